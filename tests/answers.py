@@ -1,7 +1,5 @@
 """Answering at a bot's table without Discord: what a press does, less what it shows."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from rules.engine import Answer

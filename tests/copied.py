@@ -1,7 +1,5 @@
 """Copies of whole positions, of which some tests need thousands."""
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 from rules.engine import Position

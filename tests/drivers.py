@@ -30,9 +30,6 @@ def of_game(key: str, name: str) -> ModuleType:
     return import_module(f"tests.rules.{key}.{name}")
 
 
-# -- players made of dice --------------------------------------------------------------------------
-
-
 @dataclass
 class Temper:
     """How the players of one random game are minded, so that games differ more than their dice."""
@@ -111,9 +108,6 @@ def random_play(table: Table[Any], rnd: Random, ahead: Ahead | None = None) -> I
     raise AssertionError(f"SV-24.20 and its like: no end after {ENDLESS} entries.")
 
 
-# -- bots ------------------------------------------------------------------------------------------
-
-
 def bot_play(table: Table[Any]) -> Iterator[Move]:
     """The game's own bots in every seat, to the end. Optional questions are theirs once each, and
     once more where there is something else to pick."""
@@ -143,23 +137,20 @@ def _offered(prompt: Prompt[Any]) -> tuple[str, ...]:
     return (prompt.id, prompt.text, *picks)
 
 
-# -- journals --------------------------------------------------------------------------------------
-
-
 def take(table: Table[Any], entry: Entry) -> tuple[Event, ...]:
     """Take one journal entry; what it brought."""
-    if entry.kind == "answer":
-        assert entry.answer is not None
-        return table.answer(entry.prompt, entry.answer)
-    if entry.kind == "lapse":
-        return table.lapse_prompt(entry.prompt)
-    if entry.kind == "stand-in":
-        assert entry.answer is not None
-        return table.stand_in(entry.prompt, entry.answer)
-    if entry.kind == "preset":
-        assert entry.answer is not None
-        return table.answer_by_preset(entry.prompt, entry.answer)
-    return table.return_seat(entry.seat) if entry.kind == "back" else table.undo(entry.seat)
+    match entry.kind:
+        case "answer":
+            return table.answer(entry.prompt, entry.answer)
+        case "lapse":
+            return table.lapse_prompt(entry.prompt)
+        case "stand-in":
+            return table.stand_in(entry.prompt, entry.answer)
+        case "preset":
+            return table.answer_by_preset(entry.prompt, entry.answer)
+        case "back":
+            return table.return_seat(entry.seat)
+    return table.undo(entry.seat)
 
 
 def opened(
@@ -186,30 +177,14 @@ def petitions(table: Table[Any]) -> list[Prompt[Any]]:
     return [p for p in table.prompts if is_petition(p)]
 
 
-# -- what is seen ----------------------------------------------------------------------------------
+SHOWN = ("id", "seat", "text", "kind", "least", "most", "default", "secret", "optional", "way_out")
 
 
 def question(p: Prompt[Any]) -> dict[str, Any]:
     """All that a question shows, as JSON values."""
     options = [[o.id, o.verb, o.label, o.detail, dict(o.data)] for o in p.options]
-    return {
-        "id": p.id,
-        "seat": p.seat,
-        "text": p.text,
-        "kind": p.kind,
-        "options": options,
-        "least": p.least,
-        "most": p.most,
-        "default": p.default,
-        "secret": p.secret,
-        "optional": p.optional,
-        "way_out": p.way_out,
-        "calls": p.calls,
-        "topic": p.topic,
-        "data": dict(p.data),
-        "about": p.about,
-        "aside": p.aside,
-    }
+    plain = {name: getattr(p, name) for name in (*SHOWN, "calls", "topic", "about", "aside")}
+    return plain | {"options": options, "data": dict(p.data)}
 
 
 def readers(table: Table[Any]) -> Sequence[int | None]:

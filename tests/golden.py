@@ -5,8 +5,6 @@ A game brings tests/rules/<game>/endings.py with `ENDINGS`, a name for each way 
 play towards it (the number says which try), and `ending`, which tells how a table ended.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from itertools import count
@@ -76,18 +74,12 @@ def write(key: str, ending: str, *, same_rules: bool = False) -> Path:
 
 def begun(head: dict[str, Any]) -> Table[Any]:
     """The table that a kept game's first line opens; one of a later chapter has a save."""
-    return Table.open(
-        head["game"],
-        names=head["names"],
-        seed=head["seed"],
-        options=head["options"],
-        save=head.get("save"),
-    )
+    opened = {name: head.get(name) for name in ("names", "seed", "options", "save")}
+    return Table.open(head["game"], **opened)
 
 
 def tail(table: Table[Any]) -> dict[str, Any]:
     """What came of a game: its last line."""
-    assert table.result is not None
     winners, why = list(table.result.winners), table.result.why
     scores = {str(seat): score for seat, score in table.result.scores.items()}
     return {"winners": winners, "scores": scores, "why": why, "state": state_hash(table)}

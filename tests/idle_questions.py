@@ -1,8 +1,6 @@
 """Questions that need not have been asked: whether there was one answer alone, and whether anything
 comes to depend on which was given."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
@@ -74,12 +72,8 @@ def answers(prompt: Prompt[Any]) -> Iterator[Answer]:
         return
     ids = [option.id for option in prompt.options]
     among = [each for each in ids if each != prompt.way_out]
-    sets = [
-        among[: prompt.least],
-        *([each] for each in ids),
-        among[: prompt.most],
-        among[-prompt.least :],
-    ]
+    some = (among[: prompt.least], among[: prompt.most], among[-prompt.least :])
+    sets = [some[0], *([each] for each in ids), *some[1:]]
     for chosen in dict.fromkeys(tuple(each) for each in sets):
         try:
             prompt.read(list(chosen))

@@ -1,8 +1,6 @@
 """discord.py tells of a lost connection in tasks that nobody waits for; a loop that closes on them
 complains, in whichever test comes next."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -15,8 +15,6 @@ there or in a list of the same module. A row of a table names its numbers first,
 count. On tests that the suite does not run (`skip`, `xfail`, `soak`) they do not count.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 import sys

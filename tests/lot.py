@@ -1,7 +1,5 @@
 """What tables of the bot's tests draw by lot, the same each time."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 from itertools import count
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """A database of its own for each test, without making the same one a thousand times."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Awaitable, Callable
 from datetime import datetime

@@ -1,7 +1,5 @@
 """Which tests need Linux, and why. Elsewhere they are skipped."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterable
 from pathlib import Path

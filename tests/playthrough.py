@@ -4,8 +4,6 @@ may read it, and what changed in each view. A change of rules shows in its diff.
 A game brings `PLAYTHROUGHS` in tests/rules/<game>/endings.py: a name, and the game played.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -47,7 +45,6 @@ def _lines(key: str, table: Table[Any], moves: Iterator[Move]) -> Iterator[str]:
             yield _told(table, event)
         yield from _changes(table, seen)
         yield from _questions(table, asked)
-    assert table.result is not None
     yield f"\nwinners {list(table.result.winners)}, scores {table.result.scores}"
 
 

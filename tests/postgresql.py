@@ -1,9 +1,6 @@
 """A real PostgreSQL server for the tests: one a run of pytest's worker, and a database of its own
 for each test that asks for one."""
 
-from __future__ import annotations
-
-import asyncio
 import os
 import shutil
 import signal
@@ -45,14 +42,6 @@ def cut(beside: psycopg.Connection) -> None:
         "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity"
         " WHERE application_name LIKE 'emberkeep%' AND datname = current_database()"
     )
-
-
-async def waits_for_a_turn(beside: psycopg.Connection, task: asyncio.Task[None]) -> None:
-    """Wait until somebody, whose task that is, waits for an advisory lock there."""
-    waiting = b"SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
-    while beside.execute(waiting).fetchone() != (1,):
-        assert not task.done()
-        await asyncio.sleep(0)
 
 
 @dataclass(frozen=True)

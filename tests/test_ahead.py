@@ -1,8 +1,6 @@
 """What the games let people answer ahead: every declaration is whole, and whatever it answers is
 legal. Random games and the search for leaks play with answers given ahead as well."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from typing import Any
@@ -23,7 +21,7 @@ ENTRIES = 250
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_kind_is_declared_whole(key: str) -> None:
+def test_every_kind_is_declared_whole(key: str):
     game = GAMES[key]
     kinds = game.presets
     assert len({kind.key for kind in kinds}) == len(kinds)
@@ -34,7 +32,7 @@ def test_every_kind_is_declared_whole(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_whatever_is_answered_ahead_is_legal(key: str) -> None:
+def test_whatever_is_answered_ahead_is_legal(key: str):
     game = GAMES[key]
     found: Counter[str] = Counter()
     for number in range(2):
@@ -44,7 +42,7 @@ def test_whatever_is_answered_ahead_is_legal(key: str) -> None:
 
 @pytest.mark.parametrize("game", [*(GAMES[key] for key in KEYS), TINY], ids=[*KEYS, "tiny"])
 @pytest.mark.parametrize("many", [0, -1])
-def test_what_is_offered_can_be_read_and_sent(game: Game[Any], many: int) -> None:
+def test_what_is_offered_can_be_read_and_sent(game: Game[Any], many: int):
     table: Table[Any] = opened(game, game.seats[many], "offered")
     for seat in range(len(table.names)):
         for each in ahead.list_offered(table, seat):

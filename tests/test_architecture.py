@@ -11,7 +11,7 @@ from rules import GAMES
 from tests.template_game import find_name
 
 
-def test_the_architecture_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_architecture_is_kept(monkeypatch: pytest.MonkeyPatch):
     """pyproject.toml has the contracts; `lint-imports` prints which arrow is wrong."""
     # It would set logging up for a program of its own, and so silence every logger there is.
     monkeypatch.setattr("logging.config.dictConfig", lambda config: None)
@@ -22,7 +22,7 @@ HOUSES = ("pictures", "rules")
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_a_games_pictures_know_the_rules_of_that_game_alone(key: str) -> None:
+def test_a_games_pictures_know_the_rules_of_that_game_alone(key: str):
     """Of the rules, its own and the engine; of the pictures, its own and what all share."""
     graph = grimp.build_graph("pictures", "rules", "tests")
     home = find_name(f"pictures.{key}")
@@ -57,14 +57,13 @@ def too_long(text: str) -> list[tuple[str, int]]:
     found = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            assert node.end_lineno is not None
             length = node.end_lineno - node.lineno + 1
             if length > FUNCTION_LINES:
                 found.append((node.name, length))
     return found
 
 
-def test_no_file_is_too_long() -> None:
+def test_no_file_is_too_long():
     """A file has one idea; a longer one mostly has two. The packages that bot.py lists at its head
     do not count."""
     lengths = {
@@ -77,7 +76,7 @@ def test_no_file_is_too_long() -> None:
     assert {path: length for path, length in lengths.items() if length > LINES} == {}
 
 
-def test_no_function_is_too_long() -> None:
+def test_no_function_is_too_long():
     long = {
         f"{file.relative_to(HOUSE).as_posix()}:{name}": length
         for file in sources()
@@ -86,7 +85,7 @@ def test_no_function_is_too_long() -> None:
     assert long.keys() <= EXEMPT_FUNCTIONS.keys(), long
 
 
-def test_a_function_that_is_too_long_is_found() -> None:
+def test_a_function_that_is_too_long_is_found():
     line = "    pass\n"
     assert too_long("async def f():\n" + line * FUNCTION_LINES) == [("f", FUNCTION_LINES + 1)]
     assert too_long("def f():\n" + line * (FUNCTION_LINES - 1)) == []
@@ -108,7 +107,7 @@ def needless_pauses(text: str) -> list[int]:
     ]
 
 
-def test_a_play_that_asks_nothing_says_so() -> None:
+def test_a_play_that_asks_nothing_says_so():
     """By its decorator, and not by a statement that does nothing."""
     assert needless_pauses("def f():\n    return\n    yield\ndef g():\n    yield from ()") == [3, 5]
     found = {str(path.relative_to(HOUSE)): needless_pauses(path.read_text()) for path in sources()}

@@ -2,8 +2,6 @@
 inside a function: what goes round in a circle can only be understood as a whole. (The contracts in
 pyproject.toml hold that for the folders inside some packages, this for each module.)"""
 
-from __future__ import annotations
-
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -21,7 +19,7 @@ def check_no_circle(*trees: str) -> None:
     ).prepare()
 
 
-def test_nothing_imports_in_a_circle() -> None:
+def test_nothing_imports_in_a_circle():
     check_no_circle(*TREES)
 
 
@@ -37,7 +35,7 @@ def test_nothing_imports_in_a_circle() -> None:
 )
 def test_a_circle_is_found_however_it_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, back: str
-) -> None:
+):
     package = tmp_path / "circular"
     package.mkdir()
     (package / "__init__.py").write_text("")

@@ -1,7 +1,5 @@
 """What the two commands of the README install: no more than is needed, and always the same."""
 
-from __future__ import annotations
-
 import contextlib
 import re
 import tomllib
@@ -84,7 +82,7 @@ def _asked(need: Requirement, extras: Iterable[str], system: dict[str, str]) -> 
     return marker is None or any(marker.evaluate({**system, "extra": e}) for e in extras)
 
 
-def test_the_bot_installs_what_the_project_needs_and_no_test_tools() -> None:
+def test_the_bot_installs_what_the_project_needs_and_no_test_tools():
     """uv runs a script that says what it needs in an environment of just that."""
     assert script()["dependencies"] == project()["project"]["dependencies"]
     assert script()["requires-python"] == project()["project"]["requires-python"]
@@ -93,7 +91,7 @@ def test_the_bot_installs_what_the_project_needs_and_no_test_tools() -> None:
 @pytest.mark.parametrize(
     "system", SYSTEMS, ids=lambda s: f"{s['sys_platform']}-{s['python_version']}"
 )
-def test_every_version_is_fixed_wherever_it_is_installed(system: dict[str, str]) -> None:
+def test_every_version_is_fixed_wherever_it_is_installed(system: dict[str, str]):
     """A package brings others, which bring others: a line of each stands in pyproject.toml."""
     every = [*project()["project"]["dependencies"]]
     for group in project()["dependency-groups"].values():
@@ -103,7 +101,7 @@ def test_every_version_is_fixed_wherever_it_is_installed(system: dict[str, str])
     assert found - pinned(project(), system).keys() == set()
 
 
-def test_what_is_installed_is_what_is_fixed() -> None:
+def test_what_is_installed_is_what_is_fixed():
     here = {name: str(value) for name, value in default_environment().items()}
     fixed = pinned(project(), here)
     groups = project()["dependency-groups"]
@@ -111,7 +109,7 @@ def test_what_is_installed_is_what_is_fixed() -> None:
         assert fixed[name] == metadata.version(name), f"{name}: write what is installed, or sync"
 
 
-def test_the_bot_plays_with_the_versions_that_are_tested() -> None:
+def test_the_bot_plays_with_the_versions_that_are_tested():
     """Its script names those of them that a bot needs, and no other."""
     assert set(pins(script())) <= set(pins(project()))
     for system in SYSTEMS:
@@ -121,25 +119,25 @@ def test_the_bot_plays_with_the_versions_that_are_tested() -> None:
     assert {canonicalize_name(Requirement(pin).name) for pin in pins(script())} == anywhere
 
 
-def test_a_line_that_fixes_nothing_is_found() -> None:
+def test_a_line_that_fixes_nothing_is_found():
     here = SYSTEMS[0]
-    settings = {
-        "tool": {"uv": {"constraint-dependencies": ["yarl==1.2", "idna==3 ; sys_platform=='x'"]}}
-    }
-    assert pinned(settings, here) == {"yarl": "1.2"}
+
+    def fix(*lines: str) -> dict[str, str]:
+        return pinned({"tool": {"uv": {"constraint-dependencies": lines}}}, here)
+
+    assert fix("yarl==1.2", "idna==3 ; sys_platform=='x'") == {"yarl": "1.2"}
     for wrong in (["yarl~=1.2"], ["yarl==1.*"], ["yarl==1.2", "Yarl==1.3"]):
-        settings["tool"]["uv"]["constraint-dependencies"] = wrong
         with pytest.raises(AssertionError):
-            pinned(settings, here)
+            fix(*wrong)
 
 
-def test_no_file_records_where_packages_come_from() -> None:
+def test_no_file_records_where_packages_come_from():
     recorded = re.compile(r"index-url|extra-index|\[\[tool\.uv\.index\]\]|registry = \"http")
     for name in ("pyproject.toml", "bot.py", "README.md", ".ci/run"):
         assert not recorded.search((ROOT / name).read_text(encoding="utf-8")), name
 
 
-def test_no_package_is_asked_for_at_an_address() -> None:
+def test_no_package_is_asked_for_at_an_address():
     for settings in (project(), script()):
         every = [*pins(settings), *settings.get("dependencies", ())]
         every += settings.get("project", {}).get("dependencies", ())

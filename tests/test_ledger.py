@@ -50,9 +50,6 @@ def test_every_marker_names_a_known_number_and_stands_on_a_test_that_is_run(mark
     assert wrong == []
 
 
-# -- the machinery -------------------------------------------------------------------------------
-
-
 def read(folder: Path, source: str, name: str = "test_it.py") -> dict[str, str]:
     """The numbers marked in a file, and what is wrong with each."""
     (folder / name).write_text("import pytest\nfrom pytest import mark\n" + dedent(source))
@@ -156,9 +153,7 @@ def test_a_ledgers_numbers_are_read_from_its_list(tmp_path):
     assert ledger == Ledger("xx", ("XX-1.1", "XX-1.1a", "XX-12.34"), {})
     (game / "unprovable.toml").write_text('"XX-1.1a" = "Nothing can be seen of it."\n')
     (ledger,) = ledgers(tmp_path)
-    (tmp_path / "test_xx.py").write_text(
-        'import pytest\n@pytest.mark.rule("XX-12.34")\ndef test_it(): ...\n'
-    )
+    read(tmp_path, '@pytest.mark.rule("XX-12.34")\ndef test_it(): ...')
     assert ledger.uncovered(scan(tmp_path)) == ["XX-1.1"]
 
 

@@ -1,7 +1,5 @@
 """What a process remembers as long as it runs does not grow without bound."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator
@@ -73,7 +71,7 @@ def shrinks(name: str, text: str) -> bool:
     return re.search(f"{taken}|{deleted}|{anew}", text) is not None
 
 
-def test_what_is_kept_is_taken_out_somewhere() -> None:
+def test_what_is_kept_is_taken_out_somewhere():
     whole = "\n".join(sources().values())
     only_grow = {
         f"{file.relative_to(HOUSE).as_posix()}: {name}"
@@ -81,12 +79,10 @@ def test_what_is_kept_is_taken_out_somewhere() -> None:
         for name in kept(ast.parse(text))
         if name not in NAMED_AND_FEW and not shrinks(name, whole)
     }
-    assert not only_grow, (
-        f"bound these by tables.recent.Recent, or say why they are few: {only_grow}"
-    )
+    assert not only_grow, "bound these by tables.recent.Recent, or say why they are few"
 
 
-def test_a_container_that_only_grows_is_found() -> None:
+def test_a_container_that_only_grows_is_found():
     made = "class A:\n    def __init__(self):\n        self.a = {}\n        self.b: X = set[int]()"
     assert list(kept(ast.parse(made))) == ["a", "b"]
     for taken in ("del self.a[1]", "self.a.discard(1)", "self.a = {k for k in ()}", "self.a -= x"):
@@ -97,18 +93,16 @@ def test_a_container_that_only_grows_is_found() -> None:
 
 def endless_caches(text: str) -> list[str]:
     """The functions that remember a result for every argument they have ever had."""
-    endless = (
-        r"@(?:functools\.)?(?:cache|lru_cache\((?:maxsize=)?None\))\n\s*(?:async )?def (\w+)\("
-    )
-    return re.findall(endless + r"(?!\s*\))", text)
+    endless = r"@(?:functools\.)?(?:cache|lru_cache\((?:maxsize=)?None\))\n\s*(?:async )?def (\w+)"
+    return re.findall(endless + r"\((?!\s*\))", text)
 
 
-def test_a_cache_without_bound_takes_no_arguments() -> None:
+def test_a_cache_without_bound_takes_no_arguments():
     assert [each for text in sources().values() for each in endless_caches(text)] == []
     assert endless_caches("@cache\ndef f(): ...\n@cache\ndef g(a): ...") == ["g"]
 
 
-def test_the_newest_are_remembered() -> None:
+def test_the_newest_are_remembered():
     recent: Recent[int, str] = Recent(2)
     recent[1], recent[2] = "one", "two"
     recent[1] = "one again"
@@ -118,7 +112,7 @@ def test_the_newest_are_remembered() -> None:
 
 async def test_people_are_forgotten_and_known_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     monkeypatch.setattr(users, "USERS", 3)
     monkeypatch.setattr(users, "SERVERS", 2)
     store = await Store.open(tmp_path / "people.sqlite3")

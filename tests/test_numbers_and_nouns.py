@@ -1,8 +1,6 @@
 """Numbers and nouns agree in all that games say: questions, options, events, and the words beside
 the picture."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from random import Random
@@ -42,7 +40,6 @@ def said(table: Table[Any], started: int) -> Iterator[str]:
             yield from (option.label, option.detail)
     if started % LOOKED_AT_EVERY == 0:
         shown = find_artist(table.game.key)
-        assert shown is not None
         for seat in (None, *range(len(table.names))):
             view = table.view(seat)
             drawings = (*shown.pictures(view), *shown.private(view, None))
@@ -75,7 +72,7 @@ def all_said(key: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_numbers_and_articles_agree_with_their_nouns(key: str) -> None:
+def test_numbers_and_articles_agree_with_their_nouns(key: str):
     """One is singular, more are plural, and "an" stands before a vowel. A word is known to have a
     plural where the game counts several of it somewhere."""
     lines = list(dict.fromkeys(all_said(key)))

@@ -1,16 +1,12 @@
 """What needs Linux says so, and is there."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests import platforms
 
 
 @pytest.mark.parametrize("place", platforms.NEED_LINUX)
-def test_each_place_is_there_and_is_skipped_elsewhere(
-    place: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_each_place_is_there_and_is_skipped_elsewhere(place: str, monkeypatch: pytest.MonkeyPatch):
     path = platforms.TESTS / place
     assert path.exists()
     assert platforms.why_not_here(path) == ""

@@ -1,8 +1,6 @@
 """What is answered in private says to everybody what it is about: in every way to play each game.
 Random games are held to it as well (tools/random_games.py)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import chain
@@ -51,7 +49,7 @@ def _one(key: str, seats: int, number: int, options: dict[str, Any]) -> Iterator
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
-def test_what_is_answered_in_private_says_what_it_is_about(key: str, seats: int) -> None:
+def test_what_is_answered_in_private_says_what_it_is_about(key: str, seats: int):
     found, secret = set(), 0
     enough = max(GAMES_EACH, len(ways(key, seats)))
     for number, game in enumerate(played(key, seats)):
@@ -65,7 +63,7 @@ def test_what_is_answered_in_private_says_what_it_is_about(key: str, seats: int)
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_question_without_such_words_is_named(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_without_such_words_is_named(key: str, monkeypatch: pytest.MonkeyPatch):
     """The check itself: where a game says nothing of its secret questions, each is a fault."""
     honest = Table.choice
 

@@ -1,8 +1,6 @@
 """The template is copied as docs/new-game.md says, and can be played at once; players never see
 it."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from importlib import import_module
@@ -18,7 +16,7 @@ from tests.template_game import GAME, ROOT, find_path, list_player_games
 from tests.template_game.__main__ import SOURCES, copy_template
 
 
-def test_players_never_see_it() -> None:
+def test_players_never_see_it():
     """Whatever does not ask for it: the bot's own list of games, in a process of its own."""
     asked = "import bot, cogs.registry, rules; print(*rules.GAMES)"
     told = subprocess.run(
@@ -28,7 +26,7 @@ def test_players_never_see_it() -> None:
     assert GAME.key not in list_player_games()
 
 
-def test_its_copy_can_be_played_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_its_copy_can_be_played_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     copied = copy_template("wells", tmp_path)
     assert {path.relative_to(tmp_path).as_posix() for path in copied} == {
         target.format("wells") for target in SOURCES.values()
@@ -46,20 +44,19 @@ def test_its_copy_can_be_played_at_once(tmp_path: Path, monkeypatch: pytest.Monk
         pass
     assert table.result is not None
     artist = pictures.find_artist("wells")
-    assert artist is not None
     (drawing,) = artist.pictures(table.view(None))
     assert drawing.draw(drawing.facts).startswith(b"\x89PNG")
     text = "\n".join(path.read_text("utf-8") for path in tmp_path.rglob("*.py"))
     assert "template_game" not in text
 
 
-def test_nothing_is_overwritten(tmp_path: Path) -> None:
+def test_nothing_is_overwritten(tmp_path: Path):
     copy_template("wells", tmp_path)
     with pytest.raises(FileExistsError):
         copy_template("wells", tmp_path)
 
 
-def test_paths_of_games_are_found_where_they_are() -> None:
+def test_paths_of_games_are_found_where_they_are():
     assert find_path("rules/cistern/view.py") == ROOT / "tests/template_game/rules/view.py"
     assert find_path("rules/hope/words/en/guide.md") == ROOT / "rules/hope/words/en/guide.md"
     assert find_path("tests/rules/cistern") == ROOT / "tests/rules/cistern"

@@ -1,8 +1,6 @@
 """What a game tells is told once: no line comes twice for one reason in what an answer brings, none
 repeats the one before, and the words of the world are not heard again so soon."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -94,7 +92,7 @@ def _whole(event: Event) -> str:
     return f"{event.text}\n{passage_of(event)}"
 
 
-def test_what_is_told_twice_is_found() -> None:
+def test_what_is_told_twice_is_found():
     """The same sentence in the next line; a line for the same reason again, and not for another."""
     roll, tie = Event("Ada rolls 3. It is a tie."), Event("Ben rolls 3. It is a tie.")
     assert list(twice([roll, tie])) == [f"said already: {roll.text} / {tie.text}"]
@@ -104,16 +102,13 @@ def test_what_is_told_twice_is_found() -> None:
     assert list(twice([red, loses, red, loses])) == [f"again: {red.text} / {loses.text}"]
 
 
-def test_nothing_is_told_twice(course: tuple[str, Told]) -> None:
+def test_nothing_is_told_twice(course: tuple[str, Told]):
     found: dict[str, None] = {}
     for seats, answers in course[1]:
         for events in answers:
             for reader in (None, *range(seats)):
                 found |= dict.fromkeys(twice(heard(events, reader)))
     assert not found, "\n".join(found)
-
-
-# -- the words of the world ------------------------------------------------------------------------
 
 
 @cache
@@ -146,14 +141,14 @@ def lore(event: Event, lines: frozenset[str]) -> str:
     return next((end for end in ends if end in lines), "")
 
 
-def test_the_words_of_the_world_are_found_in_a_line() -> None:
+def test_the_words_of_the_world_are_found_in_a_line():
     lines = frozenset({"Socks. Nobody speaks for a while."})
     assert lore(Event("A Crate lands on D4. Socks. Nobody speaks for a while."), lines) in lines
     assert lore(Event("A Crate lands on D4 and waits there."), lines) == ""
     assert lore(Event("The Hall.", None, "passage", {"passage": "It is dark."}), lines)
 
 
-def test_no_words_of_the_world_are_heard_again_within_ten(course: tuple[str, Told]) -> None:
+def test_no_words_of_the_world_are_heard_again_within_ten(course: tuple[str, Told]):
     lines, total = written(course[0]), 0
     found: dict[str, None] = {}
     for _, answers in course[1]:

@@ -1,7 +1,5 @@
 """The game Tiny, for tests that ask for it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """The pictures of Tiny: two for everybody, and the hand for its holder."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -96,9 +94,6 @@ def inks() -> Image.Image:
     return make_palette([*grounds, *things, *shades])
 
 
-# -- how everybody stands --------------------------------------------------------------------------
-
-
 def draw_fire(fire: Fire) -> bytes:
     """A row for each camp."""
     picture = Image.new("RGB", (WIDE, 70 + ROW * len(fire.camps)), TABLE)
@@ -133,9 +128,6 @@ def tell_fire(fire: Fire) -> str:
         for camp in fire.camps
     ]
     return clip(f"Round {fire.round}. {' '.join(told)}", ALT)
-
-
-# -- where the camps lie ---------------------------------------------------------------------------
 
 
 def draw_camps(fire: Fire) -> bytes:
@@ -178,9 +170,6 @@ def tell_camps(fire: Fire) -> str:
     return clip(f"The camps round the fire in round {fire.round}: {'; '.join(told)}.", ALT)
 
 
-# -- a hand ----------------------------------------------------------------------------------------
-
-
 def draw_hand(hand: Hand) -> bytes:
     """The cards side by side, four in a row; those that can be given now bear their number."""
     rows = -(-len(hand.cards) // 4)
@@ -212,9 +201,6 @@ def tell_hand(hand: Hand) -> str:
         for n, kind in enumerate(hand.cards)
     ]
     return clip(f"Your cards: {', '.join(told)}.", ALT)
-
-
-# -- in words --------------------------------------------------------------------------------------
 
 
 def words(view: TinyView) -> str:

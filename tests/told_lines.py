@@ -1,8 +1,6 @@
 """What games tell is read aloud at a table: whole sentences, in words that players know, and
 nothing twice in a row. Games of bots, and of players who answer anything."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Pictures that cost no time, for the tests of what is made of them."""
 
-from __future__ import annotations
-
 import io
 from base64 import b64encode
 from hashlib import sha256
@@ -32,9 +30,8 @@ def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def plain_picture(drawing: Drawing) -> bytes:
     """A picture in which every byte of the facts counts."""
-    content = b"".join(
-        sha256(drawing.fingerprint + bytes([number])).digest() for number in range(36)
-    )
+    parts = [drawing.fingerprint + bytes([number]) for number in range(36)]
+    content = b"".join(sha256(part).digest() for part in parts)
     picture = Image.frombytes("L", (36, 32), content)
     found = io.BytesIO()
     picture.convert("P").save(found, "PNG")

@@ -1,7 +1,5 @@
 """A replay's file taken apart again, as its page does it."""
 
-from __future__ import annotations
-
 import gzip
 import html
 import io
@@ -61,7 +59,6 @@ def opened(content: bytes) -> Opened:
 
 def _part(page: str, name: str) -> str:
     found = re.search(rf'<script type="[^"]+" id="{name}">(.*?)</script>', page, re.DOTALL)
-    assert found is not None
     return found[1]
 
 

@@ -1,7 +1,5 @@
 """Records of games without a database: kept games, and games as somebody plays them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta

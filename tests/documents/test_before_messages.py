@@ -1,8 +1,6 @@
 """Tables from before the log had messages are read as before and go on. `before_messages/` holds
 one of each game: its table and its log, and what it asked, as the rules of that time said it."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -60,13 +58,13 @@ def load_record(key: str, **more: Any) -> Record:
     )
 
 
-def test_every_game_of_that_time_is_there() -> None:
+def test_every_game_of_that_time_is_there():
     assert len(KEPT) == 5
     assert KEPT.keys() <= GAMES.keys()
 
 
 @each_game
-def test_the_table_asks_the_same_and_plays_on_to_the_end(key: str) -> None:
+def test_the_table_asks_the_same_and_plays_on_to_the_end(key: str):
     kept = load_kept(key)
     table = Table[Any].load(json.dumps(kept["dump"]))
     assert table.lost == ()
@@ -78,20 +76,17 @@ def test_the_table_asks_the_same_and_plays_on_to_the_end(key: str) -> None:
 
 
 @each_game
-def test_its_log_says_what_was_told(key: str) -> None:
+def test_its_log_says_what_was_told(key: str):
     kept = load_kept(key)
     lines = load_log(kept)
     assert [line.event.text for line in lines] == [told for _, told, *_ in kept["log"]]
     assert not any(line.event.message for line in lines)
-    shown = [text.format_event(line.event, 4000) for line in lines]
-    assert all(
-        text.format_plain(line.event.text, 4000) in one
-        for line, one in zip(lines, shown, strict=True)
-    )
+    for line in lines:
+        assert text.format_plain(line.event.text, 4000) in text.format_event(line.event, 4000)
 
 
 @each_game
-def test_its_replay_has_every_line_as_it_was_told(key: str, plain_pictures: None) -> None:
+def test_its_replay_has_every_line_as_it_was_told(key: str, plain_pictures: None):
     past = load_record(key)
     made = make_replay_of_walk(Job(past, "public"), Walk(past))
     assert made.content is not None
@@ -108,8 +103,13 @@ def write_book(past: Record, dump: str, version: str) -> list[str]:
     return [block for block in blocks if isinstance(block, str)]
 
 
+def begin_block(block: str) -> str:
+    """How a paragraph begins."""
+    return block.partition(". ")[0].partition("** ")[0]
+
+
 @each_game
-def test_its_book_is_that_of_the_same_game_told_today(key: str, quick: None) -> None:
+def test_its_book_is_that_of_the_same_game_told_today(key: str, quick: None):
     past, dump = load_record(key), json.dumps(load_kept(key)["dump"])
     told_today = record(past.make_opened_table(), past.entries)
     version = load_kept(key)["version"]
@@ -119,15 +119,13 @@ def test_its_book_is_that_of_the_same_game_told_today(key: str, quick: None) -> 
         today = write_book(replace(past, log=told_today.log), dump, version)
         assert len(book) == len(today)
         # A passage may have been rewritten since; what introduces it is the same.
-        begun = [
-            [block.partition(". ")[0].partition("** ")[0] for block in one] for one in (book, today)
-        ]
-        same = sum(one == other for one, other in zip(*begun, strict=True))
+        pairs = zip(map(begin_block, book), map(begin_block, today), strict=True)
+        same = sum(one == other for one, other in pairs)
         assert same >= 0.8 * len(book)
 
 
 @each_game
-def test_its_files_say_the_same_and_play_again(key: str) -> None:
+def test_its_files_say_the_same_and_play_again(key: str):
     kept, past = load_kept(key), load_record(key)
     row = TableRow(
         *(1, 1, None, 100, key, past.options, {}, past.seed, "playing", len(past.entries), 0),
@@ -144,17 +142,15 @@ def test_its_files_say_the_same_and_play_again(key: str) -> None:
     file = table_file.parse_table_file(whole, OPENED + timedelta(days=9))
     replayed = run_replay(table_file.make_replay_job(file))
     assert isinstance(replayed, Replayed)
-    assert [prompt.id for prompt in Table[Any].load(replayed.dump).prompts] == [
-        name for name, *_ in kept["asked"]
-    ]
+    asked = [prompt.id for prompt in Table[Any].load(replayed.dump).prompts]
+    assert asked == [name for name, *_ in kept["asked"]]
 
 
-def test_a_campaign_goes_on_from_what_it_left() -> None:
+def test_a_campaign_goes_on_from_what_it_left():
     kept = load_kept("aftermath")
     assert kept["save"]
-    table: Table[Any] = Table.open(
-        "aftermath", names=kept["names"], seed="the next", options={}, save=kept["carried"]
-    )
+    given = {"names": kept["names"], "seed": "the next", "save": kept["carried"]}
+    table: Table[Any] = Table.open("aftermath", **given)
     for _ in bot_play(table):
         pass
     assert table.result is not None

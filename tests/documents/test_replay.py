@@ -1,7 +1,5 @@
 """A replay: every picture as it was painted, in few bytes, and nothing that a network is for."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import os
@@ -27,6 +25,8 @@ from tables.workers.jobs import Failed, Workers
 from tests.documents.opened import Opened, opened
 from tests.documents.records import kept, shortest
 
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+
 
 def short(key: str, entries: int | None = None, **more: Any) -> Record:
     return kept(shortest(key), entries, **more)
@@ -37,17 +37,16 @@ def replay(past: Record, kind: Kind = "public", seat: int | None = None, **more:
 
 
 def parts(result: Made) -> Opened:
-    assert result.content is not None
     return opened(result.content)
 
 
 @pytest.mark.parametrize("key", [*GAMES][:2])
-def test_every_picture_is_there_as_it_was_painted(key: str) -> None:
+def test_every_picture_is_there_as_it_was_painted(key: str, monkeypatch: pytest.MonkeyPatch):
     """Put together from its pieces, each picture is what the game's artist draws, to the pixel."""
+    monkeypatch.undo()  # pictures are painted as ever
     past = short(key, 3)
     whole = parts(replay(past))
     drawn = find_artist(key)
-    assert drawn is not None
     frames = whole.frames(0)
     shown = {scene["number"]: scene["shots"] for scene in whole.course["scenes"]}
     for moment in Walk(past):
@@ -61,9 +60,8 @@ def test_every_picture_is_there_as_it_was_painted(key: str) -> None:
     assert sum(whole_ for _, _, _, whole_, *_ in whole.course["reels"][0]) < len(frames)
 
 
-@pytest.mark.usefixtures("plain_pictures")
 @pytest.mark.parametrize("key", GAMES)
-def test_what_was_told_stands_in_the_page_without_a_script(key: str) -> None:
+def test_what_was_told_stands_in_the_page_without_a_script(key: str):
     past = short(key, 15)
     whole = parts(replay(past))
     for line in past.log:
@@ -72,10 +70,8 @@ def test_what_was_told_stands_in_the_page_without_a_script(key: str) -> None:
     assert whole.page.count("<li id=") == len({n.number for n in Walk(past) if n.told})
 
 
-@pytest.mark.usefixtures("plain_pictures")
-def test_players_have_the_colours_that_they_chose_in_play() -> None:
+def test_players_have_the_colours_that_they_chose_in_play():
     past, drawn = short("survive", 3), find_artist("survive")
-    assert drawn is not None
     taken = zip(past.entries, ("green", "red", "blue"), strict=True)
     past = replace(past, entries=tuple(replace(e, answer=[colour]) for e, colour in taken), log=())
     first, *_, last = (moment.copy_seat_view(None) for moment in Walk(past))
@@ -85,8 +81,7 @@ def test_players_have_the_colours_that_they_chose_in_play() -> None:
     assert [tuple(bytes.fromhex(each)) for each in shown] == [each[:3] for each in chosen]
 
 
-@pytest.mark.usefixtures("plain_pictures")
-def test_of_a_bot_it_is_said_once_that_it_is_one() -> None:
+def test_of_a_bot_it_is_said_once_that_it_is_one():
     past = replace(short("hope", 3), bots=frozenset({0, 1, 2}))
     names = ("Alma (bot)", "Bruno (strong bot)", "Ada", *past.names[3:])
     page = parts(replay(replace(past, names=names))).page
@@ -94,11 +89,9 @@ def test_of_a_bot_it_is_said_once_that_it_is_one() -> None:
     assert page.count("<small>a bot</small>") == 1
 
 
-@pytest.mark.usefixtures("plain_pictures")
-def test_the_page_asks_for_nothing_and_runs_nothing_but_its_own() -> None:
+def test_the_page_asks_for_nothing_and_runs_nothing_but_its_own():
     whole = parts(replay(short("survive")))
     policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', whole.page)
-    assert policy is not None
     rules = dict(part.strip().split(" ", 1) for part in policy[1].split(";"))
     assert rules["default-src"] == "'none'"
     assert rules["img-src"] == "data:"
@@ -113,12 +106,8 @@ def test_the_page_asks_for_nothing_and_runs_nothing_but_its_own() -> None:
     assert addresses and set(addresses) == {"data:"}
 
 
-@pytest.mark.usefixtures("plain_pictures")
-def test_the_same_game_is_the_same_file() -> None:
+def test_the_same_game_is_the_same_file():
     assert replay(short("hope", 20)).content == replay(short("hope", 20)).content
-
-
-# -- room ------------------------------------------------------------------------------------------
 
 
 def leaving_out(past: Record) -> Iterator[Film]:
@@ -129,8 +118,7 @@ def leaving_out(past: Record) -> Iterator[Film]:
         yield film.make_film(scenes, lambda _, tried=tried, level=level: next(tried) == level)
 
 
-@pytest.mark.usefixtures("plain_pictures")
-def test_with_less_room_pictures_are_left_out_and_it_is_said() -> None:
+def test_with_less_room_pictures_are_left_out_and_it_is_said():
     seen = []
     for one in leaving_out(short("aurora", 10)):
         seen.append((sum(len(reel.frames) for reel in one.reels.values()), one.left_out))
@@ -150,8 +138,7 @@ def test_with_less_room_pictures_are_left_out_and_it_is_said() -> None:
     assert seen[-1] == (0, ("There was no room for pictures.",))
 
 
-@pytest.mark.usefixtures("plain_pictures")
-def test_a_file_has_no_more_bytes_than_it_may() -> None:
+def test_a_file_has_no_more_bytes_than_it_may():
     past = short("aurora", 12)
     room = len(replay(past).content or b"") - 1
     result = replay(past, most=room)
@@ -161,13 +148,11 @@ def test_a_file_has_no_more_bytes_than_it_may() -> None:
     assert past.log[-1].event.text in whole.text
 
 
-@pytest.mark.usefixtures("plain_pictures")
-def test_what_has_no_room_even_in_words_is_no_file() -> None:
+def test_what_has_no_room_even_in_words_is_no_file():
     assert replay(short("survive"), most=9000) == Made(None)
 
 
-@pytest.mark.usefixtures("plain_pictures")
-def test_where_painting_takes_too_long_turns_are_enough() -> None:
+def test_where_painting_takes_too_long_turns_are_enough():
     past = short("posthuman", 25)
     scenes = make_course(past).scenes
     ticks = iter(range(10_000))
@@ -181,21 +166,15 @@ def test_where_painting_takes_too_long_turns_are_enough() -> None:
     assert all(shots[None] for shots in slow.shots), "something is shown at every moment"
 
 
-# -- what is hidden --------------------------------------------------------------------------------
-
-
-@pytest.mark.usefixtures("plain_pictures")
-def test_before_the_end_nobody_gets_more_than_everybody() -> None:
+def test_before_the_end_nobody_gets_more_than_everybody():
     past = short("survive", 9, readers=(None, 0, 1))
     assert not past.over
-    kinds: tuple[Kind, ...] = ("own", "whole")
-    for kind in kinds:
+    for kind in ("own", "whole"):
         with pytest.raises(ValueError, match="until the game is over"):
             replay(past, kind, 0)
 
 
-@pytest.mark.usefixtures("plain_pictures")
-def test_ones_own_replay_has_ones_own_hand_and_lines_and_nobody_elses() -> None:
+def test_ones_own_replay_has_ones_own_hand_and_lines_and_nobody_elses():
     past = short("posthuman", 9, readers=(None, 0), over=True)
     whole = parts(replay(past, "own", 0))
     assert whole.course["own"] == 0
@@ -206,8 +185,7 @@ def test_ones_own_replay_has_ones_own_hand_and_lines_and_nobody_elses() -> None:
     assert own and all(text in whole.text for text in own)
 
 
-@pytest.mark.usefixtures("plain_pictures")
-def test_the_whole_replay_has_every_hand_under_its_name() -> None:
+def test_the_whole_replay_has_every_hand_under_its_name():
     past = short("posthuman", 9, readers=(None, 0, 1), over=True)
     whole = parts(replay(past, "whole"))
     assert whole.course["own"] is None
@@ -218,11 +196,7 @@ def test_the_whole_replay_has_every_hand_under_its_name() -> None:
     assert whole.page.count("(for Ben alone)") == len(lines)
 
 
-# -- what goes wrong -------------------------------------------------------------------------------
-
-
-@pytest.mark.usefixtures("plain_pictures")
-def test_a_journal_that_does_not_fit_leaves_its_words() -> None:
+def test_a_journal_that_does_not_fit_leaves_its_words():
     past = short("survive")
     broken = [*past.entries]
     broken[6] = replace(broken[6], prompt="99.9")
@@ -237,16 +211,15 @@ def test_a_journal_that_does_not_fit_leaves_its_words() -> None:
     assert "How it ended" not in whole.page
 
 
-async def test_it_is_made_in_a_process_of_its_own() -> None:
+async def test_it_is_made_in_a_process_of_its_own():
     result = await run_in_process(Workers(), 120, make_replay, Job(short("survive", 0), "public"))
     assert len(parts(result).course["scenes"]) == 1
 
 
-async def test_a_process_that_is_killed_leaves_no_file() -> None:
+async def test_a_process_that_is_killed_leaves_no_file():
     workers = Workers()
-    making = asyncio.create_task(
-        run_in_process(workers, 120, make_replay, Job(short("hope"), "public"))
-    )
+    job = Job(short("hope"), "public")
+    making = asyncio.create_task(run_in_process(workers, 120, make_replay, job))
     while not workers.pids:
         await asyncio.wait([making], timeout=0.01)
     os.kill(workers.pids[0], signal.SIGKILL)

@@ -1,7 +1,5 @@
 """No secret in any byte of a replay for all eyes, whatever the game."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -65,9 +63,7 @@ def file(saved: dict[str, Any], entries: list[Entry], kind: Kind, over: bool) ->
     seats = range(len(saved["names"]))
     readers = (None,) if kind == "public" else (None, *seats)
     past = record(loaded(saved), entries, readers=readers, over=over)
-    content = make_replay_of_walk(Job(past, kind), Walk(past, loaded(saved))).content
-    assert content is not None
-    return content
+    return make_replay_of_walk(Job(past, kind), Walk(past, loaded(saved))).content
 
 
 def pairs(key: str, rnd: Random) -> Iterator[tuple[dict[str, Any], dict[str, Any], list[Entry]]]:
@@ -92,14 +88,13 @@ def pairs(key: str, rnd: Random) -> Iterator[tuple[dict[str, Any], dict[str, Any
                 same = told_alike(json.loads(saved), other, entries)
             except Illegal:
                 continue
-            if same and to_json(loaded(json.loads(saved)).view(None)) == to_json(
-                loaded(other).view(None)
-            ):
+            views = [to_json(loaded(each).view(None)) for each in (json.loads(saved), other)]
+            if same and views[0] == views[1]:
                 yield json.loads(saved), other, same
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_only_some_may_know_changes_no_byte(key: str) -> None:
+def test_what_only_some_may_know_changes_no_byte(key: str):
     """Two tables that differ only in that have the same replay; and where every hand is shown, as
     after the end, they have not, so the difference could be seen."""
     found: Counter[str] = Counter()
@@ -116,7 +111,7 @@ def test_what_only_some_may_know_changes_no_byte(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_leak_watcher_finds_nothing_in_it(key: str) -> None:
+def test_the_leak_watcher_finds_nothing_in_it(key: str):
     """Of a game that stops half-way, all that its file holds has been seen by everybody; and the
     seed is not in it."""
     eyes = of_game(key, "eyes")
@@ -124,10 +119,8 @@ def test_the_leak_watcher_finds_nothing_in_it(key: str) -> None:
     past = kept(shortest(key), half)
     assert not past.over
     content = make_replay_of_walk(Job(past, "public"), Walk(past)).content
-    assert content is not None
     known: set[str] = set()
     for moment in Walk(past):
-        assert moment.table is not None
         known |= eyes.read(moment.table, None, [line.event for line in moment.told])
     text = opened(content).text
     assert set(eyes.find(text)) <= known

@@ -1,7 +1,5 @@
 """The verifier as it is given out: the project's page, which knows what our games are called."""
 
-from __future__ import annotations
-
 import json
 import re
 from html import unescape
@@ -15,7 +13,7 @@ from rules.engine import page_texts
 from rules.engine.page_texts import WRITER
 
 
-def test_it_knows_the_titles_of_our_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_knows_the_titles_of_our_games(monkeypatch: pytest.MonkeyPatch):
     odd = 'Rust & "Ruin" <i>'
     monkeypatch.setattr(GAMES["survive"], "title", odd, raising=False)
     page = verifier.make_verifier_page().decode()
@@ -25,7 +23,7 @@ def test_it_knows_the_titles_of_our_games(monkeypatch: pytest.MonkeyPatch) -> No
     assert odd not in page
 
 
-def test_its_scripts_are_as_they_lie_in_the_project() -> None:
+def test_its_scripts_are_as_they_lie_in_the_project():
     page = verifier.make_verifier_page().decode()
     folder = Path(verifier.__file__).parent / "templates"
     writer, checks, script = (
@@ -35,33 +33,14 @@ def test_its_scripts_are_as_they_lie_in_the_project() -> None:
     assert re.findall(r"<script>(.*?)</script>", page, re.DOTALL) == [writer + checks, script]
 
 
-def test_texts_for_scripts_are_the_catalogs_in_the_form_that_scripts_read(tmp_path: Path) -> None:
-    (tmp_path / "en.ftl").write_text(
-        "all = All.\n"
-        "who = { $name }\n"
-        "some = { $count ->\n"
-        "    [0] None</script>\n"
-        "    [one] One\n"
-        "   *[other] { NUMBER($count) } of them, { $name }\n"
-        "    }!\n",
-        encoding="utf-8",
-    )
+def test_texts_for_scripts_are_the_catalogs_in_the_form_that_scripts_read(tmp_path: Path):
+    text = "all = All.\nwho = { $name }\nsome = { $count ->\n    [0] None</script>\n    [one] One\n"
+    text += "   *[other] { NUMBER($count) } of them, { $name }\n    }!\n"
+    (tmp_path / "en.ftl").write_text(text, encoding="utf-8")
     script = 'writeText("some", { count, name }) + writeText("all") + writeText("who", { name })'
     packed = page_texts.pack_texts(tmp_path, script)
     assert "<" not in packed
-    assert json.loads(packed) == {
-        "all": ["All."],
-        "who": [["name"]],
-        "some": [
-            [
-                "count",
-                {
-                    "0": ["None</script>"],
-                    "one": ["One"],
-                    "other": [["count", "grouped"], " of them, ", ["name"]],
-                },
-                "other",
-            ],
-            "!",
-        ],
-    }
+    other = [["count", "grouped"], " of them, ", ["name"]]
+    forms = {"0": ["None</script>"], "one": ["One"], "other": other}
+    some = [["count", forms, "other"], "!"]
+    assert json.loads(packed) == {"all": ["All."], "who": [["name"]], "some": some}

@@ -81,8 +81,6 @@ class Case(tables.Case[S]):
         super().__init__(table, luck)
         self._alone = alone
 
-    # -- looking ---------------------------------------------------------------------------------
-
     @property
     def s(self) -> S:
         return self.table.state
@@ -134,8 +132,6 @@ class Case(tables.Case[S]):
 
     def option(self, option_id: str) -> Option:
         return tables.option(self.prompt(), option_id)
-
-    # -- answering -------------------------------------------------------------------------------
 
     def pick(self, *chosen: str, by: int | None = None) -> Self:
         """Answer the open question; with `by`, the one to that seat that has these options, what

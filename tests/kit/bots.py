@@ -1,8 +1,6 @@
 """Bots that read words would be caught: they are asked everything twice, the second time in
 nonsense."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Set as AbstractSet
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Cards that a test makes up are known while it runs, and forgotten after it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, MutableMapping, Sequence
 from contextlib import contextmanager
 from typing import Any

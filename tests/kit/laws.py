@@ -1,7 +1,5 @@
 """Laws of every game, whatever its rules: random games are held against them beside their own."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """Dice that fall, and cards that come, as a test says."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, TypeVar, cast
 

@@ -1,7 +1,5 @@
 """Looks through a position of any game: every value in it, with the way there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache

@@ -1,8 +1,6 @@
 """What an option says that it costs and gives, held against what happens when it is chosen. The
 words are read as a player reads them, so that neither words nor rules can change alone."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

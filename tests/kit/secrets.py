@@ -1,7 +1,5 @@
 """Hidden things dealt again, for tools/noninterference.py: the ways that games have in common."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from random import Random

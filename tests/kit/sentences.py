@@ -1,8 +1,6 @@
 """What stands on cards that only some may know, found again in what a reader gets: for games whose
 `eyes` look for texts (tests/e2e)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Tables for scenario tests: they keep all they told, and are spoken to by seats and option ids."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
@@ -51,8 +49,6 @@ class Case(Generic[S]):
     def over(self) -> bool:
         return self.table.result is not None
 
-    # -- what is asked ---------------------------------------------------------------------------
-
     def needed(self, seat: int | None = None) -> Prompt[Any]:
         """The one question that the table waits for (of that seat)."""
         found = [p for p in self.table.needed_prompts if seat in (None, p.seat)]
@@ -86,8 +82,6 @@ class Case(Generic[S]):
             return refused
         raise AssertionError(f"{answer} was taken.")
 
-    # -- answering -------------------------------------------------------------------------------
-
     def then(self, *luck: Any) -> Any:
         """What chance brings after what was said before; the case itself again."""
         self.luck.script += luck
@@ -101,8 +95,6 @@ class Case(Generic[S]):
     def run_out(self, seat: int | None = None) -> tuple[Event, ...]:
         """The deadline passes: the needed question's default is carried out."""
         return self.table.lapse_prompt(self.needed(seat).id)
-
-    # -- what was told ---------------------------------------------------------------------------
 
     def told(self, kind: str | None = None) -> list[Event]:
         """All events since the table was set, or those of a kind."""

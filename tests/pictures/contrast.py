@@ -1,7 +1,5 @@
 """What words in pictures are written in and on, found while they are drawn."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a game's artist makes of a view."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Positions to look at, built by hand or played."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

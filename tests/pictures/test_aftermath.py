@@ -1,8 +1,7 @@
 """The pictures of Aftermath, and the same in words."""
 
-from __future__ import annotations
-
 import io
+from collections.abc import Sequence
 from itertools import combinations
 from typing import get_args
 
@@ -16,10 +15,20 @@ from pictures.aftermath.map.ground.places import HIGH, PLACES, WIDE
 from pictures.aftermath.marks import colours, figures
 from pictures.aftermath.people import beasts, cards, heads
 from pictures.aftermath.words import facts
-from pictures.artist import ALT, PANEL, WORDS, count_characters
 from pictures.kit.canvas import Colour
 from pictures.kit.text import lay_out_text, measure_line_step
-from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PLATE, PLATE_LIT
+from pictures.kit.tones import (
+    ASH,
+    CREAM,
+    EMBER,
+    EMBER_DEEP,
+    EMBER_HOT,
+    INK,
+    PLATE,
+    PLATE_LIT,
+    READABLE,
+    measure_contrast,
+)
 from rules.aftermath.model import decks
 from rules.aftermath.model.terms import COLOUR_OF, Line
 from rules.aftermath.view_models import PageView, View
@@ -32,12 +41,9 @@ from tests.pictures.kit.test_parts import all_differ
 from . import looking
 
 PAGES = sorted(decks.BOOK.pages)
-READ = 4.5
-"""Contrast of words with what they stand on."""
 
 
 def on(seen: View) -> PageView:
-    assert seen.page is not None
     return seen.page
 
 
@@ -52,25 +58,17 @@ def paged(seen: View, **changes: object) -> View:
     return seen.model_copy(update={"page": on(seen).model_copy(update=changes)})
 
 
-# -- the page as a place ---------------------------------------------------------------------------
-
-
-def test_every_page_of_the_book_has_a_ground_of_its_own() -> None:
+def test_every_page_of_the_book_has_a_ground_of_its_own_that_is_muted():
+    """What is random in it hangs on the page alone; and it is dark enough for cream words and
+    white lines."""
     assert set(PAGES) <= set(PLACES)
     painters = [PLACES[number].paint for number in PAGES]
     assert len(set(painters)) == len(painters)
-
-
-def test_a_ground_is_the_same_each_time_and_muted() -> None:
-    """What is random in it hangs on the page alone; and it is dark enough for cream words and
-    white lines."""
     first = page.draw_ground(15).tobytes()
     page.draw_ground.cache_clear()
     again = page.draw_ground(15)
     assert again.tobytes() == first
-    grey = again.convert("L").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
-    assert isinstance(grey, int)
-    assert grey < 110
+    assert again.convert("L").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0)) < 110
 
 
 def signs(number: int) -> dict[int, tuple[float, float, float, float]]:
@@ -89,7 +87,7 @@ def meet(one: tuple[float, float, float, float], other: tuple[float, float, floa
 
 
 @pytest.mark.parametrize("number", PAGES)
-def test_no_sign_hides_another_or_a_space_and_all_lie_within_the_frame(number: int) -> None:
+def test_no_sign_hides_another_or_a_space_and_all_lie_within_the_frame(number: int):
     found = signs(number)
     for one, other in combinations(found.values(), 2):
         assert not meet(one, other)
@@ -105,7 +103,7 @@ def test_no_sign_hides_another_or_a_space_and_all_lie_within_the_frame(number: i
         assert low <= HIGH
 
 
-def test_each_kind_of_line_has_a_pattern_besides_its_colour() -> None:
+def test_each_kind_of_line_has_a_pattern_besides_its_colour():
     kinds = get_args(Line)
     outlines = [ways.draw_sample(kind).getchannel("A") for kind in kinds]
     for one, other in combinations(outlines, 2):
@@ -113,21 +111,21 @@ def test_each_kind_of_line_has_a_pattern_besides_its_colour() -> None:
 
 
 @pytest.mark.parametrize("language", sorted(list_languages()))
-def test_each_colour_has_a_letter_of_its_own(language: str) -> None:
+def test_each_colour_has_a_letter_of_its_own(language: str):
     with speak(language):
         found = [facts.find_letter(colour) for colour in (*COLOUR_OF.values(), "white")]
     assert len(set(found)) == 5
     assert all(0 < len(letter) <= 2 for letter in found)
 
 
-def test_a_letter_goes_where_no_sign_hides_it() -> None:
+def test_a_letter_goes_where_no_sign_hides_it():
     start, end = (0.0, 0.0), (200.0, 0.0)
     assert ways._find_free_share(start, end, []) == 0.5
     share = ways._find_free_share(start, end, [(80.0, -10.0, 120.0, 10.0)])
     assert not 80 <= 200 * share <= 120
 
 
-def test_another_line_another_mark_or_another_place_is_seen() -> None:
+def test_another_line_another_mark_or_another_place_is_seen():
     seen = quiet(8)
     line = on(seen).lines[0]
     red = line.model_copy(update={"kind": "red"})
@@ -143,123 +141,71 @@ def test_another_line_another_mark_or_another_place_is_seen() -> None:
     assert not same(seen, seen.model_copy(update={"party": [moved, *seen.party[1:]]}))
 
 
-def test_a_wound_more_is_seen_on_the_page_and_below_it() -> None:
+def test_a_wound_a_threat_the_situation_and_an_attack_are_seen():
     seen = quiet(8)
     hurt = seen.party[0].model_copy(update={"wounds": seen.party[0].wounds + 1})
     other = seen.model_copy(update={"party": [hurt, *seen.party[1:]]})
     assert not same(seen, other)
     one, two = (page.draw(each, on(each)) for each in (seen, other))
     assert ImageChops.difference(one, two).getbbox() is not None
-
-
-# -- figures ---------------------------------------------------------------------------------------
-
-
-def test_faces_enemies_and_marks_differ_without_their_colours() -> None:
-    all_differ([heads.draw_head(one, 0, 90) for one in (*heads.FACES, "vole")])
-    all_differ([beasts.draw_beast(one, "raider", 90, hostile=False) for one in beasts.FIGURES], 1.5)
-    all_differ([figures.draw_space_mark(one, 60) for one in figures.FIGURES], 1.5)
-    all_differ([figures.draw_scavenge_token(n, 60) for n in (4, 5, 6, 7, 8)], 0.5)
-
-
-def test_every_character_and_enemy_of_the_box_has_a_figure() -> None:
-    assert set(decks.CHARACTERS) == set(heads.FACES)
-    assert set(decks.ENEMIES) == set(beasts.FIGURES)
-
-
-def test_a_stranger_and_an_enemy_have_other_rims() -> None:
-    calm, hostile = (beasts.draw_beast("latch-rat", "raider", 90, hostile=h) for h in (False, True))
-    bounds = ImageChops.difference(calm.getchannel("A"), hostile.getchannel("A")).getbbox()
-    assert bounds is not None
-
-
-def test_a_card_tells_its_colour_in_a_word_a_letter_and_a_figure() -> None:
-    kinds = ("green", "red", "blue", "yellow", "white")
-    all_differ([cards._draw_card_face(kind, 2, influence=False) for kind in kinds])
-    all_differ([cards._draw_card_face("red", n, influence=False) for n in (1, 2, 3)], 1)
-
-
-# -- what can be read ------------------------------------------------------------------------------
-
-
-def light(tone: Colour) -> float:
-    """Relative luminance, as the guidelines for accessible text have it."""
-    parts = [part / 255 for part in tone]
-    lit = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-    return 0.2126 * lit[0] + 0.7152 * lit[1] + 0.0722 * lit[2]
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    bright, dim = sorted((light(one), light(other)), reverse=True)
-    return (bright + 0.05) / (dim + 0.05)
-
-
-@pytest.mark.parametrize(
-    ("ink", "ground"),
-    [
-        (CREAM, colours.SIGN),
-        (CREAM, PLATE),
-        (CREAM, PLATE_LIT),
-        (CREAM, EMBER_DEEP),
-        (ASH, PLATE),
-        (EMBER_HOT, PLATE_LIT),
-        (EMBER, PLATE),
-        (INK, EMBER),
-        (INK, colours.SAFE),
-        (INK, colours.HOSTILE),
-        (CREAM, colours.CARDS["calamity"]),
-        (CREAM, colours.CARDS["black"]),
-        *((INK, colours.CARDS[kind]) for kind in ("green", "red", "blue", "yellow", "white")),
-        *((INK, colours.LINES[kind]) for kind in ("red", "green", "blue", "white")),
-    ],
-)
-def test_words_stand_out_from_what_is_behind_them(ink: Colour, ground: Colour) -> None:
-    assert contrast(ink, ground) >= READ
-
-
-# -- the strip and the other pictures --------------------------------------------------------------
-
-
-def test_the_table_comes_first_then_the_party_and_the_town() -> None:
-    assert [each.name for each in ARTIST.pictures(view(15))] == ["table", "party", "town"]
-    assert [each.name for each in ARTIST.private(view(15), None)] == ["hand"]
-    nobody = home().model_copy(update={"party": [], "hands": []})
-    assert [each.name for each in ARTIST.pictures(nobody)] == ["table", "town"]
-
-
-def test_a_threat_more_the_situation_and_an_attack_are_seen() -> None:
-    seen = quiet(8)
     assert not same(seen, paged(seen, threats=[*on(seen).threats, 2]))
     assert not same(seen, paged(seen, situation="hostile"))
     assert not same(view(16), attacked(16))
     assert not same(seen, paged(seen, check="Another thing happens."))
 
 
+def test_faces_enemies_and_marks_differ_without_their_colours():
+    all_differ([heads.draw_head(one, 0, 90) for one in (*heads.FACES, "vole")])
+    all_differ([beasts.draw_beast(one, "raider", 90, hostile=False) for one in beasts.FIGURES], 1.5)
+    all_differ([figures.draw_space_mark(one, 60) for one in figures.FIGURES], 1.5)
+    all_differ([figures.draw_scavenge_token(n, 60) for n in (4, 5, 6, 7, 8)], 0.5)
+    kinds = ("green", "red", "blue", "yellow", "white")
+    all_differ([cards._draw_card_face(kind, 2, influence=False) for kind in kinds])
+    all_differ([cards._draw_card_face("red", n, influence=False) for n in (1, 2, 3)], 1)
+    assert set(decks.CHARACTERS) == set(heads.FACES)
+    assert set(decks.ENEMIES) == set(beasts.FIGURES)
+    calm, hostile = (beasts.draw_beast("latch-rat", "raider", 90, hostile=h) for h in (False, True))
+    rims = ImageChops.difference(calm.getchannel("A"), hostile.getchannel("A")).getbbox()
+    assert rims is not None
+
+
+@pytest.mark.parametrize(
+    ("ink", "grounds"),
+    [
+        (CREAM, (colours.SIGN, PLATE, PLATE_LIT, EMBER_DEEP)),
+        (CREAM, (colours.CARDS["calamity"], colours.CARDS["black"])),
+        (ASH, (PLATE,)),
+        (EMBER_HOT, (PLATE_LIT,)),
+        (EMBER, (PLATE,)),
+        (INK, (EMBER, colours.SAFE, colours.HOSTILE)),
+        (INK, [colours.CARDS[kind] for kind in ("green", "red", "blue", "yellow", "white")]),
+        (INK, [colours.LINES[kind] for kind in ("red", "green", "blue", "white")]),
+    ],
+)
+def test_words_stand_out_from_what_is_behind_them(ink: Colour, grounds: Sequence[Colour]):
+    for ground in grounds:
+        assert measure_contrast(ink, ground) >= READABLE
+
+
+def test_the_table_comes_first_then_the_party_and_the_town():
+    assert [each.name for each in ARTIST.pictures(view(15))] == ["table", "party", "town"]
+    assert [each.name for each in ARTIST.private(view(15), None)] == ["hand"]
+    nobody = home().model_copy(update={"party": [], "hands": []})
+    assert [each.name for each in ARTIST.pictures(nobody)] == ["table", "town"]
+
+
 @pytest.mark.parametrize(
     ("topic", "names"),
     [("act", ["page", "hand"]), ("defend", ["hand"]), ("move-space", ["page", "hand"])],
 )
-def test_a_question_about_spaces_brings_the_page(topic: str, names: list[str]) -> None:
+def test_a_question_about_spaces_brings_the_page(topic: str, names: list[str]):
     prompt: Prompt[str] = Prompt("q", 0, "?", "choice", (), 1, 1, [], topic=topic)
     assert [each.name for each in ARTIST.private(view(15), prompt)] == names
     away = home().model_copy(update={"hands": view(15).hands})
     assert [each.name for each in ARTIST.private(away, prompt)] == ["hand"]
 
 
-def test_the_picture_hangs_on_nothing_private() -> None:
-    one = view(15)
-    other = one.model_copy(update={"seat": 1, "hands": one.hands[:1]})
-    shown = [[each.fingerprint for each in ARTIST.pictures(seen)] for seen in (one, other)]
-    assert shown[0] == shown[1]
-
-
-def test_a_spectator_has_no_hand() -> None:
-    watching = view(15).model_copy(update={"seat": None, "hands": []})
-    assert ARTIST.private(watching, None) == ()
-    assert "watching" in ARTIST.hand(watching)
-
-
-def test_ones_own_cards_are_all_told() -> None:
+def test_all_cards_of_ones_own_hands_are_told_and_a_spectator_has_none():
     seen = view(15)
     (drawing,) = ARTIST.private(seen, None)
     for text in (looking.told(drawing), ARTIST.hand(seen)):
@@ -268,35 +214,32 @@ def test_ones_own_cards_are_all_told() -> None:
             assert hand.name in text
         assert "thrifty" in text
         assert "all-out" in text
+    watching = seen.model_copy(update={"seat": None, "hands": []})
+    assert ARTIST.private(watching, None) == ()
+    assert "watching" in ARTIST.hand(watching)
 
 
-def test_an_empty_hand_is_shown_beside_another_and_not_alone() -> None:
+def test_an_empty_hand_is_shown_beside_another_and_not_alone():
     seen = view(15)
     empty = seen.hands[0].model_copy(update={"cards": []})
     assert ARTIST.private(seen.model_copy(update={"hands": [empty]}), None) == ()
-    both = seen.model_copy(update={"hands": [empty, seen.hands[1]]})
-    (drawing,) = ARTIST.private(both, None)
+    (drawing,) = ARTIST.private(seen.model_copy(update={"hands": [empty, seen.hands[1]]}), None)
     with Image.open(io.BytesIO(looking.drawn(drawing))) as picture:
         assert picture.width == WIDE
     assert "no cards" in looking.told(drawing)
 
 
-# -- words -----------------------------------------------------------------------------------------
-
-
-def test_the_alt_text_begins_with_the_turn_and_what_presses() -> None:
+def test_the_alt_text_begins_with_the_turn_and_what_presses():
     seen = attacked(16)
     text = looking.told(ARTIST.pictures(seen)[0])
     assert text.startswith(f"{facts.label_member_plainly(seen.party[0])} has the turn, at ")
-    pressing, check = (
-        text.index("The second House Centipede attacks Bodkin, strength 6."),
-        text.index(on(seen).check),
-    )
+    pressing = text.index("The second House Centipede attacks Bodkin, strength 6.")
+    check = text.index(on(seen).check)
     assert text.index("has the turn") < pressing < check
     assert text.index("Latch Rat") > check
 
 
-def test_everything_on_the_table_is_in_its_words() -> None:
+def test_everything_on_the_table_is_in_its_words():
     seen = quiet(10)
     text = ARTIST.words(seen).replace("\\", "")
     shown = on(seen)
@@ -313,7 +256,7 @@ def test_everything_on_the_table_is_in_its_words() -> None:
         assert f"exit {exit_}" in text
 
 
-def test_two_of_a_kind_are_told_apart_as_messages_call_them() -> None:
+def test_two_of_a_kind_are_told_apart_as_messages_call_them():
     """The lower number is the first, wherever on the track it lies."""
     seen = view(15)
     one = on(seen).enemies[0].model_copy(update={"number": 9})
@@ -326,7 +269,7 @@ def test_two_of_a_kind_are_told_apart_as_messages_call_them() -> None:
     assert facts.label_enemy(on(seen), on(seen).enemies[0]) == "1 Latch Rat"
 
 
-def test_looking_tells_what_enemies_do_and_what_is_read_at_exits() -> None:
+def test_looking_tells_what_enemies_do_and_what_is_read_at_exits():
     seen = paged(view(15), spaces=on(view(15)).spaces[:3])
     text = ARTIST.pages["look"](seen).replace("\\", "")
     for enemy in on(seen).enemies:
@@ -335,7 +278,7 @@ def test_looking_tells_what_enemies_do_and_what_is_read_at_exits() -> None:
     assert "food 3" in text
 
 
-def test_the_panel_names_the_turn_the_check_and_every_enemy() -> None:
+def test_the_panel_names_the_turn_the_check_and_every_enemy():
     seen = view(15)
     text = ARTIST.panel(seen).replace("\\", "")
     assert text.startswith("**Wren's turn**")
@@ -344,29 +287,18 @@ def test_the_panel_names_the_turn_the_check_and_every_enemy() -> None:
     assert "bookkeeper" in text
 
 
-@pytest.mark.parametrize("number", PAGES)
-def test_all_texts_of_a_full_page_fit(number: int) -> None:
-    seen = view(number)
-    assert count_characters(ARTIST.panel(seen)) <= PANEL
-    assert count_characters(ARTIST.words(seen)) <= WORDS
-    assert count_characters(ARTIST.pages["look"](seen)) <= WORDS
-    assert all(count_characters(looking.told(each)) <= ALT for each in ARTIST.pictures(seen))
-
-
-def test_at_home_whatever_is_carried_and_built_is_named_in_full() -> None:
+def test_at_home_whatever_is_carried_and_built_is_named_in_full():
     seen = home()
     every = [one.model_copy(update={"built": True}) for one in seen.colony.structures]
     seen.colony.structures[:] = every
-    texts = [
-        (describe_built(seen), WIDE_TEXT),
-        *((describe_member(one), TEXT) for one in seen.party),
-    ]
+    members = [(describe_member(one), TEXT) for one in seen.party]
+    texts = [(describe_built(seen), WIDE_TEXT), *members]
     assert max(len(text) for text, _ in texts) > 80
     for text, room in texts:
         assert " ".join(lay_out_text(text, 30, room, LINES * measure_line_step(30))[0]) == text
 
 
-def test_home_tells_what_stands_and_what_goes_on() -> None:
+def test_home_tells_what_stands_and_what_goes_on():
     text = looking.told(ARTIST.pictures(home())[0])
     assert text.startswith("Building, chapter 9")
     assert "Palisade" in text

@@ -1,8 +1,6 @@
 """The road of Last Aurora as a map and as a race: where everything lies, who leads, where they came
 from, and that all of it can be read."""
 
-from __future__ import annotations
-
 import io
 import itertools
 from collections.abc import Iterator
@@ -29,8 +27,6 @@ from .contrast import Inked
 from .test_aurora import SIDES, ended, fullest, opening, view
 from .test_sizes import _forget
 
-# -- where everything lies -------------------------------------------------------------------------
-
 Box = tuple[float, float, float, float]
 
 
@@ -39,13 +35,12 @@ def around(x: float, y: float, wide: float, high: float) -> Box:
 
 
 @pytest.mark.parametrize("sides", SIDES)
-def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]) -> None:
+def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]):
     boxes = list(route.list_plate_boxes(sides))
     counters = [route.counter_at(space) for space in the_map(sides).waypoints]
     for way in layout.lay_out_shortcuts(sides):
-        boxes.append(
-            route.label_at(sides, way, route.draw_shortcut_tag(way.link, False).size, counters)
-        )
+        size = route.draw_shortcut_tag(way.link, False).size
+        boxes.append(route.label_at(sides, way, size, counters))
     for side in sides:
         x, y, anchor = sheet.NAMES[side]
         wide = across(str(DECKS.regions[side].name), 30) + 28
@@ -64,7 +59,7 @@ def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]) -> None:
 
 
 @pytest.mark.parametrize("sides", SIDES)
-def test_nothing_on_a_space_hides_its_number(sides: tuple[str, str, str]) -> None:
+def test_nothing_on_a_space_hides_its_number(sides: tuple[str, str, str]):
     """Neither a waypoint's counter nor Convoys, however many."""
     for space in the_map(sides).list_spaces():
         x, y = layout.place_space(space)
@@ -79,7 +74,7 @@ def test_nothing_on_a_space_hides_its_number(sides: tuple[str, str, str]) -> Non
 
 
 @pytest.mark.parametrize("many", [1, 4])
-def test_convoys_hide_no_label(many: int) -> None:
+def test_convoys_hide_no_label(many: int):
     """Wherever they stand together: one hides nothing of any, and four never the half of one."""
     most = 0.0
     for sides in (SIDES[0], SIDES[-1]):
@@ -93,7 +88,7 @@ def test_convoys_hide_no_label(many: int) -> None:
     assert most <= (0.05 if many == 1 else 0.5)
 
 
-def test_the_road_winds_from_the_foot_of_the_picture_to_the_sea() -> None:
+def test_the_road_winds_from_the_foot_of_the_picture_to_the_sea():
     """Regions 1 and 3 run from west to east, Region 2 back, and each tunnel leads through the
     mountain beside which it begins."""
     for sides in SIDES:
@@ -110,16 +105,13 @@ def test_the_road_winds_from_the_foot_of_the_picture_to_the_sea() -> None:
 
 
 @pytest.mark.parametrize("sides", SIDES)
-def test_every_link_has_a_way_from_its_first_end_to_its_second(sides: tuple[str, str, str]) -> None:
+def test_every_link_has_a_way_from_its_first_end_to_its_second(sides: tuple[str, str, str]):
     for link in the_map(sides).by_id.values():
         points = layout.lay_out_link(sides, link)
         for end, point in zip(link.ends, (points[0], points[-1]), strict=True):
             x, y = layout.place_space(end)
             assert abs(point[0] - x) < 1
             assert abs(point[1] - y) <= layout.PLATE_HIGH / 2
-
-
-# -- the race --------------------------------------------------------------------------------------
 
 
 def driven() -> State:
@@ -134,7 +126,7 @@ def driven() -> State:
     return s
 
 
-def test_whoever_is_furthest_along_leads_and_two_on_one_number_share_a_place() -> None:
+def test_the_convoy_furthest_along_leads_and_two_on_one_number_share_a_place():
     state = driven()
     assert facts.rank_convoys(view(state)) == [(1, 2), (2, 3), (3, 1), (4, 0)]
     state.players[3].space = "108b"
@@ -142,22 +134,15 @@ def test_whoever_is_furthest_along_leads_and_two_on_one_number_share_a_place() -
     assert [facts.to_ship(view(state), seat) for seat in range(4)] == [24, 20, 16, 16]
     state.players[2].space = "Q4"
     assert facts.to_ship(view(state), 2) == 0
+    over = ended(3)
+    over.scores = {0: {"fame": 1}, 1: {"fame": 7, "boxes": 1}, 2: {"fame": 7}}
+    assert facts.rank_convoys(view(over)) == [(1, 1), (2, 2), (3, 0)]  # the points rank
 
 
-def test_when_the_game_is_over_the_points_rank() -> None:
-    state = ended(3)
-    state.scores = {0: {"fame": 1}, 1: {"fame": 7, "boxes": 1}, 2: {"fame": 7}}
-    assert facts.rank_convoys(view(state)) == [(1, 1), (2, 2), (3, 0)]
-
-
-def test_a_drive_is_told_from_where_it_began() -> None:
+def test_a_drive_is_told_from_where_it_began():
     seen = view(driven())
-    assert [facts.list_drive_spaces(seen, seat) for seat in range(4)] == [
-        ["100"],
-        ["102b", "103b", "104b"],
-        ["104a", "107", "108a"],
-        ["105"],
-    ]
+    drives = [facts.list_drive_spaces(seen, seat) for seat in range(4)]
+    assert drives == [["100"], ["102b", "103b", "104b"], ["104a", "107", "108a"], ["105"]]
     assert facts.list_who_moved(seen) == [2, 3, 1]
     assert news.describe_turn(seen) == "Ada drives"
     assert news.describe_change(seen) == "Ben drove from 102b to 104b"
@@ -166,6 +151,13 @@ def test_a_drive_is_told_from_where_it_began() -> None:
         "Ada drives. Cleo drove from 104a to 108a, Dov stayed on 105 and Ben drove from 102b to "
         "104b. Last Aurora, round 2 of 6"
     )
+    words = looking.of("aurora").words(seen)
+    assert "3rd at 108a from 104a, " not in words
+    assert "4th at 108a from 104a, " in words
+    assert "1st at 100, " in words
+    alone = fullest(1)
+    alone.automa.crossed, alone.automa.space = ["100-101"], "101"
+    assert facts.list_drive_spaces(view(alone), AUTOMA) == ["100", "101"]
 
 
 @pytest.mark.parametrize(
@@ -180,7 +172,7 @@ def test_a_drive_is_told_from_where_it_began() -> None:
         ("end", "The round ends", "2 of 4 have driven on"),
     ],
 )
-def test_the_first_words_are_the_turn_and_the_change(phase: str, said: str, changed: str) -> None:
+def test_the_first_words_are_the_turn_and_the_change(phase: str, said: str, changed: str):
     state = driven()
     state.phase = phase
     seen = view(state)
@@ -188,31 +180,14 @@ def test_the_first_words_are_the_turn_and_the_change(phase: str, said: str, chan
     assert looking.alt("aurora", seen).startswith(f"{said}. ")
 
 
-def test_how_it_ended_is_the_change() -> None:
+def test_how_it_ended_is_the_change():
     state = ended(2)
     for how, words in (("taken", "The ship is taken"), ("lost", "Nobody is left")):
         state.ended = how
         assert looking.alt("aurora", view(state)).startswith(f"The game is over. {words}. ")
 
 
-def test_words_tell_where_a_convoy_came_from() -> None:
-    words = looking.of("aurora").words(view(driven()))
-    assert "3rd at 108a from 104a, " not in words
-    assert "4th at 108a from 104a, " in words
-    assert "1st at 100, " in words
-
-
-def test_the_automa_drives_a_track_too() -> None:
-    state = fullest(1)
-    assert state.automa is not None
-    state.automa.crossed, state.automa.space = ["100-101"], "101"
-    assert facts.list_drive_spaces(view(state), AUTOMA) == ["100", "101"]
-
-
-# -- tracks ----------------------------------------------------------------------------------------
-
-
-def test_a_track_lies_on_the_map_and_leaves_every_number_free() -> None:
+def test_a_track_lies_on_the_map_and_leaves_every_number_free():
     """On its way, and on no number of a space."""
     state = driven()
     plain = Image.open(io.BytesIO(looking.png("aurora", view(standing(state))))).convert("RGB")
@@ -235,7 +210,7 @@ def standing(state: State) -> State:
     return other
 
 
-def test_tracks_of_two_on_one_road_lie_beside_one_another() -> None:
+def test_tracks_of_two_on_one_road_lie_beside_one_another():
     seen = view(driven())
     drives = [
         trace.Drive(seen.sides, ("100-101",), "101", facts.find_mark(seen, seat), lane)
@@ -250,9 +225,6 @@ def test_tracks_of_two_on_one_road_lie_beside_one_another() -> None:
     boxes = [column.getbbox() for column in columns]
     assert all(boxes)
     assert boxes[0] != boxes[1]
-
-
-# -- that it can be read ---------------------------------------------------------------------------
 
 
 LEAST = 29.5
@@ -279,7 +251,7 @@ def readable() -> Iterator[View]:
 
 
 @pytest.mark.usefixtures("anew")
-def test_no_number_and_no_initial_on_a_mark_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_number_and_no_initial_on_a_mark_is_small(monkeypatch: pytest.MonkeyPatch):
     """30 pixels of 1,080, as for words; initials of two letters are smaller."""
     small: dict[str, float] = {}
     found: set[str] = set()
@@ -302,29 +274,25 @@ def test_no_number_and_no_initial_on_a_mark_is_small(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.usefixtures("anew")
-def test_what_is_said_of_the_signs_stands_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_said_of_the_signs_stands_out(monkeypatch: pytest.MonkeyPatch):
     inked = Inked(monkeypatch)
     looking.drawn(signs.drawing())
     assert len(inked.found) > 50
     assert inked.weak == {}
 
 
-def test_a_quay_and_a_row_of_the_automas_board_are_nobodys_letters() -> None:
+def test_a_quay_and_a_row_of_the_automas_board_are_nobodys_letters():
     names = ("Quinn", "Abe", "Cleo", "Dov")
     marks = facts.seat_marks(view(opening(4)), names)
     assert [mark.initial for mark in marks] == ["Qu", "A", "C", "D"]
     (alone,) = facts.seat_marks(view(opening(1)), ("Abe",))
     assert alone.initial == "Ab"
     assert facts.find_mark(view(opening(1)), AUTOMA).initial == "Au"
-    assert facts.find_mark(view(opening(1)), AUTOMA).shape not in {
-        SHAPES[p.colour] for p in opening(4).players
-    }
+    shapes = {SHAPES[p.colour] for p in opening(4).players}
+    assert facts.find_mark(view(opening(1)), AUTOMA).shape not in shapes
 
 
-# -- the signs -------------------------------------------------------------------------------------
-
-
-def test_the_signs_are_explained_in_a_picture_and_in_words() -> None:
+def test_the_signs_are_explained_in_a_picture_and_in_words():
     drawing = signs.drawing()
     picture = Image.open(io.BytesIO(looking.drawn(drawing)))
     assert picture.width == layout.WIDTH
@@ -338,22 +306,10 @@ def test_the_signs_are_explained_in_a_picture_and_in_words() -> None:
     assert pictures.find_signs("no game") is None
 
 
-def test_every_kind_of_box_and_every_shortcut_has_a_sign() -> None:
+def test_every_kind_of_box_and_every_shortcut_has_a_sign():
     looks = " ".join(str(look) for one in signs.SECTIONS.values() for _, look, _ in one)
     kinds = {box.kind for part in PARTS.values() for box in part.printed_boxes}
-    assert kinds == {
-        "any",
-        "survivor",
-        "stores",
-        "armor",
-        "weapon",
-        "tracks",
-        "locker",
-        "maker",
-        "fame",
-        "per",
-        "pay",
-        "turbo",
-    }
+    known = "any survivor stores armor weapon tracks locker maker fame per pay turbo"
+    assert kinds == set(known.split(" "))
     for look in ("A gun", "A shield", "+1", "A plus", "A zigzag", "A dashed line", "A red line"):
         assert look in looks

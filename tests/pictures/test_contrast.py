@@ -1,8 +1,6 @@
 """Words in pictures stand out from their ground: 4.5 to 1, computed for what is really drawn. Those
 of whole games are looked at in test_sizes.py, while they are drawn there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest
@@ -23,7 +21,7 @@ def inked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Inked]:
     _forget()
 
 
-def test_the_pairs_are_those_of_ink_and_ground(inked: Inked) -> None:
+def test_the_pairs_are_those_of_ink_and_ground(inked: Inked):
     pen = Pen(200, 60, ground=PLATE)
     pen.box((100, 0, 200, 60), CREAM)
     pen.letter(50, 30, "A", 40, CREAM)
@@ -38,7 +36,7 @@ def test_the_pairs_are_those_of_ink_and_ground(inked: Inked) -> None:
     assert set(inked.weak) == {(SOOT, PLATE)}
 
 
-def test_every_word_of_a_chart_stands_out(inked: Inked) -> None:
+def test_every_word_of_a_chart_stands_out(inked: Inked):
     for seats in range(1, 7):
         chart.draw(test_chart.chart(seats, 40))
     assert {INK, ASH, CREAM} <= {pair.ink for pair in inked.found}

@@ -1,8 +1,6 @@
 """What every game's pictures are held to, found through its artist; and what everybody may see is
 the same from every seat, and one seat's own hangs on nothing of another's."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -13,7 +11,7 @@ from typing import Any
 import pytest
 
 from pictures import Drawing
-from pictures.artist import ALT, PICTURES, PRIVATE, count_characters
+from pictures.artist import ALT, PANEL, PICTURES, PRIVATE, WORDS, count_characters
 from rules import GAMES
 from rules.engine import Entry, Game, Table
 from tests.copied import copied
@@ -23,12 +21,14 @@ from . import fullest, looking
 
 KEYS = sorted(GAMES)
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,30}")
+HAND = 2000
+"""Characters of what a player reads of their own, in one message."""
 TAKEN = {"chart", "cover"}
 """Names of pictures that are no game's."""
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_picture_has_a_name_and_a_title_of_its_own(key: str) -> None:
+def test_every_picture_has_a_name_and_a_title_of_its_own(key: str):
     of = looking.of(key)
     for _, view in fullest.views(key):
         public, private = of.pictures(view), of.private(view, None)
@@ -60,18 +60,29 @@ def entries(key: str, seats: int) -> tuple[Entry, ...]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_name_turns_no_text_round_and_no_alt_text_is_too_long(key: str) -> None:
-    """Whatever is in a name: right-to-left overrides, signs without width, signs that count
-    twice."""
-    names = ("\u202eAda", "B\u200ben", "\u2066Cleo", "\U0001f525" * 32, "W" * 32)
-    of = looking.of(key)
-    for table in moments(GAMES[key], min(GAMES[key].seats[-1], len(names)), 23, names):
-        view = table.view(0)
+def test_texts_fit_and_a_name_brings_no_markup_and_turns_nothing_round(key: str):
+    """Names with right-to-left overrides, links, signs without width, and ones that count twice."""
+    names = ("\u202eAda", "_*`[x](https://e.vil)@here", "\u2066Cleo", "\U0001f525" * 32, "W" * 32)
+    of, seats = looking.of(key), min(GAMES[key].seats[-1], len(names))
+    views = [table.view(n % seats) for n, table in enumerate(moments(GAMES[key], seats, 23, names))]
+    isolated = "\n\u2068\u2069"  # the marks round names that are read from right to left
+    full = [(view, isolated) for _, view in fullest.views(key)]
+    for view, allowed in [*((view, "\n") for view in views), *full]:
         alts = [looking.told(drawing) for drawing in (*of.pictures(view), *of.private(view, None))]
-        assert all(0 < count_characters(alt) <= ALT for alt in alts)
         pages = [page(view) for page in of.pages.values()]
-        for text in (*alts, of.panel(view), of.words(view), of.hand(view), *pages):
-            assert not [c for c in text if c != "\n" and not c.isprintable()]
+        panel, words, hand = of.panel(view), of.words(view), of.hand(view)
+        for texts, most in (
+            (alts, ALT),
+            ([panel], PANEL),
+            ([hand], HAND),
+            ([words, *pages], WORDS),
+        ):
+            for text in texts:
+                assert 0 < count_characters(text) <= most
+                assert not [c for c in text if c not in allowed and not c.isprintable()]
+        for text in (panel, words, hand, *pages):  # which Discord reads as Markdown
+            assert "](" not in text and "@here" not in text
+        assert "https://" not in panel + words + hand  # of which Discord would make a link
 
 
 def prints(drawings: tuple[Drawing, ...]) -> list[tuple[str, str, bytes]]:
@@ -80,17 +91,17 @@ def prints(drawings: tuple[Drawing, ...]) -> list[tuple[str, str, bytes]]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_everybody_is_shown_the_same_and_a_spectator_nothing_of_a_seats(key: str) -> None:
+def test_everybody_is_shown_the_same_and_a_spectator_nothing_of_a_seats(key: str):
     game, of = GAMES[key], looking.of(key)
     for table in moments(game, game.seats[-1], 23):
-        public = prints(of.pictures(table.view(None)))
         assert of.private(table.view(None), None) == ()
-        for seat in range(len(table.names)):
-            assert prints(of.pictures(table.view(seat))) == public
+        views = [table.view(reader) for reader in (None, *range(len(table.names)))]
+        public, *others = [(prints(of.pictures(v)), of.panel(v), of.words(v)) for v in views]
+        assert all(other == public for other in others)
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_no_picture_of_mine_hangs_on_what_another_holds(key: str) -> None:
+def test_no_picture_of_mine_hangs_on_what_another_holds(key: str):
     """What the others hide is dealt again: not a byte of what I am shown may change."""
     game = GAMES[key]
     often = min(9, 1 + len(entries(key, game.seats[-1])) // 20)

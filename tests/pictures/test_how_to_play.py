@@ -1,7 +1,5 @@
 """The first turns that "How to play" tells: the rules play them, and each picture is there."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.newcomers.how_to_play import draw_screens
@@ -10,9 +8,8 @@ from rules.kit.first_turn import play_first_turn
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-def test_the_rules_play_the_first_turn_and_its_pictures_are_there(key: str) -> None:
+def test_the_rules_play_the_first_turn_and_its_pictures_are_there(key: str):
     lessons = GAMES[key].how_to_play
-    assert lessons is not None
     assert len(list(play_first_turn(key, lessons))) == len(lessons.answers) + 1
     wanted = {n for n, screen in enumerate(lessons.screens) if screen.after is not None}
     # Not from the cache: other tests have other artists.

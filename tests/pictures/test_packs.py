@@ -1,7 +1,5 @@
 """Cards of packs are drawn and told like the game's own, also after the table has gone."""
 
-from __future__ import annotations
-
 import gc
 import json
 from collections.abc import Iterator
@@ -40,7 +38,7 @@ def moments(key: str) -> Iterator[tuple[Table[Any], int | None]]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_cards_of_packs_are_drawn_and_told(key: str) -> None:
+def test_cards_of_packs_are_drawn_and_told(key: str):
     artist = looking.of(key)
     looked = 0
     for table, seat in moments(key):
@@ -62,7 +60,7 @@ def test_cards_of_packs_are_drawn_and_told(key: str) -> None:
     assert looked > 3, "no card of the pack was seen"
 
 
-def test_a_scene_in_hand_is_drawn_while_its_pack_is_held() -> None:
+def test_a_scene_in_hand_is_drawn_while_its_pack_is_held():
     """A picture is drawn after the table has been let go: whoever draws it holds the packs."""
     text = packs.read_pack(changed("hope", "version", "pictures")).text
     for number in range(40):

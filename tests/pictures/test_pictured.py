@@ -1,7 +1,5 @@
 """Which picture a question needs: what games declare is there, and the card shows it."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from itertools import islice
 from random import Random
@@ -31,7 +29,7 @@ def needed(key: str, prompt: Prompt[Any]) -> str:
 
 
 @pytest.mark.parametrize("key", DECLARING)
-def test_every_picture_that_a_question_needs_is_there(key: str) -> None:
+def test_every_picture_that_a_question_needs_is_there(key: str):
     """Whenever such a question is open; and each that is declared is asked in random games."""
     asked, drawer = set(), find_artist(key)
     assert drawer is not None
@@ -46,7 +44,7 @@ def test_every_picture_that_a_question_needs_is_there(key: str) -> None:
     assert len(asked) > 0.8 * len(GAMES[key].pictured), "few are so rare"
 
 
-def test_the_card_shows_the_picture_that_the_question_needs() -> None:
+def test_the_card_shows_the_picture_that_the_question_needs():
     """Damage: the Convoy of whoever takes it; a drive: the road; a turn: the Zone."""
 
     def first(case: Any) -> str:
@@ -81,9 +79,7 @@ async def test_whoever_is_asked_has_the_picture_beside_the_question_in_private_t
     ("key", "own"),
     [("aurora", ["convoy-1"]), ("posthuman", ["map-1", "cards"]), ("aftermath", ["hand"])],
 )
-async def test_ones_hand_is_everything_that_is_ones_own(
-    key: str, own: list[str], painted: list[str]
-) -> None:
+async def test_a_hand_is_everything_of_ones_own(key: str, own: list[str], painted: list[str]):
     table, drawer = opened(key, 3, "a hand"), find_artist(key)
     assert drawer is not None
     found: set[str] = set()
@@ -93,9 +89,8 @@ async def test_ones_hand_is_everything_that_is_ones_own(
         found.update(painted)
         painted.clear()
         held = words_of(private_panel.make_hand_view(mine))
-        assert all(
-            text.format_plain(each.alt(each.facts))[:300] in held for each in plain.of_own(mine)
-        )
+        alts = [text.format_plain(each.alt(each.facts)) for each in plain.of_own(mine)]
+        assert all(alt[:300] in held for alt in alts)
         assert drawer.hand(mine.view)[:200] in held
     assert set(own) <= found
     assert not {name for name in found if name[-1] in "02"}, "what is another's"
@@ -106,9 +101,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the pictures that are painted, which takes no time here."""
     names: list[str] = []
 
-    async def paint(
-        game: str, drawing: pictures.Drawing, seat: int | None = None
-    ) -> pictures.Picture:
+    async def paint(game: str, drawing: pictures.Drawing, seat: int | None = None):
         names.append(drawing.name)
         return pictures.Picture(b"", "", drawing.name)
 

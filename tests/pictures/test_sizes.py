@@ -1,8 +1,6 @@
 """Words in pictures can be read on a phone, where 1,080 pixels are 390 wide: none is too small, and
 each stands out from its ground."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -13,11 +11,8 @@ from PIL import ImageDraw
 
 from pictures.kit.canvas import Pen
 from rules.engine import GAMES, Table
-from rules.engine.languages import speak
-from rules.engine.messages import list_languages
-from tests.pictures import looking, test_aurora, test_hope
+from tests.pictures import looking
 from tests.pictures.contrast import Inked
-from tests.pictures.positions import crowded, roles, view
 
 LEAST = 30
 """Pixels of 1,080; eleven on a phone."""
@@ -90,27 +85,6 @@ def _forget() -> None:
                     part.cache_clear()
 
 
-def crowd_survive() -> Iterator[Any]:
-    yield from (view(crowded()), view(crowded(coffins=True)), view(roles()))
-
-
-def crowd_hope() -> Iterator[Any]:
-    yield from (test_hope.fullest(), test_hope.reading())
-    yield from (table.view(None) for table in test_hope.moments(5))
-
-
-def crowd_aurora() -> Iterator[Any]:
-    for seats in (1, 2, 3, 4):
-        yield test_aurora.view(test_aurora.ended(max(seats, 2)))
-        for phase in ("exploration", "rest", "movement", "ambush", "fire", "enemies", "end"):
-            yield test_aurora.view(test_aurora.fullest(seats, phase))
-
-
-CROWDED = {"survive": crowd_survive, "hope": crowd_hope, "aurora": crowd_aurora}
-"""Positions that hold most, as a spectator sees them, beside those of `fullest`, in which
-`test_written` looks at the words of every game."""
-
-
 def played(key: str, seats: int) -> Iterator[Any]:
     """A game of bots, now and then, and its end; oftener at first, for short games."""
     names = [f"Wilhelmina {n}" for n in range(seats)]
@@ -124,17 +98,8 @@ def played(key: str, seats: int) -> Iterator[Any]:
     yield table.view(None)
 
 
-@pytest.mark.parametrize("language", sorted(list_languages()))
-@pytest.mark.parametrize("key", CROWDED)
-def test_words_are_read_at_crowded_tables(key: str, language: str, read: Read) -> None:
-    with speak(language):
-        for seen in CROWDED[key]():
-            read.draw_all(key, seen)
-    read.check_words()
-
-
 @pytest.mark.parametrize("key", list(GAMES))
-def test_words_are_read_in_whole_games(key: str, read: Read) -> None:
+def test_words_are_read_in_whole_games(key: str, read: Read):
     for seats in (GAMES[key].seats[0], GAMES[key].seats[-1]):
         for seen in played(key, seats):
             read.draw_all(key, seen)

@@ -1,7 +1,5 @@
 """Where somebody may go and what has changed: what all see of it, and what one sees alone."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

@@ -2,8 +2,7 @@
 every game; in detail in Posthuman, where all act at once, and in Aftermath, where one has the turn.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from functools import cache
 from itertools import islice
 from typing import Any
@@ -30,8 +29,13 @@ def views(key: str) -> tuple[Any, ...]:
     return tuple(found)
 
 
+def find_view(wanted: Callable[[Posthuman], Any]) -> Posthuman:
+    """The first view of Posthuman that is wanted."""
+    return next(view for view in views("posthuman") if wanted(view))
+
+
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_the_game_and_its_round_come_later(key: str) -> None:
+def test_the_game_and_its_round_come_later(key: str):
     """First a sentence about the players: mostly it names one, and never the game."""
     title, named = GAMES[key].title.split(":")[0], 0
     for view in views(key):
@@ -51,19 +55,16 @@ def test_the_game_and_its_round_come_later(key: str) -> None:
         ("mutants", "The turn ends. Event: "),
     ],
 )
-def test_posthuman_says_what_everybody_does(phase: str, begins: str) -> None:
-    seen: Posthuman = next(
-        view for view in views("posthuman") if view.phase == "declare" and view.event
-    )
+def test_posthuman_says_what_everybody_does(phase: str, begins: str):
+    seen = find_view(lambda view: view.phase == "declare" and view.event)
     alt = looking.alt("posthuman", seen.model_copy(update={"phase": phase}))
     assert alt.startswith(begins)
     assert alt.index("Event: ") < alt.index("Posthuman, turn ") < alt.index(" of 10")
 
 
-def test_posthuman_names_those_who_have_chosen_nothing_yet() -> None:
-    assert looking.alt("posthuman", views("posthuman")[0]).startswith(
-        "Ada, Ben and Cleo choose a character."
-    )
+def test_posthuman_names_those_who_have_chosen_nothing_yet():
+    alt = looking.alt("posthuman", views("posthuman")[0])
+    assert alt.startswith("Ada, Ben and Cleo choose a character.")
     one = next(
         view
         for view in views("posthuman")
@@ -73,7 +74,7 @@ def test_posthuman_names_those_who_have_chosen_nothing_yet() -> None:
     assert looking.alt("posthuman", one).startswith(f"{left} chooses a character.")
 
 
-def test_posthuman_says_who_does_what_and_whom_they_have_met() -> None:
+def test_posthuman_says_who_does_what_and_whom_they_have_met():
     seen: Posthuman = next(
         view
         for view in views("posthuman")
@@ -82,27 +83,24 @@ def test_posthuman_says_who_does_what_and_whom_they_have_met() -> None:
     alt = looking.alt("posthuman", seen)
     does = {"camp": "", "forage": "forages", "scout": "scouts", "move": "moves", "nothing": "waits"}
     for player in seen.seats:
-        assert player.human is not None
         word = does[player.human.declared or "camp"]
         assert not word or alt.index(f"{player.name} {word}") < alt.index("Event: ")
         if player.human.fight is not None:
             assert alt.index(player.human.fight.foes[0].name) < alt.index("Event: ")
 
 
-def test_posthuman_says_what_mutants_have_played() -> None:
-    seen: Posthuman = next(
-        view for view in views("posthuman") if view.phase == "act" and view.event
-    )
+def test_posthuman_says_what_mutants_have_played():
+    seen = find_view(lambda view: view.phase == "act" and view.event)
     alt = looking.alt("posthuman", seen.model_copy(update={"struck": [(1, "Bad Dreams")]}))
     assert alt.index("A mutant has played Bad Dreams on Ben.") < alt.index("Event: ")
 
 
-def test_aftermath_names_those_who_have_chosen_nobody_yet() -> None:
+def test_aftermath_names_those_who_have_chosen_nobody_yet():
     alt = looking.alt("aftermath", views("aftermath")[0])
     assert alt.startswith("Getting ready, chapter 1 at Tinderbox. Ada, Ben and Cleo choose who")
 
 
-def test_aftermath_says_who_has_the_turn_and_how_the_last_test_went() -> None:
+def test_aftermath_says_who_has_the_turn_and_how_the_last_test_went():
     passed = set()
     for seen in views("aftermath"):
         if seen.phase != "turn" or not seen.tests or seen.page is None:
@@ -117,14 +115,14 @@ def test_aftermath_says_who_has_the_turn_and_how_the_last_test_went() -> None:
     assert passed == {True, False}
 
 
-def test_aftermath_says_that_nobody_has_the_turn_while_the_page_is_left() -> None:
+def test_aftermath_says_that_nobody_has_the_turn_while_the_page_is_left():
     seen: Aftermath = next(
         view for view in views("aftermath") if view.phase == "leaving" and view.page is not None
     )
     assert looking.alt("aftermath", seen).startswith("The party leaves the page. ")
 
 
-def test_aftermath_has_the_turn_before_its_other_pictures_too() -> None:
+def test_aftermath_has_the_turn_before_its_other_pictures_too():
     seen: Aftermath = next(view for view in views("aftermath") if view.phase == "turn")
     party = looking.of("aftermath").pictures(seen)[1]
     assert looking.told(party).startswith(f"{seen.party[seen.active].short}'s turn. ")

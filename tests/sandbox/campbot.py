@@ -107,10 +107,9 @@ class CampBot(LeavesQuietly):
         )
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(GameGroup())
-        self.tree.add_command(
-            app_commands.Command(name="slowly", description="Thinks", callback=slowly)
-        )
-        self.tree.add_command(app_commands.Command(name="write", description="DMs", callback=write))
+        for name, said, callback in (("slowly", "Thinks", slowly), ("write", "DMs", write)):
+            command = app_commands.Command(name=name, description=said, callback=callback)
+            self.tree.add_command(command)
         self.heard: list[discord.Message] = []
         self.handled: list[int] = []
         self.resumed = asyncio.Event()

@@ -1,7 +1,5 @@
 """The application's own emoji: uploaded, listed, renamed, deleted, and what Discord refuses."""
 
-from __future__ import annotations
-
 import base64
 import io
 from pathlib import Path
@@ -36,7 +34,7 @@ async def create(api: Api, **given: Any) -> tuple[int, Any]:
     return await api.call("POST", route(api), {"name": "water", "image": uri(png()), **given})
 
 
-async def test_an_emoji_comes_is_renamed_and_goes(api: Api) -> None:
+async def test_an_emoji_comes_is_renamed_and_goes(api: Api):
     status, made = await create(api)
     assert status == 201 and made["name"] == "water" and made["user"]["id"] == api.app
     assert not missing("emoji", made)
@@ -63,27 +61,24 @@ async def test_an_emoji_comes_is_renamed_and_goes(api: Api) -> None:
         ({"image": uri(png() + b"x" * limits.EMOJI_BYTES)}, "image: BINARY_TYPE_MAX_SIZE"),
     ],
 )
-async def test_what_is_refused(api: Api, given: dict[str, Any], place: str) -> None:
+async def test_what_is_refused(api: Api, given: dict[str, Any], place: str):
     status, answer = await create(api, **given)
     assert (status, answer["code"]) == (400, 50035)
     assert places(answer["errors"]) == {place}
 
 
-async def test_there_are_at_most_two_thousand(api: Api, sandbox: Sandbox) -> None:
+async def test_there_are_at_most_two_thousand(api: Api, sandbox: Sandbox):
     for number in range(limits.EMOJIS - 1):
         emoji = Emoji(id=str(number), name="water", user_id=api.app)
         sandbox.world.emojis[emoji.id] = emoji
     assert (await create(api))[0] == 201
     status, refused = await create(api)
     assert (status, refused["code"]) == (400, 30008)
-
-
-async def test_another_application_is_none_of_ours(api: Api) -> None:
-    status, refused = await api.call("GET", "/applications/1/emojis")
+    status, refused = await api.call("GET", "/applications/1/emojis")  # another's
     assert (status, refused["code"]) == (403, 50001)
 
 
-async def test_a_button_may_have_the_applications_own(api: Api) -> None:
+async def test_a_button_may_have_the_applications_own(api: Api):
     _, made = await create(api)
     emoji = {"id": made["id"], "name": "water"}
     status, posted = await api.post(legacy(row(button(emoji=emoji))))
@@ -94,7 +89,7 @@ async def test_a_button_may_have_the_applications_own(api: Api) -> None:
     assert status == 400
 
 
-async def test_its_picture_is_served_and_kept(tmp_path: Path) -> None:
+async def test_its_picture_is_served_and_kept(tmp_path: Path):
     for first in (True, False):
         async with (
             await Sandbox.start(folder=tmp_path) as sandbox,

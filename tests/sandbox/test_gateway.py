@@ -21,7 +21,7 @@ async def lose_connection(camp: Running, player: Player) -> None:
     await player.until(lambda: not player.seen.bot_online)
 
 
-async def test_resume_replays_what_was_missed(camp: Running, ada: Player) -> None:
+async def test_resume_replays_what_was_missed(camp: Running, ada: Player):
     session = next(iter(camp.sandbox.gateway.sessions))
     await lose_connection(camp, ada)
     said = [await ada.say(f"while you were away {n}") for n in range(3)]
@@ -34,9 +34,7 @@ async def test_resume_replays_what_was_missed(camp: Running, ada: Player) -> Non
     assert (await ada.command("game open", game="hope")).state == "replied"
 
 
-async def test_an_interaction_during_a_gap_is_delivered_on_resume(
-    camp: Running, ada: Player
-) -> None:
+async def test_an_interaction_during_a_gap_is_delivered_on_resume(camp: Running, ada: Player):
     await lose_connection(camp, ada)
     running = asyncio.create_task(ada.command("game open", game="hope"))
     await ada.until(lambda: [f for f in ada.frames if f.get("state") == "sent"])
@@ -45,31 +43,26 @@ async def test_an_interaction_during_a_gap_is_delivered_on_resume(
     assert camp.bot.resumed.is_set()
 
 
-async def test_a_forgotten_session_begins_anew(camp: Running, ada: Player) -> None:
-    before = set(camp.sandbox.gateway.sessions)
-    await camp.sandbox.gateway.close_sockets(4000, resumable=False)
-    await ada.until(lambda: camp.sandbox.gateway.online and ada.seen.bot_online)
-    assert not before & set(camp.sandbox.gateway.sessions)
-    assert not camp.bot.resumed.is_set()
+@pytest.mark.parametrize("how", ["forgotten", "invalidated", "asked"])
+async def test_a_session_ends_for_another_or_is_resumed(camp: Running, ada: Player, how: str):
+    gateway = camp.sandbox.gateway
+    before = set(gateway.sessions)
+    if how == "asked":
+        await gateway.ask_to_reconnect()
+        async with asyncio.timeout(60):
+            await camp.bot.resumed.wait()
+    else:
+        if how == "forgotten":
+            await gateway.close_sockets(4000, resumable=False)
+        else:
+            await gateway.invalidate()
+        await ada.until(lambda: set(gateway.sessions) - before and ada.seen.bot_online)
+        assert not before & set(gateway.sessions)
+    assert camp.bot.resumed.is_set() == (how == "asked")
     assert (await ada.command("game open", game="hope")).state == "replied"
 
 
-async def test_asked_to_reconnect(camp: Running, ada: Player) -> None:
-    await camp.sandbox.gateway.ask_to_reconnect()
-    async with asyncio.timeout(60):
-        await camp.bot.resumed.wait()
-    assert (await ada.command("game open", game="hope")).state == "replied"
-
-
-async def test_invalid_session(camp: Running, ada: Player) -> None:
-    before = set(camp.sandbox.gateway.sessions)
-    await camp.sandbox.gateway.invalidate()
-    await ada.until(lambda: set(camp.sandbox.gateway.sessions) - before)
-    await ada.until(lambda: ada.seen.bot_online)
-    assert (await ada.command("game open", game="hope")).state == "replied"
-
-
-async def test_sessions_expire() -> None:
+async def test_sessions_expire():
     clock = ManualClock()
     async with await Sandbox.start(clock=clock) as sandbox, running(sandbox) as camp:
         gateway = camp.sandbox.gateway
@@ -83,7 +76,7 @@ async def test_sessions_expire() -> None:
             assert not camp.bot.resumed.is_set()
 
 
-async def test_a_wrong_token_gets_nowhere(sandbox: Sandbox) -> None:
+async def test_a_wrong_token_gets_nowhere(sandbox: Sandbox):
     sandbox.token, right = "wrong", sandbox.token
     with pytest.raises(discord.LoginFailure):
         async with running(sandbox):
@@ -96,7 +89,7 @@ async def test_a_wrong_token_gets_nowhere(sandbox: Sandbox) -> None:
     sandbox.token = right
 
 
-async def test_gateway_protocol_by_hand(sandbox: Sandbox, ada: Player) -> None:
+async def test_gateway_protocol_by_hand(sandbox: Sandbox, ada: Player):
     async with aiohttp.ClientSession() as session:
         async with session.ws_connect(sandbox.gateway_url) as ws:
             assert (await ws.receive_json())["d"]["heartbeat_interval"] > 0
@@ -135,7 +128,7 @@ async def test_gateway_protocol_by_hand(sandbox: Sandbox, ada: Player) -> None:
             assert ws.close_code == 4003
 
 
-async def test_a_heartbeat_is_answered_from_afar() -> None:
+async def test_a_heartbeat_is_answered_from_afar():
     """What is asked after it may be answered first."""
     clock = ManualClock()
     async with (
@@ -153,7 +146,7 @@ async def test_a_heartbeat_is_answered_from_afar() -> None:
 
 async def test_discord_py_never_takes_an_answer_for_one_to_the_heartbeat_before(
     sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     """Its thread is slow to note that it has sent one: that alone made a healthy connection seem to
     be a whole interval behind."""
     interval, latencies, heard = 1.0, list[float](), asyncio.Event()
@@ -178,7 +171,7 @@ async def test_discord_py_never_takes_an_answer_for_one_to_the_heartbeat_before(
     assert max(latencies) < interval
 
 
-async def test_members_and_content_with_their_intents(sandbox: Sandbox, ada: Player) -> None:
+async def test_members_and_content_with_their_intents(sandbox: Sandbox, ada: Player):
     intents = discord.Intents.default()
     intents.members = intents.message_content = True
     sandbox.world.enabled_intents = Intent.GUILD_MEMBERS | Intent.MESSAGE_CONTENT

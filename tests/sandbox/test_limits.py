@@ -30,8 +30,8 @@ def button(custom_id: str = "x", **more: Any) -> JSON:
     return {"type": 2, "style": 1, "label": "Go", "custom_id": custom_id, **more}
 
 
-def select(options: int = 2, **more: Any) -> JSON:
-    made = [{"label": f"Option {n}", "value": str(n)} for n in range(options)]
+def select(count: int = 2, **more: Any) -> JSON:
+    made = [{"label": f"Option {n}", "value": str(n)} for n in range(count)]
     return {"type": 3, "custom_id": "s", "options": made, **more}
 
 
@@ -62,15 +62,20 @@ def people(*types: str, ids: list[str] | None = None, **more: Any) -> JSON:
     return legacy(row({"type": 5, "custom_id": "s", "default_values": values, **more}))
 
 
-TOO_LONG, BAD_LENGTH, REQUIRED = (
-    "BASE_TYPE_MAX_LENGTH",
-    "BASE_TYPE_BAD_LENGTH",
-    "BASE_TYPE_REQUIRED",
-)
+TOO_LONG, BAD_LENGTH = "BASE_TYPE_MAX_LENGTH", "BASE_TYPE_BAD_LENGTH"
 WRONG_TYPE, CHOICES = "UNION_TYPE_CHOICES", "BASE_TYPE_CHOICES"
-TWICE = "SET_TYPE_ALREADY_CONTAINS_VALUE"
+TWICE, SCHEME = "SET_TYPE_ALREADY_CONTAINS_VALUE", "URL_TYPE_INVALID_SCHEME"
 EXCLUSIVE = "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE"
-DEFAULTS = "components.0.components.0.default_values"
+LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+UNKNOWN_FILE = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+NO_IMAGE = "embeds.0.image.url: EMBED_ATTACHMENT_NOT_FOUND"
+NO_REPLY = "message_reference: REPLIES_UNKNOWN_MESSAGE"
+DUPLICATED = "components.1.components.0.custom_id: COMPONENT_CUSTOM_ID_DUPLICATED"
+NESTED = f"options.0.options.0.type: {CHOICES}"
+INNER = "components.0.components.0"
+"""Where the first component of the first row is."""
+DEFAULTS = f"{INNER}.default_values"
+BROKEN_LINK = {"type": 2, "style": 5, "label": "x", "url": "ftp://x"}
 SECTION = {"type": 9, "components": [text()], "accessory": button()}
 
 REFUSED: list[tuple[JSON, str]] = [
@@ -84,57 +89,36 @@ REFUSED: list[tuple[JSON, str]] = [
         {"embeds": [{"fields": [{"name": "", "value": "y"}]}]},
         f"embeds.0.fields.0.name: {BAD_LENGTH}",
     ),
-    (
-        {"embeds": [{"image": {"url": "attachment://no.png"}}]},
-        "embeds.0.image.url: EMBED_ATTACHMENT_NOT_FOUND",
-    ),
+    ({"embeds": [{"image": {"url": "attachment://a"}}]}, NO_IMAGE),
     (legacy(text()), f"components.0.type: {WRONG_TYPE}"),
     (legacy(*[row(button(str(n))) for n in range(6)]), f"components: {TOO_LONG}"),
     (legacy(row(*[button(str(n)) for n in range(6)])), f"components.0.components: {BAD_LENGTH}"),
     (legacy(row()), f"components.0.components: {BAD_LENGTH}"),
     (legacy(row(button(), select())), "components.0.components: COMPONENT_LAYOUT_WIDTH_EXCEEDED"),
-    (legacy(row(button(label="x" * 81))), f"components.0.components.0.label: {TOO_LONG}"),
-    (legacy(row(button(label=""))), f"components.0.components.0.label: {REQUIRED}"),
-    (legacy(row(button("x" * 101))), f"components.0.components.0.custom_id: {BAD_LENGTH}"),
-    (legacy(row(button(""))), f"components.0.components.0.custom_id: {BAD_LENGTH}"),
+    (legacy(row(button(label="x" * 81))), f"{INNER}.label: {TOO_LONG}"),
+    (legacy(row(button(label=""))), f"{INNER}.label: BASE_TYPE_REQUIRED"),
+    (legacy(row(button("x" * 101))), f"{INNER}.custom_id: {BAD_LENGTH}"),
+    (legacy(row(button(""))), f"{INNER}.custom_id: {BAD_LENGTH}"),
+    (legacy(*[row(button())] * 2), DUPLICATED),
+    (legacy(row(button(style=9))), f"{INNER}.style: {CHOICES}"),
+    (legacy(row(button(emoji={"name": ":x:"}))), f"{INNER}.emoji.name: COMPONENT_INVALID_EMOJI"),
+    (legacy(row(button(emoji={"id": "99"}))), f"{INNER}.emoji.id: COMPONENT_INVALID_EMOJI"),
+    (legacy(row(BROKEN_LINK)), f"{INNER}.url: {SCHEME}"),
+    (legacy(row(select(26))), f"{INNER}.options: {BAD_LENGTH}"),
+    (legacy(row(select(0))), f"{INNER}.options: {BAD_LENGTH}"),
+    (legacy(row(select(placeholder="x" * 151))), f"{INNER}.placeholder: {TOO_LONG}"),
+    (legacy(row(select(max_values=3))), f"{INNER}.max_values: {BAD_LENGTH}"),
+    (legacy(row(select(min_values=26))), f"{INNER}.min_values: NUMBER_TYPE_MAX"),
     (
-        legacy(row(button()), row(button())),
-        "components.1.components.0.custom_id: COMPONENT_CUSTOM_ID_DUPLICATED",
-    ),
-    (legacy(row(button(style=9))), f"components.0.components.0.style: {CHOICES}"),
-    (
-        legacy(row(button(emoji={"name": ":x:"}))),
-        "components.0.components.0.emoji.name: COMPONENT_INVALID_EMOJI",
-    ),
-    (
-        legacy(row(button(emoji={"name": "water", "id": "99"}))),
-        "components.0.components.0.emoji.id: COMPONENT_INVALID_EMOJI",
-    ),
-    (
-        legacy(row({"type": 2, "style": 5, "label": "x", "url": "ftp://x"})),
-        "components.0.components.0.url: URL_TYPE_INVALID_SCHEME",
-    ),
-    (legacy(row(select(26))), f"components.0.components.0.options: {BAD_LENGTH}"),
-    (legacy(row(select(0))), f"components.0.components.0.options: {BAD_LENGTH}"),
-    (
-        legacy(row(select(placeholder="x" * 151))),
-        f"components.0.components.0.placeholder: {TOO_LONG}",
-    ),
-    (legacy(row(select(max_values=3))), f"components.0.components.0.max_values: {BAD_LENGTH}"),
-    (legacy(row(select(min_values=26))), "components.0.components.0.min_values: NUMBER_TYPE_MAX"),
-    (
-        legacy(row({"type": 3, "custom_id": "s", "options": [{"label": "x" * 101, "value": "v"}]})),
-        f"components.0.components.0.options.0.label: {BAD_LENGTH}",
+        legacy(row(select(options=[{"label": "x" * 101, "value": "v"}]))),
+        f"{INNER}.options.0.label: {BAD_LENGTH}",
     ),
     (
-        legacy(row({"type": 3, "custom_id": "s", "options": [{"label": "a", "value": "v"}] * 2})),
-        "components.0.components.0.options.1.value: SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+        legacy(row(select(options=[{"label": "a", "value": "v"}] * 2))),
+        f"{INNER}.options.1.value: SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
     ),
-    (v2(text(), content="x"), "content: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"),
-    (
-        v2(text(), embeds=[{"title": "x"}]),
-        "embeds: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-    ),
+    (v2(text(), content="x"), f"content: {LEGACY}"),
+    (v2(text(), embeds=[{"title": "x"}]), f"embeds: {LEGACY}"),
     (v2(*[text()] * 41), f"components: {TOO_LONG}"),
     (v2({"type": 17, "components": [text()] * 40}), f"components: {TOO_LONG}"),
     (v2(text(4000), text()), "components: COMPONENT_MAX_TOTAL_TEXT_DISPLAY_CONTENT_LENGTH"),
@@ -153,14 +137,8 @@ REFUSED: list[tuple[JSON, str]] = [
     (v2(gallery(items=11)), f"components.0.items: {BAD_LENGTH}"),
     (v2(gallery(items=0)), f"components.0.items: {BAD_LENGTH}"),
     (v2(gallery(description="x" * 1025)), f"components.0.items.0.description: {BAD_LENGTH}"),
-    (
-        v2(gallery("attachment://no.png")),
-        "components.0.items.0.media.url: UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-    ),
-    (
-        v2({"type": 13, "file": {"url": "https://example.org/a.txt"}}),
-        "components.0.file.url: URL_TYPE_INVALID_SCHEME",
-    ),
+    (v2(gallery("attachment://no.png")), f"components.0.items.0.media.url: {UNKNOWN_FILE}"),
+    (v2({"type": 13, "file": {"url": "https://a.org/b"}}), f"components.0.file.url: {SCHEME}"),
     (v2({"type": 14, "spacing": 3}), f"components.0.spacing: {CHOICES}"),
     (v2(text() | {"id": 7}, text() | {"id": 7}), "components.1.id: COMPONENT_ID_DUPLICATED"),
     (v2({"type": 4, "custom_id": "x"}), f"components.0.type: {WRONG_TYPE}"),
@@ -182,15 +160,12 @@ REFUSED: list[tuple[JSON, str]] = [
     (people("user", "user", ids=["1", "1"], max_values=2), f"{DEFAULTS}.1.id: {TWICE}"),
     (people("user", ids=["Ada"]), f"{DEFAULTS}.0.id: NUMBER_TYPE_COERCE"),
     ({"content": "x", "attachments": [{"id": "3"}]}, "attachments.0.id: ATTACHMENT_NOT_FOUND"),
-    (
-        {"content": "x", "message_reference": {"message_id": "5"}},
-        "message_reference: REPLIES_UNKNOWN_MESSAGE",
-    ),
+    ({"content": "x", "message_reference": {"message_id": "5"}}, NO_REPLY),
 ]
 
 
 @pytest.mark.parametrize(("body", "place"), REFUSED, ids=[place for _, place in REFUSED])
-async def test_messages(api: Api, body: JSON, place: str) -> None:
+async def test_messages(api: Api, body: JSON, place: str):
     status, answer = await api.post(body)
     assert (status, answer["code"], answer["message"]) == (400, 50035, "Invalid Form Body")
     assert place in places(answer["errors"])
@@ -213,20 +188,21 @@ ACCEPTED: list[JSON] = [
 
 
 @pytest.mark.parametrize("body", ACCEPTED, ids=range(len(ACCEPTED)))
-async def test_messages_just_within(api: Api, body: JSON) -> None:
+async def test_messages_just_within(api: Api, body: JSON):
     status, _ = await api.post(body)
     assert status == 200
 
 
-@pytest.mark.parametrize(
-    "body", [{}, {"content": "  "}, {"flags": V2}, {"flags": V2, "components": []}]
-)
-async def test_empty_messages(api: Api, body: JSON) -> None:
+EMPTY = ({}, {"content": "  "}, {"flags": V2}, {"flags": V2, "components": []})
+
+
+@pytest.mark.parametrize("body", EMPTY)
+async def test_empty_messages(api: Api, body: JSON):
     status, answer = await api.post(body)
     assert (status, answer["code"]) == (400, 50006)
 
 
-async def test_v2_cannot_be_taken_back(api: Api) -> None:
+async def test_v2_cannot_be_taken_back(api: Api):
     _, message = await api.post(v2(text()))
     path = f"/channels/{api.channel}/messages/{message['id']}"
     status, answer = await api.call("PATCH", path, {"content": "plain again", "flags": 0})
@@ -245,6 +221,11 @@ def option(name: str = "x", kind: int = 3, **more: Any) -> JSON:
     return {"type": kind, "name": name, "description": "Something", **more}
 
 
+MANY_CHOICES = [{"name": str(n), "value": str(n)} for n in range(26)]
+LONG_CHOICE = [{"name": "x" * 101, "value": "v"}]
+LONG_OPTIONS = [option(f"o{m}", description="x" * 100) for m in range(10)]
+
+
 COMMANDS: list[tuple[JSON, str]] = [
     (chat("x" * 33), f"name: {BAD_LENGTH}"),
     (chat("Upper"), "name: APPLICATION_COMMAND_INVALID_NAME"),
@@ -257,44 +238,25 @@ COMMANDS: list[tuple[JSON, str]] = [
         chat(options=[option("a"), option("b", required=True)]),
         "options.1: APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
     ),
+    (chat(options=[option(), option("b", 1)]), "options: APPLICATION_COMMAND_OPTIONS_TYPE_INVALID"),
+    (chat(options=[option(choices=MANY_CHOICES)]), f"options.0.choices: {TOO_LONG}"),
+    (chat(options=[option(choices=LONG_CHOICE)]), f"options.0.choices.0.name: {BAD_LENGTH}"),
+    (chat(options=[option("g", 2, options=[option("h", 2)])]), NESTED),
     (
-        chat(options=[option("a"), option("b", 1)]),
-        "options: APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-    ),
-    (
-        chat(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])]),
-        f"options.0.choices: {TOO_LONG}",
-    ),
-    (
-        chat(options=[option(choices=[{"name": "x" * 101, "value": "v"}])]),
-        f"options.0.choices.0.name: {BAD_LENGTH}",
-    ),
-    (
-        chat(options=[option("g", 2, options=[option("g2", 2)])]),
-        f"options.0.options.0.type: {CHOICES}",
-    ),
-    (
-        chat(
-            options=[
-                option(
-                    f"s{n}", 1, options=[option(f"o{m}", description="x" * 100) for m in range(10)]
-                )
-                for n in range(9)
-            ]
-        ),
+        chat(options=[option(f"s{n}", 1, options=LONG_OPTIONS) for n in range(9)]),
         ": APPLICATION_COMMAND_TOO_LARGE",
     ),
 ]
 
 
 @pytest.mark.parametrize(("body", "place"), COMMANDS, ids=[place for _, place in COMMANDS])
-async def test_commands(api: Api, body: JSON, place: str) -> None:
+async def test_commands(api: Api, body: JSON, place: str):
     status, answer = await api.call("POST", f"/applications/{api.app}/commands", body)
     assert (status, answer["code"]) == (400, 50035)
     assert place in places(answer["errors"])
 
 
-async def test_number_of_commands(api: Api) -> None:
+async def test_number_of_commands(api: Api):
     path = f"/applications/{api.app}/commands"
     commands = [chat(f"c{n}") for n in range(limits.CHAT_COMMANDS)]
     assert (await api.call("PUT", path, commands))[0] == 200
@@ -305,7 +267,7 @@ async def test_number_of_commands(api: Api) -> None:
     assert places(answer["errors"]) == {": APPLICATION_COMMANDS_DUPLICATE_NAME"}
 
 
-async def test_unknown_and_unauthorized(api: Api) -> None:
+async def test_unknown_and_unauthorized(api: Api):
     expected = {"message": "404: Not Found", "code": 0}
     assert await api.call("GET", "/no/such/thing") == (404, expected)
     assert await api.call("PUT", f"/channels/{api.channel}") == (404, expected)
@@ -316,7 +278,7 @@ async def test_unknown_and_unauthorized(api: Api) -> None:
     assert await api.call("GET", "/users/@me") == (401, expected)
 
 
-async def test_broken_json(api: Api) -> None:
+async def test_broken_json(api: Api):
     headers = {"Authorization": f"Bot {api.sandbox.token}", "Content-Type": "application/json"}
     url = f"{api.sandbox.api_url}/channels/{api.channel}/messages"
     async with api.session.post(url, data=b"{", headers=headers) as answer:

@@ -24,21 +24,16 @@ def modal(*components: JSON, **more: Any) -> JSON:
     return {"custom_id": "m", "title": "T", "components": list(components), **more}
 
 
-INPUT = "data.components.0.component"
+FIRST, SECOND = "data.components.0", "data.components.1.component"
+INPUT = f"{FIRST}.component"
 REFUSED: list[tuple[JSON, str]] = [
     (modal(label(field()), title="x" * 46), "data.title: BASE_TYPE_BAD_LENGTH"),
     (modal(label(field()), custom_id=""), "data.custom_id: BASE_TYPE_BAD_LENGTH"),
     (modal(), "data.components: BASE_TYPE_BAD_LENGTH"),
     (modal(*[label(field(str(n))) for n in range(6)]), "data.components: BASE_TYPE_BAD_LENGTH"),
-    (
-        modal(label(field()), label(field())),
-        "data.components.1.component.custom_id: COMPONENT_CUSTOM_ID_DUPLICATED",
-    ),
+    (modal(*[label(field())] * 2), f"{SECOND}.custom_id: COMPONENT_CUSTOM_ID_DUPLICATED"),
     (modal(label(field(), label="x" * 46)), "data.components.0.label: BASE_TYPE_BAD_LENGTH"),
-    (
-        modal(label(field(), description="x" * 101)),
-        "data.components.0.description: BASE_TYPE_MAX_LENGTH",
-    ),
+    (modal(label(field(), description="x" * 101)), f"{FIRST}.description: BASE_TYPE_MAX_LENGTH"),
     (modal(label(field(max_length=4001))), f"{INPUT}.max_length: NUMBER_TYPE_MAX"),
     (modal(label(field(value="x" * 4001))), f"{INPUT}.value: BASE_TYPE_MAX_LENGTH"),
     (modal(label(field(placeholder="x" * 101))), f"{INPUT}.placeholder: BASE_TYPE_MAX_LENGTH"),
@@ -47,19 +42,19 @@ REFUSED: list[tuple[JSON, str]] = [
     (modal(label({"type": 2})), f"{INPUT}.type: UNION_TYPE_CHOICES"),
     (
         modal({"type": 1, "components": [field()]}),
-        "data.components.0.components.0.label: BASE_TYPE_REQUIRED",
+        f"{FIRST}.components.0.label: BASE_TYPE_REQUIRED",
     ),
 ]
 
 
 @pytest.mark.parametrize(("body", "place"), REFUSED, ids=[place for _, place in REFUSED])
-def test_refused(body: JSON, place: str) -> None:
+def test_refused(body: JSON, place: str):
     faults = FormFaults()
     ModalComponents(faults).modal(body)
     assert place in places(faults.tree)
 
 
-def test_every_kind_of_field_can_be_filled_in() -> None:
+def test_every_kind_of_field_can_be_filled_in():
     options = [{"label": "A", "value": "a"}, {"label": "B", "value": "b"}]
     faults = FormFaults()
     asked = ModalComponents(faults).modal(
@@ -75,27 +70,31 @@ def test_every_kind_of_field_can_be_filled_in() -> None:
     values = {"text": "hello", "select": ["b"], "radio": "a", "box": True}
     answers, wrong = filled_in(asked, values)
     assert wrong is None
-    given = [
-        answer["component"].get("value", answer["component"].get("values")) for answer in answers
+    filled = [answer["component"] for answer in answers]
+    assert [one.get("value", one.get("values")) for one in filled] == [
+        "hello",
+        ["b"],
+        "a",
+        [],
+        True,
     ]
-    assert given == ["hello", ["b"], "a", [], True]
     for key, bad in (("text", ""), ("select", ["c"]), ("radio", None), ("boxes", ["c"])):
         assert filled_in(asked, values | {key: bad})[1]
+
+
+CHOICE = {"name": "x", "value": "x"}
 
 
 @pytest.mark.parametrize(
     ("choices", "place"),
     [
-        (
-            [{"name": "x", "value": "x"}] * (limits.AUTOCOMPLETE_CHOICES + 1),
-            "c: BASE_TYPE_MAX_LENGTH",
-        ),
+        ([CHOICE] * (limits.AUTOCOMPLETE_CHOICES + 1), "c: BASE_TYPE_MAX_LENGTH"),
         ([{"name": "x" * 101, "value": "x"}], "c.0.name: BASE_TYPE_BAD_LENGTH"),
         ([{"name": "x", "value": "x" * 101}], "c.0.value: BASE_TYPE_BAD_LENGTH"),
         (None, "c: BASE_TYPE_REQUIRED"),
     ],
 )
-def test_autocomplete_choices(choices: object, place: str) -> None:
+def test_autocomplete_choices(choices: object, place: str):
     faults = FormFaults()
     commands.choices(choices, faults, "c", limits.AUTOCOMPLETE_CHOICES)
     assert places(faults.tree) == {place}

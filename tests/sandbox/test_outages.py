@@ -42,7 +42,7 @@ def listener(camp: Running) -> Listener:
     return camp.bot
 
 
-async def test_an_outage_begins_and_ends(listening: Running, ada: Player) -> None:
+async def test_an_outage_begins_and_ends(listening: Running, ada: Player):
     bot, faults = listener(listening), listening.sandbox.faults
     channel = listening.text_channel()
     shown = (await ada.command("game open", game="hope")).message
@@ -57,7 +57,6 @@ async def test_an_outage_begins_and_ends(listening: Running, ada: Player) -> Non
     for trying in (ada.say("hello"), ada.command("game open", game="hope")):
         with pytest.raises(Refused, match="unavailable"):
             await trying
-    assert shown is not None
     with pytest.raises(Refused, match="has an outage"):
         await ada.press(shown, "Hand")
     await ada.say("psst", await ada.open_dm())  # direct messages go on
@@ -66,7 +65,7 @@ async def test_an_outage_begins_and_ends(listening: Running, ada: Player) -> Non
     assert (await ada.command("game open", "campfire", game="hope")).state == "replied"
 
 
-async def test_a_session_that_begins_in_an_outage(sandbox: Sandbox, ada: Player) -> None:
+async def test_a_session_that_begins_in_an_outage(sandbox: Sandbox, ada: Player):
     guild = next(iter(sandbox.world.guilds.values()))
     sandbox.world.begin_outage(guild)
     bot = Listener()
@@ -77,9 +76,7 @@ async def test_a_session_that_begins_in_an_outage(sandbox: Sandbox, ada: Player)
         assert (await ada.command("game open", game="hope")).state == "replied"
 
 
-async def test_the_bot_is_removed_and_invited_again(
-    listening: Running, ada: Player, ben: Player
-) -> None:
+async def test_the_bot_is_removed_and_invited_again(listening: Running, ada: Player, ben: Player):
     bot, guild_id = listener(listening), next(iter(ada.seen.guilds))
     channel = listening.text_channel()
     shown = (await ada.command("game open", game="hope")).message
@@ -93,7 +90,6 @@ async def test_the_bot_is_removed_and_invited_again(
     assert refused.value.code == 50001
     with pytest.raises(Refused, match="no command"):
         await ada.command("game open", game="hope")
-    assert shown is not None
     assert (await ada.press(shown, "Hand")).state == "failed"
     await ada.act("invite_bot", guild_id=guild_id)
     assert await bot.next() == "guild_join"

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -15,9 +16,11 @@ from tests.sandbox.api import Api
 from tests.sandbox.campbot import Running, code_of
 
 README = Path(__file__).parents[2] / "README.md"
+VOICE, NEWS = 2, 5
+"""Types of channels."""
 
 
-def test_the_bot_has_what_the_invitation_asks_for(sandbox: Sandbox) -> None:
+def test_the_bot_has_what_the_invitation_asks_for(sandbox: Sandbox):
     (asked,) = re.findall(r"permissions=(\d+)", README.read_text(encoding="utf-8"))
     world = sandbox.world
     channels = list(world.channels.values())
@@ -35,7 +38,7 @@ def earlier(world: World) -> Guild:
     return guild
 
 
-async def test_a_world_that_was_kept_earlier_is_no_kinder(sandbox: Sandbox) -> None:
+async def test_a_world_that_was_kept_earlier_is_no_kinder(sandbox: Sandbox):
     world = sandbox.world
     guild = earlier(world)
     channel = next(iter(world.channels.values()))
@@ -49,57 +52,51 @@ async def test_a_world_that_was_kept_earlier_is_no_kinder(sandbox: Sandbox) -> N
     assert guild.roles == roles
 
 
-@pytest.mark.parametrize("kind", [2, 5], ids=["voice", "announcements"])
-async def test_other_channels_take_messages_too(
-    camp: Running, ada: Player, ben: Player, kind: int
-) -> None:
+async def make_channel(camp: Running, ada: Player, kind: int) -> Any:
+    """A channel of that kind, which Ada makes and the bot hears of."""
     guild = camp.bot.guilds[0]
     fields: JSON = {"guild_id": str(guild.id), "name": "Fire Side", "type": kind}
     made = (await ada.act("create_channel", **fields))["channel"]
     while (channel := guild.get_channel(int(made["id"]))) is None:
         await camp.bot.wait_for("guild_channel_create")
-    assert isinstance(channel, discord.VoiceChannel if kind == 2 else discord.TextChannel)
-    message = await channel.send("read this")
-    assert await ben.until_message("read this", made["id"])
-    assert (await ben.command("game open", made["id"], game="hope")).state == "replied"
-    camp.sandbox.faults.deny(made["id"], "send_messages")
+    assert isinstance(channel, discord.VoiceChannel if kind == VOICE else discord.TextChannel)
+    return channel
+
+
+@pytest.mark.parametrize("kind", [VOICE, NEWS], ids=["voice", "announcements"])
+async def test_other_channels_take_messages_too(camp: Running, ada: Player, ben: Player, kind: int):
+    channel = await make_channel(camp, ada, kind)
+    message, place = await channel.send("read this"), str(channel.id)
+    assert await ben.until_message("read this", place)
+    assert (await ben.command("game open", place, game="hope")).state == "replied"
+    camp.sandbox.faults.deny(place, "send_messages")
     assert await code_of(channel.send("x")) == (403, 50013)
-    camp.sandbox.faults.deny(made["id"], "view_channel")
+    camp.sandbox.faults.deny(place, "view_channel")
     assert await code_of(message.edit(content="x")) == (403, 50001)
 
 
-async def test_a_voice_channel_is_read_back_by_those_who_may_connect(
+async def test_a_voice_channel_is_read_back_only_with_the_right_to_connect(
     camp: Running, ada: Player
-) -> None:
-    guild = camp.bot.guilds[0]
-    fields: JSON = {"guild_id": str(guild.id), "name": "Voice", "type": 2}
-    made = (await ada.act("create_channel", **fields))["channel"]
-    while (channel := guild.get_channel(int(made["id"]))) is None:
-        await camp.bot.wait_for("guild_channel_create")
-    assert isinstance(channel, discord.VoiceChannel)
+):
+    channel = await make_channel(camp, ada, VOICE)
     message = await channel.send("x")
     assert await code_of(channel.fetch_message(message.id)) == (403, 50013)
-    camp.sandbox.faults.grant(made["id"], "connect", "manage_channels")
+    camp.sandbox.faults.grant(str(channel.id), "connect", "manage_channels")
     assert await channel.fetch_message(message.id)
     await channel.edit(name="Renamed")
-    camp.sandbox.faults.deny(made["id"], "connect")
+    camp.sandbox.faults.deny(str(channel.id), "connect")
     assert await code_of(channel.edit(name="Again")) == (403, 50013)
 
 
-async def test_a_thread_of_announcements_is_one_too(camp: Running, ada: Player) -> None:
-    guild = camp.bot.guilds[0]
-    fields: JSON = {"guild_id": str(guild.id), "name": "news", "type": 5}
-    made = (await ada.act("create_channel", **fields))["channel"]
-    thread = await ada.act("create_thread", channel_id=made["id"], name="Talk")
+async def test_a_thread_of_announcements_is_one_too(camp: Running, ada: Player):
+    channel = await make_channel(camp, ada, NEWS)
+    thread = await ada.act("create_thread", channel_id=str(channel.id), name="Talk")
     assert thread["channel"]["type"] == 10
-    camp.sandbox.faults.grant(made["id"], "create_private_threads")
-    while (channel := guild.get_channel(int(made["id"]))) is None:
-        await camp.bot.wait_for("guild_channel_create")
-    assert isinstance(channel, discord.TextChannel)
+    camp.sandbox.faults.grant(str(channel.id), "create_private_threads")
     assert await code_of(channel.create_thread(name="Secret")) == (400, 50035)
 
 
-async def test_reading_back_wants_a_permission(camp: Running, ada: Player, ben: Player) -> None:
+async def test_reading_back_wants_a_permission(camp: Running, ada: Player, ben: Player):
     channel = camp.text_channel()
     said = await ben.say("hello")
     mine = await channel.send("mine")
@@ -116,7 +113,7 @@ async def test_reading_back_wants_a_permission(camp: Running, ada: Player, ben: 
         assert await again.until_message("news")
 
 
-async def test_whom_an_answer_mentions_where_it_does_not_say(api: Api, sandbox: Sandbox) -> None:
+async def test_whom_an_answer_mentions_where_it_does_not_say(api: Api, sandbox: Sandbox):
     """Anybody, in a message; people alone, in the answer to an interaction."""
     world = sandbox.world
     (guild,) = world.guilds.values()

@@ -14,7 +14,7 @@ from sandbox.player import text_of
 from tests.sandbox.campbot import running
 
 
-async def test_a_restart_brings_all_back(tmp_path: Path) -> None:
+async def test_a_restart_brings_all_back(tmp_path: Path):
     async with (
         await Sandbox.start(folder=tmp_path) as sandbox,
         running(sandbox),
@@ -36,7 +36,6 @@ async def test_a_restart_brings_all_back(tmp_path: Path) -> None:
             assert ada.message("Your hand", "campfire")
             assert ada.current(hand.message or {})
             card = ada.message("survive for 2")
-            assert card is not None
             url = card["attachments"][0]["url"]
             assert url.startswith(sandbox.base_url)  # the port is another now
             assert (await ada.fetch(url)).startswith(b"\x89PNG")
@@ -51,13 +50,13 @@ async def test_a_restart_brings_all_back(tmp_path: Path) -> None:
             assert fay.seen.unread[fay.channel("new")["id"]]["count"] == 1
 
 
-async def test_one_folder_one_sandbox(tmp_path: Path) -> None:
+async def test_one_folder_one_sandbox(tmp_path: Path):
     async with await Sandbox.start(folder=tmp_path):
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             await Sandbox.start(folder=tmp_path)
 
 
-async def test_a_process_of_its_own_survives_being_killed(tmp_path: Path) -> None:
+async def test_a_process_of_its_own_survives_being_killed(tmp_path: Path):
     record = tmp_path / "record.jsonl"
     options = ["--port", "0", "--folder", str(tmp_path / "world"), "--record", str(record)]
     faults = ["--fault", "rest status=503 route=GET./gateway"]
@@ -66,7 +65,6 @@ async def test_a_process_of_its_own_survives_being_killed(tmp_path: Path) -> Non
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "sandbox", *options, *faults, stdout=asyncio.subprocess.PIPE
         )
-        assert process.stdout is not None
         async with asyncio.timeout(20):
             words = (await process.stdout.readline()).decode().split()
         return process, words[2], words[4].rstrip(")")
@@ -84,7 +82,7 @@ async def test_a_process_of_its_own_survives_being_killed(tmp_path: Path) -> Non
     assert await process.wait() == 0
 
 
-async def test_the_record(tmp_path: Path) -> None:
+async def test_the_record(tmp_path: Path):
     file = tmp_path / "deep" / "record.jsonl"
     async with (
         await Sandbox.start(record=file) as sandbox,

@@ -30,12 +30,9 @@ async def camp(sandbox: Sandbox) -> AsyncIterator[Running]:
 
 def messages(api: Api, count: int) -> list[str]:
     """So many new messages of the bot's, by their ids."""
-    world = api.sandbox.world
+    world, body = api.sandbox.world, Body({"content": "x"})
     channel = world.channel(api.channel)
-    said = (
-        posting.send(world, world.bot_id, channel, Body({"content": "x"})) for _ in range(count)
-    )
-    return [message.id for message in said]
+    return [posting.send(world, world.bot_id, channel, body).id for _ in range(count)]
 
 
 async def until_refused(api: Api, calls: list[tuple[str, str, Any]]) -> tuple[int, Answer, Any]:
@@ -61,7 +58,7 @@ BUCKETS: dict[str, tuple[str, float, int, float]] = {
 @pytest.mark.parametrize("bucket", BUCKETS.values(), ids=BUCKETS)
 async def test_messages_are_changed_so_often(
     api: Api, clock: ManualClock, bucket: tuple[str, float, int, float]
-) -> None:
+):
     method, age, limit, per = bucket
     ids = messages(api, limit + 2)
     clock.advance(age)
@@ -75,19 +72,15 @@ async def test_messages_are_changed_so_often(
     assert (await api.call(*calls[-1]))[0] < 300
 
 
-async def test_posting_and_what_is_told_of_it(api: Api, clock: ManualClock) -> None:
+async def test_posting_and_what_is_told_of_it(api: Api, clock: ManualClock):
     path = f"/channels/{api.channel}/messages"
     answer, _ = await api.ask("POST", path, SOME)
     assert answer.headers["X-RateLimit-Remaining"] == "4"
     clock.advance(2.0)
     passed, answer, told = await until_refused(api, [("POST", path, SOME)] * 5)
     assert passed == 4
-    assert told == {
-        "message": "You are being rate limited.",
-        "code": 0,
-        "retry_after": 3.0,
-        "global": False,
-    }
+    words = "You are being rate limited."
+    assert told == {"message": words, "code": 0, "retry_after": 3.0, "global": False}
     assert answer.headers["Retry-After"] == "3"
     assert answer.headers["X-RateLimit-Reset-After"] == "3.000"
     assert answer.headers["X-RateLimit-Remaining"] == "0"
@@ -99,7 +92,7 @@ async def test_posting_and_what_is_told_of_it(api: Api, clock: ManualClock) -> N
     assert (await api.call("POST", path, SOME))[0] == 200
 
 
-async def test_a_test_can_be_spared_all_that(api: Api) -> None:
+async def test_a_test_can_be_spared_all_that(api: Api):
     api.sandbox.limits.unlimited()
     for _ in range(60):
         assert (await api.post(SOME))[0] == 200
@@ -107,11 +100,10 @@ async def test_a_test_can_be_spared_all_that(api: Api) -> None:
     await until_refused(api, [("POST", f"/channels/{api.channel}/messages", SOME)] * 6)
 
 
-async def test_a_quick_bot_has_a_quick_discord(api: Api, clock: ManualClock) -> None:
+async def test_a_quick_bot_has_a_quick_discord(api: Api, clock: ManualClock):
     api.sandbox.limits.quicker(10.0)
-    _, answer, told = await until_refused(
-        api, [("POST", f"/channels/{api.channel}/messages", SOME)] * 6
-    )
+    posts = [("POST", f"/channels/{api.channel}/messages", SOME)] * 6
+    _, answer, told = await until_refused(api, posts)
     assert told["retry_after"] == 0.5
     assert answer.headers["X-RateLimit-Reset-After"] == "0.500"
     clock.advance(0.5)
@@ -121,7 +113,7 @@ async def test_a_quick_bot_has_a_quick_discord(api: Api, clock: ManualClock) -> 
     assert (passed, told["retry_after"]) == (50, 0.1)
 
 
-async def test_fifty_requests_a_second_in_all(api: Api, clock: ManualClock) -> None:
+async def test_fifty_requests_a_second_in_all(api: Api, clock: ManualClock):
     passed, answer, told = await until_refused(api, [("GET", "/users/@me", None)] * 51)
     assert (passed, told["global"], told["retry_after"]) == (50, True, 1.0)
     assert answer.headers["X-RateLimit-Global"] == "true"
@@ -133,7 +125,7 @@ async def test_fifty_requests_a_second_in_all(api: Api, clock: ManualClock) -> N
     assert (await api.call("GET", "/users/@me"))[0] == 200
 
 
-async def test_old_messages_are_edited_seldom(api: Api, clock: ManualClock) -> None:
+async def test_old_messages_are_edited_seldom(api: Api, clock: ManualClock):
     ids = messages(api, 2)
     clock.advance(limits.OLD_MESSAGE_SECONDS + 1)
     (young,) = messages(api, 1)
@@ -148,7 +140,7 @@ async def test_old_messages_are_edited_seldom(api: Api, clock: ManualClock) -> N
     assert (await api.call(*calls[0]))[0] == 200
 
 
-async def test_a_channel_is_renamed_twice_in_ten_minutes(camp: Running, clock: ManualClock) -> None:
+async def test_a_channel_is_renamed_twice_in_ten_minutes(camp: Running, clock: ManualClock):
     channel = camp.text_channel()
     camp.sandbox.faults.grant(str(channel.id), "manage_channels")
     for number in range(2):
@@ -162,7 +154,7 @@ async def test_a_channel_is_renamed_twice_in_ten_minutes(camp: Running, clock: M
     assert camp.sandbox.world.channels[str(channel.id)].name == "camp-2"
 
 
-async def test_direct_messages_opened_too_fast(camp: Running, clock: ManualClock) -> None:
+async def test_direct_messages_opened_too_fast(camp: Running, clock: ManualClock):
     most, per = limits.DM_OPENINGS
     world = camp.sandbox.world
     people = [discord.Object(int(add_player(world, f"P{n}").id)) for n in range(most + 1)]
@@ -180,7 +172,7 @@ async def test_direct_messages_opened_too_fast(camp: Running, clock: ManualClock
     assert await camp.bot.create_dm(people[most])
 
 
-async def test_too_many_refusals_end_in_a_ban(camp: Running, clock: ManualClock) -> None:
+async def test_too_many_refusals_end_in_a_ban(camp: Running, clock: ManualClock):
     invalid = camp.sandbox.invalid_requests
     assert (invalid.most, invalid.period) == (10_000, 600.0)
     invalid.most = 4
@@ -205,7 +197,7 @@ async def test_too_many_refusals_end_in_a_ban(camp: Running, clock: ManualClock)
     assert await camp.bot.fetch_user(int(camp.sandbox.world.bot_id))
 
 
-async def test_an_interactions_webhook_has_a_bucket_of_its_own(camp: Running) -> None:
+async def test_an_interactions_webhook_has_a_bucket_of_its_own(camp: Running):
     sandbox = camp.sandbox
     async with Player.join(sandbox.base_url, "Ada") as ada, aiohttp.ClientSession() as session:
         api = Api(sandbox, session)

@@ -3,8 +3,6 @@
 from dataclasses import fields
 from typing import Any
 
-import pytest
-
 from rules.engine import Entry
 from storage import (
     Actor,
@@ -19,9 +17,6 @@ from storage import (
     Timing,
 )
 from storage.database.sqlite.file import SqliteSession
-
-SQLITE_ONLY = pytest.mark.parametrize("place", ["sqlite"], indirect=True)
-"""For what only a file does, or what is done to it from outside."""
 
 ADA, BEN, CLEO = 101, 102, 103
 SEATS = (Seat(0, ADA, "Ada"), Seat(1, BEN, "Ben"))
@@ -58,7 +53,14 @@ def answer(table_id: int, revision: int, **more: Any) -> Commit:
     )
 
 
-async def statements(store: Store) -> list[str]:
+async def read_log(
+    store: Store, table_id: int, seat: int | None = None, **where: int | None
+) -> list[str]:
+    """What the log says to that seat."""
+    return [line.event.text for line in await store.list_events(table_id, seat, **where)]
+
+
+async def watch_statements(store: Store) -> list[str]:
     """Fills with every statement the store's writing connection carries out from now on."""
     seen: list[str] = []
     session: Any = store._writer._session
@@ -93,7 +95,7 @@ class _WatchedCursor(_Watched):
         self._link.executemany(query, values)
 
 
-def transactions(seen: list[str]) -> int:
+def count_transactions(seen: list[str]) -> int:
     """How many transactions have been made durable by those statements."""
     begun = sum(statement.startswith("BEGIN") for statement in seen)
     assert begun == seen.count("COMMIT") + seen.count("ROLLBACK")
@@ -110,7 +112,7 @@ async def pragma(store: Store, text: str) -> Any:
     return await store._writer.on_thread(asked)
 
 
-async def due(store: Store) -> list[OutboxRow]:
+async def list_due(store: Store) -> list[OutboxRow]:
     """All that is to be posted by now, oldest first."""
     found = [
         post
@@ -120,7 +122,7 @@ async def due(store: Store) -> list[OutboxRow]:
     return sorted(found, key=lambda post: (post.due, post.id))
 
 
-async def dumped(store: Store) -> str:
+async def dump_database(store: Store) -> str:
     """All that is stored, as text. (The bodies of pages are in hex.)"""
     tables = (
         "SELECT name FROM sqlite_master WHERE type = 'table'"

@@ -10,20 +10,19 @@ import pytest
 from storage import Backups, StorageFailed, Store, claim_database, restore_backup
 from storage.database.sqlite.schema import find_newest_version
 from tests.clock import Clock
+from tests.storage.conftest import OpenStore
 from tests.storage.tables import answer, playing
 
 DAY = timedelta(days=1)
 
 
-def backups(in_file: Store, path: Path, **changes: object) -> Backups:
-    plain: dict[str, object] = {"every": DAY, "keep": 3}
-    return Backups(in_file, path.parent / "backups", **(plain | changes))
+@pytest.fixture
+def made(in_file: Store, path: Path) -> Backups:
+    """The backups of a file, one each day."""
+    return Backups(in_file, path.parent / "backups", every=DAY, keep=3)
 
 
-async def test_one_is_made_each_day_and_the_last_three_are_kept(
-    in_file: Store, path: Path, clock: Clock
-) -> None:
-    made = backups(in_file, path)
+async def test_one_is_made_each_day_and_three_are_kept(made: Backups, clock: Clock):
     times = []
     for _ in range(5):
         assert await made.find_due() == clock.now
@@ -35,27 +34,29 @@ async def test_one_is_made_each_day_and_the_last_three_are_kept(
     assert [at for at, _ in made.list_backups()] == times[-3:]
 
 
-async def test_a_restart_makes_none_too_many_and_forgets_none(
-    in_file: Store, path: Path, clock: Clock
-) -> None:
-    await backups(in_file, path).run()
-    clock.pass_by(hours=23)
-    again = backups(in_file, path)
+async def test_a_restart_or_a_clock_set_back_makes_none_twice_and_forgets_none(
+    made: Backups, in_file: Store, path: Path, clock: Clock
+):
+    await made.run()
+    clock.pass_by(minutes=-10)
+    await made.run()
+    assert len(made.list_backups()) == 1
+    clock.pass_by(hours=23, minutes=10)
+    again = Backups(in_file, path.parent / "backups", every=DAY, keep=3)
     assert await again.find_due() == clock.now + timedelta(hours=1)
     clock.pass_by(days=30)
     await again.run()
     assert len(again.list_backups()) == 2
 
 
-async def test_none_are_made_where_none_are_wanted(in_file: Store, path: Path) -> None:
-    never = backups(in_file, path, every=timedelta(0))
+async def test_none_are_made_where_none_are_wanted(in_file: Store, path: Path):
+    never = Backups(in_file, path.parent / "backups", every=timedelta(0), keep=3)
     assert await never.find_due() is None
     await never.run()
     assert never.list_backups() == []
 
 
-async def test_one_that_fails_is_told_and_tried_again(in_file: Store, path: Path) -> None:
-    made = backups(in_file, path)
+async def test_one_that_fails_is_told_and_tried_again(made: Backups, path: Path):
     (path.parent / "backups").write_text("in the way")
     with pytest.raises(OSError, match="exists"):
         await made.run()
@@ -67,9 +68,9 @@ async def test_one_that_fails_is_told_and_tried_again(in_file: Store, path: Path
     assert len(made.list_backups()) == 1
 
 
-async def test_one_dated_in_the_future_stops_none(
-    in_file: Store, path: Path, clock: Clock, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_backups_dated_in_the_future_stop_none(
+    made: Backups, path: Path, clock: Clock, caplog: pytest.LogCaptureFixture
+):
     """As after a time with a wrong clock. They count neither as the last one nor as kept."""
     folder = path.parent / "backups"
     folder.mkdir()
@@ -77,7 +78,6 @@ async def test_one_dated_in_the_future_stops_none(
     no_date = folder / "emberkeep-20261399T000000Z.sqlite3"
     for file in [*ahead, no_date]:
         file.write_text("kept")
-    made = backups(in_file, path)
     for _ in range(5):
         await made.run()
         clock.pass_by(days=1)
@@ -87,88 +87,52 @@ async def test_one_dated_in_the_future_stops_none(
     assert len(told) == len(ahead)
 
 
-async def test_a_clock_that_is_set_back_a_little_makes_none_too_many(
-    in_file: Store, path: Path, clock: Clock
-) -> None:
-    made = backups(in_file, path)
-    await made.run()
-    clock.pass_by(minutes=-10)
-    await made.run()
-    assert len(made.list_backups()) == 1
-
-
-async def test_one_is_put_back_and_what_stood_there_is_kept(
-    in_file: Store, path: Path, clock: Clock
-) -> None:
+async def test_one_is_restored_and_the_old_file_is_kept(
+    made: Backups, in_file: Store, path: Path, clock: Clock, open_store: OpenStore
+):
     row = await playing(in_file)
-    made = backups(in_file, path)
     await made.run()
     await in_file.save_commit(answer(row.id, 0))
     await in_file.close()
     ((_, copy),) = made.list_backups()
     before = restore_backup(copy, path, clock.now)
-    again = await Store.open(path, clock)
-    restored = await again.find_table(row.id)
-    assert restored is not None and restored.revision == 0
-    await again.close()
-    assert before is not None
-    kept = await Store.open(before, clock)
-    late = await kept.find_table(row.id)
-    assert late is not None and late.revision == 1
-    await kept.close()
+    assert (await (await open_store(path)).find_table(row.id)).revision == 0
+    assert (await (await open_store(before)).find_table(row.id)).revision == 1
     assert copy.exists()
+    elsewhere = path.parent / "new" / "emberkeep.sqlite3"
+    assert restore_backup(copy, elsewhere, clock.now) is None  # where nothing is
+    await open_store(elsewhere)
 
 
-async def test_one_is_put_where_nothing_is(in_file: Store, path: Path, clock: Clock) -> None:
-    copy = path.with_name("copy.sqlite3")
-    await in_file.back_up(copy)
-    assert restore_backup(copy, path.parent / "new" / "emberkeep.sqlite3", clock.now) is None
-    again = await Store.open(path.parent / "new" / "emberkeep.sqlite3", clock)
-    await again.close()
-
-
-async def test_nothing_is_put_in_the_place_of_a_database_in_use(
-    in_file: Store, path: Path, clock: Clock
-) -> None:
+async def test_a_database_in_use_is_not_replaced(in_file: Store, path: Path, clock: Clock):
     row = await playing(in_file)
     copy = path.with_name("copy.sqlite3")
     await in_file.back_up(copy)
     with pytest.raises(StorageFailed, match="Stop the bot first"):
         restore_backup(copy, path, clock.now)
     await in_file.save_commit(answer(row.id, 0))
-    assert list(path.parent.glob("*before*")) == []
-
-
-async def test_nothing_is_put_in_the_place_of_a_database_that_a_bot_has_claimed(
-    in_file: Store, path: Path, clock: Clock
-) -> None:
-    """Also where it has not been opened yet."""
-    copy = path.with_name("copy.sqlite3")
-    await in_file.back_up(copy)
     await in_file.close()
-    before = content(path)
+    before = path.read_bytes()
     with claim_database(path), pytest.raises(StorageFailed, match=f"process {os.getpid()} on "):
         restore_backup(copy, path, clock.now)
-    assert content(path) == before
+    assert path.read_bytes() == before
     assert list(path.parent.glob("*before*")) == []
 
 
 @pytest.mark.parametrize("kind", ["missing", "text", "other", "newer"])
-async def test_what_is_no_backup_is_refused(
-    in_file: Store, path: Path, clock: Clock, kind: str
-) -> None:
+async def test_what_is_no_backup_is_refused(in_file: Store, path: Path, clock: Clock, kind: str):
     wrong = path.with_name("wrong.sqlite3")
     if kind == "newer":
         await in_file.back_up(wrong)
     await in_file.close()
-    spoil(wrong, kind)
-    before = content(path)
+    spoil_file(wrong, kind)
+    before = path.read_bytes()
     with pytest.raises(StorageFailed, match=r"wrong\.sqlite3"):
         restore_backup(wrong, path, clock.now)
-    assert content(path) == before
+    assert path.read_bytes() == before
 
 
-def spoil(wrong: Path, kind: str) -> None:
+def spoil_file(wrong: Path, kind: str) -> None:
     """Make something of it that is no backup."""
     if kind == "text":
         wrong.write_text("not a database" * 100)
@@ -180,15 +144,12 @@ def spoil(wrong: Path, kind: str) -> None:
             link.execute(f"PRAGMA user_version = {find_newest_version() + 1}")
 
 
-def content(path: Path) -> bytes:
-    return path.read_bytes()
-
-
-async def test_a_broken_database_can_be_replaced(in_file: Store, path: Path, clock: Clock) -> None:
+async def test_a_broken_database_can_be_replaced(
+    in_file: Store, path: Path, clock: Clock, open_store: OpenStore
+):
     copy = path.with_name("copy.sqlite3")
     await in_file.back_up(copy)
     await in_file.close()
-    spoil(path, "text")
+    spoil_file(path, "text")
     assert restore_backup(copy, path, clock.now) is not None
-    again = await Store.open(path, clock)
-    await again.close()
+    await open_store(path)

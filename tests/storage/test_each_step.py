@@ -38,20 +38,19 @@ async def older(path: Path, clock: Clock) -> AsyncIterator[Store]:
 
 async def load(store: Store) -> Table[Any]:
     saved = await store.find_saved(1)
-    assert saved is not None
     assert "before" not in json.loads(saved.checkpoint), "A new form proves nothing here."
     assert len(saved.since) == 2
     return Table.load(saved.checkpoint, saved.since)
 
 
-async def test_a_table_kept_at_every_step_stands_as_it_stood(older: Store, tiny: Tiny) -> None:
+async def test_a_table_kept_at_every_step_stands_as_it_stood(older: Store, tiny: Tiny):
     table = await load(older)
     assert table.lost == ()
     assert seen(table) == SEEN["stood"]
     assert seen(Table.load(table.dump())) == SEEN["stood"]
 
 
-async def test_an_undo_into_the_step_before_comes_to_the_same(older: Store, tiny: Tiny) -> None:
+async def test_an_undo_into_the_step_before_comes_to_the_same(older: Store, tiny: Tiny):
     for again in (False, True):
         table = await load(older)
         if again:
@@ -66,7 +65,7 @@ async def test_an_undo_into_the_step_before_comes_to_the_same(older: Store, tiny
 
 async def test_its_rules_of_another_version_let_earlier_steps_stand(
     older: Store, tiny: Tiny, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     monkeypatch.setattr(Tiny, "version", "2")
     table = await load(older)
     assert table.lost == ()

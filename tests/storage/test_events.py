@@ -1,6 +1,6 @@
 """The log of a table, as each seat may read it."""
 
-from pathlib import Path
+from dataclasses import replace
 
 from rules.engine import Entry, Event, Message
 from rules.engine.languages import speak
@@ -8,8 +8,8 @@ from rules.hope.model.decks import DECKS
 from storage import Store
 from storage.changes.naming import Naming
 from tests.clock import Clock
-from tests.storage.older import make_older
-from tests.storage.tables import SQLITE_ONLY, answer, new, playing
+from tests.storage.conftest import OpenStore
+from tests.storage.tables import answer, new, playing, read_log
 
 ALL = Event("Ada draws a card.", kind="draw", data={"card": 3})
 ADAS = Event("You drew an axe.", (0,), "card", {"card": "axe"})
@@ -17,19 +17,30 @@ BENS = Event("You saw it.", (1,))
 BOTH = Event("You trade an axe.", (0, 1))
 
 
-async def test_each_seat_reads_its_own_and_a_spectator_what_all_may(store: Store) -> None:
-    row = await playing(store)
-    await store.save_commit(answer(row.id, 0, events=[ALL, ADAS, BENS, BOTH]))
+async def test_each_seat_reads_its_own_and_a_spectator_what_all_may(store: Store):
+    row, other = await playing(store), await playing(store, 2)
+    told = [ALL, ADAS, BENS, BOTH, Event("Benches creak."), Event("Ada hits Ben.")]
+    await store.save_commit(answer(row.id, 0, events=told))
 
-    async def read(seat: int | None) -> list[Event]:
-        return [logged.event for logged in await store.list_events(row.id, seat)]
+    async def read(seat: int | None, about: int | None = None) -> list[int]:
+        lines = await store.list_events(row.id, seat, about=about)
+        return [told.index(line.event) for line in lines]
 
-    assert await read(0) == [ALL, ADAS, BOTH]
-    assert await read(1) == [ALL, BENS, BOTH]
-    assert await read(2) == await read(None) == [ALL]
+    assert await read(0) == [0, 1, 3, 4, 5]
+    assert await read(1) == [0, 2, 3, 4, 5]
+    assert await read(2) == await read(None) == [0, 4, 5]
+    # Of one player it is what names them or is theirs alone.
+    assert await read(0, 0) == [0, 1, 3, 5]
+    assert await read(0, 1) == [3, 5]
+    assert await read(1, 1) == [2, 3, 5]
+    assert await read(None, 1) == [5]
+    assert await store.count_events(row.id, 0, about=0) == 4
+    last = (await store.list_events(row.id, 0, about=0))[-1].id
+    assert await store.count_events(row.id, 0, about=0, before=last) == 3
+    assert await store.list_events(other.id, 0) == []
 
 
-async def test_a_message_is_kept_beside_the_text_as_it_was_told(store: Store) -> None:
+async def test_a_message_is_kept_beside_the_text_as_it_was_told(store: Store):
     """Lines that were stored before there were messages have none. The data is as it was given."""
     row = await playing(store)
     told = Message("goes", who="Ada", past=[Message("waits", turns=2), "Ben"])
@@ -41,29 +52,27 @@ async def test_a_message_is_kept_beside_the_text_as_it_was_told(store: Store) ->
     assert [event.message for event in read] == [told, bare.message, None]
 
 
-async def test_a_tables_events_are_its_own(store: Store) -> None:
-    one, two = await playing(store, 1), await playing(store, 2)
-    await store.save_commit(answer(one.id, 0, events=[ALL, ADAS]))
-    assert await store.list_events(two.id, 0) == []
-
-
-async def test_the_log_is_read_in_pages_and_since_an_edition(store: Store, clock: Clock) -> None:
+async def test_the_log_is_read_in_pages_and_since_an_edition(store: Store, clock: Clock):
     row = await playing(store)
     for number in range(6):
         clock.pass_by(seconds=1)
-        events = [Event(f"event {number}"), Event(f"aside {number}", (1,))]
+        events = [Event(str(number)), Event(f"aside {number}", (1,))]
         await store.save_commit(answer(row.id, number, events=events))
-    last = await store.list_events(row.id, 0, limit=2)
-    assert [logged.event.text for logged in last] == ["event 4", "event 5"]
-    assert last[-1].at == clock.now
-    assert last[-1].edition == 7
-    before = await store.list_events(row.id, 0, before=last[0].id, limit=3)
-    assert [logged.event.text for logged in before] == ["event 1", "event 2", "event 3"]
-    since = await store.list_events(row.id, 1, since=last[0].edition)
-    assert [logged.event.text for logged in since] == ["event 5", "aside 5"]
+    first, *_, last = log = await store.list_events(row.id, 0)
+    assert [logged.event.text for logged in log] == list("012345")
+    assert (last.at, last.edition) == (clock.now, 7)
+    before = log[-2]
+    assert await read_log(store, row.id, 0, before=before.id, limit=3) == ["1", "2", "3"]
+    assert await read_log(store, row.id, 1, since=before.edition) == ["5", "aside 5"]
+    assert await read_log(store, row.id, 0, limit=2) == ["4", "5"]
+    assert await read_log(store, row.id, 0, limit=2, after=first.id) == ["1", "2"]
+    assert await read_log(store, row.id, 0, limit=2, after=first.id, skip=2) == ["3", "4"]
+    assert await read_log(store, row.id, 0, limit=2, skip=2) == ["2", "3"]
+    assert await read_log(store, row.id, 0, limit=2, skip=5) == ["0"]
+    assert await read_log(store, row.id, 0, limit=2, skip=6) == []
 
 
-async def test_what_the_opening_told_is_logged(store: Store) -> None:
+async def test_what_the_opening_told_is_logged(store: Store):
     row = await store.open_table(new())
     row = await store.start_table(row.id, row.edition, "checkpoint 0", events=[ALL, BENS])
     assert [logged.event for logged in await store.list_events(row.id, 0)] == [ALL]
@@ -71,7 +80,7 @@ async def test_what_the_opening_told_is_logged(store: Store) -> None:
     assert (told.event, told.edition) == (BENS, row.edition)
 
 
-async def test_an_event_knows_the_answer_that_it_came_of(store: Store) -> None:
+async def test_an_event_knows_the_answer_that_it_came_of(store: Store):
     row = await playing(store)
     await store.save_commit(answer(row.id, 0, events=[ALL, ADAS]))
     run = [Entry("answer", 1, "2", ["a"]), Entry("answer", 1, "3", ["b"]), Entry("back", 0)]
@@ -86,40 +95,7 @@ async def test_an_event_knows_the_answer_that_it_came_of(store: Store) -> None:
     assert await store.find_first_event(row.id, 0, 1, about=1) is None
 
 
-async def test_the_log_of_one_player_is_what_names_them_or_is_theirs_alone(store: Store) -> None:
-    row = await playing(store)
-    told = [ALL, ADAS, BENS, BOTH, Event("Benches creak."), Event("Ada hits Ben.")]
-    await store.save_commit(answer(row.id, 0, events=told))
-
-    async def read(reader: int | None, about: int) -> list[str]:
-        return [one.event.text for one in await store.list_events(row.id, reader, about=about)]
-
-    assert await read(0, 0) == [ALL.text, ADAS.text, BOTH.text, "Ada hits Ben."]
-    assert await read(0, 1) == [BOTH.text, "Ada hits Ben."]
-    assert await read(1, 1) == [BENS.text, BOTH.text, "Ada hits Ben."]
-    assert await read(None, 1) == ["Ada hits Ben."]
-    assert await store.count_events(row.id, 0, about=0) == 4
-    last = (await store.list_events(row.id, 0, about=0))[-1].id
-    assert await store.count_events(row.id, 0, about=0, before=last) == 3
-
-
-async def test_the_log_is_read_onward_and_passed_over_from_either_end(store: Store) -> None:
-    row = await playing(store)
-    for number in range(6):
-        await store.save_commit(answer(row.id, number, events=[Event(str(number))]))
-    first = (await store.list_events(row.id, 0))[0].id
-
-    async def read(**where: int) -> list[str]:
-        return [one.event.text for one in await store.list_events(row.id, 0, limit=2, **where)]
-
-    assert await read(after=first) == ["1", "2"]
-    assert await read(after=first, skip=2) == ["3", "4"]
-    assert await read(skip=2) == ["2", "3"]
-    assert await read(skip=5) == ["0"]
-    assert await read(skip=6) == []
-
-
-def test_the_longer_name_is_meant_and_odd_names_are_found() -> None:
+def test_the_longer_name_is_meant_and_odd_names_are_found():
     names = {0: "Ada", 1: "Ada May", 2: "C.3 (bot)", 3: "", 4: "Ada"}
     naming = Naming(names.items())
     assert naming.find_named_seats(Event("Ada May rests.")) == 0b00010
@@ -129,7 +105,7 @@ def test_the_longer_name_is_meant_and_odd_names_are_found() -> None:
     assert Naming(()).find_named_seats(Event("Ada")) == 0
 
 
-async def test_who_goes_by_another_name_is_told_of_by_it(store: Store) -> None:
+async def test_a_player_with_another_name_is_found_by_it(store: Store):
     row = await playing(store)
     told = Event("Pilar crosses the river; Old Noor waits.")
     called = [(0, "Pilar"), (1, "Noor"), (1, "Old Noor")]
@@ -138,27 +114,24 @@ async def test_who_goes_by_another_name_is_told_of_by_it(store: Store) -> None:
     assert [one.about for one in await store.list_events(row.id, None)] == [(0, 1), ()]
 
 
-@SQLITE_ONLY
-async def test_an_older_log_learns_what_can_be_known(
-    store: Store, path: Path, clock: Clock
-) -> None:
+async def test_older_logs_learn_what_they_can(in_file: Store, clock: Clock, reopen: OpenStore):
     """One answer's events bear its time; what several answers brought together stays unsaid."""
-    row = await playing(store)
+    row = await playing(in_file)
     clock.pass_by(seconds=1)
-    await store.save_commit(answer(row.id, 0, events=[ALL, BENS]))
+    await in_file.save_commit(answer(row.id, 0, events=[replace(ALL, step=1), BENS]))
     clock.pass_by(seconds=1)
     run = [Entry("answer", 1, "2", ["a"]), Entry("answer", 1, "3", ["b"])]
-    await store.save_commit(answer(row.id, 1, entries=run, events=[Event("Ben waits.")]))
-    await store.close()
-    make_older(path, 1)
-    again = await Store.open(path, clock)
+    await in_file.save_commit(answer(row.id, 1, entries=run, events=[Event("Ben waits.")]))
+    again = await reopen(in_file, 9)
+    assert await again.list_turns(row.id, None) == []
+    assert await read_log(again, row.id) == [ALL.text, "Ben waits."]
+    again = await reopen(again, 1)
     assert [one.revision for one in await again.list_events(row.id, 1)] == [1, 1, None]
-    assert [one.event.text for one in await again.list_events(row.id, 0, about=0)] == [ALL.text]
+    assert await read_log(again, row.id, 0, about=0) == [ALL.text]
     assert len(await again.list_events(row.id, 1, about=1)) == 2
-    await again.close()
 
 
-async def test_turns_are_what_their_reader_may_know_of_them(store: Store) -> None:
+async def test_turns_are_what_their_reader_may_know_of_them(store: Store):
     row = await playing(store)
     told = [
         Event("Only Ben.", (1,), data={"round": 1}, step=1, message=Message("nothing-yet")),
@@ -184,19 +157,7 @@ async def test_turns_are_what_their_reader_may_know_of_them(store: Store) -> Non
     assert [e.event.step for e in await store.list_events(row.id, 1)] == [1, 1, 2, 3, 3, 3, 0]
 
 
-@SQLITE_ONLY
-async def test_an_older_log_knows_no_turns(store: Store, path: Path, clock: Clock) -> None:
-    row = await playing(store)
-    await store.save_commit(answer(row.id, 0, events=[Event("Ada rests.", step=1)]))
-    await store.close()
-    make_older(path, 9)
-    again = await Store.open(path, clock)
-    assert await again.list_turns(row.id, None) == []
-    assert [each.event.text for each in await again.list_events(row.id, None)] == ["Ada rests."]
-    await again.close()
-
-
-async def test_a_word_may_have_any_character_in_it(store: Store) -> None:
+async def test_a_word_may_have_any_character_in_it(store: Store):
     row = await playing(store)
     odd = "a\u0001\u200b\U0001f702 'quoted' \"twice\" \\ $1 ?2 %s {x} \r\n\t"
     entry = Entry("answer", 0, "1", odd)
@@ -210,7 +171,7 @@ async def test_a_word_may_have_any_character_in_it(store: Store) -> None:
     assert second.event.text in ("nothing\0here", "nothing\ufffdhere")  # in a file, and not
 
 
-async def test_a_text_of_a_deck_is_quoted_in_its_readers_language(store: Store) -> None:
+async def test_a_text_of_a_deck_is_quoted_in_its_readers_language(store: Store):
     world = DECKS.scenarios["s05"].world
     row = await playing(store)
     told = Event("This is how the world ended:", data={"quote": world})

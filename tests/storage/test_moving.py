@@ -1,6 +1,5 @@
 """Everything is moved from a file to a server and back, or nothing is."""
 
-from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from pathlib import Path
 
@@ -24,7 +23,8 @@ from storage import (
 )
 from storage.database.connection import Connection
 from tests.clock import Clock
-from tests.storage.tables import ADA, BEN, answer, dumped, new, playing
+from tests.storage.conftest import OpenStore
+from tests.storage.tables import ADA, BEN, answer, dump_database, new, playing, read_log
 
 
 @pytest.fixture
@@ -86,8 +86,8 @@ async def list_user_tables(store: Store) -> list[str]:
 
 
 async def test_there_and_back_again_everything_is_as_it_was(
-    store: Store, place: Place, other: Place, clock: Clock, tmp_path: Path
-) -> None:
+    store: Store, place: Place, other: Place, clock: Clock, tmp_path: Path, open_store: OpenStore
+):
     await furnish(store, clock)
     before = await content(store)
     ids = max(post.id for post in await store.list_due_posts(2))
@@ -97,42 +97,33 @@ async def test_there_and_back_again_everything_is_as_it_was(
     assert sum(moved.values()) == len(before)
     assert (moved["tables"], moved["pages"], moved["journal"]) == (2, 1, 1)
 
-    there = await Store.open(other, clock)
+    there = await open_store(other)
     assert await content(there) == before
     # What comes next gets ids of its own, also where the last one has been deleted.
     await there.save_commit(answer(2, 1, outbox=[Post("card", key="card")], events=[Event("On.")]))
     assert max(post.id for post in await there.list_due_posts(2)) > ids
     assert (await there.open_table(new(5, campaign=NewCampaign("Another")))).id == 3
-    assert [logged.event.text for logged in await there.list_events(1, None)][-1].startswith(
-        "Ada tells"
-    )
+    assert (await read_log(there, 1))[-1].startswith("Ada tells")
     after = await content(there)
     await there.close()
 
     home = tmp_path / "home.sqlite3"
     move_everything(other, home, clock.now)
-    again = await Store.open(home, clock)
-    assert await content(again) == after
-    await again.close()
+    assert await content(await open_store(home)) == after
 
 
 async def test_only_to_where_nothing_is(
-    store: Store, place: Place, other: Place, clock: Clock
-) -> None:
+    store: Store, place: Place, other: Place, clock: Clock, open_store: OpenStore
+):
     await furnish(store, clock)
     await store.close()
-    there = await Store.open(other, clock)
+    there = await open_store(other)
     await there.save_server(1, {})
-    before = await dumped(there)
+    before = await dump_database(there)
     await there.close()
     with pytest.raises(StorageFailed, match="not empty, it has rows in servers"):
         move_everything(place, other, clock.now)
-    there = await Store.open(other, clock)
-    assert await dumped(there) == before
-    await there.close()
-
-
-Refuse = Callable[[Store], Awaitable[None]]
+    assert await dump_database(await open_store(other)) == before
 
 
 async def refuse_waits(store: Store) -> None:
@@ -150,25 +141,22 @@ async def refuse_waits(store: Store) -> None:
     await store._writer.write_change(change)
 
 
-async def test_what_fails_on_the_way_has_moved_nothing(
-    store: Store, place: Place, other: Place, clock: Clock
-) -> None:
+async def test_a_move_that_fails_moves_nothing(
+    store: Store, place: Place, other: Place, clock: Clock, open_store: OpenStore
+):
     await furnish(store, clock)
     before = await content(store)
     await store.close()
-    there = await Store.open(other, clock)
+    there = await open_store(other)
     await refuse_waits(there)
     await there.close()
     with pytest.raises(StorageFailed, match=r"not this one|refuse"):
         move_everything(place, other, clock.now)
-    there, here = await Store.open(other, clock), await Store.open(place, clock)
-    assert await content(there) == []
-    assert await content(here) == before
-    await there.close()
-    await here.close()
+    assert await content(await open_store(other)) == []
+    assert await content(await open_store(place)) == before
 
 
-def test_nothing_is_moved_out_of_a_file_in_use(path: Path, tmp_path: Path, clock: Clock) -> None:
+def test_nothing_is_moved_out_of_a_file_in_use(path: Path, tmp_path: Path, clock: Clock):
     path.touch()
     with claim_database(path), pytest.raises(InUse):
         move_everything(path, tmp_path / "to.sqlite3", clock.now)

@@ -3,39 +3,34 @@
 from rules.engine import Event
 from storage import Post, Store
 from tests.clock import Clock
-from tests.storage.tables import ADA, BEN, answer, playing, statements, transactions
+from tests.storage.tables import ADA, BEN, answer, count_transactions, playing, watch_statements
 
 
-async def test_what_somebody_has_been_told_is_written_with_their_answer(store: Store) -> None:
+async def test_what_somebody_has_been_told_is_written_with_their_answer(store: Store):
     row, other = await playing(store), await playing(store, 2)
-    seen = await statements(store)
+    seen = await watch_statements(store)
     await store.save_commit(answer(row.id, 0, user_id=ADA, lesson="tiny:gather", role="keeper"))
-    assert transactions(seen) == 1
+    assert count_transactions(seen) == 1
     assert await store.lessons_met(ADA) == {"tiny:gather"}
     assert await store.roles_told(row.id) == {ADA: "keeper"}
     assert await store.lessons_met(BEN) == set()
     assert await store.roles_told(other.id) == {}
 
 
-async def test_a_table_is_read_with_what_is_due_there(store: Store, clock: Clock) -> None:
+async def test_a_table_is_read_with_what_is_due_there(store: Store, clock: Clock):
     row, other = await playing(store), await playing(store, 2)
     later = Post("archive", key="archive", due=clock.pass_by(hours=1))
     clock.pass_by(hours=-1)
-    outbox = [
-        Post("card", {"ping": [BEN], "fresh": True}, "card"),
-        Post("hand", {"seat": 0}),
-        later,
-    ]
+    outbox = [Post("card", {"ping": [BEN]}, "card"), Post("hand", {"seat": 0}), later]
     await store.save_commit(answer(row.id, 0, outbox=outbox))
     await store.save_commit(answer(other.id, 0, outbox=[Post("card", key="card")]))
     found = await store.find_due_table(row.id)
-    assert found is not None
     assert found == (await store.find_table(row.id), await store.list_due_posts(row.id))
     assert [post.kind for post in found[1]] == ["card", "hand"]
     assert await store.find_due_table(99) is None
 
 
-async def test_the_news_are_what_is_newer_and_else_the_last_that_there_was(store: Store) -> None:
+async def test_the_news_are_what_is_newer_and_else_the_last_that_there_was(store: Store):
     row = await playing(store)
     secret = Event("for Ada", (0,))
     for number in range(4):
@@ -53,7 +48,7 @@ async def test_the_news_are_what_is_newer_and_else_the_last_that_there_was(store
     assert await news(edition + 3) == ["event 1", "event 2"]
 
 
-async def test_the_last_there_was_are_found_on_pages_too(store: Store, clock: Clock) -> None:
+async def test_the_latest_news_are_found_on_pages_too(store: Store, clock: Clock):
     row = await playing(store)
     for number in range(12):
         await store.save_commit(answer(row.id, number, events=[Event(f"event {number}")]))

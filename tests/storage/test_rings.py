@@ -1,15 +1,14 @@
 """When something falls due at a table, and what has been chosen for a server."""
 
 from datetime import timedelta
-from pathlib import Path
 
 from storage import Store
 from tests.clock import Clock
-from tests.storage.older import make_older
-from tests.storage.tables import SQLITE_ONLY, answer, new, playing
+from tests.storage.conftest import OpenStore
+from tests.storage.tables import answer, new, playing
 
 
-async def test_a_table_rings_when_its_last_change_said_so(store: Store, clock: Clock) -> None:
+async def test_a_table_rings_when_its_last_change_said_so(store: Store, clock: Clock):
     one, two = await playing(store, 1), await playing(store, 2)
     assert await store.find_next_table_due() is None
     soon, later = clock.now + timedelta(hours=1), clock.now + timedelta(hours=2)
@@ -28,35 +27,26 @@ async def test_a_table_rings_when_its_last_change_said_so(store: Store, clock: C
     assert await store.claim_due_tables() == []
 
 
-async def test_a_table_can_ring_from_its_start(store: Store, clock: Clock) -> None:
-    row = await store.open_table(new())
+async def test_a_table_rings_from_its_start_to_its_end(store: Store, clock: Clock):
+    row, other = await store.open_table(new()), await playing(store, 2)
     await store.set_due(row.id, clock.now)
     assert await store.claim_due_tables() == []
     await store.start_table(row.id, 0, "checkpoint", due_at=clock.now)
     assert await store.claim_due_tables() == [row.id]
-
-
-async def test_a_table_that_has_ended_never_rings(store: Store, clock: Clock) -> None:
-    one, two = await playing(store, 1), await playing(store, 2)
-    await store.save_commit(answer(one.id, 0, ended=True, due_at=clock.now))
-    await store.set_due(two.id, clock.now)
-    await store.end_table(two.id, "closed")
-    await store.set_due(two.id, clock.now)
+    await store.save_commit(answer(row.id, 0, ended=True, due_at=clock.now))
+    await store.set_due(other.id, clock.now)
+    await store.end_table(other.id, "closed")
+    await store.set_due(other.id, clock.now)
     assert await store.claim_due_tables() == []
 
 
-@SQLITE_ONLY
-async def test_tables_from_before_ring_at_once(store: Store, path: Path, clock: Clock) -> None:
-    row = await playing(store)
-    await store.open_table(new(2))
-    await store.close()
-    make_older(path, 5)
-    again = await Store.open(path, clock)
-    assert await again.claim_due_tables() == [row.id]
-    await again.close()
+async def test_tables_from_before_ring_at_once(in_file: Store, reopen: OpenStore):
+    row = await playing(in_file)
+    await in_file.open_table(new(2))
+    assert await (await reopen(in_file, 5)).claim_due_tables() == [row.id]
 
 
-async def test_what_was_chosen_for_a_server_is_kept(store: Store) -> None:
+async def test_what_was_chosen_for_a_server_is_kept(store: Store):
     assert await store.find_server(10) == {}
     await store.save_server(10, {"most": 3})
     await store.save_server(11, {})

@@ -1,7 +1,5 @@
 """Books of kept games, with pictures that take no time: their colour says what is drawn."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -43,9 +41,7 @@ def with_bots(key: str) -> tuple[Record, Table[Any]]:
     """The shortest kept game of several with bots in all seats but the first."""
     past = kept(KEPT[key])
     names = (past.names[0], *BOTS[: len(past.names) - 1])
-    table: Table[Any] = Table.open(
-        key, names=names, seed=past.seed, options=past.options, save=past.save
-    )
+    table: Table[Any] = replace(past, names=names).make_opened_table()
     found = record(table, past.entries)
     return replace(found, bots=frozenset(range(1, len(names)))), table
 
@@ -53,24 +49,18 @@ def with_bots(key: str) -> tuple[Record, Table[Any]]:
 def campaign() -> Job:
     """The job for the e-book of a campaign: a kept mission that was the first, and a later one."""
     missions = [file for file in BY_SIZE if file.parent.name == "aftermath"]
-    files = [
-        next(file for file in missions if (kept(file, 0).save is not None) == later)
-        for later in (False, True)
-    ]
-    records = [
-        replace(kept(file), chapter=("The Long Winter", number))
-        for file, number in zip(files, (1, 4), strict=True)
-    ]
-    dumps = tuple(played(file).dump() for file in files)
-    return Job("epub", tuple(records), dumps, (False, False), "The Long Winter")
+    first = next(file for file in missions if kept(file, 0).save is None)
+    later = next(file for file in missions if kept(file, 0).save is not None)
+    chapters = {first: ("The Long Winter", 1), later: ("The Long Winter", 4)}
+    records = tuple(replace(kept(file), chapter=chapter) for file, chapter in chapters.items())
+    dumps = tuple(played(file).dump() for file in chapters)
+    return Job("epub", records, dumps, (False, False), "The Long Winter")
 
 
 def played(file: Path, entries: int | None = None) -> Table[Any]:
     """A kept game after so many entries."""
     past = kept(file, entries)
-    table: Table[Any] = Table.open(
-        past.game.key, names=past.names, seed=past.seed, options=past.options, save=past.save
-    )
+    table: Table[Any] = past.make_opened_table()
     table.replay(past.entries)
     return table
 

@@ -1,8 +1,6 @@
 """Holds an e-book against what EPUB 3.3 asks of its structure, as far as Python alone can. The
 whole check is `python -m tests.documents.book.epubcheck`, which needs Java."""
 
-from __future__ import annotations
-
 import io
 import posixpath
 from collections.abc import Iterator

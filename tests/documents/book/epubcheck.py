@@ -5,8 +5,6 @@ and of a campaign; its package has the program:
 
 `--all`: of every kept game. Ends with 1 where a book has an error or a warning."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import tempfile

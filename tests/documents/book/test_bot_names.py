@@ -1,7 +1,5 @@
 """What bots are called in books."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 
@@ -19,9 +17,7 @@ from tests.documents.records import kept
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_bots_go_by_their_plain_names_and_the_cast_says_what_they_are(
-    key: str, quick: None
-) -> None:
+def test_bots_go_by_their_plain_names_and_the_cast_says_what_they_are(key: str, quick: None):
     past, table = with_bots(key)
     made, misfit = making.book_of(of("epub", past, table.dump()))
     assert not misfit
@@ -32,19 +28,15 @@ def test_bots_go_by_their_plain_names_and_the_cast_says_what_they_are(
     played = [one.player for one in made.cast]
     for name in made.players[1:]:
         assert {f"played by {name}, a bot", "played by a bot"} & {*played}
-    blocks = [
-        block
-        for chapter in made.all_chapters
-        for block in chapter.blocks
-        if not isinstance(block, Plate)
-    ]
-    assert not [block for block in blocks if re.match(r"[*“]*[a-z]", str(block))]
+    blocks = [block for chapter in made.all_chapters for block in chapter.blocks]
+    said = [str(block) for block in blocks if not isinstance(block, Plate)]
+    assert not [block for block in said if re.match(r"[*“]*[a-z]", block)]
 
 
 @pytest.mark.parametrize(
     "key", [key for key in GAMES if type(GAMES[key]).write_story is Game.write_story]
 )
-def test_so_they_do_where_the_tale_is_read_on_discord(key: str) -> None:
+def test_so_they_do_where_the_tale_is_read_on_discord(key: str):
     past, table = with_bots(key)
     told = making.make_book_markdown(past, table.dump())
     by = next(line for line in told.splitlines() if line.startswith("Played by "))
@@ -52,21 +44,21 @@ def test_so_they_do_where_the_tale_is_read_on_discord(key: str) -> None:
     assert "bot)" not in told.replace(by, "")
 
 
-def test_who_is_called_like_somebody_else_there_keeps_what_tells_them_apart() -> None:
+def test_who_is_called_like_somebody_else_there_keeps_what_tells_them_apart():
     names = ("alma", *BOTS)
     assert plain_names(names, {1, 2, 3}) == ("alma", "Alma (strong bot)", "Bruno", "Clara")
     assert plain_names(("Ada (bot)", "Bruno (bot)"), {1}) == ("Ada (bot)", "Bruno")
     assert plain_names(("Bruno (bot)", "Bruno (bot)"), {0, 1}) == ("Bruno (bot)",) * 2
 
 
-def test_bots_that_have_left_are_called_the_same_and_nobody_else_is_renamed() -> None:
+def test_bots_that_have_left_are_called_the_same_and_nobody_else_is_renamed():
     past = replace(kept(KEPT["survive"], 3), names=("Ada (bot)", "Clara"), bots=frozenset[int]())
     said = make_label_stripper(past)
     assert said("Alma (easy bot) hands it to Ada (bot).") == "Alma hands it to Ada (bot)."
     assert said("Clara (bot) waits.") == "Clara (bot) waits.", "Clara sits there now"
 
 
-def test_what_a_line_brings_with_it_is_said_in_the_same_words() -> None:
+def test_what_a_line_brings_with_it_is_said_in_the_same_words():
     past = kept(KEPT["survive"], 3)
     name = format_bot_name("Alma", "strong")
     data = {"who": [name, 3], "more": {"quote": f"{name}!"}}

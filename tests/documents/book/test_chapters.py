@@ -1,12 +1,10 @@
 """Chapters of books: from a game's own tale, and from its log."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from documents.book import log_chapters, making
 from documents.book.material import Told
-from documents.book.model import Heading, Plate
+from documents.book.model import Chapter, Heading, Plate
 from documents.book.tale_chapters import (
     LAST,
     find_named_part,
@@ -21,105 +19,68 @@ from storage import LoggedEvent
 from tests.documents.book.books import campaign
 from tests.documents.records import BEGAN
 
-TALE = """# A *tale*
-
-*Of Ada*
-
-It was cold.
-
-## Part one
-
-### 1. The ford
-
-We went in.
-
-We came out.
-
-### 2. The hill
-
-Up.
-
-## The lost
-
-- Ben
-"""
+TALE = (
+    "# A *tale*\n\n*Of Ada*\n\nIt was cold.\n\n## Part one\n\n### 1. The ford\n\nWe went in.\n\n"
+    "We came out.\n\n### 2. The hill\n\nUp.\n\n## The lost\n\n- Ben\n"
+)
 
 
 def plate(name: str) -> Plate:
     return Plate(f"{name}.png", b"", name)
 
 
-# -- a tale of the game's own ----------------------------------------------------------------------
-
-
-def test_a_tale_is_taken_apart() -> None:
+def test_a_tale_is_taken_apart():
     found = parse_tale(TALE)
     assert found.title == "A *tale*"
     assert found.preface == ["*Of Ada*", "It was cold."]
     assert [chapter.title for chapter in found.chapters] == ["Part one", "The lost"]
-    assert found.chapters[0].blocks == [
-        Heading("1. The ford"),
-        "We went in.",
-        "We came out.",
-        Heading("2. The hill"),
-        "Up.",
-    ]
+    ford, hill = Heading("1. The ford"), Heading("2. The hill")
+    assert found.chapters[0].blocks == [ford, "We went in.", "We came out.", hill, "Up."]
 
 
-def test_a_picture_stands_where_the_tale_had_come_to() -> None:
+def list_blocks(chapter: Chapter) -> list[Any]:
+    """Its blocks, pictures by their names."""
+    return [each.name if isinstance(each, Plate) else each for each in chapter.blocks]
+
+
+def test_a_picture_stands_where_the_tale_had_come_to():
     """Though a list at its end, which is not the tale's, stood behind that already."""
     whole = parse_tale(TALE)
     so_far = parse_tale(TALE.replace("We came out.\n\n### 2. The hill\n\nUp.\n\n", ""))
     for name, at in (("later", parse_tale(TALE)), ("first", so_far), ("second", so_far)):
         assert insert_block(whole, find_tale_end(at, parse_tale(TALE)), plate(name))
-    blocks = [each.name if isinstance(each, Plate) else each for each in whole.chapters[0].blocks]
+    blocks = list_blocks(whole.chapters[0])
     assert blocks[1:5] == ["We went in.", "first.png", "second.png", "We came out."]
     assert blocks[-2:] == ["Up.", "later.png"]
     assert whole.chapters[1].blocks == ["- Ben"]
+    early = find_tale_end(parse_tale("# A tale\n\nIt"), whole)  # before the first chapter
+    assert not insert_block(whole, early, plate("early"))
 
 
-def test_before_the_first_chapter_there_is_no_picture() -> None:
-    whole = parse_tale(TALE)
-    assert not insert_block(
-        whole, find_tale_end(parse_tale("# A tale\n\nIt"), whole), plate("early")
-    )
-
-
-def test_a_picture_stands_in_the_part_it_is_called_after() -> None:
+def test_a_picture_stands_in_the_part_it_is_called_after():
     """Though the tale went on to the next in the same breath."""
     whole = parse_tale(TALE)
     assert find_named_part(whole, "The ford") == (1, 1)
     assert find_named_part(whole, "The sea") is None
     assert insert_block(whole, (1, 1, LAST), plate("ford"))
-    blocks = [each.name if isinstance(each, Plate) else each for each in whole.chapters[0].blocks]
+    blocks = list_blocks(whole.chapters[0])
     assert blocks[2:5] == ["We came out.", "ford.png", Heading("2. The hill")]
 
 
-def test_a_campaign_is_one_book_that_describes_nothing_twice(quick: None) -> None:
+def test_a_campaign_is_one_book_that_describes_nothing_twice(quick: None):
     given = campaign()
     alone, _ = making.book_of(making.Job("epub", given.records[1:], given.dumps[1:], (False,)))
     both, _ = making.book_of(given)
     assert both.title == "The Long Winter"
-    assert [title.partition(":")[0] for title in (one.title for one in both.chapters)] == [
-        "Chapter 1",
-        "Chapter 4",
-    ]
-    assert [chapter.title for chapter in alone.chapters] == [both.chapters[1].title]
-    long = [
-        block
-        for chapter in both.chapters
-        for block in chapter.blocks
-        if isinstance(block, str) and len(block) > 120
-    ]
-    rest = [block.partition(". ")[2] for block in long]
+    titles = [chapter.title for chapter in both.chapters]
+    assert [title.partition(":")[0] for title in titles] == ["Chapter 1", "Chapter 4"]
+    assert [chapter.title for chapter in alone.chapters] == titles[1:]
+    blocks = [str(block) for chapter in both.chapters for block in chapter.blocks]
+    rest = [block.partition(". ")[2] for block in blocks if len(block) > 120]
     assert len(rest) == len(set(rest))
     names = [plate.name for plate in both.plates]
     assert len(names) == len(set(names))
-    assert any(name.startswith("t1-") for name in names)
-    assert any(name.startswith("t2-") for name in names)
-
-
-# -- from the log ----------------------------------------------------------------------------------
+    assert {name[:3] for name in names} >= {"t1-", "t2-"}
 
 
 def told(number: int, at: int, **retold: Any) -> Told:
@@ -128,111 +89,96 @@ def told(number: int, at: int, **retold: Any) -> Told:
     return Told(line, Retold(**retold), number, at)
 
 
-def test_blows_of_a_fight_go_on_in_one_paragraph_whoever_strikes() -> None:
+def draft(lines: list[Told], **how: Any) -> list[Chapter]:
+    """The chapters that these lines make."""
+    return [one.chapter for one in log_chapters.draft_chapters(lines, GAMES["survive"], **how)]
+
+
+def test_blows_of_a_fight_go_on_in_one_paragraph_for_all_who_strike():
     blows = ["word " * 20 + "one.", "word " * 20 + "two.", "three."]
-    lines = [
-        told(number, number, text=text, seat=number, goes_on=True)
-        for number, text in enumerate(blows, 1)
-    ]
-    ((chapter),) = [draft.chapter for draft in log_chapters.draft_chapters(lines, GAMES["survive"])]
+    numbered = list(enumerate(blows, 1))
+    (chapter,) = draft([told(n, n, text=text, seat=n, goes_on=True) for n, text in numbered])
     assert chapter.blocks == [" ".join(blows)]
-    apart = [told(n, n, text=text, seat=n) for n, text in enumerate(blows, 1)]
-    ((chapter),) = [draft.chapter for draft in log_chapters.draft_chapters(apart, GAMES["survive"])]
+    (chapter,) = draft([told(n, n, text=text, seat=n) for n, text in numbered])
     assert len(chapter.blocks) == 2
 
 
-def test_a_chapter_ends_with_its_round_and_is_called_after_its_turning_point() -> None:
+def test_a_chapter_ends_with_its_round_and_is_called_after_its_turning_point():
     long = "word " * 160 + "end."
-    lines = [
-        told(1, 1, text=f"{long}"),
-        told(2, 1, text="Ada falls.", weight=5, heading="Ada falls"),
-        told(3, 2, text=long, weight=1, heading="A hill"),
-        told(4, 3, text=long, weight=5, heading="Ada falls"),
-        told(5, 3, text="On."),
-    ]
-    drafts = log_chapters.draft_chapters(lines, GAMES["survive"])
-    chapters = [draft.chapter for draft in drafts]
+    chapters = draft(
+        [
+            told(1, 1, text=f"{long}"),
+            told(2, 1, text="Ada falls.", weight=5, heading="Ada falls"),
+            told(3, 2, text=long, weight=1, heading="A hill"),
+            told(4, 3, text=long, weight=5, heading="Ada falls"),
+            told(5, 3, text="On."),
+        ]
+    )
     assert [chapter.title for chapter in chapters] == ["1. Ada falls", "2. Round three"]
     assert [chapter.below for chapter in chapters] == ["Rounds one to two", ""]
 
 
-def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once() -> None:
-    lines = [
-        told(1, 1, text="Ada finds a lake.", scene="It is cold.", seat=0),
-        told(2, 1, text="Ada drinks.", seat=0),
-        told(3, 1, text="The wood.", scene="Old.\n\nAnd dark.", alone=True),
-        told(4, 1, text="Ben finds a lake.", scene="It is cold.", seat=1),
-    ]
-    ((chapter),) = [draft.chapter for draft in log_chapters.draft_chapters(lines, GAMES["survive"])]
-    assert chapter.blocks == [
-        "Ada finds a lake. It is cold. Ada drinks.",
-        "**The wood.** Old.",
-        "And dark.",
-        "Ben finds a lake.",
-    ]
-
-
-def test_a_short_last_chapter_goes_with_the_one_before() -> None:
-    long = "word " * 300
-    lines = [told(1, 1, text=long), told(2, 2, text=long), told(3, 3, text="End.")]
-    drafts = log_chapters.draft_chapters(lines, GAMES["survive"])
-    assert len(drafts) == 2
-    assert drafts[1].chapter.below == "Rounds two to three" or "three" in drafts[1].chapter.title
-
-
-def test_what_somebody_is_called_is_no_markup() -> None:
-    drafts = log_chapters.draft_chapters(
-        [told(1, 1, text="*Ada* [x](http://y) <b> wins.")], GAMES["survive"]
+def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once():
+    (chapter,) = draft(
+        [
+            told(1, 1, text="Ada finds a lake.", scene="It is cold.", seat=0),
+            told(2, 1, text="Ada drinks.", seat=0),
+            told(3, 1, text="The wood.", scene="Old.\n\nAnd dark.", alone=True),
+            told(4, 1, text="Ben finds a lake.", scene="It is cold.", seat=1),
+        ]
     )
-    assert drafts[0].chapter.blocks == ["\\*Ada\\* \\[x\\](http\\://y) \\<b> wins."]
+    ada = "Ada finds a lake. It is cold. Ada drinks."
+    assert chapter.blocks == [ada, "**The wood.** Old.", "And dark.", "Ben finds a lake."]
 
 
-def test_what_happens_often_is_not_always_said_in_the_same_words() -> None:
+def test_a_short_last_chapter_goes_with_the_one_before():
+    long = "word " * 300
+    chapters = draft([told(1, 1, text=long), told(2, 2, text=long), told(3, 3, text="End.")])
+    assert len(chapters) == 2
+    assert chapters[1].below == "Rounds two to three" or "three" in chapters[1].title
+
+
+def test_what_somebody_is_called_is_no_markup():
+    (chapter,) = draft([told(1, 1, text="*Ada* [x](http://y) <b> wins.")])
+    assert chapter.blocks == ["\\*Ada\\* \\[x\\](http\\://y) \\<b> wins."]
+
+
+def test_what_happens_often_is_said_in_other_words_and_twice_in_a_row_once():
     often = {"text": "Ada falls.", "ways": ("Down goes Ada.",)}
     lines = [told(number, number, **often) for number in range(1, 4)]
     voice = log_chapters.Voice()
-    assert [voice.choose_wording(each) for each in lines] == [
-        "Ada falls.",
-        "Down goes Ada.",
-        "Ada falls.",
-    ]
+    wordings = [voice.choose_wording(each) for each in lines]
+    assert wordings == ["Ada falls.", "Down goes Ada.", "Ada falls."]
+    (chapter,) = draft([told(number, 1, text="They make a nest.") for number in (1, 2)])
+    assert chapter.blocks == ["They make a nest."]
 
 
-def test_what_is_told_twice_in_a_row_is_read_once() -> None:
-    lines = [told(number, 1, text="They make a nest.") for number in (1, 2)]
-    assert log_chapters.draft_chapters(lines, GAMES["survive"])[0].chapter.blocks == [
-        "They make a nest."
-    ]
+def test_a_game_may_say_itself_where_chapters_and_their_parts_begin():
+    dark = {"text": "Ada goes.", "scene": "It is dark.", "alone": True, "titled": False}
+    first, second = draft(
+        [
+            told(1, 1, text="Before."),
+            told(2, 1, scene="Oats are low.", chapter="A run", alone=True),
+            told(3, 2, part="The lane"),
+            told(4, 3, **dark),
+            told(5, 4, scene="Oats are low.", chapter="Again", alone=True),
+            told(6, 5, **dark),
+        ],
+        first=3,
+    )
+    assert (first.title, second.title) == ("Chapter 3: A run", "Chapter 4: Again")
+    lane = [Heading("The lane"), "Ada goes. It is dark."]
+    assert first.blocks == ["Before.", "Oats are low.", *lane]
+    assert second.blocks == ["Ada goes."]
 
 
-def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
-    lines = [
-        told(1, 1, text="Before."),
-        told(2, 1, scene="Oats are low.", chapter="A run", alone=True),
-        told(3, 2, part="The lane"),
-        told(4, 3, text="Ada goes.", scene="It is dark.", alone=True, titled=False),
-        told(5, 4, scene="Oats are low.", chapter="Again", alone=True),
-        told(6, 5, text="Ada goes.", scene="It is dark.", alone=True, titled=False),
-    ]
-    drafts = log_chapters.draft_chapters(lines, GAMES["survive"], first=3)
-    assert [draft.chapter.title for draft in drafts] == ["Chapter 3: A run", "Chapter 4: Again"]
-    assert drafts[0].chapter.blocks == [
-        "Before.",
-        "Oats are low.",
-        Heading("The lane"),
-        "Ada goes. It is dark.",
-    ]
-    assert drafts[1].chapter.blocks == ["Ada goes."]
-
-
-def test_what_comes_again_is_told_in_other_words_without_its_scene() -> None:
+def test_what_comes_again_is_told_in_other_words_without_its_scene():
     event = {"text": "Hurricane.", "scene": "Roofs leave.", "again": "Once more: Hurricane."}
-    lines = [told(number, 1, alone=True, **event) for number in (1, 2)]
-    blocks = log_chapters.draft_chapters(lines, GAMES["survive"])[0].chapter.blocks
-    assert blocks == ["**Hurricane.** Roofs leave.", "Once more: Hurricane."]
+    (chapter,) = draft([told(number, 1, alone=True, **event) for number in (1, 2)])
+    assert chapter.blocks == ["**Hurricane.** Roofs leave.", "Once more: Hurricane."]
 
 
-def test_a_title_begins_one_chapter() -> None:
+def test_a_title_begins_one_chapter():
     """Each player passes the same milestone; only the first opens a chapter."""
     lines = [
         told(1, 1, scene="They leave.", chapter="Out", alone=True),

@@ -1,8 +1,6 @@
 """Views of each game with the most there can be to draw, for whoever wants to look at every picture
 or measure it. A game brings a module of its key, here, with `views()`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Any

@@ -1,8 +1,6 @@
 """Aftermath: pages with more on them than a game brings together, and the colony with all it can
 have."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, get_args
 
@@ -12,9 +10,11 @@ from rules.aftermath.model.book import Page
 from rules.aftermath.model.cards import EnemyCard
 from rules.aftermath.model.terms import NEW_COLONY, Colour, Situation, Status, Token
 from rules.aftermath.view_models import View
+from rules.kit.secrecy import fill_view
 
 NAMES = ("Ada", "W" * 32, "\U0001f525" * 32, "_*`[x](https://e.vil)@everyone")
 FOES = ("latch-rat", "wasp-drones", "house-centipede", "pigeon-drifter", "mother-rust")
+HERE = "market-arcade"
 
 
 def views() -> Iterator[tuple[str, View]]:
@@ -53,9 +53,8 @@ def quiet(number: int) -> View:
         )
         for n in range(2)
     ]
-    return _view(shown, party).model_copy(
-        update={"hunt": [], "proposed": None, "hands": [_hand(0)]}
-    )
+    nothing: dict[str, Any] = {"hunt": [], "proposed": None, "hands": [_hand(0)]}
+    return _view(shown, party).model_copy(update=nothing)
 
 
 def home() -> View:
@@ -66,53 +65,37 @@ def home() -> View:
 
 
 def _view(page: models.PageView | None, party: list[models.MemberView]) -> View:
+    travel = [
+        fill_view(models.LocationView, one, here=one.id == HERE, mission=one.id == "canal-locks")
+        for one in decks.BOOK.locations.values()
+    ]
+    turn: dict[str, Any] = {"phase": "turn", "turn": 17, "active": 0, "bookkeeper": 2}
+    asked: dict[str, Any] = {"votes": {0: "yes"}, "proposed": 3, "tests": [], "attack": None}
     return View(
+        **(turn | asked),
         seat=0,
         names=list(NAMES),
-        phase="turn",
-        turn=17,
-        active=0,
-        bookkeeper=2,
         party=party,
         page=page,
         colony=_colony(),
         mission=_mission(),
-        travel=[
-            models.LocationView(
-                id=one.id,
-                name=one.name,
-                at=one.at,
-                here=one.id == "market-arcade",
-                mission=one.id == "canal-locks",
-            )
-            for one in decks.BOOK.locations.values()
-        ],
+        travel=travel,
         hunt=[decks.ENEMIES[one].name for one in FOES],
         deck=9,
         discards=[models.CardView(id="g1", colour="green", value=1)],
         unseen={"food 3": 2},
         visited=[3, 8],
-        votes={0: "yes"},
-        proposed=3,
-        tests=[],
-        attack=None,
         hands=[_hand(0), _hand(2)],
     )
 
 
 def _hand(member: int) -> models.HandView:
     colours: tuple[Colour, ...] = ("green", "red", "blue", "yellow", "white")
-    cards = [
-        models.CardView(id=f"{c}{n}", colour=c, value=n % 3 + 1) for n, c in enumerate(colours)
-    ]
+    cards = [models.CardView(id=c, colour=c, value=n % 3 + 1) for n, c in enumerate(colours)]
     if member:
         cards[-1] = models.CardView(id="influence", colour="white", value=3, influence=True)
-    return models.HandView(
-        member=member,
-        name=_cards()[member].short,
-        cards=cards,
-        standing="all-out" if member else None,
-    )
+    name, standing = _cards()[member].short, "all-out" if member else None
+    return models.HandView(member=member, name=name, cards=cards, standing=standing)
 
 
 def _cards() -> list[Any]:
@@ -122,139 +105,106 @@ def _cards() -> list[Any]:
 def _page(page: Page, situation: Situation, *, together: bool) -> models.PageView:
     every: list[Token] = ["fire", "heavy", "trap"]
     spaces = [
-        models.SpaceView(
-            id=one.id,
-            label=one.label,
-            at=one.at,
-            start=one.start,
-            enemy=one.enemy,
-            hide=one.hide,
-            water=one.water,
+        fill_view(
+            models.SpaceView,
+            one,
             poi=bool(one.poi),
             repeat=bool(one.poi) and n % 2 == 0,
             objective=bool(one.objective),
             exit=one.exit if n % 2 else "",
             closed=bool(one.exit) and n % 2 == 0,
             scavenge=[4, 6, 8][: one.scavenge],
-            tokens=every[n : n + 1] if n < len(every) else [],
+            tokens=every[n : n + 1],
         )
         for n, one in enumerate(page.spaces)
     ]
-    lines = [
-        models.LineView(a=a, b=b, kind=kind) for kind, pairs in page.lines.items() for a, b in pairs
-    ]
-    return models.PageView(
+    lines = [(kind, *pair) for kind, pairs in page.lines.items() for pair in pairs]
+    task = models.TaskView(
+        name="Load what is left of the hoard",
+        attribute="strength",
+        difficulty=16,
+        dial=9,
+        card=models.CardView(id="r2", colour="red", value=2),
+        where=[page.spaces[0].label],
+    )
+    return fill_view(
+        models.PageView,
+        page,
         page=page.id,
-        title=page.title,
         location=decks.BOOK.locations[page.location].name,
-        scene=page.scene,
         revisit=False,
         situation=situation,
         spaces=spaces,
-        lines=lines,
+        lines=[models.LineView(a=a, b=b, kind=kind) for kind, a, b in lines],
         exits=[
-            models.ExitView(
-                letter=one.letter, label=one.label, open=True, text=page.find_entry(one.entry).text
-            )
+            fill_view(models.ExitView, one, open=True, text=page.find_entry(one.entry).text)
             for one in page.exits
         ],
         environments=[
-            models.EnvironmentView(id=one.id, name=one.name, effect=one.effect)
-            for one in list(decks.ENVIRONMENTS.values())[4:6]
+            fill_view(models.EnvironmentView, one) for one in list(decks.ENVIRONMENTS.values())[4:6]
         ],
-        enemies=[
-            _foe(n, decks.ENEMIES[one], page, together=together) for n, one in enumerate(FOES)
-        ],
+        enemies=[_foe(n, decks.ENEMIES[one], page, together) for n, one in enumerate(FOES)],
         threats=[1, 2, 3, 3, 1, 2, 2],
         check=(
             "7 threats are on the track, so the enemies act at the end of this turn, all five of"
             " them, from the first slot on."
         ),
         calamity=7,
-        task=models.TaskView(
-            name="Load what is left of the hoard",
-            attribute="strength",
-            difficulty=16,
-            dial=9,
-            card=models.CardView(id="r2", colour="red", value=2),
-            where=[page.spaces[0].label],
-        ),
+        task=task,
     )
 
 
-def _foe(n: int, card: EnemyCard, page: Page, *, together: bool) -> models.FigureView:
+def _foe(n: int, card: EnemyCard, page: Page, together: bool) -> models.FigureView:
     count = 4 if card.swarm else 1
     ids = [space.id for space in page.spaces]
-    at = [ids[6] if together else ids[(n * 2 + m) % len(ids)] for m in range(count)]
-    actions = [
-        f"moves {one.speed}, range {one.range}, strength {one.strength}" for one in card.actions
-    ]
-    return models.FigureView(
+    actions = [f"moves {a.speed}, range {a.range}, strength {a.strength}" for a in card.actions]
+    return fill_view(
+        models.FigureView,
+        card,
         number=n + 4,
-        id=card.id,
-        name=card.name,
-        type=card.type,
-        at=at,
+        at=[ids[6] if together else ids[(n * 2 + m) % len(ids)] for m in range(count)],
         life=4,
         wounds=n % 3,
-        defence=card.defence,
-        communicate=card.communicate,
-        fly=card.fly,
         swarm=bool(card.swarm),
         guard=n == 3,
         actions=actions,
         threat=n % 3 + 1,
-        text=card.text,
     )
 
 
 def _member(n: int, page: Page, *, together: bool) -> models.MemberView:
     card = _cards()[n]
     statuses: tuple[Status, ...] = get_args(Status)
-    items = list(decks.ITEMS.values())
-    worn = [items[4 * n + m] for m in range(4)]
+    away = n == 3 and not together
     at = page.spaces[6].id if together else page.spaces[3 * n].id
-    return models.MemberView(
-        member=n,
-        seat=n,
+    worn = [
+        fill_view(
+            models.ItemView,
+            one,
+            does=["+1 strength"],
+            batteries=min(1, one.battery),
+            equipped=m < 3,
+        )
+        for m, one in enumerate(list(decks.ITEMS.values())[4 * n : 4 * n + 4])
+    ]
+    items = [one.model_copy(update={"holds": decks.ITEMS[one.id].battery}) for one in worn]
+    abilities = list(decks.ABILITIES.values())[5 * n : 5 * n + 5]
+    numbers = {"member": n, "seat": n, "wounds": n % 3, "hand": 5 - n, "batteries": n, "aim": n % 2}
+    return fill_view(
+        models.MemberView,
+        card,
+        **numbers,
         player=NAMES[n],
-        id=card.id,
-        name=card.name,
-        short=card.short,
-        species=card.species,
-        role=card.role,
-        big=card.big,
         bonus=dict(card.bonus),
-        life=card.life,
-        wounds=n % 3,
         toxic=1 if n > 1 else 0,
         statuses=list(statuses[: n + 1]),
-        at=None if n == 3 and not together else at,
-        exited=n == 3 and not together,
+        at=None if away else at,
+        exited=away,
         defeated=False,
         hidden=n == 2,
-        hand=5 - n,
-        batteries=n,
-        aim=n % 2,
-        items=[
-            models.ItemView(
-                id=one.id,
-                name=one.name,
-                slot=one.slot,
-                text=one.text,
-                does=["+1 strength"],
-                batteries=min(1, one.battery),
-                holds=one.battery,
-                equipped=m < 3,
-            )
-            for m, one in enumerate(worn)
-        ],
-        abilities=[
-            models.AbilityView(id=one.id, name=one.name, cost=one.cost, effect=one.effect)
-            for one in list(decks.ABILITIES.values())[5 * n : 5 * n + 5]
-        ],
+        items=items,
+        abilities=[fill_view(models.AbilityView, one) for one in abilities],
         lasting=["Bristle"] if n == 1 else [],
-        goal=card.goal,
         progress="1 of 3 so far",
         goal_done=n == 3,
     )
@@ -263,34 +213,22 @@ def _member(n: int, page: Page, *, together: bool) -> models.MemberView:
 def _mission() -> models.MissionView:
     one = decks.BOOK.missions[3]
     place = decks.BOOK.locations[one.location].name
-    return models.MissionView(
-        n=3,
-        name=one.name,
-        main=one.main,
-        goal=one.goal,
-        story=one.story,
-        location=place,
-        allowance=one.allowance,
-    )
+    return fill_view(models.MissionView, one, n=3, location=place, pages=[])
 
 
 def _colony() -> models.ColonyView:
-    items = [
-        models.ItemView(id=one.id, name=one.name, slot=one.slot, text=one.text, does=[])
-        for one in decks.ITEMS.values()
-    ]
+    items = [fill_view(models.ItemView, one, does=[]) for one in decks.ITEMS.values()]
+    stash = [one for one in items if one.slot == "stash"]
     return models.ColonyView(
         chapter=9,
         dials={**NEW_COLONY, "time": 11, "scrap": 30, "food": 28, "morale": 2},
         cap=20,
         structures=[
-            models.StructureView(
-                id=one.id, name=one.name, cost=one.cost, effect=one.effect, built=n % 2 == 0
-            )
+            fill_view(models.StructureView, one, built=n % 2 == 0)
             for n, one in enumerate(decks.STRUCTURES.values())
         ],
-        improvements=[one for one in items if one.slot == "stash"][:4],
-        supply=[one for one in items if one.slot == "stash"][4:],
+        improvements=stash[:4],
+        supply=stash[4:],
         broken=items[:9],
         missions={one.name: "done" if n < 3 else "open" for n, one in decks.BOOK.missions.items()},
         discoveries={one.name: one.text for one in list(decks.DISCOVERIES.values())[:6]},

@@ -1,7 +1,5 @@
 """Last Aurora: all of the box on the table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rules.aurora.view import View

@@ -1,7 +1,5 @@
 """The Last Cistern: long names, full hands and a tank that overflows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from tests.pictures.positions import ABSURD

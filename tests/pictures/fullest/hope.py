@@ -1,7 +1,5 @@
 """Hope Inhumanity: a great roll, a choice of decks, and all that one seat can hold."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rules.hope.view import View, view_table

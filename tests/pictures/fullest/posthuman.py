@@ -1,7 +1,5 @@
 """Posthuman: a late turn of four, everybody with all that they can have."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rules.posthuman.view import View

@@ -1,7 +1,5 @@
 """Survive!: everybody and everything on one space."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rules.survive.view import View

@@ -1,7 +1,5 @@
 """Painted grounds: the same each time, light where it is put, few colours at last."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from pictures.kit.canvas import Colour
@@ -21,14 +19,14 @@ def brightness(image: Image.Image, x: int, y: int) -> int:
     return found
 
 
-def test_it_has_its_size_and_few_colours() -> None:
+def test_it_has_its_size_and_few_colours():
     g = Ground(120, 160, ((20, 30, 60), (200, 150, 120)))
     image = g.finish_picture(DARK, colours=12)
     assert image.size == (120, 160)
     assert len(image.getcolors(256) or []) <= 12
 
 
-def test_what_is_random_hangs_on_the_seed_alone() -> None:
+def test_what_is_random_hangs_on_the_seed_alone():
     def painted(seed: int) -> bytes:
         g = ground(seed)
         g.add_motes(40, (255, 255, 255), 255, 4)
@@ -38,21 +36,15 @@ def test_what_is_random_hangs_on_the_seed_alone() -> None:
     assert painted(1) != painted(2)
 
 
-def test_a_lamp_lights_its_place_and_no_other() -> None:
+def test_lamps_and_shafts_light_their_places_and_no_other():
     g = ground()
     g.add_lamp(60, 80, 20, (200, 160, 90))
     lit = g.image.reduce(2)
     assert brightness(lit, 60, 80) > 150
     assert brightness(lit, 4, 4) == 90
-
-
-def test_a_lamp_may_lie_half_outside() -> None:
     g = ground()
-    g.add_lamp(0, 160, 30, (200, 160, 90))
+    g.add_lamp(0, 160, 30, (200, 160, 90))  # half outside
     assert brightness(g.image.reduce(2), 2, 157) > 150
-
-
-def test_a_shaft_lights_what_it_falls_on() -> None:
     g = ground()
     g.add_light_shaft([(40, 0), (80, 0), (80, 160), (40, 160)], (80, 80, 80), 4)
     lit = g.image.reduce(2)
@@ -60,7 +52,7 @@ def test_a_shaft_lights_what_it_falls_on() -> None:
     assert brightness(lit, 8, 80) < 95
 
 
-def test_what_is_far_has_softer_edges() -> None:
+def test_what_is_far_has_softer_edges():
     g = ground()
     g.box((40, 0, 120, 160), (250, 250, 250))
     sharp = g.image.reduce(2)
@@ -71,26 +63,26 @@ def test_what_is_far_has_softer_edges() -> None:
     assert brightness(soft, 110, 80) < 140
 
 
-def test_edges_lie_in_shadow_and_all_is_muted() -> None:
+def test_edges_lie_in_shadow_and_all_is_muted():
     g = Ground(400, 400, (GREY, GREY))
     image = g.finish_picture(DARK, share=0.25)
     assert brightness(image, 2, 2) < brightness(image, 200, 200) < 90
 
 
-def test_nothing_is_drawn_of_a_box_turned_round() -> None:
+def test_nothing_is_drawn_of_a_box_turned_round():
     g = ground()
     before = g.image.tobytes()
     g.box((80, 20, 40, 60), (255, 0, 0))
     assert g.image.tobytes() == before
 
 
-def test_shades_run_through_all_their_colours() -> None:
+def test_shades_run_through_all_their_colours():
     steps = ((0, 0, 0), (100, 100, 100), (0, 0, 0))
     assert find_shade(steps, 0) == find_shade(steps, 1) == (0, 0, 0)
     assert find_shade(steps, 0.5) == (100, 100, 100)
 
 
-def test_a_wave_goes_from_left_to_right_round_its_line() -> None:
+def test_a_wave_goes_from_left_to_right_round_its_line():
     points = make_wave(10, 110, 50, 5, 50)
     assert (points[0][0], points[-1][0]) == (10, 110)
     assert all(abs(y - 50) <= 5 for _, y in points)

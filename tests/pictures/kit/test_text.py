@@ -1,7 +1,5 @@
 """Words fit their room, at no size that a phone could not show."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest
@@ -10,32 +8,17 @@ from PIL import Image
 from pictures.kit import text
 from pictures.kit.tones import CREAM, TABLE
 
-WORDS = [
-    "Bernadette",
-    "of",
-    "the",
-    "Long",
-    "Road",
-    "and",
-    "of",
-    "the",
-    "Woods",
-    "beyond",
-    "the",
-    "frozen",
-    "river",
-    "Wolds",
-]
+SENTENCE = "Bernadette of the Long Road and of the Woods beyond the frozen river Wolds"
+WORDS = SENTENCE.split()
 
 
 def some(rnd: Random, most: int) -> str:
-    return " ".join(
-        rnd.choice(WORDS) * rnd.choice((1, 1, 1, 6)) for _ in range(rnd.randint(1, most))
-    )
+    chosen = (rnd.choice(WORDS) * rnd.choice((1, 1, 1, 6)) for _ in range(rnd.randint(1, most)))
+    return " ".join(chosen)
 
 
 @pytest.mark.parametrize("number", range(60))
-def test_a_line_fits_and_is_never_below_the_floor(number: int) -> None:
+def test_a_line_fits_and_is_never_below_the_floor(number: int):
     rnd = Random(number)
     words, size, room = some(rnd, 9), rnd.randint(20, 60), rnd.randint(80, 900)
     shown, fits = text.fit_text(words, size, room)
@@ -49,7 +32,7 @@ def test_a_line_fits_and_is_never_below_the_floor(number: int) -> None:
         assert text.measure_text(words, fits + 1) > room, "it is no smaller than it must be"
 
 
-def test_a_line_that_fits_is_written_as_it_was_asked_for() -> None:
+def test_a_line_that_fits_is_written_as_it_was_asked_for():
     assert text.fit_text("Ada", 44, 300) == ("Ada", 44)
     assert text.fit_text("Ada", 12, 300) == ("Ada", text.FLOOR)
     assert text.fit_text("Ada", 12, 300, floor=10) == ("Ada", 12)
@@ -57,7 +40,7 @@ def test_a_line_that_fits_is_written_as_it_was_asked_for() -> None:
 
 
 @pytest.mark.parametrize("number", range(60))
-def test_a_text_in_a_box_stays_in_it(number: int) -> None:
+def test_a_text_in_a_box_stays_in_it(number: int):
     rnd = Random(number)
     words, room, height = some(rnd, 40), rnd.randint(120, 700), rnd.randint(40, 300)
     lines, size = text.lay_out_text(words, rnd.randint(30, 44), room, height)
@@ -68,7 +51,7 @@ def test_a_text_in_a_box_stays_in_it(number: int) -> None:
         assert any("…" in line for line in lines), "what is left out is not seen to be"
 
 
-def test_a_paragraph_is_as_large_as_goes_into_its_box_and_says_where_it_ends() -> None:
+def test_a_paragraph_is_as_large_as_goes_into_its_box_and_says_where_it_ends():
     picture = Image.new("RGB", (400, 400), TABLE)
     one_line = text.write_paragraph(picture, (10, 10), "Ada", 44, CREAM, room=380, height=200)
     assert one_line == 10 + text.measure_line_step(44)
@@ -80,7 +63,7 @@ def test_a_paragraph_is_as_large_as_goes_into_its_box_and_says_where_it_ends() -
     assert text.write_paragraph(picture, (10, 10), long, 44, CREAM, room=380, height=200) <= 210
 
 
-def test_words_are_wrapped_between_words() -> None:
+def test_words_are_wrapped_between_words():
     lines = text.wrap_text("one two three four", 30, text.measure_text("one two", 30))
     assert lines == ["one two", "three", "four"]
     assert text.wrap_text("", 30, 100) == [""]
@@ -96,7 +79,5 @@ def test_words_are_wrapped_between_words() -> None:
         ("WWWWWWWW", "WWWW", ["WWWWWWWW"]),
     ],
 )
-def test_a_word_longer_than_a_line_is_hyphenated(
-    words: str, longest: str, lines: list[str]
-) -> None:
+def test_a_word_longer_than_a_line_is_hyphenated(words: str, longest: str, lines: list[str]):
     assert text.wrap_text(words, 30, text.measure_text(longest, 30)) == lines

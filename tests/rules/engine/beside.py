@@ -83,9 +83,8 @@ def _run(t: Table[Note], program: Plays, place: str) -> Play[None]:
     mine: list[Any] = t.state.log[1][place]
     for n, op in enumerate(program):
         if op.what == "together":
-            yield from t.together(
-                [_run(t, play, f"{place}/{n}.{m}") for m, play in enumerate(op.plays)]
-            )
+            plays = [_run(t, play, f"{place}/{n}.{m}") for m, play in enumerate(op.plays)]
+            yield from t.together(plays)
         else:
             yield from DO[op.what](t, f"{place} {n}", op.seats, mine)
 
@@ -155,8 +154,6 @@ DO: dict[str, Does] = {
     "word": _word,
     "public": _public,
 }
-
-# -- made up --------------------------------------------------------------------------------------
 
 _seats = st.integers(0, SEATS - 1)
 _some = st.lists(_seats, min_size=1, max_size=SEATS, unique=True).map(tuple)

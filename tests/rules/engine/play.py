@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -26,6 +27,11 @@ from tests.drivers import random_answer
 from tests.tiny import register_tiny
 
 YES, NO = Option("yes", "say", "Yes"), Option("no", "say", "No")
+
+
+def sha(text: str) -> str:
+    """The text's SHA-256, worked out without the code that is tested."""
+    return sha256(text.encode()).hexdigest()
 
 
 class Note(BaseModel):
@@ -129,15 +135,9 @@ def shown(table: Table[Any]) -> tuple[Any, ...]:
     seats = range(len(table.names))
     views = [table.view(seat).model_dump_json() for seat in (None, *seats)]
     undoable = [table.undoable(seat) for seat in seats]
-    marks = (
-        table.result,
-        table.revision,
-        table.based_at,
-        table.step,
-        table.absent_seats,
-        table.waiting_seats,
-    )
-    return prompts, views, undoable, marks, table.state.model_dump_json(), table.dump()
+    counts = (table.result, table.revision, table.based_at, table.step)
+    seated = (table.absent_seats, table.waiting_seats)
+    return prompts, views, undoable, counts, seated, table.state.model_dump_json(), table.dump()
 
 
 def texts(events: Iterable[Event]) -> list[str]:
@@ -145,19 +145,61 @@ def texts(events: Iterable[Event]) -> list[str]:
     return [event.text for event in events]
 
 
+def ask_in_turn(*doings: int | Callable[[Table[Note]], Any]) -> Callable[[Table[Note]], Play[None]]:
+    """A step that asks these seats one after the other, and calls what stands between them."""
+
+    def step(t: Table[Note]) -> Play[None]:
+        for doing in doings:
+            if isinstance(doing, int):
+                t.state.log.append((yield from t.ask(yes_no(t, doing))))
+            else:
+                doing(t)
+
+    return step
+
+
+def ask_together(*seats: int) -> Callable[[Table[Note]], Play[None]]:
+    """A step that asks these seats at once; their answers stay sealed until all are in."""
+
+    def step(t: Table[Note]) -> Play[None]:
+        t.state.log.extend((yield from t.ask_all([yes_no(t, seat) for seat in seats])))
+
+    return step
+
+
+def roll_die(t: Table[Note]) -> None:
+    """A die with so many faces that no two rolls agree by chance."""
+    t.state.log.append(t.rng.draw_below(10**6))
+
+
+def say_yes(table: Table[Any], *seats: int) -> tuple[str, ...]:
+    """These seats say yes one after the other; returns the texts that the last one brings."""
+    told: tuple[str, ...] = ()
+    for seat in seats:
+        told = say(table, seat, "yes")
+    return told
+
+
+def check_reload(table: Table[Any]) -> Table[Any]:
+    """Put the table away and take it out again: it shows the same, and nothing is lost."""
+    again = Table.load(table.dump())
+    assert again.lost == ()
+    assert shown(again) == shown(table)
+    return again
+
+
 def turns(t: Table[Note]) -> Play[None]:
     """Ada twice, a die, then the others in turn."""
     t.state.log.append((yield from t.ask(yes_no(t, 0, "First?"))))
     t.state.log.append((yield from t.ask(t.number(0, "Then?", 1, 9, default=1))))
-    t.state.log.append(t.rng.draw_below(1000))
+    roll_die(t)
     for seat in range(1, t.state.seats):
         t.state.log.append((yield from t.ask(yes_no(t, seat, "And you?"))))
 
 
 def quiet(t: Table[Note]) -> Play[None]:
     """Everybody in turn, and no die."""
-    for seat in range(t.state.seats):
-        t.state.log.append((yield from t.ask(yes_no(t, seat))))
+    yield from ask_in_turn(*range(t.state.seats))(t)
 
 
 def random_entry(table: Table[Any], rnd: Random) -> Entry:

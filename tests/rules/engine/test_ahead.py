@@ -9,7 +9,19 @@ from rules.engine.presets import Choice, Preset, PresetKind, Span
 from rules.engine.prompts import Prompt
 from tests.tiny import TINY, Tiny
 
-from .play import NO, YES, of, say, script, tiny, yes_no
+from .play import (
+    NO,
+    YES,
+    Script,
+    ask_in_turn,
+    ask_together,
+    of,
+    roll_die,
+    say,
+    script,
+    tiny,
+    yes_no,
+)
 
 ASKED = PresetKind(
     key="asked",
@@ -24,7 +36,7 @@ ASKED = PresetKind(
 @pytest.fixture(autouse=True)
 def declared(monkeypatch: pytest.MonkeyPatch) -> None:
     """Scripted games have a kind of question that may be answered ahead."""
-    monkeypatch.setattr("tests.rules.engine.play.Script.presets", (ASKED,))
+    monkeypatch.setattr(Script, "presets", (ASKED,))
 
 
 def arm(table, seat, kind, answer, *, condition="", scope="game") -> Preset:
@@ -40,16 +52,8 @@ def counts(table, seat, preset) -> bool:
     return ahead.explain_expiry(table, seat, preset) is None
 
 
-def two(t):
-    for _ in range(2):
-        t.state.log.append((yield from t.ask(yes_no(t, 0))))
-
-
-def together(t):
-    t.state.log.extend((yield from t.ask_all([yes_no(t, 0), yes_no(t, 1)])))
-
-
-# -- what is answered ----------------------------------------------------------------------------
+two = ask_in_turn(0, 0)
+together = ask_together(0, 1)
 
 
 def test_the_answer_is_the_seats_own_and_told_as_given_ahead():
@@ -62,17 +66,16 @@ def test_the_answer_is_the_seats_own_and_told_as_given_ahead():
     assert table.state.log == ["yes"]
 
 
-def test_a_sealed_answer_is_told_to_its_own_seat_alone():
+def test_a_sealed_or_secret_answer_is_told_to_its_own_seat_alone():
     table = script(together)
     (told,) = table.answer_by_preset(of(table, 1).id, ["no"])
+    assert table.answered_seats == {1}
     assert (told.text, told.seats) == ("You had answered ahead: “No”.", (1,))
     told = table.answer_by_preset(of(table, 0).id, ["yes"])  # the last: all lie open now
     assert (told[0].text, told[0].seats) == ("Ada had answered ahead: “Yes”.", None)
 
-
-def test_a_secret_answer_is_told_to_its_own_seat_alone():
     def step(t):
-        yield from t.ask(t.choice(0, "?", [YES, NO], default="no", secret=True))
+        yield from t.ask(yes_no(t, 0, secret=True))
         yield from t.ask(yes_no(t, 0))
 
     table = script(step)
@@ -103,31 +106,17 @@ def test_what_the_rules_refuse_changes_nothing():
     assert table.dump() == before
 
 
-def test_a_question_with_an_option_of_another_sort_is_asked_as_usual():
-    def step(t):
-        yield from t.ask(t.choice(0, "?", [YES, NO, Option("flee", "run", "Run")], default="no"))
-
-    table = script(step)
-    assert answered(table, of(table, 0), arm(table, 0, "asked", "yes")) is None
-
-
-def test_an_answer_that_does_not_fit_is_not_given():
-    def step(t):
-        yield from t.ask(t.choice(0, "?", [NO], default="no"))
-
-    table = script(step)
-    assert answered(table, of(table, 0), arm(table, 0, "asked", "yes")) is None
-    assert answered(table, of(table, 0), arm(table, 0, "asked", "no")) == ["no"]
-
-
-def test_it_counts_among_the_answers_of_those_asked_together():
-    table = script(together)
-    entry = Entry("preset", 1, of(table, 1).id, ["yes"])
-    table.apply_entry(entry)
-    assert table.answered_seats == {1}
-
-
-# -- conditions ----------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("options", "armed", "given"),
+    [
+        ([YES, NO, Option("flee", "run", "Run")], "yes", None),  # one option is of another sort
+        ([NO], "yes", None),
+        ([NO], "no", ["no"]),
+    ],
+)
+def test_an_answer_is_given_to_a_question_that_it_fits(options, armed, given):
+    table = script(lambda t: t.ask(t.choice(0, "?", options, default="no")))
+    assert answered(table, of(table, 0), arm(table, 0, "asked", armed)) == given
 
 
 def offered_to_ben() -> Table:
@@ -145,49 +134,42 @@ def offer(table: Table) -> Prompt:
     return of(table, 1, optional=False)
 
 
-def test_one_on_a_condition_comes_before_one_that_always_counts():
+def test_one_on_a_condition_comes_first_if_the_condition_holds():
     table = offered_to_ben()
     prompt = offer(table)
     always = arm(table, 1, "offer", "decline")
     by_ada = arm(table, 1, "offer", "accept", condition="by-0")
+    rich = arm(table, 1, "offer", "accept", condition="rich")
     assert answered(table, prompt, always, by_ada) == ["accept"]
     assert answered(table, prompt, always) == ["decline"]
-
-
-def test_a_condition_that_does_not_hold_leaves_the_question():
-    table = offered_to_ben()
-    rich = arm(table, 1, "offer", "accept", condition="rich")
-    assert answered(table, offer(table), rich) is None
+    assert answered(table, prompt, rich) is None
     table.state.wood[1] = 3
-    assert answered(table, offer(table), rich) == ["accept"]
+    assert answered(table, prompt, rich) == ["accept"]
 
 
-def test_what_is_not_offered_cannot_be_armed():
-    table = offered_to_ben()
-    for kind, answer, condition in (
-        ("offer", "haggle", ""),
-        ("offer", "accept", "by-7"),
-        ("dice", "accept", ""),
-    ):
-        with pytest.raises(Illegal, match="You cannot answer that ahead now"):
-            arm(table, 1, kind, answer, condition=condition)
+@pytest.mark.parametrize(
+    ("kind", "answer", "condition"),
+    [("offer", "haggle", ""), ("offer", "accept", "by-7"), ("dice", "accept", "")],
+)
+def test_what_is_not_offered_cannot_be_armed(kind, answer, condition):
+    with pytest.raises(Illegal, match="You cannot answer that ahead now"):
+        arm(offered_to_ben(), 1, kind, answer, condition=condition)
 
 
-# -- how long it counts --------------------------------------------------------------------------
-
-
-def test_to_the_end_of_the_step():
-    table = script(two, two)
-    preset = arm(table, 0, "asked", "yes", scope="turn")
+@pytest.mark.parametrize(("steps", "scope"), [((two, two), "turn"), ((two,), "game")])
+def test_to_the_end_of_the_step_or_the_game(steps, scope):
+    table = script(*steps)
+    preset = arm(table, 0, "asked", "yes", scope=scope)
     say(table, 0, "no")
     assert counts(table, 0, preset)
     say(table, 0, "no")
     assert ahead.explain_expiry(table, 0, preset) == ""
+    assert (table.result is not None) == (ahead.list_offered(table, 0) == []) == (scope == "game")
 
 
 def test_a_phase_of_several_steps_is_one_where_its_game_says_so(monkeypatch):
     now = {"turn": Span(7, "the long phase ends")}
-    monkeypatch.setattr("tests.rules.engine.play.Script.name_spans", lambda *_: now, raising=False)
+    monkeypatch.setattr(Script, "name_spans", lambda *_: now)
     table = script(two, two, two)
     preset = arm(table, 0, "asked", "yes", scope="turn")
     assert preset.step == 7
@@ -201,7 +183,7 @@ def test_a_phase_of_several_steps_is_one_where_its_game_says_so(monkeypatch):
 
 def test_what_is_played_no_more_is_over(monkeypatch):
     now = {"turn": Span(1, "this turn ends"), "round": Span(3, "the page is left")}
-    monkeypatch.setattr("tests.rules.engine.play.Script.name_spans", lambda *_: now, raising=False)
+    monkeypatch.setattr(Script, "name_spans", lambda *_: now)
     table = script(two)
     assert ahead.list_scopes(table) == ["turn", "round", "game"]
     preset = arm(table, 0, "asked", "yes", scope="round")
@@ -226,15 +208,6 @@ def test_a_game_without_rounds_has_no_end_of_one():
         arm(table, 0, "asked", "yes", scope="round")
 
 
-def test_to_the_end_of_the_game():
-    table = script(two)
-    preset = arm(table, 0, "asked", "yes")
-    say(table, 0, "no")
-    say(table, 0, "no")
-    assert table.result is not None
-    assert ahead.explain_expiry(table, 0, preset) == "" and ahead.list_offered(table, 0) == []
-
-
 def test_another_role_ends_it():
     table = offered_to_ben()
     preset = arm(table, 1, "offer", "decline")
@@ -244,7 +217,7 @@ def test_another_role_ends_it():
 
 
 def test_the_first_role_is_not_another_one():
-    """Whoever answers ahead right after the start, before roles are dealt, loses nothing by it."""
+    """An answer given ahead before roles are dealt still counts when they are."""
     table = offered_to_ben()
     table.state.round = 0
     early = arm(table, 1, "offer", "decline")
@@ -275,9 +248,6 @@ def test_rules_that_ask_this_no_more_end_it(monkeypatch: pytest.MonkeyPatch):
     assert str(ahead.explain_expiry(table, 1, preset)) == "the rules no longer ask this"
 
 
-# -- undo, and being there -----------------------------------------------------------------------
-
-
 def test_it_is_taken_back_like_any_answer_and_the_table_says_whose():
     table = script(two)
     table.answer_by_preset(of(table, 0).id, ["yes"])
@@ -289,12 +259,7 @@ def test_it_is_taken_back_like_any_answer_and_the_table_says_whose():
 
 
 def test_consent_to_an_undo_says_whose_answer_went():
-    def dice(t):
-        for seat in (0, 1, 0):
-            t.state.log.append((yield from t.ask(yes_no(t, seat))))
-            t.rng.draw_below(6)
-
-    table = script(dice)
+    table = script(ask_in_turn(0, roll_die, 1, roll_die, 0))
     say(table, 0, "yes")
     table.undo(0)
     (petition,) = [p for p in table.prompts if p.seat == 1 and p.optional]
@@ -310,11 +275,7 @@ def test_nobody_alone_is_asked_about_undos():
 
 
 def test_it_makes_nobody_present_and_nobody_absent():
-    def six(t):
-        for _ in range(6):
-            t.state.log.append((yield from t.ask(yes_no(t, 0))))
-
-    table = script(six)
+    table = script(ask_in_turn(*[0] * 6))
     for _ in range(2):
         table.lapse_prompt(of(table, 0).id)
     table.answer_by_preset(of(table, 0).id, ["yes"])

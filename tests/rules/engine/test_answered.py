@@ -2,7 +2,7 @@
 
 from rules.engine import Table
 
-from .play import aside, say, script, yes_no
+from .play import aside, ask_in_turn, say, say_yes, script, yes_no
 
 
 def vote(t):
@@ -13,40 +13,24 @@ def test_of_several_asked_at_once_those_who_have_answered_are_known():
     table = script(vote, seats=3)
     assert table.answered_seats == frozenset()
     say(table, 2, "yes")
-    assert table.answered_seats == {2}
+    assert table.answered_seats == Table.load(table.dump()).answered_seats == {2}
     say(table, 0, "yes")
     assert table.answered_seats == {0, 2}
-    say(table, 1, "yes")
-    assert table.answered_seats == frozenset()
-
-
-def test_it_is_the_same_after_loading():
-    table = script(vote, seats=3)
-    say(table, 2, "yes")
-    assert Table.load(table.dump()).answered_seats == {2}
-
-
-def test_who_takes_a_sealed_answer_back_has_not_answered():
-    table = script(vote, seats=3)
-    say(table, 2, "yes")
-    say(table, 0, "yes")
     table.undo(2)
     assert table.answered_seats == {0}
     assert table.waiting_seats == {1, 2}
+    say_yes(table, 2, 1)
+    assert table.answered_seats == frozenset()
 
 
-def test_one_who_is_asked_alone_has_no_company():
-    def step(t):
-        yield from t.ask(yes_no(t, 0))
-        yield from t.ask(yes_no(t, 1))
-
-    table = script(step)
+def test_a_seat_that_is_asked_alone_has_no_company():
+    table = script(ask_in_turn(0, 1))
     assert table.answered_seats == frozenset()
     say(table, 0, "yes")
     assert table.answered_seats == frozenset()
 
 
-def test_those_who_are_asked_on_after_each_answer_keep_their_company():
+def test_seats_that_are_asked_on_after_each_answer_keep_their_company():
     def step(t):
         asked = [yes_no(t, seat) for seat in range(3)]
         while asked:
@@ -59,6 +43,21 @@ def test_those_who_are_asked_on_after_each_answer_keep_their_company():
     say(table, 0, "no")
     assert table.answered_seats == {0, 1}
     assert table.waiting_seats == {2}
+
+
+def test_a_question_asked_on_with_others_gets_their_company():
+    def step(t):
+        asked = yes_no(t, 0)
+        yield from t.ask_any([asked, yes_no(t, 1, optional=True)])
+        others = [asked, yes_no(t, 2)]
+        prompt, _ = yield from t.ask_any(others)
+        others.remove(prompt)
+        yield from t.ask_any(others)
+
+    table = script(step, seats=3)
+    say_yes(table, 1, 2)
+    assert table.waiting_seats == {0}
+    assert table.answered_seats == {2}
 
 
 def test_nothing_is_said_where_somebody_has_been_let_off():
@@ -74,12 +73,8 @@ def test_nothing_is_said_where_somebody_has_been_let_off():
 
 
 def test_each_at_their_own_pace():
-    def twice(t, seat):
-        yield from t.ask(yes_no(t, seat))
-        yield from t.ask(yes_no(t, seat))
-
     def step(t):
-        yield from t.together([twice(t, seat) for seat in range(3)])
+        yield from t.together([ask_in_turn(seat, seat)(t) for seat in range(3)])
 
     table = script(step, seats=3)
     say(table, 0, "yes")
@@ -87,8 +82,7 @@ def test_each_at_their_own_pace():
     assert table.answered_seats == frozenset()
     say(table, 0, "yes")
     assert table.answered_seats == {0}
-    for _ in range(2):
-        say(table, 1, "yes")
+    say_yes(table, 1, 1)
     assert table.answered_seats == {0, 1}
     assert table.waiting_seats == {2}
 

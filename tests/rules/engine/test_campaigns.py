@@ -1,7 +1,6 @@
 """A table goes on from what the one before has carried on, and its seal covers that save too."""
 
 import json
-from hashlib import sha256
 
 import pytest
 
@@ -11,11 +10,7 @@ from rules.engine.naming import rename_in_dump
 from rules.engine.seal import hash_text, seal_secret
 from tests.tiny import TINY, register_tiny
 
-from .play import say, shown, tiny
-
-
-def sha(text: str) -> str:
-    return sha256(text.encode()).hexdigest()
+from .play import check_reload, say, sha, tiny
 
 
 def chapter(save: str | None, seats: int = 2, seed: str = "seed") -> Table:
@@ -30,12 +25,11 @@ def play_out(table: Table) -> Table:
     return table
 
 
-# -- what a game carries --------------------------------------------------------------------------
-
-
-def test_a_game_that_carries_says_so_by_having_its_own_carry():
+def test_a_game_that_does_not_carry_takes_no_save():
     assert TINY.can_carry
     assert not survive.GAME.can_carry
+    with pytest.raises(Illegal, match=r"^Survive! has no campaigns"):
+        Table.open("survive", names=["Ada", "Ben"], seed="x", save="{}")
 
 
 def test_what_is_carried_on_is_what_is_left_and_the_next_chapter_begins_with_it():
@@ -55,18 +49,10 @@ def test_nothing_is_carried_on_before_the_end_or_where_the_game_says_so():
     assert table.carried_save is None
 
 
-def test_a_game_that_is_not_played_in_campaigns_takes_no_save():
-    with pytest.raises(Illegal, match=r"^Survive! has no campaigns"):
-        Table.open("survive", names=["Ada", "Ben"], seed="x", save="{}")
-
-
 @pytest.mark.parametrize("save", ["", "nonsense", "[]", '{"logs":0}', '{"logs":2,"more":1}'])
 def test_a_save_that_does_not_fit_is_refused_in_words(save):
     with pytest.raises(Illegal, match=r"^Tiny Fire cannot go on from that save: .+\.$"):
         chapter(save)
-
-
-# -- the proof ------------------------------------------------------------------------------------
 
 
 def test_the_seal_covers_the_seed_and_the_save():
@@ -94,15 +80,10 @@ def test_a_dump_keeps_the_save():
     table = chapter('{"logs":7}')
     say(table, 0, "Ash")
     say(table, 1, "Birch")
-    again = Table.load(table.dump())
+    again = check_reload(table)
     assert again.save == '{"logs":7}'
     assert (again.seed_hash, again.dump()) == (table.seed_hash, table.dump())
-    assert shown(again) == shown(table)
-    play_out(again)
-    assert Table.load(again.dump()).carried_save == again.carried_save is not None
-
-
-def test_a_dump_keeps_the_save_also_where_somebody_is_taken_out_of_it():
-    table = chapter('{"logs":7}')
     gone = Table.load(rename_in_dump(table.dump(), [0], "a former player", lambda said: said))
     assert (gone.names[0], gone.save) == ("a former player", table.save)
+    play_out(again)
+    assert Table.load(again.dump()).carried_save == again.carried_save is not None

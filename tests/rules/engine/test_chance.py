@@ -8,7 +8,7 @@ import pytest
 
 from rules.engine import Chance, Table
 
-from .play import say, script, tiny, yes_no
+from .play import ask_in_turn, say, script, tiny
 
 
 def words(key: str, blocks: int) -> list[int]:
@@ -42,11 +42,7 @@ def test_a_table_draws_from_seed_step_and_undos():
     def roll(t):
         drawn.append(t.rng.draw_below(1 << 32))
 
-    def roll_and_ask(t):
-        roll(t)
-        yield from t.ask(yes_no(t, 0))
-
-    table = script(roll, roll_and_ask, roll)
+    table = script(roll, ask_in_turn(roll, 0), roll)
     say(table, 0, "yes")
     assert table.result is not None
     # Until somebody is asked it is one step, and one stream.
@@ -85,20 +81,15 @@ def test_picks_and_samples_come_from_the_things_and_leave_them_alone():
     assert chance.sample(things, 0) == []
 
 
-def test_every_draw_counts():
+def test_every_draw_counts_and_a_new_key_starts_a_new_stream_and_keeps_the_count():
     chance = Chance("x")
     chance.draw_below(6)
     chance.pick("ab")
     chance.sample("abcdef", 3)
     chance.shuffle("abc")
     assert chance.draws == 1 + 1 + 3 + 3
-
-
-def test_a_new_key_starts_a_new_stream_and_keeps_the_count():
-    chance = Chance("one")
-    chance.draw_below(6)
     chance.change_key("two")
-    assert chance.draws == 1
+    assert chance.draws == 8
     assert [chance.draw_below(1 << 32) for _ in range(8)] == words("two", 1)
 
 
@@ -106,13 +97,10 @@ def test_the_same_seed_and_answers_give_the_same_game_and_another_seed_another()
     def game(seed: str) -> str:
         table: Table = tiny(3, seed)
         while table.prompts:
-            prompt = next(p for p in table.prompts if not p.optional)
+            prompt = table.needed_prompts[0]
             table.answer(prompt.id, table.bot_answer(prompt))
         return table.state.model_dump_json()
 
     assert game("one") == game("one")
     assert len({game(f"seed {n}") for n in range(10)}) > 5
-
-
-def test_the_seed_is_shown_as_its_hash():
     assert tiny(1, "täble").seed_hash == sha256("täble".encode()).hexdigest()

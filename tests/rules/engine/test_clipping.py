@@ -1,7 +1,5 @@
 """Long words made to fit: never cut in a word or in markup."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
@@ -48,7 +46,7 @@ def marks(text: str) -> list[str]:
 
 @given(LINES, st.integers(1, 120))
 @example("**: : : ::::: ::::::::: *: : : \\**** :", 37)
-def test_markup_is_never_left_open(text: str, most: int) -> None:
+def test_markup_is_never_left_open(text: str, most: int):
     short = clip_text(text, most)
     assert len(short) <= most
     if len(text) <= most:
@@ -65,7 +63,7 @@ def test_markup_is_never_left_open(text: str, most: int) -> None:
 
 
 @given(st.lists(WORDS, min_size=2, max_size=30).map(" ".join), st.integers(30, 120))
-def test_a_word_is_never_cut_in_two(text: str, most: int) -> None:
+def test_a_word_is_never_cut_in_two(text: str, most: int):
     short = clip_text(text, most)
     if short != text:
         kept = short.removesuffix("…")
@@ -99,5 +97,5 @@ def test_a_word_is_never_cut_in_two(text: str, most: int) -> None:
         ("Ada meets \u2068שרה לאה רחל\u2069 here", 20, "Ada meets \u2068שרה…\u2069"),
     ],
 )
-def test_what_is_left(text: str, most: int, short: str) -> None:
+def test_what_is_left(text: str, most: int, short: str):
     assert clip_text(text, most) == short

@@ -10,15 +10,26 @@ from rules.engine import GAMES, Entry, Illegal, Option, Result, Table
 from rules.engine.running import FAR
 from tests.tiny import Position, Tiny
 
-from .play import Script, agree, of, random_play, say, script, shown, tiny, yes_no
+from .play import (
+    Script,
+    agree,
+    ask_in_turn,
+    check_reload,
+    of,
+    random_play,
+    roll_die,
+    say,
+    say_yes,
+    script,
+    shown,
+    tiny,
+    yes_no,
+)
 
 
 def put(game) -> None:
     """The rules have changed: from now on `game` stands in place of the one of that key."""
     GAMES[game.key] = game
-
-
-# -- under the same rules -------------------------------------------------------------------------
 
 
 def test_a_dump_is_json_and_has_the_names_the_seed_and_the_version():
@@ -44,27 +55,22 @@ def test_a_checkpoint_is_quoted_as_json_quotes_it_now_and_before():
 
 
 def test_a_table_over_comes_back_over():
-    for number in range(20):
+    for number in range(8):
         table, rnd = tiny(1 + number % 4, f"{number}", rounds=1), Random(number)
-        for _ in random_play(table, rnd, limit=400):
-            pass
+        assert list(random_play(table, rnd, limit=400))
         assert table.result is not None
-        again = Table.load(table.dump())
+        again = check_reload(table)
         assert isinstance(again.result, Result)
         assert again.result == table.result
-        assert shown(again) == shown(table)
         assert again.prompts == ()
 
 
 def test_a_petition_comes_back():
-    table = tiny(3)
-    for seat in range(3):
-        say(table, seat, "Oak")
+    table, _ = in_a_turn(3)
     say(table, 0, "draw", optional=False)
     table.undo(0)
     agree(table, 2)
-    again = Table.load(table.dump())
-    assert shown(again) == shown(table)
+    again = check_reload(table)
     assert agree(again, 1) == agree(table, 1) == ["Everybody agrees: Ada takes back “Draw a card”."]
     assert shown(again) == shown(table)
 
@@ -75,24 +81,24 @@ def test_sealed_answers_come_back_sealed():
     again = Table.load(table.dump())
     assert {p.seat for p in again.prompts} == {0, 2}
     again.undo(1)
-    say(again, 1, "Elm")
-    say(again, 0, "Ash")
-    say(again, 2, "Fir")
+    for seat, camp in ((1, "Elm"), (0, "Ash"), (2, "Fir")):
+        say(again, seat, camp)
     assert again.state.camps == ["Ash", "Elm", "Fir"]
 
 
-def test_a_new_name_is_kept():
-    table = tiny(3)
+def test_a_new_name_and_the_options_are_kept():
+    table = tiny(3, rounds=7)
     table.rename_seat(1, "Zoë")
-    assert table.names == ("Ada", "Zoë", "Cleo")
-    assert table.view(0).names == ("Ada", "Zoë", "Cleo")
-    assert Table.load(table.dump()).names == ("Ada", "Zoë", "Cleo")
+    again = Table.load(table.dump())
+    assert table.names == table.view(0).names == again.names == ("Ada", "Zoë", "Cleo")
+    assert isinstance(table.options, BaseModel)
+    assert again.options == table.options
 
 
 def test_based_at_tells_from_where_the_journal_is_needed():
     """A driver may keep the dump made whenever `based_at` last moved, and the entries after it."""
     moved = steps = 0
-    for number in range(40):
+    for number in range(16):
         table, rnd = tiny(1 + number % 4, f"{number}"), Random(number)
         kept, since, step = table.dump(), [], table.step
         for entry in random_play(table, rnd):
@@ -112,15 +118,8 @@ def test_based_at_tells_from_where_the_journal_is_needed():
 def test_an_undo_after_many_steps_without_a_checkpoint_comes_back_to_its_step():
     """Nothing but the first position was written down: what an undo goes back to is played again,
     with the dice as they were, and what follows is drawn again."""
-
-    def step(t):
-        t.state.log.append(t.rng.draw_below(10**6))
-        t.state.log.append((yield from t.ask(yes_no(t, t.state.at % 2))))
-        t.state.log.append(t.rng.draw_below(10**6))
-
-    table = script(*[step] * 10)
-    for number in range(6):
-        say(table, 1 - number % 2, "yes")
+    table = script(*[ask_in_turn(roll_die, seat, roll_die) for seat in (1, 0) * 5])
+    say_yes(table, *(1, 0) * 3)
     assert (table.step, table.based_at) == (7, 0)
     log, asked = list(table.state.log), of(table, 1).id
     for where in (table, Table.load(table.dump())):
@@ -132,16 +131,15 @@ def test_an_undo_after_many_steps_without_a_checkpoint_comes_back_to_its_step():
         assert where.state.log[:17] == log[:17]
         assert where.state.log[17] != log[17]
         assert of(where, 1).id != asked
-        assert shown(Table.load(where.dump())) == shown(where)
+        check_reload(where)
 
 
 def test_a_dump_changes_nothing_of_how_the_table_goes_on():
     """It holds the position of the present step, so that earlier steps stand under other rules,
     whether or not that was written down already; and a table taken out goes on alike."""
-    for number in range(20):
+    for number in range(9):
         one, other, back = (tiny(2 + number % 3, f"{number}") for _ in range(3))
-        rnd = Random(number)
-        for entry in random_play(one, rnd, limit=60):
+        for entry in random_play(one, Random(number), limit=60):
             other.replay([entry])
             one.dump()
             back.replay([entry])
@@ -190,9 +188,6 @@ def test_an_unknown_game_is_refused_by_name():
         Table.load(json.dumps(saved))
 
 
-# -- under changed rules --------------------------------------------------------------------------
-
-
 class Renamed(Tiny):
     """Where one gathered, one now forages."""
 
@@ -213,11 +208,17 @@ class Renamed(Tiny):
         yield from super().step(t)
 
 
-def in_a_turn():
-    """Ada's first turn: she has burnt her flare, and chosen to gather."""
-    table = tiny(3)
-    for seat in range(3):
+def in_a_turn(seats):
+    """A table where all have named their camps, and Ada is to move."""
+    table = tiny(seats)
+    for seat in range(seats):
         say(table, seat, "Oak")
+    return table, table.state.model_copy(deep=True)
+
+
+def after_a_choice():
+    """Ada's first turn: she has burnt her flare, and chosen to gather. And the position before."""
+    table, _ = in_a_turn(3)
     say(table, 0, "burn", optional=True)
     say(table, 0, "up", optional=False)
     checkpoint = table.state.model_copy(deep=True)
@@ -225,47 +226,35 @@ def in_a_turn():
     return table, checkpoint
 
 
-def test_answers_that_no_longer_fit_are_named_and_the_step_begins_again():
-    table, _ = in_a_turn()
+def test_answers_that_no_longer_fit_are_named_and_their_step_alone_begins_again():
+    table, _ = after_a_choice()
     fresh = json.loads(table.dump())["now"]["checkpoint"]
     asked = {p.id for p in table.prompts}
     put(Renamed())
     again = Table.load(table.dump())
     assert again.lost == ((0, "“Burn your flare”"), (0, "a secret answer"), (0, "“Gather wood”"))
     assert again.state.model_dump_json() == fresh
+    assert (again.step, again.state.camps) == (table.step, ["Oak"] * 3)
+    assert again.state.hands == table.state.hands
     assert again.revision == again.based_at == table.revision
     assert not {p.id for p in again.prompts} & asked
-    assert min(int(p.id) for p in again.needed_prompts) > max(
-        int(p) for p in asked if p.isdecimal()
-    )
+    last = max(int(p) for p in asked if p.isdecimal())
+    assert min(int(p.id) for p in again.needed_prompts) > last
     assert "forage" in [option.id for option in of(again, 0, optional=False).options]
     # It is a table like any other: it plays on, is put away, and comes back with nothing lost.
     say(again, 0, "forage", optional=False)
-    once_more = Table.load(again.dump())
-    assert once_more.lost == ()
-    assert shown(once_more) == shown(again)
-
-
-def test_earlier_steps_stand():
-    table, _ = in_a_turn()
-    put(Renamed())
-    again = Table.load(table.dump())
-    assert again.step == table.step
-    assert again.state.camps == ["Oak"] * 3
-    assert again.state.hands == table.state.hands
+    check_reload(again)
 
 
 def test_later_entries_are_lost_too_but_not_what_decides_nothing():
-    table, _ = in_a_turn()
+    table, _ = after_a_choice()
     dump = table.dump()
-    journal = []
-    for entry in [
+    journal = [
         Entry("answer", 0, of(table, 0).id, 2),
         Entry("undo", 0),
         Entry("answer", 1, "u1.1", ["agree"]),
-    ]:
-        table.replay([entry])
-        journal.append(entry)
+    ]
+    table.replay(journal)
     put(Renamed())
     again = Table.load(dump, journal)
     assert len(again.lost) == 5
@@ -276,11 +265,10 @@ def test_later_entries_are_lost_too_but_not_what_decides_nothing():
 
 
 def test_entries_since_that_trip_fall_back_to_the_step_that_tripped():
-    def old(t):
-        yield from t.ask(yes_no(t, 0))
+    old = ask_in_turn(0)
 
     def longer(t):
-        yield from t.ask(yes_no(t, 0))
+        yield from old(t)
         yield from t.ask(t.number(1, "New?", 1, 3, default=1))
 
     table = script(old, old, old)
@@ -328,15 +316,11 @@ def test_an_answer_that_named_a_card_now_names_the_one_in_its_place():
 
 
 def test_rules_that_raise_on_an_old_answer_name_it_once():
-    def old(t):
-        yield from t.ask(yes_no(t, 0))
-        yield from t.ask(yes_no(t, 0))
-
     def raises(t):
         yield from t.ask(yes_no(t, 0))
         raise RuntimeError("new rules, old answers")
 
-    table = script(old)
+    table = script(ask_in_turn(0, 0))
     start = table.dump()
     journal = [Entry("answer", 0, of(table, 0).id, ["yes"])]
     table.replay(journal)
@@ -346,19 +330,9 @@ def test_rules_that_raise_on_an_old_answer_name_it_once():
 
 
 def test_rules_under_which_the_game_would_have_been_over_do_not_end_it():
-    def old(t):
-        yield from t.ask(yes_no(t, 0))
-        yield from t.ask(yes_no(t, 0))
-        yield from t.ask(yes_no(t, 0))
-
-    def sooner(t):
-        yield from t.ask(yes_no(t, 0))
-        t.finish_game([1], {}, "Over.")
-
-    table = script(old)
-    say(table, 0, "yes")
-    say(table, 0, "yes")
-    put(Script(sooner))
+    table = script(ask_in_turn(0, 0, 0))
+    say_yes(table, 0, 0)
+    put(Script(ask_in_turn(0, lambda t: t.finish_game([1], {}, "Over."))))
     again = Table.load(table.dump())
     assert again.result is None
     assert len(again.lost) == 2
@@ -366,15 +340,12 @@ def test_rules_under_which_the_game_would_have_been_over_do_not_end_it():
     assert again.result == Result((1,), {}, "Over.")
 
 
+def ask_number(t):
+    yield from t.ask(t.number(0, "New?", 1, 3, default=1))
+
+
 def test_questions_asked_again_never_have_an_old_id_not_even_after_many_undos():
-    def step(t):
-        yield from t.ask(yes_no(t, 0, "Old?"))
-        yield from t.ask(yes_no(t, 0, "Old?"))
-
-    def changed(t):
-        yield from t.ask(t.number(0, "New?", 1, 3, default=1))
-
-    table = script(step)
+    table = script(ask_in_turn(0, 0))
     used = set()
     for _ in range(300):
         used |= {p.id for p in table.prompts}
@@ -382,31 +353,21 @@ def test_questions_asked_again_never_have_an_old_id_not_even_after_many_undos():
         table.undo(0)
     say(table, 0, "yes")
     used |= {p.id for p in table.prompts}
-    put(Script(changed))
+    put(Script(ask_number))
     again = Table.load(table.dump())
     assert again.lost
     assert not used & {p.id for p in again.prompts}
 
 
-def test_dice_that_have_been_seen_are_drawn_anew_when_their_answers_are_lost():
-    def step(t):
-        t.state.log.append(t.rng.draw_below(10**6))
-        yield from t.ask(yes_no(t, 0))
-        t.state.log.append(t.rng.draw_below(10**6))
-        yield from t.ask(yes_no(t, 1))
-
+def test_dice_that_have_been_seen_are_rolled_again_when_their_answers_are_lost():
     def changed(t):
-        yield from step(t) if len(t.names) > 2 else twice(t)
+        roll_die(t)
+        yield from ask_number(t)
+        yield from ask_in_turn(roll_die, 1)(t)
 
-    def twice(t):
-        t.state.log.append(t.rng.draw_below(10**6))
-        yield from t.ask(t.number(0, "New?", 1, 3, default=1))
-        t.state.log.append(t.rng.draw_below(10**6))
-        yield from t.ask(yes_no(t, 1))
-
-    table = script(step)
+    table = script(ask_in_turn(roll_die, 0, roll_die, 1))
     say(table, 0, "yes")
-    before, seen = table.state.log
+    before, _, seen = table.state.log
     put(Script(changed))
     again = Table.load(table.dump())
     assert again.state.log == [before]  # it came out before the answer
@@ -415,7 +376,7 @@ def test_dice_that_have_been_seen_are_drawn_anew_when_their_answers_are_lost():
 
 
 def test_an_undo_does_not_reach_into_a_step_played_under_other_rules():
-    table, _ = in_a_turn()
+    table, _ = after_a_choice()
     say(table, 0, 2)
     assert table.undoable(0)
     put(Renamed())
@@ -425,9 +386,6 @@ def test_an_undo_does_not_reach_into_a_step_played_under_other_rules():
     with pytest.raises(Illegal):
         again.undo(0)
     assert shown(again) == before
-
-
-# -- positions of another form --------------------------------------------------------------------
 
 
 class Snowy(Position):
@@ -452,8 +410,8 @@ class Winter(Tiny):
         return {**position, "logs": position["wood"], "snow": 3}
 
 
-def test_a_position_of_another_form_is_upgraded():
-    table, _ = in_a_turn()
+def test_a_position_of_another_form_is_upgraded_once():
+    table, _ = after_a_choice()
     winter = Winter()
     put(winter)
     again = Table.load(table.dump())
@@ -462,18 +420,10 @@ def test_a_position_of_another_form_is_upgraded():
     assert again.state.wood == table.state.wood
     assert shown(again)[0] == shown(table)[0]
     assert winter.asked == ["1"]
-
-
-def test_an_upgraded_position_is_not_upgraded_again():
-    table, _ = in_a_turn()
-    put(Winter())
-    again = Table.load(table.dump())
     again.state.snow = 5
-    for _ in random_play(again, Random(4), limit=30):
-        pass
-    winter = Winter()
-    put(winter)
-    assert shown(Table.load(again.dump())) == shown(again)
+    assert list(random_play(again, Random(4), limit=30))
+    winter.asked.clear()
+    check_reload(again)
     assert winter.asked == []
 
 
@@ -483,7 +433,7 @@ def test_answers_that_do_not_fit_an_upgraded_position_are_given_again():
         upgrade = Winter.upgrade
         asked = []
 
-    table, before = in_a_turn()
+    table, before = after_a_choice()
     put(Both())
     again = Table.load(table.dump())
     assert [said for _, said in again.lost][-1] == "“Gather wood”"
@@ -496,13 +446,7 @@ def test_a_position_that_fits_not_even_upgraded_is_refused_by_its_field():
         def upgrade(self, position, version):
             return {**position, "logs": position["wood"]}
 
-    table, _ = in_a_turn()
+    table, _ = after_a_choice()
     put(Careless())
     with pytest.raises(ValidationError, match=r"(?s)Snowy.*\bsnow\b.*Field required"):
         Table.load(table.dump())
-
-
-def test_options_are_kept():
-    table = tiny(2, rounds=7)
-    assert isinstance(table.options, BaseModel)
-    assert Table.load(table.dump()).options == table.options

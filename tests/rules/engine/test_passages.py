@@ -1,7 +1,5 @@
 """A passage: something to be read as a whole."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.engine import Event, Table
@@ -10,16 +8,11 @@ from tests.tiny import WOODS, Tiny
 
 
 def tale() -> Table[object]:
-    names = ["Ada", "Ben"]
-    return Table.open(Tiny(), names=names, seed="tale", options={"tale": True})
+    return Table.open(Tiny(), names=["Ada", "Ben"], seed="tale", options={"tale": True})
 
 
-def passages(table: Table[object]) -> list[Event]:
-    return [event for event in table.opening if passage_of(event)]
-
-
-def test_it_is_told_whole_with_its_title_and_to_whom_it_is_for() -> None:
-    found = passages(tale())
+def test_it_is_told_whole_with_its_title_and_to_whom_it_is_for():
+    found = [event for event in tale().opening if passage_of(event)]
     assert [(event.text, event.seats) for event in found] == [
         ("What the woods say.", None),
         ("What Ada's card says.", (0,)),
@@ -33,13 +26,13 @@ def test_it_is_told_whole_with_its_title_and_to_whom_it_is_for() -> None:
 @pytest.mark.parametrize(
     ("text", "title"), [("x" * (PASSAGE + 1), "Too long"), ("  ", "Nothing"), ("Words", "")]
 )
-def test_what_does_not_fit_or_has_no_title_is_none(text: str, title: str) -> None:
+def test_what_does_not_fit_or_has_no_title_is_none(text: str, title: str):
     table = tale()
     with pytest.raises(ValueError, match="A passage has a title"):
         table.tell_passage(text, title=title)
 
 
-def test_one_for_some_alone_is_something_hidden_that_has_come_out() -> None:
+def test_one_for_some_alone_is_something_hidden_that_has_come_out():
     """So that nobody takes an answer back freely once they have read what it brought."""
     for seats, free in (((), True), ((0,), False)):
         table = Table.open(Tiny(), names=["Ada", "Ben"], seed="undo")

@@ -150,7 +150,7 @@ def test_the_way_out_of_a_question_is_taken_alone():
     assert table.state.log == [["d"]]
 
 
-def test_a_question_says_to_programs_what_its_words_say() -> None:
+def test_a_question_says_to_programs_what_its_words_say():
     """What it is about and what its options bring go along, and another matter is another
     question, though the words are the same."""
     t = Asker(1)
@@ -164,18 +164,13 @@ def test_a_question_says_to_programs_what_its_words_say() -> None:
     assert keep_or_renew(asked, other) is other
 
 
-def test_a_refusal_names_the_rule_of_its_question():
-    asked = Asker(1).number(0, "How many?", 1, 3, default=1, rule="XX-1.2")
+def never(_: list[str]) -> None:
+    raise Illegal("No.", rule="XX-3.4")
+
+
+@pytest.mark.parametrize(("check", "rule"), [(None, "XX-1.2"), (never, "XX-3.4")])
+def test_a_refusal_names_the_rule_of_its_question_or_of_the_check_that_refuses(check, rule):
+    asked = Asker(1).choices(0, "Which?", FEW, default=[], most=1, check=check, rule="XX-1.2")
     with pytest.raises(Illegal) as refused:
-        asked.read(4)
-    assert refused.value.rule == "XX-1.2"
-
-
-def test_a_refusal_names_the_rule_of_the_check_that_refuses():
-    def never(_: list[str]) -> None:
-        raise Illegal("No.", rule="XX-3.4")
-
-    asked = Asker(1).choices(0, "Which?", FEW, default=[], check=never, rule="XX-1.2")
-    with pytest.raises(Illegal) as refused:
-        asked.read([FEW[0].id])
-    assert refused.value.rule == "XX-3.4"
+        asked.read([FEW[0].id] * (1 if check else 9))
+    assert refused.value.rule == rule

@@ -11,10 +11,22 @@ from rules.engine.lanes import iterate_outwards, lane_of
 
 from .beside import EVERYTHING, PLAYS, ROLL, ask, ask_all, ask_any, seated, stand
 from .beside import together as side_by_side
-from .play import of, random_answer, random_play, say, script, shown, yes_no
+from .play import (
+    ask_in_turn,
+    check_reload,
+    of,
+    random_answer,
+    random_play,
+    roll_die,
+    say,
+    say_yes,
+    script,
+    shown,
+    yes_no,
+)
 
 MADE_UP = settings(
-    max_examples=150,
+    max_examples=60,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
@@ -38,9 +50,6 @@ def answer(table, text, answer="yes", seat=None):
 
 def places(table):
     return table.state.log[1]
-
-
-# -- what may be asked ----------------------------------------------------------------------------
 
 
 def test_each_play_numbers_its_own_questions():
@@ -93,14 +102,10 @@ def test_plays_may_run_together_inside_one():
 def test_a_free_action_of_one_play_stops_that_one_alone():
     table = seated([stand(0), ask(0), ask(0)], [stand(1), ask(1)])
     answer(table, "main/0.0 0 free")
-    assert {p.text for p in table.prompts} == {
-        "main/0.0 0 how",
-        "main/0.1 1",
-        "main/0.0 0 free",
-        "main/0.1 0 free",
-    }
+    stopped = {"main/0.0 0 how", "main/0.0 0 free"}
+    assert {p.text for p in table.prompts} == {*stopped, "main/0.1 1", "main/0.1 0 free"}
     answer(table, "main/0.1 1")
-    assert {p.text for p in table.prompts} == {"main/0.0 0 how", "main/0.0 0 free"}
+    assert {p.text for p in table.prompts} == stopped
     answer(table, "main/0.0 0 how", 3)
     assert table.waiting_seats == {0}
     assert by_text(table, "main/0.0 1").id == "1.0.1"
@@ -133,11 +138,7 @@ def test_what_stands_open_beside_all_must_say_what_comes_of_it():
 
     with pytest.raises(TypeError, match="need a `then`"):
         script(step)
-
-
-def test_no_plays_at_all_are_over_at_once():
-    table = script(lambda t: t.together([]), lambda t: t.ask(yes_no(t, 0)))
-    assert ids(table) == ["2"]
+    assert ids(script(lambda t: t.together([]), ask_in_turn(0))) == ["2"]  # over at once
 
 
 def test_defaults_are_carried_out_for_the_absent():
@@ -153,30 +154,23 @@ def test_defaults_are_carried_out_for_the_absent():
 
 
 def test_a_game_may_end_inside_a_play():
-    def play(t):
-        yield from t.ask(yes_no(t, 0))
-        t.finish_game([0], {0: 1}, "Over.")
-
-    table = script(lambda t: t.together([play(t), t.ask(yes_no(t, 1))]))
+    end = ask_in_turn(0, lambda t: t.finish_game([0], {0: 1}, "Over."))
+    table = script(lambda t: t.together([end(t), t.ask(yes_no(t, 1))]))
     say(table, 0, "yes")
     assert table.result is not None
     assert table.prompts == ()
-    assert shown(Table.load(table.dump())) == shown(table)
+    check_reload(table)
 
 
 def test_rules_that_trip_inside_a_play_leave_the_table_as_it_was():
     def play(t):
-        t.state.log.append(t.rng.draw_below(10**6))
+        roll_die(t)
         if (yield from t.ask(yes_no(t, 0))) == "yes":
             t.rng.draw_below(6)
             raise RuntimeError
-        t.state.log.append(t.rng.draw_below(10**6))
-        yield from t.ask(yes_no(t, 0))
+        yield from ask_in_turn(roll_die, 0)(t)
 
-    def fresh():
-        return script(lambda t: t.together([play(t), t.ask(yes_no(t, 1))]))
-
-    table, other = fresh(), fresh()
+    table, other = (script(lambda t: t.together([play(t), t.ask(yes_no(t, 1))])) for _ in range(2))
     before = shown(table)
     with pytest.raises(RuntimeError):
         say(table, 0, "yes")
@@ -184,9 +178,6 @@ def test_rules_that_trip_inside_a_play_leave_the_table_as_it_was():
     for each in (table, other):
         say(each, 0, "no")
     assert shown(table) == shown(other)
-
-
-# -- chance ---------------------------------------------------------------------------------------
 
 
 def test_each_play_draws_from_a_stream_of_its_own():
@@ -216,16 +207,10 @@ def test_chance_that_was_got_hold_of_outside_draws_from_the_plays_stream_too():
 
         yield from t.together([play(0), play(1)])
 
-    logs = []
-    for order in ((0, 1), (1, 0)):
-        table = script(step, lambda t: t.ask(yes_no(t, 0)))
-        for seat in order:
-            say(table, seat, "yes")
-        logs.append(table.state.log)
-    assert logs[0] == logs[1]
-
-
-# -- any order comes to the same ------------------------------------------------------------------
+    one, other = script(step, ask_in_turn(0)), script(step, ask_in_turn(0))
+    say_yes(one, 0, 1)
+    say_yes(other, 1, 0)
+    assert one.state.log == other.state.log
 
 
 def some_play(table, rnd, count):
@@ -244,22 +229,16 @@ def some_play(table, rnd, count):
 def ready(table, left, lane):
     """Whether the next answer of a lane may be given now. Free actions come before the answers of
     plays inside theirs, with which it may end."""
-    last = [
-        path for path in iterate_outwards(lane) if left.get(path) and ".s" in left[path][0].prompt
-    ]
+    paths = [path for path in iterate_outwards(lane) if left.get(path)]
+    last = [path for path in paths if ".s" in left[path][0].prompt]
     return bool(left[lane]) and last in ([], [lane]) and left[lane][0].prompt in ids(table)
 
 
 def seen(table):
     """All that may be seen of a table but what hangs on the order by its nature."""
     prompts = [(p.id, p.seat, p.text, p.options) for p in table.prompts]
-    return (
-        prompts,
-        table.state.model_dump_json(),
-        table.waiting_seats,
-        table.answered_seats,
-        table.step,
-    )
+    waiting = (table.waiting_seats, table.answered_seats)
+    return prompts, table.state.model_dump_json(), waiting, table.step
 
 
 @MADE_UP

@@ -4,7 +4,7 @@ import json
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.engine import Entry, Table
@@ -13,8 +13,8 @@ from rules.engine.lanes import lane_of
 
 from .beside import DRAW, EVERYTHING, PUBLIC, ROLL, ask, ask_all, seated, stand, word
 from .beside import together as side_by_side
-from .play import Script, agree, shown
-from .test_together import answer, by_text, ids, places, some_play
+from .play import Script, agree, check_reload, shown
+from .test_together import MADE_UP, answer, by_text, ids, places, some_play
 
 FREE = "This takes back “Yes”; it has had no effect yet."
 
@@ -70,7 +70,11 @@ def test_a_die_in_ones_own_play_needs_consent_and_is_drawn_anew_and_the_others_d
     assert shown(Table.load(table.dump())) == shown(table)
 
 
-def test_a_deck_that_both_drew_from_makes_all_go():
+def test_a_deck_that_both_drew_from_makes_all_go_and_one_that_one_drew_from_nothing():
+    table = seated([ask(0), ask(0)], [ask(1), DRAW, ask(1)])
+    answer(table, "main/0.0 0")
+    answer(table, "main/0.1 0")
+    assert table.undoable(0) == FREE
     table = seated([ask(0), DRAW, ask(0)], [ask(1), DRAW, ask(1)])
     answer(table, "main/0.0 0")
     answer(table, "main/0.1 0")
@@ -81,13 +85,6 @@ def test_a_deck_that_both_drew_from_makes_all_go():
     agree(table, 1, 2)
     assert places(table)["main/0.0"] == places(table)["main/0.1"] == []
     assert table.state.log[0] == list(range(9))
-
-
-def test_a_deck_that_only_one_drew_from_is_no_matter():
-    table = seated([ask(0), ask(0)], [ask(1), DRAW, ask(1)])
-    answer(table, "main/0.0 0")
-    answer(table, "main/0.1 0")
-    assert table.undoable(0) == FREE
 
 
 def test_what_another_answered_in_the_same_play_needs_consent():
@@ -148,24 +145,21 @@ def test_a_free_action_of_a_play_goes_alone():
     assert by_text(table, "main/0.0 0 how").id != old
 
 
-def test_a_die_that_fell_when_all_were_done_needs_consent():
-    table = seated([ask(0)], [ask(1)], then=[ROLL, ask(2)])
+@pytest.mark.parametrize("then", [[ROLL, ask(2)], []])
+def test_it_reaches_behind_what_all_were_done_with_and_into_the_step_before(then):
+    table = seated([ask(0)], [ask(1)], then=then)
     answer(table, "main/0.0 0")
     answer(table, "main/0.1 0")
-    assert "must agree" in table.undoable(0)
-    assert "must agree" in table.undoable(1)
-
-
-def test_it_reaches_into_the_step_before():
-    table = seated([ask(0)], [ask(1)])
-    answer(table, "main/0.0 0")
-    answer(table, "main/0.1 0")
+    if then:  # a die has fallen since
+        assert "must agree" in table.undoable(0)
+        assert "must agree" in table.undoable(1)
+        return
     assert table.step == 2
     table.undo(0)
     assert table.step == 1
     assert places(table)["main/0.1"] == ["yes"]
     assert [p.seat for p in table.prompts] == [0]
-    assert shown(Table.load(table.dump())) == shown(table)
+    check_reload(table)
 
 
 def test_a_dump_from_before_there_were_lanes_is_read():
@@ -191,12 +185,7 @@ def test_the_course_of_a_game_counts_what_stands():
     assert [point.values for point in points] == [(0.0, 0.0), (0.0, 1.0)]
 
 
-@settings(
-    max_examples=150,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
+@MADE_UP
 @given(plays=EVERYTHING, rnd=st.integers(0, 999).map(Random))
 def test_what_goes_leaves_all_else_as_it_was(plays, rnd):
     table = seated(*plays)

@@ -4,9 +4,23 @@ import pytest
 
 from rules.engine import Entry, Illegal, Table
 
-from .play import agree, of, quiet, say, script, shown, texts, tiny, turns, yes_no
-
-# -- free -----------------------------------------------------------------------------------------
+from .play import (
+    NO,
+    YES,
+    agree,
+    ask_in_turn,
+    ask_together,
+    of,
+    quiet,
+    say,
+    say_yes,
+    script,
+    shown,
+    texts,
+    tiny,
+    turns,
+    yes_no,
+)
 
 
 def test_there_is_nothing_to_take_back_before_an_answer():
@@ -40,24 +54,23 @@ def test_what_was_told_before_is_not_told_again():
         for _ in range(3):
             yield from t.ask(yes_no(t, 0))
             t.tell("Only once.")
-            yield from t.ask_all([yes_no(t, 0), yes_no(t, 1)])
+            yield from ask_together(0, 1)(t)
 
     table = script(step)
-    say(table, 0, "yes")
-    say(table, 0, "yes")
+    say_yes(table, 0, 0)
     assert texts(table.undo(0)) == ["Ada takes back a sealed answer."]
     assert texts(table.undo(0)) == ["Ada takes back “Yes”."]
-    say(table, 0, "yes")
-    say(table, 0, "yes")
-    say(table, 1, "yes")
+    say_yes(table, 0, 0, 1)
+    assert "others must agree" in table.undoable(0)  # the seals are broken
+    assert "others must agree" in table.undoable(1)
     table.undo(1)
     assert agree(table, 0) == ["Everybody agrees: Ben takes back “Yes”."]
 
 
 def test_every_kind_of_answer_is_named():
     def step(t):
-        yield from t.ask(t.choices(0, "Which?", [*yes_no(t, 0).options], default=[]))
-        yield from t.ask(t.choices(0, "Which?", [*yes_no(t, 0).options], default=[]))
+        yield from t.ask(t.choices(0, "Which?", [YES, NO], default=[]))
+        yield from t.ask(t.choices(0, "Which?", [YES, NO], default=[]))
         yield from t.ask(t.number(0, "How many?", 1, 9, default=1))
         yield from t.ask(t.text(0, "What?", most=20))
         yield from t.ask(yes_no(t, 0, secret=True))
@@ -78,11 +91,7 @@ def test_every_kind_of_answer_is_named():
 
 
 def test_one_undo_after_another_goes_back_through_the_step():
-    def thrice(t):
-        for _ in range(3):
-            yield from quiet(t)
-
-    table = script(thrice, seats=1)
+    table = script(ask_in_turn(0, 0, 0), seats=1)
     say(table, 0, "yes")
     say(table, 0, "no")
     table.undo(0)
@@ -92,21 +101,17 @@ def test_one_undo_after_another_goes_back_through_the_step():
     assert table.undoable(0) is None
 
 
-@pytest.mark.parametrize("how", ["die", "card", "private word", "other's answer"])
-def test_what_has_come_out_makes_it_need_consent(how):
-    def step(t):
-        yield from t.ask(yes_no(t, 0))
-        if how == "die":
-            t.rng.draw_below(6)
-        elif how == "card":
-            t.reveal()
-        elif how == "private word":
-            t.tell("For you.", 1)
-        elif how == "other's answer":
-            yield from t.ask(yes_no(t, 1))
-        yield from t.ask(yes_no(t, 0))
+OPENERS = {
+    "die": lambda t: t.rng.draw_below(6),
+    "card": lambda t: t.reveal(),
+    "private word": lambda t: t.tell("For you.", 1),
+    "other's answer": 1,
+}
 
-    table = script(step)
+
+@pytest.mark.parametrize("how", OPENERS)
+def test_what_has_come_out_makes_it_need_consent(how):
+    table = script(ask_in_turn(0, OPENERS[how], 0))
     say(table, 0, "yes")
     if how == "other's answer":
         assert "it has had no effect" in (table.undoable(0) or "")
@@ -121,25 +126,15 @@ def test_what_has_come_out_makes_it_need_consent(how):
 
 
 def test_a_public_word_leaves_it_free():
-    def step(t):
-        yield from t.ask(yes_no(t, 0))
-        t.tell("Ada said something.")
-        yield from t.ask(yes_no(t, 1))
-
-    table = script(step)
+    table = script(ask_in_turn(0, lambda t: t.tell("Ada said something."), 1))
     say(table, 0, "yes")
     assert "it has had no effect" in table.undoable(0)
 
 
 def test_what_came_out_before_the_answer_leaves_it_free():
-    table = script(turns)
-    say(table, 0, "yes")
-    say(table, 0, 3)  # here the die fell
-    say(table, 1, "no")
-    assert table.result is not None
     table = script(turns, quiet, seats=3)
     say(table, 0, "yes")
-    say(table, 0, 3)
+    say(table, 0, 3)  # here the die fell
     say(table, 1, "no")
     assert table.undoable(1) == "This takes back “No”; it has had no effect yet."
     die = table.state.log[2]
@@ -149,29 +144,13 @@ def test_what_came_out_before_the_answer_leaves_it_free():
 
 def test_after_the_end_it_is_refused():
     table = script(quiet)
-    say(table, 0, "yes")
-    say(table, 1, "yes")
+    say_yes(table, 0, 1)
     before = shown(table)
     for seat in (0, 1):
         assert table.undoable(seat) is None
         with pytest.raises(Illegal):
             table.undo(seat)
     assert shown(table) == before
-
-
-# -- sealed answers -------------------------------------------------------------------------------
-
-
-def test_once_the_seals_are_broken_the_others_must_agree():
-    def step(t):
-        yield from t.ask_all([yes_no(t, 0), yes_no(t, 1)])
-        yield from t.ask(yes_no(t, 0))
-
-    table = script(step)
-    say(table, 0, "yes")
-    say(table, 1, "yes")
-    for seat in (0, 1):
-        assert "others must agree" in table.undoable(seat)
 
 
 def test_secret_answers_are_named_nowhere():
@@ -194,9 +173,6 @@ def test_secret_answers_are_named_nowhere():
     assert "a secret answer" in str(told)
     assert "hushhush" not in str(told)
     assert "45678" not in str(told)
-
-
-# -- the journal ----------------------------------------------------------------------------------
 
 
 def test_undos_and_their_consents_are_journal_entries():

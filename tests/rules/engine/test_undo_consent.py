@@ -4,7 +4,20 @@ import pytest
 
 from rules.engine import Illegal, Table
 
-from .play import agree, of, quiet, say, script, shown, texts, turns, yes_no
+from .play import (
+    agree,
+    ask_in_turn,
+    check_reload,
+    of,
+    quiet,
+    say,
+    say_yes,
+    script,
+    shown,
+    texts,
+    turns,
+    yes_no,
+)
 
 
 def rolled(seats=3, then=quiet):
@@ -69,27 +82,22 @@ def test_one_refusal_and_the_answer_stands():
     assert {p.id for p in table.prompts if p.id.startswith("u")} == {"u2.1", "u2.2"}
 
 
-def test_it_is_asked_once():
+def test_what_is_refused_leaves_the_petition_open():
     table = rolled()
     table.undo(0)
+    petition = next(p for p in table.prompts if p.seat == 2)
     before = shown(table)
     with pytest.raises(
         Illegal, match=r"^You have asked already; the others have not all agreed yet\.$"
     ):
         table.undo(0)
-    assert shown(table) == before
-
-
-def test_a_petition_is_answered_by_one_of_its_options_alone():
-    table = rolled()
-    table.undo(0)
-    petition = next(p for p in table.prompts if p.seat == 2)
-    before = shown(table)
     for wrong in (["maybe"], [], ["agree", "refuse"], 1, "agree"):
         with pytest.raises(Illegal):
             table.answer(petition.id, wrong)
     with pytest.raises(Illegal, match=r"^The table is not waiting for that answer, so it"):
         table.lapse_prompt(petition.id)
+    with pytest.raises(Illegal):
+        say(table, 1, "maybe", optional=False)
     assert shown(table) == before
 
 
@@ -120,15 +128,6 @@ def test_it_lapses_when_another_undoes_and_that_is_told():
     assert texts(table.undo(1))[0].startswith("Play goes on")
 
 
-def test_a_refused_answer_leaves_the_petition_open():
-    table = rolled()
-    table.undo(0)
-    before = shown(table)
-    with pytest.raises(Illegal):
-        say(table, 1, "maybe", optional=False)
-    assert shown(table) == before
-
-
 def test_absent_seats_are_not_asked():
     table = without(2, seats=3)
     say(table, 0, 3)
@@ -136,20 +135,13 @@ def test_absent_seats_are_not_asked():
     assert [p.seat for p in table.prompts if p.id.startswith("u")] == [1]
     agree(table, 1)
     assert of(table, 0).text == "Then?"
-
-
-def test_when_all_others_are_absent_it_happens_at_once():
     table = without(1)
     say(table, 0, 3)
-    assert texts(table.undo(0)) == ["Ada takes back “3”."]
+    assert texts(table.undo(0)) == ["Ada takes back “3”."]  # all the others are absent
 
 
-def test_alone_at_the_table_nobody_need_agree_and_chance_is_drawn_anew():
-    def step(t):
-        yield from turns(t)
-        yield from t.ask(yes_no(t, 0))
-
-    table = script(step, seats=1)
+def test_alone_at_the_table_nobody_need_agree_and_chance_is_drawn_again():
+    table = script(turns, ask_in_turn(0), seats=1)
     say(table, 0, "yes")
     dice = set()
     for _ in range(6):
@@ -159,21 +151,20 @@ def test_alone_at_the_table_nobody_need_agree_and_chance_is_drawn_anew():
     assert len(dice) == 6
 
 
-def test_whoever_has_come_back_since_is_still_here_after_an_undo():
-    for back in ("answer", "back"):
-        table = without(2, seats=3, then=1)
-        say(table, 0, 3)
-        if back == "answer":
-            say(table, 1, "yes")
-            say(table, 2, "yes")
-        else:
-            table.return_seat(2)
-        table.undo(0)
-        agree(table, 1, 2)
-        assert table.absent_seats == frozenset()
-        assert Table.load(table.dump()).absent_seats == frozenset()
-        say(table, 0, 4)
-        assert shown(Table.load(table.dump())) == shown(table)
+@pytest.mark.parametrize("back", ["answer", "back"])
+def test_a_seat_that_has_come_back_since_is_still_here_after_an_undo(back):
+    table = without(2, seats=3, then=1)
+    say(table, 0, 3)
+    if back == "answer":
+        say_yes(table, 1, 2)
+    else:
+        table.return_seat(2)
+    table.undo(0)
+    agree(table, 1, 2)
+    assert table.absent_seats == frozenset()
+    assert Table.load(table.dump()).absent_seats == frozenset()
+    say(table, 0, 4)
+    check_reload(table)
 
 
 def test_a_return_to_the_table_does_not_stand_in_the_way_of_a_free_undo():
@@ -194,21 +185,15 @@ def test_a_default_carried_out_may_be_taken_back_too():
     assert table.state.log == ["yes"]
 
 
-# -- nobody agrees for a bot, or for the absent, once something has come out ----------------------
-
-
 def test_a_bot_agrees_while_nothing_hidden_has_come_out_and_not_after():
     """It must not be a way to look at a card and put it back."""
-    table = script(quiet, quiet, seats=3)
-    say(table, 0, "yes")
-    say(table, 1, "no")
-    table.undo(0)
-    asked = next(p for p in table.prompts if p.id.startswith("u") and p.seat == 1)
-    assert table.bot_answer(asked) == ["agree"]
-    table = rolled()
-    table.undo(0)
-    asked = next(p for p in table.prompts if p.id.startswith("u") and p.seat == 1)
-    assert table.bot_answer(asked) == ["refuse"]
+    calm = script(quiet, quiet, seats=3)
+    say(calm, 0, "yes")
+    say(calm, 1, "no")
+    for table, answer in ((calm, "agree"), (rolled(), "refuse")):
+        table.undo(0)
+        asked = next(p for p in table.prompts if p.id.startswith("u") and p.seat == 1)
+        assert table.bot_answer(asked) == [answer]
 
 
 def test_an_undo_that_a_bot_would_refuse_is_not_offered_and_says_why():
@@ -225,6 +210,7 @@ def test_an_undo_that_a_bot_would_refuse_is_not_offered_and_says_why():
 
 def test_what_is_free_or_hides_nothing_is_offered_with_bots_too():
     table = script(turns)
+    assert table.undoing.explain_bar(0, {1}) is None  # there is nothing to take back
     say(table, 0, "yes")
     assert table.undoing.explain_bar(0, {1}) is None
     assert "it has had no effect" in (table.undoable(0, {1}) or "")
@@ -233,10 +219,6 @@ def test_what_is_free_or_hides_nothing_is_offered_with_bots_too():
     say(table, 1, "no")
     assert table.undoing.explain_bar(0, {1, 2}) is None
     assert "The others must agree" in (table.undoable(0, {1, 2}) or "")
-
-
-def test_nothing_to_take_back_is_barred_by_nobody():
-    assert script(turns).undoing.explain_bar(0, {1}) is None
 
 
 @pytest.mark.parametrize("seats", [2, 3])

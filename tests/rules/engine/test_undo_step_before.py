@@ -4,14 +4,24 @@ import pytest
 
 from rules.engine import Table
 
-from .play import Script, agree, of, quiet, say, script, shown, yes_no
+from .play import (
+    Script,
+    agree,
+    ask_in_turn,
+    ask_together,
+    check_reload,
+    of,
+    quiet,
+    say,
+    say_yes,
+    script,
+)
 
 
 def test_it_reaches_into_the_step_before():
     table = script(quiet, quiet, quiet)
     first = of(table, 0).id
-    say(table, 0, "yes")
-    say(table, 1, "yes")
+    say_yes(table, 0, 1)
     assert table.step == 2
     assert table.undoable(1) == "This takes back “Yes”; it has had no effect yet."
     revision = table.revision
@@ -25,9 +35,8 @@ def test_it_reaches_into_the_step_before():
 
 
 def test_no_further_than_the_step_before():
-    table = script(quiet, lambda t: t.ask(yes_no(t, 1)), lambda t: t.ask(yes_no(t, 1)), quiet)
-    say(table, 0, "yes")
-    say(table, 1, "yes")
+    table = script(quiet, ask_in_turn(1), ask_in_turn(1), quiet)
+    say_yes(table, 0, 1)
     assert table.undoable(0) is not None
     say(table, 1, "yes")
     assert table.undoable(0) is None
@@ -37,16 +46,22 @@ def test_no_further_than_the_step_before():
     assert table.undoable(1) is None
 
 
-def test_what_others_did_in_the_next_step_needs_their_consent():
-    table = script(quiet, lambda t: t.ask_all([yes_no(t, 0), yes_no(t, 1)]))
-    say(table, 0, "yes")
-    say(table, 1, "yes")
-    say(table, 0, "yes")
+def test_what_others_did_in_the_next_step_needs_their_consent_until_an_upgrade(monkeypatch):
+    table = script(quiet, ask_together(0, 1))
+    say_yes(table, 0, 1, 0)
     assert "sealed" in table.undoable(0)
     assert "others must agree" in table.undoable(1)
     table.undo(1)
+    assert sorted(prompt.seat for prompt in table.prompts) == [0, 1]
+    dump = table.dump()
     assert agree(table, 0) == ["Everybody agrees: Ben takes back “Yes”."]
     assert (table.step, table.state.log) == (1, ["yes"])
+
+    monkeypatch.setattr(Script, "version", "2")
+    monkeypatch.setattr(Script, "upgrade", lambda self, position, version: position)
+    again = Table.load(dump)
+    assert again.lost == ()
+    assert [prompt.text for prompt in again.prompts] == ["Well?"]
 
 
 def test_a_step_that_asks_nothing_does_not_stand_between():
@@ -58,42 +73,21 @@ def test_a_step_that_asks_nothing_does_not_stand_between():
     assert (table.step, table.state.at) == (1, 1)
 
 
-def test_a_die_at_the_start_of_the_next_step_has_come_out():
-    def roll_first(t):
-        t.rng.draw_below(6)
-        yield from t.ask(yes_no(t, 0))
-
-    table = script(quiet, roll_first)
-    say(table, 0, "yes")
-    say(table, 1, "yes")
-    assert "others must agree" in table.undoable(1)
+def weather(t):
+    t.tell(f"The weather is {t.rng.draw_below(6)}.")
 
 
-@pytest.mark.parametrize("after", [0, 1])
-def test_a_die_in_a_step_that_asks_nothing_has_come_out(after):
-    def weather(t):
-        t.tell(f"The weather is {t.rng.draw_below(6)}.")
-
-    steps = [lambda t: None] * 2
-    steps[after] = weather
-    table = script(quiet, *steps, quiet, quiet)
-    say(table, 0, "yes")
-    say(table, 1, "yes")
+@pytest.mark.parametrize(
+    "following",
+    [
+        (ask_in_turn(weather, 0),),
+        (weather, lambda t: None, quiet),
+        (lambda t: None, weather, quiet),
+    ],
+)
+def test_a_die_since_the_step_before_has_come_out_even_where_nobody_was_asked(following):
+    table = script(quiet, *following, quiet)
+    say_yes(table, 0, 1)
     assert table.step == 2
     assert "others must agree" in table.undoable(1)
-    assert shown(Table.load(table.dump())) == shown(table)
-
-
-def test_an_upgrade_puts_it_out_of_reach_and_nobody_is_asked_any_more(monkeypatch):
-    table = script(quiet, lambda t: t.ask_all([yes_no(t, 0), yes_no(t, 1)]))
-    say(table, 0, "yes")
-    say(table, 1, "yes")
-    say(table, 0, "yes")
-    table.undo(1)
-    assert sorted(prompt.seat for prompt in table.prompts) == [0, 1]
-    dump = table.dump()
-    monkeypatch.setattr(Script, "version", "2")
-    monkeypatch.setattr(Script, "upgrade", lambda self, position, version: position)
-    again = Table.load(dump)
-    assert again.lost == ()
-    assert [prompt.text for prompt in again.prompts] == ["Well?"]
+    check_reload(table)

@@ -1,7 +1,5 @@
 """Card files: what is wrong is named, with file and card."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 
@@ -35,13 +33,11 @@ def written(folder: Path, text: str) -> Path:
     return path
 
 
-def test_cards_come_by_id_in_the_order_of_the_file(tmp_path: Path) -> None:
+def test_cards_come_by_id_in_the_order_of_the_file(tmp_path: Path):
     path = written(tmp_path, "- {id: b, name: Bark}\n- {id: a, name: Ash}\n")
     deck = read_deck(path, Card, period=2)
-    assert [(key, card.name, card.period) for key, card in deck.items()] == [
-        ("b", "Bark", 2),
-        ("a", "Ash", 2),
-    ]
+    found = [(key, card.name, card.period) for key, card in deck.items()]
+    assert found == [("b", "Bark", 2), ("a", "Ash", 2)]
 
 
 @pytest.mark.parametrize(
@@ -55,18 +51,21 @@ def test_cards_come_by_id_in_the_order_of_the_file(tmp_path: Path) -> None:
         ("[", "is not YAML"),
     ],
 )
-def test_what_is_wrong_is_named(tmp_path: Path, text: str, told: str) -> None:
+def test_what_is_wrong_is_named(tmp_path: Path, text: str, told: str):
     with pytest.raises(BrokenCard, match=told):
         read_deck(written(tmp_path, text), Card)
 
 
-def test_a_file_that_is_one_card_and_one_that_is_none(tmp_path: Path) -> None:
+def test_a_file_may_be_one_card_even_of_texts_alone(tmp_path: Path):
     assert read_card(written(tmp_path, "{id: a, name: Ash}"), Card).name == "Ash"
     with pytest.raises(BrokenCard, match="cannot be read"):
         read_card(tmp_path / "nowhere.yaml", Card)
+    written(tmp_path / "en", "{id: a, name: Bark}")
+    (tmp_path / "cards.yaml").unlink()
+    assert read_card(tmp_path / "cards.yaml", Card).name == "Bark"
 
 
-def test_texts_lie_beside_a_deck_in_the_folder_of_their_language(tmp_path: Path) -> None:
+def test_texts_lie_beside_a_deck_in_the_folder_of_their_language(tmp_path: Path):
     deck = written(tmp_path, "- {id: a, ways: [{cost: 1}, {}], spaces: [{id: 7}, {id: 8}]}\n")
     texts = "a: {name: Ash, ways: [{label: Climb}, {label: Wait}], spaces: {8: {label: Ford}}}"
     written(tmp_path / "en", texts)
@@ -76,19 +75,12 @@ def test_texts_lie_beside_a_deck_in_the_folder_of_their_language(tmp_path: Path)
     assert card["spaces"] == [{"id": 7}, {"id": 8, "label": "Ford"}]
 
 
-def test_what_a_translation_lacks_is_in_english(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_a_translation_lacks_is_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(content, "FIRST", "de")
     deck = written(tmp_path, "[{id: a}, {id: b}]")
     written(tmp_path / "en", "a: {name: Ash}\nb: {name: Bark}")
     written(tmp_path / "de", "b: {name: Rinde}")
     assert [card.name for card in read_deck(deck, Card).values()] == ["Ash", "Rinde"]
-
-
-def test_a_file_of_texts_alone_is_a_card(tmp_path: Path) -> None:
-    written(tmp_path / "en", "{id: a, name: Ash}")
-    assert read_card(tmp_path / "cards.yaml", Card).name == "Ash"
 
 
 @pytest.mark.parametrize(
@@ -99,31 +91,25 @@ def test_a_file_of_texts_alone_is_a_card(tmp_path: Path) -> None:
         ("{}", r"cards\.yaml, card a: name: Field required"),
     ],
 )
-def test_texts_that_do_not_fit_are_named(tmp_path: Path, texts: str, told: str) -> None:
+def test_texts_that_do_not_fit_are_named(tmp_path: Path, texts: str, told: str):
     deck = written(tmp_path, "[{id: a}]")
     written(tmp_path / "en", texts)
     with pytest.raises(BrokenCard, match=told):
         read_deck(deck, Card)
 
 
-def test_counts() -> None:
+def test_counts_unique_names_and_references_are_checked():
     check_counts("deck", ["a", "b", "a"], {"a": 2, "b": 1, "c": 0})
-    with pytest.raises(BrokenCard, match="deck: 1 of b, and not 2"):
-        check_counts("deck", ["a", "b"], {"a": 1, "b": 2})
-    with pytest.raises(BrokenCard, match="deck: 1 of x, and not 0"):
-        check_counts("deck", ["x"], {})
-
-
-def test_what_should_be_unique() -> None:
     check_unique("deck", [("a", "Ash"), ("b", "Bark")])
-    with pytest.raises(BrokenCard, match="card b: has the same as card a: Ash"):
-        check_unique("deck", [("a", "Ash"), ("b", "Ash")])
-
-
-def test_what_leads_nowhere() -> None:
     check_references("deck", [("a", "b")], {"b"})
-    with pytest.raises(BrokenCard, match="card a: leads to c, which is nowhere"):
-        check_references("deck", [("a", "b"), ("a", "c")], {"b"})
+    for told, check, *given in (
+        ("deck: 1 of b, and not 2", check_counts, ["a", "b"], {"a": 1, "b": 2}),
+        ("deck: 1 of x, and not 0", check_counts, ["x"], {}),
+        ("b: has the same as card a: Ash", check_unique, [("a", "Ash"), ("b", "Ash")]),
+        ("a: leads to c, which is nowhere", check_references, [("a", "b"), ("a", "c")], {"b"}),
+    ):
+        with pytest.raises(BrokenCard, match=told):
+            check("deck", *given)
 
 
 class Worded(BaseModel):
@@ -141,7 +127,7 @@ def tool(tmp_path: Path) -> Worded:
     return read_deck(deck, Worded)["axe"]
 
 
-def test_a_text_of_a_deck_is_in_the_language_spoken(tool: Worded) -> None:
+def test_a_text_of_a_deck_is_in_the_language_spoken(tool: Worded):
     assert [str(tool.name), *map(str, tool.lines)] == ["Axe", "{who} chops.", "Thud."]
     with speak("de"):
         assert [str(tool.name), *map(str, tool.lines)] == ["Axt", "{who} hackt.", "Thud."]
@@ -150,7 +136,7 @@ def test_a_text_of_a_deck_is_in_the_language_spoken(tool: Worded) -> None:
     assert tool.model_dump()["name"] == "Axe"
 
 
-def test_a_text_that_was_stored_is_read_in_any_language(tool: Worded) -> None:
+def test_a_text_that_was_stored_is_read_in_any_language(tool: Worded):
     line = tool.lines[0].fill({"who": tool.name})
     assert (line.render("en"), line.render("de")) == ("Axe chops.", "Axt hackt.")
     stored = Message.load(json.loads(json.dumps(line.dump())))
@@ -158,7 +144,7 @@ def test_a_text_that_was_stored_is_read_in_any_language(tool: Worded) -> None:
     assert (stored.render("en"), stored.render("de")) == ("Axe chops.", "Axt hackt.")
 
 
-def test_a_message_asks_a_text_for_its_gender(tmp_path: Path, tool: Worded) -> None:
+def test_a_message_asks_a_text_for_its_gender(tmp_path: Path, tool: Worded):
     class Said(Message):
         catalogs = tmp_path / "words"
 
@@ -174,9 +160,7 @@ def test_a_message_asks_a_text_for_its_gender(tmp_path: Path, tool: Worded) -> N
     assert str(Said("finds", what=tool.name)) == "You find the Axe."
 
 
-def test_texts_of_the_same_english_differ_if_another_language_tells_them_apart(
-    tmp_path: Path,
-) -> None:
+def test_texts_of_the_same_english_differ_if_another_language_tells_them_apart(tmp_path: Path):
     deck = written(tmp_path, "[{id: season}, {id: coil}, {id: year}]")
     written(tmp_path / "en", "{season: {name: Spring}, coil: {name: Spring}, year: {name: Spring}}")
     german = "{season: {name: Frühling}, coil: {name: Feder}, year: {name: Frühling}}"
@@ -188,7 +172,7 @@ def test_texts_of_the_same_english_differ_if_another_language_tells_them_apart(
         assert list(map(str, kept)) == ["„Frühling“", "„Feder“"]
 
 
-def test_the_text_of_a_pack_has_one_language() -> None:
+def test_the_text_of_a_pack_has_one_language():
     card = Worded.model_validate({"id": "own", "name": "Spade"})
     with speak("de"):
         assert str(card.name) == "Spade"

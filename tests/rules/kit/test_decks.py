@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,73 +12,59 @@ from pydantic import TypeAdapter
 from rules.engine import Chance, Play, Table
 from rules.engine.undo import is_petition
 from rules.kit.decks import Deck
-from tests.rules.engine.play import Note, say, script, yes_no
+from tests.rules.engine.play import Note, ask_in_turn, say, script, yes_no
 
 
 def a_table() -> Table[Note]:
-    def step(t: Table[Note]) -> Play[None]:
-        yield from t.ask(yes_no(t, 0))
-
-    return script(step)
+    return script(ask_in_turn(0))
 
 
-def test_the_last_card_is_on_top() -> None:
-    assert Deck.of("abc").draw(a_table()) == "c"
+def test_the_last_card_is_on_top():
+    deck = Deck.of("abc")
+    assert deck.look_at_top(a_table(), 2) == ["c", "b"]
+    assert deck.pile == ["a", "b", "c"]
+    deck.put_on_top("x", "y")
+    assert deck.draw_up_to(a_table(), 3) == ["y", "x", "c"]
+    assert deck.draw(a_table()) == "b"
 
 
-def test_an_empty_pile_is_made_of_the_discards() -> None:
+def test_an_empty_pile_is_made_of_the_discards():
     deck = Deck([], ["a", "b"])
     assert deck.draw(a_table()) in ("a", "b")
     assert len(deck.pile) == 1
     assert deck.discards == []
 
 
-def test_but_not_where_it_is_never_reshuffled() -> None:
-    deck = Deck([], ["a", "b"])
-    assert deck.draw(a_table(), reshuffle=False) is None
-    assert deck.discards == ["a", "b"]
+@pytest.mark.parametrize(
+    ("discards", "how", "drawn", "left"),
+    [
+        ("ab", {"reshuffle": False}, None, "ab"),
+        ("abc", {"keep": 2}, "a", "bc"),  # the newest stay
+        ("a", {"keep": 2}, None, "a"),
+        ("", {}, None, ""),
+    ],
+)
+def test_discards_may_stay(discards: str, how: dict[str, Any], drawn: str | None, left: str):
+    deck = Deck([], list(discards))
+    assert deck.draw(a_table(), **how) == drawn
+    assert deck.discards == list(left)
 
 
-def test_the_newest_discards_may_stay() -> None:
-    deck = Deck([], ["a", "b", "c"])
-    assert deck.draw(a_table(), keep=2) == "a"
-    assert deck.discards == ["b", "c"]
-
-
-def test_of_fewer_discards_than_are_kept_no_pile_is_made() -> None:
-    deck = Deck([], ["a"])
-    assert deck.draw(a_table(), keep=2) is None
-    assert deck.discards == ["a"]
-
-
-def test_of_nothing_comes_nothing() -> None:
+def test_of_nothing_comes_nothing():
     deck: Deck[str] = Deck()
-    assert deck.draw(a_table()) is None
     assert deck.draw_up_to(a_table(), 3) == []
     assert deck.look_at_top(a_table(), 1, reshuffle=True) == []
 
 
-def test_several_are_drawn_on_over_a_reshuffle() -> None:
+def test_several_are_drawn_on_over_a_reshuffle():
     deck = Deck(["a", "b"], ["c", "d"])
     drawn = deck.draw_up_to(a_table(), 3)
     assert drawn[:2] == ["b", "a"]
     assert drawn[2] in ("c", "d")
 
 
-def test_whoever_looks_sees_the_top_one_first_and_takes_none() -> None:
-    deck = Deck.of("abc")
-    assert deck.look_at_top(a_table(), 2) == ["c", "b"]
-    assert deck.pile == ["a", "b", "c"]
-
-
-def test_put_back_on_top() -> None:
-    deck = Deck.of("m")
-    deck.put_on_top("x", "y")
-    assert deck.draw_up_to(a_table(), 9) == ["y", "x", "m"]
-
-
 @pytest.mark.parametrize("seen", [True, False])
-def test_what_is_drawn_has_come_out_and_what_is_taken_unseen_has_not(seen: bool) -> None:
+def test_what_is_drawn_has_come_out_and_what_is_taken_unseen_has_not(seen: bool):
     """After a card was seen one's own answer is not taken back without the others."""
     deck = Deck.of("ab")
 
@@ -99,7 +87,7 @@ moves = st.lists(st.sampled_from(["draw", "never", "discard", "top", "in", "look
 
 
 @given(cards, st.integers(0, 3), moves)
-def test_no_card_is_lost_or_doubled(cards: list[int], keep: int, moves: list[str]) -> None:
+def test_no_card_is_lost_or_doubled(cards: list[int], keep: int, moves: list[str]):
     table = a_table()
     deck = Deck.of(cards)
     deck.shuffle(table.rng)
@@ -123,21 +111,18 @@ def test_no_card_is_lost_or_doubled(cards: list[int], keep: int, moves: list[str
 
 
 @given(cards)
-def test_chance_is_drawn_as_by_hand(cards: list[int]) -> None:
+def test_chance_is_drawn_as_by_hand(cards: list[int]):
     """Games whose decks were lists play the same games as before."""
     one, other = Chance("x"), Chance("x")
     deck = Deck.of(cards)
     deck.shuffle(one)
-    assert deck.pile == other.shuffle(cards)
+    shuffled = other.shuffle(cards)
+    assert deck.pile == shuffled
     deck.shuffle_in(one, -1)
-    assert deck.pile == other.shuffle([*other_pile(cards), -1])
+    assert deck.pile == other.shuffle([*shuffled, -1])
 
 
-def other_pile(cards: list[int]) -> list[int]:
-    return Chance("x").shuffle(cards)
-
-
-def test_it_is_written_and_read_as_part_of_a_position() -> None:
+def test_it_is_written_and_read_as_part_of_a_position():
     adapter = TypeAdapter(Deck[str])
     deck = Deck(["a", "b"], ["c"])
     assert adapter.validate_json(adapter.dump_json(deck)) == deck

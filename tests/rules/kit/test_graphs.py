@@ -1,7 +1,5 @@
 """Ways over a graph, against the plainest reckoning there is."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from hypothesis import given
@@ -9,9 +7,8 @@ from hypothesis import strategies as st
 
 from rules.kit import graphs
 
-edges = st.dictionaries(
-    st.tuples(st.integers(0, 6), st.integers(0, 6)), st.integers(0, 4), max_size=20
-)
+nodes = st.integers(0, 6)
+edges = st.dictionaries(st.tuples(nodes, nodes), st.integers(0, 4), max_size=20)
 
 
 def ways_of(edges: dict[tuple[int, int], int]) -> dict[int, list[tuple[int, int]]]:
@@ -29,7 +26,7 @@ def by_relaxing(edges: dict[tuple[int, int], int]) -> dict[int, int]:
 
 
 @given(edges)
-def test_the_least_costs(edges: dict[tuple[int, int], int]) -> None:
+def test_the_least_costs(edges: dict[tuple[int, int], int]):
     ways = ways_of(edges)
     costs = graphs.find_costs(0, ways.__getitem__)
     assert costs == by_relaxing(edges)
@@ -37,7 +34,7 @@ def test_the_least_costs(edges: dict[tuple[int, int], int]) -> None:
 
 
 @given(edges, st.integers(0, 8))
-def test_no_further_than_the_points_reach(edges: dict[tuple[int, int], int], most: int) -> None:
+def test_no_further_than_the_points_reach(edges: dict[tuple[int, int], int], most: int):
     ways = ways_of(edges)
     within = {node: cost for node, cost in by_relaxing(edges).items() if cost <= most}
     assert graphs.find_costs(0, ways.__getitem__, most) == within
@@ -48,9 +45,7 @@ def test_no_further_than_the_points_reach(edges: dict[tuple[int, int], int], mos
 
 
 @given(edges, st.sets(st.integers(0, 6)))
-def test_the_cheapest_way_leads_there_and_costs_the_least(
-    edges: dict[tuple[int, int], int], goals: set[int]
-) -> None:
+def test_the_cheapest_way_costs_the_least(edges: dict[tuple[int, int], int], goals: set[int]):
     costs = by_relaxing(edges)
     way = graphs.find_cheapest(0, goals, ways_of(edges).__getitem__)
     if way is None:
@@ -62,13 +57,13 @@ def test_the_cheapest_way_leads_there_and_costs_the_least(
     assert paid == min(costs[goal] for goal in goals & costs.keys())
 
 
-def test_of_equal_ways_the_first_listed() -> None:
+def test_of_equal_ways_the_first_listed():
     around = {"a": "bc", "b": "d", "c": "d", "d": ""}
     assert graphs.find_cheapest("a", "d", lambda at: [(end, 1) for end in around[at]]) == ["b", "d"]
     assert list(graphs.count_steps("a", around.__getitem__)) == ["a", "b", "c", "d"]
 
 
-def test_a_goal_out_of_reach() -> None:
+def test_a_goal_out_of_reach():
     ways = {"a": [("b", 3)], "b": []}
     assert graphs.find_cheapest("a", "b", ways.__getitem__, most=2) is None
     assert graphs.find_cheapest("a", "a", ways.__getitem__) == []

@@ -1,7 +1,5 @@
 """Grids, and tiles whose exits face each other."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,66 +12,60 @@ cells = st.sampled_from(GRID.cells)
 tiles = st.sets(st.sampled_from(SIDES))
 
 
-def test_cells_lie_column_by_column() -> None:
+def test_cells_lie_column_by_column_with_their_neighbours():
     assert GRID.cells[:6] == ("A1", "A2", "A3", "A4", "A5", "B1")
     assert GRID.cells[-1] == "D5"
-
-
-def test_at_a_corner_there_are_two_neighbours() -> None:
     assert GRID.sides["A1"] == {"E": "B1", "S": "A2"}
     assert GRID.neighbours["B2"] == ("A2", "B1", "B3", "C2")
 
 
 @given(cells, cells)
-def test_the_distance_is_the_fewest_steps(one: str, other: str) -> None:
-    assert (
-        GRID.count_steps(one, other) == graphs.count_steps(one, GRID.neighbours.__getitem__)[other]
-    )
+def test_the_distance_is_the_fewest_steps(one: str, other: str):
+    steps = graphs.count_steps(one, GRID.neighbours.__getitem__)
+    assert GRID.count_steps(one, other) == steps[other]
 
 
 @given(cells)
-def test_whoever_goes_back_is_where_they_were(cell: str) -> None:
+def test_whoever_goes_back_is_where_they_were(cell: str):
     for side, beyond in GRID.sides[cell].items():
         assert GRID.sides[beyond][opposite_side(side)] == cell
 
 
-@pytest.mark.parametrize("typed", ["d4", "4D", "D 4", "4 d"])
-def test_cells_as_typed(typed: str) -> None:
-    assert GRID.normalise_cells(f"to {typed}, please") == "to D4, please"
-
-
-def test_what_is_no_cell_stays_as_typed() -> None:
-    assert GRID.normalise_cells("E4 and D6 and AB1") == "E4 and D6 and AB1"
-
-
-def test_rows_of_two_figures() -> None:
-    assert Grid("AB", 12).normalise_cells("12b and a1 and A 11") == "B12 and A1 and A11"
+@pytest.mark.parametrize(
+    ("grid", "typed", "read"),
+    [
+        *((GRID, f"to {typed}, please", "to D4, please") for typed in ("d4", "4D", "D 4", "4 d")),
+        (GRID, "E4 and D6 and AB1", "E4 and D6 and AB1"),  # which are no cells
+        (Grid("AB", 12), "12b and a1 and A 11", "B12 and A1 and A11"),
+    ],
+)
+def test_cells_as_typed(grid: Grid, typed: str, read: str):
+    assert grid.normalise_cells(typed) == read
 
 
 @given(st.dictionaries(cells, tiles))
-def test_one_gets_only_where_exits_face_each_other(laid: dict[str, set[Side]]) -> None:
+def test_one_gets_only_where_exits_face_each_other(laid: dict[str, set[Side]]):
     for cell, exits in laid.items():
         for side, beyond in GRID.sides[cell].items():
             there = beyond in GRID.list_connected(laid, cell).values()
-            assert there == (
-                side in exits and beyond in laid and opposite_side(side) in laid[beyond]
-            )
+            back = opposite_side(side)
+            assert there == (side in exits and beyond in laid and back in laid[beyond])
             if there:
                 assert cell in GRID.list_connected(laid, beyond).values()
             assert (side in GRID.list_vacant(laid, cell)) == (side in exits and beyond not in laid)
 
 
 @given(tiles, st.integers(0, 3))
-def test_a_tile_turned_all_the_way_is_as_it_was(exits: set[Side], quarters: int) -> None:
+def test_a_tile_turned_all_the_way_is_as_it_was(exits: set[Side], quarters: int):
     assert set(turn_exits(turn_exits(exits, quarters), 4 - quarters)) == exits
 
 
-def test_clockwise() -> None:
+def test_clockwise():
     assert turn_exits(["N", "E"], 1) == ("E", "S")
     assert turn_exits(["W"], 1) == ("N",)
 
 
-def test_the_turns_that_connect() -> None:
+def test_the_turns_that_connect():
     assert fitting_turns(["N", "E"], "N") == [0, 3]
     assert fitting_turns(["N", "S"], "E") == [1]  # turned by three quarters it lies the same
     assert fitting_turns([], "E") == []

@@ -1,10 +1,8 @@
 """Round the table."""
 
-from __future__ import annotations
-
 from rules.kit.seats import clockwise
 
 
-def test_clockwise() -> None:
+def test_clockwise():
     assert clockwise(4, 2) == [2, 3, 0, 1]
     assert clockwise(4, 2, {0, 3}) == [3, 0]

@@ -23,20 +23,12 @@ def log(table: Table[Note]) -> list[Any]:
     return table.state.log
 
 
-# -- one answer ----------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("secret", [False, True])
-def test_a_choice_of_one_is_asked_only_where_that_is_the_secret(secret: bool) -> None:
+def test_a_choice_of_one_is_asked_only_where_that_is_the_secret(secret: bool):
     def step(h: Turn[Note]) -> Play[None]:
         h.s.log.append((yield from h.choose(0, "Which?", ONE, secret=secret, about="Ada chooses")))
-        h.s.log.append(
-            (
-                yield from ask_unless_sole(
-                    h.t, h.t.choice(0, "And?", ONE, default="one", secret=secret, about="Ada")
-                )
-            )
-        )
+        asked = h.t.choice(0, "And?", ONE, default="one", secret=secret, about="Ada")
+        h.s.log.append((yield from ask_unless_sole(h.t, asked)))
         yield from h.ask(lambda: yes_no(h.t, 1))
 
     table = turn(step)
@@ -47,7 +39,7 @@ def test_a_choice_of_one_is_asked_only_where_that_is_the_secret(secret: bool) ->
     assert table.waiting_seats == {1}
 
 
-def test_a_seat_is_picked_only_of_several() -> None:
+def test_a_seat_is_picked_only_of_several():
     def step(h: Turn[Note]) -> Play[None]:
         h.s.log.append((yield from h.choose_seat(0, "Who?", [])))
         h.s.log.append((yield from h.choose_seat(0, "Who?", [1])))
@@ -60,9 +52,6 @@ def test_a_seat_is_picked_only_of_several() -> None:
     assert prompt.default == ["2"]
     say(table, 0, "1")
     assert log(table) == [None, 1, 1]
-
-
-# -- menus ---------------------------------------------------------------------------------------
 
 
 def shop(h: Turn[Note]) -> Play[None]:
@@ -84,7 +73,7 @@ def by_text(table: Table[Note]) -> dict[str, str]:
     return {prompt.text: prompt.id for prompt in table.prompts}
 
 
-def test_what_says_the_same_is_the_same_question_but_not_the_one_answered() -> None:
+def test_what_says_the_same_is_the_same_question_but_not_the_one_answered():
     table = turn(shop)
     before = by_text(table)
     table.answer(before["Look?"], ["yes"])
@@ -97,7 +86,7 @@ def test_what_says_the_same_is_the_same_question_but_not_the_one_answered() -> N
     assert by_text(table)["Done?"] == before["Done?"]
 
 
-def test_a_menu_may_leave_what_nothing_has_changed_as_it_was() -> None:
+def test_a_menu_may_leave_what_nothing_has_changed_as_it_was():
     """A question that stands is not made again; but the one just answered is, and no later id tells
     which of the two it was."""
     made: list[int] = []
@@ -127,18 +116,19 @@ def test_a_menu_may_leave_what_nothing_has_changed_as_it_was() -> None:
     assert last[0] == last[1]
 
 
-def test_where_there_is_nothing_to_ask_somebody_is_gone() -> None:
+def test_a_menu_with_nothing_to_ask_is_gone_also_after_a_free_action():
     def step(h: Turn[Note]) -> Play[None]:
-        try:
-            yield from h.ask_menu(list)
-        except Gone:
-            h.s.log.append("gone")
+        yield from menu_or_gone(h, list)
         yield from h.ask(lambda: yes_no(h.t, 0))
 
     assert log(turn(step)) == ["gone"]
 
+    def asks(h: Turn[Note]) -> Play[None]:
+        yield from menu_or_gone(h, lambda: [] if h.s.log else [("well", yes_no(h.t, 0))])
 
-# -- free actions --------------------------------------------------------------------------------
+    table = turn(free_step(asks, count_up))
+    say(table, 1, "yes")
+    assert log(table) == ["free", "gone"]
 
 
 def free_step(asks: Step, then: Callable[[Turn[Note], Prompt[Any]], Play[None] | None]) -> Step:
@@ -158,7 +148,14 @@ def count_up(h: Turn[Note], prompt: Prompt[Any]) -> None:
     h.s.log.append("free")
 
 
-def test_a_question_is_made_anew_after_a_free_action_and_stays_the_same() -> None:
+def menu_or_gone(h: Turn[Note], menu: Callable[[], list[Asked]]) -> Play[None]:
+    try:
+        yield from h.ask_menu(menu)
+    except Gone:
+        h.s.log.append("gone")
+
+
+def test_a_question_is_made_anew_after_a_free_action_and_stays_the_same():
     def asks(h: Turn[Note]) -> Play[None]:
         def build() -> Prompt[str]:
             options = [YES, NO, *ONE][: len(h.s.log) + 2]
@@ -176,7 +173,7 @@ def test_a_question_is_made_anew_after_a_free_action_and_stays_the_same() -> Non
     assert log(table) == ["free", "answered"]
 
 
-def test_options_given_as_a_function_follow_a_free_action() -> None:
+def test_options_given_as_a_function_follow_a_free_action():
     """What is left to choose is fewer; the first that is left is the default."""
 
     def asks(h: Turn[Note]) -> Play[None]:
@@ -194,7 +191,7 @@ def test_options_given_as_a_function_follow_a_free_action() -> None:
     assert log(table) == ["free", "one"]
 
 
-def test_a_menu_is_made_anew_too() -> None:
+def test_a_menu_is_made_anew_too():
     table = turn(free_step(shop, count_up))
     before = by_text(table)
     say(table, 1, "yes")
@@ -206,19 +203,7 @@ def test_a_menu_is_made_anew_too() -> None:
     assert log(table) == ["free"]
 
 
-def test_a_free_action_may_leave_nobody_to_ask() -> None:
-    def asks(h: Turn[Note]) -> Play[None]:
-        try:
-            yield from h.ask_menu(lambda: [] if h.s.log else [("well", yes_no(h.t, 0))])
-        except Gone:
-            h.s.log.append("gone")
-
-    table = turn(free_step(asks, count_up))
-    say(table, 1, "yes")
-    assert log(table) == ["free", "gone"]
-
-
-def test_a_free_action_that_asks_the_same_seat_leaves_its_question_for_later() -> None:
+def test_a_free_action_that_asks_the_same_seat_leaves_its_question_for_later():
     made: list[str] = []
 
     def asks(h: Turn[Note]) -> Play[None]:
@@ -244,7 +229,7 @@ def test_a_free_action_that_asks_the_same_seat_leaves_its_question_for_later() -
     assert of(table, 0).text == "After 2?"
 
 
-def test_what_is_offered_already_is_what_must_be_answered_now() -> None:
+def test_what_is_offered_already_is_what_must_be_answered_now():
     def step(h: Turn[Note]) -> Play[None]:
         menu: list[Asked] = [
             ("need", h.t.choice(0, "Need?", [Option("a", "do", "A")], default="a")),
@@ -265,7 +250,7 @@ def test_what_is_offered_already_is_what_must_be_answered_now() -> None:
     assert log(table) == [(True, False)]
 
 
-def test_what_stands_open_without_more_comes_back_from_the_menu() -> None:
+def test_what_stands_open_without_more_comes_back_from_the_menu():
     def step(h: Turn[Note]) -> Play[None]:
         h.t.stand(lambda seat: [("free", yes_no(h.t, seat, "Free?", optional=True))])
         role, prompt, _ = yield from h.ask_menu(lambda: [("well", yes_no(h.t, 0))])
@@ -276,10 +261,7 @@ def test_what_stands_open_without_more_comes_back_from_the_menu() -> None:
     assert log(table) == [("free", 1)]
 
 
-# -- together ------------------------------------------------------------------------------------
-
-
-def test_one_who_is_gone_ends_no_other_play() -> None:
+def test_one_who_is_gone_ends_no_other_play():
     def one(h: Turn[Note], seat: int) -> Play[None]:
         if (yield from h.ask(lambda: yes_no(h.t, seat))) == "yes":
             raise Gone
@@ -295,7 +277,7 @@ def test_one_who_is_gone_ends_no_other_play() -> None:
     assert log(table) == [1, "all"]
 
 
-def test_menus_beside_each_other_keep_their_questions_apart() -> None:
+def test_menus_beside_each_other_keep_their_questions_apart():
     def mine(h: Turn[Note], seat: int) -> Play[None]:
         for n in range(2):
             yield from h.ask_menu(

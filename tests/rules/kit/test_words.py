@@ -1,7 +1,5 @@
 """Wording."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.kit import words
@@ -18,10 +16,10 @@ from rules.kit import words
         (3, "Ammo/Ammo", "", "3 Ammo"),
     ],
 )
-def test_a_number_and_its_noun(number: int, word: str, plural: str, told: str) -> None:
+def test_a_number_and_its_noun(number: int, word: str, plural: str, told: str):
     assert words.count_noun(number, word, plural) == told
 
 
-def test_signs_and_capitals() -> None:
+def test_signs_and_capitals():
     assert [words.format_signed(n) for n in (2, 0, -1)] == ["+2", "0", "-1"]
     assert words.capitalize_first("the Red Zombie") == "The Red Zombie"

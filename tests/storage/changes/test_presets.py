@@ -1,5 +1,5 @@
-"""What people have answered ahead: kept with a table by user, replaced as a whole, and gone with
-the game, or with whoever is erased."""
+"""What people have answered ahead: kept with a table by user, and replaced as a whole. It goes with
+the game, or with a user who is erased."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ REFUSE = Preset("offer", "decline", "", "round", "You are offered a card: Declin
 ACCEPT = replace(REFUSE, answer="accept", condition="rich", scope="game", round=0)
 
 
-async def test_they_are_kept_by_user_and_replaced_as_a_whole(store: Store) -> None:
+async def test_they_are_kept_by_user_and_replaced_as_a_whole_without_an_edition(store: Store):
     row, other = await playing(store, 1), await playing(store, 2)
     await store.save_presets(row.id, ADA, [REFUSE, ACCEPT])
     await store.save_presets(row.id, BEN, [REFUSE])
@@ -22,16 +22,11 @@ async def test_they_are_kept_by_user_and_replaced_as_a_whole(store: Store) -> No
     await store.save_presets(row.id, ADA, [ACCEPT])
     assert await store.find_presets(row.id) == {ADA: (ACCEPT,), BEN: (REFUSE,)}
     assert await store.find_presets(other.id) == {ADA: (ACCEPT,)}
-
-
-async def test_to_set_one_changes_no_edition(store: Store) -> None:
-    row = await playing(store)
-    await store.save_presets(row.id, ADA, [REFUSE])
     assert await store.find_table(row.id) == row
     assert await store.list_due_posts(row.id) == []
 
 
-async def test_a_commit_changes_those_of_whom_it_speaks(store: Store) -> None:
+async def test_a_commit_changes_those_of_whom_it_speaks(store: Store):
     row = await playing(store)
     await store.save_presets(row.id, ADA, [REFUSE, ACCEPT])
     await store.save_presets(row.id, BEN, [REFUSE])
@@ -41,7 +36,7 @@ async def test_a_commit_changes_those_of_whom_it_speaks(store: Store) -> None:
     assert await store.find_presets(row.id) == {ADA: (ACCEPT,)}
 
 
-async def test_they_end_with_the_game(store: Store) -> None:
+async def test_they_end_with_the_game(store: Store):
     row, other = await playing(store, 1), await playing(store, 2)
     for table in (row, other):
         await store.save_presets(table.id, ADA, [REFUSE])
@@ -50,15 +45,14 @@ async def test_they_end_with_the_game(store: Store) -> None:
     assert await store.find_presets(other.id) == {ADA: (REFUSE,)}
 
 
-async def test_whoever_is_erased_has_none(store: Store, tiny: Tiny) -> None:
+async def test_a_user_who_is_erased_has_none(store: Store, tiny: Tiny):
     row = await playing(store)
     bot = Seat(1, None, "Alma (bot)", True)
     dump = Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
     await store.save_presets(row.id, ADA, [REFUSE])
     await store.save_presets(row.id, BEN, [REFUSE])
-    await store.save_commit(
-        answer(row.id, 0, entries=(), checkpoint=dump, seats=(row.seats[0], bot))
-    )
+    seats = (row.seats[0], bot)
+    await store.save_commit(answer(row.id, 0, entries=(), checkpoint=dump, seats=seats))
     known = await store.export_user(ADA)
     assert known["answers given ahead"] == [
         {"table": row.id, "answer": REFUSE.words, "counts to the end of the": "round"}

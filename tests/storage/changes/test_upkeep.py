@@ -1,21 +1,21 @@
 """Clocks and seats: what is kept of them with a table, and what goes with it."""
 
 from datetime import timedelta
-from pathlib import Path
 
 from rules.engine import Table
 from storage import Away, Bank, HandMessage, Post, ReservedSeat, Seat, SeatVote, Store, Upkeep
 from tests.clock import Clock
-from tests.storage.older import make_older
-from tests.storage.tables import ADA, BEN, CLEO, SQLITE_ONLY, answer, playing
+from tests.storage.conftest import OpenStore
+from tests.storage.tables import ADA, BEN, CLEO, answer, playing
 from tests.tiny import Tiny
 
 BOT = Seat(0, None, "Alma (bot)", True)
 
 
-async def test_away_is_one_stretch_at_a_time_and_ends_when_they_are_back(
-    store: Store, clock: Clock
-) -> None:
+async def test_away_is_one_stretch_at_a_time_and_ends_with_the_return(store: Store, clock: Clock):
+    await store.go_away(ADA, Away(clock.now, None))
+    await store.come_back(ADA)
+    assert await store.list_aways(ADA) == []  # at once, which leaves nothing
     first = clock.now
     await store.go_away(ADA, Away(first, first + timedelta(days=3)))
     second = clock.pass_by(days=1)
@@ -32,13 +32,7 @@ async def test_away_is_one_stretch_at_a_time_and_ends_when_they_are_back(
     assert await store.list_aways(ADA) == []
 
 
-async def test_away_and_back_at_once_leaves_nothing(store: Store, clock: Clock) -> None:
-    await store.go_away(ADA, Away(clock.now, None))
-    await store.come_back(ADA)
-    assert await store.list_aways(ADA) == []
-
-
-async def test_questions_carry_what_was_done_about_their_time(store: Store, clock: Clock) -> None:
+async def test_questions_carry_what_was_done_about_their_time(store: Store, clock: Clock):
     row = await playing(store)
     await store.save_commit(answer(row.id, 0, waits={"1": 0, "2": 1}))
     begun = clock.now
@@ -59,7 +53,7 @@ async def test_questions_carry_what_was_done_about_their_time(store: Store, cloc
     assert [wait.since for wait in await store.list_waits([row.id])] == [begun, anew]
 
 
-async def test_banks_and_motions_go_with_their_table(store: Store, clock: Clock) -> None:
+async def test_banks_and_motions_go_with_their_table(store: Store, clock: Clock):
     row, other = await playing(store, 1), await playing(store, 2)
     bank = Bank(1, timedelta(hours=2), clock.now)
     motion = SeatVote(0, 0, clock.now + timedelta(days=1), {"holder": ADA, "votes": []})
@@ -87,13 +81,12 @@ async def test_banks_and_motions_go_with_their_table(store: Store, clock: Clock)
     assert await store.seat_votes(other.id) == []
 
 
-async def test_a_seat_is_kept_while_a_bot_has_it(store: Store) -> None:
+async def test_a_seat_is_kept_while_a_bot_has_it(store: Store):
     row = await playing(store)
     seats = (BOT, row.seats[1])
     kept = ReservedSeat(0, ADA, "Ada")
-    await store.save_commit(
-        answer(row.id, 0, entries=(), seats=seats, upkeep=Upkeep(reserved=[kept]))
-    )
+    upkeep = Upkeep(reserved=[kept])
+    await store.save_commit(answer(row.id, 0, entries=(), seats=seats, upkeep=upkeep))
     await store.save_commit(answer(row.id, 0))
     assert await store.reserved_seats(row.id) == [kept]
     seats = (Seat(0, CLEO, "Cleo"), row.seats[1])
@@ -101,9 +94,7 @@ async def test_a_seat_is_kept_while_a_bot_has_it(store: Store) -> None:
     assert await store.reserved_seats(row.id) == []
 
 
-async def test_a_message_that_showed_a_hand_is_emptied_when_the_seat_changes_hands(
-    store: Store,
-) -> None:
+async def test_a_shown_hand_is_emptied_when_the_seat_changes_hands(store: Store):
     row = await playing(store)
     await store.save_hand_message(HandMessage(row.id, 0, ADA, 5, 50, 1))
     await store.save_hand_message(HandMessage(row.id, 1, BEN, 6, 60, 1))
@@ -113,20 +104,14 @@ async def test_a_message_that_showed_a_hand_is_emptied_when_the_seat_changes_han
     assert await store.hand_message(row.id, 1) is not None
 
 
-async def test_whoever_is_erased_is_in_none_of_it(store: Store, clock: Clock, tiny: Tiny) -> None:
+async def test_a_user_who_is_erased_is_in_none_of_it(store: Store, clock: Clock, tiny: Tiny):
     row = await playing(store)
-    about = {"holder": BEN, "votes": [[ADA, "bot"]]}
-    motion = SeatVote(0, 1, clock.now, about)
-    kept = ReservedSeat(0, ADA, "Ada")
+    dump = Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
+    vote = SeatVote(0, 1, clock.now, {"holder": BEN, "votes": [[ADA, "bot"]]})
+    upkeep = Upkeep(reserved=[ReservedSeat(0, ADA, "Ada")], seat_votes=[vote])
+    seats = (BOT, row.seats[1])
     await store.save_commit(
-        answer(
-            row.id,
-            0,
-            entries=(),
-            checkpoint=Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump(),
-            seats=(BOT, row.seats[1]),
-            upkeep=Upkeep(reserved=[kept], seat_votes=[motion]),
-        )
+        answer(row.id, 0, entries=(), checkpoint=dump, seats=seats, upkeep=upkeep)
     )
     await store.go_away(ADA, Away(clock.now, None))
     known = await store.export_user(ADA)
@@ -138,13 +123,8 @@ async def test_whoever_is_erased_is_in_none_of_it(store: Store, clock: Clock, ti
     assert known["away"] == known["seats kept for you"] == known["open votes that name you"] == []
 
 
-@SQLITE_ONLY
-async def test_tables_from_before_wait_on(store: Store, path: Path, clock: Clock) -> None:
-    row = await playing(store)
-    await store.save_commit(answer(row.id, 0, waits={"1": 0}))
-    await store.close()
-    make_older(path, 6)
-    again = await Store.open(path, clock)
-    (wait,) = await again.list_waits([row.id])
+async def test_tables_from_before_wait_on(in_file: Store, reopen: OpenStore):
+    row = await playing(in_file)
+    await in_file.save_commit(answer(row.id, 0, waits={"1": 0}))
+    (wait,) = await (await reopen(in_file, 6)).list_waits([row.id])
     assert (wait.prompt, wait.granted, wait.warned, wait.voted) == ("1", None, None, None)
-    await again.close()

@@ -1,7 +1,5 @@
 """The scripts of a dialect in a folder of the test's own, where it may add the next one."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from types import ModuleType
 

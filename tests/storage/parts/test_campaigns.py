@@ -3,7 +3,6 @@ lost."""
 
 import asyncio
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -27,7 +26,7 @@ from storage import (
     TableRow,
 )
 from tests.clock import Clock
-from tests.storage.older import make_older
+from tests.storage.conftest import OpenStore
 from tests.storage.tables import ADA, BEN, CLEO, answer, new, playing
 from tests.tiny import Tiny
 
@@ -35,33 +34,28 @@ LONG = NewCampaign("The Long Winter")
 SAVE = '{"logs":7}'
 
 
-async def first(store: Store, channel: int = 1, **changes: object) -> TableRow:
+async def open_first(store: Store, channel: int = 1, **changes: object) -> TableRow:
     """A first chapter, gathering."""
     return await store.open_table(new(channel, campaign=LONG, **changes))
 
 
 async def campaign(store: Store, row: TableRow) -> Campaign:
-    assert row.chapter is not None
-    found = await store.campaigns.find_campaign(row.chapter.campaign_id)
-    assert found is not None
-    return found
+    return await store.campaigns.find_campaign(row.chapter.campaign_id)
 
 
-async def over(store: Store, row: TableRow, carried: str | None = SAVE) -> TableRow:
+async def play_to_end(store: Store, row: TableRow, carried: str | None = SAVE) -> TableRow:
     """The table is played to its end."""
     await store.start_table(row.id, row.edition, "checkpoint 0")
     await store.save_commit(answer(row.id, 0, ended=True, carried=carried))
-    now = await store.find_table(row.id)
-    assert now is not None
-    return now
+    return await store.find_table(row.id)
 
 
-def following(known: Campaign, number: int | None = None) -> NextChapter:
+def next_of(known: Campaign, number: int | None = None) -> NextChapter:
     return NextChapter(known.id, known.next_number if number is None else number)
 
 
-async def test_a_campaign_begins_with_its_first_chapter(store: Store, clock: Clock) -> None:
-    row = await first(store)
+async def test_a_campaign_begins_with_its_first_chapter(store: Store, clock: Clock):
+    row = await open_first(store)
     assert row.save is None
     known = await campaign(store, row)
     assert row.chapter == Chapter(known.id, "The Long Winter", 1, 0)
@@ -70,26 +64,28 @@ async def test_a_campaign_begins_with_its_first_chapter(store: Store, clock: Clo
     assert [each.id for each in await store.campaigns.list_chapters(known.id)] == [row.id]
 
 
-async def test_other_tables_are_of_no_campaign(store: Store) -> None:
+async def test_other_tables_are_of_no_campaign(store: Store):
     row = await playing(store)
     assert (row.save, row.chapter) == (None, None)
     await store.save_commit(answer(row.id, 0, ended=True, carried=SAVE))
     assert await store.campaigns.list_known_campaigns(ADA, 10, 1) == []
+    rematch = await store.open_table(new(save=SAVE))
+    assert (rematch.save, rematch.chapter) == (SAVE, None)
+    assert (await play_to_end(store, rematch, '{"logs":1}')).save == SAVE
 
 
-async def test_what_a_chapter_carries_is_what_the_next_begins_from(store: Store) -> None:
-    ended = await over(store, await first(store))
+async def test_what_a_chapter_carries_is_what_the_next_begins_from(store: Store):
+    ended = await play_to_end(store, await open_first(store))
     known = await campaign(store, ended)
     assert (known.save, known.carried, known.next_number) == (SAVE, 1, 2)
-    assert ended.chapter is not None
     assert (ended.chapter.number, ended.chapter.carried) == (1, 1)
     assert ended.save is None
-    second = await store.open_table(new(2, campaign=following(known)))
+    second = await store.open_table(new(2, campaign=next_of(known)))
     assert (second.save, second.chapter) == (SAVE, replace(ended.chapter, number=2))
     known = await campaign(store, second)
     assert known.channel_id == 2
     assert SAVE not in repr(second) + repr(known)
-    await over(store, second, '{"logs":2}')
+    await play_to_end(store, second, '{"logs":2}')
     known = await campaign(store, second)
     assert (known.save, known.carried) == ('{"logs":2}', 2)
     # What a chapter began from stays as it was.
@@ -97,77 +93,70 @@ async def test_what_a_chapter_carries_is_what_the_next_begins_from(store: Store)
 
 
 @pytest.mark.parametrize("how", ["closed", "carried nothing"])
-async def test_a_chapter_that_carries_nothing_leaves_the_campaign_as_it_was(
-    store: Store, how: str
-) -> None:
-    ended = await over(store, await first(store))
+async def test_a_chapter_that_carries_nothing_leaves_the_campaign_as_it_was(store: Store, how: str):
+    ended = await play_to_end(store, await open_first(store))
     known = await campaign(store, ended)
-    second = await store.open_table(new(campaign=following(known)))
+    second = await store.open_table(new(campaign=next_of(known)))
     if how == "closed":
         await store.end_table(second.id, "closed")
     else:
-        await over(store, second, None)
+        await play_to_end(store, second, None)
     assert await campaign(store, second) == known
-    again = await store.open_table(new(campaign=following(known)))
+    again = await store.open_table(new(campaign=next_of(known)))
     assert again.save == SAVE
     assert again.chapter == second.chapter
     chapters = await store.campaigns.list_chapters(known.id)
     assert [each.chapter and each.chapter.number for each in chapters] == [1, 2, 2]
 
 
-async def test_an_end_that_is_not_written_carries_nothing(store: Store) -> None:
-    row = await first(store)
-    await store.start_table(row.id, row.edition, "checkpoint 0")
-    with pytest.raises(Stale):
-        await store.save_commit(answer(row.id, 5, ended=True, carried=SAVE))
-    assert (await campaign(store, row)).save is None
-
-
-async def test_many_ends_in_one_batch_carry_each_their_own(store: Store) -> None:
-    rows = [await first(store, channel) for channel in range(1, 6)]
+async def test_many_ends_in_one_batch_carry_each_their_own(store: Store):
+    rows = [await open_first(store, channel) for channel in range(1, 6)]
     for row in rows:
         await store.start_table(row.id, row.edition, "checkpoint 0")
+    with pytest.raises(Stale):
+        await store.save_commit(answer(rows[0].id, 5, ended=True, carried=SAVE))
+    assert (await campaign(store, rows[0])).save is None
     ends = [answer(r.id, 0, ended=True, carried=f'{{"logs":{r.id}}}') for r in rows]
     await asyncio.gather(*map(store.save_commit, ends))
     for row in rows:
         assert (await campaign(store, row)).save == f'{{"logs":{row.id}}}'
 
 
-async def test_one_chapter_is_open_at_a_time(store: Store) -> None:
-    row = await first(store)
+async def test_one_chapter_is_open_at_a_time(store: Store):
+    row = await open_first(store)
     known = await campaign(store, row)
     with pytest.raises(ChapterOpen) as refused:
-        await store.open_table(new(2, campaign=following(known)))
+        await store.open_table(new(2, campaign=next_of(known)))
     assert refused.value.table == row
-    await over(store, row)
+    await play_to_end(store, row)
     known = await campaign(store, row)
     both = await asyncio.gather(
-        *(store.open_table(new(channel, campaign=following(known))) for channel in (1, 2)),
+        *(store.open_table(new(channel, campaign=next_of(known))) for channel in (1, 2)),
         return_exceptions=True,
     )
     assert sorted(type(each).__name__ for each in both) == ["ChapterOpen", "TableRow"]
     assert len(await store.campaigns.list_chapters(known.id)) == 2
 
 
-async def test_a_chapter_is_only_opened_as_the_one_that_was_meant(store: Store) -> None:
-    row = await over(store, await first(store))
+async def test_a_chapter_is_only_opened_as_the_one_that_was_meant(store: Store):
+    row = await play_to_end(store, await open_first(store))
     known = await campaign(store, row)
     with pytest.raises(CampaignMoved) as refused:
-        await store.open_table(new(campaign=following(known, number=1)))
+        await store.open_table(new(campaign=next_of(known, number=1)))
     assert refused.value.campaign == known
     with pytest.raises(CampaignGone):
         await store.open_table(new(campaign=NextChapter(999, 1)))
     assert await store.find_active_table(1) is None
 
 
-async def test_where_there_is_no_room_nothing_of_a_chapter_is_kept(store: Store) -> None:
-    row = await over(store, await first(store))
+async def test_where_there_is_no_room_nothing_of_a_chapter_is_kept(store: Store):
+    row = await play_to_end(store, await open_first(store))
     known = await campaign(store, row)
     other = await store.open_table(new())
     with pytest.raises(ChannelTaken):
-        await store.open_table(new(campaign=following(known)))
+        await store.open_table(new(campaign=next_of(known)))
     with pytest.raises(ServerFull):
-        await store.open_table(new(2, campaign=following(known), most=1))
+        await store.open_table(new(2, campaign=next_of(known), most=1))
     with pytest.raises(ChannelTaken):
         await store.open_table(new(campaign=LONG))
     await store.end_table(other.id, "closed")
@@ -175,7 +164,7 @@ async def test_where_there_is_no_room_nothing_of_a_chapter_is_kept(store: Store)
     assert len(await store.campaigns.list_chapters(known.id)) == 1
 
 
-async def test_a_table_that_gathers_becomes_a_first_chapter(store: Store) -> None:
+async def test_a_table_that_gathers_becomes_a_first_chapter(store: Store):
     row = await store.open_table(new(save=SAVE))
     with pytest.raises(Stale):
         await store.campaigns.begin_campaign(row.id, 7, LONG)
@@ -191,16 +180,9 @@ async def test_a_table_that_gathers_becomes_a_first_chapter(store: Store) -> Non
         await store.campaigns.begin_campaign(begun.id, begun.edition, LONG)
 
 
-async def test_a_rematch_begins_from_the_same_save_and_is_no_chapter(store: Store) -> None:
-    row = await store.open_table(new(save=SAVE))
-    assert (row.save, row.chapter) == (SAVE, None)
-    await over(store, row, '{"logs":1}')
-    assert (await store.find_table(row.id) or row).save == SAVE
-
-
-async def test_campaigns_are_found_by_place_and_people(store: Store) -> None:
-    here = await campaign(store, await over(store, await first(store)))
-    there = await campaign(store, await first(store, 2))
+async def test_campaigns_are_found_by_place_and_people(store: Store):
+    here = await campaign(store, await play_to_end(store, await open_first(store)))
+    there = await campaign(store, await open_first(store, 2))
     hers = (Seat(0, CLEO, "Cleo"),)
     of_cleo = await store.open_table(new(3, 11, seats=hers, campaign=LONG))
     away = await campaign(store, of_cleo)
@@ -215,26 +197,22 @@ async def test_campaigns_are_found_by_place_and_people(store: Store) -> None:
     assert [await belongs(here.id, user) for user in (ADA, BEN, CLEO)] == [True, True, False]
 
 
-async def test_renamed_its_open_chapter_is_shown_anew(store: Store) -> None:
-    row = await first(store)
+async def test_a_new_name_is_shown_on_the_card_of_the_open_chapter(store: Store):
+    row = await open_first(store)
     known = await campaign(store, row)
     renamed = await store.campaigns.rename_campaign(known.id, "The Thaw")
     assert renamed == replace(known, name="The Thaw")
     now = await store.find_table(row.id)
-    assert now is not None and now.chapter is not None
     assert (now.chapter.name, now.edition) == ("The Thaw", row.edition)
     (post,) = await store.list_due_posts(row.id)
     assert (post.kind, post.body) == ("card", {"ping": [], "fresh": False})
     with pytest.raises(CampaignGone):
         await store.campaigns.rename_campaign(999, "?")
-
-
-async def test_a_card_that_waits_still_calls_whom_it_was_to_call(store: Store) -> None:
-    row = await first(store)
+    # A card that waits still calls the players that it was to call.
     called = Post("card", {"ping": [BEN], "fresh": True}, "card")
     await store.save_gathering(row.id, row.edition, outbox=[called])
     (before,) = await store.list_due_posts(row.id)
-    await store.campaigns.rename_campaign((await campaign(store, row)).id, "The Thaw")
+    await store.campaigns.rename_campaign(known.id, "The Flood")
     (post,) = await store.list_due_posts(row.id)
     assert post.body == called.body
     # The one that may be on its way is not taken for it.
@@ -242,27 +220,22 @@ async def test_a_card_that_waits_still_calls_whom_it_was_to_call(store: Store) -
     assert [each.id for each in await store.list_due_posts(row.id)] == [post.id]
 
 
-async def test_retired_until_it_goes_on(store: Store) -> None:
-    row = await first(store)
+async def test_a_campaign_is_retired_until_it_goes_on(store: Store):
+    row = await open_first(store)
     known = await campaign(store, row)
     with pytest.raises(ChapterOpen):
         await store.campaigns.retire_campaign(known.id)
-    await over(store, row)
+    await store.move_table(row.id, 5)
+    assert (await campaign(store, row)).channel_id == 5
+    ended = await play_to_end(store, await store.find_table(row.id))
     assert (await store.campaigns.retire_campaign(known.id)).retired
-    ended = await store.find_table(row.id)
-    assert ended is not None and ended.chapter is not None and ended.chapter.retired
+    assert (await store.find_table(ended.id)).chapter.retired
     known = await campaign(store, row)
-    await store.open_table(new(campaign=following(known)))
+    await store.open_table(new(campaign=next_of(known)))
     assert not (await campaign(store, row)).retired
 
 
-async def test_it_stands_where_its_chapter_is_moved_to(store: Store) -> None:
-    row = await first(store)
-    await store.move_table(row.id, 5)
-    assert (await campaign(store, row)).channel_id == 5
-
-
-async def test_a_campaign_from_elsewhere_goes_on_where_it_stood(store: Store) -> None:
+async def test_a_campaign_from_elsewhere_goes_on_where_it_stood(store: Store):
     came = NewCampaign("From afar", 3, '{"logs":4}')
     row = await store.open_table(new(save=SAVE, campaign=came))
     known = await campaign(store, row)
@@ -273,12 +246,11 @@ async def test_a_campaign_from_elsewhere_goes_on_where_it_stood(store: Store) ->
     assert (known.save, known.carried, known.next_number) == (SAVE, 2, 3)
 
 
-async def test_whoever_is_taken_out_is_in_no_campaigns_name(store: Store, tiny: Tiny) -> None:
+async def test_a_user_who_is_erased_is_in_no_campaigns_name(store: Store, tiny: Tiny):
     named = NewCampaign("Ada's and Ben's winter")
     row = await store.open_table(new(campaign=named))
-    await store.start_table(
-        row.id, 0, Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
-    )
+    dump = Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
+    await store.start_table(row.id, 0, dump)
     about = await store.export_user(ADA)
     assert [(each["campaign"], each["chapter"]) for each in about["tables"]] == [(named.name, 1)]
     await store.erase_user(ADA)
@@ -288,15 +260,10 @@ async def test_whoever_is_taken_out_is_in_no_campaigns_name(store: Store, tiny: 
     assert (await store.export_user(ADA))["tables"] == []
 
 
-async def test_tables_of_an_older_emberkeep_are_of_no_campaign(path: Path) -> None:
-    older = await Store.open(path)
-    row = await playing(older)
-    await older.close()
-    make_older(path, 14)
-    store = await Store.open(path)
+async def test_tables_of_an_older_emberkeep_are_of_no_campaign(in_file: Store, reopen: OpenStore):
+    row = await playing(in_file)
+    store = await reopen(in_file, 14)
     now = await store.find_table(row.id)
-    assert now is not None
     assert (now.save, now.chapter) == (None, None)
     later = await store.open_table(new(2, campaign=LONG))
     assert (await campaign(store, later)).name == "The Long Winter"
-    await store.close()

@@ -1,8 +1,6 @@
 """Packs stand on the shelves of servers and people, and tables keep those that they have named."""
 
 import json
-from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -25,9 +23,8 @@ from storage import (
     move_everything,
 )
 from tests.clock import Clock
-from tests.new_store import NewStore
-from tests.storage.older import make_older
-from tests.storage.tables import ADA, BEN, CLEO, answer, dumped, new
+from tests.storage.conftest import OpenStore
+from tests.storage.tables import ADA, BEN, CLEO, answer, dump_database, new
 
 SERVER, OWN = Shelf(10, ADA), Shelf(None, ADA)
 REPORT = {"fit": True, "words": "As it was."}
@@ -46,45 +43,40 @@ async def gathering(store: Store, *packs: PackContent, **changes: object) -> Tab
 
 
 @pytest.mark.parametrize("shelf", [SERVER, OWN])
-async def test_a_pack_is_put_turned_on_and_taken_away(
-    store: Store, clock: Clock, shelf: Shelf
-) -> None:
-    put = await store.packs.save_shelf_pack(shelf, SALT, 2)
+async def test_a_pack_is_put_turned_on_and_taken_away(store: Store, clock: Clock, shelf: Shelf):
+    packs = store.packs
+    put = await packs.save_shelf_pack(shelf, SALT, 2)
     assert (put.digest, put.game, put.about) == (SALT.digest, "tiny", SALT.about)
-    assert (put.uploader_id, put.uploaded_at, put.enabled, put.report) == (
-        ADA,
-        clock.now,
-        False,
-        None,
-    )
+    assert (put.uploader_id, put.uploaded_at) == (ADA, clock.now)
+    assert (put.enabled, put.report) == (False, None)
     with pytest.raises(PackKnown):
-        await store.packs.save_shelf_pack(shelf, SALT, 2)
+        await packs.save_shelf_pack(shelf, SALT, 2)
     clock.pass_by(minutes=1)
-    await store.packs.save_shelf_pack(shelf, ASH, 2)
+    await packs.save_shelf_pack(shelf, ASH, 2)
     with pytest.raises(ShelfFull) as full:
-        await store.packs.save_shelf_pack(shelf, pack("Rime"), 2)
+        await packs.save_shelf_pack(shelf, pack("Rime"), 2)
     assert full.value.most == 2
-    assert await store.packs.find_pack_body(hash_text("Rime")) is None
-    await store.packs.switch_shelf_pack(shelf, SALT.digest, True)
-    await store.packs.note_message(shelf, SALT.digest, 5, 6)
-    await store.packs.save_pack_report(SALT.digest, REPORT)
-    first, second = await store.packs.list_shelf_packs(shelf)
+    assert await packs.find_pack_body(hash_text("Rime")) is None
+    await packs.switch_shelf_pack(shelf, SALT.digest, True)
+    await packs.note_message(shelf, SALT.digest, 5, 6)
+    await packs.save_pack_report(SALT.digest, REPORT)
+    first, second = await packs.list_shelf_packs(shelf)
     assert (first.enabled, first.report, first.channel_id, first.message_id) == (True, REPORT, 5, 6)
     assert (second.digest, second.enabled) == (ASH.digest, False)
-    assert await store.packs.find_shelf_pack(shelf, SALT.digest) == first
-    await store.packs.switch_shelf_pack(shelf, SALT.digest, False)
-    await store.packs.delete_shelf_pack(shelf, SALT.digest)
-    assert [each.digest for each in await store.packs.list_shelf_packs(shelf)] == [ASH.digest]
-    assert await store.packs.find_shelf_pack(shelf, SALT.digest) is None
+    assert await packs.find_shelf_pack(shelf, SALT.digest) == first
+    await packs.switch_shelf_pack(shelf, SALT.digest, False)
+    await packs.delete_shelf_pack(shelf, SALT.digest)
+    assert [each.digest for each in await packs.list_shelf_packs(shelf)] == [ASH.digest]
+    assert await packs.find_shelf_pack(shelf, SALT.digest) is None
     for gone in (
-        store.packs.delete_shelf_pack(shelf, SALT.digest),
-        store.packs.switch_shelf_pack(shelf, SALT.digest, True),
+        packs.delete_shelf_pack(shelf, SALT.digest),
+        packs.switch_shelf_pack(shelf, SALT.digest, True),
     ):
         with pytest.raises(PackGone):
             await gone
 
 
-async def test_shelves_know_nothing_of_each_other(store: Store) -> None:
+async def test_shelves_know_nothing_of_each_other(store: Store):
     elsewhere, bens = Shelf(11, ADA), Shelf(None, BEN)
     for shelf in (SERVER, OWN, elsewhere):
         await store.packs.save_shelf_pack(shelf, SALT, 5)
@@ -95,7 +87,7 @@ async def test_shelves_know_nothing_of_each_other(store: Store) -> None:
     assert await store.packs.list_shelf_packs(OWN) == await store.packs.list_shelf_packs(bens) == []
 
 
-async def test_what_bots_found_counts_wherever_the_same_content_comes_in(store: Store) -> None:
+async def test_what_bots_found_counts_wherever_the_same_content_comes_in(store: Store):
     await store.packs.save_shelf_pack(SERVER, SALT, 5)
     assert [shelf for shelf, _ in await store.packs.list_untested_packs()] == [SERVER]
     await store.packs.save_pack_report(SALT.digest, REPORT)
@@ -105,7 +97,7 @@ async def test_what_bots_found_counts_wherever_the_same_content_comes_in(store: 
     assert [shelf for shelf, _ in await store.packs.list_untested_packs()] == [SERVER, OWN]
 
 
-async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> None:
+async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store):
     await store.packs.save_shelf_pack(SERVER, SALT, 5)
     await store.packs.save_shelf_pack(SERVER, ASH, 5)
     row = await gathering(store)
@@ -124,15 +116,13 @@ async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> N
         await store.save_gathering(row.id, started.edition, packs=[])
     await store.save_commit(answer(row.id, 0))
     saved = await store.find_saved(row.id)
-    assert saved is not None
     assert (saved.checkpoint, saved.packs) == ("checkpoint 0", (SALT.body,))
     assert saved.since == [Entry("answer", 0, "1", ["gather"])]
     posts = await store.find_due_table(row.id)
-    assert posts is not None
     assert posts[0].packs == row.packs
 
 
-async def test_what_a_table_has_named_stays_and_the_rest_goes(store: Store, clock: Clock) -> None:
+async def test_what_a_table_has_named_stays_and_the_rest_goes(store: Store, clock: Clock):
     for each in (SALT, ASH, pack("Rime")):
         await store.packs.save_shelf_pack(SERVER, each, 5)
     await store.packs.save_shelf_pack(OWN, pack("Rime"), 5)
@@ -159,7 +149,7 @@ async def test_what_a_table_has_named_stays_and_the_rest_goes(store: Store, cloc
     assert await store.find_active_table(2) is None
 
 
-async def test_a_person_is_taken_out_and_the_servers_pack_stays(store: Store) -> None:
+async def test_a_person_is_taken_out_and_the_servers_pack_stays(store: Store):
     await store.packs.save_shelf_pack(SERVER, SALT, 5)
     await store.packs.save_shelf_pack(OWN, ASH, 5)
     await store.packs.save_shelf_pack(Shelf(None, BEN), ASH, 5)
@@ -174,35 +164,28 @@ async def test_a_person_is_taken_out_and_the_servers_pack_stays(store: Store) ->
     assert [each.uploader_id for each in await store.packs.list_shelf_packs(SERVER)] == [0]
     assert await store.packs.list_shelf_packs(OWN) == []
     assert len(await store.packs.list_shelf_packs(Shelf(None, BEN))) == 1
-    assert str(ADA) not in await dumped(store)
+    assert str(ADA) not in await dump_database(store)
 
 
 async def test_packs_are_moved_with_the_rest(
-    place: Place, store: Store, clock: Clock, tmp_path: Path, new_store: NewStore
-) -> None:
+    place: Place, store: Store, clock: Clock, tmp_path: Path, open_store: OpenStore
+):
     await store.packs.save_shelf_pack(SERVER, SALT, 5)
     row = await gathering(store, SALT)
     await store.close()
     target = tmp_path / "moved.sqlite3"
     move_everything(place, target, clock.now)
-    moved = await Store.open(target, clock)
-    found = await moved.find_table(row.id)
-    assert found is not None
-    assert found.packs == row.packs
+    moved = await open_store(target)
+    assert (await moved.find_table(row.id)).packs == row.packs
     assert await moved.packs.at_table(row.id) == ("Salt",)
-    await moved.close()
 
 
 async def test_a_database_from_before_there_were_packs_is_brought_up_to_date(
-    path: Path, clock: Callable[[], datetime], in_file: Store
-) -> None:
+    in_file: Store, reopen: OpenStore
+):
     plain = await in_file.open_table(NewTable(1, 10, ADA, "tiny", {}, "a secret"))
-    await in_file.close()
-    make_older(path, 16)
-    store = await Store.open(path, clock)
-    row = await store.find_table(plain.id)
-    assert row == plain
+    store = await reopen(in_file, 16)
+    assert await store.find_table(plain.id) == plain
     await store.packs.save_shelf_pack(SERVER, SALT, 5)
-    row = await store.save_gathering(row.id, row.edition, packs=[SALT.digest])
+    row = await store.save_gathering(plain.id, plain.edition, packs=[SALT.digest])
     assert len(row.packs) == 1
-    await store.close()

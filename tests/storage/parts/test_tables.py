@@ -21,10 +21,11 @@ from storage import (
     Wait,
 )
 from tests.clock import Clock
-from tests.storage.tables import ADA, BEN, CLEO, SEATS, answer, new, playing
+from tests.storage.conftest import OpenStore
+from tests.storage.tables import ADA, BEN, CLEO, SEATS, answer, new, playing, read_log
 
 
-async def test_a_table_gathers_plays_and_ends(store: Store, clock: Clock) -> None:
+async def test_a_table_gathers_plays_and_ends(store: Store, clock: Clock):
     opened_at = clock.now
     row = await store.open_table(new(options={"rounds": 3}, settings={"pace": "slow"}, seats=()))
     assert (row.status, row.revision, row.edition) == ("gathering", 0, 0)
@@ -50,68 +51,59 @@ async def test_a_table_gathers_plays_and_ends(store: Store, clock: Clock) -> Non
         await store.save_commit(answer(row.id, 2))
 
 
-async def test_a_channel_holds_one_active_table(store: Store) -> None:
+async def test_a_channel_holds_one_active_table_and_the_latest_may_have_ended(store: Store):
+    assert await store.find_latest_table(1) is None
     first = await store.open_table(new())
     with pytest.raises(ChannelTaken) as refused:
         await store.open_table(new())
     assert refused.value.table == first
     assert (await store.end_table(first.id, "closed")).status == "closed"
     assert await store.find_active_table(1) is None
-    second = await store.open_table(new())
+    second = await playing(store)
     assert await store.find_active_table(1) == await store.find_latest_table(1) == second
     assert second.id > first.id
     with pytest.raises(Stale):
         await store.end_table(first.id, "closed")
-
-
-async def test_the_latest_table_may_have_ended(store: Store) -> None:
-    assert await store.find_latest_table(1) is None
-    row = await playing(store)
-    await store.save_commit(answer(row.id, 0, ended=True))
+    await store.save_commit(answer(second.id, 0, ended=True))
     assert await store.find_active_table(1) is None
     latest = await store.find_latest_table(1)
-    assert latest is not None
-    assert (latest.id, latest.status) == (row.id, "ended")
+    assert (latest.id, latest.status) == (second.id, "ended")
 
 
-async def test_who_gathers_from_an_old_view_is_refused(store: Store) -> None:
+async def test_a_change_from_an_old_view_is_refused(store: Store):
     row = await store.open_table(new())
     await store.save_gathering(row.id, 0, seats=SEATS[:1])
-    with pytest.raises(Stale):
-        await store.save_gathering(row.id, 0, seats=SEATS)
-    with pytest.raises(Stale):
-        await store.start_table(row.id, 0, "checkpoint 0")
-    with pytest.raises(Stale):
-        await store.save_commit(answer(row.id, 0))
+    for late in (
+        store.save_gathering(row.id, 0, seats=SEATS),
+        store.start_table(row.id, 0, "checkpoint 0"),
+        store.save_commit(answer(row.id, 0)),
+        store.save_gathering(999, 0, seats=SEATS),
+    ):
+        with pytest.raises(Stale):
+            await late
     await store.start_table(row.id, 1, "checkpoint 0")
     with pytest.raises(Stale):
         await store.save_gathering(row.id, 2, seats=SEATS)
-    with pytest.raises(Stale):
-        await store.save_gathering(999, 0, seats=SEATS)
 
 
-async def test_guilds_channels_and_direct_messages_stay_apart(store: Store) -> None:
-    rows = [
-        await playing(store, channel, guild)
-        for channel, guild in ((1, 10), (2, 10), (3, 20), (4, None))
-    ]
+async def test_guilds_channels_and_direct_messages_stay_apart(store: Store):
+    places = ((1, 10), (2, 10), (3, 20), (4, None))
+    rows = [await playing(store, *place) for place in places]
     for count, row in enumerate(rows):
         for revision in range(count):
             await store.save_commit(answer(row.id, revision))
     await store.end_table(rows[1].id, "closed")
     for count, row in enumerate(rows):
         found = await store.find_latest_table(row.channel_id)
-        assert found is not None
         assert (found.id, found.guild_id, found.revision) == (row.id, row.guild_id, count)
         assert len(await store.list_journal(row.id)) == count
     active = [await store.find_active_table(channel) for channel in (1, 2, 3, 4)]
     assert [row is None for row in active] == [False, True, False, False]
-    assert await store.list_user_tables(ADA) == [
-        await store.find_table(rows[n].id) for n in (3, 2, 0)
-    ]
+    newest_first = [await store.find_table(rows[n].id) for n in (3, 2, 0)]
+    assert await store.list_user_tables(ADA) == newest_first
 
 
-async def test_a_users_tables_are_where_they_sit_or_invited(store: Store) -> None:
+async def test_a_users_tables_are_where_they_sit_or_invited(store: Store):
     one = await store.open_table(new(1, seats=(Seat(0, BEN, "Ben"), Seat(1, None, "Bot", True))))
     two = await store.open_table(new(2, seats=(Seat(0, ADA, "Ada"), Seat(1, CLEO, "Cleo"))))
     three = await store.open_table(new(3, seats=(Seat(0, CLEO, "Cleo"),)))
@@ -122,23 +114,21 @@ async def test_a_users_tables_are_where_they_sit_or_invited(store: Store) -> Non
     assert await store.list_user_tables(999) == []
 
 
-async def test_a_seat_finds_a_new_holder_in_play(store: Store) -> None:
+async def test_a_seat_finds_a_new_holder_in_play(store: Store):
     row = await playing(store)
     seats = (SEATS[0], Seat(1, CLEO, "Cleo"))
     edition = await store.save_commit(
         answer(row.id, 0, entries=(), seats=seats, settings={"pace": "slow"}, checkpoint="renamed")
     )
     found = await store.find_table(row.id)
-    assert found is not None
     assert (found.seats, found.settings, found.edition) == (seats, {"pace": "slow"}, edition)
     assert found.revision == 0
     assert await store.list_user_tables(BEN) == []
     saved = await store.find_saved(row.id)
-    assert saved is not None
     assert saved.checkpoint == "renamed"
 
 
-async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store) -> None:
+async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store):
     row = await playing(store)
     hands = [HandMessage(row.id, 0, ADA, 500, 900, 1), HandMessage(row.id, 1, BEN, 501, 901, 1)]
     for hand in hands:
@@ -158,34 +148,35 @@ async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store) -> None:
     assert await store.hand_message(row.id, 0) is None
 
 
-async def test_settings_are_kept_per_player(store: Store, place: Place) -> None:
+async def test_settings_are_kept_per_player(store: Store, place: Place, open_store: OpenStore):
     assert await store.find_settings(ADA) == PlayerSettings()
+    plain = {"hand_by_dm": True, "words_only": True, "dms_closed": True, "nudge_hours": 0}
     chosen = PlayerSettings(
-        hand_by_dm=True,
-        words_only=True,
-        dms_closed=True,
-        nudge_hours=0,
+        **plain,
         zone="Europe/Oslo",
+        nudge_every=6,
+        quiet="22:00-08:00",
+        nudge_by="dm",
         lessons=False,
         language="de",
     )
     await store.save_settings(ADA, chosen)
     await store.save_settings(BEN, PlayerSettings(hand_by_dm=True))
     await store.save_settings(BEN, PlayerSettings(nudge_hours=12))
-    other = await Store.open(place)
+    other = await open_store(place)
     assert await other.find_settings(ADA) == chosen
     assert await other.find_settings(BEN) == PlayerSettings(nudge_hours=12)
-    await other.close()
 
 
-async def test_a_table_from_elsewhere_comes_with_its_past(store: Store, clock: Clock) -> None:
+async def test_a_table_from_elsewhere_comes_with_its_past(store: Store, clock: Clock):
     then = clock.now - timedelta(days=9)
+    later = then + timedelta(days=1)
     journal = [
         JournalRow(0, 1, Entry("answer", 0, "1", ["gather"]), "0.9", None, then),
-        JournalRow(0, 2, Entry("lapse", 1, "2", 3), "1", None, then + timedelta(days=1)),
+        JournalRow(0, 2, Entry("lapse", 1, "2", 3), "1", None, later),
     ]
     told = [(Event("It begins."), 0), (Event("Ada acts."), 1), (Event("For Ben.", (1,)), 2)]
-    waits = [Wait(0, "3", 0, journal[1].at)]
+    waits = [Wait(0, "3", 0, later)]
     come = Arrival(new(), "playing", then, journal, told, "checkpoint 2", waits, [Post("card")])
     row = await store.import_table(come)
     assert (row.status, row.revision, row.seats, row.opened_at) == ("playing", 2, SEATS, then)
@@ -193,55 +184,42 @@ async def test_a_table_from_elsewhere_comes_with_its_past(store: Store, clock: C
     assert [(line.entry, line.version, line.at) for line in lines] == [
         (line.entry, line.version, line.at) for line in journal
     ]
-    times = [then, *(line.at for line in journal)]
-    assert [
-        (line.event, line.revision, line.edition, line.at, line.about)
-        for line in await store.list_events(row.id, 1)
-    ] == [
-        (told[0][0], None, 1, times[0], ()),
-        (told[1][0], 1, 2, times[1], (0,)),
-        (told[2][0], 2, 3, times[2], (1,)),
+    log = await store.list_events(row.id, 1)
+    assert [line.event for line in log] == [event for event, _ in told]
+    assert [(line.revision, line.edition, line.at, line.about) for line in log] == [
+        (None, 1, then, ()),
+        (1, 2, then, (0,)),
+        (2, 3, later, (1,)),
     ]
-    assert (row.edition, await store.list_waits([row.id])) == (
-        3,
-        [replace(waits[0], table_id=row.id)],
-    )
+    assert row.edition == 3
+    assert await store.list_waits([row.id]) == [replace(waits[0], table_id=row.id)]
     saved = await store.find_saved(row.id)
-    assert saved is not None
     assert (saved.checkpoint, saved.since) == ("checkpoint 2", [])
     assert [post.kind for post in await store.list_due_posts(row.id)] == ["card"]
     with pytest.raises(ChannelTaken):
         await store.import_table(replace(come, status="ended"))
 
 
-async def test_a_table_moves_to_another_channel(store: Store) -> None:
+async def test_a_table_moves_only_to_a_free_channel_while_it_plays(store: Store):
     """Its card is to be posted there, and what comes with the move is written with it."""
-    row = await playing(store)
+    row, other = await playing(store), await playing(store, channel=3)
     await store.save_card(row.id, Card(700, row.edition))
-    moved = await store.move_table(
-        row.id, 2, events=[Event("A new place.", kind="settings")], outbox=[Post("card")]
-    )
+    told = [Event("A new place.", kind="settings")]
+    moved = await store.move_table(row.id, 2, events=told, outbox=[Post("card")])
     assert (moved.channel_id, moved.card, moved.edition) == (2, None, row.edition + 1)
     assert await store.find_active_table(1) is None
     assert await store.find_active_table(2) == moved
-    assert [each.event.text for each in await store.list_events(row.id, None)] == ["A new place."]
+    assert await read_log(store, row.id) == ["A new place."]
     assert [post.kind for post in await store.list_due_posts(row.id)] == ["card"]
-
-
-async def test_a_table_moves_neither_where_another_stands_nor_once_it_has_ended(
-    store: Store,
-) -> None:
-    row = await playing(store)
-    other = await playing(store, channel=2)
     with pytest.raises(ChannelTaken) as refused:
-        await store.move_table(row.id, 2)
+        await store.move_table(row.id, 3)
     assert refused.value.table == other
     await store.end_table(row.id, "closed")
     with pytest.raises(Stale):
-        await store.move_table(row.id, 3)
+        await store.move_table(row.id, 4)
 
 
-async def test_a_lost_channel_is_told_of_once(store: Store) -> None:
+async def test_a_lost_channel_is_told_of_once(store: Store):
     row = await playing(store)
     await store.save_card(row.id, Card(700, row.edition))
     for edition in (row.edition, row.edition + 3):

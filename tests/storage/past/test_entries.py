@@ -27,9 +27,9 @@ from storage.past import entries as past
 from storage.past.pages import unpack_page
 from tests.clock import Clock
 from tests.new_store import NewStore
-from tests.storage.older import make_older
-from tests.storage.tables import ADA, BEN, SEATS, SQLITE_ONLY, answer, new, playing
-from tests.storage.test_failures import fill, free
+from tests.storage.conftest import OpenStore
+from tests.storage.tables import ADA, BEN, SEATS, answer, new, playing
+from tests.storage.test_failures import fill_disk, free_disk
 from tests.tiny import TINY
 
 DUMP = Table.open(TINY, names=["Ada", "Ben"], seed="a secret").dump()
@@ -62,9 +62,8 @@ async def content(store: Store, table_id: int) -> dict[str, Any]:
         found[f"since {line.edition}"] = await store.list_events(table_id, 0, since=line.edition)
         found[f"older {line.id}"] = await store.count_events(table_id, 0, before=line.id)
         if line.revision is not None:
-            found[f"from {line.revision}"] = await store.find_first_event(
-                table_id, 0, line.revision
-            )
+            first = await store.find_first_event(table_id, 0, line.revision)
+            found[f"from {line.revision}"] = first
     for user in (ADA, BEN):
         found[f"known of {user}"] = await store.export_user(user)
         found[f"played by {user}"] = await store.list_played_by_user(user)
@@ -85,12 +84,7 @@ async def bodies(store: Store) -> list[bytes]:
     return [body for (body,) in await store._read_rows("SELECT body FROM pages ORDER BY id")]
 
 
-# -- what is packed ------------------------------------------------------------------------------
-
-
-async def test_a_game_in_play_is_packed_up_to_its_checkpoint_and_its_last_line(
-    store: Store, clock: Clock
-) -> None:
+async def test_a_game_in_play_is_packed_up_to_its_checkpoint(store: Store, clock: Clock):
     row = await playing(store)
     await play(store, clock, row.id, 20)
     for revision in (20, 21):  # of a step that goes on
@@ -105,27 +99,21 @@ async def test_a_game_in_play_is_packed_up_to_its_checkpoint_and_its_last_line(
     assert await store.pack_old(9) == 0
 
 
-async def test_a_game_in_play_waits_until_there_is_enough(store: Store, clock: Clock) -> None:
-    row = await playing(store)
+async def test_a_game_in_play_waits_until_enough_of_it_is_an_hour_old(store: Store, clock: Clock):
+    row, fresh = await playing(store), await playing(store, 2)
     await play(store, clock, row.id, past.EACH - 1)
     clock.pass_by(hours=2)
     assert await store.pack_old(9) == 0
     await store.end_table(row.id, "closed")
     assert await store.pack_old(9) == 1
     assert await in_rows(store, row.id) == (0, 1)
-
-
-async def test_what_is_newer_than_an_hour_stays(store: Store, clock: Clock) -> None:
-    row = await playing(store)
-    await play(store, clock, row.id, past.EACH + 1)
+    await play(store, clock, fresh.id, past.EACH + 1)
     clock.pass_by(minutes=1)
     assert await store.pack_old(9) == 1
-    assert await in_rows(store, row.id) == (1, 1)
+    assert await in_rows(store, fresh.id) == (1, 1)
 
 
-async def test_an_interaction_that_may_come_again_is_still_known(
-    store: Store, clock: Clock
-) -> None:
+async def test_an_interaction_that_may_come_again_is_still_known(store: Store, clock: Clock):
     row = await playing(store)
     await play(store, clock, row.id, past.EACH)
     clock.pass_by(minutes=50)
@@ -143,7 +131,7 @@ async def test_an_interaction_that_may_come_again_is_still_known(
     assert journal[-1].interaction_id == 0  # a person's; whose, nobody asks
 
 
-async def test_lines_go_on_being_numbered_from_the_last(store: Store, clock: Clock) -> None:
+async def test_lines_go_on_being_numbered_from_the_last(store: Store, clock: Clock):
     row = await playing(store)
     await play(store, clock, row.id, past.EACH)
     clock.pass_by(hours=2)
@@ -154,7 +142,7 @@ async def test_lines_go_on_being_numbered_from_the_last(store: Store, clock: Clo
     assert len(numbers) == past.EACH + 2
 
 
-async def test_where_nothing_is_old_nothing_is_packed(store: Store, clock: Clock) -> None:
+async def test_where_nothing_is_old_nothing_is_packed(store: Store, clock: Clock):
     """As where two processes have begun with the same table, and one was faster."""
     row = await playing(store)
     await play(store, clock, row.id, past.EACH)
@@ -168,9 +156,7 @@ async def test_where_nothing_is_old_nothing_is_packed(store: Store, clock: Clock
     assert await bodies(store) == pages
 
 
-async def test_a_page_takes_more_until_it_is_full(
-    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_page_fills_up(store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(past, "FULL", 12)
     row = await playing(store)
     found = []
@@ -183,7 +169,7 @@ async def test_a_page_takes_more_until_it_is_full(
     assert [line.revision for line in await store.list_journal(row.id)] == list(range(1, 41))
 
 
-async def test_many_tables_are_packed_each_by_itself(store: Store, clock: Clock) -> None:
+async def test_many_tables_are_packed_each_by_itself(store: Store, clock: Clock):
     ids = [(await playing(store, channel)).id for channel in range(1, 6)]
     for table_id in ids:
         await play(store, clock, table_id, past.EACH)
@@ -191,9 +177,6 @@ async def test_many_tables_are_packed_each_by_itself(store: Store, clock: Clock)
     before = [await content(store, table_id) for table_id in ids]
     assert [await store.pack_old(2) for _ in range(4)] == [2, 2, 1, 0]
     assert [await content(store, table_id) for table_id in ids] == before
-
-
-# -- as without ----------------------------------------------------------------------------------
 
 
 class Chance:
@@ -272,10 +255,10 @@ def without_interactions(found: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 async def test_any_course_of_a_table_reads_the_same_packed_and_not(
     two: Sequence[Store], clock: Clock, monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
+):
     """Pages of four entries and more, packed again and again in the middle of things."""
     monkeypatch.setattr(past, "FULL", 4)
     began, luck = clock.now, Random(seed)
@@ -296,67 +279,56 @@ async def test_any_course_of_a_table_reads_the_same_packed_and_not(
     packs += await packed.pack_old(9)
     assert packs > 3
     assert await in_rows(packed, tables[0].id) == (0, 1)
-    one, other = [without_interactions(await content(store, tables[0].id)) for store in two]
-    assert one == other
-    for store in two:
-        await store.erase_user(ADA)
-    one, other = [without_interactions(await content(store, tables[0].id)) for store in two]
-    assert one == other
+    for erased in (False, True):
+        if erased:
+            for store in two:
+                await store.erase_user(ADA)
+        one, other = [without_interactions(await content(store, tables[0].id)) for store in two]
+        assert one == other
     assert "Ada" not in str(one["log 0"])
 
 
-# -- somebody is taken out -----------------------------------------------------------------------
-
-
-@SQLITE_ONLY
-async def test_what_is_forgotten_is_gone_from_pages_and_file(
-    store: Store, clock: Clock, path: Path
-) -> None:
-    row = await store.open_table(new(seats=(SEATS[0], SEATS[1])))
-    await store.start_table(row.id, row.edition, DUMP)
+async def test_an_erased_user_is_gone_from_pages_and_file(in_file: Store, clock: Clock, path: Path):
+    row = await in_file.open_table(new(seats=(SEATS[0], SEATS[1])))
+    await in_file.start_table(row.id, row.edition, DUMP)
     told = [Event("Ada tells of Wolfsbane.", data={"quote": "Wolfsbane"}), Event("Ben rests.")]
     entry = [Entry("answer", 0, "1", "Wolfsbane")]
-    await store.save_commit(answer(row.id, 0, entries=entry, events=told, checkpoint=DUMP))
-    await store.save_commit(answer(row.id, 1, checkpoint=DUMP, events=[Event("Night.")]))
-    await store.end_table(row.id, "closed")
+    await in_file.save_commit(answer(row.id, 0, entries=entry, events=told, checkpoint=DUMP))
+    await in_file.save_commit(answer(row.id, 1, checkpoint=DUMP, events=[Event("Night.")]))
+    await in_file.end_table(row.id, "closed")
     clock.pass_by(hours=2)
-    assert await store.pack_old(9) == 1
-    assert await in_rows(store, row.id) == (0, 1)
-    await store.erase_user(ADA)
-    (body,) = await bodies(store)
+    assert await in_file.pack_old(9) == 1
+    assert await in_rows(in_file, row.id) == (0, 1)
+    await in_file.erase_user(ADA)
+    (body,) = await bodies(in_file)
     text = lzma.decompress(body).decode()
     assert "Ada" not in text
     assert "Wolfsbane" not in json.dumps(json.loads(text)[1])  # of the journal it is a part
-    words = [line.event.text for line in await store.list_events(row.id, None)]
+    words = [line.event.text for line in await in_file.list_events(row.id, None)]
     assert words == [f"{FORMER} tells of [taken back].", "Ben rests.", "Night."]
-    await store.close()
+    await in_file.close()
     raw = path.read_bytes()
     assert b"Ben rests" not in raw  # it is packed, and the row that held it is overwritten
     assert b"tells of" not in raw
 
 
-# -- when things go wrong ------------------------------------------------------------------------
-
-
-@SQLITE_ONLY
-async def test_a_full_disk_packs_nothing_and_loses_nothing(store: Store, clock: Clock) -> None:
-    row = await playing(store)
+async def test_a_full_disk_packs_nothing_and_loses_nothing(in_file: Store, clock: Clock):
+    row = await playing(in_file)
     for revision in range(past.EACH):
         luck = Random(revision)
         words = "".join(chr(luck.randrange(0x4E00, 0x9000)) for _ in range(3000))
-        await store.save_commit(
-            answer(row.id, revision, events=[Event(words)], checkpoint=str(revision + 1))
-        )
+        told = [Event(words)]
+        await in_file.save_commit(answer(row.id, revision, events=told, checkpoint="checkpoint"))
     clock.pass_by(hours=2)
-    before = await content(store, row.id)
-    await fill(store)
+    before = await content(in_file, row.id)
+    await fill_disk(in_file)
     with pytest.raises(StorageFull):
-        await store._writer.write_change(lambda db: _cramped(db, row.id, clock))
-    assert await content(store, row.id) == before
-    assert await in_rows(store, row.id) == (past.EACH, past.EACH)
-    await free(store)
-    assert await store.pack_old(9) == 1
-    assert await content(store, row.id) == before
+        await in_file._writer.write_change(lambda db: _cramped(db, row.id, clock))
+    assert await content(in_file, row.id) == before
+    assert await in_rows(in_file, row.id) == (past.EACH, past.EACH)
+    await free_disk(in_file)
+    assert await in_file.pack_old(9) == 1
+    assert await content(in_file, row.id) == before
 
 
 def _cramped(db: Connection, table_id: int, clock: Clock) -> None:
@@ -365,7 +337,7 @@ def _cramped(db: Connection, table_id: int, clock: Clock) -> None:
     db.execute("INSERT INTO servers VALUES (1, ?)", ("x" * 1_000_000,))
 
 
-async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: Clock) -> None:
+async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: Clock):
     row = await playing(store)
     await play(store, clock, row.id, past.EACH)
     clock.pass_by(hours=2)
@@ -379,7 +351,6 @@ async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: 
         await store.list_journal(row.id)
     await play(store, clock, row.id, past.EACH, first=past.EACH)
     seen = await store.find_table(row.id)
-    assert seen is not None
     assert await store.find_saved(row.id) is not None
     news = await store.list_events(row.id, None, since=seen.edition - 1)
     assert [line.event.text for line in news] == [f"line {2 * past.EACH - 1}"]
@@ -390,30 +361,21 @@ async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: 
     assert len(unpack_page(whole).entries) == past.EACH
 
 
-@SQLITE_ONLY
-async def test_a_database_from_before_is_packed_in_time(
-    store: Store, path: Path, clock: Clock
-) -> None:
-    row = await playing(store)
-    await play(store, clock, row.id, 3 * past.EACH)
-    await store.end_table(row.id, "closed")
+async def test_an_older_database_is_packed_in_time(in_file: Store, clock: Clock, reopen: OpenStore):
+    row = await playing(in_file)
+    await play(in_file, clock, row.id, 3 * past.EACH)
+    await in_file.end_table(row.id, "closed")
     clock.pass_by(hours=2)
-    before = await content(store, row.id)
-    await store.close()
-    make_older(path, 10)
-    again = await Store.open(path, clock)
+    before = await content(in_file, row.id)
+    again = await reopen(in_file, 10)
     assert await content(again, row.id) == before
     assert await again.pack_old(9) == 1
     assert await content(again, row.id) == before
-    await again.close()
-
-
-# -- the chore -----------------------------------------------------------------------------------
 
 
 async def test_it_is_done_every_hour_and_sooner_where_much_is_left(
     store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     monkeypatch.setattr("storage.chores.MOST", 2)
     packing = Packing(store)
     for channel in range(1, 4):

@@ -13,59 +13,34 @@ from storage.rows import EntryRow, LineRow
 BIG = st.integers(0, 2**63 - 1)
 SMALL = st.integers(0, 12)
 WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+MAYBE, MAYBE_WORDS = st.none() | BIG, st.none() | WORDS
+
+
 ENTRIES = st.builds(
-    EntryRow,
-    BIG,
-    WORDS,
-    SMALL,
-    WORDS,
-    st.none() | WORDS,
-    WORDS,
-    st.none() | BIG,
-    BIG,
-    st.none() | BIG,
+    EntryRow, BIG, WORDS, SMALL, WORDS, st.none() | WORDS, WORDS, st.none() | BIG, BIG, MAYBE
 )
 LINES = st.builds(
-    LineRow,
-    BIG,
-    BIG,
-    WORDS,
-    st.none() | SMALL,
-    WORDS,
-    st.none() | WORDS,
-    BIG,
-    st.none() | BIG,
-    SMALL,
-    st.none() | BIG,
+    LineRow, BIG, BIG, WORDS, st.none() | SMALL, WORDS, MAYBE_WORDS, BIG, MAYBE, SMALL, MAYBE
 )
 
 
 @given(st.builds(Page, st.lists(ENTRIES).map(tuple), st.lists(LINES).map(tuple)))
-def test_what_stands_on_a_page_is_what_was_put_there(page: Page) -> None:
+def test_what_stands_on_a_page_is_what_was_put_there(page: Page):
     assert unpack_page(pack_page(page)) == page
 
 
-def test_a_game_is_packed_to_a_fifth() -> None:
+def test_a_game_is_packed_to_a_fifth():
     """Each answer is another one, and each line tells of another space."""
     entries = tuple(
         EntryRow(n, "a", n % 3, str(n), f'["B{n % 7}"]', "2", 0, 10**12 + n * 3_600_000, 10**12)
         for n in range(1, 100)
     )
-    lines = tuple(
-        LineRow(
-            n,
-            n,
-            f"Seat {n % 3} goes to B{n % 7}.",
-            None,
-            "move",
-            f'{{"seat":{n % 3}}}',
-            10**12,
-            n,
-            1,
-            n,
-        )
-        for n in range(1, 100)
-    )
+
+    def line(n: int) -> LineRow:
+        text, data = f"Seat {n % 3} goes to B{n % 7}.", f'{{"seat":{n % 3}}}'
+        return LineRow(n, n, text, None, "move", data, 10**12, n, 1, n)
+
+    lines = tuple(map(line, range(1, 100)))
     written = sum(len(str(value)) for row in (*entries, *lines) for value in row)
     assert len(pack_page(Page(entries, lines))) < written / 5
 
@@ -81,6 +56,6 @@ def test_a_game_is_packed_to_a_fifth() -> None:
         lzma.compress(b"[[[1],[2]],[]]"),
     ],
 )
-def test_a_broken_page_is_said_to_be_broken(body: bytes) -> None:
+def test_a_broken_page_is_said_to_be_broken(body: bytes):
     with pytest.raises(PageBroken, match="broken"):
         unpack_page(body)

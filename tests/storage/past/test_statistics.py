@@ -16,7 +16,9 @@ from tests.storage.tables import ADA, BEN, CLEO, SEATS, answer, new, playing
 MINUTE = timedelta(minutes=1)
 
 
-async def over(store: Store, clock: Clock, channel: int, *minutes: int, guild: int = 10) -> int:
+async def play_game(
+    store: Store, clock: Clock, channel: int, *minutes: int, guild: int = 10
+) -> int:
     """A finished game of Ada (who wins) and Ben, who each let a question wait so many minutes in
     turn, Ada first. Returns the table's id."""
     row = await playing(store, channel, guild)
@@ -24,38 +26,26 @@ async def over(store: Store, clock: Clock, channel: int, *minutes: int, guild: i
         question = {str(revision + 1): revision % 2}
         await store.save_commit(answer(row.id, revision, entries=(), waits=question))
         clock.pass_by(minutes=wait)
-        last = revision == len(minutes) - 1
-        await store.save_commit(
-            answer(
-                row.id,
-                revision,
-                interaction_id=channel * 1000 + revision,
-                waits={},
-                ended=last,
-                winners=(0,) if last else None,
-            )
-        )
+        end = {"ended": True, "winners": (0,)} if revision == len(minutes) - 1 else {}
+        press = channel * 1000 + revision
+        await store.save_commit(answer(row.id, revision, interaction_id=press, waits={}, **end))
     return row.id
 
 
-async def test_one_line_a_game_with_the_median(store: Store, clock: Clock) -> None:
+async def test_one_line_a_game_with_the_median(store: Store, clock: Clock):
     assert await store.list_played_by_user(ADA) == []
-    await over(store, clock, 1, 10, 1, 20, 2, 90)
-    await over(store, clock, 2, 40, 3)
-    assert await store.list_played_by_user(ADA) == [
-        Played("tiny", 2, 2, 2.0, 4, 30 * MINUTE, clock.now)
-    ]
-    assert await store.list_played_by_user(BEN) == [
-        Played("tiny", 2, 0, 2.0, 3, 2 * MINUTE, clock.now)
-    ]
-    assert await store.list_played_in_guild(10) == [
-        Played("tiny", 2, 2, 2.0, 7, 10 * MINUTE, clock.now)
-    ]
+    await play_game(store, clock, 1, 10, 1, 20, 2, 90)
+    await play_game(store, clock, 2, 40, 3)
+
+    def line(wins: int, answers: int, minutes: int) -> list[Played]:
+        return [Played("tiny", 2, wins, 2.0, answers, minutes * MINUTE, clock.now)]
+
+    assert await store.list_played_by_user(ADA) == line(2, 4, 30)
+    assert await store.list_played_by_user(BEN) == line(0, 3, 2)
+    assert await store.list_played_in_guild(10) == line(2, 7, 10)
 
 
-async def test_what_was_called_off_or_still_goes_on_does_not_count(
-    store: Store, clock: Clock
-) -> None:
+async def test_only_finished_games_count_and_servers_are_kept_apart(store: Store, clock: Clock):
     row = await playing(store, 1)
     await store.save_commit(answer(row.id, 0, interaction_id=1))
     other = await playing(store, 2)
@@ -63,23 +53,18 @@ async def test_what_was_called_off_or_still_goes_on_does_not_count(
     await store.end_table(other.id, "closed")
     assert await store.list_played_by_user(ADA) == []
     assert await store.list_played_in_guild(10) == []
-
-
-async def test_servers_are_kept_apart(store: Store, clock: Clock) -> None:
-    await over(store, clock, 1, 5, guild=10)
-    await over(store, clock, 2, 5, guild=20)
+    await play_game(store, clock, 3, 5, guild=10)
+    await play_game(store, clock, 4, 5, guild=20)
     assert [line.tables for line in await store.list_played_by_user(ADA)] == [2]
     assert [line.tables for line in await store.list_played_by_user(ADA, 20)] == [1]
     assert [line.tables for line in await store.list_played_in_guild(20)] == [1]
     assert await store.list_played_in_guild(30) == []
 
 
-async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock: Clock) -> None:
+async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock: Clock):
     row = await store.open_table(new(seats=(SEATS[0], Seat(1, None, "Alma (bot)", True))))
     await store.start_table(row.id, 0, "checkpoint")
-    await store.save_commit(
-        answer(row.id, 0, entries=[Entry("answer", 1, "1", []) for _ in range(3)])
-    )
+    await store.save_commit(answer(row.id, 0, entries=[Entry("answer", 1, "1", [])] * 3))
     lapse = [Entry("lapse", 0, "4", [])]
     ended = answer(row.id, 3, entries=lapse, ended=True, winners=(1,))
     await store.save_commit(ended)
@@ -88,9 +73,7 @@ async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock:
 
 
 @pytest.mark.parametrize("packed", [False, True])
-async def test_an_answer_is_whose_the_seat_was_then(
-    store: Store, clock: Clock, *, packed: bool
-) -> None:
+async def test_an_answer_is_whose_the_seat_was_then(store: Store, clock: Clock, *, packed: bool):
     """Ben leaves his seat to a bot, and Cleo takes it over."""
     row = await playing(store)
     await store.save_commit(answer(row.id, 0, interaction_id=1))
@@ -116,9 +99,7 @@ async def test_an_answer_is_whose_the_seat_was_then(
 
 
 @pytest.mark.parametrize("packed", [False, True])
-async def test_whoever_comes_back_answered_before_and_after(
-    store: Store, clock: Clock, *, packed: bool
-) -> None:
+async def test_a_player_who_comes_back_answered_twice(store: Store, clock: Clock, *, packed: bool):
     row = await playing(store)
     cleos, bens = (SEATS[0], Seat(1, CLEO, "Cleo")), SEATS
     for revision, seats in enumerate((None, cleos, bens)):
@@ -126,11 +107,9 @@ async def test_whoever_comes_back_answered_before_and_after(
             await store.save_commit(answer(row.id, revision, entries=[], seats=seats))
         entry = [Entry("answer", 1, str(revision), [])]
         await store.save_commit(
-            answer(row.id, revision, entries=entry, interaction_id=revision + 1)
+            answer(row.id, revision, entries=entry, interaction_id=revision + 9)
         )
-    await store.save_commit(
-        answer(row.id, 3, entries=[], checkpoint="it ended", ended=True, winners=(1,))
-    )
+    await store.save_commit(answer(row.id, 3, entries=[], checkpoint=".", ended=True, winners=(1,)))
     clock.pass_by(hours=2)
     if packed:
         assert await store.pack_old(9) == 1
@@ -140,7 +119,7 @@ async def test_whoever_comes_back_answered_before_and_after(
 
 async def test_tables_from_before_are_counted_as_far_as_they_tell(
     path: Path, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     scripts = schema.MIGRATIONS
     first = tmp_path / "first"
     first.mkdir()

@@ -1,7 +1,5 @@
 """Somebody is taken out step by step: nothing of anybody else's changes, and nobody waits."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
@@ -20,29 +18,37 @@ from storage.people import erasing
 from storage.people.traces import UNSAID, Cleaner, Traces
 from storage.rows import EntryRow, LineRow, pack_event_data, parse_event
 from tests.clock import Clock
-from tests.storage.tables import ADA, BEN, CLEO, answer, dumped, new, statements
+from tests.storage.tables import (
+    ADA,
+    BEN,
+    CLEO,
+    answer,
+    dump_database,
+    new,
+    read_log,
+    watch_statements,
+)
 from tests.tiny import Tiny
 
 DUMP = Table.open(Tiny(), names=["Ada", "Ben", "Cleo"], seed="a secret").dump()
 
 
-async def begun(store: Store, channel: int = 1, *seats: Seat) -> int:
+async def begin_game(store: Store, channel: int = 1, *seats: Seat) -> int:
     """A game in play; its id."""
     row = await store.open_table(new(channel, **({"seats": seats} if seats else {})))
     await store.start_table(row.id, row.edition, DUMP)
     return row.id
 
 
-async def kept(store: Store, user: int) -> bool:
+async def is_kept(store: Store, user: int) -> bool:
     """Whether the user's id is anywhere in the database. (Pages hold no ids, and are in hex.)"""
-    text = await dumped(store)
+    text = await dump_database(store)
     return re.search(rf"\b{user}\b", text) is not None
 
 
 async def tell(store: Store, table: int, seat: int, words: Any, *told: Event) -> None:
     """An answer of a seat, and the events that follow from it."""
     row = await store.find_table(table)
-    assert row is not None
     entry = [Entry("answer", seat, str(row.revision + 1), words)]
     await store.save_commit(
         answer(table, row.revision, entries=entry, events=told, checkpoint=DUMP, called=())
@@ -53,28 +59,26 @@ def says(name: str, words: str) -> Event:
     return Event(f"{name} tells:", kind="told", data={"quote": words})
 
 
-async def log(store: Store, table: int) -> list[tuple[str, dict[str, Any]]]:
+async def read_lines(store: Store, table: int) -> list[tuple[str, dict[str, Any]]]:
     found = await store.list_events(table, None, limit=None)
     return [(line.event.text, line.event.data) for line in found]
 
 
 @pytest.mark.parametrize("packed", [False, True])
-async def test_common_words_take_nobody_elses_lines_along(
-    store: Store, clock: Clock, packed: bool
-) -> None:
-    table = await begun(store)
+async def test_common_words_take_no_others_lines_along(store: Store, clock: Clock, packed: bool):
+    table = await begin_game(store)
     for words in ("the", "and", "Ben", "The river froze", "I"):
         await tell(store, table, 0, words, says("Ada", words))
         await tell(store, table, 1, ["o1"], Event("Ben and the wolves cross the river, and rest."))
         await tell(store, table, 1, words, says("Ben", words))
     await tell(store, table, 1, ["o2"], Event("The end is near, and the night is long."))
-    before = await log(store, table)
+    before = await read_lines(store, table)
     if packed:
         await store.end_table(table, "closed")
         clock.pass_by(hours=2)
         assert await store.pack_old(9) == 1
     await store.erase_user(ADA)
-    after = await log(store, table)
+    after = await read_lines(store, table)
     hers = [n for n, (text, _) in enumerate(before) if text == "Ada tells:"]
     assert len(hers) == 5
     for n, line in enumerate(before):
@@ -84,23 +88,23 @@ async def test_common_words_take_nobody_elses_lines_along(
             assert after[n] == line
 
 
-async def test_words_go_from_where_their_own_answer_came_out_and_nowhere_else(store: Store) -> None:
-    table = await begun(store)
+async def test_words_go_from_where_their_own_answer_came_out_and_nowhere_else(store: Store):
+    table = await begin_game(store)
     await tell(store, table, 0, "Wolfsbane")  # sealed: it brings nothing
     both = Event("The camps are Wolfsbane and Birch.")
     await tell(store, table, 1, "Birch", both)
     await tell(store, table, 1, ["o1"], Event("Wolfsbane grows here, and Ada's name is known."))
     await tell(store, table, 0, None, Event("Ada takes back “Wolfsbane”.", data={"seat": 0}))
     await store.erase_user(ADA)
-    assert [text for text, _ in await log(store, table)] == [
+    assert [text for text, _ in await read_lines(store, table)] == [
         f"The camps are {UNSAID} and Birch.",
         f"Wolfsbane grows here, and {FORMER}'s name is known.",
         f"{FORMER} takes back “{UNSAID}”.",
     ]
 
 
-async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: Store) -> None:
-    table = await begun(store)
+async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: Store):
+    table = await begin_game(store)
     world = "The sea took the coast, and then it took the towns behind it, one after the other."
     await tell(store, table, 0, world, says("Ada", world))
     await tell(store, table, 1, "Fire", says("Ben", "Fire"))
@@ -112,7 +116,7 @@ async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: S
     await tell(store, table, 0, "Fire", says("Ada", "Fire"))
     await tell(store, table, 1, ["agree"], undone)
     await store.erase_user(ADA)
-    assert await log(store, table) == [
+    assert await read_lines(store, table) == [
         (f"{FORMER} tells:", {"quote": UNSAID}),
         ("Ben tells:", {"quote": "Fire"}),
         (f"Ben votes: “{UNSAID}”.", {}),
@@ -123,29 +127,23 @@ async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: S
     ]
 
 
-async def test_a_name_that_another_has_too_stays_with_them(store: Store) -> None:
+async def test_a_name_that_another_has_too_stays_with_them(store: Store):
     seats = (Seat(0, ADA, "May"), Seat(1, BEN, "Ada May"), Seat(2, CLEO, "the"))
-    table = await begun(store, 1, *seats)
+    table = await begin_game(store, 1, *seats)
     await tell(store, table, 1, ["o1"], Event("Ada May meets May in the rain."))
-    await store.erase_user(ADA)
     await store.erase_user(CLEO)
-    assert [text for text, _ in await log(store, table)] == [f"Ada May meets {FORMER} in the rain."]
-
-
-async def test_two_of_one_name_are_told_apart_by_what_they_did(store: Store) -> None:
-    table = await begun(store, 1, Seat(0, ADA, "Kim"), Seat(1, BEN, "Kim"))
-    await tell(store, table, 0, ["o1"], Event("Kim rests."))
-    await tell(store, table, 1, ["o1"], Event("Kim goes on."))
+    # Two of one name are told apart by what they did.
+    alike = await begin_game(store, 2, Seat(0, ADA, "Kim"), Seat(1, BEN, "Kim"))
+    await tell(store, alike, 0, ["o1"], Event("Kim rests."))
+    await tell(store, alike, 1, ["o1"], Event("Kim goes on."))
     await store.erase_user(ADA)
-    assert [text for text, _ in await log(store, table)] == [f"{FORMER} rests.", "Kim goes on."]
-
-
-# -- step by step --------------------------------------------------------------------------------
+    assert await read_log(store, table) == [f"Ada May meets {FORMER} in the rain."]
+    assert await read_log(store, alike) == [f"{FORMER} rests.", "Kim goes on."]
 
 
 async def long_past(store: Store, clock: Clock, lines: int = 350) -> list[int]:
     """Two tables of Ada's with much that names her, of which one is packed in part."""
-    tables = [await begun(store, channel) for channel in (1, 2)]
+    tables = [await begin_game(store, channel) for channel in (1, 2)]
     for table in tables:
         for n in range(4):
             told = [Event(f"Ada takes step {line}.") for line in range(lines // 4)]
@@ -158,10 +156,10 @@ async def long_past(store: Store, clock: Clock, lines: int = 350) -> list[int]:
     return tables
 
 
-async def test_other_tables_write_while_somebody_is_taken_out(store: Store, clock: Clock) -> None:
+async def test_other_tables_write_while_somebody_is_taken_out(store: Store, clock: Clock):
     await long_past(store, clock)
-    other = await begun(store, 3, Seat(0, BEN, "Ben"), Seat(1, CLEO, "Cleo"))
-    seen = await statements(store)
+    other = await begin_game(store, 3, Seat(0, BEN, "Ben"), Seat(1, CLEO, "Cleo"))
+    seen = await watch_statements(store)
     erased = asyncio.create_task(store.erase_user(ADA))
     between = 0
     while not erased.done():
@@ -179,7 +177,7 @@ async def test_other_tables_write_while_somebody_is_taken_out(store: Store, cloc
 
 async def test_wherever_it_stops_it_is_done_when_it_is_done_again(
     store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     """Each time it gets one step further, as if the bot were killed there."""
     tables = await long_past(store, clock, 240)
     whole = store._writer.write_change
@@ -203,38 +201,34 @@ async def test_wherever_it_stops_it_is_done_when_it_is_done_again(
             stops += 1
             if stops > 1:
                 assert await store.list_erasing_users() == [ADA]
-                assert await kept(store, ADA)
+                assert await is_kept(store, ADA)
     assert stops > 6
     assert await store.list_erasing_users() == []
-    assert not await kept(store, ADA)
+    assert not await is_kept(store, ADA)
     for table in tables:
-        assert "Ada" not in str(await log(store, table))
+        assert "Ada" not in str(await read_lines(store, table))
 
 
-async def test_who_sits_down_meanwhile_is_taken_out_there_too(store: Store) -> None:
-    first = await begun(store)
+async def test_who_sits_down_meanwhile_is_taken_out_there_too(store: Store):
+    first = await begin_game(store)
     second: list[int] = []
 
     @asynccontextmanager
     async def hold(table: int) -> AsyncIterator[None]:
         if not second:
-            second.append(await begun(store, 2))
+            second.append(await begin_game(store, 2))
         yield
 
     assert await store.erase_user(ADA, hold) == [first, *second]
-    assert not await kept(store, ADA)
+    assert not await is_kept(store, ADA)
 
-
-# -- it may be done again ------------------------------------------------------------------------
 
 WORD = st.sampled_from(["Ada", "Ben", "former", "player", "taken", "back", "the", "a-b", "x", "“"])
 WORDS = st.lists(WORD, max_size=6).map(" ".join)
 
 
 @given(st.lists(WORDS, max_size=6), st.lists(st.tuples(WORDS, WORDS), max_size=8), WORDS)
-def test_what_has_been_cleaned_stays_as_it_is(
-    answers: list[str], told: list[tuple[str, str]], name: str
-) -> None:
+def test_a_cleaned_line_stays_as_it_is(answers: list[str], told: list[tuple[str, str]], name):
     journal = [
         EntryRow(n, "a", n % 2, str(n), f'"{words}"', "1", 0, n, None)
         for n, words in enumerate(answers, 1)
@@ -251,7 +245,7 @@ def test_what_has_been_cleaned_stays_as_it_is(
     assert list(map(cleaner(once).clean_line, once)) == once
 
 
-def test_a_name_is_erased_from_the_message_of_a_line_too() -> None:
+def test_a_name_is_erased_from_the_message_of_a_line_too():
     event = Event("Ada goes.", message=Message("goes", who=["Ada", Message("seat", name="Ada")]))
     line = LineRow(1, 1, event.text, None, "told", pack_event_data(event), 1, 1, 0, None)
     cleaned = Cleaner(Traces.from_log(["Ada"], ["Ben"], [(0, 0, None)], [], [line])).clean_line(
@@ -263,7 +257,7 @@ def test_a_name_is_erased_from_the_message_of_a_line_too() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_what_was_taken_back_is_erased_from_its_line_in_each_language(language: str) -> None:
+def test_what_was_taken_back_is_erased_from_its_line_in_each_language(language: str):
     said = Message("takes-back", player="Ada", answer=Message("quoted", quote="Wolf"))
     with speak(language):
         event = Event(str(said), data={"seat": 0}, kind="undo", message=said)
@@ -274,7 +268,7 @@ def test_what_was_taken_back_is_erased_from_its_line_in_each_language(language: 
     assert "Wolf" not in f"{cleaned.text} {cleaned.data}"
 
 
-def test_each_line_is_searched_once_however_much_was_said() -> None:
+def test_each_line_is_searched_once_however_much_was_said():
     journal = [
         EntryRow(n, "a", 0, str(n), f'"word{n} and the rest of it"', "1", 0, n, None)
         for n in range(1, 1201)

@@ -1,7 +1,5 @@
 """Files of packs, written by tests."""
 
-from __future__ import annotations
-
 import copy
 from functools import cache
 from io import BytesIO

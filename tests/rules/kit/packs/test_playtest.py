@@ -1,7 +1,5 @@
 """A pack is tried by games of bots: what the report says, and what is refused."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 
@@ -18,7 +16,7 @@ from tests.packs import KEYS, sample
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_same_games_give_the_same_report_of_every_card(key: str) -> None:
+def test_the_same_games_give_the_same_report_of_every_card(key: str):
     heard: list[tuple[int, int]] = []
     one = run_playtest(sample(key), 1, "a", lambda done, all_: heard.append((done, all_)))
     assert heard == [(1, 1)]
@@ -28,7 +26,7 @@ def test_the_same_games_give_the_same_report_of_every_card(key: str) -> None:
     assert one.summary[1] == "Bots played 1 game with the pack, and as many without it."
 
 
-def test_without_the_pack_it_is_the_game_of_the_same_seed() -> None:
+def test_without_the_pack_it_is_the_game_of_the_same_seed():
     with_, without = packs.play_pair(sample("hope"), 3, "a")
     assert without == playing.play_one("hope", 3, "a")
     assert without.cards == {}
@@ -40,21 +38,15 @@ def outcome(answers: int, winners: tuple[int, ...], cards: dict[str, Card]) -> O
     return Outcome(3, answers, 5, winners, (1.0, 2.0, 3.0), cards)
 
 
-def test_what_differs_by_more_than_chance_is_said() -> None:
+def test_what_differs_by_more_than_chance_is_said():
     pack = sample("hope")
     first = next(iter(pack.named))
     card = Card(drawn=2, games=1, told=Counter({"succeed": 2}), change=Counter({"Hunger": -2}))
-    pairs = [
-        (outcome(150 + n % 2, (0,), {first: card}), outcome(100 + n % 4, (0, 1, 2), {}))
-        for n in range(20)
-    ]
-    found = make_report(pack, pairs)
-    assert found.shifts == (
-        "length",
-        "winners",
-        "wins of the second seat",
-        "wins of the third seat",
-    )
+    with_it = [outcome(150 + n % 2, (0,), {first: card}) for n in range(20)]
+    without = [outcome(100 + n % 4, (0, 1, 2), {}) for n in range(20)]
+    found = make_report(pack, list(zip(with_it, without, strict=True)))
+    others = ("wins of the second seat", "wins of the third seat")
+    assert found.shifts == ("length", "winners", *others)
     assert "Length: 150.5 answers, without the pack 101.5 (more than chance)." in found.summary
     assert "Humanity for each seat at the end: 2.0, without the pack 2.0." in (found.summary)
     assert any(line.startswith("Rounds: ") and "rounds" not in line for line in found.summary)
@@ -66,14 +58,14 @@ def test_what_differs_by_more_than_chance_is_said() -> None:
     assert found.cards[1] == "scene the-ninth-wave: nobody drew it."
 
 
-def test_no_difference_is_no_shift() -> None:
+def test_no_difference_is_no_shift():
     pairs = [(outcome(100 + n, (n % 3,), {}), outcome(100 + n, (n % 3,), {})) for n in range(20)]
     found = make_report(sample("hope"), pairs)
     assert found.shifts == ()
     assert found.summary[0].startswith("The balance stays as it was")
 
 
-def test_a_card_that_the_rules_stumble_over_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_that_the_rules_stumble_over_is_named(monkeypatch: pytest.MonkeyPatch):
     honest, shuffle = outcomes.uncover_scene, setup.shuffle_decks
 
     def on_top(h: Any) -> None:
@@ -92,12 +84,12 @@ def test_a_card_that_the_rules_stumble_over_is_named(monkeypatch: pytest.MonkeyP
         run_playtest(sample("hope"), 4, "stumble")
 
 
-def test_a_game_that_comes_to_no_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_comes_to_no_end_is_refused(monkeypatch: pytest.MonkeyPatch):
     with pytest.raises(PackError, match="game 0 does not end"):
         playing.play_one("hope", 0, "a", sample("hope"), most=20)
 
 
-def test_what_the_progress_raises_ends_it() -> None:
+def test_what_the_progress_raises_ends_it():
     class Enough(Exception):
         pass
 

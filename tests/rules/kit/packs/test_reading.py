@@ -1,7 +1,5 @@
 """A pack's file: what is taken, by which digest it is known, and what is refused in which words."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from zipfile import ZIP_BZIP2, ZipExtFile
@@ -22,11 +20,8 @@ def refusal(data: bytes) -> str:
     return str(refused.value)
 
 
-# -- what is taken -------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("key", KEYS)
-def test_a_pack_is_its_text_under_its_hash(key: str) -> None:
+def test_a_pack_is_its_text_under_its_hash(key: str):
     pack = sample(key)
     assert pack.digest == hashlib.sha256(pack.text.encode()).hexdigest()
     again = packs.pack_of(pack.text)
@@ -40,7 +35,7 @@ def test_a_pack_is_its_text_under_its_hash(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_same_cards_have_the_same_digest_however_they_are_written(key: str) -> None:
+def test_the_same_cards_have_the_same_digest_however_they_are_written(key: str):
     whole = raw(key)
     turned = dict(reversed(whole.items()))
     kinds = GAMES[key].pack_cards.kinds
@@ -56,7 +51,7 @@ def test_the_same_cards_have_the_same_digest_however_they_are_written(key: str) 
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_another_card_or_manifest_is_another_pack(key: str) -> None:
+def test_another_card_or_manifest_is_another_pack(key: str):
     digests = {packs.read_pack(changed(key, "version", "2")).digest}
     digests.add(packs.read_pack(changed(key, "author", "Somebody else")).digest)
     first = GAMES[key].pack_cards.kinds[0].name
@@ -67,9 +62,7 @@ def test_another_card_or_manifest_is_another_pack(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_template_is_a_pack_with_a_card_of_each_kind_and_no_cards_of_the_sample(
-    key: str,
-) -> None:
+def test_the_template_is_a_pack_with_a_card_of_each_kind_and_no_cards_of_the_sample(key: str):
     pack = packs.read_pack(filled(key))
     kinds = [kind.name for kind in GAMES[key].pack_cards.kinds]
     assert sorted(pack.counts) == sorted(kinds)
@@ -79,7 +72,7 @@ def test_the_template_is_a_pack_with_a_card_of_each_kind_and_no_cards_of_the_sam
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_template_as_it_is_has_no_author_yet(key: str) -> None:
+def test_a_template_as_it_is_has_no_author_yet(key: str):
     template = packs.make_template(key).encode()
     assert refusal(template) == (
         "The manifest, name: this still says “The Example Pack”, as in the template; write a name "
@@ -93,15 +86,13 @@ def test_a_template_as_it_is_has_no_author_yet(key: str) -> None:
     assert refusal(zipped({"pack.yaml": unnamed})).startswith("The manifest, author: this still")
 
 
-def test_numbers_and_words_are_as_they_are_written() -> None:
+def test_numbers_and_words_are_as_they_are_written():
     """No Norway problem: `no` is a word, and 1.10 is no number."""
     found = packs.read_pack(changed("hope", "language", "no")).manifest
     assert found.language == "no"
     text = written(raw("hope")).replace(b"version: 1\n", b"version: 1.10\n")
     assert packs.read_pack(text).manifest.version == "1.10"
 
-
-# -- what is refused before it is looked at ------------------------------------------------------
 
 CARD = b"scenes: [{id: a}]\n"
 
@@ -131,7 +122,7 @@ CARD = b"scenes: [{id: a}]\n"
         ),
     ],
 )
-def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str) -> None:
+def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str):
     assert said in refusal(written(MANIFEST) + more)
 
 
@@ -145,14 +136,8 @@ def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str) ->
         (written({**MANIFEST, "scenes": []}), "There is no card in it."),
         (written({**MANIFEST, "scenes": "many"}), "There is no list of cards under scenes."),
         (written({**MANIFEST, "scenes": [3]}), "scene 1: this is not a card."),
-        (
-            written({**MANIFEST, "scnes": []}),
-            "“scnes” is not a heading here. The headings are scenes, as",
-        ),
-        (
-            written({**MANIFEST, "game": "chess"}),
-            "There is no game called chess. These games take packs:",
-        ),
+        (written({**MANIFEST, "scnes": []}), "“scnes” is not a heading here. The headings are"),
+        (written({**MANIFEST, "game": "chess"}), "no game called chess. These games take packs:"),
         (written({**MANIFEST, "own_words": False}), "The manifest, own_words:"),
         (written({**MANIFEST, "pack": 2}), "The manifest, pack:"),
         (changed("hope", "name", "<@123>"), "The manifest, name: “<” is not allowed"),
@@ -160,7 +145,7 @@ def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str) ->
         (written({k: v for k, v in MANIFEST.items() if k != "licence"}), "licence: is missing"),
     ],
 )
-def test_a_file_is_refused_in_words(data: bytes, said: str) -> None:
+def test_a_file_is_refused_in_words(data: bytes, said: str):
     assert said in refusal(data)
 
 
@@ -170,42 +155,32 @@ def test_a_file_is_refused_in_words(data: bytes, said: str) -> None:
         ("own_words: true", "own_words: yes", "own_words: must be true, to say that you have"),
         ("language: en", "language: English", "must be a short code, such as en or pt-BR."),
         ("pack: 1", "pack: 2", "The manifest, pack: must be 1."),
-        (
-            "op: hunger",
-            "op: hungr",
-            "succeed.effects.1: “hungr” is no op; perhaps you mean “hunger”",
-        ),
+        ("op: hunger", "op: hungr", "effects.1: “hungr” is no op; perhaps you mean “hunger”"),
         ("n: -1}", "n: minus one}", "succeed.effects.1.hunger.n: must be a whole number."),
         ("title: Borrowed Shoes", "title: 7", "title: must be text; put quotation marks round"),
         ("word: Give them", "word: #1 Give", "accept_word: is empty; everything after # is"),
         ("id: ferry-rope", "id: Ferry Rope", "scene 1, id: use at most 24 small letters"),
         ("    terrain: coastal", "\tterrain: coastal", "line 19: there is a tab here; indent with"),
         ("You ring the bell", "You ring: the bell", "line 51: there is a colon and a space inside"),
-        (
-            "line: They fit her.",
-            'line: "They" fit',
-            "line 87: either a field does not line up with",
-        ),
+        ("line: They fit her.", 'line: "They" fit', "line 87: either a field does not line up"),
         ("n: -1}", "n: -1", "line 46: a bracket opens before this and does not close."),
     ],
 )
-def test_slips_of_those_who_write_packs_are_told_in_their_words(
-    line: str, instead: str, said: str
-) -> None:
+def test_slips_of_those_who_write_packs_are_told_in_their_words(line: str, instead: str, said: str):
     template = filled("hope").decode()
     assert line in template
     found = refusal(template.replace(line, instead, 1).encode())
     assert said in found and "Input" not in found
 
 
-def test_what_a_mac_puts_into_a_zip_is_let_be() -> None:
+def test_what_a_mac_puts_into_a_zip_is_let_be():
     whole = {"pack.yaml": written(raw("hope"))}
     beside = {"__MACOSX/._pack.yaml": b"\0", ".DS_Store": b"\0"}
     assert packs.read_pack(zipped({**whole, **beside})).digest == sample("hope").digest
     assert "“cards/pack.yaml”" in refusal(zipped({"cards/pack.yaml": b"x"}))
 
 
-def test_a_game_that_takes_none_says_so_in_a_sentence() -> None:
+def test_a_game_that_takes_none_says_so_in_a_sentence():
     others = [key for key in GAMES if key not in KEYS]
     assert others
     for key in others:
@@ -221,9 +196,6 @@ def test_a_game_that_takes_none_says_so_in_a_sentence() -> None:
         "A pack for Hope Inhumanity can add scenes, assets, traits, relationships and "
         "personalities."
     )
-
-
-# -- ZIP -----------------------------------------------------------------------------------------
 
 
 def parts() -> dict[str, bytes]:
@@ -244,11 +216,11 @@ def parts() -> dict[str, bytes]:
         ({"big.yaml": b"0" * 600_000}, "holds more than 524288 bytes"),
     ],
 )
-def test_a_zip_holds_what_is_known_and_no_more(more: dict[str, bytes], said: str) -> None:
+def test_a_zip_holds_what_is_known_and_no_more(more: dict[str, bytes], said: str):
     assert said in refusal(zipped({**parts(), **more}))
 
 
-def test_a_zip_that_is_odd_in_itself() -> None:
+def test_a_zip_that_is_odd_in_itself():
     whole = zipped(parts())
     assert "damaged" in refusal(whole[:-40])
     assert "damaged" in refusal(b"PK\x03\x04" + b"nothing")
@@ -260,7 +232,7 @@ def test_a_zip_that_is_odd_in_itself() -> None:
     assert "scenes are in both pack.yaml and scenes.yaml" in refusal(twice)
 
 
-def test_a_bomb_is_left_as_soon_as_it_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bomb_is_left_as_soon_as_it_is_too_large(monkeypatch: pytest.MonkeyPatch):
     """A thousand times its size: no more is unpacked than the limit."""
     bomb = zipped({"pack.yaml": b"a" * 50_000_000})
     assert len(bomb) < packs.LARGEST
@@ -277,7 +249,12 @@ def test_a_bomb_is_left_as_soon_as_it_is_too_large(monkeypatch: pytest.MonkeyPat
     assert 0 < sum(sizes) <= 524_289
 
 
-# -- what is wrong with a card: card and field ---------------------------------------------------
+LINE, DOES = "scenes.0.succeed.line", "encounters.0.does"
+OPTIONS = "encounters.2.narrative.options"
+LOST_ITEM = [{"discard": {"kind": "item", "n": -1}}]
+FREE_HOPE = {"window": "free", "effects": [{"op": "hope", "n": 1}]}
+SIX_EFFECTS = [{"op": op, "n": 1, "target": "chosen"} for op in ("harm", "hunger", "humanity")] * 2
+
 
 FAULTS = [
     ("hope", "scenes.0.succeed.effects.1.if", "<@&1> *now*", "“??&1> ?now?” is no condition"),
@@ -290,25 +267,10 @@ FAULTS = [
     ("hope", "scenes.0.succeed.effects.0.op", "explode", "scene dead-letters, succeed.effects.1"),
     ("hope", "scenes.0.succeed.effects.0.n", 5, "succeed.effects.1.hunger: n is 5"),
     ("hope", "scenes.0.succeed.effects.1.if", "hunger>9", "is no condition; write for instance"),
-    (
-        "hope",
-        "scenes.0.succeed.line",
-        "Go to http://example.com now",
-        "succeed.line: a text may not have a link",
-    ),
+    ("hope", LINE, "Go to http://example.com now", "succeed.line: a text may not have a link"),
     ("hope", "scenes.0.succeed.line", "@everyone look at this", "succeed.line: “@” is not allowed"),
-    (
-        "hope",
-        "scenes.0.succeed.line",
-        "This is **very** bold indeed",
-        "“*” is not allowed in a text",
-    ),
-    (
-        "hope",
-        "scenes.0.title",
-        "\u3164\u3164\u3164",
-        "title: hangul filler is not allowed in a text",
-    ),
+    ("hope", LINE, "This is **very** bold indeed", "“*” is not allowed in a text"),
+    ("hope", "scenes.0.title", "\u3164" * 3, "title: hangul filler is not allowed in a text"),
     ("hope", "scenes.0.title", "\u0421oal Road", "has letters of several alphabets"),
     ("hope", "scenes.0.succeed.line", "A word ||hidden|| from you", "“|” is not allowed in a text"),
     ("hope", "scenes.0.succeed.line", "Turned \u202e round, my friend", "right-to-left override"),
@@ -324,29 +286,14 @@ FAULTS = [
     ("hope", "traits.0.text", "Knows {partner} by the shoes.", "“{” is not allowed in a text"),
     ("hope", "traits.1.power.when", "partner_dies", "cannot happen to a trait"),
     ("hope", "traits.1.power.window", "free", "trait hums-when-afraid, power: when: a passive"),
-    (
-        "hope",
-        "relationships.0.bond",
-        "They were married once, in a place with curtains.",
-        "it must contain",
-    ),
+    ("hope", "relationships.0.bond", "They were married once, in a far city.", "it must contain"),
     ("hope", "relationships.0.gap", "What of {stranger}, and of you?", "“{” is not allowed"),
     ("hope", "relationships.0.powers.0.when", "gained", "cannot happen to a relationship"),
     ("hope", "relationships.0.side", "behind", "relationship half-a-map, side:"),
-    (
-        "hope",
-        "personalities.0.flaw",
-        {"window": "free", "effects": [{"op": "hope", "n": 1}]},
-        "flaw is p",
-    ),
+    ("hope", "personalities.0.flaw", FREE_HOPE, "flaw is p"),
     ("hope", "personalities.0.boon.effects.0.target", "partner", "which a personality does not"),
     ("hope", "personalities.0.portrait", "Too short.", "portrait: has 2 words"),
-    (
-        "hope",
-        "traits.0.power.effects",
-        [{"op": op, "n": 1, "target": "chosen"} for op in ("harm", "hunger", "humanity")] * 2,
-        "has more than 200 characters",
-    ),
+    ("hope", "traits.0.power.effects", SIX_EFFECTS, "has more than 200 characters"),
     ("posthuman", "encounters.0.level", 4, "encounter toll-gate-twins, level:"),
     ("posthuman", "encounters.0.copies", 3, "toll-gate-twins, copies: there is no such field"),
     ("posthuman", "encounters.0.name", "The Whistler", "name: another card is called The Whistler"),
@@ -357,26 +304,11 @@ FAULTS = [
     ("posthuman", "encounters.3.combat.enemy.effects.0.at", "camp", "effects.1.at: of an enemy"),
     ("posthuman", "encounters.1.combat.enemy.effects.0.ask", True, "just happens: no ask"),
     ("posthuman", "encounters.1.combat.enemy.effects.0.text", "Ouch.", "is put into words by the"),
-    (
-        "posthuman",
-        "encounters.2.narrative.options.0.fail",
-        [{"discard": {"kind": "item", "n": -1}}],
-        "fail.discard: -1 is none of",
-    ),
+    ("posthuman", f"{OPTIONS}.0.fail", LOST_ITEM, "fail.discard: -1 is none of"),
     ("posthuman", "encounters.2.narrative.default", 0, "narrative: its default is a test"),
     ("posthuman", "encounters.2.narrative.options.0.pass", ["fortress"], "fortress does nothing"),
-    (
-        "posthuman",
-        "encounters.2.narrative.options.1.cost",
-        [{"discard": 1}],
-        "options.2.cost: 1 to",
-    ),
-    (
-        "posthuman",
-        "encounters.6.narrative.options.0.pass",
-        [{"draw": {"deck": "events"}}],
-        "deck: must be",
-    ),
+    ("posthuman", f"{OPTIONS}.1.cost", [{"discard": 1}], "options.2.cost: 1 to"),
+    ("posthuman", f"{OPTIONS}.0.pass", [{"draw": {"deck": "events"}}], "deck: must be"),
     ("aftermath", "items.0.slot", "stash", "item toothbrush-lance, slot: is one of"),
     ("aftermath", "items.0.power", "forge", "item toothbrush-lance, power: is one of sees"),
     ("aftermath", "items.0.range", 2, "item toothbrush-lance, range: a ranged weapon has one"),
@@ -386,19 +318,9 @@ FAULTS = [
     ("posthuman", "encounters.0.combat.reward", [{"food": 1}] * 5, "reward: there are 5; the"),
     ("aftermath", "items.0.unique", True, "toothbrush-lance, unique: there is no such field"),
     ("aftermath", "encounters.0.setup", ["dragon"], "the-queue, setup: there is no ordinary enemy"),
-    (
-        "aftermath",
-        "encounters.0.setup",
-        ["bruiser"] * 3,
-        "the-queue, setup: there are no 3 bruiser",
-    ),
+    ("aftermath", "encounters.0.setup", ["bruiser"] * 3, "setup: there are no 3 bruiser"),
     ("aftermath", "encounters.0.special", "pedlars", "special: goes with situation: safe"),
-    (
-        "aftermath",
-        "encounters.0.does.0.choice.of.0.cost",
-        {"food": 9},
-        "does.choice.1.cost: 1 to 3",
-    ),
+    ("aftermath", f"{DOES}.0.choice.of.0.cost", {"food": 9}, "does.choice.1.cost: 1 to 3"),
     ("aftermath", "encounters.1.does.0.test.ok", [{"battery": 4}], "ok.battery.n: is 1 to 3"),
     ("aftermath", "encounters.0.does", [{"goto": 3}], "the-queue, does: goto is none of"),
     ("aftermath", "encounters.0.does", [{"dial": {"population": 1}}], "does.dial: -3 to 3 of"),
@@ -408,25 +330,14 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("key", "place", "value", "said"), FAULTS)
-def test_what_is_wrong_is_named_with_card_and_field(
-    key: str, place: str, value: object, said: str
-) -> None:
-    whole = raw(key)
-    at: object = whole
-    parts = [int(part) if part.isdigit() else part for part in place.split(".")]
-    for part in parts[:-1]:
-        at = at[part]
-    at[parts[-1]] = value
-    told = refusal(written(whole))
+def test_what_is_wrong_is_named_with_card_and_field(key: str, place: str, value: object, said: str):
+    told = refusal(changed(key, place, value))
     assert said in told
     assert len(told) < 1_000
 
 
-def test_every_game_that_takes_packs_has_a_sample() -> None:
-    assert sorted(path.stem for path in HERE.glob("*.yaml")) == sorted(KEYS)
-
-
-def test_there_is_a_most_of_cards() -> None:
+def test_there_is_a_most_of_cards():
     whole = raw("hope")
     whole["assets"] = [{**whole["assets"][0], "id": f"a{n}", "name": f"Jar {n}"} for n in range(21)]
     assert refusal(written(whole)) == "assets: there are 21; the most is 20."
+    assert sorted(path.stem for path in HERE.glob("*.yaml")) == sorted(KEYS)

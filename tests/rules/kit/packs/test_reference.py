@@ -1,7 +1,5 @@
 """docs/packs.md says what the models say, and the limits that the reader has."""
 
-from __future__ import annotations
-
 import re
 
 from rules.engine import Table
@@ -11,17 +9,16 @@ from tests.drivers import NAMES, bot_play
 from tests.packs import KEYS, reference
 
 
-def test_the_reference_is_that_of_the_models() -> None:
+def test_the_reference_is_that_of_the_models():
     text = reference.FILE.read_text(encoding="utf-8")
     begins, ends = text.index(reference.BEGINS), text.index(reference.ENDS)
     told = text[begins : ends + len(reference.ENDS)]
     assert told == reference.written(), "python -m tests.packs.reference"
 
 
-def test_the_limits_that_are_told_are_those_that_are_kept() -> None:
-    told = " ".join(
-        reference.FILE.read_text(encoding="utf-8").partition(reference.BEGINS)[0].split()
-    )
+def test_the_limits_that_are_told_are_those_that_are_kept():
+    before = reference.FILE.read_text(encoding="utf-8").partition(reference.BEGINS)[0]
+    told = " ".join(before.split())
     for words in (
         f"Either has up to {packs.LARGEST // 1024} KB",
         f"unpacked up to {reading.UNPACKED // 1024} KB",
@@ -33,7 +30,7 @@ def test_the_limits_that_are_told_are_those_that_are_kept() -> None:
         assert words in told
 
 
-def test_the_whole_card_that_the_page_begins_with_can_be_played() -> None:
+def test_the_whole_card_that_the_page_begins_with_can_be_played():
     before = reference.FILE.read_text(encoding="utf-8").partition("\n## ")[0]
     (written,) = re.findall(r"```yaml\n(.*?)```", before, re.DOTALL)
     pack = packs.read_pack(written.encode())
@@ -43,7 +40,7 @@ def test_the_whole_card_that_the_page_begins_with_can_be_played() -> None:
     assert table.result is not None
 
 
-def test_every_field_of_a_template_is_in_it() -> None:
+def test_every_field_of_a_template_is_in_it():
     told = reference.written()
     for key in KEYS:
         for line in packs.make_template(key).splitlines():

@@ -1,20 +1,12 @@
 """Processes that share a database, all in this one."""
 
-from __future__ import annotations
-
-from collections.abc import AsyncIterator
-
 import pytest
 
 from storage import Store
-from tests.clock import Clock
+from tests.storage.conftest import OpenStore
 
 
 @pytest.fixture
-async def two(address: str, clock: Clock) -> AsyncIterator[tuple[Store, Store]]:
+async def two(address: str, open_store: OpenStore) -> tuple[Store, Store]:
     """The stores of two processes."""
-    one = await Store.open(address, clock, together=True)
-    other = await Store.open(address, clock, together=True)
-    yield one, other
-    await one.close()
-    await other.close()
+    return await open_store(address, together=True), await open_store(address, together=True)

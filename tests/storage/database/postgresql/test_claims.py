@@ -1,7 +1,5 @@
 """What is due is done by one process."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 from storage import Post, Store
@@ -11,9 +9,7 @@ from tests.storage.tables import answer, playing
 SOON = timedelta(seconds=1)
 
 
-async def test_what_is_due_at_a_table_goes_to_one_process(
-    two: tuple[Store, Store], clock: Clock
-) -> None:
+async def test_a_due_table_goes_to_one_process(two: tuple[Store, Store], clock: Clock):
     one, other = two
     tables = [(await playing(one, channel)).id for channel in (1, 2, 3)]
     for table in tables:
@@ -29,9 +25,7 @@ async def test_what_is_due_at_a_table_goes_to_one_process(
     assert sorted(await one.claim_due_tables()) == tables[1:]
 
 
-async def test_a_post_goes_first_to_the_process_that_has_written_it(
-    two: tuple[Store, Store], clock: Clock
-) -> None:
+async def test_a_post_goes_first_to_its_own_process(two: tuple[Store, Store], clock: Clock):
     one, other = two
     row = await playing(one)
     await one.note_copy(row.id)
@@ -47,9 +41,7 @@ async def test_a_post_goes_first_to_the_process_that_has_written_it(
     assert await one.claim_due_posts() == []
 
 
-async def test_a_post_that_was_put_off_goes_to_any_process(
-    two: tuple[Store, Store], clock: Clock
-) -> None:
+async def test_a_postponed_post_goes_to_any_process(two: tuple[Store, Store], clock: Clock):
     one, other = two
     row = await playing(one)
     await one.note_copy(row.id)
@@ -61,11 +53,10 @@ async def test_a_post_that_was_put_off_goes_to_any_process(
     assert await one.claim_due_posts() == []
 
 
-async def test_a_lane_is_sent_by_one_process_at_a_time(two: tuple[Store, Store]) -> None:
+async def test_a_lane_is_sent_by_one_process_at_a_time(two: tuple[Store, Store]):
     one, other = two
     order = []
     async with one.lock_posts("hands", 5):
-        assert other.sharing is not None
         assert await other.sharing.posts["hands"].try_acquire(5) is None
         order.append("one")
     async with other.lock_posts("hands", 5):

@@ -1,24 +1,22 @@
 """Which process has an up-to-date copy of a table: only what that one writes counts."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest
 
 from rules.engine.presets import Preset
 from storage import Stale, Store
+from tests.storage.conftest import OpenStore
 from tests.storage.tables import ADA, answer, new, playing
 
 
 async def is_up_to_date(store: Store, table_id: int) -> bool:
-    assert store.sharing is not None
     held, up_to_date = await store.sharing.lock_table(table_id)
     held.release()
     return up_to_date
 
 
-async def test_only_the_copy_loaded_last_is_up_to_date(two: tuple[Store, Store]) -> None:
+async def test_only_the_copy_loaded_last_is_up_to_date(two: tuple[Store, Store]):
     one, other = two
     row = await playing(one)
     assert not await is_up_to_date(one, row.id)
@@ -29,7 +27,7 @@ async def test_only_the_copy_loaded_last_is_up_to_date(two: tuple[Store, Store])
     assert not await is_up_to_date(one, row.id)
 
 
-async def test_an_outdated_copy_is_not_written(two: tuple[Store, Store]) -> None:
+async def test_an_outdated_copy_is_not_written(two: tuple[Store, Store]):
     """A process that has lost its lock in the middle of an answer has not, even if the other one
     has only looked at the table."""
     one, other = two
@@ -49,9 +47,7 @@ async def test_an_outdated_copy_is_not_written(two: tuple[Store, Store]) -> None
         await one.save_commit(answer(row.id, 1))
 
 
-async def test_what_is_written_beside_the_game_outdates_other_copies_and_not_its_own(
-    two: tuple[Store, Store],
-) -> None:
+async def test_what_is_written_beside_the_game_outdates_other_copies(two: tuple[Store, Store]):
     one, other = two
     row = await playing(one)
     await one.note_copy(row.id)
@@ -63,18 +59,13 @@ async def test_what_is_written_beside_the_game_outdates_other_copies_and_not_its
     assert not await is_up_to_date(other, row.id)  # which has never loaded it
 
 
-async def test_an_erased_user_is_in_no_copy(two: tuple[Store, Store]) -> None:
+async def test_a_copy_with_an_erased_user_is_outdated_and_not_dumped(two: tuple[Store, Store]):
     one, other = two
     row = await one.open_table(new())
     await one.note_copy(row.id)
     await other.erase_user(ADA)
     assert not await is_up_to_date(one, row.id)
-
-
-async def test_an_outdated_copy_is_not_dumped(two: tuple[Store, Store]) -> None:
-    """It may still have the name of somebody who has been erased."""
-    one, other = two
-    row = await playing(one)
+    row = await playing(one, 2)
     await one.note_copy(row.id)
     await one.save_dump(row.id, 0, "as one has it")
     await other.note_copy(row.id)
@@ -83,10 +74,9 @@ async def test_an_outdated_copy_is_not_dumped(two: tuple[Store, Store]) -> None:
     assert await one._read_rows("SELECT body FROM checkpoints") == [("as one has it",)]
 
 
-async def test_a_process_alone_need_not_note_anything(address: str) -> None:
-    alone = await Store.open(address, alone=True)
+async def test_a_process_alone_need_not_note_anything(address: str, open_store: OpenStore):
+    alone = await open_store(address, alone=True)
     row = await playing(alone)
     await alone.note_copy(row.id)
     assert await alone.save_commit(answer(row.id, 0)) == 2
     assert await alone._read_rows("SELECT cached_by FROM tables") == [(None,)]
-    await alone.close()

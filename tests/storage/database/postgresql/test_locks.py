@@ -1,70 +1,72 @@
 """Locks that processes share: one has it at a time, and none keeps it by dying or freezing."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 
 import psycopg
 import pytest
 
-from storage import Store
 from storage.database.connection import Connection
 from storage.database.postgresql import locks, sharing
 from storage.database.postgresql.locks import Locks
 from storage.database.postgresql.sharing import Sharing
 from storage.errors import KeptWaiting, StorageFailed
 from tests.postgresql import cut
+from tests.storage.conftest import OpenStore
 
-QUICK = {
-    "idle_in_transaction_session_timeout": "1s",
-    "lock_timeout": "20s",
-    "statement_timeout": "30s",
-}
+QUICK = {"idle_in_transaction_session_timeout": "1s", "lock_timeout": "20s"}
 
 
 @pytest.fixture
-async def here(address: str) -> AsyncIterator[Locks]:
-    made = Locks(address, 1, 2)
-    yield made
-    await made.close()
+async def make_locks(address: str) -> AsyncIterator[Callable[..., Locks]]:
+    """`make_locks(kind)`: what one process has for that kind of lock; closed after the test."""
+    made: list[Locks] = []
+
+    def make_more(kind: int = 1) -> Locks:
+        made.append(Locks(address, kind, 2))
+        return made[-1]
+
+    yield make_more
+    for each in made:
+        await each.close()
 
 
 @pytest.fixture
-async def there(address: str) -> AsyncIterator[Locks]:
-    made = Locks(address, 1, 2)
-    yield made
-    await made.close()
+def here(make_locks: Callable[..., Locks]) -> Locks:
+    return make_locks()
 
 
-async def test_one_process_has_a_lock_at_a_time(here: Locks, there: Locks) -> None:
+@pytest.fixture
+def there(make_locks: Callable[..., Locks]) -> Locks:
+    return make_locks()
+
+
+@pytest.fixture
+async def pair(address: str) -> AsyncIterator[tuple[Sharing, Sharing]]:
+    one, other = Sharing(address), Sharing(address)
+    yield one, other
+    await one.close()
+    await other.close()
+
+
+async def test_one_process_has_a_lock_at_a_time(
+    here: Locks, there: Locks, make_locks: Callable[..., Locks]
+):
     held = await here.acquire(7)
     assert await there.try_acquire(7) is None
-    other = await there.try_acquire(8)
-    assert other is not None
+    others = [await there.try_acquire(8), await make_locks(2).try_acquire(7)]  # another kind
     waiting = asyncio.create_task(there.acquire(7))
     await asyncio.sleep(0.05)
     assert not waiting.done()
     held.release()
-    (await waiting).release()
-    other.release()
+    for each in (await waiting, *others):
+        each.release()
 
 
-async def test_locks_of_another_kind_are_others(address: str, here: Locks) -> None:
-    held, cards = await here.acquire(7), Locks(address, 2, 2)
-    other = await cards.try_acquire(7)
-    assert other is not None
-    other.release()
-    held.release()
-    await cards.close()
-
-
-async def test_what_is_read_under_the_lock_is_read_when_it_is_held(
-    address: str, here: Locks, there: Locks
-) -> None:
+async def test_a_query_under_the_lock_waits_for_it(address: str, here: Locks, there: Locks):
     held = await here.acquire(7)
     query = "SELECT count(*) FROM servers"
     waiting = asyncio.create_task(there.acquire(7, query))
@@ -77,9 +79,7 @@ async def test_what_is_read_under_the_lock_is_read_when_it_is_held(
     found.release()
 
 
-async def test_a_lock_whose_process_has_died_is_free_at_once(
-    address: str, here: Locks, there: Locks
-) -> None:
+async def test_a_dead_process_frees_its_lock_at_once(address: str, here: Locks, there: Locks):
     held = await here.acquire(7)
     with psycopg.connect(address, autocommit=True) as beside:
         cut(beside)
@@ -90,11 +90,11 @@ async def test_a_lock_whose_process_has_died_is_free_at_once(
     again.release()
 
 
-async def test_a_frozen_process_loses_its_lock_and_a_waking_one_keeps_it(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_frozen_processes_lose_locks(
+    here: Locks, there: Locks, monkeypatch: pytest.MonkeyPatch
+):
+    """And one that is awake keeps it."""
     monkeypatch.setattr(locks, "_TIMEOUTS", QUICK)
-    here, there = Locks(address, 1, 2), Locks(address, 1, 2)
     frozen = await here.acquire(7)
     taken = await there.acquire(7)  # when PostgreSQL has heard nothing for a second
     waiting = asyncio.create_task(here.acquire(7))
@@ -105,30 +105,25 @@ async def test_a_frozen_process_loses_its_lock_and_a_waking_one_keeps_it(
     taken.release()
     (await waiting).release()
     frozen.release()
-    await here.close()
-    await there.close()
 
 
-async def test_nobody_waits_for_ever(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_waits_for_ever(here: Locks, there: Locks, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(locks, "_TIMEOUTS", QUICK | {"lock_timeout": "100ms"})
-    here, there = Locks(address, 1, 2), Locks(address, 1, 2)
     held = await here.acquire(7)
     with pytest.raises(KeptWaiting):
         await there.acquire(7)
     held.release()
-    await here.close()
-    await there.close()
 
 
-async def test_a_database_that_is_away_is_said_so() -> None:
+async def test_a_database_that_is_away_is_said_so():
     away = Locks("postgresql://nobody@127.0.0.1:1/nothing", 1, 1)
     for _ in range(2):  # the one place is free again
         with pytest.raises(StorageFailed):
             await away.acquire(1)
 
 
-async def test_a_chore_is_for_one_process_at_a_time(address: str) -> None:
-    one, other = Sharing(address), Sharing(address)
+async def test_a_chore_is_for_one_process_at_a_time(pair: tuple[Sharing, Sharing]):
+    one, other = pair
     async with one.take_turn("Packing") as first, other.take_turn("Packing") as second:
         assert (first, second) == (True, False)
         async with other.take_turn("Erasures") as third:
@@ -136,20 +131,16 @@ async def test_a_chore_is_for_one_process_at_a_time(address: str) -> None:
     await asyncio.sleep(0.05)
     async with other.take_turn("Packing") as later:
         assert later
-    await one.close()
-    await other.close()
 
 
-async def test_sessions_of_all_processes_begin_one_after_the_other(address: str) -> None:
-    one, other = Sharing(address), Sharing(address)
+async def test_sessions_of_all_processes_begin_one_after_the_other(pair: tuple[Sharing, Sharing]):
+    one, other = pair
     began = monotonic()
     await one.wait_for_session(0, 0.3)
     await other.wait_for_session(1, 0.3)
     assert monotonic() - began < 0.25, "another bucket has its own"
     await other.wait_for_session(0, 0.3)
     assert monotonic() - began > 0.29
-    await one.close()
-    await other.close()
 
 
 @contextmanager
@@ -169,9 +160,7 @@ def stuck(address: str) -> Iterator[psycopg.Pipeline]:
             yield pipeline
 
 
-async def test_a_writer_that_stands_still_is_ended_by_the_others(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_stuck_writer_is_ended_by_the_others(address: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(sharing, "FROZEN", 0.4)
     monkeypatch.setattr(sharing, "_END_STUCK", sharing._END_STUCK.replace("10 s", "0.5 s"))
     monkeypatch.setattr(sharing, "TRANSACTION_TIMEOUT", 10**6)  # as before PostgreSQL 17
@@ -184,7 +173,7 @@ async def test_a_writer_that_stands_still_is_ended_by_the_others(
             pipeline.sync()
 
 
-async def test_a_newer_server_ends_it_by_itself(address: str) -> None:
+async def test_a_newer_server_ends_it_by_itself(address: str):
     with psycopg.connect(address) as link:
         if link.info.server_version < sharing.TRANSACTION_TIMEOUT:
             pytest.skip("PostgreSQL has transaction_timeout from version 17 on.")
@@ -196,12 +185,11 @@ async def test_a_newer_server_ends_it_by_itself(address: str) -> None:
             pipeline.sync()
 
 
-async def test_writers_that_share_are_bounded(address: str) -> None:
-    store = await Store.open(address, together=True)
+async def test_writers_that_share_are_bounded(address: str, open_store: OpenStore):
+    store = await open_store(address, together=True)
 
     def settings(db: Connection) -> tuple[str, ...]:
         names = ["application_name", "idle_in_transaction_session_timeout"]
         return tuple(db.execute(f"SHOW {name}").fetchone()[0] for name in names)
 
     assert await store._writer.write_change(settings) == (sharing.WRITER, "3s")
-    await store.close()

@@ -26,8 +26,8 @@ from storage import (
 from storage.database.postgresql import schema
 from storage.database.scripts import load_scripts
 from storage.database.sqlite import schema as sqlite_schema
-from tests.clock import Clock
 from tests.postgresql import cut
+from tests.storage.conftest import OpenStore
 from tests.storage.database import next_script
 from tests.storage.tables import ADA, answer, playing
 
@@ -54,9 +54,7 @@ def columns_of_postgresql(link: psycopg.Connection) -> dict[str, dict[str, bool]
     return found
 
 
-async def test_both_dialects_have_the_same_tables_and_columns(
-    emptied_address: str, tmp_path: Path
-) -> None:
+async def test_both_dialects_have_the_same_tables_and_columns(emptied_address: str, tmp_path: Path):
     path = tmp_path / "emberkeep.sqlite3"
     await (await Store.open(path)).close()
     ours: dict[str, dict[str, bool]] = {}
@@ -75,13 +73,13 @@ async def test_both_dialects_have_the_same_tables_and_columns(
     assert schema.find_newest_version() == sqlite_schema.find_newest_version()
 
 
-def test_scripts_are_numbered_as_sqlites_are() -> None:
+def test_scripts_are_numbered_as_sqlites_are():
     ours, theirs = load_scripts(schema.MIGRATIONS), load_scripts(sqlite_schema.MIGRATIONS)
     assert sorted(ours) == list(range(15, max(theirs) + 1))
     assert len(list(schema.MIGRATIONS.iterdir())) == len(ours)
 
 
-def test_every_key_begins_with_what_its_rows_are_spread_by(emptied_address: str) -> None:
+def test_every_key_begins_with_what_its_rows_are_spread_by(emptied_address: str):
     with psycopg.connect(emptied_address) as link:
         columns = columns_of_postgresql(link)
         unique = link.execute(
@@ -109,73 +107,59 @@ def test_every_key_begins_with_what_its_rows_are_spread_by(emptied_address: str)
             assert named[spread_by(table, set(named))], f"{table}: nothing to be spread by"
 
 
-async def test_what_is_asked_all_the_time_has_an_index(address: str, clock: Clock) -> None:
+BY_TABLE = (
+    "find_table find_due_table find_saved list_journal list_banks list_reminders"
+    " roles_told reserved_seats list_sitters"
+)
+BY_USER = "list_user_reminders list_aways lessons_met find_settings list_user_tables"
+OF_ALL = "list_due_tables find_next_due claim_due_tables find_next_table_due list_lagging_tables"
+
+
+async def test_what_is_asked_all_the_time_has_an_index(address: str, open_store: OpenStore):
     """PostgreSQL goes through a whole table only where it cannot help it, and counts how often."""
-    store = await Store.open(address + "&options=-c%20enable_seqscan%3Doff", clock)
-    row = await playing(store)
+    store = await open_store(address + "&options=-c%20enable_seqscan%3Doff")
+    row, now = await playing(store), store.now()
     with psycopg.connect(address, autocommit=True) as link:
         link.execute("SELECT pg_stat_reset()")
-        vote = SeatVote(0, 0, clock.now, {})
+        vote = SeatVote(0, 0, now, {})
+        press = {"user_id": ADA, "lesson": "tiny:gather", "role": "keeper", "interaction_id": 1}
+        told = {"events": [Event("told")], "checkpoint": "checkpoint 1", "due_at": now}
         await store.save_commit(
             answer(
                 row.id,
                 0,
-                checkpoint="checkpoint 1",
-                events=[Event("told")],
-                interaction_id=1,
+                **press,
+                **told,
                 outbox=[Post("card", key="card"), Post("hand"), Post("log")],
                 waits={"1": 0, "2": 1},
-                user_id=ADA,
-                lesson="tiny:gather",
-                role="keeper",
-                reminders=[Reminder(ADA, clock.now, sent=1)],
-                upkeep=Upkeep(banks=[Bank(0, timedelta(0), clock.now)], seat_votes=[vote]),
-                due_at=clock.now,
+                reminders=[Reminder(ADA, now, sent=1)],
+                upkeep=Upkeep(banks=[Bank(0, timedelta(0), now)], seat_votes=[vote]),
             )
         )
         first, second, third = await store.list_due_posts(row.id)
         await store.save_posted(first, card=Card(1, 2))
-        await store.postpone_post(second, clock.now)
-        await store.save_reminded(third, Reminder(ADA, clock.now, sent=2))
+        await store.postpone_post(second, now)
+        await store.save_reminded(third, Reminder(ADA, now, sent=2))
         (vote,) = await store.seat_votes(row.id)
         await store.show_seat_vote(row.id, vote.id, 5)
         await store.save_seat_vote(row.id, vote)
         await store.save_hand_message(HandMessage(row.id, 0, ADA, 1, 2, 3))
         await store.lose_hand_message(row.id, 0)
         await store.count_interaction(2)
-        await store.go_away(ADA, Away(clock.now, None))
-        for read in (
-            store.find_table(row.id),
-            store.find_active_table(row.channel_id),
-            store.find_latest_table(row.channel_id),
-            store.list_newest_tables(10),
-            store.find_due_table(row.id),
-            store.find_saved(row.id),
-            store.list_journal(row.id),
-            store.list_waits([row.id]),
-            store.is_counted(1),
-            store.list_events(row.id, None),
-            store.list_news(row.id, 0, most=5, fewest=3),
-            store.find_look(row.id, ADA),
-            store.list_banks(row.id),
-            store.list_reminders(row.id),
-            store.list_user_reminders(ADA),
-            store.list_aways(ADA),
-            store.roles_told(row.id),
-            store.lessons_met(ADA),
-            store.find_settings(ADA),
-            store.find_server(10),
-            store.hand_message(row.id, 0),
-            store.reserved_seats(row.id),
-            store.list_sitters(row.id),
-            store.list_due_tables(),
-            store.find_next_due(),
-            store.claim_due_tables(),
-            store.find_next_table_due(),
-            store.list_lagging_tables(),
-            store.list_user_tables(ADA),
-        ):
-            await read
+        await store.go_away(ADA, Away(now, None))
+        for names, given in ((BY_TABLE, [row.id]), (BY_USER, [ADA]), (OF_ALL, [])):
+            for name in names.split():
+                await getattr(store, name)(*given)
+        await store.find_active_table(row.channel_id)
+        await store.find_latest_table(row.channel_id)
+        await store.list_newest_tables(10)
+        await store.list_waits([row.id])
+        await store.is_counted(1)
+        await store.list_events(row.id, None)
+        await store.list_news(row.id, 0, most=5, fewest=3)
+        await store.find_look(row.id, ADA)
+        await store.find_server(10)
+        await store.hand_message(row.id, 0)
         await store.end_table(row.id, "ended")
         await store.close()
         cut(link)  # what a connection has counted is known when it has ended
@@ -189,9 +173,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return next_script.copied(schema, tmp_path, monkeypatch)
 
 
-async def test_the_next_script_is_applied_whole_or_not_at_all(
-    new_address: str, folder: Path
-) -> None:
+async def test_the_next_script_is_applied_whole_or_not_at_all(new_address: str, folder: Path):
     number = max(load_scripts(folder)) + 1
     await (await Store.open(new_address)).close()
     script = folder / f"V{number}__more.sql"

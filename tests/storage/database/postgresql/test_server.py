@@ -14,8 +14,8 @@ from storage.database.connection import Connection
 from storage.database.postgresql.connecting import Link
 from storage.database.postgresql.session import PostgresqlSession
 from storage.errors import KeptWaiting
-from tests.clock import Clock
 from tests.postgresql import Server, cut
+from tests.storage.conftest import OpenStore
 from tests.storage.tables import ADA, answer, playing
 
 
@@ -43,9 +43,7 @@ class Refuses:
             "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS"
             f" $$ BEGIN RAISE 'no' USING ERRCODE = '{state}'; END $$"
         )
-        self._link.execute(
-            "CREATE TRIGGER refuse BEFORE INSERT ON events EXECUTE FUNCTION refuse()"
-        )
+        self._link.execute("CREATE TRIGGER no BEFORE INSERT ON events EXECUTE FUNCTION refuse()")
 
     def end(self) -> None:
         self._link.execute("DROP FUNCTION IF EXISTS refuse CASCADE")
@@ -70,7 +68,7 @@ def refuses(beside: psycopg.Connection) -> Iterator[Refuses]:
 )
 async def test_what_concerns_the_server_is_said_to_the_whole_batch(
     store: Store, refuses: Refuses, state: str, kind: type, said: str
-) -> None:
+):
     one, two = await playing(store, 1), await playing(store, 2)
     refuses.begin(state)
     outcomes = await asyncio.gather(
@@ -85,7 +83,7 @@ async def test_what_concerns_the_server_is_said_to_the_whole_batch(
     assert await store.save_commit(answer(two.id, 0, events=[Event("told")])) == 2
 
 
-async def test_a_deadlock_is_tried_again(store: Store, beside: psycopg.Connection) -> None:
+async def test_a_deadlock_is_tried_again(store: Store, beside: psycopg.Connection):
     """PostgreSQL undoes one of the two. Here it does so once, and then whenever it is asked."""
     row = await playing(store)
     beside.execute("CREATE SEQUENCE tries")  # which counts what is undone, too
@@ -95,7 +93,7 @@ async def test_a_deadlock_is_tried_again(store: Store, beside: psycopg.Connectio
         " RETURN NEW; END $$"
     )
     beside.execute(
-        "CREATE TRIGGER refuse BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION refuse()"
+        "CREATE TRIGGER t BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION refuse()"
     )
     try:
         assert await store.save_commit(answer(row.id, 0, events=[Event("told")])) == 2
@@ -108,9 +106,7 @@ async def test_a_deadlock_is_tried_again(store: Store, beside: psycopg.Connectio
     assert await store.save_commit(answer(row.id, 1, events=[Event("told")])) == 3
 
 
-async def test_a_server_that_was_restarted_while_nobody_played_costs_no_answer(
-    store: Store, beside: psycopg.Connection
-) -> None:
+async def test_a_restart_of_the_server_costs_no_answer(store: Store, beside: psycopg.Connection):
     row = await playing(store)
     cut(beside)
     assert await store.save_commit(answer(row.id, 0)) == 2
@@ -118,9 +114,7 @@ async def test_a_server_that_was_restarted_while_nobody_played_costs_no_answer(
     assert len(await store.list_journal(row.id)) == 1
 
 
-async def test_what_was_under_way_when_the_connection_was_cut_is_refused_and_the_next_counts(
-    store: Store, beside: psycopg.Connection
-) -> None:
+async def test_a_cut_connection_refuses_what_was_going_on(store: Store, beside: psycopg.Connection):
     row = await playing(store)
 
     def cut_off(db: Connection) -> None:
@@ -146,9 +140,9 @@ def impatient(address: str) -> str:
     return address + "&options=-c%20lock_timeout%3D20ms"
 
 
-async def test_an_answer_that_was_cut_off_after_it_was_written_counts_once(
+async def test_an_answer_that_was_written_before_a_cut_counts_once(
     store: Store, postgresql: Server, beside: psycopg.Connection
-) -> None:
+):
     """The server has it on its disk and waits for a standby that never comes. It is asked what
     became of it, so whoever gave the answer hears that it counts."""
     row = await playing(store)
@@ -177,28 +171,21 @@ def waits_for_standby(beside: psycopg.Connection) -> bool:
     )
 
 
-async def test_only_one_writes_who_is_to_be_alone(impatient: str, clock: Clock) -> None:
-    first = await Store.open(impatient, clock, alone=True)
-    with pytest.raises(InUse, match="in use by another Emberkeep"):
-        await Store.open(impatient, clock, alone=True)
-    await first.close()
-    await (await Store.open(impatient, clock, alone=True)).close()
-
-
-async def test_who_lost_the_database_to_another_writes_no_more(
-    impatient: str, clock: Clock, beside: psycopg.Connection
-) -> None:
-    """Its connection was cut, and another was quicker to come back."""
-    first = await Store.open(impatient, clock, alone=True)
+async def test_a_store_that_is_to_be_alone_lets_no_other_in(
+    impatient: str, beside: psycopg.Connection, open_store: OpenStore
+):
+    first = await open_store(impatient, alone=True)
     row = await playing(first)
+    with pytest.raises(InUse, match="in use by another Emberkeep"):
+        await open_store(impatient, alone=True)
+    # Its connection is cut, and another is quicker to come back.
     cut(beside)
-    second = await Store.open(impatient, clock, alone=True)
+    second = await open_store(impatient, alone=True)
     with pytest.raises(InUse):
         await first.save_commit(answer(row.id, 0))
     assert await second.save_commit(answer(row.id, 0)) == 2
     await second.close()
     assert await first.save_commit(answer(row.id, 1)) == 3
-    await first.close()
 
 
 @pytest.mark.parametrize(
@@ -209,34 +196,32 @@ async def test_who_lost_the_database_to_another_writes_no_more(
         ("postgresql://x?nonsense=1", "cannot be read"),
     ],
 )
-async def test_an_address_that_leads_nowhere_is_a_sentence_without_the_password(
-    wrong: str, said: str
-) -> None:
+async def test_an_address_that_leads_nowhere_is_told_without_the_password(wrong: str, said: str):
     with pytest.raises(StorageFailed, match=said) as refused:
         await Store.open(wrong)
     assert "secret" not in str(refused.value)
 
 
-async def test_a_query_may_not_take_for_ever(store: Store) -> None:
+async def show_setting(store: Store, name: str) -> str:
+    """A setting of the writer's connection."""
+    query = f"SHOW {name}"
+    (value,) = await store._writer.write_change(lambda db: db.execute(query).fetchone())
+    return value
+
+
+async def test_a_query_may_not_take_for_ever(store: Store):
     for setting, value in (("statement_timeout", "30s"), ("lock_timeout", "5s")):
         shown = f"SELECT current_setting('{setting}')"
         assert await store._read_rows(shown) == [(value,)]
-        assert await store._writer.write_change(lambda db, s=shown: db.execute(s).fetchone()) == (
-            value,
-        )
+        assert await show_setting(store, setting) == value
 
 
 async def test_an_answer_is_on_the_disk_even_where_the_server_would_not_wait(
-    place: str, beside: psycopg.Connection
-) -> None:
+    place: str, beside: psycopg.Connection, open_store: OpenStore
+):
     beside.execute("ALTER DATABASE emberkeep SET synchronous_commit = off")
     try:
-        store = await Store.open(place)
-        shown = await store._writer.write_change(
-            lambda db: db.execute("SHOW synchronous_commit").fetchone()
-        )
-        assert shown == ("on",)
-        await store.close()
+        assert await show_setting(await open_store(place), "synchronous_commit") == "on"
     finally:
         beside.execute("ALTER DATABASE emberkeep RESET synchronous_commit")
 
@@ -268,26 +253,21 @@ def unheard(store: Store, *, committed: bool) -> PostgresqlSession:
     return session
 
 
-async def test_a_commit_that_was_not_heard_of_counts_if_it_was_made(store: Store) -> None:
+@pytest.mark.parametrize("committed", [True, False])
+async def test_an_unheard_commit_counts_if_it_was_made(store: Store, *, committed: bool):
     row = await playing(store)
-    unheard(store, committed=True)
-    assert await store.save_commit(answer(row.id, 0)) == 2
-    assert len(await store.list_journal(row.id)) == 1
-    assert await store.save_commit(answer(row.id, 1)) == 3  # and the next, on the new connection
+    unheard(store, committed=committed)
+    if committed:
+        assert await store.save_commit(answer(row.id, 0)) == 2
+    else:
+        with pytest.raises(StorageFailed):
+            await store.save_commit(answer(row.id, 0))
+    assert len(await store.list_journal(row.id)) == committed
+    # The next counts too, on the new connection.
+    assert await store.save_commit(answer(row.id, int(committed))) == 2 + committed
 
 
-async def test_a_commit_that_was_not_made_is_refused(store: Store) -> None:
-    row = await playing(store)
-    unheard(store, committed=False)
-    with pytest.raises(StorageFailed):
-        await store.save_commit(answer(row.id, 0))
-    assert await store.list_journal(row.id) == []
-    assert await store.save_commit(answer(row.id, 0)) == 2
-
-
-async def test_what_nobody_can_tell_is_in_doubt(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_nobody_can_tell_is_in_doubt(store: Store, monkeypatch: pytest.MonkeyPatch):
     row = await playing(store)
     session = unheard(store, committed=True)
 

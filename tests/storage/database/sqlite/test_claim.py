@@ -1,7 +1,5 @@
 """A database belongs to one process at a time, and to nobody once that is gone."""
 
-from __future__ import annotations
-
 import os
 import socket
 import subprocess
@@ -36,7 +34,7 @@ def holder(path: Path) -> subprocess.Popen[bytes]:
     return process
 
 
-def test_the_second_is_told_who_has_it(path: Path) -> None:
+def test_the_second_is_told_who_has_it(path: Path):
     with (
         claim_database(path),
         pytest.raises(InUse, match=f"process {os.getpid()} on {socket.gethostname()}"),
@@ -47,7 +45,7 @@ def test_the_second_is_told_who_has_it(path: Path) -> None:
         pass
 
 
-def test_one_that_is_killed_lets_go(path: Path) -> None:
+def test_one_that_is_killed_lets_go(path: Path):
     with holder(path) as process:
         with pytest.raises(InUse, match=f"process {process.pid} on "), claim_database(path):
             pass
@@ -57,23 +55,19 @@ def test_one_that_is_killed_lets_go(path: Path) -> None:
         pass
 
 
-def test_another_way_leads_to_the_same_database(tmp_path: Path) -> None:
+def test_another_way_leads_to_the_same_database_and_two_in_one_folder_are_two(tmp_path: Path):
     (tmp_path / "data").mkdir()
     (tmp_path / "link").symlink_to("data")
     with (
         claim_database(tmp_path / "data" / "e.sqlite3"),
+        claim_database(tmp_path / "data" / "other.sqlite3"),
         pytest.raises(InUse),
         claim_database(tmp_path / "link" / "e.sqlite3"),
     ):
         pass
 
 
-def test_two_databases_in_one_folder_are_two(tmp_path: Path) -> None:
-    with claim_database(tmp_path / "one.sqlite3"), claim_database(tmp_path / "two.sqlite3"):
-        pass
-
-
-def test_where_there_can_be_no_file_there_is_no_claim(tmp_path: Path) -> None:
+def test_where_there_can_be_no_file_there_is_no_claim(tmp_path: Path):
     (tmp_path / "file").write_text("no folder")
     with pytest.raises(OSError, match="file"), claim_database(tmp_path / "file" / "e.sqlite3"):
         pass

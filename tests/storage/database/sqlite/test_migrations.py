@@ -60,22 +60,20 @@ async def old(path: Path) -> int:
     return version(path)
 
 
-def test_scripts_are_numbered_without_gaps() -> None:
+def test_scripts_are_numbered_without_gaps():
     names = [script.name for script in schema.MIGRATIONS.glob("*")]
     numbers = sorted(int(name[1:].split("__")[0]) for name in names)
     assert numbers == list(range(1, len(names) + 1))
 
 
-async def test_a_new_file_has_the_newest_schema_and_needs_no_copy(path: Path) -> None:
+async def test_a_new_file_has_the_newest_schema_and_needs_no_copy(path: Path):
     store = await Store.open(path)
     await store.close()
     assert version(path) == newest()
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
-async def test_an_older_file_is_copied_then_brought_up_to_date(
-    path: Path, folder: Path, clock: Clock
-) -> None:
+async def test_an_older_file_is_copied_then_migrated(path: Path, folder: Path, clock: Clock):
     before = await old(path)
     number = script(folder, NEXT)
     store = await Store.open(path, clock)
@@ -95,7 +93,7 @@ async def test_an_older_file_is_copied_then_brought_up_to_date(
     await restored.close()
 
 
-async def test_several_scripts_need_one_copy(path: Path, folder: Path) -> None:
+async def test_several_scripts_need_one_copy(path: Path, folder: Path):
     await old(path)
     script(folder, NEXT)
     number = script(folder, "ALTER TABLE notes ADD COLUMN more TEXT;")
@@ -105,7 +103,7 @@ async def test_several_scripts_need_one_copy(path: Path, folder: Path) -> None:
     assert len(list(path.parent.glob("emberkeep-v*.sqlite"))) == 1
 
 
-async def test_a_script_that_fails_is_undone_and_named(path: Path, folder: Path) -> None:
+async def test_a_script_that_fails_is_undone_and_named(path: Path, folder: Path):
     before = await old(path)
     number = script(folder, NEXT + "INSERT INTO nowhere VALUES (1);")
     with pytest.raises(StorageFailed, match=rf"V{number}__more\.sql.*nowhere"):
@@ -117,7 +115,7 @@ async def test_a_script_that_fails_is_undone_and_named(path: Path, folder: Path)
     await store.close()
 
 
-async def test_a_script_may_not_leave_rows_that_refer_to_nothing(path: Path, folder: Path) -> None:
+async def test_a_script_may_not_leave_rows_that_refer_to_nothing(path: Path, folder: Path):
     before = await old(path)
     script(folder, "DELETE FROM tables;")
     with pytest.raises(StorageFailed, match="not there"):
@@ -125,7 +123,7 @@ async def test_a_script_may_not_leave_rows_that_refer_to_nothing(path: Path, fol
     assert version(path) == before
 
 
-async def test_a_newer_file_is_left_alone(path: Path) -> None:
+async def test_a_newer_file_is_left_alone(path: Path):
     await old(path)
     link = sqlite3.connect(path)
     link.execute("PRAGMA user_version = 999")
@@ -137,7 +135,7 @@ async def test_a_newer_file_is_left_alone(path: Path) -> None:
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
-async def test_two_processes_may_start_on_an_old_file(path: Path, folder: Path) -> None:
+async def test_two_processes_may_start_on_an_old_file(path: Path, folder: Path):
     """Both saw the old version; the second to get the lock finds nothing left to do."""
     before = await old(path)
     number = script(folder, NEXT)
@@ -148,7 +146,7 @@ async def test_two_processes_may_start_on_an_old_file(path: Path, folder: Path) 
     assert (before, version(path)) == (number - 1, number)
 
 
-async def test_the_disk_is_asked_to_be_careful(in_file: Store) -> None:
+async def test_the_disk_is_asked_to_be_careful(in_file: Store):
     wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
     for name, value in wanted.items():
         assert await pragma(in_file, name) == (value,)
