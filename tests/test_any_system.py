@@ -63,7 +63,7 @@ async def running(folder: Path) -> AsyncIterator[str]:
             await process.wait()
 
 
-async def test_it_plays_stops_and_plays_on_where_nothing_is_posix(tmp_path: Path):
+async def test_it_plays_stops_and_plays_on_where_nothing_is_posix(tmp_path: Path) -> None:
     async with running(tmp_path) as address, Player.join(address, "ada") as ada:
         await ada.until(lambda: ada.seen.bot_online)
         await ada.command("game open", game="survive")

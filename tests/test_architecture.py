@@ -11,7 +11,7 @@ from rules import GAMES
 from tests.template_game import find_name
 
 
-def test_the_architecture_is_kept(monkeypatch: pytest.MonkeyPatch):
+def test_the_architecture_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """pyproject.toml has the contracts; `lint-imports` prints which arrow is wrong."""
     # It would set logging up for a program of its own, and so silence every logger there is.
     monkeypatch.setattr("logging.config.dictConfig", lambda config: None)
@@ -22,7 +22,7 @@ HOUSES = ("pictures", "rules")
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_a_games_pictures_know_the_rules_of_that_game_alone(key: str):
+def test_a_games_pictures_know_the_rules_of_that_game_alone(key: str) -> None:
     """Of the rules, its own and the engine; of the pictures, its own and what all share."""
     graph = grimp.build_graph("pictures", "rules", "tests")
     home = find_name(f"pictures.{key}")
@@ -63,7 +63,7 @@ def too_long(text: str) -> list[tuple[str, int]]:
     return found
 
 
-def test_no_file_is_too_long():
+def test_no_file_is_too_long() -> None:
     """A file has one idea; a longer one mostly has two. The packages that bot.py lists at its head
     do not count."""
     lengths = {
@@ -76,7 +76,7 @@ def test_no_file_is_too_long():
     assert {path: length for path, length in lengths.items() if length > LINES} == {}
 
 
-def test_no_function_is_too_long():
+def test_no_function_is_too_long() -> None:
     long = {
         f"{file.relative_to(HOUSE).as_posix()}:{name}": length
         for file in sources()
@@ -85,7 +85,7 @@ def test_no_function_is_too_long():
     assert long.keys() <= EXEMPT_FUNCTIONS.keys(), long
 
 
-def test_a_function_that_is_too_long_is_found():
+def test_a_function_that_is_too_long_is_found() -> None:
     line = "    pass\n"
     assert too_long("async def f():\n" + line * FUNCTION_LINES) == [("f", FUNCTION_LINES + 1)]
     assert too_long("def f():\n" + line * (FUNCTION_LINES - 1)) == []
@@ -107,7 +107,7 @@ def needless_pauses(text: str) -> list[int]:
     ]
 
 
-def test_a_play_that_asks_nothing_says_so():
+def test_a_play_that_asks_nothing_says_so() -> None:
     """By its decorator, and not by a statement that does nothing."""
     assert needless_pauses("def f():\n    return\n    yield\ndef g():\n    yield from ()") == [3, 5]
     found = {str(path.relative_to(HOUSE)): needless_pauses(path.read_text()) for path in sources()}

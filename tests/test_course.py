@@ -15,7 +15,7 @@ FILES = sorted(golden.FOLDER.glob("*/*.jsonl"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name} {file.stem}")
-def test_a_golden_game_has_a_course(file: Path):
+def test_a_golden_game_has_a_course(file: Path) -> None:
     head, *journal, _ = map(json.loads, file.read_text(encoding="utf-8").splitlines())
     table = golden.begun(head)
     assert table.game.measure
@@ -33,5 +33,5 @@ def test_a_golden_game_has_a_course(file: Path):
     assert find_moments(points, table.result.winners)
 
 
-def test_every_game_is_measured():
+def test_every_game_is_measured() -> None:
     assert {file.parent.name for file in FILES} >= set(GAMES) - {"tiny", "odd", "script", "canary"}

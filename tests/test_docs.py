@@ -53,18 +53,18 @@ def wrong(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_what_a_document_names_is_there(name: str):
+def test_what_a_document_names_is_there(name: str) -> None:
     assert wrong((ROOT / name).read_text(encoding="utf-8")) == []
 
 
-def test_names_are_read_with_their_files_and_what_is_not_there_is_found():
+def test_names_are_read_with_their_files_and_what_is_not_there_is_found() -> None:
     assert ("cogs/time/scheduler.py", "Scheduler") in PATH.findall(architecture())
     there = "`bot.py`, `bot.py:main`, `cogs/`, `tables/actions/acting.py:Outcome.told`"
     text = f"{there}, `bot.py:nothing`, `cogs/none.py`, `tables/actions/acting.py:Outcome.no`"
     assert wrong(text) == ["bot.py:nothing", "cogs/none.py", "tables/actions/acting.py:Outcome.no"]
 
 
-def test_the_picture_of_the_layers_has_every_folder():
+def test_the_picture_of_the_layers_has_every_folder() -> None:
     """Those of the code, and those inside cogs/."""
     picture = architecture().split("## The layers")[1].split("\n## ")[0]
     folders = {path.parent.name for path in (ROOT / "cogs").glob("*/__init__.py")}
@@ -75,7 +75,7 @@ def test_the_picture_of_the_layers_has_every_folder():
         assert f"{top}/" in picture
 
 
-def test_the_list_of_what_a_game_must_bring_is_that_of_the_suite():
+def test_the_list_of_what_a_game_must_bring_is_that_of_the_suite() -> None:
     """tests/test_games_are_whole.py names a file that is missing; the list names the same."""
     page = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
     listed = page.split("## What a game must bring")[1]
@@ -83,13 +83,13 @@ def test_the_list_of_what_a_game_must_bring_is_that_of_the_suite():
     assert named == {path.format(key="<key>") for path in FILES}
 
 
-def test_each_tool_has_its_line():
+def test_each_tool_has_its_line() -> None:
     page = (ROOT / "tools" / "README.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)
     assert listed == sorted(path.stem for path in (ROOT / "tools").glob("[!_]*.py"))
 
 
-def test_the_steps_of_the_template_name_all_its_files():
+def test_the_steps_of_the_template_name_all_its_files() -> None:
     """A file of the template that no step explains would be copied and not understood."""
     page = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
     steps = page.split("## The template, step by step")[1].split("\n## ")[0]
@@ -103,7 +103,7 @@ def test_the_steps_of_the_template_name_all_its_files():
     assert plain <= named
 
 
-def test_the_top_of_the_changelog_is_this_version():
+def test_the_top_of_the_changelog_is_this_version() -> None:
     """Above its section there may be one of what is not released yet."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     headings = re.findall(r"^## (.+)$", text, re.MULTILINE)
@@ -123,7 +123,7 @@ def anchors(path: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_links_lead_somewhere(name: str):
+def test_links_lead_somewhere(name: str) -> None:
     """Those from file to file, to headings and to pictures."""
     path = ROOT / name
     for link, anchor, picture, _ in LINK.findall(path.read_text(encoding="utf-8")):

@@ -87,12 +87,12 @@ def missing(key: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_game_has_all_that_a_game_must_bring(key: str):
+def test_a_game_has_all_that_a_game_must_bring(key: str) -> None:
     forgotten = list(missing(key))
     assert not forgotten, "\n" + "\n".join(forgotten)
 
 
-def test_what_a_new_game_has_forgotten_is_named_file_by_file(tiny: Tiny):
+def test_what_a_new_game_has_forgotten_is_named_file_by_file(tiny: Tiny) -> None:
     """The check itself: Tiny is a game, and has brought nothing else."""
     told = "\n".join(missing(tiny.key))
     for pattern in FILES:
@@ -112,7 +112,7 @@ def test_what_a_new_game_has_forgotten_is_named_file_by_file(tiny: Tiny):
 )
 def test_a_game_that_declares_too_little_is_named(
     monkeypatch: pytest.MonkeyPatch, lacking: str, said: str
-):
+) -> None:
     key = KEYS[0]
     secrets = import_module(f"tests.rules.{key}.secrets")
     monkeypatch.delattr(secrets if lacking == "excuse" else type(GAMES[key]), lacking)
@@ -126,11 +126,11 @@ def folders() -> set[str]:
     return found - {"engine", "kit"}
 
 
-def test_every_folder_of_rules_is_a_game_that_can_be_opened():
+def test_every_folder_of_rules_is_a_game_that_can_be_opened() -> None:
     assert folders() == set(list_player_games()), "rules/__init__.py registers the games"
 
 
-def test_the_contracts_name_every_game():
+def test_the_contracts_name_every_game() -> None:
     """pyproject.toml: games -> kit -> engine, and no game knows another."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = settings["tool"]["importlinter"]["contracts"]
@@ -163,7 +163,7 @@ def lists_of_games(source: str) -> list[int]:
     return found
 
 
-def test_nowhere_is_a_list_of_the_games_written_down():
+def test_nowhere_is_a_list_of_the_games_written_down() -> None:
     """They are found in GAMES. A list by hand would leave a new game out, and nobody would know."""
     tops = ("benchmarks", "cogs", "pictures", "rules", "sandbox", "storage", "tables", "tests")
     files = [path for top in tops for path in (ROOT / top).rglob("*.py")]
@@ -176,7 +176,7 @@ def test_nowhere_is_a_list_of_the_games_written_down():
     assert found == []
 
 
-def test_such_a_list_is_found():
+def test_such_a_list_is_found() -> None:
     one, other, *_ = KEYS
     assert lists_of_games(f"x = 1\ny = ['{one}', 2, '{other}']") == [2]
     assert lists_of_games(f"{{'{one}': 1, '{other}': 2}}") == [1]
@@ -184,7 +184,7 @@ def test_such_a_list_is_found():
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_an_effect_without_code_stops_the_start(key: str, monkeypatch: pytest.MonkeyPatch):
+def test_an_effect_without_code_stops_the_start(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whichever effect of the content it is, before anything of the game can be played."""
     game = GAMES[key]
     assert bool(game.named_effects) == (ROOT / "rules" / key / "effects").is_dir()

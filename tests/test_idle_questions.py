@@ -20,7 +20,7 @@ MOST_GAMES = 20
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_no_question_is_idle(key: str):
+def test_no_question_is_idle(key: str) -> None:
     seats = GAMES[key].seats
     rounds: list[Asked] = []
     for number in range(1, MOST_GAMES):
@@ -32,7 +32,7 @@ def test_no_question_is_idle(key: str):
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_hardly_any_question_has_one_answer(key: str):
+def test_hardly_any_question_has_one_answer(key: str) -> None:
     """At most one in two hundred."""
     seats = GAMES[key].seats
     questions, alone = 0, 0
@@ -69,7 +69,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Any:
     return ask
 
 
-def test_idle_questions_are_found_and_one_that_matters_is_none(asked: Any):
+def test_idle_questions_are_found_and_one_that_matters_is_none(asked: Any) -> None:
     table, prompt = asked("left", "right")
     assert changes_nothing(table.dump(), prompt)
     assert not one_answer(table, prompt)

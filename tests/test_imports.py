@@ -19,7 +19,7 @@ def check_no_circle(*trees: str) -> None:
     ).prepare()
 
 
-def test_nothing_imports_in_a_circle():
+def test_nothing_imports_in_a_circle() -> None:
     check_no_circle(*TREES)
 
 
@@ -35,7 +35,7 @@ def test_nothing_imports_in_a_circle():
 )
 def test_a_circle_is_found_however_it_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, back: str
-):
+) -> None:
     package = tmp_path / "circular"
     package.mkdir()
     (package / "__init__.py").write_text("")

@@ -82,7 +82,7 @@ def _asked(need: Requirement, extras: Iterable[str], system: dict[str, str]) -> 
     return marker is None or any(marker.evaluate({**system, "extra": e}) for e in extras)
 
 
-def test_the_bot_installs_what_the_project_needs_and_no_test_tools():
+def test_the_bot_installs_what_the_project_needs_and_no_test_tools() -> None:
     """uv runs a script that says what it needs in an environment of just that."""
     assert script()["dependencies"] == project()["project"]["dependencies"]
     assert script()["requires-python"] == project()["project"]["requires-python"]
@@ -91,7 +91,7 @@ def test_the_bot_installs_what_the_project_needs_and_no_test_tools():
 @pytest.mark.parametrize(
     "system", SYSTEMS, ids=lambda s: f"{s['sys_platform']}-{s['python_version']}"
 )
-def test_every_version_is_fixed_wherever_it_is_installed(system: dict[str, str]):
+def test_every_version_is_fixed_wherever_it_is_installed(system: dict[str, str]) -> None:
     """A package brings others, which bring others: a line of each stands in pyproject.toml."""
     every = [*project()["project"]["dependencies"]]
     for group in project()["dependency-groups"].values():
@@ -101,7 +101,7 @@ def test_every_version_is_fixed_wherever_it_is_installed(system: dict[str, str])
     assert found - pinned(project(), system).keys() == set()
 
 
-def test_what_is_installed_is_what_is_fixed():
+def test_what_is_installed_is_what_is_fixed() -> None:
     here = {name: str(value) for name, value in default_environment().items()}
     fixed = pinned(project(), here)
     groups = project()["dependency-groups"]
@@ -109,7 +109,7 @@ def test_what_is_installed_is_what_is_fixed():
         assert fixed[name] == metadata.version(name), f"{name}: write what is installed, or sync"
 
 
-def test_the_bot_plays_with_the_versions_that_are_tested():
+def test_the_bot_plays_with_the_versions_that_are_tested() -> None:
     """Its script names those of them that a bot needs, and no other."""
     assert set(pins(script())) <= set(pins(project()))
     for system in SYSTEMS:
@@ -119,7 +119,7 @@ def test_the_bot_plays_with_the_versions_that_are_tested():
     assert {canonicalize_name(Requirement(pin).name) for pin in pins(script())} == anywhere
 
 
-def test_a_line_that_fixes_nothing_is_found():
+def test_a_line_that_fixes_nothing_is_found() -> None:
     here = SYSTEMS[0]
 
     def fix(*lines: str) -> dict[str, str]:
@@ -131,13 +131,13 @@ def test_a_line_that_fixes_nothing_is_found():
             fix(*wrong)
 
 
-def test_no_file_records_where_packages_come_from():
+def test_no_file_records_where_packages_come_from() -> None:
     recorded = re.compile(r"index-url|extra-index|\[\[tool\.uv\.index\]\]|registry = \"http")
     for name in ("pyproject.toml", "bot.py", "README.md", ".ci/run"):
         assert not recorded.search((ROOT / name).read_text(encoding="utf-8")), name
 
 
-def test_no_package_is_asked_for_at_an_address():
+def test_no_package_is_asked_for_at_an_address() -> None:
     for settings in (project(), script()):
         every = [*pins(settings), *settings.get("dependencies", ())]
         every += settings.get("project", {}).get("dependencies", ())

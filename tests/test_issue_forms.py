@@ -20,7 +20,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
-def test_a_form_is_whole(path: Path):
+def test_a_form_is_whole(path: Path) -> None:
     form = read(path)
     assert form.keys() >= {"name", "description", "body"}
     asked = [part for part in form["body"] if part["type"] != "markdown"]
@@ -33,7 +33,7 @@ def test_a_form_is_whole(path: Path):
             assert len(part["attributes"]["options"]) > 1
 
 
-def test_the_forms_name_every_game():
+def test_the_forms_name_every_game() -> None:
     titles = {GAMES[key].title for key in list_player_games()}
     for name in ("bug.yml", "rules.yml"):
         (game,) = [part for part in read(FOLDER / name)["body"] if part.get("id") == "game"]

@@ -19,28 +19,30 @@ def marks() -> list[Mark]:
 
 
 @by_game
-def test_every_number_has_a_test_or_a_reason(ledger: Ledger, marks: list[Mark]):
+def test_every_number_has_a_test_or_a_reason(ledger: Ledger, marks: list[Mark]) -> None:
     assert ledger.uncovered(marks) == []
 
 
 @by_game
-def test_no_number_has_both(ledger: Ledger, marks: list[Mark]):
+def test_no_number_has_both(ledger: Ledger, marks: list[Mark]) -> None:
     assert sorted(ledger.unprovable.keys() & proved(marks)) == []
 
 
 @by_game
-def test_reasons_are_given_for_numbers_of_the_ledger(ledger: Ledger):
+def test_reasons_are_given_for_numbers_of_the_ledger(ledger: Ledger) -> None:
     assert sorted(ledger.unprovable.keys() - set(ledger.numbers)) == []
     assert [number for number, why in ledger.unprovable.items() if len(why.split()) < 3] == []
 
 
 @by_game
-def test_a_ledger_names_each_number_once(ledger: Ledger):
+def test_a_ledger_names_each_number_once(ledger: Ledger) -> None:
     assert [number for number, count in Counter(ledger.numbers).items() if count > 1] == []
     assert [n for n in ledger.numbers if not re.fullmatch(r"[A-Z]{2}-\d+\.\d+[a-z]?", n)] == []
 
 
-def test_every_marker_names_a_known_number_and_stands_on_a_test_that_is_run(marks: list[Mark]):
+def test_every_marker_names_a_known_number_and_stands_on_a_test_that_is_run(
+    marks: list[Mark],
+) -> None:
     known = {number for ledger in LEDGERS for number in ledger.numbers}
     wrong = [
         f"{mark.where}: {mark.problem or f'no ledger has {mark.number}'}"
@@ -88,7 +90,7 @@ COUNTED = """
 """
 
 
-def test_markers_count_wherever_pytest_puts_them_on_a_test(tmp_path):
+def test_markers_count_wherever_pytest_puts_them_on_a_test(tmp_path) -> None:
     found = read(tmp_path, COUNTED)
     places = ["0.1", "1.1", "1.2", "1.3", "2.1", "3.1", "3.2", "3.3", "4.1", "5.1"]
     places += ["6.1", "6.2", "6.3"]
@@ -107,24 +109,24 @@ def test_markers_count_wherever_pytest_puts_them_on_a_test(tmp_path):
         'def test_it():\n    pytest.mark.rule("XX-1.1")',
     ],
 )
-def test_a_marker_on_no_test_proves_nothing(tmp_path, source):
+def test_a_marker_on_no_test_proves_nothing(tmp_path, source) -> None:
     assert read(tmp_path, source) == {"XX-1.1": "the marker stands on no test"}
 
 
-def test_a_marker_in_a_file_that_is_not_collected_proves_nothing(tmp_path):
+def test_a_marker_in_a_file_that_is_not_collected_proves_nothing(tmp_path) -> None:
     source = '@pytest.mark.rule("XX-1.1")\ndef test_it(): ...'
     assert read(tmp_path, source, "helpers.py") == {"XX-1.1": "the marker stands on no test"}
 
 
 @pytest.mark.parametrize("how", ["skip", "xfail(reason='later')", "soak"])
-def test_a_test_that_is_not_run_proves_nothing(tmp_path, how):
+def test_a_test_that_is_not_run_proves_nothing(tmp_path, how) -> None:
     source = f'@pytest.mark.{how}\n@pytest.mark.rule("XX-1.1")\ndef test_it(): ...'
     assert read(tmp_path, source) == {"XX-1.1": "the suite does not run the test"}
     source = f"pytestmark = pytest.mark.{how}\n" + source.split("\n", 1)[1]
     assert read(tmp_path, source) == {"XX-1.1": "the suite does not run the test"}
 
 
-def test_a_module_mark_counts_if_one_of_its_tests_is_run(tmp_path):
+def test_a_module_mark_counts_if_one_of_its_tests_is_run(tmp_path) -> None:
     tests = ["def test_a(): ...", "@pytest.mark.skip\ndef test_b(): ..."]
     for order in (tests, tests[::-1]):
         source = "\n".join(['pytestmark = pytest.mark.rule("XX-1.1")', *order])
@@ -132,13 +134,13 @@ def test_a_module_mark_counts_if_one_of_its_tests_is_run(tmp_path):
 
 
 @pytest.mark.parametrize("args", ["", "N", "*ALL", "'XX-1.' + '1'", "number='XX-1.1'"])
-def test_numbers_are_written_out(tmp_path, args):
+def test_numbers_are_written_out(tmp_path, args) -> None:
     found = read(tmp_path, f"@pytest.mark.rule({args})\ndef test_it(): ...")
     assert list(found) == [""]
     assert found[""] in ("the marker names no number", "the number must be written out")
 
 
-def test_a_ledgers_numbers_are_read_from_its_list(tmp_path):
+def test_a_ledgers_numbers_are_read_from_its_list(tmp_path) -> None:
     text = """# Title
 - XX-1.1 [S] One. (See XX-9.9.)
   - XX-1.1a [R] Two.
@@ -157,7 +159,7 @@ def test_a_ledgers_numbers_are_read_from_its_list(tmp_path):
     assert ledger.uncovered(scan(tmp_path)) == ["XX-1.1"]
 
 
-def test_the_command_prints_what_is_uncovered(capsys, marks: list[Mark]):
+def test_the_command_prints_what_is_uncovered(capsys, marks: list[Mark]) -> None:
     ledger = LEDGERS[0]
     assert main([ledger.game]) == 0
     assert capsys.readouterr().out.split() == ledger.uncovered(marks)

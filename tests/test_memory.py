@@ -71,7 +71,7 @@ def shrinks(name: str, text: str) -> bool:
     return re.search(f"{taken}|{deleted}|{anew}", text) is not None
 
 
-def test_what_is_kept_is_taken_out_somewhere():
+def test_what_is_kept_is_taken_out_somewhere() -> None:
     whole = "\n".join(sources().values())
     only_grow = {
         f"{file.relative_to(HOUSE).as_posix()}: {name}"
@@ -82,7 +82,7 @@ def test_what_is_kept_is_taken_out_somewhere():
     assert not only_grow, "bound these by tables.recent.Recent, or say why they are few"
 
 
-def test_a_container_that_only_grows_is_found():
+def test_a_container_that_only_grows_is_found() -> None:
     made = "class A:\n    def __init__(self):\n        self.a = {}\n        self.b: X = set[int]()"
     assert list(kept(ast.parse(made))) == ["a", "b"]
     for taken in ("del self.a[1]", "self.a.discard(1)", "self.a = {k for k in ()}", "self.a -= x"):
@@ -97,12 +97,12 @@ def endless_caches(text: str) -> list[str]:
     return re.findall(endless + r"\((?!\s*\))", text)
 
 
-def test_a_cache_without_bound_takes_no_arguments():
+def test_a_cache_without_bound_takes_no_arguments() -> None:
     assert [each for text in sources().values() for each in endless_caches(text)] == []
     assert endless_caches("@cache\ndef f(): ...\n@cache\ndef g(a): ...") == ["g"]
 
 
-def test_the_newest_are_remembered():
+def test_the_newest_are_remembered() -> None:
     recent: Recent[int, str] = Recent(2)
     recent[1], recent[2] = "one", "two"
     recent[1] = "one again"
@@ -112,7 +112,7 @@ def test_the_newest_are_remembered():
 
 async def test_people_are_forgotten_and_known_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     monkeypatch.setattr(users, "USERS", 3)
     monkeypatch.setattr(users, "SERVERS", 2)
     store = await Store.open(tmp_path / "people.sqlite3")

@@ -72,7 +72,7 @@ def all_said(key: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_numbers_and_articles_agree_with_their_nouns(key: str):
+def test_numbers_and_articles_agree_with_their_nouns(key: str) -> None:
     """One is singular, more are plural, and "an" stands before a vowel. A word is known to have a
     plural where the game counts several of it somewhere."""
     lines = list(dict.fromkeys(all_said(key)))

@@ -6,7 +6,9 @@ from tests import platforms
 
 
 @pytest.mark.parametrize("place", platforms.NEED_LINUX)
-def test_each_place_is_there_and_is_skipped_elsewhere(place: str, monkeypatch: pytest.MonkeyPatch):
+def test_each_place_is_there_and_is_skipped_elsewhere(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = platforms.TESTS / place
     assert path.exists()
     assert platforms.why_not_here(path) == ""

@@ -22,7 +22,7 @@ def rooms(folder: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_rooms_are_those_of_every_game(key: str):
+def test_rooms_are_those_of_every_game(key: str) -> None:
     assert ROOMS - {"effects", "content"} <= rooms(find_path(f"rules/{key}")) <= ROOMS
     assert rooms(find_path(f"tests/rules/{key}")) <= ROOMS
     assert rooms(find_path(f"pictures/{key}")) <= DRAWN
@@ -30,7 +30,7 @@ def test_rooms_are_those_of_every_game(key: str):
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("house", ["rules", "pictures", "tests/rules"])
-def test_no_room_is_crowded(house: str, key: str):
+def test_no_room_is_crowded(house: str, key: str) -> None:
     game = find_path(f"{house}/{key}")
     inside = [init.parent for init in game.rglob("__init__.py")]
     held = {

@@ -49,7 +49,7 @@ def _one(key: str, seats: int, number: int, options: dict[str, Any]) -> Iterator
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
-def test_what_is_answered_in_private_says_what_it_is_about(key: str, seats: int):
+def test_what_is_answered_in_private_says_what_it_is_about(key: str, seats: int) -> None:
     found, secret = set(), 0
     enough = max(GAMES_EACH, len(ways(key, seats)))
     for number, game in enumerate(played(key, seats)):
@@ -63,7 +63,7 @@ def test_what_is_answered_in_private_says_what_it_is_about(key: str, seats: int)
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_question_without_such_words_is_named(key: str, monkeypatch: pytest.MonkeyPatch):
+def test_a_question_without_such_words_is_named(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check itself: where a game says nothing of its secret questions, each is a fault."""
     honest = Table.choice
 

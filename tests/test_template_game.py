@@ -16,7 +16,7 @@ from tests.template_game import GAME, ROOT, find_path, list_player_games
 from tests.template_game.__main__ import SOURCES, copy_template
 
 
-def test_players_never_see_it():
+def test_players_never_see_it() -> None:
     """Whatever does not ask for it: the bot's own list of games, in a process of its own."""
     asked = "import bot, cogs.registry, rules; print(*rules.GAMES)"
     told = subprocess.run(
@@ -26,7 +26,7 @@ def test_players_never_see_it():
     assert GAME.key not in list_player_games()
 
 
-def test_its_copy_can_be_played_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_its_copy_can_be_played_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     copied = copy_template("wells", tmp_path)
     assert {path.relative_to(tmp_path).as_posix() for path in copied} == {
         target.format("wells") for target in SOURCES.values()
@@ -50,13 +50,13 @@ def test_its_copy_can_be_played_at_once(tmp_path: Path, monkeypatch: pytest.Monk
     assert "template_game" not in text
 
 
-def test_nothing_is_overwritten(tmp_path: Path):
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
     copy_template("wells", tmp_path)
     with pytest.raises(FileExistsError):
         copy_template("wells", tmp_path)
 
 
-def test_paths_of_games_are_found_where_they_are():
+def test_paths_of_games_are_found_where_they_are() -> None:
     assert find_path("rules/cistern/view.py") == ROOT / "tests/template_game/rules/view.py"
     assert find_path("rules/hope/words/en/guide.md") == ROOT / "rules/hope/words/en/guide.md"
     assert find_path("tests/rules/cistern") == ROOT / "tests/rules/cistern"

@@ -92,7 +92,7 @@ def _whole(event: Event) -> str:
     return f"{event.text}\n{passage_of(event)}"
 
 
-def test_what_is_told_twice_is_found():
+def test_what_is_told_twice_is_found() -> None:
     """The same sentence in the next line; a line for the same reason again, and not for another."""
     roll, tie = Event("Ada rolls 3. It is a tie."), Event("Ben rolls 3. It is a tie.")
     assert list(twice([roll, tie])) == [f"said already: {roll.text} / {tie.text}"]
@@ -102,7 +102,7 @@ def test_what_is_told_twice_is_found():
     assert list(twice([red, loses, red, loses])) == [f"again: {red.text} / {loses.text}"]
 
 
-def test_nothing_is_told_twice(course: tuple[str, Told]):
+def test_nothing_is_told_twice(course: tuple[str, Told]) -> None:
     found: dict[str, None] = {}
     for seats, answers in course[1]:
         for events in answers:
@@ -141,14 +141,14 @@ def lore(event: Event, lines: frozenset[str]) -> str:
     return next((end for end in ends if end in lines), "")
 
 
-def test_the_words_of_the_world_are_found_in_a_line():
+def test_the_words_of_the_world_are_found_in_a_line() -> None:
     lines = frozenset({"Socks. Nobody speaks for a while."})
     assert lore(Event("A Crate lands on D4. Socks. Nobody speaks for a while."), lines) in lines
     assert lore(Event("A Crate lands on D4 and waits there."), lines) == ""
     assert lore(Event("The Hall.", None, "passage", {"passage": "It is dark."}), lines)
 
 
-def test_no_words_of_the_world_are_heard_again_within_ten(course: tuple[str, Told]):
+def test_no_words_of_the_world_are_heard_again_within_ten(course: tuple[str, Told]) -> None:
     lines, total = written(course[0]), 0
     found: dict[str, None] = {}
     for _, answers in course[1]:

@@ -58,13 +58,13 @@ def load_record(key: str, **more: Any) -> Record:
     )
 
 
-def test_every_game_of_that_time_is_there():
+def test_every_game_of_that_time_is_there() -> None:
     assert len(KEPT) == 5
     assert KEPT.keys() <= GAMES.keys()
 
 
 @each_game
-def test_the_table_asks_the_same_and_plays_on_to_the_end(key: str):
+def test_the_table_asks_the_same_and_plays_on_to_the_end(key: str) -> None:
     kept = load_kept(key)
     table = Table[Any].load(json.dumps(kept["dump"]))
     assert table.lost == ()
@@ -76,7 +76,7 @@ def test_the_table_asks_the_same_and_plays_on_to_the_end(key: str):
 
 
 @each_game
-def test_its_log_says_what_was_told(key: str):
+def test_its_log_says_what_was_told(key: str) -> None:
     kept = load_kept(key)
     lines = load_log(kept)
     assert [line.event.text for line in lines] == [told for _, told, *_ in kept["log"]]
@@ -86,7 +86,7 @@ def test_its_log_says_what_was_told(key: str):
 
 
 @each_game
-def test_its_replay_has_every_line_as_it_was_told(key: str, plain_pictures: None):
+def test_its_replay_has_every_line_as_it_was_told(key: str, plain_pictures: None) -> None:
     past = load_record(key)
     made = make_replay_of_walk(Job(past, "public"), Walk(past))
     assert made.content is not None
@@ -109,7 +109,7 @@ def begin_block(block: str) -> str:
 
 
 @each_game
-def test_its_book_is_that_of_the_same_game_told_today(key: str, quick: None):
+def test_its_book_is_that_of_the_same_game_told_today(key: str, quick: None) -> None:
     past, dump = load_record(key), json.dumps(load_kept(key)["dump"])
     told_today = record(past.make_opened_table(), past.entries)
     version = load_kept(key)["version"]
@@ -125,7 +125,7 @@ def test_its_book_is_that_of_the_same_game_told_today(key: str, quick: None):
 
 
 @each_game
-def test_its_files_say_the_same_and_play_again(key: str):
+def test_its_files_say_the_same_and_play_again(key: str) -> None:
     kept, past = load_kept(key), load_record(key)
     row = TableRow(
         *(1, 1, None, 100, key, past.options, {}, past.seed, "playing", len(past.entries), 0),
@@ -146,7 +146,7 @@ def test_its_files_say_the_same_and_play_again(key: str):
     assert asked == [name for name, *_ in kept["asked"]]
 
 
-def test_a_campaign_goes_on_from_what_it_left():
+def test_a_campaign_goes_on_from_what_it_left() -> None:
     kept = load_kept("aftermath")
     assert kept["save"]
     given = {"names": kept["names"], "seed": "the next", "save": kept["carried"]}

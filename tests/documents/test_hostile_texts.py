@@ -65,7 +65,7 @@ def attacked(past: Record, attack: str) -> Record:
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_a_replay_shows_it_as_letters(attack: str):
+def test_a_replay_shows_it_as_letters(attack: str) -> None:
     past = attacked(kept(shortest("aurora"), 1, over=True), attack)
     made = make_replay_of_walk(Job(past, "whole"), Walk(past))
     text = made.content.decode()
@@ -77,7 +77,7 @@ def test_a_replay_shows_it_as_letters(attack: str):
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_a_book_shows_it_as_letters(attack: str, quick: None):
+def test_a_book_shows_it_as_letters(attack: str, quick: None) -> None:
     file = books.KEPT["aurora"]
     past = attacked(kept(file, 4), attack)
     job = books.of("epub", past, books.played(file, 4).dump(), campaign=attack)
@@ -99,7 +99,7 @@ def test_a_book_shows_it_as_letters(attack: str, quick: None):
                 assert not TURNING.search(content)
 
 
-def test_a_title_on_every_page_stays_in_its_style_sheet():
+def test_a_title_on_every_page_stays_in_its_style_sheet() -> None:
     written = page._format_css_string('A "</style>" \\ 😀\n')
     assert not re.search(r'[<>\n]|(?<!^)"(?!$)', written)
     units = re.sub(r"\\([0-9a-f]{6})", lambda found: chr(int(found[1], 16)), written[1:-1])

@@ -26,7 +26,7 @@ def tiny(answers: int = 8, **more: Any) -> Record:
 
 
 @pytest.mark.usefixtures("tiny")
-def test_every_entry_is_a_moment_with_what_came_of_it():
+def test_every_entry_is_a_moment_with_what_came_of_it() -> None:
     past = tiny(readers=(None, 0, 1))
     table: Table[Any] = Table.open("tiny", names=["Ada", "Ben"], seed="s")
     numbers = []
@@ -42,7 +42,7 @@ def test_every_entry_is_a_moment_with_what_came_of_it():
     assert numbers == list(range(9))
 
 
-def test_a_view_may_be_kept_while_the_game_goes_on():
+def test_a_view_may_be_kept_while_the_game_goes_on() -> None:
     past = kept(SURVIVE)
     views = [moment.copy_seat_view(None) for moment in Walk(past)]
     seen = [(view, view.model_dump_json()) for view in views]
@@ -51,7 +51,7 @@ def test_a_view_may_be_kept_while_the_game_goes_on():
 
 
 @pytest.mark.usefixtures("tiny")
-def test_where_an_entry_does_not_fit_what_was_told_goes_on():
+def test_where_an_entry_does_not_fit_what_was_told_goes_on() -> None:
     past = tiny()
     broken = [*past.entries[:3], replace(past.entries[3], prompt="9.9"), *past.entries[4:]]
     walk = Walk(replace(past, entries=tuple(broken)))
@@ -62,7 +62,7 @@ def test_where_an_entry_does_not_fit_what_was_told_goes_on():
     assert walk.misfit.endswith("From there on you can read what was told, without pictures.")
 
 
-def test_lines_from_before_there_were_messages_get_those_of_the_game_replayed():
+def test_lines_from_before_there_were_messages_get_those_of_the_game_replayed() -> None:
     """Names in texts may have changed since, and lines that no rule told may stand between."""
     past = kept(SURVIVE)
     renamed = {f"{past.names[0]} ": "Zed ", past.names[1]: "Yan"}
@@ -84,7 +84,7 @@ def test_lines_from_before_there_were_messages_get_those_of_the_game_replayed():
 
 
 @pytest.mark.usefixtures("tiny")
-def test_the_versions_are_named_where_the_rules_have_changed():
+def test_the_versions_are_named_where_the_rules_have_changed() -> None:
     past = replace(tiny(), versions=("0.0.1",) * 8)
     walk = Walk(past)
     assert all(moment.copy_seat_view(None) for moment in walk), "it fits all the same"
@@ -97,7 +97,7 @@ def test_the_versions_are_named_where_the_rules_have_changed():
 
 
 @pytest.mark.usefixtures("tiny")
-def test_options_that_no_rule_knows_any_more_leave_what_was_told():
+def test_options_that_no_rule_knows_any_more_leave_what_was_told() -> None:
     past = replace(tiny(), options={"rounds": "many"}, versions=("0.0.1",) * 8)
     walk = Walk(past)
     assert not any(moment.copy_seat_view(None) for moment in walk)
@@ -105,7 +105,7 @@ def test_options_that_no_rule_knows_any_more_leave_what_was_told():
 
 
 @pytest.mark.usefixtures("tiny")
-def test_what_came_of_no_entry_stands_with_what_was_told_before():
+def test_what_came_of_no_entry_stands_with_what_was_told_before() -> None:
     past = tiny()
     stray = replace(past.log[-1], id=10_000, revision=None)
     moments = list(Walk(replace(past, log=(*past.log, stray))))
@@ -113,7 +113,7 @@ def test_what_came_of_no_entry_stands_with_what_was_told_before():
     assert told.number == past.log[-1].revision
 
 
-async def test_work_is_done_in_a_process_of_its_own():
+async def test_work_is_done_in_a_process_of_its_own() -> None:
     workers = Workers()
     assert await run_in_process(workers, 60, numbers, kept(SURVIVE, 5)) == [0, 1, 2, 3, 4, 5]
     workers.close()
@@ -121,7 +121,7 @@ async def test_work_is_done_in_a_process_of_its_own():
         await run_in_process(workers, 60, numbers, kept(SURVIVE, 5))
 
 
-async def test_work_that_takes_too_long_is_told_so():
+async def test_work_that_takes_too_long_is_told_so() -> None:
     class Slow(Workers):
         async def run_work(self, within: float, work: Any, *given: Any) -> Any:
             raise TooLong
@@ -135,7 +135,7 @@ def numbers(past: Record) -> list[int]:
     return [moment.number for moment in Walk(past)]
 
 
-def test_a_record_does_not_print_its_secrets():
+def test_a_record_does_not_print_its_secrets() -> None:
     past = kept(SURVIVE, 5)
     assert past.seed not in repr(past)
     assert "answer" not in repr(past)

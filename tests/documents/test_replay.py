@@ -41,7 +41,9 @@ def parts(result: Made) -> Opened:
 
 
 @pytest.mark.parametrize("key", [*GAMES][:2])
-def test_every_picture_is_there_as_it_was_painted(key: str, monkeypatch: pytest.MonkeyPatch):
+def test_every_picture_is_there_as_it_was_painted(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Put together from its pieces, each picture is what the game's artist draws, to the pixel."""
     monkeypatch.undo()  # pictures are painted as ever
     past = short(key, 3)
@@ -61,7 +63,7 @@ def test_every_picture_is_there_as_it_was_painted(key: str, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_was_told_stands_in_the_page_without_a_script(key: str):
+def test_what_was_told_stands_in_the_page_without_a_script(key: str) -> None:
     past = short(key, 15)
     whole = parts(replay(past))
     for line in past.log:
@@ -70,7 +72,7 @@ def test_what_was_told_stands_in_the_page_without_a_script(key: str):
     assert whole.page.count("<li id=") == len({n.number for n in Walk(past) if n.told})
 
 
-def test_players_have_the_colours_that_they_chose_in_play():
+def test_players_have_the_colours_that_they_chose_in_play() -> None:
     past, drawn = short("survive", 3), find_artist("survive")
     taken = zip(past.entries, ("green", "red", "blue"), strict=True)
     past = replace(past, entries=tuple(replace(e, answer=[colour]) for e, colour in taken), log=())
@@ -81,7 +83,7 @@ def test_players_have_the_colours_that_they_chose_in_play():
     assert [tuple(bytes.fromhex(each)) for each in shown] == [each[:3] for each in chosen]
 
 
-def test_of_a_bot_it_is_said_once_that_it_is_one():
+def test_of_a_bot_it_is_said_once_that_it_is_one() -> None:
     past = replace(short("hope", 3), bots=frozenset({0, 1, 2}))
     names = ("Alma (bot)", "Bruno (strong bot)", "Ada", *past.names[3:])
     page = parts(replay(replace(past, names=names))).page
@@ -89,7 +91,7 @@ def test_of_a_bot_it_is_said_once_that_it_is_one():
     assert page.count("<small>a bot</small>") == 1
 
 
-def test_the_page_asks_for_nothing_and_runs_nothing_but_its_own():
+def test_the_page_asks_for_nothing_and_runs_nothing_but_its_own() -> None:
     whole = parts(replay(short("survive")))
     policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', whole.page)
     rules = dict(part.strip().split(" ", 1) for part in policy[1].split(";"))
@@ -106,7 +108,7 @@ def test_the_page_asks_for_nothing_and_runs_nothing_but_its_own():
     assert addresses and set(addresses) == {"data:"}
 
 
-def test_the_same_game_is_the_same_file():
+def test_the_same_game_is_the_same_file() -> None:
     assert replay(short("hope", 20)).content == replay(short("hope", 20)).content
 
 
@@ -118,7 +120,7 @@ def leaving_out(past: Record) -> Iterator[Film]:
         yield film.make_film(scenes, lambda _, tried=tried, level=level: next(tried) == level)
 
 
-def test_with_less_room_pictures_are_left_out_and_it_is_said():
+def test_with_less_room_pictures_are_left_out_and_it_is_said() -> None:
     seen = []
     for one in leaving_out(short("aurora", 10)):
         seen.append((sum(len(reel.frames) for reel in one.reels.values()), one.left_out))
@@ -138,7 +140,7 @@ def test_with_less_room_pictures_are_left_out_and_it_is_said():
     assert seen[-1] == (0, ("There was no room for pictures.",))
 
 
-def test_a_file_has_no_more_bytes_than_it_may():
+def test_a_file_has_no_more_bytes_than_it_may() -> None:
     past = short("aurora", 12)
     room = len(replay(past).content or b"") - 1
     result = replay(past, most=room)
@@ -148,11 +150,11 @@ def test_a_file_has_no_more_bytes_than_it_may():
     assert past.log[-1].event.text in whole.text
 
 
-def test_what_has_no_room_even_in_words_is_no_file():
+def test_what_has_no_room_even_in_words_is_no_file() -> None:
     assert replay(short("survive"), most=9000) == Made(None)
 
 
-def test_where_painting_takes_too_long_turns_are_enough():
+def test_where_painting_takes_too_long_turns_are_enough() -> None:
     past = short("posthuman", 25)
     scenes = make_course(past).scenes
     ticks = iter(range(10_000))
@@ -166,7 +168,7 @@ def test_where_painting_takes_too_long_turns_are_enough():
     assert all(shots[None] for shots in slow.shots), "something is shown at every moment"
 
 
-def test_before_the_end_nobody_gets_more_than_everybody():
+def test_before_the_end_nobody_gets_more_than_everybody() -> None:
     past = short("survive", 9, readers=(None, 0, 1))
     assert not past.over
     for kind in ("own", "whole"):
@@ -174,7 +176,7 @@ def test_before_the_end_nobody_gets_more_than_everybody():
             replay(past, kind, 0)
 
 
-def test_ones_own_replay_has_ones_own_hand_and_lines_and_nobody_elses():
+def test_ones_own_replay_has_ones_own_hand_and_lines_and_nobody_elses() -> None:
     past = short("posthuman", 9, readers=(None, 0), over=True)
     whole = parts(replay(past, "own", 0))
     assert whole.course["own"] == 0
@@ -185,7 +187,7 @@ def test_ones_own_replay_has_ones_own_hand_and_lines_and_nobody_elses():
     assert own and all(text in whole.text for text in own)
 
 
-def test_the_whole_replay_has_every_hand_under_its_name():
+def test_the_whole_replay_has_every_hand_under_its_name() -> None:
     past = short("posthuman", 9, readers=(None, 0, 1), over=True)
     whole = parts(replay(past, "whole"))
     assert whole.course["own"] is None
@@ -196,7 +198,7 @@ def test_the_whole_replay_has_every_hand_under_its_name():
     assert whole.page.count("(for Ben alone)") == len(lines)
 
 
-def test_a_journal_that_does_not_fit_leaves_its_words():
+def test_a_journal_that_does_not_fit_leaves_its_words() -> None:
     past = short("survive")
     broken = [*past.entries]
     broken[6] = replace(broken[6], prompt="99.9")
@@ -211,12 +213,12 @@ def test_a_journal_that_does_not_fit_leaves_its_words():
     assert "How it ended" not in whole.page
 
 
-async def test_it_is_made_in_a_process_of_its_own():
+async def test_it_is_made_in_a_process_of_its_own() -> None:
     result = await run_in_process(Workers(), 120, make_replay, Job(short("survive", 0), "public"))
     assert len(parts(result).course["scenes"]) == 1
 
 
-async def test_a_process_that_is_killed_leaves_no_file():
+async def test_a_process_that_is_killed_leaves_no_file() -> None:
     workers = Workers()
     job = Job(short("hope"), "public")
     making = asyncio.create_task(run_in_process(workers, 120, make_replay, job))

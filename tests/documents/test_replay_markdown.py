@@ -15,7 +15,7 @@ from documents.replay.markdown import render_html
         (r"A \*star\*", "<p>A *star*</p>\n"),
     ],
 )
-def test_discords_markdown_becomes_html(said: str, shown: str):
+def test_discords_markdown_becomes_html(said: str, shown: str) -> None:
     assert render_html(said) == shown
 
 
@@ -30,7 +30,7 @@ def test_discords_markdown_becomes_html(said: str, shown: str):
         "-# <b>small</b>",
     ],
 )
-def test_nothing_that_a_player_writes_becomes_a_tag_or_an_address(said: str):
+def test_nothing_that_a_player_writes_becomes_a_tag_or_an_address(said: str) -> None:
     shown = render_html(said)
     for tag in ("<script", "<a ", "<img", "<b>"):
         assert tag not in shown

@@ -94,7 +94,7 @@ def pairs(key: str, rnd: Random) -> Iterator[tuple[dict[str, Any], dict[str, Any
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_only_some_may_know_changes_no_byte(key: str):
+def test_what_only_some_may_know_changes_no_byte(key: str) -> None:
     """Two tables that differ only in that have the same replay; and where every hand is shown, as
     after the end, they have not, so the difference could be seen."""
     found: Counter[str] = Counter()
@@ -111,7 +111,7 @@ def test_what_only_some_may_know_changes_no_byte(key: str):
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_leak_watcher_finds_nothing_in_it(key: str):
+def test_the_leak_watcher_finds_nothing_in_it(key: str) -> None:
     """Of a game that stops half-way, all that its file holds has been seen by everybody; and the
     seed is not in it."""
     eyes = of_game(key, "eyes")

@@ -17,7 +17,7 @@ MOST = 5_000_000
 
 @pytest.mark.soak
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*/*.jsonl")), ids=lambda file: file.stem)
-def test_a_kept_game_has_room_with_all_its_pictures(file: Path):
+def test_a_kept_game_has_room_with_all_its_pictures(file: Path) -> None:
     past = kept(file)
     made = make_replay_of_walk(Job(past, "public", most=MOST), Walk(past))
     assert made.content is not None

@@ -13,7 +13,7 @@ from rules.engine import page_texts
 from rules.engine.page_texts import WRITER
 
 
-def test_it_knows_the_titles_of_our_games(monkeypatch: pytest.MonkeyPatch):
+def test_it_knows_the_titles_of_our_games(monkeypatch: pytest.MonkeyPatch) -> None:
     odd = 'Rust & "Ruin" <i>'
     monkeypatch.setattr(GAMES["survive"], "title", odd, raising=False)
     page = verifier.make_verifier_page().decode()
@@ -23,7 +23,7 @@ def test_it_knows_the_titles_of_our_games(monkeypatch: pytest.MonkeyPatch):
     assert odd not in page
 
 
-def test_its_scripts_are_as_they_lie_in_the_project():
+def test_its_scripts_are_as_they_lie_in_the_project() -> None:
     page = verifier.make_verifier_page().decode()
     folder = Path(verifier.__file__).parent / "templates"
     writer, checks, script = (
@@ -33,7 +33,7 @@ def test_its_scripts_are_as_they_lie_in_the_project():
     assert re.findall(r"<script>(.*?)</script>", page, re.DOTALL) == [writer + checks, script]
 
 
-def test_texts_for_scripts_are_the_catalogs_in_the_form_that_scripts_read(tmp_path: Path):
+def test_texts_for_scripts_are_the_catalogs_in_the_form_that_scripts_read(tmp_path: Path) -> None:
     text = "all = All.\nwho = { $name }\nsome = { $count ->\n    [0] None</script>\n    [one] One\n"
     text += "   *[other] { NUMBER($count) } of them, { $name }\n    }!\n"
     (tmp_path / "en.ftl").write_text(text, encoding="utf-8")

@@ -46,7 +46,7 @@ def laws(state: Place, *below_zero: str) -> CommonLaws:
     return CommonLaws(table, below_zero)
 
 
-def test_everything_in_a_position_is_found():
+def test_everything_in_a_position_is_found() -> None:
     state = Place(hands=[Hand(["x"], {"wood": 2})])
     found = dict(inside(state))
     assert found["hands.0.cards.0"] == "x"
@@ -54,7 +54,7 @@ def test_everything_in_a_position_is_found():
     assert set(decks(state)) == {"main", "piles.red"}
 
 
-def test_a_negative_count_is_caught_wherever_it_lies():
+def test_a_negative_count_is_caught_wherever_it_lies() -> None:
     state = Place()
     held = laws(state)
     held.check()
@@ -68,20 +68,20 @@ def test_a_negative_count_is_caught_wherever_it_lies():
     ("found", "told"),
     [("aabbc", "in more places"), ("abbcx", "from nowhere: .'x'"), ("abc", "nowhere: .'b'")],
 )
-def test_each_card_in_one_place(found: str, told: str):
+def test_each_card_in_one_place(found: str, told: str) -> None:
     each_once("babc", "abbc", "XY-1.1")
     each_once("ab", {"a": "a card", "b": "another"}, "XY-1.1")
     with pytest.raises(AssertionError, match=rf"XY-1\.1: {told}"):
         each_once(found, "abbc", "XY-1.1")
 
 
-def test_cards_may_be_in_the_air():
+def test_cards_may_be_in_the_air() -> None:
     each_once("ab", "abc", "XY-1.1", in_the_air=1)
     with pytest.raises(AssertionError, match="nowhere"):
         each_once("a", "abc", "XY-1.1", in_the_air=1)
 
 
-def test_every_deck_is_dealt_anew_and_nothing_else_changes():
+def test_every_deck_is_dealt_anew_and_nothing_else_changes() -> None:
     other = DecksAnew[Place]().state(Place(), 0, Random(1))
     for path, deck in decks(Place()).items():
         now = decks(other)[path]
@@ -91,7 +91,7 @@ def test_every_deck_is_dealt_anew_and_nothing_else_changes():
     assert other.hands == Place().hands
 
 
-def test_cards_with_different_backs_keep_their_places():
+def test_cards_with_different_backs_keep_their_places() -> None:
     class Backs(DecksAnew[Place]):
         def alike(self, path: str, deck: Deck[Any], place: int) -> Hashable:
             return deck.pile[place] in "ace" if path == "main" else place
@@ -103,7 +103,7 @@ def test_cards_with_different_backs_keep_their_places():
             assert other.piles == Place().piles
 
 
-def test_where_nothing_is_hidden_there_is_nothing_to_deal():
+def test_where_nothing_is_hidden_there_is_nothing_to_deal() -> None:
     class Never(DecksAnew[Place]):
         def dealt(self, state: Place) -> bool:
             return False
@@ -124,7 +124,7 @@ def lucky(*luck: Any) -> Case[Any]:
     return Case(table, loaded)
 
 
-def test_luck_falls_as_told():
+def test_luck_falls_as_told() -> None:
     case = lucky("b").then(["z", "v"])
     case.answer("yes")
     assert case.texts("roll") == ["It shows b."]
@@ -134,12 +134,12 @@ def test_luck_falls_as_told():
     assert case.luck.sampled == [(tuple("vwxyz"), 2)]
 
 
-def test_luck_that_cannot_fall_is_named():
+def test_luck_that_cannot_fall_is_named() -> None:
     with pytest.raises(AssertionError, match="'q'"):
         lucky("q").answer("yes")
 
 
-def test_a_case_asks_and_answers():
+def test_a_case_asks_and_answers() -> None:
     case = lucky()
     assert option(case.needed(), "no").label == "No"
     assert "you picked 2" in str(case.refusal(case.needed(0), ["yes", "no"]))

@@ -58,7 +58,7 @@ def paged(seen: View, **changes: object) -> View:
     return seen.model_copy(update={"page": on(seen).model_copy(update=changes)})
 
 
-def test_every_page_of_the_book_has_a_ground_of_its_own_that_is_muted():
+def test_every_page_of_the_book_has_a_ground_of_its_own_that_is_muted() -> None:
     """What is random in it hangs on the page alone; and it is dark enough for cream words and
     white lines."""
     assert set(PAGES) <= set(PLACES)
@@ -87,7 +87,7 @@ def meet(one: tuple[float, float, float, float], other: tuple[float, float, floa
 
 
 @pytest.mark.parametrize("number", PAGES)
-def test_no_sign_hides_another_or_a_space_and_all_lie_within_the_frame(number: int):
+def test_no_sign_hides_another_or_a_space_and_all_lie_within_the_frame(number: int) -> None:
     found = signs(number)
     for one, other in combinations(found.values(), 2):
         assert not meet(one, other)
@@ -103,7 +103,7 @@ def test_no_sign_hides_another_or_a_space_and_all_lie_within_the_frame(number: i
         assert low <= HIGH
 
 
-def test_each_kind_of_line_has_a_pattern_besides_its_colour():
+def test_each_kind_of_line_has_a_pattern_besides_its_colour() -> None:
     kinds = get_args(Line)
     outlines = [ways.draw_sample(kind).getchannel("A") for kind in kinds]
     for one, other in combinations(outlines, 2):
@@ -111,21 +111,21 @@ def test_each_kind_of_line_has_a_pattern_besides_its_colour():
 
 
 @pytest.mark.parametrize("language", sorted(list_languages()))
-def test_each_colour_has_a_letter_of_its_own(language: str):
+def test_each_colour_has_a_letter_of_its_own(language: str) -> None:
     with speak(language):
         found = [facts.find_letter(colour) for colour in (*COLOUR_OF.values(), "white")]
     assert len(set(found)) == 5
     assert all(0 < len(letter) <= 2 for letter in found)
 
 
-def test_a_letter_goes_where_no_sign_hides_it():
+def test_a_letter_goes_where_no_sign_hides_it() -> None:
     start, end = (0.0, 0.0), (200.0, 0.0)
     assert ways._find_free_share(start, end, []) == 0.5
     share = ways._find_free_share(start, end, [(80.0, -10.0, 120.0, 10.0)])
     assert not 80 <= 200 * share <= 120
 
 
-def test_another_line_another_mark_or_another_place_is_seen():
+def test_another_line_another_mark_or_another_place_is_seen() -> None:
     seen = quiet(8)
     line = on(seen).lines[0]
     red = line.model_copy(update={"kind": "red"})
@@ -141,7 +141,7 @@ def test_another_line_another_mark_or_another_place_is_seen():
     assert not same(seen, seen.model_copy(update={"party": [moved, *seen.party[1:]]}))
 
 
-def test_a_wound_a_threat_the_situation_and_an_attack_are_seen():
+def test_a_wound_a_threat_the_situation_and_an_attack_are_seen() -> None:
     seen = quiet(8)
     hurt = seen.party[0].model_copy(update={"wounds": seen.party[0].wounds + 1})
     other = seen.model_copy(update={"party": [hurt, *seen.party[1:]]})
@@ -154,7 +154,7 @@ def test_a_wound_a_threat_the_situation_and_an_attack_are_seen():
     assert not same(seen, paged(seen, check="Another thing happens."))
 
 
-def test_faces_enemies_and_marks_differ_without_their_colours():
+def test_faces_enemies_and_marks_differ_without_their_colours() -> None:
     all_differ([heads.draw_head(one, 0, 90) for one in (*heads.FACES, "vole")])
     all_differ([beasts.draw_beast(one, "raider", 90, hostile=False) for one in beasts.FIGURES], 1.5)
     all_differ([figures.draw_space_mark(one, 60) for one in figures.FIGURES], 1.5)
@@ -182,12 +182,12 @@ def test_faces_enemies_and_marks_differ_without_their_colours():
         (INK, [colours.LINES[kind] for kind in ("red", "green", "blue", "white")]),
     ],
 )
-def test_words_stand_out_from_what_is_behind_them(ink: Colour, grounds: Sequence[Colour]):
+def test_words_stand_out_from_what_is_behind_them(ink: Colour, grounds: Sequence[Colour]) -> None:
     for ground in grounds:
         assert measure_contrast(ink, ground) >= READABLE
 
 
-def test_the_table_comes_first_then_the_party_and_the_town():
+def test_the_table_comes_first_then_the_party_and_the_town() -> None:
     assert [each.name for each in ARTIST.pictures(view(15))] == ["table", "party", "town"]
     assert [each.name for each in ARTIST.private(view(15), None)] == ["hand"]
     nobody = home().model_copy(update={"party": [], "hands": []})
@@ -198,14 +198,14 @@ def test_the_table_comes_first_then_the_party_and_the_town():
     ("topic", "names"),
     [("act", ["page", "hand"]), ("defend", ["hand"]), ("move-space", ["page", "hand"])],
 )
-def test_a_question_about_spaces_brings_the_page(topic: str, names: list[str]):
+def test_a_question_about_spaces_brings_the_page(topic: str, names: list[str]) -> None:
     prompt: Prompt[str] = Prompt("q", 0, "?", "choice", (), 1, 1, [], topic=topic)
     assert [each.name for each in ARTIST.private(view(15), prompt)] == names
     away = home().model_copy(update={"hands": view(15).hands})
     assert [each.name for each in ARTIST.private(away, prompt)] == ["hand"]
 
 
-def test_all_cards_of_ones_own_hands_are_told_and_a_spectator_has_none():
+def test_all_cards_of_ones_own_hands_are_told_and_a_spectator_has_none() -> None:
     seen = view(15)
     (drawing,) = ARTIST.private(seen, None)
     for text in (looking.told(drawing), ARTIST.hand(seen)):
@@ -219,7 +219,7 @@ def test_all_cards_of_ones_own_hands_are_told_and_a_spectator_has_none():
     assert "watching" in ARTIST.hand(watching)
 
 
-def test_an_empty_hand_is_shown_beside_another_and_not_alone():
+def test_an_empty_hand_is_shown_beside_another_and_not_alone() -> None:
     seen = view(15)
     empty = seen.hands[0].model_copy(update={"cards": []})
     assert ARTIST.private(seen.model_copy(update={"hands": [empty]}), None) == ()
@@ -229,7 +229,7 @@ def test_an_empty_hand_is_shown_beside_another_and_not_alone():
     assert "no cards" in looking.told(drawing)
 
 
-def test_the_alt_text_begins_with_the_turn_and_what_presses():
+def test_the_alt_text_begins_with_the_turn_and_what_presses() -> None:
     seen = attacked(16)
     text = looking.told(ARTIST.pictures(seen)[0])
     assert text.startswith(f"{facts.label_member_plainly(seen.party[0])} has the turn, at ")
@@ -239,7 +239,7 @@ def test_the_alt_text_begins_with_the_turn_and_what_presses():
     assert text.index("Latch Rat") > check
 
 
-def test_everything_on_the_table_is_in_its_words():
+def test_everything_on_the_table_is_in_its_words() -> None:
     seen = quiet(10)
     text = ARTIST.words(seen).replace("\\", "")
     shown = on(seen)
@@ -256,7 +256,7 @@ def test_everything_on_the_table_is_in_its_words():
         assert f"exit {exit_}" in text
 
 
-def test_two_of_a_kind_are_told_apart_as_messages_call_them():
+def test_two_of_a_kind_are_told_apart_as_messages_call_them() -> None:
     """The lower number is the first, wherever on the track it lies."""
     seen = view(15)
     one = on(seen).enemies[0].model_copy(update={"number": 9})
@@ -269,7 +269,7 @@ def test_two_of_a_kind_are_told_apart_as_messages_call_them():
     assert facts.label_enemy(on(seen), on(seen).enemies[0]) == "1 Latch Rat"
 
 
-def test_looking_tells_what_enemies_do_and_what_is_read_at_exits():
+def test_looking_tells_what_enemies_do_and_what_is_read_at_exits() -> None:
     seen = paged(view(15), spaces=on(view(15)).spaces[:3])
     text = ARTIST.pages["look"](seen).replace("\\", "")
     for enemy in on(seen).enemies:
@@ -278,7 +278,7 @@ def test_looking_tells_what_enemies_do_and_what_is_read_at_exits():
     assert "food 3" in text
 
 
-def test_the_panel_names_the_turn_the_check_and_every_enemy():
+def test_the_panel_names_the_turn_the_check_and_every_enemy() -> None:
     seen = view(15)
     text = ARTIST.panel(seen).replace("\\", "")
     assert text.startswith("**Wren's turn**")
@@ -287,7 +287,7 @@ def test_the_panel_names_the_turn_the_check_and_every_enemy():
     assert "bookkeeper" in text
 
 
-def test_at_home_whatever_is_carried_and_built_is_named_in_full():
+def test_at_home_whatever_is_carried_and_built_is_named_in_full() -> None:
     seen = home()
     every = [one.model_copy(update={"built": True}) for one in seen.colony.structures]
     seen.colony.structures[:] = every
@@ -298,7 +298,7 @@ def test_at_home_whatever_is_carried_and_built_is_named_in_full():
         assert " ".join(lay_out_text(text, 30, room, LINES * measure_line_step(30))[0]) == text
 
 
-def test_home_tells_what_stands_and_what_goes_on():
+def test_home_tells_what_stands_and_what_goes_on() -> None:
     text = looking.told(ARTIST.pictures(home())[0])
     assert text.startswith("Building, chapter 9")
     assert "Palisade" in text

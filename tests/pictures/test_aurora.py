@@ -163,19 +163,19 @@ def pages(state: State, seat: int | None, names: tuple[str, ...] = NAMES) -> lis
 
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("make", [opening, fullest, ended])
-def test_everybody_sees_the_same_and_it_fits(seats: int, make: Callable[[int], State]):
+def test_everybody_sees_the_same_and_it_fits(seats: int, make: Callable[[int], State]) -> None:
     check(make(seats), ABSURD if make is fullest else NAMES)
 
 
 @pytest.mark.parametrize("sides", SIDES)
-def test_every_map_is_drawn(sides: tuple[str, str, str]):
+def test_every_map_is_drawn(sides: tuple[str, str, str]) -> None:
     state = opening(4)
     state.sides = sides
     state.waypoints = dict(zip(the_map(sides).waypoints, "FPAOCFPAOC", strict=False))
     check(state)
 
 
-def test_a_convoy_that_is_lost_has_no_panel():
+def test_a_convoy_that_is_lost_has_no_panel() -> None:
     state = opening(3)
     state.players[1].out, state.players[1].crew, state.players[1].columns = True, [], []
     state.order.remove(1)
@@ -186,7 +186,7 @@ def test_a_convoy_that_is_lost_has_no_panel():
     assert "out of the game" in artist.hand(view(state, 1))
 
 
-def test_where_nobody_is_left_the_pages_say_so():
+def test_where_nobody_is_left_the_pages_say_so() -> None:
     """Alone, out, and no Survivor in the Zone either: there is still something to read."""
     state = opening(1)
     state.players[0].out, state.players[0].crew, state.players[0].columns = True, [], []
@@ -220,7 +220,7 @@ def phase_of(change: str) -> str:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_happens_is_seen(seats: int):
+def test_what_happens_is_seen(seats: int) -> None:
     """Each kind of change makes another picture, of few Convoys and of many."""
     before = {phase: drawn(view(fullest(seats, phase))) for phase in PHASES}
     pngs: set[tuple[bytes, ...]] = set()
@@ -235,7 +235,7 @@ def test_what_happens_is_seen(seats: int):
 
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("phase", ["exploration", "rest", "movement", "fire", "end"])
-def test_the_picture_of_a_game_in_play_is_as_wide_as_a_phones_card(seats: int, phase: str):
+def test_the_picture_of_a_game_in_play_is_as_wide_as_a_phones_card(seats: int, phase: str) -> None:
     """78 of a hundred parts of a screen 844 pixels tall are the most that a picture takes; 340 are
     a card's width there. A higher one would be shrunk, and its words with it."""
     state = opening(seats)
@@ -253,7 +253,7 @@ AUTOMA_CHANGES = (
 )
 
 
-def test_what_the_automa_has_is_seen():
+def test_what_the_automa_has_is_seen() -> None:
     pngs = {drawn(view(fullest(1)))}
     for change in AUTOMA_CHANGES.split("; "):
         state = fullest(1)
@@ -262,7 +262,7 @@ def test_what_the_automa_has_is_seen():
     assert len(pngs) == len(AUTOMA_CHANGES.split("; ")) + 1
 
 
-def test_hidden_cards_dealt_loot_and_decks_change_nothing_in_public():
+def test_hidden_cards_dealt_loot_and_decks_change_nothing_in_public() -> None:
     one, other = fullest(), fullest()
     for p in other.players:
         p.hand = list(reversed(list(HELD)))[: len(p.hand)]
@@ -279,14 +279,14 @@ def test_hidden_cards_dealt_loot_and_decks_change_nothing_in_public():
     assert artist.hand(view(one, 0)) != artist.hand(view(other, 0))
 
 
-def test_the_automas_cards_change_nothing_in_public():
+def test_the_automas_cards_change_nothing_in_public() -> None:
     one, other = fullest(1), fullest(1)
     one.automa.pile, other.automa.pile = ["AC1", "AC2"], ["AC5", "AC6"]
     one.automa.objects, other.automa.objects = ["mre-1"], ["mre-2"]
     assert public(view(one)) == public(view(other))
 
 
-def test_no_text_for_all_names_a_hidden_card():
+def test_no_text_for_all_names_a_hidden_card() -> None:
     state = fullest()
     for seat in (None, 0, 3):
         for text in texts(view(state, seat)):
@@ -296,7 +296,7 @@ def test_no_text_for_all_names_a_hidden_card():
     assert "Land Mine" in artist.words(view(ended()))
 
 
-def test_words_tell_what_the_picture_shows():
+def test_words_tell_what_the_picture_shows() -> None:
     state = fullest(2)
     words = artist.words(view(state))
     for fact in (
@@ -325,7 +325,7 @@ def test_words_tell_what_the_picture_shows():
             assert f"{one.name} {p.find_skill(one)}" in words
 
 
-def test_even_the_fullest_words_and_alt_leave_nobody_out():
+def test_even_the_fullest_words_and_alt_leave_nobody_out() -> None:
     for names in (NAMES, ABSURD):
         seen = view(fullest(), None, names)
         assert "…\n" not in artist.words(seen) + "\n" or names is ABSURD
@@ -334,7 +334,7 @@ def test_even_the_fullest_words_and_alt_leave_nobody_out():
             assert f"({colour.title()})" in artist.panel(seen)
 
 
-def test_alt_and_panel_tell_the_opening():
+def test_alt_and_panel_tell_the_opening() -> None:
     seen = view(opening(2))
     alt, panel = looking.alt("aurora", seen), artist.panel(seen)
     assert alt.startswith("Ada explores. The Aurora lies at Q1. ")
@@ -351,7 +351,7 @@ def test_alt_and_panel_tell_the_opening():
     assert f"Deck {seen.deck}, period II on top" in panel
 
 
-def test_the_end_tells_the_points():
+def test_the_end_tells_the_points() -> None:
     seen = view(ended(1))
     assert "**9 points** (spaces ahead 4, Fame Track 3, Convoy 2)" in artist.words(seen)
     assert "**3 points**" in artist.words(seen)
@@ -359,7 +359,7 @@ def test_the_end_tells_the_points():
     assert "1: Ada (red circle Ad) at 104a, 9 points" in looking.alt("aurora", seen)
 
 
-def test_a_hand_tells_each_card_and_whether_it_may_be_played():
+def test_a_hand_tells_each_card_and_whether_it_may_be_played() -> None:
     state = fullest(2)
     state.players[0].hand = ["incendiary-ammunition-1", "mre-1", "tooth-necklace"]
     hand = artist.hand(view(state, 0))
@@ -373,7 +373,7 @@ def test_a_hand_tells_each_card_and_whether_it_may_be_played():
     assert artist.hand(view(state)).startswith("You are watching")
 
 
-def test_the_pages():
+def test_the_pages() -> None:
     state = fullest(2)
     state.common = ["snowcat", "red-hauler", "driver", "ranger-station", "warwolves"]
     pile = artist.pages["pile"](view(state, 0))
@@ -395,7 +395,7 @@ def grey(stamp: Image.Image) -> bytes:
     return flat.convert("L").tobytes()
 
 
-def test_marks_differ_without_colour():
+def test_marks_differ_without_colour() -> None:
     specs = sorted({spec for part in PARTS.values() for spec in part.boxes})
     kinds = [box_mark(parse_box(spec), "", 42) for spec in specs]
     whole = [box_mark(parse_box(spec), "X", 42) for spec in specs]

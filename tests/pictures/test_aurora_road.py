@@ -35,7 +35,7 @@ def around(x: float, y: float, wide: float, high: float) -> Box:
 
 
 @pytest.mark.parametrize("sides", SIDES)
-def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]):
+def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]) -> None:
     boxes = list(route.list_plate_boxes(sides))
     counters = [route.counter_at(space) for space in the_map(sides).waypoints]
     for way in layout.lay_out_shortcuts(sides):
@@ -59,7 +59,7 @@ def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]):
 
 
 @pytest.mark.parametrize("sides", SIDES)
-def test_nothing_on_a_space_hides_its_number(sides: tuple[str, str, str]):
+def test_nothing_on_a_space_hides_its_number(sides: tuple[str, str, str]) -> None:
     """Neither a waypoint's counter nor Convoys, however many."""
     for space in the_map(sides).list_spaces():
         x, y = layout.place_space(space)
@@ -74,7 +74,7 @@ def test_nothing_on_a_space_hides_its_number(sides: tuple[str, str, str]):
 
 
 @pytest.mark.parametrize("many", [1, 4])
-def test_convoys_hide_no_label(many: int):
+def test_convoys_hide_no_label(many: int) -> None:
     """Wherever they stand together: one hides nothing of any, and four never the half of one."""
     most = 0.0
     for sides in (SIDES[0], SIDES[-1]):
@@ -88,7 +88,7 @@ def test_convoys_hide_no_label(many: int):
     assert most <= (0.05 if many == 1 else 0.5)
 
 
-def test_the_road_winds_from_the_foot_of_the_picture_to_the_sea():
+def test_the_road_winds_from_the_foot_of_the_picture_to_the_sea() -> None:
     """Regions 1 and 3 run from west to east, Region 2 back, and each tunnel leads through the
     mountain beside which it begins."""
     for sides in SIDES:
@@ -105,7 +105,7 @@ def test_the_road_winds_from_the_foot_of_the_picture_to_the_sea():
 
 
 @pytest.mark.parametrize("sides", SIDES)
-def test_every_link_has_a_way_from_its_first_end_to_its_second(sides: tuple[str, str, str]):
+def test_every_link_has_a_way_from_its_first_end_to_its_second(sides: tuple[str, str, str]) -> None:
     for link in the_map(sides).by_id.values():
         points = layout.lay_out_link(sides, link)
         for end, point in zip(link.ends, (points[0], points[-1]), strict=True):
@@ -126,7 +126,7 @@ def driven() -> State:
     return s
 
 
-def test_the_convoy_furthest_along_leads_and_two_on_one_number_share_a_place():
+def test_the_convoy_furthest_along_leads_and_two_on_one_number_share_a_place() -> None:
     state = driven()
     assert facts.rank_convoys(view(state)) == [(1, 2), (2, 3), (3, 1), (4, 0)]
     state.players[3].space = "108b"
@@ -139,7 +139,7 @@ def test_the_convoy_furthest_along_leads_and_two_on_one_number_share_a_place():
     assert facts.rank_convoys(view(over)) == [(1, 1), (2, 2), (3, 0)]  # the points rank
 
 
-def test_a_drive_is_told_from_where_it_began():
+def test_a_drive_is_told_from_where_it_began() -> None:
     seen = view(driven())
     drives = [facts.list_drive_spaces(seen, seat) for seat in range(4)]
     assert drives == [["100"], ["102b", "103b", "104b"], ["104a", "107", "108a"], ["105"]]
@@ -172,7 +172,7 @@ def test_a_drive_is_told_from_where_it_began():
         ("end", "The round ends", "2 of 4 have driven on"),
     ],
 )
-def test_the_first_words_are_the_turn_and_the_change(phase: str, said: str, changed: str):
+def test_the_first_words_are_the_turn_and_the_change(phase: str, said: str, changed: str) -> None:
     state = driven()
     state.phase = phase
     seen = view(state)
@@ -180,14 +180,14 @@ def test_the_first_words_are_the_turn_and_the_change(phase: str, said: str, chan
     assert looking.alt("aurora", seen).startswith(f"{said}. ")
 
 
-def test_how_it_ended_is_the_change():
+def test_how_it_ended_is_the_change() -> None:
     state = ended(2)
     for how, words in (("taken", "The ship is taken"), ("lost", "Nobody is left")):
         state.ended = how
         assert looking.alt("aurora", view(state)).startswith(f"The game is over. {words}. ")
 
 
-def test_a_track_lies_on_the_map_and_leaves_every_number_free():
+def test_a_track_lies_on_the_map_and_leaves_every_number_free() -> None:
     """On its way, and on no number of a space."""
     state = driven()
     plain = Image.open(io.BytesIO(looking.png("aurora", view(standing(state))))).convert("RGB")
@@ -210,7 +210,7 @@ def standing(state: State) -> State:
     return other
 
 
-def test_tracks_of_two_on_one_road_lie_beside_one_another():
+def test_tracks_of_two_on_one_road_lie_beside_one_another() -> None:
     seen = view(driven())
     drives = [
         trace.Drive(seen.sides, ("100-101",), "101", facts.find_mark(seen, seat), lane)
@@ -251,7 +251,7 @@ def readable() -> Iterator[View]:
 
 
 @pytest.mark.usefixtures("anew")
-def test_no_number_and_no_initial_on_a_mark_is_small(monkeypatch: pytest.MonkeyPatch):
+def test_no_number_and_no_initial_on_a_mark_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
     """30 pixels of 1,080, as for words; initials of two letters are smaller."""
     small: dict[str, float] = {}
     found: set[str] = set()
@@ -274,14 +274,14 @@ def test_no_number_and_no_initial_on_a_mark_is_small(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.usefixtures("anew")
-def test_what_is_said_of_the_signs_stands_out(monkeypatch: pytest.MonkeyPatch):
+def test_what_is_said_of_the_signs_stands_out(monkeypatch: pytest.MonkeyPatch) -> None:
     inked = Inked(monkeypatch)
     looking.drawn(signs.drawing())
     assert len(inked.found) > 50
     assert inked.weak == {}
 
 
-def test_a_quay_and_a_row_of_the_automas_board_are_nobodys_letters():
+def test_a_quay_and_a_row_of_the_automas_board_are_nobodys_letters() -> None:
     names = ("Quinn", "Abe", "Cleo", "Dov")
     marks = facts.seat_marks(view(opening(4)), names)
     assert [mark.initial for mark in marks] == ["Qu", "A", "C", "D"]
@@ -292,7 +292,7 @@ def test_a_quay_and_a_row_of_the_automas_board_are_nobodys_letters():
     assert facts.find_mark(view(opening(1)), AUTOMA).shape not in shapes
 
 
-def test_the_signs_are_explained_in_a_picture_and_in_words():
+def test_the_signs_are_explained_in_a_picture_and_in_words() -> None:
     drawing = signs.drawing()
     picture = Image.open(io.BytesIO(looking.drawn(drawing)))
     assert picture.width == layout.WIDTH
@@ -306,7 +306,7 @@ def test_the_signs_are_explained_in_a_picture_and_in_words():
     assert pictures.find_signs("no game") is None
 
 
-def test_every_kind_of_box_and_every_shortcut_has_a_sign():
+def test_every_kind_of_box_and_every_shortcut_has_a_sign() -> None:
     looks = " ".join(str(look) for one in signs.SECTIONS.values() for _, look, _ in one)
     kinds = {box.kind for part in PARTS.values() for box in part.printed_boxes}
     known = "any survivor stores armor weapon tracks locker maker fame per pay turbo"

@@ -15,7 +15,7 @@ LIE = frozenset(KINDS)
 """What lies in the Zone; the rest is carried out when it is drawn."""
 
 
-def test_what_a_card_brings_stays_within_its_frame():
+def test_what_a_card_brings_stays_within_its_frame() -> None:
     """Between the cards and beneath them nothing is drawn, whatever lies there."""
     s = fullest(3, "exploration")
     cards = sorted(each for each in DECKS.exploration.items() if each[1].kind in LIE)
@@ -34,7 +34,7 @@ def test_what_a_card_brings_stays_within_its_frame():
             assert below.getbbox() is None, key
 
 
-def test_two_blocks_of_one_kind_are_named_once_in_words():
+def test_two_blocks_of_one_kind_are_named_once_in_words() -> None:
     s = fullest(2, "exploration")
     (pump,) = [key for key, card in DECKS.exploration.items() if card.name == "Roadside Pump"][:1]
     s.zone = [Slot(card=pump, blocks=list(DECKS.exploration[pump].blocks))]

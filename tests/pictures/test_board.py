@@ -35,7 +35,7 @@ def opened(png: bytes) -> Image.Image:
 
 
 @pytest.mark.parametrize("state", [quiet(), quiet(1), roles(), crowded(), crowded(coffins=True)])
-def test_a_sound_file_of_its_size(state: State):
+def test_a_sound_file_of_its_size(state: State) -> None:
     png = board.draw(view(state, None, ABSURD))
     picture = opened(png)
     assert picture.format == "PNG"
@@ -44,7 +44,7 @@ def test_a_sound_file_of_its_size(state: State):
     assert len(png) < ROOM
 
 
-def test_the_same_view_gives_the_same_bytes_in_any_process():
+def test_the_same_view_gives_the_same_bytes_in_any_process() -> None:
     first = board.draw(view(roles()))
     assert board.draw(view(roles())) == first
     code = (
@@ -57,7 +57,7 @@ def test_the_same_view_gives_the_same_bytes_in_any_process():
     assert other.strip() == sha256(first).hexdigest()
 
 
-def test_drawing_takes_little_time():
+def test_drawing_takes_little_time() -> None:
     seen = view(crowded())
     board.draw(seen)
     took = []
@@ -80,7 +80,7 @@ CHANGES = (
 )
 
 
-def test_what_happens_is_seen():
+def test_what_happens_is_seen() -> None:
     """Each kind of change makes another picture."""
     pngs = {board.draw(view(roles()))}
     for change in CHANGES.split("; "):
@@ -126,7 +126,7 @@ def crowd(humans: int, zombies: int, walls: int, **more: object) -> Spot:
     return Spot(**{**parts, **more})
 
 
-def test_the_greatest_crowd_stays_apart_and_inside():
+def test_the_greatest_crowd_stays_apart_and_inside() -> None:
     check_room(crowd(5, 6, 5), 25)
     assert len(cells.lay_out_things(crowd(5, 6, 5))) == 18
     # Five seats hold three Humans beside both Monsters: that much can really meet.
@@ -136,13 +136,13 @@ def test_the_greatest_crowd_stays_apart_and_inside():
     check_room(crowd(5, 6, 5, coffins=COLOURS, crates=12, dark=True), 20)
 
 
-def test_any_crowd_stays_apart_and_inside():
+def test_any_crowd_stays_apart_and_inside() -> None:
     for humans, zombies, walls in itertools.product(range(6), range(7), range(6)):
         for place in ("village-white", "white", None):
             check_room(crowd(humans, zombies, walls, place=place), 20)
 
 
-def test_everything_on_the_board_is_laid_out():
+def test_everything_on_the_board_is_laid_out() -> None:
     for there in list_spots(view(crowded(coffins=True))):
         kinds = [thing.kind for thing in cells.lay_out_things(there)]
         assert kinds.count("human") == len(there.humans)
@@ -155,7 +155,7 @@ def test_everything_on_the_board_is_laid_out():
         assert kinds.count("tag") == (not there.is_blank)
 
 
-def test_a_piece_alone_is_large():
+def test_a_piece_alone_is_large() -> None:
     state = quiet(1)
     (piece,) = [t for t in cells.lay_out_things(make_spot(view(state), "E1")) if t.kind == "human"]
     assert piece.width >= 84
@@ -168,12 +168,12 @@ def grey(stamp: Image.Image) -> bytes:
     return flat.convert("L").tobytes()
 
 
-def test_places_differ_by_their_drawing():
+def test_places_differ_by_their_drawing() -> None:
     kinds = (*TOKENS, "white")
     assert len({grey(places.draw_place_tile(kind, 136)) for kind in kinds}) == len(kinds)
 
 
-def test_where_somebody_may_go_is_seen():
+def test_where_somebody_may_go_is_seen() -> None:
     assert grey(places.draw_blank_tile(136)) != grey(places.draw_blank_tile(136, lit=True))
     assert grey(tiles.draw_frame(136)) != grey(cells.draw_dashed_frame(136))
     tags = [places.draw_tag("A1"), places.draw_tag("A1", lit=True), places.draw_tag("A2")]
@@ -185,7 +185,7 @@ def person(name: str = "Ada") -> Person:
     return Person(mark, face, settled=True)
 
 
-def test_pieces_differ_by_shape():
+def test_pieces_differ_by_shape() -> None:
     def shape(stamp: Image.Image) -> bytes:
         return stamp.getchannel("A").point(lambda a: 255 * (a > 127)).tobytes()
 
@@ -207,7 +207,7 @@ def black(stamp: Image.Image) -> bytes:
     return stamp.convert("L").point(lambda v: 255 * (v < 60)).tobytes()
 
 
-def test_whose_a_piece_is_is_seen_by_the_shape_on_it():
+def test_whose_a_piece_is_is_seen_by_the_shape_on_it() -> None:
     for drawn in (
         [pieces.draw_zombie(which, 60) for which in ZOMBIES],
         [pieces.draw_zombie(which, 60, off=True) for which in ZOMBIES],
@@ -219,14 +219,14 @@ def test_whose_a_piece_is_is_seen_by_the_shape_on_it():
         assert len({black(stamp) for stamp in drawn}) == len(drawn)
 
 
-def test_no_initial_is_a_letter_or_a_number_of_the_map():
+def test_no_initial_is_a_letter_or_a_number_of_the_map() -> None:
     state = quiet(5)
     found = [mark.initial for mark in marks_of(view(state), NAMES)]
     assert not set(found) & set("ABCDEFG1234567")
     assert found == ["Ad", "Be", "Cl", "Do", "Ev"]
 
 
-def test_everybody_has_room_on_the_track():
+def test_everybody_has_room_on_the_track() -> None:
     for months in itertools.combinations_with_replacement((0, 1, 2, 12, 14), 5):
         found = race.place_marks(months)
         for x, y, size in found:
@@ -238,7 +238,7 @@ def test_everybody_has_room_on_the_track():
             assert abs(x - x2) >= least or abs(y - y2) >= least
 
 
-def test_who_has_more_months_is_further_on():
+def test_who_has_more_months_is_further_on() -> None:
     assert race.MONTHS_TO_WIN == 12, "each Month has a name"
     across = [race.place_marks([number])[0][0] for number in range(13)]
     assert across == sorted(set(across))
@@ -263,11 +263,11 @@ def test_who_has_more_months_is_further_on():
         ("", "Seat 1"),
     ],
 )
-def test_names_are_written_as_far_as_the_letters_go(name: str, written: str):
+def test_names_are_written_as_far_as_the_letters_go(name: str, written: str) -> None:
     assert make_writable(name, "Seat 1") == written
 
 
-def test_names_are_cut_where_there_is_no_room():
+def test_names_are_cut_where_there_is_no_room() -> None:
     cut = cut_to_width("W" * 32, 32, 200)
     assert cut.endswith("…")
     assert load_typeface(32).getlength(cut) <= 200

@@ -52,14 +52,14 @@ def chart(
         chart(6, 12, name="W" * 32),
     ],
 )
-def test_it_is_a_picture_with_words(drawn: Chart):
+def test_it_is_a_picture_with_words(drawn: Chart) -> None:
     with Image.open(io.BytesIO(draw(drawn))) as picture:
         assert picture.size == (WIDTH, HEIGHT)
     assert 0 < count_characters(describe_chart(drawn)) <= ALT
     assert len(list_seat_lines(drawn)) == len(drawn.names)
 
 
-def test_the_words_tell_the_quarters_the_winner_first():
+def test_the_words_tell_the_quarters_the_winner_first() -> None:
     drawn = chart(3, 9, step=0.5, won=1)
     assert list_seat_lines(drawn) == [
         "Ben (won): 0, 2, 4, 6, 8.",
@@ -69,7 +69,7 @@ def test_the_words_tell_the_quarters_the_winner_first():
     assert describe_chart(drawn).split("\n")[1] == list_seat_lines(drawn)[0]
 
 
-def test_who_won_and_whose_line_it_is_are_seen():
+def test_who_won_and_whose_line_it_is_are_seen() -> None:
     one = chart(3, 9)
     pngs = {draw(one), draw(replace(one, winners=(1,))), draw(replace(one, winners=()))}
     pngs.add(draw(replace(one, marks=make_marks(one.names, hues=("white", "green", "red")))))
@@ -77,7 +77,7 @@ def test_who_won_and_whose_line_it_is_are_seen():
 
 
 @pytest.mark.parametrize("values", [(0.0, 0.0), (0.0, 60.0), (-7.0, 3.0), (0.5, 1.5), (4e8, 5e8)])
-def test_the_scale_holds_what_there_is(values: tuple[float, ...]):
+def test_the_scale_holds_what_there_is(values: tuple[float, ...]) -> None:
     scale = Values(values, 100, 500)
     assert scale.steps[0] <= min(0.0, *values)
     assert scale.steps[-1] >= max(values)
@@ -85,19 +85,19 @@ def test_the_scale_holds_what_there_is(values: tuple[float, ...]):
     assert (scale.place_value(scale.steps[0]), scale.place_value(scale.steps[-1])) == (500, 100)
 
 
-def test_rounds_are_equally_wide_and_their_points_share_them():
+def test_rounds_are_equally_wide_and_their_points_share_them() -> None:
     across = Rounds([1, 1, 1, 1, 2, 3, 3], range(7), 0, 300)
     assert [across.place_point(n) for n in range(7)] == [0, 25, 50, 75, 100, 200, 300]
     assert across.ticks == [(0, "1"), (100, "2"), (200, "3")]
 
 
-def test_before_the_first_round_is_its_beginning():
+def test_before_the_first_round_is_its_beginning() -> None:
     across = Rounds([None, 1, 2], range(3), 0, 200)
     assert across.rounds
     assert [across.place_point(n) for n in range(3)] == [0, 50, 200]
 
 
-def test_without_rounds_the_answers_are_counted():
+def test_without_rounds_the_answers_are_counted() -> None:
     across = Rounds([None, None, None], [0, 30, 40], 0, 400)
     assert not across.rounds
     assert [across.place_point(n) for n in range(3)] == [0, 300, 400]
@@ -106,7 +106,7 @@ def test_without_rounds_the_answers_are_counted():
 
 @pytest.mark.parametrize("last", [1, 2, 7, 12, 45, 60, 99, 300, 5000])
 @pytest.mark.parametrize("first", [0, 1, 3])
-def test_labels_of_rounds_do_not_run_into_each_other(first: int, last: int):
+def test_labels_of_rounds_do_not_run_into_each_other(first: int, last: int) -> None:
     across = Rounds([*range(first, first + last)], range(last), 112, 640)
     assert across.ticks[0] == (112, str(first))
     ends = [
@@ -120,14 +120,14 @@ def test_labels_of_rounds_do_not_run_into_each_other(first: int, last: int):
 @pytest.mark.parametrize(
     "wanted", [[490.0] * 6, [96.0] * 6, [300.0] * 5, [100.0, 480.0, 490.0, 490.0], [250.0]]
 )
-def test_marks_can_be_told_apart(wanted: list[float]):
+def test_marks_can_be_told_apart(wanted: list[float]) -> None:
     found = sorted(spread_heights(wanted, 44, 100, 500))
     assert all(below - above >= 44 for above, below in pairwise(found))
     assert found[0] >= 100
     assert found[-1] <= 500
 
 
-async def test_it_is_painted_like_other_pictures():
+async def test_it_is_painted_like_other_pictures() -> None:
     painted = await pictures.paint_chart(chart(3, 9))
     assert painted is await pictures.paint_chart(chart(3, 9))
     assert painted.alt == describe_chart(chart(3, 9))

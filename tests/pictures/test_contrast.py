@@ -21,7 +21,7 @@ def inked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Inked]:
     _forget()
 
 
-def test_the_pairs_are_those_of_ink_and_ground(inked: Inked):
+def test_the_pairs_are_those_of_ink_and_ground(inked: Inked) -> None:
     pen = Pen(200, 60, ground=PLATE)
     pen.box((100, 0, 200, 60), CREAM)
     pen.letter(50, 30, "A", 40, CREAM)
@@ -36,7 +36,7 @@ def test_the_pairs_are_those_of_ink_and_ground(inked: Inked):
     assert set(inked.weak) == {(SOOT, PLATE)}
 
 
-def test_every_word_of_a_chart_stands_out(inked: Inked):
+def test_every_word_of_a_chart_stands_out(inked: Inked) -> None:
     for seats in range(1, 7):
         chart.draw(test_chart.chart(seats, 40))
     assert {INK, ASH, CREAM} <= {pair.ink for pair in inked.found}

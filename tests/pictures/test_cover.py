@@ -15,7 +15,7 @@ SHORT, LONG = 20, 300
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_game_has_a_cover(key: str):
+def test_every_game_has_a_cover(key: str) -> None:
     drawing = pictures.find_cover(key)
     assert drawing is not None, f"{GAMES[key].title} has no cover: write pictures/{key}/cover.py."
     png, alt = drawing.draw(drawing.facts), drawing.alt(drawing.facts)
@@ -26,14 +26,14 @@ def test_every_game_has_a_cover(key: str):
     assert SHORT <= len(alt) <= LONG
 
 
-def test_no_two_covers_are_alike():
+def test_no_two_covers_are_alike() -> None:
     covers = [cover for key in GAMES if (cover := pictures.find_cover(key)) is not None]
     assert len({cover.draw(cover.facts) for cover in covers}) == len(covers)
     assert len({cover.alt(cover.facts) for cover in covers}) == len(covers)
     assert pictures.find_cover("kit") is None
 
 
-async def test_a_cover_is_painted_off_the_event_loop_and_once():
+async def test_a_cover_is_painted_off_the_event_loop_and_once() -> None:
     painted = await pictures.paint("survive", pictures.find_cover("survive"))
     assert painted.png.startswith(b"\x89PNG")
     assert await pictures.paint("survive", pictures.find_cover("survive")) is painted

@@ -28,7 +28,7 @@ TAKEN = {"chart", "cover"}
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_picture_has_a_name_and_a_title_of_its_own(key: str):
+def test_every_picture_has_a_name_and_a_title_of_its_own(key: str) -> None:
     of = looking.of(key)
     for _, view in fullest.views(key):
         public, private = of.pictures(view), of.private(view, None)
@@ -60,7 +60,7 @@ def entries(key: str, seats: int) -> tuple[Entry, ...]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_texts_fit_and_a_name_brings_no_markup_and_turns_nothing_round(key: str):
+def test_texts_fit_and_a_name_brings_no_markup_and_turns_nothing_round(key: str) -> None:
     """Names with right-to-left overrides, links, signs without width, and ones that count twice."""
     names = ("\u202eAda", "_*`[x](https://e.vil)@here", "\u2066Cleo", "\U0001f525" * 32, "W" * 32)
     of, seats = looking.of(key), min(GAMES[key].seats[-1], len(names))
@@ -91,7 +91,7 @@ def prints(drawings: tuple[Drawing, ...]) -> list[tuple[str, str, bytes]]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_everybody_is_shown_the_same_and_a_spectator_nothing_of_a_seats(key: str):
+def test_everybody_is_shown_the_same_and_a_spectator_nothing_of_a_seats(key: str) -> None:
     game, of = GAMES[key], looking.of(key)
     for table in moments(game, game.seats[-1], 23):
         assert of.private(table.view(None), None) == ()
@@ -101,7 +101,7 @@ def test_everybody_is_shown_the_same_and_a_spectator_nothing_of_a_seats(key: str
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_no_picture_of_mine_hangs_on_what_another_holds(key: str):
+def test_no_picture_of_mine_hangs_on_what_another_holds(key: str) -> None:
     """What the others hide is dealt again: not a byte of what I am shown may change."""
     game = GAMES[key]
     often = min(9, 1 + len(entries(key, game.seats[-1])) // 20)

@@ -96,13 +96,13 @@ def reading() -> View:
     return view_table(s, 0, ("W" * 32, *NAMES[1:]))
 
 
-def test_the_fullest_table_fits():
+def test_the_fullest_table_fits() -> None:
     png = looking.png("hope", fullest())
     assert len(png) < 200_000
     assert Image.open(io.BytesIO(png)).height < 1700
 
 
-def test_alt_and_panel_tell_what_the_picture_shows():
+def test_alt_and_panel_tell_what_the_picture_shows() -> None:
     view = fullest()
     view.people[1].name = "Ilse"
     alt, panel = looking.alt("hope", view), artist.panel(view)
@@ -113,7 +113,7 @@ def test_alt_and_panel_tell_what_the_picture_shows():
     assert "**Ilse** · Humanity **5**, Starving, Crippled (hardship +4)" in panel
 
 
-def test_the_alt_text_fits_where_every_sign_of_a_name_counts_twice():
+def test_the_alt_text_fits_where_every_sign_of_a_name_counts_twice() -> None:
     view = fullest()
     for person in view.people:
         person.name = "\U0001f525" * 32
@@ -122,7 +122,7 @@ def test_the_alt_text_fits_where_every_sign_of_a_name_counts_twice():
     assert alt.endswith("…")
 
 
-def test_a_scene_is_told_and_pictured_to_its_drawer_alone():
+def test_a_scene_is_told_and_pictured_to_its_drawer_alone() -> None:
     table = next(one for one in moments(4) if (s := one.view(None).scene) and s.step == "read")
     title = str(DECKS.scenes[table.state.scene.card].title)
     drawer = table.view(None).scene.drawer
@@ -138,7 +138,7 @@ def test_a_scene_is_told_and_pictured_to_its_drawer_alone():
             assert Image.open(io.BytesIO(looking.drawn(drawing))).width == 1080
 
 
-def test_players_words_are_made_harmless():
+def test_players_words_are_made_harmless() -> None:
     view = fullest()
     view.people[0].name = "**@everyone** <b>"
     for text in (artist.words(view), artist.panel(view)):
@@ -158,7 +158,7 @@ def drawn_and_said(view: View) -> tuple[list[str], bytes]:
         return said, board.draw(view)
 
 
-def test_nobody_is_drawn_dead_before_there_are_characters():
+def test_nobody_is_drawn_dead_before_there_are_characters() -> None:
     """The seats stand there with their players' names, whole."""
     view = opened("hope", 3, "unborn").view(None)
     for person in view.people:
@@ -169,7 +169,7 @@ def test_nobody_is_drawn_dead_before_there_are_characters():
     assert said == ["Ada", "Ben", "Cleo"]
 
 
-def test_who_is_gone_has_a_narrow_column_that_says_how():
+def test_who_is_gone_has_a_narrow_column_that_says_how() -> None:
     view = fullest()
     end = {"alive": False, "cause": "harm", "died": 3, "grace": True, "name": "Ilse"}
     view.people[1] = view.people[1].model_copy(update=end)
@@ -180,7 +180,7 @@ def test_who_is_gone_has_a_narrow_column_that_says_how():
     assert said.count("Ilse") == 1
 
 
-def test_the_columns_stand_beside_each_other_and_within_the_picture():
+def test_the_columns_stand_beside_each_other_and_within_the_picture() -> None:
     for many in (3, 4, 5):
         laid = columns.lay_out_evenly(many)
         for one, other in pairwise(laid):
@@ -190,7 +190,7 @@ def test_the_columns_stand_beside_each_other_and_within_the_picture():
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_who_is_awaited_is_whom_the_table_waits_for(seats: int):
+def test_who_is_awaited_is_whom_the_table_waits_for(seats: int) -> None:
     """In the picture, from the first vote to the last word."""
     for seed in range(3):
         table = opened("hope", seats, f"awaited {seed}")
@@ -206,7 +206,7 @@ def _asked(view: View, person: PersonView) -> bool:
     return bool({"decides", "draws", "reads", "tells", "rolls", "last words"} & set(words))
 
 
-def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed():
+def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed() -> None:
     found = {}
     for seed in range(4):
         table = opened("hope", 4, f"alt {seed}")
@@ -225,7 +225,7 @@ def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed():
     assert {("plead", "roll"), ("plead", "question"), "turns", "world"} <= set(found)
 
 
-def test_the_first_of_two_who_arrived_is_said_to_be_awaited():
+def test_the_first_of_two_who_arrived_is_said_to_be_awaited() -> None:
     """Their sentence begins with the name of both."""
     view = fullest().model_copy(update={"scene": None, "phase": "end", "awaited": [0]})
     for person in view.people:
@@ -235,14 +235,14 @@ def test_the_first_of_two_who_arrived_is_said_to_be_awaited():
     assert "Waiting" not in looking.alt("hope", both)
 
 
-def test_successes_that_are_no_dice_are_told_as_such():
+def test_successes_that_are_no_dice_are_told_as_such() -> None:
     scene = fullest().scene
     assert facts.describe_verdict(scene) == ("7 successes", "11 needed: it fails")
     scene.successes += 2
     assert facts.describe_verdict(scene) == ("9 successes", "+2 from cards, 11 needed: it fails")
 
 
-def test_what_the_last_scene_did_is_told_of_each():
+def test_what_the_last_scene_did_is_told_of_each() -> None:
     view = view_table(richest(), None, NAMES)
     for person in view.people:
         person.humanity_by = person.hunger_by = person.harm_by = 0
@@ -260,11 +260,11 @@ def test_what_the_last_scene_did_is_told_of_each():
 
 
 @pytest.mark.parametrize(("what", "ink", "ground"), WRITTEN)
-def test_words_can_be_read_on_their_ground(what: str, ink: Colour, ground: Colour):
+def test_words_can_be_read_on_their_ground(what: str, ink: Colour, ground: Colour) -> None:
     assert measure_contrast(ink, ground) >= READABLE, what
 
 
-def test_cards_and_badges_are_written_in_colours_that_can_be_read():
+def test_cards_and_badges_are_written_in_colours_that_can_be_read() -> None:
     """Whatever a column can hold, as it is and on the ground that it names."""
     pairs = {(ink, ground) for _, ink, ground in WRITTEN}
     signs = board.make_seat_marks(fullest())
@@ -273,7 +273,7 @@ def test_cards_and_badges_are_written_in_colours_that_can_be_read():
             assert (card.ink, card.ground) in pairs, card.name
 
 
-def test_every_personality_has_a_face_of_its_own_that_shows_how_somebody_fares():
+def test_every_personality_has_a_face_of_its_own_that_shows_how_somebody_fares() -> None:
     assert set(cast.FACES) == set(DECKS.personalities)
     worn = [(face.hair, face.wear, face.beard) for face in cast.FACES.values()]
     assert len(set(worn)) == len(worn)
@@ -282,14 +282,14 @@ def test_every_personality_has_a_face_of_its_own_that_shows_how_somebody_fares()
     assert [cast.find_faces([one])[0].mouth for one in (well, tired, ill)] == [1, 0, -1]
 
 
-def test_every_kind_of_thing_has_a_figure_of_its_own():
+def test_every_kind_of_thing_has_a_figure_of_its_own() -> None:
     tags = {tag for asset in DECKS.assets.values() for tag in asset.tags}
     assert tags <= set(FIGURES)
     drawn = {draw_icon(what, 40).tobytes() for what in FIGURES}
     assert len(drawn) == len(FIGURES)
 
 
-def test_dice_are_told_apart_without_colours():
+def test_dice_are_told_apart_without_colours() -> None:
     grey = [
         one.convert("LA").tobytes()
         for fill in (CREAM, None)
@@ -304,7 +304,7 @@ def test_dice_are_told_apart_without_colours():
         assert solid > 1.8 * hollow
 
 
-def test_each_country_is_painted_in_a_light_that_goes_from_morning_to_night():
+def test_each_country_is_painted_in_a_light_that_goes_from_morning_to_night() -> None:
     assert [of_round(n, 5) for n in range(1, 6)] == [0, 1, 2, 3, 4]
     assert [of_round(n, 3) for n in range(1, 4)] == [0, 2, 4]
     dims = [light.dim for light in LIGHTS]
@@ -318,7 +318,7 @@ def test_each_country_is_painted_in_a_light_that_goes_from_morning_to_night():
     assert night < dawn
 
 
-def test_the_country_is_that_of_the_scene_and_after_it_of_the_last():
+def test_the_country_is_that_of_the_scene_and_after_it_of_the_last() -> None:
     view = fullest()
     assert facts.find_country_and_light(view) == ("urban", 0)
     last = LastView(drawer=0, terrain="coastal", title="The Well", avoided=True)
@@ -330,7 +330,7 @@ def test_the_country_is_that_of_the_scene_and_after_it_of_the_last():
     assert facts.find_country_and_light(after.model_copy(update={"phase": "end"}))[0] == "lost"
 
 
-def test_cards_that_do_not_go_in_are_counted():
+def test_cards_that_do_not_go_in_are_counted() -> None:
     view = fullest()
     signs, person = board.make_seat_marks(view), view.people[0]
     every = len(cards.list_conditions(person)) + len(cards.list_held_cards(person, signs))
@@ -340,7 +340,7 @@ def test_cards_that_do_not_go_in_are_counted():
     assert len(columns.list_shown_cards(person, signs, 200, 5000)) == every
 
 
-def test_the_cards_that_answer_are_marked_in_ones_hand():
+def test_the_cards_that_answer_are_marked_in_ones_hand() -> None:
     table = opened("hope", 4, "usable")
     for _ in bot_play(table):
         for prompt in table.needed_prompts:
@@ -357,7 +357,7 @@ def test_the_cards_that_answer_are_marked_in_ones_hand():
     raise AssertionError("Nobody was ever asked about a card.")
 
 
-def test_the_dead_have_no_hand_but_the_gift_that_they_leave():
+def test_the_dead_have_no_hand_but_the_gift_that_they_leave() -> None:
     view = view_table(richest(), 0, NAMES)
     gone = {"alive": False, "cause": "harm", "personality": None}
     view.people[0] = view.people[0].model_copy(update=gone)
@@ -369,7 +369,7 @@ def test_the_dead_have_no_hand_but_the_gift_that_they_leave():
     assert looking.drawn(drawing)
 
 
-def test_a_long_proposal_is_cut_between_words():
+def test_a_long_proposal_is_cut_between_words() -> None:
     table = opened("hope", 3, "worlds")
     own = next(p for p in table.prompts if p.kind == "text")
     world = "The moon left, quite politely, and took the tides with it. "

@@ -33,7 +33,7 @@ def image(key: str, name: str) -> Image.Image:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_game_has_icons_that_discord_takes(key: str):
+def test_every_game_has_icons_that_discord_takes(key: str) -> None:
     found = icons(key)
     assert 8 <= len(found) <= 25
     for name in found:
@@ -48,7 +48,7 @@ def test_every_game_has_icons_that_discord_takes(key: str):
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_no_two_icons_of_a_game_look_alike_or_share_a_word(key: str):
+def test_no_two_icons_of_a_game_look_alike_or_share_a_word(key: str) -> None:
     found = icons(key)
     assert len({hash_pixels(draw((key, name))) for name in found}) == len(found)
     words = [word for icon in found.values() for word in icon.words]
@@ -57,7 +57,7 @@ def test_no_two_icons_of_a_game_look_alike_or_share_a_word(key: str):
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("page", PAGES)
-def test_icons_are_seen_on_a_dark_and_on_a_light_page(key: str, page: str):
+def test_icons_are_seen_on_a_dark_and_on_a_light_page(key: str, page: str) -> None:
     ground = PAGES[page]
     for name in icons(key):
         shown = Image.new("RGB", (SHOWN, SHOWN), ground)
@@ -70,7 +70,7 @@ def test_icons_are_seen_on_a_dark_and_on_a_light_page(key: str, page: str):
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_game_says_the_words_of_its_icons(key: str):
+def test_the_game_says_the_words_of_its_icons(key: str) -> None:
     """An icon whose words nobody reads would be uploaded for nothing."""
     files = [
         *(ROOT / "tests/playthroughs").glob(f"{key}-*.txt"),
@@ -85,7 +85,7 @@ def test_the_game_says_the_words_of_its_icons(key: str):
     assert not unsaid
 
 
-def test_a_hash_changes_with_the_picture_alone():
+def test_a_hash_changes_with_the_picture_alone() -> None:
     png = draw(("survive", "water"))
     with Image.open(io.BytesIO(png)) as picture:
         other, packed = picture.copy(), io.BytesIO()
@@ -98,7 +98,7 @@ def test_a_hash_changes_with_the_picture_alone():
     assert hash_pixels(changed.getvalue()) != hash_pixels(png)
 
 
-def test_a_drawing_says_its_word_and_a_game_may_have_no_icons():
+def test_a_drawing_says_its_word_and_a_game_may_have_no_icons() -> None:
     made = drawing("aurora", "fuel")
     assert made.alt(made.facts) == "Fuel"
     assert made.draw(made.facts) == draw(("aurora", "fuel"))

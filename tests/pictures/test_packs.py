@@ -38,7 +38,7 @@ def moments(key: str) -> Iterator[tuple[Table[Any], int | None]]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_cards_of_packs_are_drawn_and_told(key: str):
+def test_cards_of_packs_are_drawn_and_told(key: str) -> None:
     artist = looking.of(key)
     looked = 0
     for table, seat in moments(key):
@@ -60,7 +60,7 @@ def test_cards_of_packs_are_drawn_and_told(key: str):
     assert looked > 3, "no card of the pack was seen"
 
 
-def test_a_scene_in_hand_is_drawn_while_its_pack_is_held():
+def test_a_scene_in_hand_is_drawn_while_its_pack_is_held() -> None:
     """A picture is drawn after the table has been let go: whoever draws it holds the packs."""
     text = packs.read_pack(changed("hope", "version", "pictures")).text
     for number in range(40):

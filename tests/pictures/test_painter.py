@@ -74,26 +74,28 @@ def gone(process: int) -> bool:
     return False
 
 
-def test_it_writes_in_the_language_spoken_here(lasting: Painter):
+def test_it_writes_in_the_language_spoken_here(lasting: Painter) -> None:
     measure = Message("chart-measure", measure="Holz")
     with speak("de"):
         painted = lasting.paint(writes, measure)
     assert painted.decode() == measure.render("de") != measure.render("en")
 
 
-def test_it_paints_in_its_own_process_what_would_be_drawn_here(lasting: Painter):
+def test_it_paints_in_its_own_process_what_would_be_drawn_here(lasting: Painter) -> None:
     assert lasting.paint(pid, "") == str(lasting.pid).encode()
     table = looking.table("survive", view(quiet()))
     assert lasting.paint(table.draw, table.facts) == looking.drawn(table)
 
 
-def test_what_it_cannot_paint_is_left_to_others_and_it_goes_on(lasting: Painter):
+def test_what_it_cannot_paint_is_left_to_others_and_it_goes_on(lasting: Painter) -> None:
     assert lasting.paint(fails, "no paint left") is None
     assert lasting.paint(lambda view: b"", "which cannot be sent") is None
     assert lasting.paint(pid, "") == str(lasting.pid).encode()
 
 
-def test_one_that_is_killed_is_not_waited_for(apart: Painter, caplog: pytest.LogCaptureFixture):
+def test_one_that_is_killed_is_not_waited_for(
+    apart: Painter, caplog: pytest.LogCaptureFixture
+) -> None:
     os.kill(apart.pid, signal.SIGKILL)
     assert [apart.paint(pid, ""), apart.paint(pid, "")] == [None, None]
     assert caplog.messages[0].startswith("The painter is gone")
@@ -101,13 +103,15 @@ def test_one_that_is_killed_is_not_waited_for(apart: Painter, caplog: pytest.Log
     assert gone(apart.pid)
 
 
-def test_one_that_does_not_answer_is_sent_away(apart: Painter, monkeypatch: pytest.MonkeyPatch):
+def test_one_that_does_not_answer_is_sent_away(
+    apart: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(painter, "PATIENCE", 0.05)
     assert apart.paint(never, "") is None
     assert gone(apart.pid)
 
 
-def test_it_outlives_a_ctrl_c_but_not_its_end(apart: Painter):
+def test_it_outlives_a_ctrl_c_but_not_its_end(apart: Painter) -> None:
     """Ctrl+C goes to all processes at once, and the bot may have something to show yet."""
     assert apart.paint(pid, "")
     os.kill(apart.pid, signal.SIGINT)
@@ -118,7 +122,7 @@ def test_it_outlives_a_ctrl_c_but_not_its_end(apart: Painter):
     assert apart.paint(pid, "") is None
 
 
-def test_it_ends_with_the_bot_however_that_ends():
+def test_it_ends_with_the_bot_however_that_ends() -> None:
     """It holds the other end of their standard error, so this returns when both have ended."""
     run = [sys.executable, "-c", DIES]
     died = subprocess.run(run, capture_output=True, timeout=30, check=False)
@@ -127,7 +131,7 @@ def test_it_ends_with_the_bot_however_that_ends():
     assert died.stderr == b""
 
 
-def test_until_it_is_ready_others_paint(monkeypatch: pytest.MonkeyPatch):
+def test_until_it_is_ready_others_paint(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(painter, "_SERVE", "import sys; sys.stdin.read()")
     opened = Painter()
     assert not opened.wait_until_ready(0)
@@ -139,7 +143,7 @@ def secrets(_: str) -> bytes:
     return repr(sorted(os.environ)).encode()
 
 
-def test_it_knows_no_secret_of_the_bot(monkeypatch: pytest.MonkeyPatch):
+def test_it_knows_no_secret_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor does `/proc` show it one."""
     names = ("DISCORD_TOKEN", "EMBERKEEP_DATABASE", "PGPASSWORD", "AWS_SECRET_ACCESS_KEY")
     for name in names:
@@ -153,7 +157,7 @@ def test_it_knows_no_secret_of_the_bot(monkeypatch: pytest.MonkeyPatch):
     opened.close()
 
 
-async def test_a_studio_has_it_paint_and_draws_where_it_cannot(apart: Painter):
+async def test_a_studio_has_it_paint_and_draws_where_it_cannot(apart: Painter) -> None:
     studio, artist = Studio(), Slow(0)
     studio.painter = apart
     assert await studio.paint("g", artist.of("a")) == Picture(b"x" * 100, "a", "word", "A word")
@@ -165,7 +169,7 @@ async def test_a_studio_has_it_paint_and_draws_where_it_cannot(apart: Painter):
     assert studio.painter is None
 
 
-async def test_what_fails_there_tells_why_here(lasting: Painter):
+async def test_what_fails_there_tells_why_here(lasting: Painter) -> None:
     studio = Studio()
     studio.painter = lasting
     with pytest.raises(ValueError, match="no paint left"):

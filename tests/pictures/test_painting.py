@@ -49,13 +49,13 @@ def studio() -> Iterator[Studio]:
     opened.close()
 
 
-def test_artists_are_found_by_the_games_key():
+def test_artists_are_found_by_the_games_key() -> None:
     assert pictures.find_artist("survive") is pictures.find_artist("survive") is not None
     for key in ("nothing", "kit", "chart", "../survive", "survive.words", ""):
         assert pictures.find_artist(key) is None
 
 
-async def test_a_picture_is_painted_off_the_loop(studio: Studio):
+async def test_a_picture_is_painted_off_the_loop(studio: Studio) -> None:
     artist, ticks = Slow(wait=0.2), 0
     painting = asyncio.ensure_future(studio.paint("g", artist.of("a")))
     while not painting.done():
@@ -66,7 +66,7 @@ async def test_a_picture_is_painted_off_the_loop(studio: Studio):
     assert await painting == Picture(b"x" * 100, "a", "word", "A word")
 
 
-async def test_requests_at_the_same_time_paint_once(studio: Studio):
+async def test_requests_at_the_same_time_paint_once(studio: Studio) -> None:
     artist = Slow()
     found = await asyncio.gather(*(studio.paint("g", artist.of(view)) for view in "aAaA"))
     assert len(artist.drawn) == 1
@@ -77,7 +77,7 @@ async def test_requests_at_the_same_time_paint_once(studio: Studio):
     assert len(artist.drawn) == 2
 
 
-async def test_the_oldest_go_when_the_room_is_full(studio: Studio):
+async def test_the_oldest_go_when_the_room_is_full(studio: Studio) -> None:
     artist = Slow(0)
     for name in "aba":
         await studio.paint("g", artist.of(name))
@@ -89,7 +89,7 @@ async def test_the_oldest_go_when_the_room_is_full(studio: Studio):
     assert artist.drawn == ["a", "b", "c", "b"]
 
 
-async def test_one_who_leaves_does_not_take_the_picture_along(studio: Studio):
+async def test_one_who_leaves_does_not_take_the_picture_along(studio: Studio) -> None:
     artist = Slow(0.1)
     leaves = asyncio.ensure_future(studio.paint("g", artist.of("a")))
     stays = asyncio.ensure_future(studio.paint("g", artist.of("a")))
@@ -99,7 +99,7 @@ async def test_one_who_leaves_does_not_take_the_picture_along(studio: Studio):
     assert len(artist.drawn) == 1
 
 
-async def test_a_failure_reaches_those_who_wait_and_is_not_kept(studio: Studio):
+async def test_a_failure_reaches_those_who_wait_and_is_not_kept(studio: Studio) -> None:
     artist = Slow(fails=1)
     both = await asyncio.gather(
         studio.paint("g", artist.of("a")), studio.paint("g", artist.of("a")), return_exceptions=True
@@ -108,7 +108,7 @@ async def test_a_failure_reaches_those_who_wait_and_is_not_kept(studio: Studio):
     assert (await studio.paint("g", artist.of("a"))).alt == "a"
 
 
-async def test_a_closed_studio_opens_again(studio: Studio):
+async def test_a_closed_studio_opens_again(studio: Studio) -> None:
     artist = Slow(0)
     await studio.paint("g", artist.of("a"))
     studio.close()
@@ -118,7 +118,7 @@ async def test_a_closed_studio_opens_again(studio: Studio):
     assert artist.drawn == ["a", "a"]
 
 
-async def test_a_painter_let_go_meanwhile_fails_no_picture():
+async def test_a_painter_let_go_meanwhile_fails_no_picture() -> None:
     """It is there when it is looked for, and gone at the next look."""
 
     class Leaving(Studio):
@@ -142,7 +142,7 @@ async def test_a_painter_let_go_meanwhile_fails_no_picture():
     studio.close()
 
 
-async def test_every_seat_gets_the_same_entry():
+async def test_every_seat_gets_the_same_entry() -> None:
     seats: list[View] = [view(roles(), seat) for seat in (None, 0, 1, 2)]
     tables = [looking.table("survive", seen) for seen in seats]
     found = await asyncio.gather(*(pictures.paint("survive", table) for table in tables))
@@ -154,7 +154,7 @@ async def test_every_seat_gets_the_same_entry():
     pictures.close_painters()
 
 
-async def test_what_one_seat_may_see_is_never_anothers():
+async def test_what_one_seat_may_see_is_never_anothers() -> None:
     """Two seats at the same moment hold different hands; and even where they hold the same, what
     was painted for one is not handed to the other, nor to everybody."""
     studio, artist = Studio(), Slow(0)
@@ -169,7 +169,7 @@ async def test_what_one_seat_may_see_is_never_anothers():
     studio.close()
 
 
-async def test_two_pictures_of_a_game_are_two(studio: Studio):
+async def test_two_pictures_of_a_game_are_two(studio: Studio) -> None:
     artist = Slow(0)
     one = await studio.paint("g", artist.of("a", "map"))
     other = await studio.paint("g", artist.of("a", "people"))
@@ -181,7 +181,7 @@ class Seen(BaseModel):
     hand: list[str]
 
 
-def test_a_drawing_is_told_apart_by_all_that_it_shows():
+def test_a_drawing_is_told_apart_by_all_that_it_shows() -> None:
     def of(facts: Any) -> bytes:
         return Drawing("hand", "Your hand", facts, str.encode, str).fingerprint
 

@@ -29,7 +29,7 @@ def needed(key: str, prompt: Prompt[Any]) -> str:
 
 
 @pytest.mark.parametrize("key", DECLARING)
-def test_every_picture_that_a_question_needs_is_there(key: str):
+def test_every_picture_that_a_question_needs_is_there(key: str) -> None:
     """Whenever such a question is open; and each that is declared is asked in random games."""
     asked, drawer = set(), find_artist(key)
     assert drawer is not None
@@ -44,7 +44,7 @@ def test_every_picture_that_a_question_needs_is_there(key: str):
     assert len(asked) > 0.8 * len(GAMES[key].pictured), "few are so rare"
 
 
-def test_the_card_shows_the_picture_that_the_question_needs():
+def test_the_card_shows_the_picture_that_the_question_needs() -> None:
     """Damage: the Convoy of whoever takes it; a drive: the road; a turn: the Zone."""
 
     def first(case: Any) -> str:
@@ -79,7 +79,9 @@ async def test_whoever_is_asked_has_the_picture_beside_the_question_in_private_t
     ("key", "own"),
     [("aurora", ["convoy-1"]), ("posthuman", ["map-1", "cards"]), ("aftermath", ["hand"])],
 )
-async def test_a_hand_is_everything_of_ones_own(key: str, own: list[str], painted: list[str]):
+async def test_a_hand_is_everything_of_ones_own(
+    key: str, own: list[str], painted: list[str]
+) -> None:
     table, drawer = opened(key, 3, "a hand"), find_artist(key)
     assert drawer is not None
     found: set[str] = set()

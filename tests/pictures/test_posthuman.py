@@ -136,7 +136,7 @@ def drawing(view: View, name: str, data: dict[str, Any] | None = None) -> Any:
     return next(one for one in every if one.name == name)
 
 
-def test_the_table_comes_first_and_each_fight_and_map_has_a_picture():
+def test_the_table_comes_first_and_each_fight_and_map_has_a_picture() -> None:
     first, *rest = looking.of("posthuman").pictures(seen(everybody_fights()))
     fights, maps = [f"fight-{n}" for n in range(3)], [f"map-{n}" for n in range(3)]
     assert [first.name, *(one.name for one in rest)] == ["table", *fights, *maps]
@@ -147,7 +147,7 @@ def test_the_table_comes_first_and_each_fight_and_map_has_a_picture():
     assert "Dov has turned mutant, 5 cards in hand." in alt
 
 
-def test_a_fight_tells_and_shows_every_die_and_which_are_blocked():
+def test_a_fight_tells_and_shows_every_die_and_which_are_blocked() -> None:
     state = everybody_fights()
     shown = drawing(seen(state), "fight-0")
     alt, before = looking.told(shown), looking.drawn(shown)
@@ -162,14 +162,14 @@ def test_a_fight_tells_and_shows_every_die_and_which_are_blocked():
 
 
 @pytest.mark.parametrize("name", ["table", "fight-1", "map-1"])
-def test_what_is_at_its_fullest_fits_a_phone(name: str):
+def test_what_is_at_its_fullest_fits_a_phone(name: str) -> None:
     """1,600 pixels of a card at 390 across leave some 3,300 for a picture 1,080 wide."""
     with Image.open(io.BytesIO(looking.drawn(drawing(seen(everybody_fights()), name)))) as picture:
         assert picture.width == 1080
         assert picture.height < 1700
 
 
-def test_an_attack_by_a_mutant_has_a_picture_while_it_goes_on():
+def test_an_attack_by_a_mutant_has_a_picture_while_it_goes_on() -> None:
     state, calm = attacked(), seen(late())
     card = SCARS[state.assaults[1].weapon or ""].weapon
     shown = drawing(seen(state), "attack-1")
@@ -186,7 +186,7 @@ def test_an_attack_by_a_mutant_has_a_picture_while_it_goes_on():
     assert [players.is_in_fight(one) for one in seen(state).seats] == [False, True, False, False]
 
 
-def test_ones_own_sheet_is_there_though_one_holds_nothing():
+def test_ones_own_sheet_is_there_though_one_holds_nothing() -> None:
     state = State(seats=2, turn=1, phase="event", encounters={1: Deck(), 2: Deck(), 3: Deck()})
     ada = Human(stats=dict.fromkeys(STATS, 3), health=5, morale=4, food=2, ammo=1, hunger=1)
     ben = Mutant(human_stats=dict.fromkeys(STATS, 2), turned_on=1)
@@ -196,7 +196,7 @@ def test_ones_own_sheet_is_there_though_one_holds_nothing():
     assert "Still human: Ada." in of.hand(view_table(state, 1, names))
 
 
-def test_each_way_to_lay_a_tile_has_a_letter_in_the_picture_and_in_words():
+def test_each_way_to_lay_a_tile_has_a_letter_in_the_picture_and_in_words() -> None:
     ways = [{"cell": cell, "quarters": n, "drawn": 0} for cell in ("5,5", "5,6") for n in range(2)]
     shown = drawing(seen(late(), 0), "place", {"ways": ways})
     assert [way.letter for way in shown.facts.ways] == ["A", "B", "C", "D"]
@@ -210,7 +210,7 @@ def test_each_way_to_lay_a_tile_has_a_letter_in_the_picture_and_in_words():
     assert looking.drawn(shown) != looking.drawn(fewer)
 
 
-def test_nobody_else_sees_the_tile_in_hand_or_the_cards():
+def test_nobody_else_sees_the_tile_in_hand_or_the_cards() -> None:
     place = {"ways": [{"cell": "5,5", "quarters": 0, "drawn": 0}]}
     asked = SimpleNamespace(data=place, topic="place")
     private = looking.of("posthuman").private
@@ -219,7 +219,7 @@ def test_nobody_else_sees_the_tile_in_hand_or_the_cards():
     assert private(seen(late()), None) == ()
 
 
-def test_a_card_that_a_mutant_has_laid_is_among_its_cards():
+def test_a_card_that_a_mutant_has_laid_is_among_its_cards() -> None:
     """Though it was the last in its hand; and where no mutant holds any, there is no picture."""
     state = late()
     mutant = state.mutant(3)
@@ -239,7 +239,7 @@ def actions_beside(name: str) -> str:
     return next(one for one, card in MUTANT_ACTIONS.items() if card.name != name)
 
 
-def test_an_offer_is_told_with_all_of_both_sides():
+def test_an_offer_is_told_with_all_of_both_sides() -> None:
     state = late()
     knife = state.human(0).gear[0]
     state.deals = [Deal(number=1, seat=0, partner=1, give=[knife], food=-2, ammo=3)]
@@ -251,7 +251,7 @@ def test_an_offer_is_told_with_all_of_both_sides():
     assert "**Offer**" not in looking.of("posthuman").hand(seen(state, 2))
 
 
-def test_a_map_that_is_too_large_shows_what_lies_round_the_meeple():
+def test_a_map_that_is_too_large_shows_what_lies_round_the_meeple() -> None:
     cells = [f"{n},0" for n in range(30)]
     room = atlas.Room(0, 0, 1000, 700)
     chart = atlas.lay_out_chart(cells, "12,0", room)
@@ -261,7 +261,7 @@ def test_a_map_that_is_too_large_shows_what_lies_round_the_meeple():
     assert atlas.lay_out_chart(cells, "29,0", room).has_cell("29,0")
 
 
-def test_terrains_zones_and_roads_each_look_different():
+def test_terrains_zones_and_roads_each_look_different() -> None:
     """Not by their colour alone: in grey they differ too."""
     view = seen(late())
     (ada, *_) = view.seats
@@ -277,7 +277,7 @@ def test_terrains_zones_and_roads_each_look_different():
     assert len(drawn) == len(changed)
 
 
-def test_a_question_about_the_way_brings_ones_own_map():
+def test_a_question_about_the_way_brings_ones_own_map() -> None:
     def shown(topic: str) -> dict[str, str]:
         asked = SimpleNamespace(data={}, topic=topic)
         found = looking.of("posthuman").private(seen(late(), 1), asked)
@@ -288,7 +288,7 @@ def test_a_question_about_the_way_brings_ones_own_map():
     assert shown("destination")["map"] == looking.told(drawing(seen(late(), 1), "map-1"))
 
 
-def test_the_table_shows_mutations_and_where_everybody_is_on_the_road():
+def test_the_table_shows_mutations_and_where_everybody_is_on_the_road() -> None:
     state = late()
     pngs = {looking.drawn(drawing(seen(state), "table"))}
     state.mutant(3).mutations = state.mutant(3).mutations[:2]
@@ -300,7 +300,7 @@ def test_the_table_shows_mutations_and_where_everybody_is_on_the_road():
     assert set(journey.SPACES) <= set(journey.lay_out_road())
 
 
-def test_the_land_has_its_colours_in_the_palette_and_is_painted_once():
+def test_the_land_has_its_colours_in_the_palette_and_is_painted_once() -> None:
     assert journey.draw_landscape() is journey.draw_landscape()
     held = journey.make_table_palette().getpalette() or []
     kept = {tuple(held[n : n + 3]) for n in range(0, len(held), 3)}
@@ -308,7 +308,7 @@ def test_the_land_has_its_colours_in_the_palette_and_is_painted_once():
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_two_maps_stand_side_by_side_and_one_alone_is_larger(seats: int):
+def test_two_maps_stand_side_by_side_and_one_alone_is_larger(seats: int) -> None:
     state = late()
     state.players, state.seats = [Player(human=human(n % 3, 4)) for n in range(seats)], seats
     state.drawn_tiles = {}
@@ -320,12 +320,12 @@ def test_two_maps_stand_side_by_side_and_one_alone_is_larger(seats: int):
         assert picture.height < 1600
 
 
-def test_open_ways_show_on_the_small_map_and_bright_from_where_one_stands():
+def test_open_ways_show_on_the_small_map_and_bright_from_where_one_stands() -> None:
     dark, there, here = (tiles.draw_unseen_place(80, way) for way in (None, False, True))
     assert len({dark.tobytes(), there.tobytes(), here.tobytes()}) == 3
 
 
-def test_each_ready_character_has_a_face_of_their_own():
+def test_each_ready_character_has_a_face_of_their_own() -> None:
     assert set(players.FACES) == set(CONTENT.characters)
     assert len(set(players.FACES.values())) == len(players.FACES)
     texts = {one.id: str(one.text) for one in CONTENT.characters.values()}
@@ -335,7 +335,7 @@ def test_each_ready_character_has_a_face_of_their_own():
         assert (face.beard == "none") == woman, name
 
 
-def test_a_character_looks_the_same_whoever_plays_it():
+def test_a_character_looks_the_same_whoever_plays_it() -> None:
     state = late()
     state.human(0).character = state.human(1).character = "runner"
     view = seen(state)
@@ -346,7 +346,7 @@ def test_a_character_looks_the_same_whoever_plays_it():
     assert artist.faces(view, NAMES)[:2] == (one, other), "in the chart and the book too"
 
 
-def test_a_small_panel_says_who_is_fought_and_briefly_how_many_where_that_is_too_long():
+def test_a_small_panel_says_who_is_fought_and_briefly_how_many_where_that_is_too_long() -> None:
     player = seen(everybody_fights()).seats[0]
     assert player.human is not None and player.human.fight is not None
     leader = player.human.fight.foes[0]

@@ -21,7 +21,7 @@ def public(seen: View) -> tuple[bytes, str, str, str, bytes]:
     )
 
 
-def test_other_cards_in_a_hand_change_nothing_in_public():
+def test_other_cards_in_a_hand_change_nothing_in_public() -> None:
     one, other = roles(), roles()
     other.players[0].hand = {"crops": 0, "water": 0, "wood": 0, "rock": 4}
     assert public(view(one, 0)) == public(view(other, 0)) == public(view(one))
@@ -34,7 +34,7 @@ def test_other_cards_in_a_hand_change_nothing_in_public():
     assert all(seat.hand is None for seat in facts.list_seats(view(roles(), 0)))
 
 
-def test_the_panel_counts_an_offer_and_does_not_tell_it():
+def test_the_panel_counts_an_offer_and_does_not_tell_it() -> None:
     state, nothing = quiet(), dict.fromkeys(ELEMENTS, 0)
     state.players[0].hand["crops"] = 3
     state.players[1].hand["rock"] = 1

@@ -99,7 +99,7 @@ def played(key: str, seats: int) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-def test_words_are_read_in_whole_games(key: str, read: Read):
+def test_words_are_read_in_whole_games(key: str, read: Read) -> None:
     for seats in (GAMES[key].seats[0], GAMES[key].seats[-1]):
         for seen in played(key, seats):
             read.draw_all(key, seen)

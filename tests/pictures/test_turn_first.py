@@ -35,7 +35,7 @@ def find_view(wanted: Callable[[Posthuman], Any]) -> Posthuman:
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_the_game_and_its_round_come_later(key: str):
+def test_the_game_and_its_round_come_later(key: str) -> None:
     """First a sentence about the players: mostly it names one, and never the game."""
     title, named = GAMES[key].title.split(":")[0], 0
     for view in views(key):
@@ -55,14 +55,14 @@ def test_the_game_and_its_round_come_later(key: str):
         ("mutants", "The turn ends. Event: "),
     ],
 )
-def test_posthuman_says_what_everybody_does(phase: str, begins: str):
+def test_posthuman_says_what_everybody_does(phase: str, begins: str) -> None:
     seen = find_view(lambda view: view.phase == "declare" and view.event)
     alt = looking.alt("posthuman", seen.model_copy(update={"phase": phase}))
     assert alt.startswith(begins)
     assert alt.index("Event: ") < alt.index("Posthuman, turn ") < alt.index(" of 10")
 
 
-def test_posthuman_names_those_who_have_chosen_nothing_yet():
+def test_posthuman_names_those_who_have_chosen_nothing_yet() -> None:
     alt = looking.alt("posthuman", views("posthuman")[0])
     assert alt.startswith("Ada, Ben and Cleo choose a character.")
     one = next(
@@ -74,7 +74,7 @@ def test_posthuman_names_those_who_have_chosen_nothing_yet():
     assert looking.alt("posthuman", one).startswith(f"{left} chooses a character.")
 
 
-def test_posthuman_says_who_does_what_and_whom_they_have_met():
+def test_posthuman_says_who_does_what_and_whom_they_have_met() -> None:
     seen: Posthuman = next(
         view
         for view in views("posthuman")
@@ -89,18 +89,18 @@ def test_posthuman_says_who_does_what_and_whom_they_have_met():
             assert alt.index(player.human.fight.foes[0].name) < alt.index("Event: ")
 
 
-def test_posthuman_says_what_mutants_have_played():
+def test_posthuman_says_what_mutants_have_played() -> None:
     seen = find_view(lambda view: view.phase == "act" and view.event)
     alt = looking.alt("posthuman", seen.model_copy(update={"struck": [(1, "Bad Dreams")]}))
     assert alt.index("A mutant has played Bad Dreams on Ben.") < alt.index("Event: ")
 
 
-def test_aftermath_names_those_who_have_chosen_nobody_yet():
+def test_aftermath_names_those_who_have_chosen_nobody_yet() -> None:
     alt = looking.alt("aftermath", views("aftermath")[0])
     assert alt.startswith("Getting ready, chapter 1 at Tinderbox. Ada, Ben and Cleo choose who")
 
 
-def test_aftermath_says_who_has_the_turn_and_how_the_last_test_went():
+def test_aftermath_says_who_has_the_turn_and_how_the_last_test_went() -> None:
     passed = set()
     for seen in views("aftermath"):
         if seen.phase != "turn" or not seen.tests or seen.page is None:
@@ -115,14 +115,14 @@ def test_aftermath_says_who_has_the_turn_and_how_the_last_test_went():
     assert passed == {True, False}
 
 
-def test_aftermath_says_that_nobody_has_the_turn_while_the_page_is_left():
+def test_aftermath_says_that_nobody_has_the_turn_while_the_page_is_left() -> None:
     seen: Aftermath = next(
         view for view in views("aftermath") if view.phase == "leaving" and view.page is not None
     )
     assert looking.alt("aftermath", seen).startswith("The party leaves the page. ")
 
 
-def test_aftermath_has_the_turn_before_its_other_pictures_too():
+def test_aftermath_has_the_turn_before_its_other_pictures_too() -> None:
     seen: Aftermath = next(view for view in views("aftermath") if view.phase == "turn")
     party = looking.of("aftermath").pictures(seen)[1]
     assert looking.told(party).startswith(f"{seen.party[seen.active].short}'s turn. ")

@@ -47,7 +47,7 @@ def check_alt(seen: View) -> None:
         assert f"Vampire {seen.vampire}, {seen.drops} Drop" in text
 
 
-def test_alt_tells_everything():
+def test_alt_tells_everything() -> None:
     text = alt_of(view(roles()))
     for fact in (
         "round 5 of 60",
@@ -68,13 +68,13 @@ def test_alt_tells_everything():
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4, 5])
-def test_alt_tells_what_the_view_knows_all_through_a_game(seats: int):
+def test_alt_tells_what_the_view_knows_all_through_a_game(seats: int) -> None:
     for answers in (40, 160, 10_000):
         check_alt(view(played(seats, f"alt {seats}", answers).state))
 
 
 @pytest.mark.parametrize("names", [ABSURD, NAMES])
-def test_the_fullest_table_fits_and_nothing_is_left_out(names: tuple[str, ...]):
+def test_the_fullest_table_fits_and_nothing_is_left_out(names: tuple[str, ...]) -> None:
     for together in (True, False):
         state = crowded(coffins=together)
         state.zombies_to_move = list(ZOMBIES)
@@ -140,7 +140,7 @@ HAND_TELLS = (
 )
 
 
-def test_words_panel_and_hand_tell_how_everybody_stands():
+def test_words_panel_and_hand_tell_how_everybody_stands() -> None:
     state = roles()
     state.calls = [1]
     assert [fact for fact in WORDS_TELL if fact not in artist.words(view(state))] == []
@@ -148,7 +148,7 @@ def test_words_panel_and_hand_tell_how_everybody_stands():
     assert [fact for fact in HAND_TELLS if fact not in artist.hand(view(state, 0))] == []
 
 
-def test_a_human_reads_where_they_can_go():
+def test_a_human_reads_where_they_can_go() -> None:
     moves = artist.pages["moves"](view(roles(), 0))
     assert moves.startswith("**Where you can go** · 3 rolled")
     for end in view(roles(), 0).sheet.destinations:
@@ -156,7 +156,7 @@ def test_a_human_reads_where_they_can_go():
         assert end.brings in moves
 
 
-def test_monsters_read_what_is_still_missing():
+def test_monsters_read_what_is_still_missing() -> None:
     zombies = artist.hand(view(roles(), 1))
     assert "Original D1 · Blue E1" in zombies
     assert "- Red: Village B1, occupied now; or attack Ada at B1, sheltered now" in zombies
@@ -168,7 +168,7 @@ def test_monsters_read_what_is_still_missing():
     assert "Ada's" not in zombies + vampire
 
 
-def test_each_zombie_has_its_own_destinations():
+def test_each_zombie_has_its_own_destinations() -> None:
     state = roles()
     state.turn, state.to_move, state.zombies_to_move = 1, False, ["original", "blue"]
     moves = artist.pages["moves"](view(state, 1))
@@ -177,20 +177,20 @@ def test_each_zombie_has_its_own_destinations():
     assert "Stay" in moves or "stay" in moves
 
 
-def test_a_spectator_gets_a_sentence():
+def test_a_spectator_gets_a_sentence() -> None:
     assert artist.hand(view(roles())).startswith("You are watching")
     assert artist.pages["moves"](view(roles())).startswith("You are watching")
     assert "✓" not in artist.pages["chart"](view(roles()))
     assert "twelve Months" in artist.pages["goal"](view(roles()))
 
 
-def test_the_chart_ticks_what_the_hand_pays_for():
+def test_the_chart_ticks_what_the_hand_pays_for() -> None:
     chart = artist.pages["chart"](view(roles(), 0))
     assert "✓ Basic Defense: 1 Crop and 1 Wood · 1 Month · 5 cubes" in chart
     assert "- Fortified Defense: 1 Water, 1 Wood and 2 Rock · 3 Months · 1 cube" in chart
 
 
-def test_before_the_start_and_after_the_end():
+def test_before_the_start_and_after_the_end() -> None:
     table = played(3, "begins", 1)
     seen = view(table.state)
     assert alt_of(seen).startswith("Everybody picks a colour. Survive!, last dawn")
@@ -206,7 +206,7 @@ def test_before_the_start_and_after_the_end():
     assert "1 Crop, 2 Water and 1 Wood" in alt_of(view(state))
 
 
-def test_the_game_masters_zombies_have_a_line():
+def test_the_game_masters_zombies_have_a_line() -> None:
     state = quiet(1)
     state.hunted, state.turn, state.zombies = True, -1, {"original": "D1"}
     seen = view(state)
@@ -214,11 +214,11 @@ def test_the_game_masters_zombies_have_a_line():
     assert "Turn: Game master" in alt_of(seen)
 
 
-def test_a_name_of_which_nothing_can_be_written_is_said_to_be_one():
+def test_a_name_of_which_nothing_can_be_written_is_said_to_be_one() -> None:
     assert "A nameless one" in artist.panel(view(quiet(5), 0, ABSURD))
 
 
-def test_clipping_keeps_whole_lines():
+def test_clipping_keeps_whole_lines() -> None:
     assert clip("one\ntwo\nthree", 9) == "one\n…"
     assert clip("abc", 3) == "abc"
     assert count_characters(clip("🔥" * 9, 10)) <= 10

@@ -115,7 +115,7 @@ def list_own(key: str) -> Iterator[Drawing]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_names_from_right_to_left_leave_no_boxes(key: str, monkeypatch: pytest.MonkeyPatch):
+def test_names_from_right_to_left_leave_no_boxes(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The typeface draws a box for what it does not have, such as the marks round such a name."""
     with note_marks(monkeypatch) as marks:
         for drawing in list_own(key):
@@ -125,7 +125,7 @@ def test_names_from_right_to_left_leave_no_boxes(key: str, monkeypatch: pytest.M
     assert written <= _KNOWN
 
 
-def test_the_typeface_has_the_letters_of_every_language():
+def test_the_typeface_has_the_letters_of_every_language() -> None:
     face = load_typeface(40)
     box = bytes(face.getmask("\uffff"))
     assert not [c for c in _KNOWN if c != " " and bytes(face.getmask(c)) == box]

@@ -34,7 +34,7 @@ async def create(api: Api, **given: Any) -> tuple[int, Any]:
     return await api.call("POST", route(api), {"name": "water", "image": uri(png()), **given})
 
 
-async def test_an_emoji_comes_is_renamed_and_goes(api: Api):
+async def test_an_emoji_comes_is_renamed_and_goes(api: Api) -> None:
     status, made = await create(api)
     assert status == 201 and made["name"] == "water" and made["user"]["id"] == api.app
     assert not missing("emoji", made)
@@ -61,13 +61,13 @@ async def test_an_emoji_comes_is_renamed_and_goes(api: Api):
         ({"image": uri(png() + b"x" * limits.EMOJI_BYTES)}, "image: BINARY_TYPE_MAX_SIZE"),
     ],
 )
-async def test_what_is_refused(api: Api, given: dict[str, Any], place: str):
+async def test_what_is_refused(api: Api, given: dict[str, Any], place: str) -> None:
     status, answer = await create(api, **given)
     assert (status, answer["code"]) == (400, 50035)
     assert places(answer["errors"]) == {place}
 
 
-async def test_there_are_at_most_two_thousand(api: Api, sandbox: Sandbox):
+async def test_there_are_at_most_two_thousand(api: Api, sandbox: Sandbox) -> None:
     for number in range(limits.EMOJIS - 1):
         emoji = Emoji(id=str(number), name="water", user_id=api.app)
         sandbox.world.emojis[emoji.id] = emoji
@@ -78,7 +78,7 @@ async def test_there_are_at_most_two_thousand(api: Api, sandbox: Sandbox):
     assert (status, refused["code"]) == (403, 50001)
 
 
-async def test_a_button_may_have_the_applications_own(api: Api):
+async def test_a_button_may_have_the_applications_own(api: Api) -> None:
     _, made = await create(api)
     emoji = {"id": made["id"], "name": "water"}
     status, posted = await api.post(legacy(row(button(emoji=emoji))))
@@ -89,7 +89,7 @@ async def test_a_button_may_have_the_applications_own(api: Api):
     assert status == 400
 
 
-async def test_its_picture_is_served_and_kept(tmp_path: Path):
+async def test_its_picture_is_served_and_kept(tmp_path: Path) -> None:
     for first in (True, False):
         async with (
             await Sandbox.start(folder=tmp_path) as sandbox,

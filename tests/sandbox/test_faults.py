@@ -10,14 +10,14 @@ from sandbox import Player, Sandbox
 from tests.sandbox.campbot import Running, running
 
 
-async def test_429_is_waited_out(camp: Running, ada: Player):
+async def test_429_is_waited_out(camp: Running, ada: Player) -> None:
     camp.sandbox.faults.rest(429, "POST /channels/.*/messages", times=2, retry_after=0.01)
     await camp.text_channel().send("at last")
     assert await ada.until_message("at last")
     assert len(ada.visible()) == 1
 
 
-async def test_5xx_before_or_after_the_fact(camp: Running, ada: Player):
+async def test_5xx_before_or_after_the_fact(camp: Running, ada: Player) -> None:
     # 503 is the one that discord.py does not retry by itself
     camp.sandbox.faults.rest(503, "POST .*/messages")
     with pytest.raises(discord.DiscordServerError):
@@ -29,7 +29,7 @@ async def test_5xx_before_or_after_the_fact(camp: Running, ada: Player):
     assert ada.message("never") is None
 
 
-async def test_a_seeded_fraction(camp: Running):
+async def test_a_seeded_fraction(camp: Running) -> None:
     faults = camp.sandbox.faults
 
     def struck() -> list[bool]:
@@ -41,7 +41,7 @@ async def test_a_seeded_fraction(camp: Running):
     assert 30 < sum(struck()) < 90
 
 
-async def test_interactions_delivered_twice_or_late(camp: Running, ada: Player):
+async def test_interactions_delivered_twice_or_late(camp: Running, ada: Player) -> None:
     camp.sandbox.faults.duplicate_interactions()
     assert (await ada.command("game open", game="hope")).state == "replied"
     await ada.say("marker")
@@ -53,7 +53,7 @@ async def test_interactions_delivered_twice_or_late(camp: Running, ada: Player):
     assert (await ada.command("game open", game="hope")).state == "replied"
 
 
-async def test_rate_limit_buckets(camp: Running, ada: Player):
+async def test_rate_limit_buckets(camp: Running, ada: Player) -> None:
     camp.sandbox.limits.limit(r"POST /channels/\{channel_id\}/messages$", 2, 0.2)
     channel = camp.text_channel()
     for number in range(5):
@@ -70,7 +70,7 @@ async def test_rate_limit_buckets(camp: Running, ada: Player):
     assert last.headers["Via"]
 
 
-async def test_things_vanish(camp: Running, ada: Player):
+async def test_things_vanish(camp: Running, ada: Player) -> None:
     channel = camp.text_channel()
     message = await channel.send("here")
     camp.sandbox.faults.delete_message(str(channel.id), str(message.id))
@@ -83,7 +83,7 @@ async def test_things_vanish(camp: Running, ada: Player):
     assert unknown.value.code == 10003
 
 
-async def test_from_another_process(camp: Running, ada: Player):
+async def test_from_another_process(camp: Running, ada: Player) -> None:
     url = f"{camp.sandbox.base_url}/sandbox/faults"
     async with aiohttp.ClientSession() as session:
         fault = {"fault": "deny", "channel": ada.channel()["id"], "permissions": ["send_messages"]}
@@ -97,7 +97,9 @@ async def test_from_another_process(camp: Running, ada: Player):
         await ada.until(lambda: {"t": "bot_online", "online": False} in ada.frames)
 
 
-async def test_a_bot_that_dies_while_asking(sandbox: Sandbox, caplog: pytest.LogCaptureFixture):
+async def test_a_bot_that_dies_while_asking(
+    sandbox: Sandbox, caplog: pytest.LogCaptureFixture
+) -> None:
     """Half a request, and the connection is gone: no trace in the log, and the next is served."""
     host, port = sandbox.base_url.removeprefix("http://").split(":")
     _, writer = await asyncio.open_connection(host, int(port))

@@ -21,7 +21,7 @@ async def lose_connection(camp: Running, player: Player) -> None:
     await player.until(lambda: not player.seen.bot_online)
 
 
-async def test_resume_replays_what_was_missed(camp: Running, ada: Player):
+async def test_resume_replays_what_was_missed(camp: Running, ada: Player) -> None:
     session = next(iter(camp.sandbox.gateway.sessions))
     await lose_connection(camp, ada)
     said = [await ada.say(f"while you were away {n}") for n in range(3)]
@@ -34,7 +34,9 @@ async def test_resume_replays_what_was_missed(camp: Running, ada: Player):
     assert (await ada.command("game open", game="hope")).state == "replied"
 
 
-async def test_an_interaction_during_a_gap_is_delivered_on_resume(camp: Running, ada: Player):
+async def test_an_interaction_during_a_gap_is_delivered_on_resume(
+    camp: Running, ada: Player
+) -> None:
     await lose_connection(camp, ada)
     running = asyncio.create_task(ada.command("game open", game="hope"))
     await ada.until(lambda: [f for f in ada.frames if f.get("state") == "sent"])
@@ -44,7 +46,9 @@ async def test_an_interaction_during_a_gap_is_delivered_on_resume(camp: Running,
 
 
 @pytest.mark.parametrize("how", ["forgotten", "invalidated", "asked"])
-async def test_a_session_ends_for_another_or_is_resumed(camp: Running, ada: Player, how: str):
+async def test_a_session_ends_for_another_or_is_resumed(
+    camp: Running, ada: Player, how: str
+) -> None:
     gateway = camp.sandbox.gateway
     before = set(gateway.sessions)
     if how == "asked":
@@ -62,7 +66,7 @@ async def test_a_session_ends_for_another_or_is_resumed(camp: Running, ada: Play
     assert (await ada.command("game open", game="hope")).state == "replied"
 
 
-async def test_sessions_expire():
+async def test_sessions_expire() -> None:
     clock = ManualClock()
     async with await Sandbox.start(clock=clock) as sandbox, running(sandbox) as camp:
         gateway = camp.sandbox.gateway
@@ -76,7 +80,7 @@ async def test_sessions_expire():
             assert not camp.bot.resumed.is_set()
 
 
-async def test_a_wrong_token_gets_nowhere(sandbox: Sandbox):
+async def test_a_wrong_token_gets_nowhere(sandbox: Sandbox) -> None:
     sandbox.token, right = "wrong", sandbox.token
     with pytest.raises(discord.LoginFailure):
         async with running(sandbox):
@@ -89,7 +93,7 @@ async def test_a_wrong_token_gets_nowhere(sandbox: Sandbox):
     sandbox.token = right
 
 
-async def test_gateway_protocol_by_hand(sandbox: Sandbox, ada: Player):
+async def test_gateway_protocol_by_hand(sandbox: Sandbox, ada: Player) -> None:
     async with aiohttp.ClientSession() as session:
         async with session.ws_connect(sandbox.gateway_url) as ws:
             assert (await ws.receive_json())["d"]["heartbeat_interval"] > 0
@@ -128,7 +132,7 @@ async def test_gateway_protocol_by_hand(sandbox: Sandbox, ada: Player):
             assert ws.close_code == 4003
 
 
-async def test_a_heartbeat_is_answered_from_afar():
+async def test_a_heartbeat_is_answered_from_afar() -> None:
     """What is asked after it may be answered first."""
     clock = ManualClock()
     async with (
@@ -146,7 +150,7 @@ async def test_a_heartbeat_is_answered_from_afar():
 
 async def test_discord_py_never_takes_an_answer_for_one_to_the_heartbeat_before(
     sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     """Its thread is slow to note that it has sent one: that alone made a healthy connection seem to
     be a whole interval behind."""
     interval, latencies, heard = 1.0, list[float](), asyncio.Event()
@@ -171,7 +175,7 @@ async def test_discord_py_never_takes_an_answer_for_one_to_the_heartbeat_before(
     assert max(latencies) < interval
 
 
-async def test_members_and_content_with_their_intents(sandbox: Sandbox, ada: Player):
+async def test_members_and_content_with_their_intents(sandbox: Sandbox, ada: Player) -> None:
     intents = discord.Intents.default()
     intents.members = intents.message_content = True
     sandbox.world.enabled_intents = Intent.GUILD_MEMBERS | Intent.MESSAGE_CONTENT

@@ -21,7 +21,7 @@ PATHS = ("/", "/players", "/play?user=ada", "/gateway", "/api/v10/users/@me")
 
 
 @pytest.mark.parametrize("path", PATHS)
-async def test_foreign_pages_are_refused(sandbox: Sandbox, path: str):
+async def test_foreign_pages_are_refused(sandbox: Sandbox, path: str) -> None:
     token = {"Authorization": f"Bot {sandbox.token}"}
     other_port = {"Origin": "http://127.0.0.1:1"}
     rebound = {"Host": f"evil.example:{sandbox.base_url.rsplit(':', 1)[1]}"}
@@ -31,7 +31,7 @@ async def test_foreign_pages_are_refused(sandbox: Sandbox, path: str):
                 assert answer.status == 403, headers
 
 
-async def test_foreign_sockets_are_refused(sandbox: Sandbox):
+async def test_foreign_sockets_are_refused(sandbox: Sandbox) -> None:
     assert sandbox.base_url.startswith("http://127.0.0.1:")  # only loopback listens
     async with aiohttp.ClientSession() as session:
         for path in ("/play?user=ada", "/gateway"):
@@ -44,7 +44,9 @@ async def test_foreign_sockets_are_refused(sandbox: Sandbox):
         assert (await session.post(url, json={"fault": "clear"}, headers=EVIL)).status == 403
 
 
-async def test_the_pages_policy(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+async def test_the_pages_policy(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "page"
     folder.mkdir()
     (folder / "index.html").write_text("<!doctype html>")
@@ -66,7 +68,7 @@ async def test_the_pages_policy(sandbox: Sandbox, tmp_path: Path, monkeypatch: p
                 assert answer.status == 404, path
 
 
-async def test_files_cannot_run_as_our_page(sandbox: Sandbox, ada: Player):
+async def test_files_cannot_run_as_our_page(sandbox: Sandbox, ada: Player) -> None:
     said = await ada.say("", files={"a.html": b"<script>alert(1)</script>", "b.svg": b"<svg/>"})
     async with aiohttp.ClientSession() as session:
         for attachment in said["attachments"]:
@@ -75,7 +77,7 @@ async def test_files_cannot_run_as_our_page(sandbox: Sandbox, ada: Player):
                 assert "sandbox" in answer.headers["Content-Security-Policy"]
 
 
-async def test_strangers_cannot_be_played(sandbox: Sandbox):
+async def test_strangers_cannot_be_played(sandbox: Sandbox) -> None:
     async with aiohttp.ClientSession() as session:
         for name in ("nobody", "emberkeep", ""):
             async with session.ws_connect(f"{sandbox.base_url}/play?user={name}") as ws:
@@ -86,7 +88,7 @@ async def test_strangers_cannot_be_played(sandbox: Sandbox):
     assert [player["global_name"] for player in players] == ["Ada", "Ben", "Cleo", "Dov", "Eli"]
 
 
-async def test_nonsense_is_answered(sandbox: Sandbox, ada: Player):
+async def test_nonsense_is_answered(sandbox: Sandbox, ada: Player) -> None:
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(f"{sandbox.base_url}/play?user=ada") as ws,
@@ -98,7 +100,7 @@ async def test_nonsense_is_answered(sandbox: Sandbox, ada: Player):
             assert (await ws.receive_json())["t"] == "error"
 
 
-async def test_nonsense_is_answered_to_bots(sandbox: Sandbox, ada: Player):
+async def test_nonsense_is_answered_to_bots(sandbox: Sandbox, ada: Player) -> None:
     token = {"Authorization": f"Bot {sandbox.token}", "Content-Type": "application/json"}
     channel = ada.channel()["id"]
     async with aiohttp.ClientSession(headers=token) as session:

@@ -68,7 +68,9 @@ def raw(interaction: Interaction, **callback: Any) -> Any:
     return state.http.request(discord.http.Route("POST", path, **where), json=callback)
 
 
-async def test_acknowledged_once_in_three_seconds(camp: Running, ada: Player, clock: ManualClock):
+async def test_acknowledged_once_in_three_seconds(
+    camp: Running, ada: Player, clock: ManualClock
+) -> None:
     interaction = await started(camp, ada)
     await interaction.response.send_message("Here")
     assert await code_of(raw(interaction, type=4, data={"content": "twice"})) == (400, 40060)
@@ -80,7 +82,7 @@ async def test_acknowledged_once_in_three_seconds(camp: Running, ada: Player, cl
     assert failed[0]["id"] == str(late.id)
 
 
-async def test_fifteen_minutes_to_follow_up(camp: Running, ada: Player, clock: ManualClock):
+async def test_fifteen_minutes_to_follow_up(camp: Running, ada: Player, clock: ManualClock) -> None:
     interaction = await started(camp, ada)
     await interaction.response.send_message("Here", ephemeral=True)
     clock.advance(15 * 60 - 1)
@@ -91,7 +93,9 @@ async def test_fifteen_minutes_to_follow_up(camp: Running, ada: Player, clock: M
     assert await code_of(interaction.edit_original_response(content="no")) == (401, 50027)
 
 
-async def test_webhook_before_acknowledging_or_with_a_wrong_token(camp: Running, ada: Player):
+async def test_webhook_before_acknowledging_or_with_a_wrong_token(
+    camp: Running, ada: Player
+) -> None:
     interaction = await started(camp, ada)
     assert await code_of(interaction.followup.send("Hasty")) == (404, 10015)
     await interaction.response.send_message("Here")
@@ -102,7 +106,7 @@ async def test_webhook_before_acknowledging_or_with_a_wrong_token(camp: Running,
     assert await code_of(raw(interaction, type=4, data={"content": "x"})) == (404, 10062)
 
 
-async def test_original_can_be_fetched_and_deleted(camp: Running, ada: Player):
+async def test_original_can_be_fetched_and_deleted(camp: Running, ada: Player) -> None:
     interaction = await started(camp, ada)
     callback = await interaction.response.send_message("Here", ephemeral=True)
     original = await interaction.original_response()
@@ -116,7 +120,7 @@ async def test_original_can_be_fetched_and_deleted(camp: Running, ada: Player):
     assert await code_of(interaction.edit_original_response(content="x")) == (404, 10008)
 
 
-async def test_callbacks_fit_what_was_done(camp: Running, ada: Player):
+async def test_callbacks_fit_what_was_done(camp: Running, ada: Player) -> None:
     interaction = await started(camp, ada)
     for kind in (1, 6, 7, 8, 42, None):
         assert await code_of(raw(interaction, type=kind, data={})) == (400, 50035)
@@ -124,13 +128,15 @@ async def test_callbacks_fit_what_was_done(camp: Running, ada: Player):
     await interaction.response.send_message("A refused answer is no answer")
 
 
-async def test_a_channel_deleted_meanwhile(camp: Running, ada: Player):
+async def test_a_channel_deleted_meanwhile(camp: Running, ada: Player) -> None:
     interaction = await started(camp, ada)
     camp.sandbox.faults.delete_channel(str(interaction.channel_id))
     assert await code_of(interaction.response.send_message("x")) == (404, 10003)
 
 
-async def test_a_bot_that_has_gone_fails_in_time(camp: Running, ada: Player, clock: ManualClock):
+async def test_a_bot_that_has_gone_fails_in_time(
+    camp: Running, ada: Player, clock: ManualClock
+) -> None:
     await camp.bot.close()
     await ada.until(lambda: not ada.seen.bot_online)
     running = asyncio.create_task(ada.command("game open", game="hope"))
@@ -141,7 +147,9 @@ async def test_a_bot_that_has_gone_fails_in_time(camp: Running, ada: Player, clo
     assert "did not respond" in result.reason
 
 
-async def test_autocomplete_without_an_answer(camp: Running, ada: Player, clock: ManualClock):
+async def test_autocomplete_without_an_answer(
+    camp: Running, ada: Player, clock: ManualClock
+) -> None:
     camp.sandbox.faults.drop_interactions()
     asking = asyncio.create_task(ada.complete("game open", "game"))
     await ada.say("marker")

@@ -165,7 +165,7 @@ REFUSED: list[tuple[JSON, str]] = [
 
 
 @pytest.mark.parametrize(("body", "place"), REFUSED, ids=[place for _, place in REFUSED])
-async def test_messages(api: Api, body: JSON, place: str):
+async def test_messages(api: Api, body: JSON, place: str) -> None:
     status, answer = await api.post(body)
     assert (status, answer["code"], answer["message"]) == (400, 50035, "Invalid Form Body")
     assert place in places(answer["errors"])
@@ -188,7 +188,7 @@ ACCEPTED: list[JSON] = [
 
 
 @pytest.mark.parametrize("body", ACCEPTED, ids=range(len(ACCEPTED)))
-async def test_messages_just_within(api: Api, body: JSON):
+async def test_messages_just_within(api: Api, body: JSON) -> None:
     status, _ = await api.post(body)
     assert status == 200
 
@@ -197,12 +197,12 @@ EMPTY = ({}, {"content": "  "}, {"flags": V2}, {"flags": V2, "components": []})
 
 
 @pytest.mark.parametrize("body", EMPTY)
-async def test_empty_messages(api: Api, body: JSON):
+async def test_empty_messages(api: Api, body: JSON) -> None:
     status, answer = await api.post(body)
     assert (status, answer["code"]) == (400, 50006)
 
 
-async def test_v2_cannot_be_taken_back(api: Api):
+async def test_v2_cannot_be_taken_back(api: Api) -> None:
     _, message = await api.post(v2(text()))
     path = f"/channels/{api.channel}/messages/{message['id']}"
     status, answer = await api.call("PATCH", path, {"content": "plain again", "flags": 0})
@@ -250,13 +250,13 @@ COMMANDS: list[tuple[JSON, str]] = [
 
 
 @pytest.mark.parametrize(("body", "place"), COMMANDS, ids=[place for _, place in COMMANDS])
-async def test_commands(api: Api, body: JSON, place: str):
+async def test_commands(api: Api, body: JSON, place: str) -> None:
     status, answer = await api.call("POST", f"/applications/{api.app}/commands", body)
     assert (status, answer["code"]) == (400, 50035)
     assert place in places(answer["errors"])
 
 
-async def test_number_of_commands(api: Api):
+async def test_number_of_commands(api: Api) -> None:
     path = f"/applications/{api.app}/commands"
     commands = [chat(f"c{n}") for n in range(limits.CHAT_COMMANDS)]
     assert (await api.call("PUT", path, commands))[0] == 200
@@ -267,7 +267,7 @@ async def test_number_of_commands(api: Api):
     assert places(answer["errors"]) == {": APPLICATION_COMMANDS_DUPLICATE_NAME"}
 
 
-async def test_unknown_and_unauthorized(api: Api):
+async def test_unknown_and_unauthorized(api: Api) -> None:
     expected = {"message": "404: Not Found", "code": 0}
     assert await api.call("GET", "/no/such/thing") == (404, expected)
     assert await api.call("PUT", f"/channels/{api.channel}") == (404, expected)
@@ -278,7 +278,7 @@ async def test_unknown_and_unauthorized(api: Api):
     assert await api.call("GET", "/users/@me") == (401, expected)
 
 
-async def test_broken_json(api: Api):
+async def test_broken_json(api: Api) -> None:
     headers = {"Authorization": f"Bot {api.sandbox.token}", "Content-Type": "application/json"}
     url = f"{api.sandbox.api_url}/channels/{api.channel}/messages"
     async with api.session.post(url, data=b"{", headers=headers) as answer:

@@ -23,7 +23,9 @@ async def status(url: str) -> int:
         return answer.status
 
 
-async def test_a_link_expires_and_a_message_brings_a_fresh_one(camp: Running, clock: ManualClock):
+async def test_a_link_expires_and_a_message_brings_a_fresh_one(
+    camp: Running, clock: ManualClock
+) -> None:
     message = await camp.text_channel().send(file=picture())
     (file,) = message.attachments
     bare, _, signature = file.url.partition("?")
@@ -46,7 +48,7 @@ async def test_a_link_expires_and_a_message_brings_a_fresh_one(camp: Running, cl
 
 async def test_a_link_stays_while_its_message_changes(
     camp: Running, ada: Player, clock: ManualClock
-):
+) -> None:
     """So that what shows it need not fetch it again."""
     message = await camp.text_channel().send(file=picture())
     (before,) = (await ada.until_message())["attachments"]
@@ -58,7 +60,7 @@ async def test_a_link_stays_while_its_message_changes(
 
 async def test_a_replaced_picture_can_still_be_loaded_for_a_while(
     camp: Running, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     """Somebody's page may have begun to load it before it hears of the change."""
     monkeypatch.setattr(world, "FILES_REMEMBERED", 2)
     message = await camp.text_channel().send(file=picture())
@@ -75,7 +77,7 @@ def sized(*sizes: int) -> list[discord.File]:
     return [discord.File(io.BytesIO(b"x" * size), f"{n}.bin") for n, size in enumerate(sizes)]
 
 
-async def test_each_file_has_its_size(camp: Running, monkeypatch: pytest.MonkeyPatch):
+async def test_each_file_has_its_size(camp: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ATTACHMENT_BYTES", 1000)
     channel = camp.text_channel()
     sent = await channel.send(files=sized(*[1000] * 10))

@@ -48,13 +48,13 @@ REFUSED: list[tuple[JSON, str]] = [
 
 
 @pytest.mark.parametrize(("body", "place"), REFUSED, ids=[place for _, place in REFUSED])
-def test_refused(body: JSON, place: str):
+def test_refused(body: JSON, place: str) -> None:
     faults = FormFaults()
     ModalComponents(faults).modal(body)
     assert place in places(faults.tree)
 
 
-def test_every_kind_of_field_can_be_filled_in():
+def test_every_kind_of_field_can_be_filled_in() -> None:
     options = [{"label": "A", "value": "a"}, {"label": "B", "value": "b"}]
     faults = FormFaults()
     asked = ModalComponents(faults).modal(
@@ -94,7 +94,7 @@ CHOICE = {"name": "x", "value": "x"}
         (None, "c: BASE_TYPE_REQUIRED"),
     ],
 )
-def test_autocomplete_choices(choices: object, place: str):
+def test_autocomplete_choices(choices: object, place: str) -> None:
     faults = FormFaults()
     commands.choices(choices, faults, "c", limits.AUTOCOMPLETE_CHOICES)
     assert places(faults.tree) == {place}

@@ -42,7 +42,7 @@ def listener(camp: Running) -> Listener:
     return camp.bot
 
 
-async def test_an_outage_begins_and_ends(listening: Running, ada: Player):
+async def test_an_outage_begins_and_ends(listening: Running, ada: Player) -> None:
     bot, faults = listener(listening), listening.sandbox.faults
     channel = listening.text_channel()
     shown = (await ada.command("game open", game="hope")).message
@@ -65,7 +65,7 @@ async def test_an_outage_begins_and_ends(listening: Running, ada: Player):
     assert (await ada.command("game open", "campfire", game="hope")).state == "replied"
 
 
-async def test_a_session_that_begins_in_an_outage(sandbox: Sandbox, ada: Player):
+async def test_a_session_that_begins_in_an_outage(sandbox: Sandbox, ada: Player) -> None:
     guild = next(iter(sandbox.world.guilds.values()))
     sandbox.world.begin_outage(guild)
     bot = Listener()
@@ -76,7 +76,9 @@ async def test_a_session_that_begins_in_an_outage(sandbox: Sandbox, ada: Player)
         assert (await ada.command("game open", game="hope")).state == "replied"
 
 
-async def test_the_bot_is_removed_and_invited_again(listening: Running, ada: Player, ben: Player):
+async def test_the_bot_is_removed_and_invited_again(
+    listening: Running, ada: Player, ben: Player
+) -> None:
     bot, guild_id = listener(listening), next(iter(ada.seen.guilds))
     channel = listening.text_channel()
     shown = (await ada.command("game open", game="hope")).message

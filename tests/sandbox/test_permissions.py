@@ -20,7 +20,7 @@ VOICE, NEWS = 2, 5
 """Types of channels."""
 
 
-def test_the_bot_has_what_the_invitation_asks_for(sandbox: Sandbox):
+def test_the_bot_has_what_the_invitation_asks_for(sandbox: Sandbox) -> None:
     (asked,) = re.findall(r"permissions=(\d+)", README.read_text(encoding="utf-8"))
     world = sandbox.world
     channels = list(world.channels.values())
@@ -38,7 +38,7 @@ def earlier(world: World) -> Guild:
     return guild
 
 
-async def test_a_world_that_was_kept_earlier_is_no_kinder(sandbox: Sandbox):
+async def test_a_world_that_was_kept_earlier_is_no_kinder(sandbox: Sandbox) -> None:
     world = sandbox.world
     guild = earlier(world)
     channel = next(iter(world.channels.values()))
@@ -64,7 +64,9 @@ async def make_channel(camp: Running, ada: Player, kind: int) -> Any:
 
 
 @pytest.mark.parametrize("kind", [VOICE, NEWS], ids=["voice", "announcements"])
-async def test_other_channels_take_messages_too(camp: Running, ada: Player, ben: Player, kind: int):
+async def test_other_channels_take_messages_too(
+    camp: Running, ada: Player, ben: Player, kind: int
+) -> None:
     channel = await make_channel(camp, ada, kind)
     message, place = await channel.send("read this"), str(channel.id)
     assert await ben.until_message("read this", place)
@@ -77,7 +79,7 @@ async def test_other_channels_take_messages_too(camp: Running, ada: Player, ben:
 
 async def test_a_voice_channel_is_read_back_only_with_the_right_to_connect(
     camp: Running, ada: Player
-):
+) -> None:
     channel = await make_channel(camp, ada, VOICE)
     message = await channel.send("x")
     assert await code_of(channel.fetch_message(message.id)) == (403, 50013)
@@ -88,7 +90,7 @@ async def test_a_voice_channel_is_read_back_only_with_the_right_to_connect(
     assert await code_of(channel.edit(name="Again")) == (403, 50013)
 
 
-async def test_a_thread_of_announcements_is_one_too(camp: Running, ada: Player):
+async def test_a_thread_of_announcements_is_one_too(camp: Running, ada: Player) -> None:
     channel = await make_channel(camp, ada, NEWS)
     thread = await ada.act("create_thread", channel_id=str(channel.id), name="Talk")
     assert thread["channel"]["type"] == 10
@@ -96,7 +98,7 @@ async def test_a_thread_of_announcements_is_one_too(camp: Running, ada: Player):
     assert await code_of(channel.create_thread(name="Secret")) == (400, 50035)
 
 
-async def test_reading_back_wants_a_permission(camp: Running, ada: Player, ben: Player):
+async def test_reading_back_wants_a_permission(camp: Running, ada: Player, ben: Player) -> None:
     channel = camp.text_channel()
     said = await ben.say("hello")
     mine = await channel.send("mine")
@@ -113,7 +115,7 @@ async def test_reading_back_wants_a_permission(camp: Running, ada: Player, ben: 
         assert await again.until_message("news")
 
 
-async def test_whom_an_answer_mentions_where_it_does_not_say(api: Api, sandbox: Sandbox):
+async def test_whom_an_answer_mentions_where_it_does_not_say(api: Api, sandbox: Sandbox) -> None:
     """Anybody, in a message; people alone, in the answer to an interaction."""
     world = sandbox.world
     (guild,) = world.guilds.values()

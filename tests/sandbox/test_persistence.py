@@ -14,7 +14,7 @@ from sandbox.player import text_of
 from tests.sandbox.campbot import running
 
 
-async def test_a_restart_brings_all_back(tmp_path: Path):
+async def test_a_restart_brings_all_back(tmp_path: Path) -> None:
     async with (
         await Sandbox.start(folder=tmp_path) as sandbox,
         running(sandbox),
@@ -50,13 +50,13 @@ async def test_a_restart_brings_all_back(tmp_path: Path):
             assert fay.seen.unread[fay.channel("new")["id"]]["count"] == 1
 
 
-async def test_one_folder_one_sandbox(tmp_path: Path):
+async def test_one_folder_one_sandbox(tmp_path: Path) -> None:
     async with await Sandbox.start(folder=tmp_path):
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             await Sandbox.start(folder=tmp_path)
 
 
-async def test_a_process_of_its_own_survives_being_killed(tmp_path: Path):
+async def test_a_process_of_its_own_survives_being_killed(tmp_path: Path) -> None:
     record = tmp_path / "record.jsonl"
     options = ["--port", "0", "--folder", str(tmp_path / "world"), "--record", str(record)]
     faults = ["--fault", "rest status=503 route=GET./gateway"]
@@ -82,7 +82,7 @@ async def test_a_process_of_its_own_survives_being_killed(tmp_path: Path):
     assert await process.wait() == 0
 
 
-async def test_the_record(tmp_path: Path):
+async def test_the_record(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "record.jsonl"
     async with (
         await Sandbox.start(record=file) as sandbox,

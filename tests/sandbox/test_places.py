@@ -10,7 +10,7 @@ from sandbox.player import Refused
 from tests.sandbox.campbot import Running, code_of, picture
 
 
-async def test_what_a_bot_asks_at_its_start(camp: Running):
+async def test_what_a_bot_asks_at_its_start(camp: Running) -> None:
     bot = camp.bot
     info = await bot.application_info()
     assert (info.id, info.owner.name) == (bot.user and bot.user.id, "ada")
@@ -30,7 +30,7 @@ async def test_what_a_bot_asks_at_its_start(camp: Running):
     assert [m.name for m in await bot.guilds[0].query_members("be")] == ["ben"]
 
 
-async def test_commands_can_be_read_edited_and_deleted(camp: Running, ada: Player):
+async def test_commands_can_be_read_edited_and_deleted(camp: Running, ada: Player) -> None:
     tree, guild = camp.bot.tree, camp.bot.guilds[0]
     commands = await tree.fetch_commands()
     assert [command.name for command in commands] == ["game", "slowly", "write"]
@@ -49,7 +49,7 @@ async def test_commands_can_be_read_edited_and_deleted(camp: Running, ada: Playe
     assert {c.get("guild_id") for c in ada.seen.commands} == {None, str(guild.id)}
 
 
-async def test_forum_posts(camp: Running, ada: Player):
+async def test_forum_posts(camp: Running, ada: Player) -> None:
     forum = discord.utils.get(camp.bot.get_all_channels(), name="tables")
     assert isinstance(forum, discord.ForumChannel)
     post = await forum.create_thread(
@@ -68,7 +68,7 @@ async def test_forum_posts(camp: Running, ada: Player):
         await ada.say("x", "tables")
 
 
-async def test_players_make_and_delete_channels(camp: Running, ada: Player, ben: Player):
+async def test_players_make_and_delete_channels(camp: Running, ada: Player, ben: Player) -> None:
     guild_id = str(camp.bot.guilds[0].id)
     made = (await ada.act("create_channel", guild_id=guild_id, name="Night Watch"))["channel"]
     assert made["name"] == "night-watch"
@@ -90,7 +90,9 @@ async def test_players_make_and_delete_channels(camp: Running, ada: Player, ben:
         ("embed_links", {"embed": discord.Embed(title="x")}, 50013),
     ],
 )
-async def test_a_bot_can_be_denied(camp: Running, permission: str, sent: dict[str, Any], code: int):
+async def test_a_bot_can_be_denied(
+    camp: Running, permission: str, sent: dict[str, Any], code: int
+) -> None:
     channel = camp.text_channel()
     if "file" in sent:
         sent = {**sent, "file": picture()}
@@ -101,7 +103,7 @@ async def test_a_bot_can_be_denied(camp: Running, permission: str, sent: dict[st
         await channel.send(**sent)
 
 
-async def test_what_others_wrote(camp: Running, ada: Player, ben: Player):
+async def test_what_others_wrote(camp: Running, ada: Player, ben: Player) -> None:
     said = await ada.say("mine")
     message = await camp.text_channel().fetch_message(int(said["id"]))
     assert await code_of(message.edit(content="yours")) == (403, 50005)
@@ -118,7 +120,7 @@ def place(message: dict[str, Any]) -> dict[str, str]:
     return {"channel_id": message["channel_id"], "message_id": message["id"]}
 
 
-async def test_history_pages(camp: Running, ada: Player):
+async def test_history_pages(camp: Running, ada: Player) -> None:
     for number in range(120):
         await ada.say(f"line {number}")
     seen = [m.id async for m in camp.text_channel().history(limit=None)]
@@ -133,7 +135,7 @@ async def test_history_pages(camp: Running, ada: Player):
         assert page["more"]
 
 
-async def test_hidden_channels_vanish_and_return(camp: Running, ben: Player):
+async def test_hidden_channels_vanish_and_return(camp: Running, ben: Player) -> None:
     channel = str(camp.text_channel().id)
     camp.sandbox.faults.deny(channel, "view_channel", user="Ben")
     await ben.until(lambda: channel not in ben.seen.channels)
@@ -143,7 +145,9 @@ async def test_hidden_channels_vanish_and_return(camp: Running, ben: Player):
     assert "secret" not in str(ben.seen.messages)
 
 
-async def test_a_member_who_leaves_cannot_be_written_to(camp: Running, ada: Player, ben: Player):
+async def test_a_member_who_leaves_cannot_be_written_to(
+    camp: Running, ada: Player, ben: Player
+) -> None:
     user = await camp.bot.fetch_user(int(ben.id))
     await user.send("welcome")
     camp.sandbox.faults.remove_member("Ben")
@@ -153,7 +157,7 @@ async def test_a_member_who_leaves_cannot_be_written_to(camp: Running, ada: Play
     assert await code_of(user.send("come back")) == (403, 50278)
 
 
-async def test_an_enforced_nonce_posts_once(camp: Running, ada: Player):
+async def test_an_enforced_nonce_posts_once(camp: Running, ada: Player) -> None:
     channel = camp.text_channel()
     first = await channel.send("once", nonce=7)
     assert (await channel.send("once", nonce=7)).id == first.id
@@ -161,14 +165,14 @@ async def test_an_enforced_nonce_posts_once(camp: Running, ada: Player):
     await ada.until(lambda: len(ada.visible()) == 2)
 
 
-async def test_typing_is_seen_by_others(camp: Running, ada: Player, ben: Player):
+async def test_typing_is_seen_by_others(camp: Running, ada: Player, ben: Player) -> None:
     await camp.text_channel().typing()
     await ada.until(lambda: [f for f in ada.frames if f["t"] == "typing"])
     await ada.act("typing", channel_id=ada.channel()["id"])
     await ben.until(lambda: [f for f in ben.frames if f.get("user_id") == ada.id])
 
 
-async def test_players_send_files_and_reply(camp: Running, ada: Player, ben: Player):
+async def test_players_send_files_and_reply(camp: Running, ada: Player, ben: Player) -> None:
     said = await ada.say("", files={"my map.html": b"<script>"})
     assert said["attachments"][0]["filename"] == "my_map.html"
     assert await ben.fetch(said["attachments"][0]["url"]) == b"<script>"

@@ -19,7 +19,9 @@ async def card(camp: Running, ada: Player) -> JSON:
     return opened.message
 
 
-async def test_a_command_posts_a_pictured_card_for_all(card: JSON, ada: Player, ben: Player):
+async def test_a_command_posts_a_pictured_card_for_all(
+    card: JSON, ada: Player, ben: Player
+) -> None:
     assert "survive for 3" in text_of(card)
     assert buttons(card) == ["Rules", "Join", "Hand", "Offer", "Slow", "Silent"]
     assert ben.message("survive for 3") == card
@@ -36,7 +38,9 @@ async def test_a_command_posts_a_pictured_card_for_all(card: JSON, ada: Player, 
     assert len(data) == attachment["size"]
 
 
-async def test_a_press_edits_the_card_at_once_or_deferred(card: JSON, ada: Player, ben: Player):
+async def test_a_press_edits_the_card_at_once_or_deferred(
+    card: JSON, ada: Player, ben: Player
+) -> None:
     pressed = await ben.press(card, "Join")
     assert pressed.state == "updated"
     assert "Ben is in" in pressed.text
@@ -46,7 +50,9 @@ async def test_a_press_edits_the_card_at_once_or_deferred(card: JSON, ada: Playe
     assert (await ada.press(card, "Join")).state == "updated"
 
 
-async def test_an_ephemeral_answer_is_for_one(camp: Running, card: JSON, ada: Player, ben: Player):
+async def test_an_ephemeral_answer_is_for_one(
+    camp: Running, card: JSON, ada: Player, ben: Player
+) -> None:
     shown = await ben.press(card, "Hand")
     assert shown.state == "replied"
     assert shown.text == "Your hand: two wood"
@@ -66,7 +72,7 @@ async def test_an_ephemeral_answer_is_for_one(camp: Running, card: JSON, ada: Pl
     await ben.until(lambda: ben.current(shown.message or {}) is None)
 
 
-async def test_modal_with_label_text_and_user_select(card: JSON, ada: Player, ben: Player):
+async def test_modal_with_label_text_and_user_select(card: JSON, ada: Player, ben: Player) -> None:
     asked = await ada.press(card, "Offer")
     assert asked.state == "modal"
     assert asked.modal.title == "Make an offer"
@@ -80,7 +86,7 @@ async def test_modal_with_label_text_and_user_select(card: JSON, ada: Player, be
         await ada.submit(asked.modal, {"What?": "again"})
 
 
-async def test_select(card: JSON, ada: Player):
+async def test_select(card: JSON, ada: Player) -> None:
     chosen = await ada.choose(card, "Which slot?", ["Slot 1", "Slot 2"])
     assert chosen.text == "Chose ['1', '2']"
     for wrong in ([], ["0", "1", "2"], ["7"], ["1", "1"]):
@@ -89,7 +95,9 @@ async def test_select(card: JSON, ada: Player):
 
 
 @pytest.mark.parametrize("hidden", [True, False])
-async def test_thinking_then_follow_ups(camp: Running, ada: Player, ben: Player, hidden: bool):
+async def test_thinking_then_follow_ups(
+    camp: Running, ada: Player, ben: Player, hidden: bool
+) -> None:
     done = await ada.command("slowly", hidden=hidden)
     assert done.text == "First"
     second = await ada.until_message("Second")
@@ -98,13 +106,13 @@ async def test_thinking_then_follow_ups(camp: Running, ada: Player, ben: Player,
     assert ben.message("Second") is None
 
 
-async def test_autocomplete(camp: Running, ada: Player):
+async def test_autocomplete(camp: Running, ada: Player) -> None:
     choices = await ada.complete("game open", "game", game="au")
     assert choices == [{"name": "Aurora", "value": "aurora"}]
     assert len(await ada.complete("game open", "game")) == 5
 
 
-async def test_commands_are_checked_as_the_client_checks_them(camp: Running, ada: Player):
+async def test_commands_are_checked_as_the_client_checks_them(camp: Running, ada: Player) -> None:
     wrong: list[tuple[str, dict[str, Any], str]] = [
         ("game open", {}, "needs “game”"),
         ("game open", {"game": "hope", "seats": 9}, "out of range"),
@@ -119,7 +127,7 @@ async def test_commands_are_checked_as_the_client_checks_them(camp: Running, ada
             await ada.command(name, **options)
 
 
-async def test_direct_messages_and_closed_ones(camp: Running, ada: Player, ben: Player):
+async def test_direct_messages_and_closed_ones(camp: Running, ada: Player, ben: Player) -> None:
     sent = await ada.command("write", whom=ben.id)
     assert sent.text.startswith("Sent")
     heard = await ben.until(lambda: [c for c in ben.seen.channels.values() if c["type"] == 1])
@@ -136,14 +144,14 @@ def camp_id(camp: Running) -> str:
     return str(camp.bot.user.id)
 
 
-async def test_commands_work_in_a_dm(camp: Running, ada: Player):
+async def test_commands_work_in_a_dm(camp: Running, ada: Player) -> None:
     direct = await ada.open_dm()
     opened = await ada.command("game open", direct, game="hope")
     assert "hope for 2" in opened.text
     assert (await ada.press(opened.message or {}, "Join")).state == "updated"
 
 
-async def test_the_bot_hears_and_replies(camp: Running, ada: Player):
+async def test_the_bot_hears_and_replies(camp: Running, ada: Player) -> None:
     camp.bot.intents.message_content = True
     direct = await ada.open_dm()
     said = await ada.say("ping", direct)
@@ -153,7 +161,7 @@ async def test_the_bot_hears_and_replies(camp: Running, ada: Player):
     assert ada.seen.unread[direct["id"]]["mentions"] == 1
 
 
-async def test_only_allowed_mentions_ping(camp: Running, ada: Player, ben: Player):
+async def test_only_allowed_mentions_ping(camp: Running, ada: Player, ben: Player) -> None:
     channel, text = camp.text_channel(), f"<@{ada.id}> and <@{ben.id}> and @everyone"
     quiet = await channel.send(text)
     assert quiet.mentions == []
@@ -169,7 +177,7 @@ async def test_only_allowed_mentions_ping(camp: Running, ada: Player, ben: Playe
     await ben.until(lambda: ben.seen.unread[str(channel.id)]["count"] == 0)
 
 
-async def test_tabs_stay_in_step(camp: Running, card: JSON, ada: Player):
+async def test_tabs_stay_in_step(camp: Running, card: JSON, ada: Player) -> None:
     async with Player.join(ada.base_url, "ada") as tab:
         shown = await ada.press(card, "Hand")
         assert await tab.until_message("Your hand") == shown.message
@@ -180,7 +188,9 @@ async def test_tabs_stay_in_step(camp: Running, card: JSON, ada: Player):
         assert not [f for f in tab.frames if f["t"] == "modal"]
 
 
-async def test_a_press_needs_a_live_component(camp: Running, card: JSON, ada: Player, ben: Player):
+async def test_a_press_needs_a_live_component(
+    camp: Running, card: JSON, ada: Player, ben: Player
+) -> None:
     shown = await ada.press(card, "Hand")
     message = shown.message or {}
     place = {"channel_id": message["channel_id"], "message_id": message["id"]}
@@ -198,7 +208,7 @@ async def test_a_press_needs_a_live_component(camp: Running, card: JSON, ada: Pl
     assert refused.value.code == 50001
 
 
-async def test_edit_keeps_or_replaces_files(camp: Running, ada: Player):
+async def test_edit_keeps_or_replaces_files(camp: Running, ada: Player) -> None:
     message = await camp.text_channel().send("Look", file=picture())
     first = (await ada.until_message("Look"))["attachments"][0]
     await message.edit(content="Look again")

@@ -59,7 +59,7 @@ def missing(kind: str, answer: JSON) -> set[str]:
     return set(REQUIRED[kind].split()) - answer.keys()
 
 
-async def test_answers_carry_what_is_required(camp: Running, ada: Player):
+async def test_answers_carry_what_is_required(camp: Running, ada: Player) -> None:
     sandbox, bot = camp.sandbox, camp.bot
     channel = camp.text_channel()
     sandbox.faults.grant(str(channel.id), "create_private_threads")
@@ -99,7 +99,7 @@ async def test_answers_carry_what_is_required(camp: Running, ada: Player):
                 assert not missing("attachment", attachment)
 
 
-async def test_components_are_numbered_and_complete(camp: Running, ada: Player):
+async def test_components_are_numbered_and_complete(camp: Running, ada: Player) -> None:
     opened = await ada.command("game open", game="hope")
     assert opened.message
     components = walk(opened.message["components"])
@@ -109,7 +109,7 @@ async def test_components_are_numbered_and_complete(camp: Running, ada: Player):
         assert not set(wanted) - component.keys(), component
 
 
-async def test_what_callbacks_answer(tmp_path: Path):
+async def test_what_callbacks_answer(tmp_path: Path) -> None:
     file = tmp_path / "record.jsonl"
     async with (
         await Sandbox.start(record=file) as sandbox,

@@ -65,7 +65,7 @@ def text_channel(sandbox: Sandbox, guild_id: str) -> str:
     return next(c.id for c in channels if c.guild_id == guild_id and c.type == 0)
 
 
-async def test_each_shard_has_its_own_servers_and_their_messages(sharded: Sandbox):
+async def test_each_shard_has_its_own_servers_and_their_messages(sharded: Sandbox) -> None:
     guilds = list(sharded.world.guilds)
     async with three(sharded) as shards, Player.join(sharded.base_url, "Ada") as ada:
         for number, shard in enumerate(shards):
@@ -90,7 +90,7 @@ async def test_each_shard_has_its_own_servers_and_their_messages(sharded: Sandbo
             assert heard["id"] == said["id"]
 
 
-async def test_interactions_go_to_the_shard_of_their_server(sharded: Sandbox):
+async def test_interactions_go_to_the_shard_of_their_server(sharded: Sandbox) -> None:
     guilds = list(sharded.world.guilds)
     async with running(sharded, CampBot(shard_id=1, shard_count=3)) as camp:
         assert [str(guild.id) for guild in camp.bot.guilds] == [guilds[1]]
@@ -104,7 +104,7 @@ async def test_interactions_go_to_the_shard_of_their_server(sharded: Sandbox):
             assert (await ada.command("game open", direct, game="hope")).state == "failed"
 
 
-async def test_several_processes_hold_different_shards(sharded: Sandbox):
+async def test_several_processes_hold_different_shards(sharded: Sandbox) -> None:
     class Sharded(CampBot, discord.AutoShardedClient):
         pass
 
@@ -115,7 +115,7 @@ async def test_several_processes_hold_different_shards(sharded: Sandbox):
         assert len(first.guilds) + len(second.guilds) == 4
 
 
-async def test_a_server_made_later_falls_on_the_next_shard(sharded: Sandbox):
+async def test_a_server_made_later_falls_on_the_next_shard(sharded: Sandbox) -> None:
     async with connected(sharded) as shard, Player.join(sharded.base_url, "Ben") as ben:
         await shard.identify(shard=[1, 3])
         await shard.heard("READY")
@@ -143,20 +143,20 @@ async def test_a_server_made_later_falls_on_the_next_shard(sharded: Sandbox):
         ({"shard": [0, 3], "token": "wrong"}, 4004),
     ],
 )
-async def test_whom_the_gateway_refuses(sharded: Sandbox, given: Any, code: int):
+async def test_whom_the_gateway_refuses(sharded: Sandbox, given: Any, code: int) -> None:
     async with connected(sharded) as shard:
         await shard.identify(**given)
         assert await shard.closed() == code
     assert not sharded.gateway.sessions
 
 
-async def test_more_shards_than_discord_wants_are_taken(sharded: Sandbox):
+async def test_more_shards_than_discord_wants_are_taken(sharded: Sandbox) -> None:
     async with connected(sharded) as shard:
         await shard.identify(shard=[5, 6])
         assert (await shard.heard("READY"))["shard"] == [5, 6]
 
 
-async def test_a_connection_that_sends_too_much_is_closed():
+async def test_a_connection_that_sends_too_much_is_closed() -> None:
     clock = ManualClock()
     async with await Sandbox.start(clock=clock) as sandbox, connected(sandbox) as shard:
         await shard.identify()
@@ -167,7 +167,7 @@ async def test_a_connection_that_sends_too_much_is_closed():
         assert await shard.closed() == 4008
 
 
-async def test_one_identify_in_five_seconds_for_each_bucket():
+async def test_one_identify_in_five_seconds_for_each_bucket() -> None:
     clock = ManualClock()
     async with await Sandbox.start(clock=clock, shards=3) as sandbox, three(sandbox) as shards:
         sandbox.world.starts.max_concurrency = 2
@@ -182,7 +182,7 @@ async def test_one_identify_in_five_seconds_for_each_bucket():
         await shards[2].heard("READY")
 
 
-async def test_the_days_session_starts_end():
+async def test_the_days_session_starts_end() -> None:
     clock = ManualClock()
     async with await Sandbox.start(clock=clock) as sandbox:
         starts = sandbox.world.starts
@@ -200,7 +200,7 @@ async def test_the_days_session_starts_end():
             await third.heard("READY")
 
 
-async def test_discord_recommends_shards(sharded: Sandbox):
+async def test_discord_recommends_shards(sharded: Sandbox) -> None:
     async with running(sharded, CampBot(shard_id=0, shard_count=3)) as camp:
         count, _, told = await camp.bot.http.get_bot_gateway()
         assert (count, told["max_concurrency"]) == (3, 1)
@@ -208,7 +208,7 @@ async def test_discord_recommends_shards(sharded: Sandbox):
         assert 0 < told["reset_after"] <= limits.DAY_SECONDS * 1000
 
 
-async def test_one_shard_is_cut_and_the_others_stay(sharded: Sandbox):
+async def test_one_shard_is_cut_and_the_others_stay(sharded: Sandbox) -> None:
     async with three(sharded) as shards:
         for number, shard in enumerate(shards):
             await shard.identify(shard=[number, 3])

@@ -35,7 +35,7 @@ async def public(camp: Running, **more: int) -> discord.Thread:
     return await camp.text_channel().create_thread(name="Slow game", type=kind, **more)
 
 
-async def test_threads(camp: Running, ada: Player):
+async def test_threads(camp: Running, ada: Player) -> None:
     channel = camp.text_channel()
     message = await channel.send("A table")
     thread = await message.create_thread(name="The game")
@@ -59,7 +59,7 @@ async def test_threads(camp: Running, ada: Player):
         assert refused.value.code == 160005
 
 
-async def test_writing_opens_an_archived_thread(camp: Running, ada: Player):
+async def test_writing_opens_an_archived_thread(camp: Running, ada: Player) -> None:
     thread = await public(camp)
     message = await thread.send("x")
     await thread.edit(archived=True)
@@ -71,7 +71,7 @@ async def test_writing_opens_an_archived_thread(camp: Running, ada: Player):
 
 async def test_without_manage_threads_a_thread_of_somebody_elses_can_only_be_opened(
     camp: Running, ada: Player
-):
+) -> None:
     channel = camp.text_channel()
     thread = await channel.create_thread(name="Mine", type=discord.ChannelType.public_thread)
     found = camp.sandbox.world.channels[str(thread.id)].thread
@@ -92,7 +92,9 @@ async def refusal(action: Awaitable[object]) -> int:
     return refused.value.code
 
 
-async def test_a_quiet_thread_is_archived_in_time(camp: Running, ada: Player, clock: ManualClock):
+async def test_a_quiet_thread_is_archived_in_time(
+    camp: Running, ada: Player, clock: ManualClock
+) -> None:
     thread = await public(camp, auto_archive_duration=60)
     await thread.send("x")
 
@@ -119,7 +121,7 @@ async def test_a_quiet_thread_is_archived_in_time(camp: Running, ada: Player, cl
     await ada.until(archived)
 
 
-async def test_a_kept_thread_is_archived_after_a_restart(tmp_path: Path):
+async def test_a_kept_thread_is_archived_after_a_restart(tmp_path: Path) -> None:
     clock = ManualClock()
     async with await Sandbox.start(folder=tmp_path, clock=clock) as sandbox:
         world = sandbox.world
@@ -134,7 +136,7 @@ async def test_a_kept_thread_is_archived_after_a_restart(tmp_path: Path):
         assert thread.archived
 
 
-async def test_nothing_is_used_in_an_archived_thread(camp: Running, ada: Player):
+async def test_nothing_is_used_in_an_archived_thread(camp: Running, ada: Player) -> None:
     thread = await public(camp)
     card = await thread.send(view=Card("", pictured=False))
     shown = await ada.until_message("# Table", "Slow game")
@@ -157,7 +159,7 @@ async def test_nothing_is_used_in_an_archived_thread(camp: Running, ada: Player)
     assert (await ada.submit(asked, values)).state == "replied"
 
 
-async def test_an_answer_comes_too_late_for_an_archived_thread(camp: Running, ada: Player):
+async def test_an_answer_comes_too_late_for_an_archived_thread(camp: Running, ada: Player) -> None:
     thread = await public(camp)
     await thread.send("x")
     await ada.until_message("x", "Slow game")
@@ -172,7 +174,7 @@ async def test_an_answer_comes_too_late_for_an_archived_thread(camp: Running, ad
     assert refused.value.code == 50083
 
 
-async def test_a_locked_thread_is_for_moderators(camp: Running, ada: Player):
+async def test_a_locked_thread_is_for_moderators(camp: Running, ada: Player) -> None:
     thread = await public(camp)
     mine = await thread.send("x")
     await thread.edit(locked=True)
@@ -188,7 +190,9 @@ async def test_a_locked_thread_is_for_moderators(camp: Running, ada: Player):
     await mine.delete()  # as long as it is not archived too
 
 
-async def test_a_private_thread_is_its_members_alone(camp: Running, ada: Player, ben: Player):
+async def test_a_private_thread_is_its_members_alone(
+    camp: Running, ada: Player, ben: Player
+) -> None:
     """Ada owns the server and Ben moderates: both see it. Cleo does when she is added."""
     channel = camp.text_channel()
     thread = await channel.create_thread(name="Secret")
@@ -212,7 +216,7 @@ async def test_a_private_thread_is_its_members_alone(camp: Running, ada: Player,
     assert await code_of(camp.bot.fetch_channel(thread.id)) == (403, 50001)
 
 
-async def test_archived_private_threads_are_listed_apart(camp: Running):
+async def test_archived_private_threads_are_listed_apart(camp: Running) -> None:
     channel = camp.text_channel()
     open_to_all, private = await public(camp), await channel.create_thread(name="Secret")
     other = await channel.create_thread(name="Left")

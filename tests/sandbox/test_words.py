@@ -13,7 +13,7 @@ from sandbox.server import PAGE
 
 def test_the_page_is_in_the_language_asked_for_and_what_that_lacks_in_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     english = (words.Message.catalogs / "en.ftl").read_text(encoding="utf-8")
     (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
     german = "starting = Das Feuer wird entfacht …\njoined = { $who } ist <da>.\n"

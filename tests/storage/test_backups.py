@@ -22,7 +22,7 @@ def made(in_file: Store, path: Path) -> Backups:
     return Backups(in_file, path.parent / "backups", every=DAY, keep=3)
 
 
-async def test_one_is_made_each_day_and_three_are_kept(made: Backups, clock: Clock):
+async def test_one_is_made_each_day_and_three_are_kept(made: Backups, clock: Clock) -> None:
     times = []
     for _ in range(5):
         assert await made.find_due() == clock.now
@@ -36,7 +36,7 @@ async def test_one_is_made_each_day_and_three_are_kept(made: Backups, clock: Clo
 
 async def test_a_restart_or_a_clock_set_back_makes_none_twice_and_forgets_none(
     made: Backups, in_file: Store, path: Path, clock: Clock
-):
+) -> None:
     await made.run()
     clock.pass_by(minutes=-10)
     await made.run()
@@ -49,14 +49,14 @@ async def test_a_restart_or_a_clock_set_back_makes_none_twice_and_forgets_none(
     assert len(again.list_backups()) == 2
 
 
-async def test_none_are_made_where_none_are_wanted(in_file: Store, path: Path):
+async def test_none_are_made_where_none_are_wanted(in_file: Store, path: Path) -> None:
     never = Backups(in_file, path.parent / "backups", every=timedelta(0), keep=3)
     assert await never.find_due() is None
     await never.run()
     assert never.list_backups() == []
 
 
-async def test_one_that_fails_is_told_and_tried_again(made: Backups, path: Path):
+async def test_one_that_fails_is_told_and_tried_again(made: Backups, path: Path) -> None:
     (path.parent / "backups").write_text("in the way")
     with pytest.raises(OSError, match="exists"):
         await made.run()
@@ -70,7 +70,7 @@ async def test_one_that_fails_is_told_and_tried_again(made: Backups, path: Path)
 
 async def test_backups_dated_in_the_future_stop_none(
     made: Backups, path: Path, clock: Clock, caplog: pytest.LogCaptureFixture
-):
+) -> None:
     """As after a time with a wrong clock. They count neither as the last one nor as kept."""
     folder = path.parent / "backups"
     folder.mkdir()
@@ -89,7 +89,7 @@ async def test_backups_dated_in_the_future_stop_none(
 
 async def test_one_is_restored_and_the_old_file_is_kept(
     made: Backups, in_file: Store, path: Path, clock: Clock, open_store: OpenStore
-):
+) -> None:
     row = await playing(in_file)
     await made.run()
     await in_file.save_commit(answer(row.id, 0))
@@ -104,7 +104,7 @@ async def test_one_is_restored_and_the_old_file_is_kept(
     await open_store(elsewhere)
 
 
-async def test_a_database_in_use_is_not_replaced(in_file: Store, path: Path, clock: Clock):
+async def test_a_database_in_use_is_not_replaced(in_file: Store, path: Path, clock: Clock) -> None:
     row = await playing(in_file)
     copy = path.with_name("copy.sqlite3")
     await in_file.back_up(copy)
@@ -120,7 +120,9 @@ async def test_a_database_in_use_is_not_replaced(in_file: Store, path: Path, clo
 
 
 @pytest.mark.parametrize("kind", ["missing", "text", "other", "newer"])
-async def test_what_is_no_backup_is_refused(in_file: Store, path: Path, clock: Clock, kind: str):
+async def test_what_is_no_backup_is_refused(
+    in_file: Store, path: Path, clock: Clock, kind: str
+) -> None:
     wrong = path.with_name("wrong.sqlite3")
     if kind == "newer":
         await in_file.back_up(wrong)
@@ -146,7 +148,7 @@ def spoil_file(wrong: Path, kind: str) -> None:
 
 async def test_a_broken_database_can_be_replaced(
     in_file: Store, path: Path, clock: Clock, open_store: OpenStore
-):
+) -> None:
     copy = path.with_name("copy.sqlite3")
     await in_file.back_up(copy)
     await in_file.close()

@@ -22,7 +22,7 @@ from tests.storage.tables import (
 )
 
 
-async def test_the_journal_keeps_every_answer_and_how_it_came(store: Store, clock: Clock):
+async def test_the_journal_keeps_every_answer_and_how_it_came(store: Store, clock: Clock) -> None:
     row = await playing(store)
     entries = [
         Entry("answer", 0, "1", ["é", "b"]),
@@ -43,7 +43,7 @@ async def test_the_journal_keeps_every_answer_and_how_it_came(store: Store, cloc
     assert journal[-1].at == clock.now
 
 
-async def test_a_checkpoint_replaces_the_last_and_leaves_what_came_since(store: Store):
+async def test_a_checkpoint_replaces_the_last_and_leaves_what_came_since(store: Store) -> None:
     row = await playing(store)
     assert await store.find_saved(999) is None
     for revision in range(5):
@@ -54,7 +54,7 @@ async def test_a_checkpoint_replaces_the_last_and_leaves_what_came_since(store: 
     assert saved.since == [line.entry for line in (await store.list_journal(row.id))[3:]]
 
 
-async def test_an_answer_to_a_table_that_has_moved_on_is_stale(store: Store):
+async def test_an_answer_to_a_table_that_has_moved_on_is_stale(store: Store) -> None:
     row = await playing(store)
     await store.save_commit(answer(row.id, 0))
     for revision in (0, 2):
@@ -66,7 +66,7 @@ async def test_an_answer_to_a_table_that_has_moved_on_is_stale(store: Store):
     assert await store.list_events(row.id, None) == []
 
 
-async def test_an_interaction_counts_once_wherever_it_is_delivered(store: Store):
+async def test_an_interaction_counts_once_wherever_it_is_delivered(store: Store) -> None:
     one, two = await playing(store, 1), await playing(store, 2)
     assert not await store.is_counted(77)
     await store.save_commit(answer(one.id, 0, interaction_id=77))
@@ -81,7 +81,9 @@ async def test_an_interaction_counts_once_wherever_it_is_delivered(store: Store)
     assert await store.save_commit(answer(two.id, 0, interaction_id=78)) == 2
 
 
-async def test_two_processes_cannot_both_win(store: Store, place: Place, open_store: OpenStore):
+async def test_two_processes_cannot_both_win(
+    store: Store, place: Place, open_store: OpenStore
+) -> None:
     other, row = await open_store(place), await playing(store)
     for revision in range(20):
         outcomes = await asyncio.gather(
@@ -94,7 +96,7 @@ async def test_two_processes_cannot_both_win(store: Store, place: Place, open_st
     assert len(await store.list_events(row.id, None)) == 20
 
 
-async def test_the_answers_of_many_tables_share_a_transaction(store: Store):
+async def test_the_answers_of_many_tables_share_a_transaction(store: Store) -> None:
     rows = [await playing(store, channel) for channel in range(32)]
     seen = await watch_statements(store)
     editions = await asyncio.gather(*(store.save_commit(answer(row.id, 0)) for row in rows))
@@ -112,7 +114,7 @@ async def test_the_answers_of_many_tables_share_a_transaction(store: Store):
     assert counts == [21] * 16 + [1] * 16
 
 
-async def test_a_refused_answer_does_not_spoil_its_neighbours(store: Store):
+async def test_a_refused_answer_does_not_spoil_its_neighbours(store: Store) -> None:
     rows = [await playing(store, channel) for channel in range(8)]
     await store.save_commit(answer(rows[3].id, 0, interaction_id=77))
     seen = await watch_statements(store)
@@ -136,7 +138,7 @@ async def test_a_refused_answer_does_not_spoil_its_neighbours(store: Store):
         assert found.revision == lines
 
 
-async def test_the_database_is_asked_as_often_for_many_answers_as_for_one(store: Store):
+async def test_the_database_is_asked_as_often_for_many_answers_as_for_one(store: Store) -> None:
     rows = [await playing(store, channel) for channel in range(30)]
 
     def commits(revision: int, some: list[TableRow]) -> list[Commit]:
@@ -155,7 +157,7 @@ async def test_the_database_is_asked_as_often_for_many_answers_as_for_one(store:
         assert logged.about == (0,)
 
 
-async def test_two_answers_of_one_table_can_share_a_transaction(store: Store):
+async def test_two_answers_of_one_table_can_share_a_transaction(store: Store) -> None:
     one, two = await playing(store, 1), await playing(store, 2)
     seen = await watch_statements(store)
     commits = [
@@ -170,7 +172,7 @@ async def test_two_answers_of_one_table_can_share_a_transaction(store: Store):
         assert [wait.prompt for wait in await store.list_waits([table.id])] == ["3"]
 
 
-async def test_a_cancelled_caller_leaves_a_whole_answer(store: Store):
+async def test_a_cancelled_caller_leaves_a_whole_answer(store: Store) -> None:
     row = await playing(store)
     waiting = asyncio.create_task(store.save_commit(answer(row.id, 0, events=[Event("whole")])))
     await asyncio.sleep(0)  # it has handed its answer over
@@ -182,7 +184,7 @@ async def test_a_cancelled_caller_leaves_a_whole_answer(store: Store):
     assert await read_log(store, row.id) == ["whole"]
 
 
-async def test_closing_writes_what_waits(store: Store, place: Place, open_store: OpenStore):
+async def test_closing_writes_what_waits(store: Store, place: Place, open_store: OpenStore) -> None:
     rows = [await playing(store, channel) for channel in range(8)]
     waiting = [asyncio.create_task(store.save_commit(answer(row.id, 0))) for row in rows]
     await asyncio.sleep(0)
@@ -195,7 +197,7 @@ async def test_closing_writes_what_waits(store: Store, place: Place, open_store:
     assert [row.revision for row in await again.list_user_tables(ADA)] == [1] * 8
 
 
-async def test_reads_do_not_wait_for_the_writer(in_file: Store, path: Path):
+async def test_reads_do_not_wait_for_the_writer(in_file: Store, path: Path) -> None:
     row = await playing(in_file)
     blocker = sqlite3.connect(path, isolation_level=None)
     blocker.execute("BEGIN IMMEDIATE")
@@ -207,7 +209,7 @@ async def test_reads_do_not_wait_for_the_writer(in_file: Store, path: Path):
     blocker.close()
 
 
-async def test_an_answer_takes_under_a_hundred_bytes(in_file: Store, path: Path):
+async def test_an_answer_takes_under_a_hundred_bytes(in_file: Store, path: Path) -> None:
     """Beside checkpoints and events, with tables taking turns and old checkpoints replaced."""
 
     async def measure_file() -> int:

@@ -43,14 +43,14 @@ async def load(store: Store) -> Table[Any]:
     return Table.load(saved.checkpoint, saved.since)
 
 
-async def test_a_table_kept_at_every_step_stands_as_it_stood(older: Store, tiny: Tiny):
+async def test_a_table_kept_at_every_step_stands_as_it_stood(older: Store, tiny: Tiny) -> None:
     table = await load(older)
     assert table.lost == ()
     assert seen(table) == SEEN["stood"]
     assert seen(Table.load(table.dump())) == SEEN["stood"]
 
 
-async def test_an_undo_into_the_step_before_comes_to_the_same(older: Store, tiny: Tiny):
+async def test_an_undo_into_the_step_before_comes_to_the_same(older: Store, tiny: Tiny) -> None:
     for again in (False, True):
         table = await load(older)
         if again:
@@ -65,7 +65,7 @@ async def test_an_undo_into_the_step_before_comes_to_the_same(older: Store, tiny
 
 async def test_its_rules_of_another_version_let_earlier_steps_stand(
     older: Store, tiny: Tiny, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     monkeypatch.setattr(Tiny, "version", "2")
     table = await load(older)
     assert table.lost == ()

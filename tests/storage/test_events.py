@@ -17,7 +17,7 @@ BENS = Event("You saw it.", (1,))
 BOTH = Event("You trade an axe.", (0, 1))
 
 
-async def test_each_seat_reads_its_own_and_a_spectator_what_all_may(store: Store):
+async def test_each_seat_reads_its_own_and_a_spectator_what_all_may(store: Store) -> None:
     row, other = await playing(store), await playing(store, 2)
     told = [ALL, ADAS, BENS, BOTH, Event("Benches creak."), Event("Ada hits Ben.")]
     await store.save_commit(answer(row.id, 0, events=told))
@@ -40,7 +40,7 @@ async def test_each_seat_reads_its_own_and_a_spectator_what_all_may(store: Store
     assert await store.list_events(other.id, 0) == []
 
 
-async def test_a_message_is_kept_beside_the_text_as_it_was_told(store: Store):
+async def test_a_message_is_kept_beside_the_text_as_it_was_told(store: Store) -> None:
     """Lines that were stored before there were messages have none. The data is as it was given."""
     row = await playing(store)
     told = Message("goes", who="Ada", past=[Message("waits", turns=2), "Ben"])
@@ -52,7 +52,7 @@ async def test_a_message_is_kept_beside_the_text_as_it_was_told(store: Store):
     assert [event.message for event in read] == [told, bare.message, None]
 
 
-async def test_the_log_is_read_in_pages_and_since_an_edition(store: Store, clock: Clock):
+async def test_the_log_is_read_in_pages_and_since_an_edition(store: Store, clock: Clock) -> None:
     row = await playing(store)
     for number in range(6):
         clock.pass_by(seconds=1)
@@ -72,7 +72,7 @@ async def test_the_log_is_read_in_pages_and_since_an_edition(store: Store, clock
     assert await read_log(store, row.id, 0, limit=2, skip=6) == []
 
 
-async def test_what_the_opening_told_is_logged(store: Store):
+async def test_what_the_opening_told_is_logged(store: Store) -> None:
     row = await store.open_table(new())
     row = await store.start_table(row.id, row.edition, "checkpoint 0", events=[ALL, BENS])
     assert [logged.event for logged in await store.list_events(row.id, 0)] == [ALL]
@@ -80,7 +80,7 @@ async def test_what_the_opening_told_is_logged(store: Store):
     assert (told.event, told.edition) == (BENS, row.edition)
 
 
-async def test_an_event_knows_the_answer_that_it_came_of(store: Store):
+async def test_an_event_knows_the_answer_that_it_came_of(store: Store) -> None:
     row = await playing(store)
     await store.save_commit(answer(row.id, 0, events=[ALL, ADAS]))
     run = [Entry("answer", 1, "2", ["a"]), Entry("answer", 1, "3", ["b"]), Entry("back", 0)]
@@ -95,7 +95,7 @@ async def test_an_event_knows_the_answer_that_it_came_of(store: Store):
     assert await store.find_first_event(row.id, 0, 1, about=1) is None
 
 
-def test_the_longer_name_is_meant_and_odd_names_are_found():
+def test_the_longer_name_is_meant_and_odd_names_are_found() -> None:
     names = {0: "Ada", 1: "Ada May", 2: "C.3 (bot)", 3: "", 4: "Ada"}
     naming = Naming(names.items())
     assert naming.find_named_seats(Event("Ada May rests.")) == 0b00010
@@ -105,7 +105,7 @@ def test_the_longer_name_is_meant_and_odd_names_are_found():
     assert Naming(()).find_named_seats(Event("Ada")) == 0
 
 
-async def test_a_player_with_another_name_is_found_by_it(store: Store):
+async def test_a_player_with_another_name_is_found_by_it(store: Store) -> None:
     row = await playing(store)
     told = Event("Pilar crosses the river; Old Noor waits.")
     called = [(0, "Pilar"), (1, "Noor"), (1, "Old Noor")]
@@ -114,7 +114,9 @@ async def test_a_player_with_another_name_is_found_by_it(store: Store):
     assert [one.about for one in await store.list_events(row.id, None)] == [(0, 1), ()]
 
 
-async def test_older_logs_learn_what_they_can(in_file: Store, clock: Clock, reopen: OpenStore):
+async def test_older_logs_learn_what_they_can(
+    in_file: Store, clock: Clock, reopen: OpenStore
+) -> None:
     """One answer's events bear its time; what several answers brought together stays unsaid."""
     row = await playing(in_file)
     clock.pass_by(seconds=1)
@@ -131,7 +133,7 @@ async def test_older_logs_learn_what_they_can(in_file: Store, clock: Clock, reop
     assert len(await again.list_events(row.id, 1, about=1)) == 2
 
 
-async def test_turns_are_what_their_reader_may_know_of_them(store: Store):
+async def test_turns_are_what_their_reader_may_know_of_them(store: Store) -> None:
     row = await playing(store)
     told = [
         Event("Only Ben.", (1,), data={"round": 1}, step=1, message=Message("nothing-yet")),
@@ -157,7 +159,7 @@ async def test_turns_are_what_their_reader_may_know_of_them(store: Store):
     assert [e.event.step for e in await store.list_events(row.id, 1)] == [1, 1, 2, 3, 3, 3, 0]
 
 
-async def test_a_word_may_have_any_character_in_it(store: Store):
+async def test_a_word_may_have_any_character_in_it(store: Store) -> None:
     row = await playing(store)
     odd = "a\u0001\u200b\U0001f702 'quoted' \"twice\" \\ $1 ?2 %s {x} \r\n\t"
     entry = Entry("answer", 0, "1", odd)
@@ -171,7 +173,7 @@ async def test_a_word_may_have_any_character_in_it(store: Store):
     assert second.event.text in ("nothing\0here", "nothing\ufffdhere")  # in a file, and not
 
 
-async def test_a_text_of_a_deck_is_quoted_in_its_readers_language(store: Store):
+async def test_a_text_of_a_deck_is_quoted_in_its_readers_language(store: Store) -> None:
     world = DECKS.scenarios["s05"].world
     row = await playing(store)
     told = Event("This is how the world ended:", data={"quote": world})

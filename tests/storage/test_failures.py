@@ -32,7 +32,7 @@ async def free_disk(store: Store) -> None:
     await pragma(store, "max_page_count = 1000000")
 
 
-async def test_a_full_disk_refuses_in_words_and_is_forgotten_once_free(in_file: Store):
+async def test_a_full_disk_refuses_in_words_and_is_forgotten_once_free(in_file: Store) -> None:
     rows = [await playing(in_file, channel) for channel in range(4)]
     commits = [answer(row.id, 0, events=[LONG], interaction_id=row.id) for row in rows]
     await fill_disk(in_file, spare=2)
@@ -48,7 +48,7 @@ async def test_a_full_disk_refuses_in_words_and_is_forgotten_once_free(in_file: 
     assert await asyncio.gather(*map(in_file.save_commit, commits)) == [2] * 4
 
 
-async def test_a_refusal_beside_a_failure_is_told_as_the_failure(in_file: Store):
+async def test_a_refusal_beside_a_failure_is_told_as_the_failure(in_file: Store) -> None:
     """The same interaction twice in one batch: the first did not count, so neither may the second
     be told that it did."""
     row = await playing(in_file)
@@ -64,7 +64,7 @@ async def test_a_refusal_beside_a_failure_is_told_as_the_failure(in_file: Store)
     assert await in_file.save_commit(answer(row.id, 0, interaction_id=77)) == 2
 
 
-async def test_answers_keep_coming_while_the_disk_fills(in_file: Store):
+async def test_answers_keep_coming_while_the_disk_fills(in_file: Store) -> None:
     row = await playing(in_file)
     await fill_disk(in_file, spare=30)
     taken = 0
@@ -79,7 +79,7 @@ async def test_answers_keep_coming_while_the_disk_fills(in_file: Store):
     await in_file.save_commit(answer(row.id, taken, events=[LONG]))
 
 
-async def test_a_database_kept_by_another_process_is_said_so(in_file: Store, path: Path):
+async def test_a_database_kept_by_another_process_is_said_so(in_file: Store, path: Path) -> None:
     row = await playing(in_file)
     await pragma(in_file, "busy_timeout = 0")
     blocker = sqlite3.connect(path, isolation_level=None)
@@ -91,7 +91,7 @@ async def test_a_database_kept_by_another_process_is_said_so(in_file: Store, pat
     assert await in_file.save_commit(answer(row.id, 0)) == 2
 
 
-async def test_a_commit_that_fails_at_the_last_moment_leaves_nothing(in_file: Store):
+async def test_a_commit_that_fails_at_the_last_moment_leaves_nothing(in_file: Store) -> None:
     """A deferred foreign key is refused by COMMIT itself."""
     row = await playing(in_file)
 
@@ -109,7 +109,7 @@ async def test_a_commit_that_fails_at_the_last_moment_leaves_nothing(in_file: St
     assert await in_file.save_commit(answer(row.id, 0)) == 2
 
 
-async def test_a_file_that_is_no_database_is_refused(path: Path):
+async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
     await asyncio.to_thread(path.write_text, "This is not a database. " * 100)
     with pytest.raises(StorageFailed, match="not a database"):
         await Store.open(path)
@@ -137,7 +137,7 @@ async def play_until_killed(where: Place) -> None:
 
 
 @pytest.mark.parametrize("answers", [50, 400])
-async def test_what_was_acknowledged_survives_a_kill(place: Place, answers: int):
+async def test_what_was_acknowledged_survives_a_kill(place: Place, answers: int) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", __name__, str(place), stdout=asyncio.subprocess.PIPE
     )
@@ -172,7 +172,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE])
-def test_no_room_is_said_wherever_it_is_met(code: int):
+def test_no_room_is_said_wherever_it_is_met(code: int) -> None:
     """The second is how SQLite puts it when it opens a file on a disk that is full."""
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = code

@@ -17,7 +17,7 @@ from tests.storage.tables import (
 )
 
 
-async def test_a_look_is_kept_for_each_table_and_user(store: Store, clock: Clock):
+async def test_a_look_is_kept_for_each_table_and_user(store: Store, clock: Clock) -> None:
     row, other = await playing(store), await playing(store, 2)
     assert await store.find_look(row.id, ADA) is None
     seen = clock.pass_by(hours=1)
@@ -31,7 +31,7 @@ async def test_a_look_is_kept_for_each_table_and_user(store: Store, clock: Clock
     assert await store.find_look(other.id, ADA) is None
 
 
-async def test_an_answer_is_a_look_in_the_same_transaction(store: Store, clock: Clock):
+async def test_an_answer_is_a_look_in_the_same_transaction(store: Store, clock: Clock) -> None:
     row = await playing(store)
     seen = await watch_statements(store)
     await store.save_commit(answer(row.id, 0, user_id=ADA))
@@ -39,7 +39,7 @@ async def test_an_answer_is_a_look_in_the_same_transaction(store: Store, clock: 
     assert await store.find_look(row.id, ADA) == Look(row.edition + 1, 1, clock.now)
 
 
-async def test_the_kinds_are_counted_as_a_reader_may_know(store: Store):
+async def test_the_kinds_are_counted_as_a_reader_may_know(store: Store) -> None:
     row = await playing(store)
     told = [Event("a", kind="x"), Event("b", kind="x"), Event("c", (0,), kind="x"), Event("d")]
     await store.save_commit(answer(row.id, 0, events=told))
@@ -47,7 +47,9 @@ async def test_the_kinds_are_counted_as_a_reader_may_know(store: Store):
     assert await store.count_event_kinds(row.id, None) == {"x": 2, "info": 1}
 
 
-async def test_older_files_know_the_last_answers(in_file: Store, clock: Clock, reopen: OpenStore):
+async def test_older_files_know_the_last_answers(
+    in_file: Store, clock: Clock, reopen: OpenStore
+) -> None:
     row = await playing(in_file)
     answered = clock.pass_by(hours=1)
     await in_file.save_commit(answer(row.id, 0, interaction_id=7, events=[Event("Ada acts.")]))

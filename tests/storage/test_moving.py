@@ -87,7 +87,7 @@ async def list_user_tables(store: Store) -> list[str]:
 
 async def test_there_and_back_again_everything_is_as_it_was(
     store: Store, place: Place, other: Place, clock: Clock, tmp_path: Path, open_store: OpenStore
-):
+) -> None:
     await furnish(store, clock)
     before = await content(store)
     ids = max(post.id for post in await store.list_due_posts(2))
@@ -114,7 +114,7 @@ async def test_there_and_back_again_everything_is_as_it_was(
 
 async def test_only_to_where_nothing_is(
     store: Store, place: Place, other: Place, clock: Clock, open_store: OpenStore
-):
+) -> None:
     await furnish(store, clock)
     await store.close()
     there = await open_store(other)
@@ -143,7 +143,7 @@ async def refuse_waits(store: Store) -> None:
 
 async def test_a_move_that_fails_moves_nothing(
     store: Store, place: Place, other: Place, clock: Clock, open_store: OpenStore
-):
+) -> None:
     await furnish(store, clock)
     before = await content(store)
     await store.close()
@@ -156,7 +156,7 @@ async def test_a_move_that_fails_moves_nothing(
     assert await content(await open_store(place)) == before
 
 
-def test_nothing_is_moved_out_of_a_file_in_use(path: Path, tmp_path: Path, clock: Clock):
+def test_nothing_is_moved_out_of_a_file_in_use(path: Path, tmp_path: Path, clock: Clock) -> None:
     path.touch()
     with claim_database(path), pytest.raises(InUse):
         move_everything(path, tmp_path / "to.sqlite3", clock.now)

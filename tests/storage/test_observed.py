@@ -6,7 +6,7 @@ import threading
 from storage import Store
 
 
-async def test_a_check_writes_and_leaves_nothing(store: Store):
+async def test_a_check_writes_and_leaves_nothing(store: Store) -> None:
     told: list[int] = []
     store.observe_batches(lambda changes, _: told.append(changes))
     await asyncio.gather(store.check_writable(), store.check_writable())
@@ -14,7 +14,7 @@ async def test_a_check_writes_and_leaves_nothing(store: Store):
     await store.count_interaction(0)  # the number that a check takes for its moment is free
 
 
-async def test_each_transaction_is_reported_until_nobody_asks(store: Store):
+async def test_each_transaction_is_reported_until_nobody_asks(store: Store) -> None:
     told: list[tuple[int, float, bool]] = []
     here = threading.get_ident()
     store.observe_batches(lambda *seen: told.append((*seen, threading.get_ident() == here)))

@@ -6,7 +6,7 @@ from tests.clock import Clock
 from tests.storage.tables import ADA, BEN, answer, count_transactions, playing, watch_statements
 
 
-async def test_what_somebody_has_been_told_is_written_with_their_answer(store: Store):
+async def test_what_somebody_has_been_told_is_written_with_their_answer(store: Store) -> None:
     row, other = await playing(store), await playing(store, 2)
     seen = await watch_statements(store)
     await store.save_commit(answer(row.id, 0, user_id=ADA, lesson="tiny:gather", role="keeper"))
@@ -17,7 +17,7 @@ async def test_what_somebody_has_been_told_is_written_with_their_answer(store: S
     assert await store.roles_told(other.id) == {}
 
 
-async def test_a_table_is_read_with_what_is_due_there(store: Store, clock: Clock):
+async def test_a_table_is_read_with_what_is_due_there(store: Store, clock: Clock) -> None:
     row, other = await playing(store), await playing(store, 2)
     later = Post("archive", key="archive", due=clock.pass_by(hours=1))
     clock.pass_by(hours=-1)
@@ -30,7 +30,7 @@ async def test_a_table_is_read_with_what_is_due_there(store: Store, clock: Clock
     assert await store.find_due_table(99) is None
 
 
-async def test_the_news_are_what_is_newer_and_else_the_last_that_there_was(store: Store):
+async def test_the_news_are_what_is_newer_and_else_the_last_that_there_was(store: Store) -> None:
     row = await playing(store)
     secret = Event("for Ada", (0,))
     for number in range(4):
@@ -48,7 +48,7 @@ async def test_the_news_are_what_is_newer_and_else_the_last_that_there_was(store
     assert await news(edition + 3) == ["event 1", "event 2"]
 
 
-async def test_the_latest_news_are_found_on_pages_too(store: Store, clock: Clock):
+async def test_the_latest_news_are_found_on_pages_too(store: Store, clock: Clock) -> None:
     row = await playing(store)
     for number in range(12):
         await store.save_commit(answer(row.id, number, events=[Event(f"event {number}")]))

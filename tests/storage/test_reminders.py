@@ -24,7 +24,7 @@ async def reminded(store: Store, clock: Clock) -> tuple[int, OutboxRow]:
     return row.id, post
 
 
-async def test_the_count_and_the_post_are_one(store: Store, clock: Clock):
+async def test_the_count_and_the_post_are_one(store: Store, clock: Clock) -> None:
     table, post = await reminded(store, clock)
     assert (post.kind, post.body) == ("reminder", BODY)
     assert await store.list_reminders(table) == [Reminder(ADA, sent=1, sent_at=clock.now)]
@@ -36,7 +36,9 @@ async def test_the_count_and_the_post_are_one(store: Store, clock: Clock):
     assert len(await store.list_due_posts(table)) == 1
 
 
-async def test_what_is_sent_leaves_the_outbox_and_its_message_is_known(store: Store, clock: Clock):
+async def test_what_is_sent_leaves_the_outbox_and_its_message_is_known(
+    store: Store, clock: Clock
+) -> None:
     table, post = await reminded(store, clock)
     later = clock.now + timedelta(hours=1)
     sent = Reminder(ADA, clock.now, 1, clock.now, later, True, True, channel_id=5, message_id=6)
@@ -48,14 +50,14 @@ async def test_what_is_sent_leaves_the_outbox_and_its_message_is_known(store: St
     assert await store.list_reminders(table) == []
 
 
-async def test_an_answer_ends_it_in_the_same_transaction(store: Store, clock: Clock):
+async def test_an_answer_ends_it_in_the_same_transaction(store: Store, clock: Clock) -> None:
     table, _ = await reminded(store, clock)
     fresh = Reminder(BEN, since=clock.now)
     await store.save_commit(answer(table, 0, reminders=[Reminder(ADA), fresh]))
     assert await store.list_reminders(table) == [fresh]
 
 
-async def test_the_word_of_a_stall_is_known(store: Store):
+async def test_the_word_of_a_stall_is_known(store: Store) -> None:
     row = await playing(store)
     assert await store.find_stall_message(row.id) is None
     await store.save_reminding(row, [], [Post("stalled", {"fresh": True}, "stalled")])
@@ -65,13 +67,13 @@ async def test_the_word_of_a_stall_is_known(store: Store):
     assert await store.list_due_posts(row.id) == []
 
 
-async def test_the_tables_of_a_server(store: Store):
+async def test_the_tables_of_a_server(store: Store) -> None:
     row = await playing(store, 1)
     assert [found.id for found in await store.tables_in(row.guild_id)] == [row.id]
     assert await store.tables_in(row.guild_id + 1) == []
 
 
-async def test_wishes_from_before_stay_and_tables_ring(in_file: Store, reopen: OpenStore):
+async def test_wishes_from_before_stay_and_tables_ring(in_file: Store, reopen: OpenStore) -> None:
     row = await playing(in_file)
     wishes = PlayerSettings(words_only=True, nudge_hours=9, zone="UTC")
     await in_file.save_settings(ADA, wishes)
@@ -81,7 +83,9 @@ async def test_wishes_from_before_stay_and_tables_ring(in_file: Store, reopen: O
     assert await again.list_reminders(row.id) == []
 
 
-async def test_a_person_who_is_erased_takes_it_along(store: Store, clock: Clock, tiny: Tiny):
+async def test_a_person_who_is_erased_takes_it_along(
+    store: Store, clock: Clock, tiny: Tiny
+) -> None:
     table, _ = await reminded(store, clock)
     checkpoint = Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
     await store.save_commit(answer(table, 0, checkpoint=checkpoint))

@@ -8,7 +8,7 @@ from tests.storage.conftest import OpenStore
 from tests.storage.tables import answer, new, playing
 
 
-async def test_a_table_rings_when_its_last_change_said_so(store: Store, clock: Clock):
+async def test_a_table_rings_when_its_last_change_said_so(store: Store, clock: Clock) -> None:
     one, two = await playing(store, 1), await playing(store, 2)
     assert await store.find_next_table_due() is None
     soon, later = clock.now + timedelta(hours=1), clock.now + timedelta(hours=2)
@@ -27,7 +27,7 @@ async def test_a_table_rings_when_its_last_change_said_so(store: Store, clock: C
     assert await store.claim_due_tables() == []
 
 
-async def test_a_table_rings_from_its_start_to_its_end(store: Store, clock: Clock):
+async def test_a_table_rings_from_its_start_to_its_end(store: Store, clock: Clock) -> None:
     row, other = await store.open_table(new()), await playing(store, 2)
     await store.set_due(row.id, clock.now)
     assert await store.claim_due_tables() == []
@@ -40,13 +40,13 @@ async def test_a_table_rings_from_its_start_to_its_end(store: Store, clock: Cloc
     assert await store.claim_due_tables() == []
 
 
-async def test_tables_from_before_ring_at_once(in_file: Store, reopen: OpenStore):
+async def test_tables_from_before_ring_at_once(in_file: Store, reopen: OpenStore) -> None:
     row = await playing(in_file)
     await in_file.open_table(new(2))
     assert await (await reopen(in_file, 5)).claim_due_tables() == [row.id]
 
 
-async def test_what_was_chosen_for_a_server_is_kept(store: Store):
+async def test_what_was_chosen_for_a_server_is_kept(store: Store) -> None:
     assert await store.find_server(10) == {}
     await store.save_server(10, {"most": 3})
     await store.save_server(11, {})

@@ -11,7 +11,7 @@ async def read_waits(store: Store, table_id: int) -> dict[str, tuple[int, dateti
     return {wait.prompt: (wait.seat, wait.since) for wait in await store.list_waits([table_id])}
 
 
-async def test_a_question_keeps_its_time_until_it_closes(store: Store, clock: Clock):
+async def test_a_question_keeps_its_time_until_it_closes(store: Store, clock: Clock) -> None:
     row = await store.open_table(new())
     begun = clock.pass_by(hours=1)
     row = await store.start_table(row.id, 0, "checkpoint", waits={"1": 0, "2": 1})
@@ -29,7 +29,7 @@ async def test_a_question_keeps_its_time_until_it_closes(store: Store, clock: Cl
     assert await store.list_waits([row.id]) == []
 
 
-async def test_a_question_that_comes_again_has_a_new_time(store: Store, clock: Clock):
+async def test_a_question_that_comes_again_has_a_new_time(store: Store, clock: Clock) -> None:
     row = await playing(store)
     await store.save_commit(answer(row.id, 0, waits={"1": 0}))
     await store.save_commit(answer(row.id, 1, waits={}))
@@ -38,7 +38,7 @@ async def test_a_question_that_comes_again_has_a_new_time(store: Store, clock: C
     assert await read_waits(store, row.id) == {"1": (0, again)}
 
 
-async def test_long_waits_come_first_and_ended_tables_have_none(store: Store, clock: Clock):
+async def test_long_waits_come_first_and_ended_tables_have_none(store: Store, clock: Clock) -> None:
     one, two, three = [await playing(store, channel) for channel in (1, 2, 3)]
     ids = [one.id, two.id, three.id]
     for row in (two, one, three):

@@ -95,7 +95,7 @@ async def begin(store: Store, channel: int, seed: int) -> Player:
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_a_game_goes_on_from_every_answer(store: Store, seed: int):
+async def test_a_game_goes_on_from_every_answer(store: Store, seed: int) -> None:
     player = await begin(store, 1, seed)
     while not player.table.result:
         await player.move()
@@ -116,7 +116,7 @@ async def test_a_game_goes_on_from_every_answer(store: Store, seed: int):
     assert verified.view(None) == player.table.view(None)
 
 
-async def test_many_games_at_once_stay_their_own(place: Place):
+async def test_many_games_at_once_stay_their_own(place: Place) -> None:
     """The same games, one after the other and all at once, come out the same."""
     store = await Store.open(place)
 

@@ -17,7 +17,9 @@ from tests.documents.records import kept
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_bots_go_by_their_plain_names_and_the_cast_says_what_they_are(key: str, quick: None):
+def test_bots_go_by_their_plain_names_and_the_cast_says_what_they_are(
+    key: str, quick: None
+) -> None:
     past, table = with_bots(key)
     made, misfit = making.book_of(of("epub", past, table.dump()))
     assert not misfit
@@ -36,7 +38,7 @@ def test_bots_go_by_their_plain_names_and_the_cast_says_what_they_are(key: str, 
 @pytest.mark.parametrize(
     "key", [key for key in GAMES if type(GAMES[key]).write_story is Game.write_story]
 )
-def test_so_they_do_where_the_tale_is_read_on_discord(key: str):
+def test_so_they_do_where_the_tale_is_read_on_discord(key: str) -> None:
     past, table = with_bots(key)
     told = making.make_book_markdown(past, table.dump())
     by = next(line for line in told.splitlines() if line.startswith("Played by "))
@@ -44,21 +46,21 @@ def test_so_they_do_where_the_tale_is_read_on_discord(key: str):
     assert "bot)" not in told.replace(by, "")
 
 
-def test_who_is_called_like_somebody_else_there_keeps_what_tells_them_apart():
+def test_who_is_called_like_somebody_else_there_keeps_what_tells_them_apart() -> None:
     names = ("alma", *BOTS)
     assert plain_names(names, {1, 2, 3}) == ("alma", "Alma (strong bot)", "Bruno", "Clara")
     assert plain_names(("Ada (bot)", "Bruno (bot)"), {1}) == ("Ada (bot)", "Bruno")
     assert plain_names(("Bruno (bot)", "Bruno (bot)"), {0, 1}) == ("Bruno (bot)",) * 2
 
 
-def test_bots_that_have_left_are_called_the_same_and_nobody_else_is_renamed():
+def test_bots_that_have_left_are_called_the_same_and_nobody_else_is_renamed() -> None:
     past = replace(kept(KEPT["survive"], 3), names=("Ada (bot)", "Clara"), bots=frozenset[int]())
     said = make_label_stripper(past)
     assert said("Alma (easy bot) hands it to Ada (bot).") == "Alma hands it to Ada (bot)."
     assert said("Clara (bot) waits.") == "Clara (bot) waits.", "Clara sits there now"
 
 
-def test_what_a_line_brings_with_it_is_said_in_the_same_words():
+def test_what_a_line_brings_with_it_is_said_in_the_same_words() -> None:
     past = kept(KEPT["survive"], 3)
     name = format_bot_name("Alma", "strong")
     data = {"who": [name, 3], "more": {"quote": f"{name}!"}}

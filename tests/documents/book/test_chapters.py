@@ -29,7 +29,7 @@ def plate(name: str) -> Plate:
     return Plate(f"{name}.png", b"", name)
 
 
-def test_a_tale_is_taken_apart():
+def test_a_tale_is_taken_apart() -> None:
     found = parse_tale(TALE)
     assert found.title == "A *tale*"
     assert found.preface == ["*Of Ada*", "It was cold."]
@@ -43,7 +43,7 @@ def list_blocks(chapter: Chapter) -> list[Any]:
     return [each.name if isinstance(each, Plate) else each for each in chapter.blocks]
 
 
-def test_a_picture_stands_where_the_tale_had_come_to():
+def test_a_picture_stands_where_the_tale_had_come_to() -> None:
     """Though a list at its end, which is not the tale's, stood behind that already."""
     whole = parse_tale(TALE)
     so_far = parse_tale(TALE.replace("We came out.\n\n### 2. The hill\n\nUp.\n\n", ""))
@@ -57,7 +57,7 @@ def test_a_picture_stands_where_the_tale_had_come_to():
     assert not insert_block(whole, early, plate("early"))
 
 
-def test_a_picture_stands_in_the_part_it_is_called_after():
+def test_a_picture_stands_in_the_part_it_is_called_after() -> None:
     """Though the tale went on to the next in the same breath."""
     whole = parse_tale(TALE)
     assert find_named_part(whole, "The ford") == (1, 1)
@@ -67,7 +67,7 @@ def test_a_picture_stands_in_the_part_it_is_called_after():
     assert blocks[2:5] == ["We came out.", "ford.png", Heading("2. The hill")]
 
 
-def test_a_campaign_is_one_book_that_describes_nothing_twice(quick: None):
+def test_a_campaign_is_one_book_that_describes_nothing_twice(quick: None) -> None:
     given = campaign()
     alone, _ = making.book_of(making.Job("epub", given.records[1:], given.dumps[1:], (False,)))
     both, _ = making.book_of(given)
@@ -94,7 +94,7 @@ def draft(lines: list[Told], **how: Any) -> list[Chapter]:
     return [one.chapter for one in log_chapters.draft_chapters(lines, GAMES["survive"], **how)]
 
 
-def test_blows_of_a_fight_go_on_in_one_paragraph_for_all_who_strike():
+def test_blows_of_a_fight_go_on_in_one_paragraph_for_all_who_strike() -> None:
     blows = ["word " * 20 + "one.", "word " * 20 + "two.", "three."]
     numbered = list(enumerate(blows, 1))
     (chapter,) = draft([told(n, n, text=text, seat=n, goes_on=True) for n, text in numbered])
@@ -103,7 +103,7 @@ def test_blows_of_a_fight_go_on_in_one_paragraph_for_all_who_strike():
     assert len(chapter.blocks) == 2
 
 
-def test_a_chapter_ends_with_its_round_and_is_called_after_its_turning_point():
+def test_a_chapter_ends_with_its_round_and_is_called_after_its_turning_point() -> None:
     long = "word " * 160 + "end."
     chapters = draft(
         [
@@ -118,7 +118,7 @@ def test_a_chapter_ends_with_its_round_and_is_called_after_its_turning_point():
     assert [chapter.below for chapter in chapters] == ["Rounds one to two", ""]
 
 
-def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once():
+def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once() -> None:
     (chapter,) = draft(
         [
             told(1, 1, text="Ada finds a lake.", scene="It is cold.", seat=0),
@@ -131,19 +131,19 @@ def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once():
     assert chapter.blocks == [ada, "**The wood.** Old.", "And dark.", "Ben finds a lake."]
 
 
-def test_a_short_last_chapter_goes_with_the_one_before():
+def test_a_short_last_chapter_goes_with_the_one_before() -> None:
     long = "word " * 300
     chapters = draft([told(1, 1, text=long), told(2, 2, text=long), told(3, 3, text="End.")])
     assert len(chapters) == 2
     assert chapters[1].below == "Rounds two to three" or "three" in chapters[1].title
 
 
-def test_what_somebody_is_called_is_no_markup():
+def test_what_somebody_is_called_is_no_markup() -> None:
     (chapter,) = draft([told(1, 1, text="*Ada* [x](http://y) <b> wins.")])
     assert chapter.blocks == ["\\*Ada\\* \\[x\\](http\\://y) \\<b> wins."]
 
 
-def test_what_happens_often_is_said_in_other_words_and_twice_in_a_row_once():
+def test_what_happens_often_is_said_in_other_words_and_twice_in_a_row_once() -> None:
     often = {"text": "Ada falls.", "ways": ("Down goes Ada.",)}
     lines = [told(number, number, **often) for number in range(1, 4)]
     voice = log_chapters.Voice()
@@ -153,7 +153,7 @@ def test_what_happens_often_is_said_in_other_words_and_twice_in_a_row_once():
     assert chapter.blocks == ["They make a nest."]
 
 
-def test_a_game_may_say_itself_where_chapters_and_their_parts_begin():
+def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
     dark = {"text": "Ada goes.", "scene": "It is dark.", "alone": True, "titled": False}
     first, second = draft(
         [
@@ -172,13 +172,13 @@ def test_a_game_may_say_itself_where_chapters_and_their_parts_begin():
     assert second.blocks == ["Ada goes."]
 
 
-def test_what_comes_again_is_told_in_other_words_without_its_scene():
+def test_what_comes_again_is_told_in_other_words_without_its_scene() -> None:
     event = {"text": "Hurricane.", "scene": "Roofs leave.", "again": "Once more: Hurricane."}
     (chapter,) = draft([told(number, 1, alone=True, **event) for number in (1, 2)])
     assert chapter.blocks == ["**Hurricane.** Roofs leave.", "Once more: Hurricane."]
 
 
-def test_a_title_begins_one_chapter():
+def test_a_title_begins_one_chapter() -> None:
     """Each player passes the same milestone; only the first opens a chapter."""
     lines = [
         told(1, 1, scene="They leave.", chapter="Out", alone=True),

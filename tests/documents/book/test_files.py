@@ -23,7 +23,7 @@ ODD = 'Ada <b>&amp; "Ben"</b> ]]> \x0b\x9d\ud83d 😀 --> {{ book }} {% raw %}'
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_an_e_book_is_whole(key: str, quick: None):
+def test_an_e_book_is_whole(key: str, quick: None) -> None:
     assert list(faults(epub.make_epub(book(key)))) == []
 
 
@@ -36,7 +36,7 @@ def strange() -> Book:
     return Book(*front, [chapter], Chapter("End", ["It ended."]), [], [ODD])
 
 
-def test_whatever_somebody_wrote_breaks_nothing():
+def test_whatever_somebody_wrote_breaks_nothing() -> None:
     content = epub.make_epub(strange())
     assert list(faults(content)) == []
     with ZipFile(io.BytesIO(content)) as opened:
@@ -75,7 +75,7 @@ def changed(content: bytes, name: str, old: str, new: str | None) -> bytes:
         ("mimetype", "epub", "other", "The mimetype is not"),
     ],
 )
-def test_the_check_finds_what_is_wrong(name: str, old: str, new: str | None, told: str):
+def test_the_check_finds_what_is_wrong(name: str, old: str, new: str | None, told: str) -> None:
     assert told in " ".join(_all(changed(epub.make_epub(strange()), name, old, new)))
 
 
@@ -89,7 +89,7 @@ def _all(content: bytes) -> list[str]:
     return found
 
 
-def test_a_packed_mimetype_is_found():
+def test_a_packed_mimetype_is_found() -> None:
     held = io.BytesIO()
     with ZipFile(io.BytesIO(epub.make_epub(strange()))) as was, ZipFile(held, "w") as into:
         for name in was.namelist():
@@ -113,7 +113,7 @@ class _Page(HTMLParser):
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_page_needs_nothing_else_and_may_fetch_nothing(key: str, quick: None):
+def test_a_page_needs_nothing_else_and_may_fetch_nothing(key: str, quick: None) -> None:
     text = page.make_page_file(book(key)).decode()
     found = _Page(text)
     for tag, given in found.tags:
@@ -131,7 +131,7 @@ def test_a_page_needs_nothing_else_and_may_fetch_nothing(key: str, quick: None):
     assert "@import" not in style
 
 
-def test_quotation_marks_are_those_of_books_and_code_is_left_as_it_is():
+def test_quotation_marks_are_those_of_books_and_code_is_left_as_it_is() -> None:
     shown = markdown.render_blocks("""Ada's note says "Too late". Seed: `it's "6"`.""")
     seed = "<code>it's &quot;6&quot;</code>"
     assert shown == f"<p>Ada\u2019s note says “Too late”. Seed: {seed}.</p>\n"

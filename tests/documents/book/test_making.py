@@ -43,7 +43,7 @@ def words(made: Book) -> str:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_game_has_a_book_with_chapters_a_cast_and_pictures(key: str, quick: None):
+def test_every_game_has_a_book_with_chapters_a_cast_and_pictures(key: str, quick: None) -> None:
     made = book(key)
     past = kept(KEPT[key])
     assert made.chapters
@@ -67,7 +67,9 @@ def test_every_game_has_a_book_with_chapters_a_cast_and_pictures(key: str, quick
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_reader_is_told_where_it_begins_and_what_became_of_everybody(key: str, quick: None):
+def test_a_reader_is_told_where_it_begins_and_what_became_of_everybody(
+    key: str, quick: None
+) -> None:
     made, past = book(key), kept(KEPT[key])
     assert made.preface
     table = played(KEPT[key])
@@ -77,7 +79,7 @@ def test_a_reader_is_told_where_it_begins_and_what_became_of_everybody(key: str,
     assert {text.format_plain(each, 10_000) for each in became} <= {*map(str, made.epilogue.blocks)}
 
 
-def test_of_a_bot_the_cast_says_once_that_it_is_one(quick: None):
+def test_of_a_bot_the_cast_says_once_that_it_is_one(quick: None) -> None:
     past = kept(KEPT["survive"], 3)
     past = replace(past, names=("Alma (strong bot)", "Ben"), bots=frozenset({0, 1}), log=())
     table = past.make_opened_table()
@@ -88,7 +90,7 @@ def test_of_a_bot_the_cast_says_once_that_it_is_one(quick: None):
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_book_speaks_like_a_book(key: str, quick: None):
+def test_a_book_speaks_like_a_book(key: str, quick: None) -> None:
     """No seats, ids or lists of Python; no paragraph twice, and each ends like one."""
     said = words(book(key))
     assert not re.search(r"\bSeat \d|: None\b|[\[{]'|<@|\bseat=", said)
@@ -101,7 +103,7 @@ def test_a_book_speaks_like_a_book(key: str, quick: None):
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_game_in_play_has_the_book_so_far(key: str, quick: None):
+def test_a_game_in_play_has_the_book_so_far(key: str, quick: None) -> None:
     entries = len(kept(KEPT[key]).entries) // 2
     past = replace(kept(KEPT[key], entries), over=False)
     made, _ = making.book_of(of("epub", past, played(KEPT[key], entries).dump()))
@@ -114,7 +116,7 @@ def test_a_game_in_play_has_the_book_so_far(key: str, quick: None):
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_that_the_public_may_not_know_is_in_any_byte(
     key: str, quick: None, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     """Hidden things are dealt again at the end and at every moment that is pictured: the books are
     the same, byte for byte."""
     past = replace(kept(CROWDED[key], 45), over=False)
@@ -154,12 +156,12 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
 
 
 @pytest.mark.parametrize("kind", ["epub", "page"])
-def test_the_same_table_makes_the_same_bytes(kind: str, quick: None):
+def test_the_same_table_makes_the_same_bytes(kind: str, quick: None) -> None:
     given = job(kind, KEPT["survive"])
     assert making.make_book_file(given).content == making.make_book_file(given).content
 
 
-def test_answers_that_were_taken_back_are_not_told(tiny: Tiny, quick: None):
+def test_answers_that_were_taken_back_are_not_told(tiny: Tiny, quick: None) -> None:
     """Ada gathers wood, takes that back, and gathers again: the book has the second time alone."""
     table: Table[Any] = Table.open(tiny, names=["Ada"], seed="undone")
     journal: list[Entry] = []
@@ -184,7 +186,7 @@ def test_answers_that_were_taken_back_are_not_told(tiny: Tiny, quick: None):
     assert not any("takes back" in line for line in told)
 
 
-def test_a_journal_that_does_not_fit_any_more_leaves_out_pictures_alone(quick: None):
+def test_a_journal_that_does_not_fit_any_more_leaves_out_pictures_alone(quick: None) -> None:
     given = job("epub", KEPT["survive"])
     (past,) = given.records
     entries = (*past.entries[:5], replace(past.entries[5], prompt="gone"), *past.entries[6:])
@@ -197,7 +199,7 @@ def test_a_journal_that_does_not_fit_any_more_leaves_out_pictures_alone(quick: N
     assert whole.misfit == ""
 
 
-def test_a_book_that_would_be_too_large_has_fewer_pictures(quick: None):
+def test_a_book_that_would_be_too_large_has_fewer_pictures(quick: None) -> None:
     given = job("page", KEPT["survive"])
     whole = making.make_book_file(given)
     less = making.make_book_file(replace(given, most=len(whole.content) - 200))
@@ -205,7 +207,7 @@ def test_a_book_that_would_be_too_large_has_fewer_pictures(quick: None):
     assert less.pictures < whole.pictures
 
 
-def test_days_are_told_as_people_say_them_and_scores_have_headings():
+def test_days_are_told_as_people_say_them_and_scores_have_headings() -> None:
     """A screen reader says the heading with each cell."""
     past = kept(KEPT["survive"])
     *_, table = who_won(past, Result((0,), dict(enumerate(range(len(past.names)))), ""))
@@ -216,7 +218,7 @@ def test_days_are_told_as_people_say_them_and_scores_have_headings():
     assert format_days(BEGAN, BEGAN + 70 * 24 * HOUR) == "2 November 2026 to 11 January 2027"
 
 
-async def test_a_process_of_its_own_makes_it_with_real_pictures():
+async def test_a_process_of_its_own_makes_it_with_real_pictures() -> None:
     given = job("epub", KEPT["posthuman"], 12)
     workers = jobs.Workers()
     try:

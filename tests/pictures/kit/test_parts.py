@@ -28,24 +28,24 @@ def all_differ(marks: list[Image.Image], least: float = 2) -> None:
         assert differ(one, other) > least
 
 
-def test_the_faces_of_a_die_and_one_that_does_not_count():
+def test_the_faces_of_a_die_and_one_that_does_not_count() -> None:
     all_differ([dice.draw_die(str(n), 60) for n in range(1, 7)])
     all_differ([dice.draw_die(dice.find_pips_figure(n), 60) for n in range(1, 7)])
     all_differ([dice.draw_die("3", 60), dice.draw_die("3", 60, None), dice.draw_die("", 60)])
     assert dice.draw_die("SURVIVE!", 60, letters=32, wide=164).size == (164, 60)
 
 
-def test_pips_are_as_many_as_they_say():
+def test_pips_are_as_many_as_they_say() -> None:
     assert {n: len(spots) for n, spots in dice.PIPS.items()} == {n: n for n in range(1, 7)}
 
 
-def test_tokens_of_one_colour():
+def test_tokens_of_one_colour() -> None:
     marks = [tokens.draw_token(letter, 48, GREY) for letter in "ABO"]
     marks += [tokens.draw_token("A", 48, GREY, shape) for shape in ("round", "hexagon")]
     all_differ([*marks, tokens.draw_token(dice.find_pips_figure(5), 48, GREY)])
 
 
-def test_a_count_and_a_row_say_where_they_end():
+def test_a_count_and_a_row_say_where_they_end() -> None:
     picture = Image.new("RGB", (300, 100), TABLE)
     mark = tokens.draw_token("A", 40, GREY)
     assert tokens.draw_count(picture, 10, 50, mark, "12") > 10 + 40 + text.measure_text("12", 30)
@@ -53,13 +53,13 @@ def test_a_count_and_a_row_say_where_they_end():
 
 
 @pytest.mark.parametrize("filled", range(4))
-def test_a_notch_more_is_seen(filled: int):
+def test_a_notch_more_is_seen(filled: int) -> None:
     one, other = (tracks.draw_notches(4, n, 40, 30) for n in (filled, filled + 1))
     assert one.size == other.size == (4 * 46 - 6, 30)
     assert differ(one, other) > 2
 
 
-def test_the_present_stage_and_station_are_seen():
+def test_the_present_stage_and_station_are_seen() -> None:
     names = ("Explore", "Rest", "Move")
     lines = [tracks.draw_stages(names, now, 900, 44) for now in (-1, 0, 1, 2)]
     all_differ(lines)
@@ -72,14 +72,14 @@ def test_the_present_stage_and_station_are_seen():
 
 
 @pytest.mark.parametrize("share", [-1, 0, 0.4, 1, 7])
-def test_a_bar_stays_in_its_bed(share: float):
+def test_a_bar_stays_in_its_bed(share: float) -> None:
     picture = Image.new("RGB", (240, 40), TABLE)
     tracks.draw_bar(picture, 20, 10, 200, share)
     box = ImageChops.difference(picture, Image.new("RGB", picture.size, TABLE)).getbbox()
     assert box == (20, 10, 221, 23)
 
 
-def test_exits_differ_by_where_they_lead_and_by_kind():
+def test_exits_differ_by_where_they_lead_and_by_kind() -> None:
     sides: tuple[tiles.Side, ...] = ("n", "e", "s", "w")
     kinds: tuple[tiles.Exit, ...] = ("open", "gate", "blocked")
     all_differ([tiles.draw_road_tile(120, CREAM, ((side, "open"),)) for side in sides])
@@ -88,7 +88,7 @@ def test_exits_differ_by_where_they_lead_and_by_kind():
     all_differ([tiles.draw_road_tile(120, CREAM), blocked])
 
 
-def test_a_tile_that_can_be_gone_to_is_marked_and_named():
+def test_a_tile_that_can_be_gone_to_is_marked_and_named() -> None:
     grid = tiles.Grid(20, 20, 120)
     assert grid.place_corner(1, 2) == (20 + 124, 20 + 248)
     assert grid.place_middle(0, 0) == (80, 80)
@@ -101,7 +101,7 @@ def test_a_tile_that_can_be_gone_to_is_marked_and_named():
     assert ImageChops.difference(marked, lettered).getbbox() is not None
 
 
-def test_an_arrow_leads_from_one_to_the_other():
+def test_an_arrow_leads_from_one_to_the_other() -> None:
     picture = Image.new("RGB", (400, 200), TABLE)
     tiles.draw_arrow(picture, (40, 100), (360, 100))
     box = ImageChops.difference(picture, Image.new("RGB", picture.size, TABLE)).getbbox()
@@ -112,7 +112,7 @@ def test_an_arrow_leads_from_one_to_the_other():
     assert picture.tobytes() == before.tobytes()
 
 
-def test_kinds_of_ways_differ_without_their_colours():
+def test_kinds_of_ways_differ_without_their_colours() -> None:
     lines = [
         graphs.Line(GREY),
         graphs.Line(GREY, rough=True),
@@ -129,7 +129,7 @@ def test_kinds_of_ways_differ_without_their_colours():
     all_differ(drawn, least=0.5)
 
 
-def test_a_place_that_can_be_gone_to_has_a_second_edge():
+def test_a_place_that_can_be_gone_to_has_a_second_edge() -> None:
     marks = []
     for marked in (False, True):
         pen = Pen(120, 80)
@@ -138,13 +138,13 @@ def test_a_place_that_can_be_gone_to_has_a_second_edge():
     all_differ(marks)
 
 
-def test_things_flow_into_lines():
+def test_things_flow_into_lines() -> None:
     assert legends.flow_into_lines([3, 3, 3, 9, 1], 7, float) == [[3, 3], [3], [9], [1]]
     assert legends.flow_into_lines([3, 3, 3], 8, float, gap=1) == [[3, 3, 3]]
     assert legends.flow_into_lines([], 8, float) == [[]]
 
 
-def test_a_legend_says_all_its_marks_in_as_many_rows_as_it_takes():
+def test_a_legend_says_all_its_marks_in_as_many_rows_as_it_takes() -> None:
     marks = [(tokens.draw_token("A", 32, EMBER), f"what number {n} means") for n in range(9)]
     strip, one = legends.draw_legend(marks, 20), legends.draw_legend(marks[:2], 20)
     assert strip.width == one.width == text.WIDE
@@ -152,16 +152,16 @@ def test_a_legend_says_all_its_marks_in_as_many_rows_as_it_takes():
     assert strip.height > one.height
 
 
-def test_panels_lit_and_not():
+def test_panels_lit_and_not() -> None:
     all_differ([panels.draw_panel(200, 60), panels.draw_panel(200, 60, lit=True)], least=1)
     assert panels.draw_badge("STARVING", 30, GREY).width > text.measure_text("STARVING", 30)
 
 
-def test_ink_or_cream_whichever_is_read():
+def test_ink_or_cream_whichever_is_read() -> None:
     assert find_ink(CREAM) == INK
     assert find_ink(INK) == CREAM
 
 
-def test_a_mirrored_figure_is_the_same_on_both_sides():
+def test_a_mirrored_figure_is_the_same_on_both_sides() -> None:
     outline = tokens.mirror_half([(50, 10), (80, 40), (70, 60), (50, 90)])
     assert outline == [(50, 10), (80, 40), (70, 60), (50, 90), (30, 60), (20, 40)]

@@ -39,16 +39,18 @@ SIX = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn")
         (("_*[x]", "@ben"), ("X", "B")),
     ],
 )
-def test_an_initial_is_as_short_as_it_can_be(names: tuple[str, ...], wanted: tuple[str, ...]):
+def test_an_initial_is_as_short_as_it_can_be(
+    names: tuple[str, ...], wanted: tuple[str, ...]
+) -> None:
     assert make_initials(names) == wanted
 
 
-def test_a_letter_that_means_something_else_is_nobodys():
+def test_a_letter_that_means_something_else_is_nobodys() -> None:
     assert make_initials(("Ada", "Xaver"), taken="ABC") == ("Ad", "X")
     assert make_initials(("A",), taken="A") == ("A1",)
 
 
-def test_no_two_have_the_same_initial_whatever_they_are_called():
+def test_no_two_have_the_same_initial_whatever_they_are_called() -> None:
     rnd = random.Random(5)
     pool = [*ABSURD, "Ada", "Abe", "Adam", "ada", "A", "Aa", "Aaa", "Bo", "Bob", "9", "99", ""]
     for _ in range(400):
@@ -59,14 +61,14 @@ def test_no_two_have_the_same_initial_whatever_they_are_called():
         assert not set(found) & set("ABCDEFG")
 
 
-def test_six_have_six_colours_and_six_shapes():
+def test_six_have_six_colours_and_six_shapes() -> None:
     found = make_marks(SIX)
     assert len({mark.colour for mark in found}) == len({mark.shape for mark in found}) == 6
     assert set(SHAPES) == set(TONES) == set(HUES)
     assert [players.label_mark(mark) for mark in found[:2]] == ["red circle A", "blue square B"]
 
 
-def test_a_game_may_say_the_colours_but_not_one_twice():
+def test_a_game_may_say_the_colours_but_not_one_twice() -> None:
     marks = make_marks(("Ada", "Ben"), hues=("green", "red"))
     assert [mark.hue for mark in marks] == ["green", "red"]
     for hues in (("red", "red"), ("red",)):
@@ -80,13 +82,13 @@ def outline(mark: Mark, size: int) -> bytes:
 
 
 @pytest.mark.parametrize("size", [20, 48])
-def test_shapes_differ_by_a_tenth_of_their_square(size: int):
+def test_shapes_differ_by_a_tenth_of_their_square(size: int) -> None:
     shapes = [outline(mark, size) for mark in make_marks(SIX)]
     for one, other in itertools.combinations(shapes, 2):
         assert sum(a != b for a, b in zip(one, other, strict=True)) > size * size * 0.06
 
 
-def test_marks_are_read_and_are_seen_on_the_table():
+def test_marks_are_read_and_are_seen_on_the_table() -> None:
     for tone in TONES.values():
         assert measure_contrast(INK, tone) >= READABLE
         assert measure_contrast(tone, TABLE) >= READABLE
@@ -94,7 +96,7 @@ def test_marks_are_read_and_are_seen_on_the_table():
     assert measure_contrast(CREAM, SOOT) >= READABLE
 
 
-def test_letters_are_thirty_pixels_in_the_marks_of_rows():
+def test_letters_are_thirty_pixels_in_the_marks_of_rows() -> None:
     for hue in HUES:
         assert players.measure_initial(Mark(hue, "A"), 48) >= 30
         assert players.measure_initial(Mark(hue, "Ad"), 60) >= 30
@@ -103,7 +105,7 @@ def test_letters_are_thirty_pixels_in_the_marks_of_rows():
             assert text.measure_text(initial, round(size)) <= 76
 
 
-def test_whose_turn_it_is_and_who_is_away_is_seen_without_colours():
+def test_whose_turn_it_is_and_who_is_away_is_seen_without_colours() -> None:
     (mark,), (face,) = make_marks(("Ada",)), make_faces(("Ada",))
     states: tuple[dict[str, bool], ...] = ({}, {"lit": True}, {"away": True})
     small = [draw_mark(mark, 48, **kind).convert("LA").tobytes() for kind in states]
@@ -112,7 +114,7 @@ def test_whose_turn_it_is_and_who_is_away_is_seen_without_colours():
     assert players.draw_player(mark, face, 72).size == (players.measure_player_width(72), 72)
 
 
-def test_the_signs_differ_in_outline():
+def test_the_signs_differ_in_outline() -> None:
     drawn = (signs.draw_pointer(40), signs.draw_pointer(40, down=True), signs.draw_spark(40))
     assert len({one.getchannel("A").tobytes() for one in drawn}) == 3
 
@@ -123,12 +125,12 @@ def flat(face: Face, size: int = 72) -> Image.Image:
     return ground.convert("L")
 
 
-def test_a_face_stays_whoever_comes_later_and_is_the_same_for_a_name():
+def test_a_face_stays_whoever_comes_later_and_is_the_same_for_a_name() -> None:
     assert make_faces(SIX)[:3] == make_faces(SIX[:3])
     assert make_faces(("Ada",)) == make_faces(("Ada",))
 
 
-def test_no_two_at_a_table_are_alike():
+def test_no_two_at_a_table_are_alike() -> None:
     """In grey, too, and even of one name: hair and what they wear differ."""
     for seed in range(30):
         names = [f"{seed} {n}" for n in range(6)] if seed else ["Ada"] * 6
@@ -139,17 +141,17 @@ def test_no_two_at_a_table_are_alike():
             assert differs > 4, names
 
 
-def test_what_somebody_is_known_to_wear_is_what_they_wear():
+def test_what_somebody_is_known_to_wear_is_what_they_wear() -> None:
     found = make_faces(("Ada", "Ben"), wearing=("goggles", None))
     assert found[0].wear == "goggles" != found[1].wear
 
 
-def test_contrast_is_that_of_the_standard():
+def test_contrast_is_that_of_the_standard() -> None:
     assert measure_contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
     assert measure_contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.005)
     assert measure_luminance((255, 0, 0)) == pytest.approx(0.2126)
 
 
-def test_ink_or_cream_is_read_on_the_grounds_of_the_house():
+def test_ink_or_cream_is_read_on_the_grounds_of_the_house() -> None:
     for ground in (TABLE, PLATE, SOOT, CREAM, *TONES.values()):
         assert measure_contrast(find_ink(ground), ground) >= READABLE

@@ -18,7 +18,7 @@ def some(rnd: Random, most: int) -> str:
 
 
 @pytest.mark.parametrize("number", range(60))
-def test_a_line_fits_and_is_never_below_the_floor(number: int):
+def test_a_line_fits_and_is_never_below_the_floor(number: int) -> None:
     rnd = Random(number)
     words, size, room = some(rnd, 9), rnd.randint(20, 60), rnd.randint(80, 900)
     shown, fits = text.fit_text(words, size, room)
@@ -32,7 +32,7 @@ def test_a_line_fits_and_is_never_below_the_floor(number: int):
         assert text.measure_text(words, fits + 1) > room, "it is no smaller than it must be"
 
 
-def test_a_line_that_fits_is_written_as_it_was_asked_for():
+def test_a_line_that_fits_is_written_as_it_was_asked_for() -> None:
     assert text.fit_text("Ada", 44, 300) == ("Ada", 44)
     assert text.fit_text("Ada", 12, 300) == ("Ada", text.FLOOR)
     assert text.fit_text("Ada", 12, 300, floor=10) == ("Ada", 12)
@@ -40,7 +40,7 @@ def test_a_line_that_fits_is_written_as_it_was_asked_for():
 
 
 @pytest.mark.parametrize("number", range(60))
-def test_a_text_in_a_box_stays_in_it(number: int):
+def test_a_text_in_a_box_stays_in_it(number: int) -> None:
     rnd = Random(number)
     words, room, height = some(rnd, 40), rnd.randint(120, 700), rnd.randint(40, 300)
     lines, size = text.lay_out_text(words, rnd.randint(30, 44), room, height)
@@ -51,7 +51,7 @@ def test_a_text_in_a_box_stays_in_it(number: int):
         assert any("…" in line for line in lines), "what is left out is not seen to be"
 
 
-def test_a_paragraph_is_as_large_as_goes_into_its_box_and_says_where_it_ends():
+def test_a_paragraph_is_as_large_as_goes_into_its_box_and_says_where_it_ends() -> None:
     picture = Image.new("RGB", (400, 400), TABLE)
     one_line = text.write_paragraph(picture, (10, 10), "Ada", 44, CREAM, room=380, height=200)
     assert one_line == 10 + text.measure_line_step(44)
@@ -63,7 +63,7 @@ def test_a_paragraph_is_as_large_as_goes_into_its_box_and_says_where_it_ends():
     assert text.write_paragraph(picture, (10, 10), long, 44, CREAM, room=380, height=200) <= 210
 
 
-def test_words_are_wrapped_between_words():
+def test_words_are_wrapped_between_words() -> None:
     lines = text.wrap_text("one two three four", 30, text.measure_text("one two", 30))
     assert lines == ["one two", "three", "four"]
     assert text.wrap_text("", 30, 100) == [""]
@@ -79,5 +79,7 @@ def test_words_are_wrapped_between_words():
         ("WWWWWWWW", "WWWW", ["WWWWWWWW"]),
     ],
 )
-def test_a_word_longer_than_a_line_is_hyphenated(words: str, longest: str, lines: list[str]):
+def test_a_word_longer_than_a_line_is_hyphenated(
+    words: str, longest: str, lines: list[str]
+) -> None:
     assert text.wrap_text(words, 30, text.measure_text(longest, 30)) == lines

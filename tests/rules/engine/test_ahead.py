@@ -56,7 +56,7 @@ two = ask_in_turn(0, 0)
 together = ask_together(0, 1)
 
 
-def test_the_answer_is_the_seats_own_and_told_as_given_ahead():
+def test_the_answer_is_the_seats_own_and_told_as_given_ahead() -> None:
     table = script(two)
     prompt = of(table, 0)
     given = answered(table, prompt, arm(table, 0, "asked", "yes"))
@@ -66,7 +66,7 @@ def test_the_answer_is_the_seats_own_and_told_as_given_ahead():
     assert table.state.log == ["yes"]
 
 
-def test_a_sealed_or_secret_answer_is_told_to_its_own_seat_alone():
+def test_a_sealed_or_secret_answer_is_told_to_its_own_seat_alone() -> None:
     table = script(together)
     (told,) = table.answer_by_preset(of(table, 1).id, ["no"])
     assert table.answered_seats == {1}
@@ -85,7 +85,7 @@ def test_a_sealed_or_secret_answer_is_told_to_its_own_seat_alone():
     assert table.undo(0)[0].text == "Ada takes back a secret answer."  # without anybody's consent
 
 
-def test_a_replay_needs_nothing_that_was_armed():
+def test_a_replay_needs_nothing_that_was_armed() -> None:
     table = tiny(seats=2)
     first, journal = table.dump(), []
     for seat in (0, 1):
@@ -98,7 +98,7 @@ def test_a_replay_needs_nothing_that_was_armed():
     assert again.lost == () and again.dump() == table.dump()
 
 
-def test_what_the_rules_refuse_changes_nothing():
+def test_what_the_rules_refuse_changes_nothing() -> None:
     table = script(two)
     before = table.dump()
     with pytest.raises(Illegal):
@@ -114,7 +114,7 @@ def test_what_the_rules_refuse_changes_nothing():
         ([NO], "no", ["no"]),
     ],
 )
-def test_an_answer_is_given_to_a_question_that_it_fits(options, armed, given):
+def test_an_answer_is_given_to_a_question_that_it_fits(options, armed, given) -> None:
     table = script(lambda t: t.ask(t.choice(0, "?", options, default="no")))
     assert answered(table, of(table, 0), arm(table, 0, "asked", armed)) == given
 
@@ -134,7 +134,7 @@ def offer(table: Table) -> Prompt:
     return of(table, 1, optional=False)
 
 
-def test_one_on_a_condition_comes_first_if_the_condition_holds():
+def test_one_on_a_condition_comes_first_if_the_condition_holds() -> None:
     table = offered_to_ben()
     prompt = offer(table)
     always = arm(table, 1, "offer", "decline")
@@ -151,13 +151,13 @@ def test_one_on_a_condition_comes_first_if_the_condition_holds():
     ("kind", "answer", "condition"),
     [("offer", "haggle", ""), ("offer", "accept", "by-7"), ("dice", "accept", "")],
 )
-def test_what_is_not_offered_cannot_be_armed(kind, answer, condition):
+def test_what_is_not_offered_cannot_be_armed(kind, answer, condition) -> None:
     with pytest.raises(Illegal, match="You cannot answer that ahead now"):
         arm(offered_to_ben(), 1, kind, answer, condition=condition)
 
 
 @pytest.mark.parametrize(("steps", "scope"), [((two, two), "turn"), ((two,), "game")])
-def test_to_the_end_of_the_step_or_the_game(steps, scope):
+def test_to_the_end_of_the_step_or_the_game(steps, scope) -> None:
     table = script(*steps)
     preset = arm(table, 0, "asked", "yes", scope=scope)
     say(table, 0, "no")
@@ -167,7 +167,7 @@ def test_to_the_end_of_the_step_or_the_game(steps, scope):
     assert (table.result is not None) == (ahead.list_offered(table, 0) == []) == (scope == "game")
 
 
-def test_a_phase_of_several_steps_is_one_where_its_game_says_so(monkeypatch):
+def test_a_phase_of_several_steps_is_one_where_its_game_says_so(monkeypatch) -> None:
     now = {"turn": Span(7, "the long phase ends")}
     monkeypatch.setattr(Script, "name_spans", lambda *_: now)
     table = script(two, two, two)
@@ -181,7 +181,7 @@ def test_a_phase_of_several_steps_is_one_where_its_game_says_so(monkeypatch):
     assert ahead.explain_expiry(table, 0, preset) == ""
 
 
-def test_what_is_played_no_more_is_over(monkeypatch):
+def test_what_is_played_no_more_is_over(monkeypatch) -> None:
     now = {"turn": Span(1, "this turn ends"), "round": Span(3, "the page is left")}
     monkeypatch.setattr(Script, "name_spans", lambda *_: now)
     table = script(two)
@@ -191,7 +191,7 @@ def test_what_is_played_no_more_is_over(monkeypatch):
     assert ahead.explain_expiry(table, 0, preset) == ""
 
 
-def test_to_the_end_of_the_round():
+def test_to_the_end_of_the_round() -> None:
     table = offered_to_ben()
     preset = arm(table, 1, "offer", "decline", scope="round")
     table.state.round += 1
@@ -201,14 +201,14 @@ def test_to_the_end_of_the_round():
     assert counts(table, 1, preset)
 
 
-def test_a_game_without_rounds_has_no_end_of_one():
+def test_a_game_without_rounds_has_no_end_of_one() -> None:
     table = script(two)
     assert ahead.list_scopes(table) == ["turn", "game"]
     with pytest.raises(Illegal, match="No round is going on"):
         arm(table, 0, "asked", "yes", scope="round")
 
 
-def test_another_role_ends_it():
+def test_another_role_ends_it() -> None:
     table = offered_to_ben()
     preset = arm(table, 1, "offer", "decline")
     assert counts(table, 1, preset)
@@ -216,7 +216,7 @@ def test_another_role_ends_it():
     assert str(ahead.explain_expiry(table, 1, preset)) == "you now play another role"
 
 
-def test_the_first_role_is_not_another_one():
+def test_the_first_role_is_not_another_one() -> None:
     """An answer given ahead before roles are dealt still counts when they are."""
     table = offered_to_ben()
     table.state.round = 0
@@ -230,7 +230,7 @@ def test_the_first_role_is_not_another_one():
     assert str(ahead.explain_expiry(table, 1, kept)) == "you now play another role"
 
 
-def test_words_that_say_something_else_end_it():
+def test_words_that_say_something_else_end_it() -> None:
     table = offered_to_ben()
     by_ada = arm(table, 1, "offer", "decline", condition="by-0")
     assert ahead.explain_change(table, 1, by_ada) is None
@@ -241,14 +241,14 @@ def test_words_that_say_something_else_end_it():
     assert str(ahead.explain_change(table, 0, draws)) == "you can no longer choose it"
 
 
-def test_rules_that_ask_this_no_more_end_it(monkeypatch: pytest.MonkeyPatch):
+def test_rules_that_ask_this_no_more_end_it(monkeypatch: pytest.MonkeyPatch) -> None:
     table = offered_to_ben()
     preset = arm(table, 1, "offer", "decline")
     monkeypatch.setattr(Tiny, "presets", ())
     assert str(ahead.explain_expiry(table, 1, preset)) == "the rules no longer ask this"
 
 
-def test_it_is_taken_back_like_any_answer_and_the_table_says_whose():
+def test_it_is_taken_back_like_any_answer_and_the_table_says_whose() -> None:
     table = script(two)
     table.answer_by_preset(of(table, 0).id, ["yes"])
     assert table.undoing.taken_back is None
@@ -258,7 +258,7 @@ def test_it_is_taken_back_like_any_answer_and_the_table_says_whose():
     assert table.undoing.taken_back is None
 
 
-def test_consent_to_an_undo_says_whose_answer_went():
+def test_consent_to_an_undo_says_whose_answer_went() -> None:
     table = script(ask_in_turn(0, roll_die, 1, roll_die, 0))
     say(table, 0, "yes")
     table.undo(0)
@@ -270,11 +270,11 @@ def test_consent_to_an_undo_says_whose_answer_went():
     assert table.undoing.taken_back == 0 and of(table, 0).options == (YES, NO)
 
 
-def test_nobody_alone_is_asked_about_undos():
+def test_nobody_alone_is_asked_about_undos() -> None:
     assert [each.kind.key for each in ahead.list_offered(script(two, seats=1), 0)] == ["asked"]
 
 
-def test_it_makes_nobody_present_and_nobody_absent():
+def test_it_makes_nobody_present_and_nobody_absent() -> None:
     table = script(ask_in_turn(*[0] * 6))
     for _ in range(2):
         table.lapse_prompt(of(table, 0).id)
@@ -285,7 +285,7 @@ def test_it_makes_nobody_present_and_nobody_absent():
     assert table.absent_seats == {0}
 
 
-def test_it_may_be_put_away_and_taken_out_again():
+def test_it_may_be_put_away_and_taken_out_again() -> None:
     table = offered_to_ben()
     preset = arm(table, 1, "offer", "accept", condition="by-0")
     loaded = Table.load(table.dump())

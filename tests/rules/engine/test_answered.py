@@ -9,7 +9,7 @@ def vote(t):
     yield from t.ask_all([yes_no(t, seat, secret=True) for seat in range(t.state.seats)])
 
 
-def test_of_several_asked_at_once_those_who_have_answered_are_known():
+def test_of_several_asked_at_once_those_who_have_answered_are_known() -> None:
     table = script(vote, seats=3)
     assert table.answered_seats == frozenset()
     say(table, 2, "yes")
@@ -23,14 +23,14 @@ def test_of_several_asked_at_once_those_who_have_answered_are_known():
     assert table.answered_seats == frozenset()
 
 
-def test_a_seat_that_is_asked_alone_has_no_company():
+def test_a_seat_that_is_asked_alone_has_no_company() -> None:
     table = script(ask_in_turn(0, 1))
     assert table.answered_seats == frozenset()
     say(table, 0, "yes")
     assert table.answered_seats == frozenset()
 
 
-def test_seats_that_are_asked_on_after_each_answer_keep_their_company():
+def test_seats_that_are_asked_on_after_each_answer_keep_their_company() -> None:
     def step(t):
         asked = [yes_no(t, seat) for seat in range(3)]
         while asked:
@@ -45,7 +45,7 @@ def test_seats_that_are_asked_on_after_each_answer_keep_their_company():
     assert table.waiting_seats == {2}
 
 
-def test_a_question_asked_on_with_others_gets_their_company():
+def test_a_question_asked_on_with_others_gets_their_company() -> None:
     def step(t):
         asked = yes_no(t, 0)
         yield from t.ask_any([asked, yes_no(t, 1, optional=True)])
@@ -60,7 +60,7 @@ def test_a_question_asked_on_with_others_gets_their_company():
     assert table.answered_seats == {2}
 
 
-def test_nothing_is_said_where_somebody_has_been_let_off():
+def test_nothing_is_said_where_somebody_has_been_let_off() -> None:
     def step(t):
         asked = [yes_no(t, seat) for seat in range(3)]
         yield from t.ask_any(asked)
@@ -72,7 +72,7 @@ def test_nothing_is_said_where_somebody_has_been_let_off():
     assert table.answered_seats == frozenset()
 
 
-def test_each_at_their_own_pace():
+def test_each_at_their_own_pace() -> None:
     def step(t):
         yield from t.together([ask_in_turn(seat, seat)(t) for seat in range(3)])
 
@@ -87,7 +87,7 @@ def test_each_at_their_own_pace():
     assert table.waiting_seats == {2}
 
 
-def test_a_free_action_between_changes_nothing():
+def test_a_free_action_between_changes_nothing() -> None:
     def step(t):
         def then(_, prompt, __):
             yield from t.ask(yes_no(t, prompt.seat))

@@ -11,7 +11,7 @@ def ids(table):
     return [prompt.id for prompt in table.prompts]
 
 
-def test_ask_waits_for_one_seat_and_goes_on_with_its_answer():
+def test_ask_waits_for_one_seat_and_goes_on_with_its_answer() -> None:
     def step(t):
         t.state.log.append((yield from t.ask(yes_no(t, 1))))
         t.tell("Heard.")
@@ -33,7 +33,7 @@ def test_ask_waits_for_one_seat_and_goes_on_with_its_answer():
         table.answer(first, ["yes"])
 
 
-def test_a_play_that_asks_nothing_acts_when_it_runs_and_gives_its_result():
+def test_a_play_that_asks_nothing_acts_when_it_runs_and_gives_its_result() -> None:
     @asks_nothing
     def double(t, n):
         """Twice as many."""
@@ -57,7 +57,7 @@ def vote(t):
     t.tell(f"The votes: {', '.join(votes)}.")
 
 
-def test_sealed_answers_show_nothing_until_they_come_together_in_the_order_asked():
+def test_sealed_answers_show_nothing_until_they_come_together_in_the_order_asked() -> None:
     table, other = script(vote, seats=3), script(vote, seats=3)
     assert table.waiting_seats == {0, 1, 2}
     views = [table.view(seat) for seat in (None, 0, 1, 2)]
@@ -76,7 +76,7 @@ def test_sealed_answers_show_nothing_until_they_come_together_in_the_order_asked
     assert table.state.log == ["no", "no", "yes"]
 
 
-def test_players_may_take_back_their_own_sealed_answers_again_and_again():
+def test_players_may_take_back_their_own_sealed_answers_again_and_again() -> None:
     table = script(vote, seats=3)
     first = ids(table)
     say_yes(table, 1)
@@ -95,7 +95,7 @@ def test_players_may_take_back_their_own_sealed_answers_again_and_again():
     assert say(table, 1, "yes") == ("The votes: no, yes, no.",)
 
 
-def test_several_questions_to_one_seat_may_be_sealed_together():
+def test_several_questions_to_one_seat_may_be_sealed_together() -> None:
     def step(t):
         t.state.log.extend((yield from t.ask_all([yes_no(t, 0, "A?"), yes_no(t, 0, "B?")])))
 
@@ -111,7 +111,7 @@ def offer(t):
     t.state.log.append([prompt.seat, answer])
 
 
-def test_the_first_answer_of_any_goes_on_in_the_open_and_the_others_close():
+def test_the_first_answer_of_any_goes_on_in_the_open_and_the_others_close() -> None:
     table = script(offer, offer, seats=4)
     first = ids(table)
     assert table.waiting_seats == {1, 2, 3}
@@ -122,7 +122,7 @@ def test_the_first_answer_of_any_goes_on_in_the_open_and_the_others_close():
         table.answer(first[0], ["yes"])
 
 
-def test_a_question_asked_again_keeps_its_id():
+def test_a_question_asked_again_keeps_its_id() -> None:
     def step(t):
         asked = [yes_no(t, seat) for seat in range(3)]
         while asked:
@@ -141,7 +141,7 @@ def test_a_question_asked_again_keeps_its_id():
     assert table.state.log == [1, 2, 0]
 
 
-def standing(t):
+def standing(t) -> None:
     """Leaves a free action to every seat; each use is written down, and asks how."""
 
     used = set()
@@ -171,7 +171,7 @@ STANDING = stand_and(ask_in_turn(0))
 SEALED = "This takes back a secret answer, which is still sealed; nobody has seen it."
 
 
-def test_a_standing_prompt_is_open_beside_what_the_table_waits_for_and_holds_nobody_up():
+def test_a_standing_prompt_is_open_beside_what_the_table_waits_for_and_holds_nobody_up() -> None:
     table = script(STANDING, vote, STANDING)
     assert [(p.seat, p.optional) for p in table.prompts] == [(0, False), (0, True), (1, True)]
     assert table.waiting_seats == {0}
@@ -184,7 +184,7 @@ def test_a_standing_prompt_is_open_beside_what_the_table_waits_for_and_holds_nob
     assert table.waiting_seats == frozenset()
 
 
-def test_standing_prompts_replace_those_that_stood():
+def test_standing_prompts_replace_those_that_stood() -> None:
     def step(t):
         t.stand(aside(t, 0, "Old", "old"))
         t.stand(aside(t, 1, "New", "new"))
@@ -193,7 +193,7 @@ def test_standing_prompts_replace_those_that_stood():
     assert [p.text for p in script(step).prompts] == ["Well?", "New"]
 
 
-def test_a_free_action_is_carried_out_and_the_table_asks_on_as_before():
+def test_a_free_action_is_carried_out_and_the_table_asks_on_as_before() -> None:
     table = script(stand_and(ask_in_turn(0, 1)))
     main, free = ids(table)[0], ids(table)[1]
     say(table, 1, "yes", optional=True)
@@ -209,7 +209,7 @@ def test_a_free_action_is_carried_out_and_the_table_asks_on_as_before():
     assert table.state.log == [[1, "yes"], 3, "yes", [0, "no"], 4, "no"]
 
 
-def test_a_free_action_that_was_taken_is_another_question_where_it_is_open_again():
+def test_a_free_action_that_was_taken_is_another_question_where_it_is_open_again() -> None:
     def again(t):
         def free(seat):
             if seat != 1 or t.state.log == ["yes"]:
@@ -236,7 +236,7 @@ def test_a_free_action_that_was_taken_is_another_question_where_it_is_open_again
     assert table.state.log == ["yes", "and on", "no"]
 
 
-def test_what_stands_open_is_made_when_somebody_looks():
+def test_what_stands_open_is_made_when_somebody_looks() -> None:
     """It follows the position and keeps its id, and no other question's id depends on who looks."""
     looked = []
 
@@ -271,7 +271,7 @@ def test_what_stands_open_is_made_when_somebody_looks():
     assert len(set(seen[::2])) == 1
 
 
-def test_an_answer_makes_only_its_own_seats_standing_prompts_and_a_call_makes_none():
+def test_an_answer_makes_only_its_own_seats_standing_prompts_and_a_call_makes_none() -> None:
     looked = []
 
     def step(t):
@@ -294,7 +294,7 @@ def test_an_answer_makes_only_its_own_seats_standing_prompts_and_a_call_makes_no
     assert looked == [2]
 
 
-def test_a_free_action_that_calls_somebody_is_a_fault_of_the_rules():
+def test_a_free_action_that_calls_somebody_is_a_fault_of_the_rules() -> None:
     def step(t):
         t.stand(lambda seat: [("aside", yes_no(t, seat, optional=True, calls=True))])
         yield from t.ask(yes_no(t, 0))
@@ -304,7 +304,7 @@ def test_a_free_action_that_calls_somebody_is_a_fault_of_the_rules():
         _ = table.prompts
 
 
-def test_what_stood_open_comes_back_to_who_waits_where_nobody_carries_it_out():
+def test_what_stood_open_comes_back_to_who_waits_where_nobody_carries_it_out() -> None:
     def step(t):
         t.stand(aside(t, 1))
         for _ in range(2):
@@ -317,7 +317,7 @@ def test_what_stood_open_comes_back_to_who_waits_where_nobody_carries_it_out():
     assert table.state.log == [[1, "no", "aside"], [0, "yes", None]]
 
 
-def test_a_free_action_may_be_taken_while_another_asks():
+def test_a_free_action_may_be_taken_while_another_asks() -> None:
     table = script(STANDING)
     main = ids(table)[0]
     say(table, 1, "yes", optional=True)
@@ -330,7 +330,7 @@ def test_a_free_action_may_be_taken_while_another_asks():
     assert table.state.log == [[1, "yes"], [0, "yes"], 2, 3]
 
 
-def test_a_free_action_beside_any():
+def test_a_free_action_beside_any() -> None:
     table = script(stand_and(offer), seats=3)
     before = [p.id for p in table.needed_prompts]
     say(table, 0, "yes", optional=True)
@@ -340,7 +340,7 @@ def test_a_free_action_beside_any():
     assert table.state.log == [[0, "yes"], 3, [2, "yes"]]
 
 
-def test_a_free_action_leaves_sealed_answers_sealed():
+def test_a_free_action_leaves_sealed_answers_sealed() -> None:
     table = script(stand_and(vote), seats=3)
     say(table, 1, "yes", optional=False)
     assert say(table, 1, "yes", optional=True) == ()
@@ -354,7 +354,7 @@ def test_a_free_action_leaves_sealed_answers_sealed():
     assert table.state.log == [[1, "yes"], 7, [0, "yes"], 5, "no", "yes", "yes"]
 
 
-def test_a_sealed_answer_may_be_taken_back_unnamed_while_a_free_action_asks():
+def test_a_sealed_answer_may_be_taken_back_unnamed_while_a_free_action_asks() -> None:
     def open_vote(t):
         yield from t.ask_all([t.text(seat, "Name?", most=9) for seat in range(3)])
 
@@ -369,7 +369,7 @@ def test_a_sealed_answer_may_be_taken_back_unnamed_while_a_free_action_asks():
     assert table.waiting_seats == {0, 1, 2}
 
 
-def test_taking_a_sealed_answer_back_leaves_all_the_other_questions_their_ids():
+def test_taking_a_sealed_answer_back_leaves_all_the_other_questions_their_ids() -> None:
     """Ben's undone free action renumbers what comes after it; Ada's sealed answer, given before
     it and taken back after it, must not."""
     table = script(stand_and(vote), seats=3)

@@ -25,14 +25,14 @@ def play_out(table: Table) -> Table:
     return table
 
 
-def test_a_game_that_does_not_carry_takes_no_save():
+def test_a_game_that_does_not_carry_takes_no_save() -> None:
     assert TINY.can_carry
     assert not survive.GAME.can_carry
     with pytest.raises(Illegal, match=r"^Survive! has no campaigns"):
         Table.open("survive", names=["Ada", "Ben"], seed="x", save="{}")
 
 
-def test_what_is_carried_on_is_what_is_left_and_the_next_chapter_begins_with_it():
+def test_what_is_carried_on_is_what_is_left_and_the_next_chapter_begins_with_it() -> None:
     first = play_out(tiny(2))
     first.state.wood = [3, 4]
     assert first.carried_save == '{"logs":7}'
@@ -41,7 +41,7 @@ def test_what_is_carried_on_is_what_is_left_and_the_next_chapter_begins_with_it(
     assert chapter(None, 2).state.wood == [1, 1]
 
 
-def test_nothing_is_carried_on_before_the_end_or_where_the_game_says_so():
+def test_nothing_is_carried_on_before_the_end_or_where_the_game_says_so() -> None:
     table = tiny(2)
     assert table.carried_save is None
     play_out(table)
@@ -50,12 +50,12 @@ def test_nothing_is_carried_on_before_the_end_or_where_the_game_says_so():
 
 
 @pytest.mark.parametrize("save", ["", "nonsense", "[]", '{"logs":0}', '{"logs":2,"more":1}'])
-def test_a_save_that_does_not_fit_is_refused_in_words(save):
+def test_a_save_that_does_not_fit_is_refused_in_words(save) -> None:
     with pytest.raises(Illegal, match=r"^Tiny Fire cannot go on from that save: .+\.$"):
         chapter(save)
 
 
-def test_the_seal_covers_the_seed_and_the_save():
+def test_the_seal_covers_the_seed_and_the_save() -> None:
     save = '{"logs":7}'
     assert chapter(save, seed="täble").seed_hash == sha(f"{sha(save)}/täble")
     assert chapter(save, seed="täble").seed_hash == seal_secret("täble", save)
@@ -69,14 +69,14 @@ def test_the_seal_covers_the_seed_and_the_save():
     assert len(others) == 4
 
 
-def test_without_a_save_the_seal_and_the_dump_are_as_ever():
+def test_without_a_save_the_seal_and_the_dump_are_as_ever() -> None:
     table = tiny(2, seed="täble")
     assert table.seed_hash == sha("täble")
     assert "save" not in json.loads(table.dump())
     assert table.save is None
 
 
-def test_a_dump_keeps_the_save():
+def test_a_dump_keeps_the_save() -> None:
     table = chapter('{"logs":7}')
     say(table, 0, "Ash")
     say(table, 1, "Birch")

@@ -17,17 +17,17 @@ def words(key: str, blocks: int) -> list[int]:
     return [int.from_bytes(stream[at : at + 4], "big") for at in range(0, len(stream), 4)]
 
 
-def test_the_stream_is_sha_256_in_counter_mode_read_in_order():
+def test_the_stream_is_sha_256_in_counter_mode_read_in_order() -> None:
     chance = Chance("any key")
     assert [chance.draw_below(1 << 32) for _ in range(24)] == words("any key", 3)
 
 
-def test_a_golden_vector_holds_for_ever():
+def test_a_golden_vector_holds_for_ever() -> None:
     chance = Chance("emberkeep")
     assert [chance.draw_below(6) + 1 for _ in range(12)] == [2, 6, 1, 4, 6, 6, 2, 5, 5, 4, 3, 6]
 
 
-def test_words_that_would_favour_low_faces_are_thrown_away():
+def test_words_that_would_favour_low_faces_are_thrown_away() -> None:
     # With n just over half the span, almost every second word lies beyond the last whole n.
     n = (1 << 31) + 1
     chance = Chance("x")
@@ -36,10 +36,10 @@ def test_words_that_would_favour_low_faces_are_thrown_away():
     assert [chance.draw_below(n) for _ in range(len(fair))] == fair
 
 
-def test_a_table_draws_from_seed_step_and_undos():
+def test_a_table_draws_from_seed_step_and_undos() -> None:
     drawn = []
 
-    def roll(t):
+    def roll(t) -> None:
         drawn.append(t.rng.draw_below(1 << 32))
 
     table = script(roll, ask_in_turn(roll, 0), roll)
@@ -50,7 +50,7 @@ def test_a_table_draws_from_seed_step_and_undos():
 
 
 @pytest.mark.parametrize(("faces", "limit"), [(2, 10.8), (6, 20.5), (8, 24.3), (49, 84.0)])
-def test_no_face_is_favoured(faces, limit):
+def test_no_face_is_favoured(faces, limit) -> None:
     """Chi-square; the limits are those that a fair die passes 999 times in 1000."""
     chance = Chance("fair")
     rolls = 20_000
@@ -60,14 +60,14 @@ def test_no_face_is_favoured(faces, limit):
     assert sum((seen[face] - expected) ** 2 / expected for face in range(faces)) < limit
 
 
-def test_every_order_of_a_shuffle_is_as_likely():
+def test_every_order_of_a_shuffle_is_as_likely() -> None:
     chance = Chance("cards")
     seen = Counter("".join(chance.shuffle("abcd")) for _ in range(24_000))
     assert set(seen) == {"".join(order) for order in permutations("abcd")}
     assert sum((count - 1000) ** 2 / 1000 for count in seen.values()) < 49.7  # 23 degrees
 
 
-def test_picks_and_samples_come_from_the_things_and_leave_them_alone():
+def test_picks_and_samples_come_from_the_things_and_leave_them_alone() -> None:
     chance = Chance("cards")
     things = list("abcdef")
     for _ in range(200):
@@ -81,7 +81,7 @@ def test_picks_and_samples_come_from_the_things_and_leave_them_alone():
     assert chance.sample(things, 0) == []
 
 
-def test_every_draw_counts_and_a_new_key_starts_a_new_stream_and_keeps_the_count():
+def test_every_draw_counts_and_a_new_key_starts_a_new_stream_and_keeps_the_count() -> None:
     chance = Chance("x")
     chance.draw_below(6)
     chance.pick("ab")
@@ -93,7 +93,7 @@ def test_every_draw_counts_and_a_new_key_starts_a_new_stream_and_keeps_the_count
     assert [chance.draw_below(1 << 32) for _ in range(8)] == words("two", 1)
 
 
-def test_the_same_seed_and_answers_give_the_same_game_and_another_seed_another():
+def test_the_same_seed_and_answers_give_the_same_game_and_another_seed_another() -> None:
     def game(seed: str) -> str:
         table: Table = tiny(3, seed)
         while table.prompts:

@@ -46,7 +46,7 @@ def marks(text: str) -> list[str]:
 
 @given(LINES, st.integers(1, 120))
 @example("**: : : ::::: ::::::::: *: : : \\**** :", 37)
-def test_markup_is_never_left_open(text: str, most: int):
+def test_markup_is_never_left_open(text: str, most: int) -> None:
     short = clip_text(text, most)
     assert len(short) <= most
     if len(text) <= most:
@@ -63,7 +63,7 @@ def test_markup_is_never_left_open(text: str, most: int):
 
 
 @given(st.lists(WORDS, min_size=2, max_size=30).map(" ".join), st.integers(30, 120))
-def test_a_word_is_never_cut_in_two(text: str, most: int):
+def test_a_word_is_never_cut_in_two(text: str, most: int) -> None:
     short = clip_text(text, most)
     if short != text:
         kept = short.removesuffix("…")
@@ -97,5 +97,5 @@ def test_a_word_is_never_cut_in_two(text: str, most: int):
         ("Ada meets \u2068שרה לאה רחל\u2069 here", 20, "Ada meets \u2068שרה…\u2069"),
     ],
 )
-def test_what_is_left(text: str, most: int, short: str):
+def test_what_is_left(text: str, most: int, short: str) -> None:
     assert clip_text(text, most) == short

@@ -32,7 +32,7 @@ def put(game) -> None:
     GAMES[game.key] = game
 
 
-def test_a_dump_is_json_and_has_the_names_the_seed_and_the_version():
+def test_a_dump_is_json_and_has_the_names_the_seed_and_the_version() -> None:
     table = tiny(2, "sé\u2028d")
     saved = json.loads(table.dump())
     assert saved["game"] == "tiny"
@@ -42,7 +42,7 @@ def test_a_dump_is_json_and_has_the_names_the_seed_and_the_version():
     assert Table.load(table.dump()).seed == table.seed
 
 
-def test_a_checkpoint_is_quoted_as_json_quotes_it_now_and_before():
+def test_a_checkpoint_is_quoted_as_json_quotes_it_now_and_before() -> None:
     table, rnd = tiny(2, 'a "seed" \\ of two\nlines'), Random(1)
     steps = set()
     for _ in random_play(table, rnd, limit=60):
@@ -54,7 +54,7 @@ def test_a_checkpoint_is_quoted_as_json_quotes_it_now_and_before():
     assert len(steps) > 2
 
 
-def test_a_table_over_comes_back_over():
+def test_a_table_over_comes_back_over() -> None:
     for number in range(8):
         table, rnd = tiny(1 + number % 4, f"{number}", rounds=1), Random(number)
         assert list(random_play(table, rnd, limit=400))
@@ -65,7 +65,7 @@ def test_a_table_over_comes_back_over():
         assert again.prompts == ()
 
 
-def test_a_petition_comes_back():
+def test_a_petition_comes_back() -> None:
     table, _ = in_a_turn(3)
     say(table, 0, "draw", optional=False)
     table.undo(0)
@@ -75,7 +75,7 @@ def test_a_petition_comes_back():
     assert shown(again) == shown(table)
 
 
-def test_sealed_answers_come_back_sealed():
+def test_sealed_answers_come_back_sealed() -> None:
     table = tiny(3)
     say(table, 1, "Oak")
     again = Table.load(table.dump())
@@ -86,7 +86,7 @@ def test_sealed_answers_come_back_sealed():
     assert again.state.camps == ["Ash", "Elm", "Fir"]
 
 
-def test_a_new_name_and_the_options_are_kept():
+def test_a_new_name_and_the_options_are_kept() -> None:
     table = tiny(3, rounds=7)
     table.rename_seat(1, "Zoë")
     again = Table.load(table.dump())
@@ -95,7 +95,7 @@ def test_a_new_name_and_the_options_are_kept():
     assert again.options == table.options
 
 
-def test_based_at_tells_from_where_the_journal_is_needed():
+def test_based_at_tells_from_where_the_journal_is_needed() -> None:
     """A driver may keep the dump made whenever `based_at` last moved, and the entries after it."""
     moved = steps = 0
     for number in range(16):
@@ -115,7 +115,7 @@ def test_based_at_tells_from_where_the_journal_is_needed():
     assert moved < steps / 2, "Positions are written down at every step again."
 
 
-def test_an_undo_after_many_steps_without_a_checkpoint_comes_back_to_its_step():
+def test_an_undo_after_many_steps_without_a_checkpoint_comes_back_to_its_step() -> None:
     """Nothing but the first position was written down: what an undo goes back to is played again,
     with the dice as they were, and what follows is drawn again."""
     table = script(*[ask_in_turn(roll_die, seat, roll_die) for seat in (1, 0) * 5])
@@ -134,7 +134,7 @@ def test_an_undo_after_many_steps_without_a_checkpoint_comes_back_to_its_step():
         check_reload(where)
 
 
-def test_a_dump_changes_nothing_of_how_the_table_goes_on():
+def test_a_dump_changes_nothing_of_how_the_table_goes_on() -> None:
     """It holds the position of the present step, so that earlier steps stand under other rules,
     whether or not that was written down already; and a table taken out goes on alike."""
     for number in range(9):
@@ -147,7 +147,7 @@ def test_a_dump_changes_nothing_of_how_the_table_goes_on():
         assert shown(one) == shown(other) == shown(back)
 
 
-def test_a_dump_replays_only_the_steps_since_the_dump_before():
+def test_a_dump_replays_only_the_steps_since_the_dump_before() -> None:
     begun = []
 
     def step(t):
@@ -163,7 +163,7 @@ def test_a_dump_replays_only_the_steps_since_the_dump_before():
         assert table.dump() == dump and begun == [number + 1]
 
 
-def test_an_ended_game_writes_its_position_in_its_dump(monkeypatch):
+def test_an_ended_game_writes_its_position_in_its_dump(monkeypatch) -> None:
     table, write = tiny(2), Position.model_dump_json
     after_the_end = []
 
@@ -181,7 +181,7 @@ def test_an_ended_game_writes_its_position_in_its_dump(monkeypatch):
     assert True in after_the_end
 
 
-def test_an_unknown_game_is_refused_by_name():
+def test_an_unknown_game_is_refused_by_name() -> None:
     saved = json.loads(tiny(1).dump())
     saved["game"] = "chess"
     with pytest.raises(Illegal, match=r"There is no game called chess\. There are these: .*tiny"):
@@ -226,7 +226,7 @@ def after_a_choice():
     return table, checkpoint
 
 
-def test_answers_that_no_longer_fit_are_named_and_their_step_alone_begins_again():
+def test_answers_that_no_longer_fit_are_named_and_their_step_alone_begins_again() -> None:
     table, _ = after_a_choice()
     fresh = json.loads(table.dump())["now"]["checkpoint"]
     asked = {p.id for p in table.prompts}
@@ -246,7 +246,7 @@ def test_answers_that_no_longer_fit_are_named_and_their_step_alone_begins_again(
     check_reload(again)
 
 
-def test_later_entries_are_lost_too_but_not_what_decides_nothing():
+def test_later_entries_are_lost_too_but_not_what_decides_nothing() -> None:
     table, _ = after_a_choice()
     dump = table.dump()
     journal = [
@@ -264,7 +264,7 @@ def test_later_entries_are_lost_too_but_not_what_decides_nothing():
     assert again.revision == again.based_at == table.revision
 
 
-def test_entries_since_that_trip_fall_back_to_the_step_that_tripped():
+def test_entries_since_that_trip_fall_back_to_the_step_that_tripped() -> None:
     old = ask_in_turn(0)
 
     def longer(t):
@@ -296,7 +296,7 @@ class Regrown(Script):
     replaced = {"ash": "elm"}
 
 
-def test_an_answer_that_named_a_card_now_names_the_one_in_its_place():
+def test_an_answer_that_named_a_card_now_names_the_one_in_its_place() -> None:
     def felling(*trees):
         def step(t):
             chosen = yield from t.ask(t.choices(0, "?", list(trees), default=[]))
@@ -315,7 +315,7 @@ def test_an_answer_that_named_a_card_now_names_the_one_in_its_place():
         assert again.state.log == [["oak", "elm"]]
 
 
-def test_rules_that_raise_on_an_old_answer_name_it_once():
+def test_rules_that_raise_on_an_old_answer_name_it_once() -> None:
     def raises(t):
         yield from t.ask(yes_no(t, 0))
         raise RuntimeError("new rules, old answers")
@@ -329,7 +329,7 @@ def test_rules_that_raise_on_an_old_answer_name_it_once():
     assert Table.load(table.dump()).lost == ((0, "“Yes”"),)
 
 
-def test_rules_under_which_the_game_would_have_been_over_do_not_end_it():
+def test_rules_under_which_the_game_would_have_been_over_do_not_end_it() -> None:
     table = script(ask_in_turn(0, 0, 0))
     say_yes(table, 0, 0)
     put(Script(ask_in_turn(0, lambda t: t.finish_game([1], {}, "Over."))))
@@ -344,7 +344,7 @@ def ask_number(t):
     yield from t.ask(t.number(0, "New?", 1, 3, default=1))
 
 
-def test_questions_asked_again_never_have_an_old_id_not_even_after_many_undos():
+def test_questions_asked_again_never_have_an_old_id_not_even_after_many_undos() -> None:
     table = script(ask_in_turn(0, 0))
     used = set()
     for _ in range(300):
@@ -359,7 +359,7 @@ def test_questions_asked_again_never_have_an_old_id_not_even_after_many_undos():
     assert not used & {p.id for p in again.prompts}
 
 
-def test_dice_that_have_been_seen_are_rolled_again_when_their_answers_are_lost():
+def test_dice_that_have_been_seen_are_rolled_again_when_their_answers_are_lost() -> None:
     def changed(t):
         roll_die(t)
         yield from ask_number(t)
@@ -375,7 +375,7 @@ def test_dice_that_have_been_seen_are_rolled_again_when_their_answers_are_lost()
     assert again.state.log[1] not in (before, seen)
 
 
-def test_an_undo_does_not_reach_into_a_step_played_under_other_rules():
+def test_an_undo_does_not_reach_into_a_step_played_under_other_rules() -> None:
     table, _ = after_a_choice()
     say(table, 0, 2)
     assert table.undoable(0)
@@ -402,7 +402,7 @@ class Winter(Tiny):
     version = "2"
     state = Snowy
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.asked = []
 
     def upgrade(self, position, version):
@@ -410,7 +410,7 @@ class Winter(Tiny):
         return {**position, "logs": position["wood"], "snow": 3}
 
 
-def test_a_position_of_another_form_is_upgraded_once():
+def test_a_position_of_another_form_is_upgraded_once() -> None:
     table, _ = after_a_choice()
     winter = Winter()
     put(winter)
@@ -427,7 +427,7 @@ def test_a_position_of_another_form_is_upgraded_once():
     assert winter.asked == []
 
 
-def test_answers_that_do_not_fit_an_upgraded_position_are_given_again():
+def test_answers_that_do_not_fit_an_upgraded_position_are_given_again() -> None:
     class Both(Renamed):
         state = Snowy
         upgrade = Winter.upgrade
@@ -441,7 +441,7 @@ def test_answers_that_do_not_fit_an_upgraded_position_are_given_again():
     assert again.state.hands == before.hands
 
 
-def test_a_position_that_fits_not_even_upgraded_is_refused_by_its_field():
+def test_a_position_that_fits_not_even_upgraded_is_refused_by_its_field() -> None:
     class Careless(Winter):
         def upgrade(self, position, version):
             return {**position, "logs": position["wood"]}

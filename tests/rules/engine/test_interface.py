@@ -11,7 +11,7 @@ PROMPT = "id seat text kind options least most default secret optional"
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_driver_plays_a_game_with_the_names_it_knows(key: str):
+def test_a_driver_plays_a_game_with_the_names_it_knows(key: str) -> None:
     game = GAMES[key]
     assert not [name for name in GAME.split() if not hasattr(game, name)]
     names = ["Ada", "Ben", "Cleo", "Dov"][: game.seats[-1]]
@@ -46,6 +46,6 @@ def test_a_driver_plays_a_game_with_the_names_it_knows(key: str):
     assert placed.view(None) is not None
 
 
-def test_a_result_says_who_has_won_and_why():
+def test_a_result_says_who_has_won_and_why() -> None:
     result = Result((0,), {0: 3, 1: 1}, "Ada has most.")
     assert (result.winners, result.scores, result.why) == ((0,), {0: 3, 1: 1}, "Ada has most.")

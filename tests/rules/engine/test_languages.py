@@ -14,24 +14,26 @@ from tables.words import Message
 YES = Message("yes")
 
 
-def test_an_offered_language_is_found_by_discords_locale(monkeypatch: pytest.MonkeyPatch):
+def test_an_offered_language_is_found_by_discords_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(languages, "OFFERED", frozenset({"en", "de", "pt-BR"}))
     found = [find_offered(locale) for locale in ("de", "en-GB", "pt-BR", "pt", "fr", None)]
     assert found == ["de", "en", "pt-BR", None, None, None]
 
 
-def test_who_tries_a_translation_reads_it_whatever_discord_says(monkeypatch: pytest.MonkeyPatch):
+def test_who_tries_a_translation_reads_it_whatever_discord_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(languages, "FIRST", "de")
     assert find_offered("en-US") is None
 
 
-def test_another_process_speaks_the_language_that_it_is_told():
+def test_another_process_speaks_the_language_that_it_is_told() -> None:
     call = pickle.loads(pickle.dumps(InLanguage("de", str)))
     assert call(YES) == "ja"
     assert spoken_language() == "en"
 
 
-def test_threads_that_share_a_message_read_it_in_their_own_language():
+def test_threads_that_share_a_message_read_it_in_their_own_language() -> None:
     together = Barrier(2)
 
     def read(language: str) -> set[str]:
@@ -43,7 +45,7 @@ def test_threads_that_share_a_message_read_it_in_their_own_language():
         assert [*pool.map(read, ("de", "en"))] == [{"ja"}, {"yes"}]
 
 
-def test_the_log_keeps_a_text_as_it_was_told():
+def test_the_log_keeps_a_text_as_it_was_told() -> None:
     with speak("de"):
         (kept,) = assign_steps([Event(YES)], 1)
     assert kept.text == "ja"

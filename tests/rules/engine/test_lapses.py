@@ -22,7 +22,7 @@ from .play import (
 ten = ask_in_turn(*[0, 1] * 5)
 
 
-def quiet_for(table, seat, times):
+def quiet_for(table, seat, times) -> None:
     """The seat lets so many deadlines pass, while the others answer."""
     while times:
         prompt = table.needed_prompts[0]
@@ -33,7 +33,7 @@ def quiet_for(table, seat, times):
             table.answer(prompt.id, prompt.default)
 
 
-def test_the_default_is_carried_out():
+def test_the_default_is_carried_out() -> None:
     def step(t):
         t.state.log.append((yield from t.ask(t.number(0, "?", 1, 9, default=4))))
         t.state.log.append((yield from t.ask(t.text(0, "?", most=9, default="dull"))))
@@ -50,14 +50,14 @@ def test_the_default_is_carried_out():
     assert table.state.log == [4, "dull", ["yes"], "no", "no", "no"]
 
 
-def test_three_in_a_row_and_a_seat_is_absent():
+def test_three_in_a_row_and_a_seat_is_absent() -> None:
     table = script(ten)
     for times, absent in ((2, set()), (1, {1}), (1, {1})):
         quiet_for(table, 1, times)
         assert table.absent_seats == absent
 
 
-def test_an_answer_between_breaks_the_row():
+def test_an_answer_between_breaks_the_row() -> None:
     table = script(ten, ten)
     quiet_for(table, 1, 2)
     say_yes(table, 0, 1)
@@ -67,7 +67,7 @@ def test_an_answer_between_breaks_the_row():
     assert table.absent_seats == {1}
 
 
-def test_the_row_goes_on_over_steps_and_dumps():
+def test_the_row_goes_on_over_steps_and_dumps() -> None:
     table = script(*[ask_in_turn(0)] * 4, ten)
     for _ in range(3):
         table = Table.load(table.dump())
@@ -77,14 +77,14 @@ def test_the_row_goes_on_over_steps_and_dumps():
     assert Table.load(table.dump()).absent_seats == {0}
 
 
-def test_acting_brings_an_absent_seat_back():
+def test_acting_brings_an_absent_seat_back() -> None:
     table = script(ten)
     quiet_for(table, 1, 3)
     say_yes(table, 0, 1)
     assert table.absent_seats == frozenset()
 
 
-def test_saying_so_brings_an_absent_seat_back():
+def test_saying_so_brings_an_absent_seat_back() -> None:
     table = script(ten)
     quiet_for(table, 1, 3)
     prompts, revision = table.prompts, table.revision
@@ -101,7 +101,7 @@ def test_saying_so_brings_an_absent_seat_back():
 
 
 @pytest.mark.parametrize("seats", TINY.seats)
-def test_all_of_a_game_can_lapse_and_nobody_comes_back_when_it_is_over(seats):
+def test_all_of_a_game_can_lapse_and_nobody_comes_back_when_it_is_over(seats) -> None:
     table = tiny(seats, "asleep", rounds=3)
     while table.result is None:
         table.lapse_prompt(table.needed_prompts[0].id)
@@ -112,7 +112,7 @@ def test_all_of_a_game_can_lapse_and_nobody_comes_back_when_it_is_over(seats):
     assert shown(table) == before == shown(Table.load(table.dump()))
 
 
-def test_a_free_action_brings_an_absent_seat_back():
+def test_a_free_action_brings_an_absent_seat_back() -> None:
     table = tiny(2, rounds=9)
     quiet_for(table, 1, 3)
     assert table.absent_seats == {1}
@@ -120,7 +120,7 @@ def test_a_free_action_brings_an_absent_seat_back():
     assert table.absent_seats == frozenset()
 
 
-def test_taking_a_sealed_answer_back_is_acting_too():
+def test_taking_a_sealed_answer_back_is_acting_too() -> None:
     table = script(ask_in_turn(0, 0, 0), ask_together(0, 1))
     quiet_for(table, 0, 3)
     say(table, 0, "yes")
@@ -128,7 +128,7 @@ def test_taking_a_sealed_answer_back_is_acting_too():
     assert table.absent_seats == frozenset()
 
 
-def test_what_cannot_lapse_changes_nothing():
+def test_what_cannot_lapse_changes_nothing() -> None:
     def step(t):
         t.stand(aside(t, 1))
         yield from t.ask(yes_no(t, 0))
@@ -148,12 +148,12 @@ def test_what_cannot_lapse_changes_nothing():
     assert shown(table) == before
 
 
-def stand_in(table, seat, *answers):
+def stand_in(table, seat, *answers) -> None:
     for answer in answers:
         table.stand_in(of(table, seat, optional=False).id, [answer])
 
 
-def test_a_bot_may_decide_for_one_who_has_gone_quiet():
+def test_a_bot_may_decide_for_one_who_has_gone_quiet() -> None:
     table = script(ten)
     assert table.stand_in(of(table, 0).id, ["yes"]) == ()
     with pytest.raises(Illegal, match="not one of the choices"):
@@ -170,7 +170,7 @@ def test_a_bot_may_decide_for_one_who_has_gone_quiet():
         optional.stand_in(of(optional, 0).id, ["yes"])
 
 
-def test_what_a_bot_decides_without_a_break_is_missed_once():
+def test_what_a_bot_decides_without_a_break_is_missed_once() -> None:
     table = script(*[ask_in_turn(0, 0, 0, 0)] * 3, ten)
     for _ in range(2):
         stand_in(table, 0, "yes", "yes", "yes", "yes")
@@ -185,7 +185,7 @@ def test_what_a_bot_decides_without_a_break_is_missed_once():
     assert table.absent_seats == frozenset()
 
 
-def test_a_journal_with_stand_ins_replays():
+def test_a_journal_with_stand_ins_replays() -> None:
     table = script(ten)
     kinds = enumerate(["answer", "stand-in", "stand-in", "lapse"])
     table.replay([Entry(kind, n % 2, str(n + 1), ["yes"]) for n, kind in kinds])

@@ -11,7 +11,7 @@ def tale() -> Table[object]:
     return Table.open(Tiny(), names=["Ada", "Ben"], seed="tale", options={"tale": True})
 
 
-def test_it_is_told_whole_with_its_title_and_to_whom_it_is_for():
+def test_it_is_told_whole_with_its_title_and_to_whom_it_is_for() -> None:
     found = [event for event in tale().opening if passage_of(event)]
     assert [(event.text, event.seats) for event in found] == [
         ("What the woods say.", None),
@@ -26,13 +26,13 @@ def test_it_is_told_whole_with_its_title_and_to_whom_it_is_for():
 @pytest.mark.parametrize(
     ("text", "title"), [("x" * (PASSAGE + 1), "Too long"), ("  ", "Nothing"), ("Words", "")]
 )
-def test_what_does_not_fit_or_has_no_title_is_none(text: str, title: str):
+def test_what_does_not_fit_or_has_no_title_is_none(text: str, title: str) -> None:
     table = tale()
     with pytest.raises(ValueError, match="A passage has a title"):
         table.tell_passage(text, title=title)
 
 
-def test_one_for_some_alone_is_something_hidden_that_has_come_out():
+def test_one_for_some_alone_is_something_hidden_that_has_come_out() -> None:
     """So that nobody takes an answer back freely once they have read what it brought."""
     for seats, free in (((), True), ((0,), False)):
         table = Table.open(Tiny(), names=["Ada", "Ben"], seed="undo")

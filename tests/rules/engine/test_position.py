@@ -38,7 +38,7 @@ class Model(BaseModel):
 CAMPS = {"camps": [Camp("Ada", "red")], "by_seat": {2: Camp("Ben", "blue")}, "trail": [(1, 2)]}
 
 
-def test_both_are_written_as_the_same_text_and_read_from_it():
+def test_both_are_written_as_the_same_text_and_read_from_it() -> None:
     slots, model = Slots(**CAMPS), Model(**CAMPS)
     text = slots.model_dump_json()
     assert text == model.model_dump_json()
@@ -48,7 +48,7 @@ def test_both_are_written_as_the_same_text_and_read_from_it():
     assert again.trail == [(1, 2)]
 
 
-def test_text_that_is_no_position_is_refused():
+def test_text_that_is_no_position_is_refused() -> None:
     mauve, colourless = '{"name": "Ada", "colour": "mauve"}', '{"name": "Ada"}'
     camps = [f'{{"camps": [{camp}]}}' for camp in (mauve, colourless)]
     for text in ("", "[]", '{"round": "soon"}', '{"trail": [[1]]}', *camps):
@@ -56,14 +56,14 @@ def test_text_that_is_no_position_is_refused():
             Slots.model_validate_json(text)
 
 
-def test_what_is_only_remembered_is_not_written():
+def test_what_is_only_remembered_is_not_written() -> None:
     slots = Slots()
     slots.seen.append(7)
     assert "seen" not in slots.model_dump_json()
     assert Slots.model_validate_json(slots.model_dump_json()).seen == []
 
 
-def test_a_copy_shares_nothing():
+def test_a_copy_shares_nothing() -> None:
     slots = Slots(**CAMPS)
     copy = slots.model_copy(deep=True)
     copy.camps[0].name = "Cleo"

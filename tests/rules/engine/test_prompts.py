@@ -21,7 +21,7 @@ class Asker(Asking):
         """Nobody hears of it."""
 
 
-def even(chosen):
+def even(chosen) -> None:
     if len(chosen) % 2:
         raise Illegal("Pick pairs.")
 
@@ -64,7 +64,7 @@ def asking(what):
         ("any text", "", ""),
     ],
 )
-def test_what_fits_is_taken_and_handed_to_the_rules(what, answer, got):
+def test_what_fits_is_taken_and_handed_to_the_rules(what, answer, got) -> None:
     table = asking(what)
     table.answer(table.prompts[0].id, answer)
     assert table.state.log == [got]
@@ -107,7 +107,7 @@ def test_what_fits_is_taken_and_handed_to_the_rules(what, answer, got):
         ("text", 12, "Answer in words."),
     ],
 )
-def test_what_does_not_fit_is_refused_in_words_and_changes_nothing(what, answer, words):
+def test_what_does_not_fit_is_refused_in_words_and_changes_nothing(what, answer, words) -> None:
     table = asking(what)
     before = shown(table)
     with pytest.raises(Illegal, match=f"^{re.escape(words)}$"):
@@ -117,7 +117,7 @@ def test_what_does_not_fit_is_refused_in_words_and_changes_nothing(what, answer,
     assert table.result is not None
 
 
-def test_a_question_for_several_gives_a_list_even_where_there_is_one_option():
+def test_a_question_for_several_gives_a_list_even_where_there_is_one_option() -> None:
     def step(t):
         prompt = t.choices(0, "Which?", [YES], least=1, most=3, default=["yes"])
         t.state.log.append((yield from t.ask(prompt)))
@@ -128,7 +128,7 @@ def test_a_question_for_several_gives_a_list_even_where_there_is_one_option():
     assert table.state.log == [["yes"]]
 
 
-def test_a_choice_gives_its_one_option_and_is_closed_to_others_questions():
+def test_a_choice_gives_its_one_option_and_is_closed_to_others_questions() -> None:
     table = script(lambda t: t.ask(t.choice(1, "?", [NO], default="no")))
     (prompt,) = table.prompts
     assert (prompt.seat, prompt.kind, prompt.least, prompt.most) == (1, "choice", 1, 1)
@@ -138,7 +138,7 @@ def test_a_choice_gives_its_one_option_and_is_closed_to_others_questions():
             table.answer(wrong, ["no"])
 
 
-def test_the_way_out_of_a_question_is_taken_alone():
+def test_the_way_out_of_a_question_is_taken_alone() -> None:
     def step(t):
         prompt = t.choices(0, "Which?", FEW, least=1, most=3, default=["d"], way_out="d")
         t.state.log.append((yield from t.ask(prompt)))
@@ -150,7 +150,7 @@ def test_the_way_out_of_a_question_is_taken_alone():
     assert table.state.log == [["d"]]
 
 
-def test_a_question_says_to_programs_what_its_words_say():
+def test_a_question_says_to_programs_what_its_words_say() -> None:
     """What it is about and what its options bring go along, and another matter is another
     question, though the words are the same."""
     t = Asker(1)
@@ -169,7 +169,7 @@ def never(_: list[str]) -> None:
 
 
 @pytest.mark.parametrize(("check", "rule"), [(None, "XX-1.2"), (never, "XX-3.4")])
-def test_a_refusal_names_the_rule_of_its_question_or_of_the_check_that_refuses(check, rule):
+def test_a_refusal_names_the_rule_of_its_question_or_of_the_check_that_refuses(check, rule) -> None:
     asked = Asker(1).choices(0, "Which?", FEW, default=[], most=1, check=check, rule="XX-1.2")
     with pytest.raises(Illegal) as refused:
         asked.read([FEW[0].id] * (1 if check else 9))

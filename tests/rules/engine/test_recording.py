@@ -37,14 +37,14 @@ def drawing(answers: int, seed: str = "draws") -> tuple[Table[Any], list[Entry]]
     return table, entries
 
 
-def test_what_is_recorded_comes_to_the_same_position():
+def test_what_is_recorded_comes_to_the_same_position() -> None:
     table, entries = drawing(8)
     again = replayed(table, entries)
     assert again.dump() == table.dump()
     assert again.tape.draws
 
 
-def test_each_draw_is_what_its_stream_gives_at_its_place():
+def test_each_draw_is_what_its_stream_gives_at_its_place() -> None:
     table, entries = drawing(12)
     streams: dict[str, Chance] = {}
     for draw in replayed(table, entries).tape.draws:
@@ -54,13 +54,13 @@ def test_each_draw_is_what_its_stream_gives_at_its_place():
         assert draw.step == int(draw.stream.split("/")[0])
 
 
-def test_live_play_records_nothing():
+def test_live_play_records_nothing() -> None:
     table, _ = drawing(4)
     assert type(table.rng) is Chance
     assert type(replayed(table, []).rng) is Recorder
 
 
-def test_after_an_undo_what_stands_is_not_listed_again_and_the_rest_is_of_another_stream():
+def test_after_an_undo_what_stands_is_not_listed_again_and_the_rest_is_of_another_stream() -> None:
     table: Table[Any] = Table.open(Tiny(), names=["Ada"], seed="undone")
     entries: list[Entry] = []
 
@@ -85,13 +85,13 @@ def test_after_an_undo_what_stands_is_not_listed_again_and_the_rest_is_of_anothe
     assert len({(draw.stream, draw.at) for draw in after.draws}) == len(after.draws)
 
 
-def test_an_entry_that_does_not_fit_is_refused():
+def test_an_entry_that_does_not_fit_is_refused() -> None:
     table, _ = drawing(2)
     with pytest.raises(Illegal):
         replayed(table, [Entry("answer", 0, "99", ["draw"])])
 
 
-def test_dice_decks_and_numbers_are_told_apart():
+def test_dice_decks_and_numbers_are_told_apart() -> None:
     table = replayed(drawing(1)[0], [])
     before = len(table.tape.draws)
     rng = Recorder(f"{table.seed}/9/0", table)
@@ -114,11 +114,11 @@ def test_dice_decks_and_numbers_are_told_apart():
     assert isinstance(one, Draw)
 
 
-def test_without_words_the_seed_is_the_secret():
+def test_without_words_the_seed_is_the_secret() -> None:
     assert mixed_seed(SECRET, 7, OPENED, []) == mixed_seed(SECRET, 7, OPENED, ["", ""]) == SECRET
 
 
-def test_the_seed_is_the_hash_of_everything_with_its_length():
+def test_the_seed_is_the_hash_of_everything_with_its_length() -> None:
     sealed = sha(SECRET)
     moth = sha(f"{sealed}/moth")
     assert seal_secret(SECRET) == sealed
@@ -127,7 +127,7 @@ def test_the_seed_is_the_hash_of_everything_with_its_length():
     assert mixed_seed(SECRET, 7, OPENED, [moth, ""]) == sha(text)
 
 
-def test_nothing_that_goes_into_the_seed_can_be_exchanged():
+def test_nothing_that_goes_into_the_seed_can_be_exchanged() -> None:
     a, b = word_mark(seal_secret(SECRET), "a"), word_mark(seal_secret(SECRET), "b")
     seeds = [
         mixed_seed(SECRET, 7, OPENED, [a, b]),

@@ -17,13 +17,13 @@ BUNKS = Message("item", owned=0, name="Bunks")
         Message("fixes-item", item=Message("was-named-once", name="Bunks")),
     ],
 )
-def test_what_no_longer_fits_the_catalog_is_retold_as_it_was_told(message: Message):
+def test_what_no_longer_fits_the_catalog_is_retold_as_it_was_told(message: Message) -> None:
     event = Event("The party mends the Bunks. It takes a while.", message=message)
     assert retell_message(event) == as_told(event)
     assert shorten_event(event) == event.text
     assert word_for_news(event) is event
 
 
-def test_what_fits_is_told_in_the_words_of_the_book():
+def test_what_fits_is_told_in_the_words_of_the_book() -> None:
     event = Event("The party mends the Bunks.", message=Message("fixes-item", item=BUNKS))
     assert retell_message(event).text == "We mend the Bunks."

@@ -10,7 +10,7 @@ from .play import aside, ask_in_turn, check_reload, of, say, say_yes, script, sh
 
 
 @pytest.mark.parametrize("seats", TINY.seats)
-def test_every_count_of_seats_opens_with_no_options_given(seats):
+def test_every_count_of_seats_opens_with_no_options_given(seats) -> None:
     table = Table.open(TINY, names=[f"P{n}" for n in range(seats)], seed="x")
     assert len(table.names) == seats
     assert table.result is None
@@ -19,7 +19,7 @@ def test_every_count_of_seats_opens_with_no_options_given(seats):
     assert table.lost == ()
 
 
-def test_a_game_is_given_or_on_the_list_under_its_key():
+def test_a_game_is_given_or_on_the_list_under_its_key() -> None:
     assert shown(Table.open(TINY, names=["Ada"], seed="x")) == shown(tiny(1, "x"))
     assert list(GAMES)[-1] == "tiny"
     del GAMES["tiny"]
@@ -28,7 +28,7 @@ def test_a_game_is_given_or_on_the_list_under_its_key():
             Table.open(key, names=["Ada"], seed="x")
 
 
-def test_options_and_seats_that_do_not_fit_are_refused_in_words():
+def test_options_and_seats_that_do_not_fit_are_refused_in_words() -> None:
     assert tiny(2, rounds=5).options.rounds == tiny(2, rounds=5).state.rounds == 5
     for rounds in (0, 10, "many", None):
         with pytest.raises(Illegal, match=r"^The option rounds does not fit: .+\.$"):
@@ -52,7 +52,7 @@ def position(**more):
     )
 
 
-def test_a_table_is_placed_at_a_position_and_plays_on_from_it_to_the_end():
+def test_a_table_is_placed_at_a_position_and_plays_on_from_it_to_the_end() -> None:
     given = position()
     before = given.model_copy(deep=True)
     table = Table.place(TINY, given, "x")
@@ -73,7 +73,7 @@ def test_a_table_is_placed_at_a_position_and_plays_on_from_it_to_the_end():
     assert table.result == Result((1,), {0: 2, 1: 4}, "The night is over: most wood wins.")
 
 
-def test_events_go_to_all_or_to_the_seats_named():
+def test_events_go_to_all_or_to_the_seats_named() -> None:
     def step(t):
         yield from t.ask(yes_no(t, 0))
         t.tell("All.", kind="roll", die=4)
@@ -88,12 +88,12 @@ def test_events_go_to_all_or_to_the_seats_named():
     )
 
 
-def test_events_belong_to_the_answer_that_brought_them():
+def test_events_belong_to_the_answer_that_brought_them() -> None:
     table = script(ask_in_turn(*[0, lambda t: t.tell(str(len(t.state.log)))] * 2, 0))
     assert [say_yes(table, 0) for _ in range(3)] == [("1",), ("2",), ()]
 
 
-def test_each_event_knows_the_step_in_which_it_was_told():
+def test_each_event_knows_the_step_in_which_it_was_told() -> None:
     table = Table.open(TINY, names=["Ada", "Ben"], seed="s")
     told = [*table.opening]
     while table.step < 4:
@@ -106,7 +106,7 @@ def test_each_event_knows_the_step_in_which_it_was_told():
     assert {event.step for event in told} >= {1, 2}
 
 
-def test_what_no_rule_told_belongs_to_what_comes_after_it_or_came_last():
+def test_what_no_rule_told_belongs_to_what_comes_after_it_or_came_last() -> None:
     said = Event("Ada's time is up.")
     one, two = Event("Ada rests.", step=3), Event("Ben goes.", step=4)
     assert [e.step for e in assign_steps([said, one, said, two, said], 9)] == [3, 3, 4, 4, 4]
@@ -114,14 +114,14 @@ def test_what_no_rule_told_belongs_to_what_comes_after_it_or_came_last():
     assert said.step == 0
 
 
-def test_a_hand_is_in_its_own_seats_view_alone():
+def test_a_hand_is_in_its_own_seats_view_alone() -> None:
     table = Table.place(TINY, position(), "x")
     assert table.view(0).hand == ["bark", "bark", "moss"]
     assert table.view(1).hand == table.view(None).hand == []
     assert table.view(None).cards == [3, 0]
 
 
-def test_the_game_may_end_anywhere():
+def test_the_game_may_end_anywhere() -> None:
     def deep(t):
         yield from t.ask(yes_no(t, 0))
         t.finish_game((1, 0), {0: 5, 1: 5}, "A draw.")
@@ -142,7 +142,7 @@ def test_the_game_may_end_anywhere():
         table.lapse_prompt("1")
 
 
-def test_the_game_may_end_in_a_free_action():
+def test_the_game_may_end_in_a_free_action() -> None:
     def step(t):
         def end(_, prompt, answer):
             t.finish_game([prompt.seat], {}, "Enough.")
@@ -160,7 +160,7 @@ def test_the_game_may_end_in_a_free_action():
 
 @pytest.mark.parametrize("error", [Illegal, RuntimeError, KeyError])
 @pytest.mark.parametrize("where", ["at once", "in the next step", "when the seals are broken"])
-def test_rules_that_trip_leave_the_table_as_it_was(error, where):
+def test_rules_that_trip_leave_the_table_as_it_was(error, where) -> None:
     def first(t):
         t.state.log.append(t.rng.draw_below(6))
         yield from t.ask(yes_no(t, 0))
@@ -196,7 +196,7 @@ def test_rules_that_trip_leave_the_table_as_it_was(error, where):
     check_reload(table)
 
 
-def test_an_open_petition_survives_rules_that_trip():
+def test_an_open_petition_survives_rules_that_trip() -> None:
     def step(t):
         yield from t.ask(yes_no(t, 0))
         t.rng.draw_below(6)
@@ -212,7 +212,7 @@ def test_an_open_petition_survives_rules_that_trip():
     assert shown(table) == before
 
 
-def test_the_bot_says_the_same_whenever_it_is_asked_and_something_else_another_time():
+def test_the_bot_says_the_same_whenever_it_is_asked_and_something_else_another_time() -> None:
     table = tiny(4)
     (prompt, *_) = table.prompts
     assert len({str(table.bot_answer(prompt)) for _ in range(5)}) == 1
@@ -220,7 +220,7 @@ def test_the_bot_says_the_same_whenever_it_is_asked_and_something_else_another_t
     assert len(answers) > 1
 
 
-def test_bots_play_whole_games_and_sometimes_use_what_is_optional():
+def test_bots_play_whole_games_and_sometimes_use_what_is_optional() -> None:
     burnt = 0
     for number in range(12):
         table = tiny(1 + number % 4, f"bots {number}", rounds=3)
@@ -236,7 +236,7 @@ def test_bots_play_whole_games_and_sometimes_use_what_is_optional():
     assert burnt > 3
 
 
-def test_a_bot_does_not_agree_to_an_undo_of_a_drawn_card():
+def test_a_bot_does_not_agree_to_an_undo_of_a_drawn_card() -> None:
     table = tiny(2)
     say(table, 0, "Oak")
     say(table, 1, "Elm")

@@ -52,7 +52,7 @@ def places(table):
     return table.state.log[1]
 
 
-def test_each_play_numbers_its_own_questions():
+def test_each_play_numbers_its_own_questions() -> None:
     table = seated([ask(0), ask(0)], [ask(1)])
     assert ids(table) == ["1.0.1", "1.1.1"]
     answer(table, "main/0.0 0")
@@ -63,7 +63,7 @@ def test_each_play_numbers_its_own_questions():
     assert ids(table) == ["3"]  # the main line's numbers have gone beyond all that was used
 
 
-def test_sealed_answers_of_one_play_wait_beside_the_others_questions():
+def test_sealed_answers_of_one_play_wait_beside_the_others_questions() -> None:
     table = seated([ask_all(0, 1), ROLL], [ask(2), ask(2)])
     assert table.waiting_seats == {0, 1, 2}
     before = table.state.model_dump_json()
@@ -79,7 +79,7 @@ def test_sealed_answers_of_one_play_wait_beside_the_others_questions():
     assert shown(Table.load(table.dump())) == shown(table)
 
 
-def test_whoever_is_first_in_one_play_closes_nothing_in_another():
+def test_whoever_is_first_in_one_play_closes_nothing_in_another() -> None:
     table = seated([ask_any(0, 1)], [ask_any(1, 2)])
     answer(table, "main/0.0 0", seat=1)
     assert places(table)["main/0.0"] == [[1, "yes"]]
@@ -88,7 +88,7 @@ def test_whoever_is_first_in_one_play_closes_nothing_in_another():
     assert table.step == 2
 
 
-def test_plays_may_run_together_inside_one():
+def test_plays_may_run_together_inside_one() -> None:
     table = seated([side_by_side([ask(0)], [ask(1), ask(1)]), ask(0)], [ask(2)])
     assert ids(table) == ["1.0.1.0.1", "1.0.1.1.1", "1.1.1"]
     answer(table, "main/0.0/0.1 0")
@@ -99,7 +99,7 @@ def test_plays_may_run_together_inside_one():
     assert shown(Table.load(table.dump())) == shown(table)
 
 
-def test_a_free_action_of_one_play_stops_that_one_alone():
+def test_a_free_action_of_one_play_stops_that_one_alone() -> None:
     table = seated([stand(0), ask(0), ask(0)], [stand(1), ask(1)])
     answer(table, "main/0.0 0 free")
     stopped = {"main/0.0 0 how", "main/0.0 0 free"}
@@ -113,7 +113,7 @@ def test_a_free_action_of_one_play_stops_that_one_alone():
     assert shown(Table.load(table.dump())) == shown(table)
 
 
-def test_a_free_action_beside_all_stops_them_while_it_asks():
+def test_a_free_action_beside_all_stops_them_while_it_asks() -> None:
     def step(t):
         def then(_, prompt, __):
             yield from t.ask(t.number(prompt.seat, "How?", 1, 9, default=1))
@@ -131,7 +131,7 @@ def test_a_free_action_beside_all_stops_them_while_it_asks():
     assert [p.text for p in table.needed_prompts] == ["A?", "B?"]
 
 
-def test_what_stands_open_beside_all_must_say_what_comes_of_it():
+def test_what_stands_open_beside_all_must_say_what_comes_of_it() -> None:
     def step(t):
         t.stand(lambda seat: [])
         yield from t.together([t.ask(yes_no(t, 0))])
@@ -141,7 +141,7 @@ def test_what_stands_open_beside_all_must_say_what_comes_of_it():
     assert ids(script(lambda t: t.together([]), ask_in_turn(0))) == ["2"]  # over at once
 
 
-def test_defaults_are_carried_out_for_the_absent():
+def test_defaults_are_carried_out_for_the_absent() -> None:
     table = seated([ask_all(0, 1), ask(0)], [ask_any(0, 2)])
     for _ in range(2):
         table.lapse_prompt(next(p for p in table.needed_prompts if p.seat == 0).id)
@@ -153,7 +153,7 @@ def test_defaults_are_carried_out_for_the_absent():
     assert table.absent_seats == {0}
 
 
-def test_a_game_may_end_inside_a_play():
+def test_a_game_may_end_inside_a_play() -> None:
     end = ask_in_turn(0, lambda t: t.finish_game([0], {0: 1}, "Over."))
     table = script(lambda t: t.together([end(t), t.ask(yes_no(t, 1))]))
     say(table, 0, "yes")
@@ -162,7 +162,7 @@ def test_a_game_may_end_inside_a_play():
     check_reload(table)
 
 
-def test_rules_that_trip_inside_a_play_leave_the_table_as_it_was():
+def test_rules_that_trip_inside_a_play_leave_the_table_as_it_was() -> None:
     def play(t):
         roll_die(t)
         if (yield from t.ask(yes_no(t, 0))) == "yes":
@@ -180,7 +180,7 @@ def test_rules_that_trip_inside_a_play_leave_the_table_as_it_was():
     assert shown(table) == shown(other)
 
 
-def test_each_play_draws_from_a_stream_of_its_own():
+def test_each_play_draws_from_a_stream_of_its_own() -> None:
     def rolled(*order):
         table = seated([ask(0), ROLL, ask(0), ROLL], [ask(1), ROLL], then=[ROLL, ask(2)])
         for seat in order:
@@ -196,7 +196,7 @@ def test_each_play_draws_from_a_stream_of_its_own():
     assert dice[0] != dice[1]
 
 
-def test_chance_that_was_got_hold_of_outside_draws_from_the_plays_stream_too():
+def test_chance_that_was_got_hold_of_outside_draws_from_the_plays_stream_too() -> None:
     def step(t):
         rng = t.rng
         t.state.log = [[], []]
@@ -243,7 +243,7 @@ def seen(table):
 
 @MADE_UP
 @given(plays=PLAYS, seed=st.integers(0, 999), count=st.integers(0, 30))
-def test_the_same_answers_in_any_order_come_to_the_same(plays, seed, count):
+def test_the_same_answers_in_any_order_come_to_the_same(plays, seed, count) -> None:
     rnd = Random(seed)
     table = seated(*plays)
     told = list(table.opening)
@@ -270,7 +270,7 @@ def test_the_same_answers_in_any_order_come_to_the_same(plays, seed, count):
 
 @MADE_UP
 @given(plays=EVERYTHING, seed=st.integers(0, 999))
-def test_put_away_at_any_moment_it_comes_back_the_same(plays, seed):
+def test_put_away_at_any_moment_it_comes_back_the_same(plays, seed) -> None:
     table, rnd = seated(*plays), Random(seed)
     start, journal, asked = table.dump(), [], {}
     for entry in random_play(table, rnd, limit=25):
@@ -287,14 +287,14 @@ def test_put_away_at_any_moment_it_comes_back_the_same(plays, seed):
     assert shown(again) == shown(table)
 
 
-def test_these_games_do_all_that_the_tests_are_about():
+def test_these_games_do_all_that_the_tests_are_about() -> None:
     """Or the properties above would hold of nothing."""
     lanes, sealed, deep = set(), 0, 0
     rnd = Random(1)
 
     @settings(max_examples=60, deadline=None, derandomize=True, database=None)
     @given(plays=PLAYS)
-    def look(plays):
+    def look(plays) -> None:
         nonlocal sealed, deep
         table = seated(*plays)
         for entry in some_play(table, rnd, 30):

@@ -24,7 +24,7 @@ def undo(table, seat):
 
 
 @pytest.mark.parametrize("since", [PUBLIC, ROLL, word(1)])
-def test_what_comes_out_in_another_play_leaves_an_answer_free(since):
+def test_what_comes_out_in_another_play_leaves_an_answer_free(since) -> None:
     table = seated([ask(0), ask(0)], [ask(1), since, ask(1)])
     answer(table, "main/0.0 0")
     answer(table, "main/0.1 0")
@@ -37,7 +37,7 @@ def test_what_comes_out_in_another_play_leaves_an_answer_free(since):
     assert shown(Table.load(table.dump())) == shown(table)
 
 
-def test_the_question_is_put_again_under_another_id():
+def test_the_question_is_put_again_under_another_id() -> None:
     table = seated([ask(0), ask(0)], [ask(1), ask(1)])
     old = by_text(table, "main/0.0 0").id
     answer(table, "main/0.0 0")
@@ -51,7 +51,7 @@ def test_the_question_is_put_again_under_another_id():
     assert by_text(table, "main/0.0 1").id not in (old, after, new)
 
 
-def test_a_die_in_ones_own_play_needs_consent_and_is_drawn_anew_and_the_others_dice_stand():
+def test_a_die_in_ones_own_play_needs_consent_and_is_drawn_anew_and_the_others_dice_stand() -> None:
     table = seated([ask(0), ROLL, ask(0)], [ask(1), ROLL, ask(1)])
     answer(table, "main/0.0 0")
     answer(table, "main/0.1 0")
@@ -70,7 +70,7 @@ def test_a_die_in_ones_own_play_needs_consent_and_is_drawn_anew_and_the_others_d
     assert shown(Table.load(table.dump())) == shown(table)
 
 
-def test_a_deck_that_both_drew_from_makes_all_go_and_one_that_one_drew_from_nothing():
+def test_a_deck_that_both_drew_from_makes_all_go_and_one_that_one_drew_from_nothing() -> None:
     table = seated([ask(0), ask(0)], [ask(1), DRAW, ask(1)])
     answer(table, "main/0.0 0")
     answer(table, "main/0.1 0")
@@ -87,7 +87,7 @@ def test_a_deck_that_both_drew_from_makes_all_go_and_one_that_one_drew_from_noth
     assert table.state.log[0] == list(range(9))
 
 
-def test_what_another_answered_in_the_same_play_needs_consent():
+def test_what_another_answered_in_the_same_play_needs_consent() -> None:
     table = seated([ask(0), ask(1), ask(0)], [ask(2), ask(2)])
     for text in ("main/0.0 0", "main/0.1 0", "main/0.0 1"):
         answer(table, text)
@@ -99,7 +99,7 @@ def test_what_another_answered_in_the_same_play_needs_consent():
     assert places(table)["main/0.1"] == ["yes"]
 
 
-def test_a_sealed_answer_is_taken_back_beside_other_plays():
+def test_a_sealed_answer_is_taken_back_beside_other_plays() -> None:
     table = seated([ask_all(0, 1), ask(0)], [ask(2), ask(2)])
     answer(table, "main/0.0 0", 4, seat=0)
     answer(table, "main/0.1 0")
@@ -112,7 +112,7 @@ def test_a_sealed_answer_is_taken_back_beside_other_plays():
     assert places(table)["main/0.0"] == [[5, 6]]
 
 
-def test_an_answer_inside_a_play_inside_another():
+def test_an_answer_inside_a_play_inside_another() -> None:
     table = seated([side_by_side([ask(0), ask(0)], [ask(1), ROLL, ask(1)])], [ask(2), ROLL, ask(2)])
     for text in ("main/0.0/0.0 0", "main/0.0/0.1 0", "main/0.1 0"):
         answer(table, text)
@@ -122,7 +122,7 @@ def test_an_answer_inside_a_play_inside_another():
     assert places(table) == {**before, "main/0.0/0.0": []}
 
 
-def test_what_ended_a_play_inside_another_goes_with_all_that_followed_there():
+def test_what_ended_a_play_inside_another_goes_with_all_that_followed_there() -> None:
     table = seated([side_by_side([ask(0)], [ask(1)]), ask(1), ask(1)], [ask(2), ask(2)])
     for text in ("main/0.0/0.1 0", "main/0.0/0.0 0", "main/0.0 1", "main/0.1 0"):
         answer(table, text)
@@ -133,7 +133,7 @@ def test_what_ended_a_play_inside_another_goes_with_all_that_followed_there():
     assert places(table)["main/0.0/0.1"] == places(table)["main/0.1"] == ["yes"]
 
 
-def test_a_free_action_of_a_play_goes_alone():
+def test_a_free_action_of_a_play_goes_alone() -> None:
     table = seated([stand(0), ask(0)], [ask(1), ROLL, ask(1)])
     answer(table, "main/0.0 0 free")
     old = by_text(table, "main/0.0 0 how").id
@@ -146,7 +146,7 @@ def test_a_free_action_of_a_play_goes_alone():
 
 
 @pytest.mark.parametrize("then", [[ROLL, ask(2)], []])
-def test_it_reaches_behind_what_all_were_done_with_and_into_the_step_before(then):
+def test_it_reaches_behind_what_all_were_done_with_and_into_the_step_before(then) -> None:
     table = seated([ask(0)], [ask(1)], then=then)
     answer(table, "main/0.0 0")
     answer(table, "main/0.1 0")
@@ -162,7 +162,7 @@ def test_it_reaches_behind_what_all_were_done_with_and_into_the_step_before(then
     check_reload(table)
 
 
-def test_a_dump_from_before_there_were_lanes_is_read():
+def test_a_dump_from_before_there_were_lanes_is_read() -> None:
     table = seated([ask(0), ask(0)], [ask(1)])
     answer(table, "main/0.0 0")
     saved = json.loads(table.dump())
@@ -172,7 +172,7 @@ def test_a_dump_from_before_there_were_lanes_is_read():
     assert shown(Table.load(json.dumps(saved))) == shown(table)
 
 
-def test_the_course_of_a_game_counts_what_stands():
+def test_the_course_of_a_game_counts_what_stands() -> None:
     class Counted(Script):
         def measure_progress(self, state):
             found = places(table)["main/0.0"], places(table)["main/0.1"]
@@ -187,7 +187,7 @@ def test_the_course_of_a_game_counts_what_stands():
 
 @MADE_UP
 @given(plays=EVERYTHING, rnd=st.integers(0, 999).map(Random))
-def test_what_goes_leaves_all_else_as_it_was(plays, rnd):
+def test_what_goes_leaves_all_else_as_it_was(plays, rnd) -> None:
     table = seated(*plays)
     some_play(table, rnd, 12)
     if table.step > 1:
@@ -212,7 +212,7 @@ def test_what_goes_leaves_all_else_as_it_was(plays, rnd):
         assert shown(Table.load(other.dump())) == shown(other)
 
 
-def test_a_free_action_taken_back_stays_so_when_a_sealed_answer_is():
+def test_a_free_action_taken_back_stays_so_when_a_sealed_answer_is() -> None:
     """The place of a sealed answer that was taken back still counts in its play."""
     table = seated([stand(0), ask_all(1, 2), ask(1)], [ask(2)])
     answer(table, "main/0.0 1", 4, seat=1)

@@ -82,7 +82,7 @@ def see_answer_ahead() -> Iterator[Any]:
 )
 def test_what_was_told_in_one_language_is_read_in_another(
     see: Callable[[], Iterator[Any]], monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     monkeypatch.setattr(running, "FAR", 0)  # each step has a checkpoint
 
     def read(told: str, reader: str) -> list[str]:

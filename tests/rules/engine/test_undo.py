@@ -23,7 +23,7 @@ from .play import (
 )
 
 
-def test_there_is_nothing_to_take_back_before_an_answer():
+def test_there_is_nothing_to_take_back_before_an_answer() -> None:
     table = script(turns)
     before = shown(table)
     for seat in (0, 1):
@@ -33,7 +33,7 @@ def test_there_is_nothing_to_take_back_before_an_answer():
     assert shown(table) == before
 
 
-def test_an_open_answer_is_free_while_nothing_has_come_of_it():
+def test_an_open_answer_is_free_while_nothing_has_come_of_it() -> None:
     table = script(turns)
     first = of(table, 0).id
     say(table, 0, "yes")
@@ -48,7 +48,7 @@ def test_an_open_answer_is_free_while_nothing_has_come_of_it():
         table.answer(first, ["yes"])
 
 
-def test_what_was_told_before_is_not_told_again():
+def test_what_was_told_before_is_not_told_again() -> None:
     def step(t):
         t.tell("Once.")
         for _ in range(3):
@@ -67,7 +67,7 @@ def test_what_was_told_before_is_not_told_again():
     assert agree(table, 0) == ["Everybody agrees: Ben takes back “Yes”."]
 
 
-def test_every_kind_of_answer_is_named():
+def test_every_kind_of_answer_is_named() -> None:
     def step(t):
         yield from t.ask(t.choices(0, "Which?", [YES, NO], default=[]))
         yield from t.ask(t.choices(0, "Which?", [YES, NO], default=[]))
@@ -90,7 +90,7 @@ def test_every_kind_of_answer_is_named():
         table.answer(of(table, 0).id, answer)
 
 
-def test_one_undo_after_another_goes_back_through_the_step():
+def test_one_undo_after_another_goes_back_through_the_step() -> None:
     table = script(ask_in_turn(0, 0, 0), seats=1)
     say(table, 0, "yes")
     say(table, 0, "no")
@@ -110,7 +110,7 @@ OPENERS = {
 
 
 @pytest.mark.parametrize("how", OPENERS)
-def test_what_has_come_out_makes_it_need_consent(how):
+def test_what_has_come_out_makes_it_need_consent(how) -> None:
     table = script(ask_in_turn(0, OPENERS[how], 0))
     say(table, 0, "yes")
     if how == "other's answer":
@@ -125,13 +125,13 @@ def test_what_has_come_out_makes_it_need_consent(how):
     ]
 
 
-def test_a_public_word_leaves_it_free():
+def test_a_public_word_leaves_it_free() -> None:
     table = script(ask_in_turn(0, lambda t: t.tell("Ada said something."), 1))
     say(table, 0, "yes")
     assert "it has had no effect" in table.undoable(0)
 
 
-def test_what_came_out_before_the_answer_leaves_it_free():
+def test_what_came_out_before_the_answer_leaves_it_free() -> None:
     table = script(turns, quiet, seats=3)
     say(table, 0, "yes")
     say(table, 0, 3)  # here the die fell
@@ -142,7 +142,7 @@ def test_what_came_out_before_the_answer_leaves_it_free():
     assert table.state.log == ["yes", 3, die]
 
 
-def test_after_the_end_it_is_refused():
+def test_after_the_end_it_is_refused() -> None:
     table = script(quiet)
     say_yes(table, 0, 1)
     before = shown(table)
@@ -153,7 +153,7 @@ def test_after_the_end_it_is_refused():
     assert shown(table) == before
 
 
-def test_secret_answers_are_named_nowhere():
+def test_secret_answers_are_named_nowhere() -> None:
     def step(t):
         yield from t.ask(t.text(0, "Say it.", most=20, secret=True))
         t.rng.draw_below(6)
@@ -175,16 +175,16 @@ def test_secret_answers_are_named_nowhere():
     assert "45678" not in str(told)
 
 
-def test_undos_and_their_consents_are_journal_entries():
+def test_undos_and_their_consents_are_journal_entries() -> None:
     table = tiny(2, "journal")
     start = table.dump()
     journal = []
 
-    def take(entry):
+    def take(entry) -> None:
         table.replay([entry])
         journal.append(entry)
 
-    def answer(seat, answer):
+    def answer(seat, answer) -> None:
         take(Entry("answer", seat, of(table, seat, optional=False).id, answer))
 
     answer(0, "Oak")

@@ -3,7 +3,7 @@
 from .play import ask_in_turn, quiet, roll_die, say, say_yes, script
 
 
-def test_what_came_out_before_the_undone_answer_stands_and_after_is_drawn_again():
+def test_what_came_out_before_the_undone_answer_stands_and_after_is_drawn_again() -> None:
     table = script(ask_in_turn(*[roll_die, 0] * 4), seats=1)
     say_yes(table, 0, 0, 0)
     before = list(table.state.log)
@@ -15,7 +15,7 @@ def test_what_came_out_before_the_undone_answer_stands_and_after_is_drawn_again(
     assert after[6] != before[6]
 
 
-def test_no_chain_of_undos_brings_a_seen_die_back():
+def test_no_chain_of_undos_brings_a_seen_die_back() -> None:
     """Free or not, in any order: a player never answers knowing the die that follows."""
     table = script(ask_in_turn(0, 0, roll_die, 0), seats=1)
     dice = []
@@ -27,7 +27,7 @@ def test_no_chain_of_undos_brings_a_seen_die_back():
     assert len(set(dice)) == 5
 
 
-def test_the_next_steps_chance_is_drawn_again_too():
+def test_the_next_steps_chance_is_drawn_again_too() -> None:
     table = script(quiet, ask_in_turn(roll_die, 0), seats=1)
     dice = []
     for _ in range(5):

@@ -45,7 +45,7 @@ def without(gone, seats=2, then=None):
     return table
 
 
-def test_all_the_others_must_agree():
+def test_all_the_others_must_agree() -> None:
     table = rolled(seats=4)
     say(table, 1, "yes")
     table.undo(0)
@@ -69,7 +69,7 @@ def test_all_the_others_must_agree():
     assert table.undoable(0) == "This takes back “Yes”; it has had no effect yet."
 
 
-def test_one_refusal_and_the_answer_stands():
+def test_one_refusal_and_the_answer_stands() -> None:
     table = rolled()
     log = list(table.state.log)
     before = [p.id for p in table.prompts]
@@ -82,7 +82,7 @@ def test_one_refusal_and_the_answer_stands():
     assert {p.id for p in table.prompts if p.id.startswith("u")} == {"u2.1", "u2.2"}
 
 
-def test_what_is_refused_leaves_the_petition_open():
+def test_what_is_refused_leaves_the_petition_open() -> None:
     table = rolled()
     table.undo(0)
     petition = next(p for p in table.prompts if p.seat == 2)
@@ -101,7 +101,7 @@ def test_what_is_refused_leaves_the_petition_open():
     assert shown(table) == before
 
 
-def test_it_lapses_when_play_goes_on():
+def test_it_lapses_when_play_goes_on() -> None:
     table = rolled()
     table.undo(0)
     assert say(table, 1, "no", optional=False)[0] == (
@@ -112,7 +112,7 @@ def test_it_lapses_when_play_goes_on():
         table.answer("u1.2", ["agree"])
 
 
-def test_it_lapses_when_another_undoes_and_that_is_told():
+def test_it_lapses_when_another_undoes_and_that_is_told() -> None:
     table = rolled()
     say(table, 1, "no")
     table.undo(0)
@@ -128,7 +128,7 @@ def test_it_lapses_when_another_undoes_and_that_is_told():
     assert texts(table.undo(1))[0].startswith("Play goes on")
 
 
-def test_absent_seats_are_not_asked():
+def test_absent_seats_are_not_asked() -> None:
     table = without(2, seats=3)
     say(table, 0, 3)
     table.undo(0)
@@ -140,7 +140,7 @@ def test_absent_seats_are_not_asked():
     assert texts(table.undo(0)) == ["Ada takes back “3”."]  # all the others are absent
 
 
-def test_alone_at_the_table_nobody_need_agree_and_chance_is_drawn_again():
+def test_alone_at_the_table_nobody_need_agree_and_chance_is_drawn_again() -> None:
     table = script(turns, ask_in_turn(0), seats=1)
     say(table, 0, "yes")
     dice = set()
@@ -152,7 +152,7 @@ def test_alone_at_the_table_nobody_need_agree_and_chance_is_drawn_again():
 
 
 @pytest.mark.parametrize("back", ["answer", "back"])
-def test_a_seat_that_has_come_back_since_is_still_here_after_an_undo(back):
+def test_a_seat_that_has_come_back_since_is_still_here_after_an_undo(back) -> None:
     table = without(2, seats=3, then=1)
     say(table, 0, 3)
     if back == "answer":
@@ -167,7 +167,7 @@ def test_a_seat_that_has_come_back_since_is_still_here_after_an_undo(back):
     check_reload(table)
 
 
-def test_a_return_to_the_table_does_not_stand_in_the_way_of_a_free_undo():
+def test_a_return_to_the_table_does_not_stand_in_the_way_of_a_free_undo() -> None:
     table = without(1)
     table.return_seat(1)
     assert "it has had no effect" in table.undoable(0)
@@ -175,7 +175,7 @@ def test_a_return_to_the_table_does_not_stand_in_the_way_of_a_free_undo():
     assert table.absent_seats == frozenset()
 
 
-def test_a_default_carried_out_may_be_taken_back_too():
+def test_a_default_carried_out_may_be_taken_back_too() -> None:
     table = script(quiet, quiet)
     table.lapse_prompt(of(table, 0).id)
     assert table.state.log == ["no"]
@@ -185,7 +185,7 @@ def test_a_default_carried_out_may_be_taken_back_too():
     assert table.state.log == ["yes"]
 
 
-def test_a_bot_agrees_while_nothing_hidden_has_come_out_and_not_after():
+def test_a_bot_agrees_while_nothing_hidden_has_come_out_and_not_after() -> None:
     """It must not be a way to look at a card and put it back."""
     calm = script(quiet, quiet, seats=3)
     say(calm, 0, "yes")
@@ -196,7 +196,7 @@ def test_a_bot_agrees_while_nothing_hidden_has_come_out_and_not_after():
         assert table.bot_answer(asked) == [answer]
 
 
-def test_an_undo_that_a_bot_would_refuse_is_not_offered_and_says_why():
+def test_an_undo_that_a_bot_would_refuse_is_not_offered_and_says_why() -> None:
     table = rolled(seats=4)
     assert table.undoable(0) is not None
     assert table.undoing.explain_bar(0) is None
@@ -208,7 +208,7 @@ def test_an_undo_that_a_bot_would_refuse_is_not_offered_and_says_why():
     assert table.undoable(0, {0}) is not None  # one's own seat agrees to nothing
 
 
-def test_what_is_free_or_hides_nothing_is_offered_with_bots_too():
+def test_what_is_free_or_hides_nothing_is_offered_with_bots_too() -> None:
     table = script(turns)
     assert table.undoing.explain_bar(0, {1}) is None  # there is nothing to take back
     say(table, 0, "yes")
@@ -222,7 +222,7 @@ def test_what_is_free_or_hides_nothing_is_offered_with_bots_too():
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_nobody_agrees_for_the_absent(seats):
+def test_nobody_agrees_for_the_absent(seats) -> None:
     """Also where others are present: all the others must agree."""
     gone = seats - 1
     table = without(gone, seats)

@@ -18,7 +18,7 @@ from .play import (
 )
 
 
-def test_it_reaches_into_the_step_before():
+def test_it_reaches_into_the_step_before() -> None:
     table = script(quiet, quiet, quiet)
     first = of(table, 0).id
     say_yes(table, 0, 1)
@@ -34,7 +34,7 @@ def test_it_reaches_into_the_step_before():
     assert (table.step, table.state.log) == (2, ["yes", "no"])
 
 
-def test_no_further_than_the_step_before():
+def test_no_further_than_the_step_before() -> None:
     table = script(quiet, ask_in_turn(1), ask_in_turn(1), quiet)
     say_yes(table, 0, 1)
     assert table.undoable(0) is not None
@@ -46,7 +46,7 @@ def test_no_further_than_the_step_before():
     assert table.undoable(1) is None
 
 
-def test_what_others_did_in_the_next_step_needs_their_consent_until_an_upgrade(monkeypatch):
+def test_what_others_did_in_the_next_step_needs_their_consent_until_an_upgrade(monkeypatch) -> None:
     table = script(quiet, ask_together(0, 1))
     say_yes(table, 0, 1, 0)
     assert "sealed" in table.undoable(0)
@@ -64,7 +64,7 @@ def test_what_others_did_in_the_next_step_needs_their_consent_until_an_upgrade(m
     assert [prompt.text for prompt in again.prompts] == ["Well?"]
 
 
-def test_a_step_that_asks_nothing_does_not_stand_between():
+def test_a_step_that_asks_nothing_does_not_stand_between() -> None:
     table = script(quiet, lambda t: None, lambda t: None, quiet, seats=1)
     say(table, 0, "yes")
     assert (table.step, table.state.at) == (2, 4)
@@ -73,7 +73,7 @@ def test_a_step_that_asks_nothing_does_not_stand_between():
     assert (table.step, table.state.at) == (1, 1)
 
 
-def weather(t):
+def weather(t) -> None:
     t.tell(f"The weather is {t.rng.draw_below(6)}.")
 
 
@@ -85,7 +85,7 @@ def weather(t):
         (lambda t: None, weather, quiet),
     ],
 )
-def test_a_die_since_the_step_before_has_come_out_even_where_nobody_was_asked(following):
+def test_a_die_since_the_step_before_has_come_out_even_where_nobody_was_asked(following) -> None:
     table = script(quiet, *following, quiet)
     say_yes(table, 0, 1)
     assert table.step == 2

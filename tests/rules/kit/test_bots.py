@@ -8,11 +8,11 @@ from rules.kit.bots import answer_at_random, best_answer, best_of, first_fitting
 
 
 @given(st.text(max_size=3), st.lists(st.integers(), min_size=1))
-def test_nothing_is_better_than_the_best(seed: str, things: list[int]):
+def test_nothing_is_better_than_the_best(seed: str, things: list[int]) -> None:
     assert best_of(Chance(seed), things, float) == max(things)
 
 
-def test_chance_decides_between_equals():
+def test_chance_decides_between_equals() -> None:
     found = {best_of(Chance(str(n)), "abc", lambda thing: float(thing != "b")) for n in range(40)}
     assert found == {"a", "c"}
 
@@ -22,23 +22,23 @@ def a_prompt(optional: bool) -> Prompt[str]:
     return Prompt("q", 0, "?", "choice", options, 1, 1, ["1"], optional=optional)
 
 
-def test_an_optional_question_is_left_be_where_nothing_is_worth_it():
+def test_an_optional_question_is_left_be_where_nothing_is_worth_it() -> None:
     rng = Chance("x")
     assert best_answer(rng, a_prompt(True), lambda option: int(option.id) - 2) == []
     assert best_answer(rng, a_prompt(True), lambda option: int(option.id) - 1) == ["2"]
     assert best_answer(rng, a_prompt(False), lambda option: int(option.id) - 2) == ["2"]
 
 
-def test_options_rank_by_their_worth_and_equals_by_their_ids():
+def test_options_rank_by_their_worth_and_equals_by_their_ids() -> None:
     assert rank_options(a_prompt(False), lambda option: float(option.id)) == [["2"], ["1"]]
     assert rank_options(a_prompt(False), lambda option: 0.0) == [["1"], ["2"]]
 
 
-def test_an_answer_that_does_not_fit_gives_way_to_the_next_or_to_the_default():
+def test_an_answer_that_does_not_fit_gives_way_to_the_next_or_to_the_default() -> None:
     assert first_fitting(a_prompt(False), [["1", "2"], ["2"]]) == ["2"]
     assert first_fitting(a_prompt(False), [["1", "2"], ["3"]]) == ["1"]
 
 
-def test_what_is_answered_at_random_fits():
+def test_what_is_answered_at_random_fits() -> None:
     found = {answer_at_random(Chance(str(n)), a_prompt(False), ["2", "3"])[0] for n in range(40)}
     assert found == {"1", "2"}  # the default in place of an option that is not there

@@ -33,7 +33,7 @@ def written(folder: Path, text: str) -> Path:
     return path
 
 
-def test_cards_come_by_id_in_the_order_of_the_file(tmp_path: Path):
+def test_cards_come_by_id_in_the_order_of_the_file(tmp_path: Path) -> None:
     path = written(tmp_path, "- {id: b, name: Bark}\n- {id: a, name: Ash}\n")
     deck = read_deck(path, Card, period=2)
     found = [(key, card.name, card.period) for key, card in deck.items()]
@@ -51,12 +51,12 @@ def test_cards_come_by_id_in_the_order_of_the_file(tmp_path: Path):
         ("[", "is not YAML"),
     ],
 )
-def test_what_is_wrong_is_named(tmp_path: Path, text: str, told: str):
+def test_what_is_wrong_is_named(tmp_path: Path, text: str, told: str) -> None:
     with pytest.raises(BrokenCard, match=told):
         read_deck(written(tmp_path, text), Card)
 
 
-def test_a_file_may_be_one_card_even_of_texts_alone(tmp_path: Path):
+def test_a_file_may_be_one_card_even_of_texts_alone(tmp_path: Path) -> None:
     assert read_card(written(tmp_path, "{id: a, name: Ash}"), Card).name == "Ash"
     with pytest.raises(BrokenCard, match="cannot be read"):
         read_card(tmp_path / "nowhere.yaml", Card)
@@ -65,7 +65,7 @@ def test_a_file_may_be_one_card_even_of_texts_alone(tmp_path: Path):
     assert read_card(tmp_path / "cards.yaml", Card).name == "Bark"
 
 
-def test_texts_lie_beside_a_deck_in_the_folder_of_their_language(tmp_path: Path):
+def test_texts_lie_beside_a_deck_in_the_folder_of_their_language(tmp_path: Path) -> None:
     deck = written(tmp_path, "- {id: a, ways: [{cost: 1}, {}], spaces: [{id: 7}, {id: 8}]}\n")
     texts = "a: {name: Ash, ways: [{label: Climb}, {label: Wait}], spaces: {8: {label: Ford}}}"
     written(tmp_path / "en", texts)
@@ -75,7 +75,9 @@ def test_texts_lie_beside_a_deck_in_the_folder_of_their_language(tmp_path: Path)
     assert card["spaces"] == [{"id": 7}, {"id": 8, "label": "Ford"}]
 
 
-def test_what_a_translation_lacks_is_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_what_a_translation_lacks_is_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(content, "FIRST", "de")
     deck = written(tmp_path, "[{id: a}, {id: b}]")
     written(tmp_path / "en", "a: {name: Ash}\nb: {name: Bark}")
@@ -91,14 +93,14 @@ def test_what_a_translation_lacks_is_in_english(tmp_path: Path, monkeypatch: pyt
         ("{}", r"cards\.yaml, card a: name: Field required"),
     ],
 )
-def test_texts_that_do_not_fit_are_named(tmp_path: Path, texts: str, told: str):
+def test_texts_that_do_not_fit_are_named(tmp_path: Path, texts: str, told: str) -> None:
     deck = written(tmp_path, "[{id: a}]")
     written(tmp_path / "en", texts)
     with pytest.raises(BrokenCard, match=told):
         read_deck(deck, Card)
 
 
-def test_counts_unique_names_and_references_are_checked():
+def test_counts_unique_names_and_references_are_checked() -> None:
     check_counts("deck", ["a", "b", "a"], {"a": 2, "b": 1, "c": 0})
     check_unique("deck", [("a", "Ash"), ("b", "Bark")])
     check_references("deck", [("a", "b")], {"b"})
@@ -127,7 +129,7 @@ def tool(tmp_path: Path) -> Worded:
     return read_deck(deck, Worded)["axe"]
 
 
-def test_a_text_of_a_deck_is_in_the_language_spoken(tool: Worded):
+def test_a_text_of_a_deck_is_in_the_language_spoken(tool: Worded) -> None:
     assert [str(tool.name), *map(str, tool.lines)] == ["Axe", "{who} chops.", "Thud."]
     with speak("de"):
         assert [str(tool.name), *map(str, tool.lines)] == ["Axt", "{who} hackt.", "Thud."]
@@ -136,7 +138,7 @@ def test_a_text_of_a_deck_is_in_the_language_spoken(tool: Worded):
     assert tool.model_dump()["name"] == "Axe"
 
 
-def test_a_text_that_was_stored_is_read_in_any_language(tool: Worded):
+def test_a_text_that_was_stored_is_read_in_any_language(tool: Worded) -> None:
     line = tool.lines[0].fill({"who": tool.name})
     assert (line.render("en"), line.render("de")) == ("Axe chops.", "Axt hackt.")
     stored = Message.load(json.loads(json.dumps(line.dump())))
@@ -144,7 +146,7 @@ def test_a_text_that_was_stored_is_read_in_any_language(tool: Worded):
     assert (stored.render("en"), stored.render("de")) == ("Axe chops.", "Axt hackt.")
 
 
-def test_a_message_asks_a_text_for_its_gender(tmp_path: Path, tool: Worded):
+def test_a_message_asks_a_text_for_its_gender(tmp_path: Path, tool: Worded) -> None:
     class Said(Message):
         catalogs = tmp_path / "words"
 
@@ -160,7 +162,9 @@ def test_a_message_asks_a_text_for_its_gender(tmp_path: Path, tool: Worded):
     assert str(Said("finds", what=tool.name)) == "You find the Axe."
 
 
-def test_texts_of_the_same_english_differ_if_another_language_tells_them_apart(tmp_path: Path):
+def test_texts_of_the_same_english_differ_if_another_language_tells_them_apart(
+    tmp_path: Path,
+) -> None:
     deck = written(tmp_path, "[{id: season}, {id: coil}, {id: year}]")
     written(tmp_path / "en", "{season: {name: Spring}, coil: {name: Spring}, year: {name: Spring}}")
     german = "{season: {name: Frühling}, coil: {name: Feder}, year: {name: Frühling}}"
@@ -172,7 +176,7 @@ def test_texts_of_the_same_english_differ_if_another_language_tells_them_apart(t
         assert list(map(str, kept)) == ["„Frühling“", "„Feder“"]
 
 
-def test_the_text_of_a_pack_has_one_language():
+def test_the_text_of_a_pack_has_one_language() -> None:
     card = Worded.model_validate({"id": "own", "name": "Spade"})
     with speak("de"):
         assert str(card.name) == "Spade"

@@ -19,7 +19,7 @@ def a_table() -> Table[Note]:
     return script(ask_in_turn(0))
 
 
-def test_the_last_card_is_on_top():
+def test_the_last_card_is_on_top() -> None:
     deck = Deck.of("abc")
     assert deck.look_at_top(a_table(), 2) == ["c", "b"]
     assert deck.pile == ["a", "b", "c"]
@@ -28,7 +28,7 @@ def test_the_last_card_is_on_top():
     assert deck.draw(a_table()) == "b"
 
 
-def test_an_empty_pile_is_made_of_the_discards():
+def test_an_empty_pile_is_made_of_the_discards() -> None:
     deck = Deck([], ["a", "b"])
     assert deck.draw(a_table()) in ("a", "b")
     assert len(deck.pile) == 1
@@ -44,19 +44,21 @@ def test_an_empty_pile_is_made_of_the_discards():
         ("", {}, None, ""),
     ],
 )
-def test_discards_may_stay(discards: str, how: dict[str, Any], drawn: str | None, left: str):
+def test_discards_may_stay(
+    discards: str, how: dict[str, Any], drawn: str | None, left: str
+) -> None:
     deck = Deck([], list(discards))
     assert deck.draw(a_table(), **how) == drawn
     assert deck.discards == list(left)
 
 
-def test_of_nothing_comes_nothing():
+def test_of_nothing_comes_nothing() -> None:
     deck: Deck[str] = Deck()
     assert deck.draw_up_to(a_table(), 3) == []
     assert deck.look_at_top(a_table(), 1, reshuffle=True) == []
 
 
-def test_several_are_drawn_on_over_a_reshuffle():
+def test_several_are_drawn_on_over_a_reshuffle() -> None:
     deck = Deck(["a", "b"], ["c", "d"])
     drawn = deck.draw_up_to(a_table(), 3)
     assert drawn[:2] == ["b", "a"]
@@ -64,7 +66,7 @@ def test_several_are_drawn_on_over_a_reshuffle():
 
 
 @pytest.mark.parametrize("seen", [True, False])
-def test_what_is_drawn_has_come_out_and_what_is_taken_unseen_has_not(seen: bool):
+def test_what_is_drawn_has_come_out_and_what_is_taken_unseen_has_not(seen: bool) -> None:
     """After a card was seen one's own answer is not taken back without the others."""
     deck = Deck.of("ab")
 
@@ -87,7 +89,7 @@ moves = st.lists(st.sampled_from(["draw", "never", "discard", "top", "in", "look
 
 
 @given(cards, st.integers(0, 3), moves)
-def test_no_card_is_lost_or_doubled(cards: list[int], keep: int, moves: list[str]):
+def test_no_card_is_lost_or_doubled(cards: list[int], keep: int, moves: list[str]) -> None:
     table = a_table()
     deck = Deck.of(cards)
     deck.shuffle(table.rng)
@@ -111,7 +113,7 @@ def test_no_card_is_lost_or_doubled(cards: list[int], keep: int, moves: list[str
 
 
 @given(cards)
-def test_chance_is_drawn_as_by_hand(cards: list[int]):
+def test_chance_is_drawn_as_by_hand(cards: list[int]) -> None:
     """Games whose decks were lists play the same games as before."""
     one, other = Chance("x"), Chance("x")
     deck = Deck.of(cards)
@@ -122,7 +124,7 @@ def test_chance_is_drawn_as_by_hand(cards: list[int]):
     assert deck.pile == other.shuffle([*shuffled, -1])
 
 
-def test_it_is_written_and_read_as_part_of_a_position():
+def test_it_is_written_and_read_as_part_of_a_position() -> None:
     adapter = TypeAdapter(Deck[str])
     deck = Deck(["a", "b"], ["c"])
     assert adapter.validate_json(adapter.dump_json(deck)) == deck

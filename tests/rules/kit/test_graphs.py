@@ -26,7 +26,7 @@ def by_relaxing(edges: dict[tuple[int, int], int]) -> dict[int, int]:
 
 
 @given(edges)
-def test_the_least_costs(edges: dict[tuple[int, int], int]):
+def test_the_least_costs(edges: dict[tuple[int, int], int]) -> None:
     ways = ways_of(edges)
     costs = graphs.find_costs(0, ways.__getitem__)
     assert costs == by_relaxing(edges)
@@ -34,7 +34,7 @@ def test_the_least_costs(edges: dict[tuple[int, int], int]):
 
 
 @given(edges, st.integers(0, 8))
-def test_no_further_than_the_points_reach(edges: dict[tuple[int, int], int], most: int):
+def test_no_further_than_the_points_reach(edges: dict[tuple[int, int], int], most: int) -> None:
     ways = ways_of(edges)
     within = {node: cost for node, cost in by_relaxing(edges).items() if cost <= most}
     assert graphs.find_costs(0, ways.__getitem__, most) == within
@@ -45,7 +45,9 @@ def test_no_further_than_the_points_reach(edges: dict[tuple[int, int], int], mos
 
 
 @given(edges, st.sets(st.integers(0, 6)))
-def test_the_cheapest_way_costs_the_least(edges: dict[tuple[int, int], int], goals: set[int]):
+def test_the_cheapest_way_costs_the_least(
+    edges: dict[tuple[int, int], int], goals: set[int]
+) -> None:
     costs = by_relaxing(edges)
     way = graphs.find_cheapest(0, goals, ways_of(edges).__getitem__)
     if way is None:
@@ -57,13 +59,13 @@ def test_the_cheapest_way_costs_the_least(edges: dict[tuple[int, int], int], goa
     assert paid == min(costs[goal] for goal in goals & costs.keys())
 
 
-def test_of_equal_ways_the_first_listed():
+def test_of_equal_ways_the_first_listed() -> None:
     around = {"a": "bc", "b": "d", "c": "d", "d": ""}
     assert graphs.find_cheapest("a", "d", lambda at: [(end, 1) for end in around[at]]) == ["b", "d"]
     assert list(graphs.count_steps("a", around.__getitem__)) == ["a", "b", "c", "d"]
 
 
-def test_a_goal_out_of_reach():
+def test_a_goal_out_of_reach() -> None:
     ways = {"a": [("b", 3)], "b": []}
     assert graphs.find_cheapest("a", "b", ways.__getitem__, most=2) is None
     assert graphs.find_cheapest("a", "a", ways.__getitem__) == []

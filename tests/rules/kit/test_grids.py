@@ -12,7 +12,7 @@ cells = st.sampled_from(GRID.cells)
 tiles = st.sets(st.sampled_from(SIDES))
 
 
-def test_cells_lie_column_by_column_with_their_neighbours():
+def test_cells_lie_column_by_column_with_their_neighbours() -> None:
     assert GRID.cells[:6] == ("A1", "A2", "A3", "A4", "A5", "B1")
     assert GRID.cells[-1] == "D5"
     assert GRID.sides["A1"] == {"E": "B1", "S": "A2"}
@@ -20,13 +20,13 @@ def test_cells_lie_column_by_column_with_their_neighbours():
 
 
 @given(cells, cells)
-def test_the_distance_is_the_fewest_steps(one: str, other: str):
+def test_the_distance_is_the_fewest_steps(one: str, other: str) -> None:
     steps = graphs.count_steps(one, GRID.neighbours.__getitem__)
     assert GRID.count_steps(one, other) == steps[other]
 
 
 @given(cells)
-def test_whoever_goes_back_is_where_they_were(cell: str):
+def test_whoever_goes_back_is_where_they_were(cell: str) -> None:
     for side, beyond in GRID.sides[cell].items():
         assert GRID.sides[beyond][opposite_side(side)] == cell
 
@@ -39,12 +39,12 @@ def test_whoever_goes_back_is_where_they_were(cell: str):
         (Grid("AB", 12), "12b and a1 and A 11", "B12 and A1 and A11"),
     ],
 )
-def test_cells_as_typed(grid: Grid, typed: str, read: str):
+def test_cells_as_typed(grid: Grid, typed: str, read: str) -> None:
     assert grid.normalise_cells(typed) == read
 
 
 @given(st.dictionaries(cells, tiles))
-def test_one_gets_only_where_exits_face_each_other(laid: dict[str, set[Side]]):
+def test_one_gets_only_where_exits_face_each_other(laid: dict[str, set[Side]]) -> None:
     for cell, exits in laid.items():
         for side, beyond in GRID.sides[cell].items():
             there = beyond in GRID.list_connected(laid, cell).values()
@@ -56,16 +56,16 @@ def test_one_gets_only_where_exits_face_each_other(laid: dict[str, set[Side]]):
 
 
 @given(tiles, st.integers(0, 3))
-def test_a_tile_turned_all_the_way_is_as_it_was(exits: set[Side], quarters: int):
+def test_a_tile_turned_all_the_way_is_as_it_was(exits: set[Side], quarters: int) -> None:
     assert set(turn_exits(turn_exits(exits, quarters), 4 - quarters)) == exits
 
 
-def test_clockwise():
+def test_clockwise() -> None:
     assert turn_exits(["N", "E"], 1) == ("E", "S")
     assert turn_exits(["W"], 1) == ("N",)
 
 
-def test_the_turns_that_connect():
+def test_the_turns_that_connect() -> None:
     assert fitting_turns(["N", "E"], "N") == [0, 3]
     assert fitting_turns(["N", "S"], "E") == [1]  # turned by three quarters it lies the same
     assert fitting_turns([], "E") == []

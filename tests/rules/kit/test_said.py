@@ -20,14 +20,14 @@ HIT = words.Message("hits-instead", n=2, what="harm", onto="Cleo", character="Be
 @pytest.mark.parametrize(
     "text", ["A bell rings.", DeckText("", text="A bell rings."), STORY, BUILT, Message("foraging")]
 )
-def test_it_reads_as_the_text_did(text: Text):
+def test_it_reads_as_the_text_did(text: Text) -> None:
     kept = keep_text(text)
     for language in ("en", "de"):
         with speak(language):
             assert str(find_kept_text(kept)) == str(text)
 
 
-def test_a_decks_text_is_kept_by_its_place_and_is_empty_once_that_is_gone():
+def test_a_decks_text_is_kept_by_its_place_and_is_empty_once_that_is_gone() -> None:
     kept = keep_text(STORY)
     assert kept == "=aftermath/content/missions#missions.1.story"
     assert str(find_kept_text(kept.replace("story", "end"))) == ""

@@ -49,14 +49,14 @@ class NosyView(BaseModel):
     hand: list[str] = []
 
 
-def test_what_is_not_given_is_copied_from_what_has_it():
+def test_what_is_not_given_is_copied_from_what_has_it() -> None:
     view = fill_view(PersonView, Person("Ada"), Printed(), seat=2, name="Ben")
     assert view == PersonView(name="Ben", seat=2, wounds={}, is_hurt=False, life=3)
     assert fill_view(PersonView, Person("Ada"), seat=2).life == 0
     assert list(view.model_dump()) == ["name", "seat", "wounds", "is_hurt", "life"]
 
 
-def test_a_view_stays_as_it_is_when_the_position_changes():
+def test_a_view_stays_as_it_is_when_the_position_changes() -> None:
     ada = Person("Ada", wounds={"arm": [1]})
     view = fill_view(PersonView, ada, seat=0)
     ada.wounds["arm"].append(2)
@@ -64,18 +64,18 @@ def test_a_view_stays_as_it_is_when_the_position_changes():
     assert view.wounds == {"arm": [1]}
 
 
-def test_no_view_copies_a_secret():
+def test_no_view_copies_a_secret() -> None:
     with pytest.raises(TypeError, match=r"NosyView\.hand would show a secret"):
         fill_view(NosyView, Person("Ada"))
     assert fill_view(NosyView, Person("Ada", hand=["axe"]), hand=["axe"]).hand == ["axe"]
 
 
-def test_what_two_have_must_be_given():
+def test_what_two_have_must_be_given() -> None:
     with pytest.raises(TypeError, match=r"PersonView\.name may be copied from several sources"):
         fill_view(PersonView, Person("Ada"), Printed(), seat=0)
 
 
-def test_what_no_view_has_is_not_given():
+def test_what_no_view_has_is_not_given() -> None:
     with pytest.raises(TypeError, match="PersonView has no field age"):
         fill_view(PersonView, Person("Ada"), seat=0, age=40)
 
@@ -99,7 +99,7 @@ def find_undeclared(here: Any, there: Any, path: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_all_that_may_be_otherwise_unseen_is_declared(key: str):
+def test_all_that_may_be_otherwise_unseen_is_declared(key: str) -> None:
     """Both what searches deal again, and what the oracles written by hand do."""
     search, rnd, found, others = GAMES[key].search, Random("secrecy"), set[str](), 0
     for table, prompt in moments(key, "secrecy", 9, 12):

@@ -24,7 +24,7 @@ def log(table: Table[Note]) -> list[Any]:
 
 
 @pytest.mark.parametrize("secret", [False, True])
-def test_a_choice_of_one_is_asked_only_where_that_is_the_secret(secret: bool):
+def test_a_choice_of_one_is_asked_only_where_that_is_the_secret(secret: bool) -> None:
     def step(h: Turn[Note]) -> Play[None]:
         h.s.log.append((yield from h.choose(0, "Which?", ONE, secret=secret, about="Ada chooses")))
         asked = h.t.choice(0, "And?", ONE, default="one", secret=secret, about="Ada")
@@ -39,7 +39,7 @@ def test_a_choice_of_one_is_asked_only_where_that_is_the_secret(secret: bool):
     assert table.waiting_seats == {1}
 
 
-def test_a_seat_is_picked_only_of_several():
+def test_a_seat_is_picked_only_of_several() -> None:
     def step(h: Turn[Note]) -> Play[None]:
         h.s.log.append((yield from h.choose_seat(0, "Who?", [])))
         h.s.log.append((yield from h.choose_seat(0, "Who?", [1])))
@@ -73,7 +73,7 @@ def by_text(table: Table[Note]) -> dict[str, str]:
     return {prompt.text: prompt.id for prompt in table.prompts}
 
 
-def test_what_says_the_same_is_the_same_question_but_not_the_one_answered():
+def test_what_says_the_same_is_the_same_question_but_not_the_one_answered() -> None:
     table = turn(shop)
     before = by_text(table)
     table.answer(before["Look?"], ["yes"])
@@ -86,7 +86,7 @@ def test_what_says_the_same_is_the_same_question_but_not_the_one_answered():
     assert by_text(table)["Done?"] == before["Done?"]
 
 
-def test_a_menu_may_leave_what_nothing_has_changed_as_it_was():
+def test_a_menu_may_leave_what_nothing_has_changed_as_it_was() -> None:
     """A question that stands is not made again; but the one just answered is, and no later id tells
     which of the two it was."""
     made: list[int] = []
@@ -116,7 +116,7 @@ def test_a_menu_may_leave_what_nothing_has_changed_as_it_was():
     assert last[0] == last[1]
 
 
-def test_a_menu_with_nothing_to_ask_is_gone_also_after_a_free_action():
+def test_a_menu_with_nothing_to_ask_is_gone_also_after_a_free_action() -> None:
     def step(h: Turn[Note]) -> Play[None]:
         yield from menu_or_gone(h, list)
         yield from h.ask(lambda: yes_no(h.t, 0))
@@ -155,7 +155,7 @@ def menu_or_gone(h: Turn[Note], menu: Callable[[], list[Asked]]) -> Play[None]:
         h.s.log.append("gone")
 
 
-def test_a_question_is_made_anew_after_a_free_action_and_stays_the_same():
+def test_a_question_is_made_anew_after_a_free_action_and_stays_the_same() -> None:
     def asks(h: Turn[Note]) -> Play[None]:
         def build() -> Prompt[str]:
             options = [YES, NO, *ONE][: len(h.s.log) + 2]
@@ -173,7 +173,7 @@ def test_a_question_is_made_anew_after_a_free_action_and_stays_the_same():
     assert log(table) == ["free", "answered"]
 
 
-def test_options_given_as_a_function_follow_a_free_action():
+def test_options_given_as_a_function_follow_a_free_action() -> None:
     """What is left to choose is fewer; the first that is left is the default."""
 
     def asks(h: Turn[Note]) -> Play[None]:
@@ -191,7 +191,7 @@ def test_options_given_as_a_function_follow_a_free_action():
     assert log(table) == ["free", "one"]
 
 
-def test_a_menu_is_made_anew_too():
+def test_a_menu_is_made_anew_too() -> None:
     table = turn(free_step(shop, count_up))
     before = by_text(table)
     say(table, 1, "yes")
@@ -203,7 +203,7 @@ def test_a_menu_is_made_anew_too():
     assert log(table) == ["free"]
 
 
-def test_a_free_action_that_asks_the_same_seat_leaves_its_question_for_later():
+def test_a_free_action_that_asks_the_same_seat_leaves_its_question_for_later() -> None:
     made: list[str] = []
 
     def asks(h: Turn[Note]) -> Play[None]:
@@ -229,7 +229,7 @@ def test_a_free_action_that_asks_the_same_seat_leaves_its_question_for_later():
     assert of(table, 0).text == "After 2?"
 
 
-def test_what_is_offered_already_is_what_must_be_answered_now():
+def test_what_is_offered_already_is_what_must_be_answered_now() -> None:
     def step(h: Turn[Note]) -> Play[None]:
         menu: list[Asked] = [
             ("need", h.t.choice(0, "Need?", [Option("a", "do", "A")], default="a")),
@@ -250,7 +250,7 @@ def test_what_is_offered_already_is_what_must_be_answered_now():
     assert log(table) == [(True, False)]
 
 
-def test_what_stands_open_without_more_comes_back_from_the_menu():
+def test_what_stands_open_without_more_comes_back_from_the_menu() -> None:
     def step(h: Turn[Note]) -> Play[None]:
         h.t.stand(lambda seat: [("free", yes_no(h.t, seat, "Free?", optional=True))])
         role, prompt, _ = yield from h.ask_menu(lambda: [("well", yes_no(h.t, 0))])
@@ -261,7 +261,7 @@ def test_what_stands_open_without_more_comes_back_from_the_menu():
     assert log(table) == [("free", 1)]
 
 
-def test_one_who_is_gone_ends_no_other_play():
+def test_one_who_is_gone_ends_no_other_play() -> None:
     def one(h: Turn[Note], seat: int) -> Play[None]:
         if (yield from h.ask(lambda: yes_no(h.t, seat))) == "yes":
             raise Gone
@@ -277,7 +277,7 @@ def test_one_who_is_gone_ends_no_other_play():
     assert log(table) == [1, "all"]
 
 
-def test_menus_beside_each_other_keep_their_questions_apart():
+def test_menus_beside_each_other_keep_their_questions_apart() -> None:
     def mine(h: Turn[Note], seat: int) -> Play[None]:
         for n in range(2):
             yield from h.ask_menu(

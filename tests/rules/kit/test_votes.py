@@ -40,24 +40,24 @@ def voting(seats: int = 3, options: tuple[Option, ...] = (WALK, RIDE), **more: A
 )
 def test_most_votes_then_the_casting_vote_then_the_first(
     votes: dict[int, str], tie_break: int | None, won: str | None
-):
+) -> None:
     assert find_plurality(votes, "abc", tie_break=tie_break) == won
 
 
 @given(st.dictionaries(st.integers(0, 5), st.sampled_from("abc")), st.integers(0, 5))
-def test_nothing_has_more_votes_than_what_wins(votes: dict[int, str], tie_break: int):
+def test_nothing_has_more_votes_than_what_wins(votes: dict[int, str], tie_break: int) -> None:
     won = find_plurality(votes, "abc", tie_break=tie_break)
     given = list(votes.values())
     assert (won is None) == (not votes)
     assert all(given.count(one) <= given.count(str(won)) for one in "abc")
 
 
-def test_half_is_no_majority():
+def test_half_is_no_majority() -> None:
     assert not has_majority({0: "a", 1: "a"}, "a", 4)
     assert has_majority({0: "a", 1: "a"}, "a", 3)
 
 
-def test_all_vote_openly_and_whoever_has_voted_may_change_it():
+def test_all_vote_openly_and_whoever_has_voted_may_change_it() -> None:
     table = voting()
     assert table.waiting_seats == {0, 1, 2}
     others = [of(table, seat).id for seat in (1, 2)]
@@ -77,18 +77,18 @@ def test_all_vote_openly_and_whoever_has_voted_may_change_it():
 )
 def test_an_absent_player_votes_as_the_default_says_or_not_at_all(
     more: dict[str, Any], votes: dict[int, str]
-):
+) -> None:
     table = voting(seats=2, **more)
     table.lapse_prompt(of(table, 1).id)
     say(table, 0, "ride")
     assert table.state.log == [votes]
 
 
-def test_there_is_no_vote_about_one_thing():
+def test_there_is_no_vote_about_one_thing() -> None:
     assert voting(options=(RIDE,)).state.log == [{0: "ride", 1: "ride", 2: "ride"}]
 
 
-def test_bots_let_their_votes_stand():
+def test_bots_let_their_votes_stand() -> None:
     table = voting()
     rng = Chance("bot")
     assert best_answer(rng, of(table, 0), lambda option: 1) in (["walk"], ["ride"])
@@ -96,7 +96,7 @@ def test_bots_let_their_votes_stand():
     assert best_answer(rng, of(table, 0), lambda option: 1) == []
 
 
-def test_votes_may_be_kept_where_views_see_them():
+def test_votes_may_be_kept_where_views_see_them() -> None:
     votes: dict[int, str] = {}
     table = voting(seats=2, votes=votes)
     say(table, 1, "ride")

@@ -16,10 +16,10 @@ from rules.kit import words
         (3, "Ammo/Ammo", "", "3 Ammo"),
     ],
 )
-def test_a_number_and_its_noun(number: int, word: str, plural: str, told: str):
+def test_a_number_and_its_noun(number: int, word: str, plural: str, told: str) -> None:
     assert words.count_noun(number, word, plural) == told
 
 
-def test_signs_and_capitals():
+def test_signs_and_capitals() -> None:
     assert [words.format_signed(n) for n in (2, 0, -1)] == ["+2", "0", "-1"]
     assert words.capitalize_first("the Red Zombie") == "The Red Zombie"

@@ -13,7 +13,9 @@ REFUSE = Preset("offer", "decline", "", "round", "You are offered a card: Declin
 ACCEPT = replace(REFUSE, answer="accept", condition="rich", scope="game", round=0)
 
 
-async def test_they_are_kept_by_user_and_replaced_as_a_whole_without_an_edition(store: Store):
+async def test_they_are_kept_by_user_and_replaced_as_a_whole_without_an_edition(
+    store: Store,
+) -> None:
     row, other = await playing(store, 1), await playing(store, 2)
     await store.save_presets(row.id, ADA, [REFUSE, ACCEPT])
     await store.save_presets(row.id, BEN, [REFUSE])
@@ -26,7 +28,7 @@ async def test_they_are_kept_by_user_and_replaced_as_a_whole_without_an_edition(
     assert await store.list_due_posts(row.id) == []
 
 
-async def test_a_commit_changes_those_of_whom_it_speaks(store: Store):
+async def test_a_commit_changes_those_of_whom_it_speaks(store: Store) -> None:
     row = await playing(store)
     await store.save_presets(row.id, ADA, [REFUSE, ACCEPT])
     await store.save_presets(row.id, BEN, [REFUSE])
@@ -36,7 +38,7 @@ async def test_a_commit_changes_those_of_whom_it_speaks(store: Store):
     assert await store.find_presets(row.id) == {ADA: (ACCEPT,)}
 
 
-async def test_they_end_with_the_game(store: Store):
+async def test_they_end_with_the_game(store: Store) -> None:
     row, other = await playing(store, 1), await playing(store, 2)
     for table in (row, other):
         await store.save_presets(table.id, ADA, [REFUSE])
@@ -45,7 +47,7 @@ async def test_they_end_with_the_game(store: Store):
     assert await store.find_presets(other.id) == {ADA: (REFUSE,)}
 
 
-async def test_a_user_who_is_erased_has_none(store: Store, tiny: Tiny):
+async def test_a_user_who_is_erased_has_none(store: Store, tiny: Tiny) -> None:
     row = await playing(store)
     bot = Seat(1, None, "Alma (bot)", True)
     dump = Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()

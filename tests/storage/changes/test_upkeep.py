@@ -12,7 +12,9 @@ from tests.tiny import Tiny
 BOT = Seat(0, None, "Alma (bot)", True)
 
 
-async def test_away_is_one_stretch_at_a_time_and_ends_with_the_return(store: Store, clock: Clock):
+async def test_away_is_one_stretch_at_a_time_and_ends_with_the_return(
+    store: Store, clock: Clock
+) -> None:
     await store.go_away(ADA, Away(clock.now, None))
     await store.come_back(ADA)
     assert await store.list_aways(ADA) == []  # at once, which leaves nothing
@@ -32,7 +34,7 @@ async def test_away_is_one_stretch_at_a_time_and_ends_with_the_return(store: Sto
     assert await store.list_aways(ADA) == []
 
 
-async def test_questions_carry_what_was_done_about_their_time(store: Store, clock: Clock):
+async def test_questions_carry_what_was_done_about_their_time(store: Store, clock: Clock) -> None:
     row = await playing(store)
     await store.save_commit(answer(row.id, 0, waits={"1": 0, "2": 1}))
     begun = clock.now
@@ -53,7 +55,7 @@ async def test_questions_carry_what_was_done_about_their_time(store: Store, cloc
     assert [wait.since for wait in await store.list_waits([row.id])] == [begun, anew]
 
 
-async def test_banks_and_motions_go_with_their_table(store: Store, clock: Clock):
+async def test_banks_and_motions_go_with_their_table(store: Store, clock: Clock) -> None:
     row, other = await playing(store, 1), await playing(store, 2)
     bank = Bank(1, timedelta(hours=2), clock.now)
     motion = SeatVote(0, 0, clock.now + timedelta(days=1), {"holder": ADA, "votes": []})
@@ -81,7 +83,7 @@ async def test_banks_and_motions_go_with_their_table(store: Store, clock: Clock)
     assert await store.seat_votes(other.id) == []
 
 
-async def test_a_seat_is_kept_while_a_bot_has_it(store: Store):
+async def test_a_seat_is_kept_while_a_bot_has_it(store: Store) -> None:
     row = await playing(store)
     seats = (BOT, row.seats[1])
     kept = ReservedSeat(0, ADA, "Ada")
@@ -94,7 +96,7 @@ async def test_a_seat_is_kept_while_a_bot_has_it(store: Store):
     assert await store.reserved_seats(row.id) == []
 
 
-async def test_a_shown_hand_is_emptied_when_the_seat_changes_hands(store: Store):
+async def test_a_shown_hand_is_emptied_when_the_seat_changes_hands(store: Store) -> None:
     row = await playing(store)
     await store.save_hand_message(HandMessage(row.id, 0, ADA, 5, 50, 1))
     await store.save_hand_message(HandMessage(row.id, 1, BEN, 6, 60, 1))
@@ -104,7 +106,9 @@ async def test_a_shown_hand_is_emptied_when_the_seat_changes_hands(store: Store)
     assert await store.hand_message(row.id, 1) is not None
 
 
-async def test_a_user_who_is_erased_is_in_none_of_it(store: Store, clock: Clock, tiny: Tiny):
+async def test_a_user_who_is_erased_is_in_none_of_it(
+    store: Store, clock: Clock, tiny: Tiny
+) -> None:
     row = await playing(store)
     dump = Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
     vote = SeatVote(0, 1, clock.now, {"holder": BEN, "votes": [[ADA, "bot"]]})
@@ -123,7 +127,7 @@ async def test_a_user_who_is_erased_is_in_none_of_it(store: Store, clock: Clock,
     assert known["away"] == known["seats kept for you"] == known["open votes that name you"] == []
 
 
-async def test_tables_from_before_wait_on(in_file: Store, reopen: OpenStore):
+async def test_tables_from_before_wait_on(in_file: Store, reopen: OpenStore) -> None:
     row = await playing(in_file)
     await in_file.save_commit(answer(row.id, 0, waits={"1": 0}))
     (wait,) = await (await reopen(in_file, 6)).list_waits([row.id])

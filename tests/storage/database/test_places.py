@@ -9,7 +9,7 @@ from storage import StorageFailed, parse_place
 from storage.database.places import database_at
 
 
-def test_a_path_is_a_file_and_an_address_a_servers():
+def test_a_path_is_a_file_and_an_address_a_servers() -> None:
     assert parse_place("data/e.sqlite3") == Path("data/e.sqlite3")
     for address in ("postgresql://host/name", "postgres://host/name"):
         assert parse_place(address) == address
@@ -17,13 +17,13 @@ def test_a_path_is_a_file_and_an_address_a_servers():
         parse_place("mysql://user:secret@host/name")
 
 
-def test_only_a_server_needs_its_library(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_only_a_server_needs_its_library(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(sys.modules, "storage.database.postgresql.server", None)
     with pytest.raises(StorageFailed, match=r"psycopg.*EMBERKEEP_DATABASE"):
         database_at("postgresql://host/name")
     assert database_at(tmp_path / "e.sqlite3").path == tmp_path / "e.sqlite3"
 
 
-def test_an_address_is_shown_without_its_password():
+def test_an_address_is_shown_without_its_password() -> None:
     shown = database_at("postgresql://user:secret@db.example.org:6432/ember").name
     assert shown == "PostgreSQL database ember at db.example.org:6432"

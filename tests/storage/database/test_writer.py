@@ -9,7 +9,7 @@ from storage.database.connection import Connection
 from tests.storage.tables import ADA, answer, playing
 
 
-async def test_what_the_database_refuses_of_one_change_is_that_changes_alone(store: Store):
+async def test_what_the_database_refuses_of_one_change_is_that_changes_alone(store: Store) -> None:
     row = await playing(store)
 
     def twice(db: Connection) -> None:
@@ -26,7 +26,7 @@ async def test_what_the_database_refuses_of_one_change_is_that_changes_alone(sto
     assert await store.list_erasing_users() == []
 
 
-async def test_a_store_may_be_closed_twice(store: Store):
+async def test_a_store_may_be_closed_twice(store: Store) -> None:
     await store.close()
     await store.close()
     with pytest.raises(StorageFailed, match="closed"):

@@ -54,7 +54,7 @@ def next_of(known: Campaign, number: int | None = None) -> NextChapter:
     return NextChapter(known.id, known.next_number if number is None else number)
 
 
-async def test_a_campaign_begins_with_its_first_chapter(store: Store, clock: Clock):
+async def test_a_campaign_begins_with_its_first_chapter(store: Store, clock: Clock) -> None:
     row = await open_first(store)
     assert row.save is None
     known = await campaign(store, row)
@@ -64,7 +64,7 @@ async def test_a_campaign_begins_with_its_first_chapter(store: Store, clock: Clo
     assert [each.id for each in await store.campaigns.list_chapters(known.id)] == [row.id]
 
 
-async def test_other_tables_are_of_no_campaign(store: Store):
+async def test_other_tables_are_of_no_campaign(store: Store) -> None:
     row = await playing(store)
     assert (row.save, row.chapter) == (None, None)
     await store.save_commit(answer(row.id, 0, ended=True, carried=SAVE))
@@ -74,7 +74,7 @@ async def test_other_tables_are_of_no_campaign(store: Store):
     assert (await play_to_end(store, rematch, '{"logs":1}')).save == SAVE
 
 
-async def test_what_a_chapter_carries_is_what_the_next_begins_from(store: Store):
+async def test_what_a_chapter_carries_is_what_the_next_begins_from(store: Store) -> None:
     ended = await play_to_end(store, await open_first(store))
     known = await campaign(store, ended)
     assert (known.save, known.carried, known.next_number) == (SAVE, 1, 2)
@@ -93,7 +93,9 @@ async def test_what_a_chapter_carries_is_what_the_next_begins_from(store: Store)
 
 
 @pytest.mark.parametrize("how", ["closed", "carried nothing"])
-async def test_a_chapter_that_carries_nothing_leaves_the_campaign_as_it_was(store: Store, how: str):
+async def test_a_chapter_that_carries_nothing_leaves_the_campaign_as_it_was(
+    store: Store, how: str
+) -> None:
     ended = await play_to_end(store, await open_first(store))
     known = await campaign(store, ended)
     second = await store.open_table(new(campaign=next_of(known)))
@@ -109,7 +111,7 @@ async def test_a_chapter_that_carries_nothing_leaves_the_campaign_as_it_was(stor
     assert [each.chapter and each.chapter.number for each in chapters] == [1, 2, 2]
 
 
-async def test_many_ends_in_one_batch_carry_each_their_own(store: Store):
+async def test_many_ends_in_one_batch_carry_each_their_own(store: Store) -> None:
     rows = [await open_first(store, channel) for channel in range(1, 6)]
     for row in rows:
         await store.start_table(row.id, row.edition, "checkpoint 0")
@@ -122,7 +124,7 @@ async def test_many_ends_in_one_batch_carry_each_their_own(store: Store):
         assert (await campaign(store, row)).save == f'{{"logs":{row.id}}}'
 
 
-async def test_one_chapter_is_open_at_a_time(store: Store):
+async def test_one_chapter_is_open_at_a_time(store: Store) -> None:
     row = await open_first(store)
     known = await campaign(store, row)
     with pytest.raises(ChapterOpen) as refused:
@@ -138,7 +140,7 @@ async def test_one_chapter_is_open_at_a_time(store: Store):
     assert len(await store.campaigns.list_chapters(known.id)) == 2
 
 
-async def test_a_chapter_is_only_opened_as_the_one_that_was_meant(store: Store):
+async def test_a_chapter_is_only_opened_as_the_one_that_was_meant(store: Store) -> None:
     row = await play_to_end(store, await open_first(store))
     known = await campaign(store, row)
     with pytest.raises(CampaignMoved) as refused:
@@ -149,7 +151,7 @@ async def test_a_chapter_is_only_opened_as_the_one_that_was_meant(store: Store):
     assert await store.find_active_table(1) is None
 
 
-async def test_where_there_is_no_room_nothing_of_a_chapter_is_kept(store: Store):
+async def test_where_there_is_no_room_nothing_of_a_chapter_is_kept(store: Store) -> None:
     row = await play_to_end(store, await open_first(store))
     known = await campaign(store, row)
     other = await store.open_table(new())
@@ -164,7 +166,7 @@ async def test_where_there_is_no_room_nothing_of_a_chapter_is_kept(store: Store)
     assert len(await store.campaigns.list_chapters(known.id)) == 1
 
 
-async def test_a_table_that_gathers_becomes_a_first_chapter(store: Store):
+async def test_a_table_that_gathers_becomes_a_first_chapter(store: Store) -> None:
     row = await store.open_table(new(save=SAVE))
     with pytest.raises(Stale):
         await store.campaigns.begin_campaign(row.id, 7, LONG)
@@ -180,7 +182,7 @@ async def test_a_table_that_gathers_becomes_a_first_chapter(store: Store):
         await store.campaigns.begin_campaign(begun.id, begun.edition, LONG)
 
 
-async def test_campaigns_are_found_by_place_and_people(store: Store):
+async def test_campaigns_are_found_by_place_and_people(store: Store) -> None:
     here = await campaign(store, await play_to_end(store, await open_first(store)))
     there = await campaign(store, await open_first(store, 2))
     hers = (Seat(0, CLEO, "Cleo"),)
@@ -197,7 +199,7 @@ async def test_campaigns_are_found_by_place_and_people(store: Store):
     assert [await belongs(here.id, user) for user in (ADA, BEN, CLEO)] == [True, True, False]
 
 
-async def test_a_new_name_is_shown_on_the_card_of_the_open_chapter(store: Store):
+async def test_a_new_name_is_shown_on_the_card_of_the_open_chapter(store: Store) -> None:
     row = await open_first(store)
     known = await campaign(store, row)
     renamed = await store.campaigns.rename_campaign(known.id, "The Thaw")
@@ -220,7 +222,7 @@ async def test_a_new_name_is_shown_on_the_card_of_the_open_chapter(store: Store)
     assert [each.id for each in await store.list_due_posts(row.id)] == [post.id]
 
 
-async def test_a_campaign_is_retired_until_it_goes_on(store: Store):
+async def test_a_campaign_is_retired_until_it_goes_on(store: Store) -> None:
     row = await open_first(store)
     known = await campaign(store, row)
     with pytest.raises(ChapterOpen):
@@ -235,7 +237,7 @@ async def test_a_campaign_is_retired_until_it_goes_on(store: Store):
     assert not (await campaign(store, row)).retired
 
 
-async def test_a_campaign_from_elsewhere_goes_on_where_it_stood(store: Store):
+async def test_a_campaign_from_elsewhere_goes_on_where_it_stood(store: Store) -> None:
     came = NewCampaign("From afar", 3, '{"logs":4}')
     row = await store.open_table(new(save=SAVE, campaign=came))
     known = await campaign(store, row)
@@ -246,7 +248,7 @@ async def test_a_campaign_from_elsewhere_goes_on_where_it_stood(store: Store):
     assert (known.save, known.carried, known.next_number) == (SAVE, 2, 3)
 
 
-async def test_a_user_who_is_erased_is_in_no_campaigns_name(store: Store, tiny: Tiny):
+async def test_a_user_who_is_erased_is_in_no_campaigns_name(store: Store, tiny: Tiny) -> None:
     named = NewCampaign("Ada's and Ben's winter")
     row = await store.open_table(new(campaign=named))
     dump = Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
@@ -260,7 +262,9 @@ async def test_a_user_who_is_erased_is_in_no_campaigns_name(store: Store, tiny: 
     assert (await store.export_user(ADA))["tables"] == []
 
 
-async def test_tables_of_an_older_emberkeep_are_of_no_campaign(in_file: Store, reopen: OpenStore):
+async def test_tables_of_an_older_emberkeep_are_of_no_campaign(
+    in_file: Store, reopen: OpenStore
+) -> None:
     row = await playing(in_file)
     store = await reopen(in_file, 14)
     now = await store.find_table(row.id)

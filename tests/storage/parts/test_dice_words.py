@@ -22,7 +22,7 @@ async def give_word(store: Store, row: TableRow, user: int, word: str) -> TableR
     return await store.save_gathering(row.id, row.edition, word=Word(user, word))
 
 
-async def test_a_word_is_kept_replaced_and_taken_back(store: Store, clock: Clock):
+async def test_a_word_is_kept_replaced_and_taken_back(store: Store, clock: Clock) -> None:
     row = first = await open_table_with_secret(store)
     assert (row.words, row.mixed) == ((), None)
     for user, word in ((ADA, "ember"), (BEN, "moth"), (ADA, "ash")):
@@ -36,7 +36,7 @@ async def test_a_word_is_kept_replaced_and_taken_back(store: Store, clock: Clock
     assert row.words == (Word(ADA, "ash", void=True),)
 
 
-async def test_a_player_who_leaves_takes_their_word_along(store: Store):
+async def test_a_player_who_leaves_takes_their_word_along(store: Store) -> None:
     row = await give_word(store, await open_table_with_secret(store), BEN, "moth")
     row = await give_word(store, row, ADA, "ember")
     for seats in ([replace(SEATS[0])], SEATS):
@@ -44,7 +44,7 @@ async def test_a_player_who_leaves_takes_their_word_along(store: Store):
         assert row.words == (Word(ADA, "ember", void=True),)
 
 
-async def test_a_change_that_decides_the_game_makes_words_void(store: Store):
+async def test_a_change_that_decides_the_game_makes_words_void(store: Store) -> None:
     row = await give_word(store, await open_table_with_secret(store), ADA, "ember")
     row = await store.save_gathering(row.id, row.edition, settings={"words_only": True})
     assert row.words == (Word(ADA, "ember"),), "settings decide nothing"
@@ -55,7 +55,7 @@ async def test_a_change_that_decides_the_game_makes_words_void(store: Store):
         assert row.words == (Word(ADA, "ember"),)
 
 
-async def test_a_start_writes_the_seed_with_what_it_was_mixed_from_or_nothing(store: Store):
+async def test_a_start_writes_the_seed_with_what_it_was_mixed_from_or_nothing(store: Store) -> None:
     row = await open_table_with_secret(store)
     late = await give_word(store, row, ADA, "moth")
     seed = mixed_seed(SECRET, 7, 0, MARKS)
@@ -69,7 +69,7 @@ async def test_a_start_writes_the_seed_with_what_it_was_mixed_from_or_nothing(st
     assert await store.find_table(row.id) == begun
 
 
-async def test_without_words_the_seed_is_the_secret(store: Store):
+async def test_without_words_the_seed_is_the_secret(store: Store) -> None:
     row = await open_table_with_secret(store)
     begun = await store.start_table(row.id, row.edition, "checkpoint")
     assert (begun.seed, begun.secret, begun.mixed) == (SECRET, SECRET, None)
@@ -77,14 +77,14 @@ async def test_without_words_the_seed_is_the_secret(store: Store):
     assert (brought.seed, brought.secret, brought.mixed) == ("the seed", SECRET, MIXED)
 
 
-async def test_words_of_a_table_that_never_begins_go_with_it(store: Store):
+async def test_words_of_a_table_that_never_begins_go_with_it(store: Store) -> None:
     row = await give_word(store, await open_table_with_secret(store), ADA, "ember of mine")
     row = await store.end_table(row.id, "closed", outbox=[Post("card")])
     assert row.words == ()
     assert "ember of mine" not in await dump_database(store)
 
 
-async def test_an_erased_persons_word_goes_and_its_mark_stays(store: Store):
+async def test_an_erased_persons_word_goes_and_its_mark_stays(store: Store) -> None:
     row = await store.open_table(new(seed=SECRET, seats=(SEATS[0], Seat(1, CLEO, "Cleo"))))
     given = ("moth of mine", "ember")
     marks = tuple(word_mark(seal_secret(SECRET), word) for word in given)

@@ -9,7 +9,7 @@ from tests.clock import Clock
 from tests.storage.tables import answer, list_due, new, playing
 
 
-async def test_posts_wait_in_order_until_they_are_out(store: Store):
+async def test_posts_wait_in_order_until_they_are_out(store: Store) -> None:
     one, two = await playing(store, 1), await playing(store, 2)
     await store.save_commit(answer(one.id, 0, outbox=[Post("card", {"ping": [1]}), Post("hand")]))
     edition = await store.save_commit(answer(two.id, 0, outbox=[Post("card")]))
@@ -28,7 +28,7 @@ async def test_posts_wait_in_order_until_they_are_out(store: Store):
     assert await list_due(store) == waiting[1:]
 
 
-async def test_every_change_may_bring_posts_if_it_is_not_refused(store: Store):
+async def test_every_change_may_bring_posts_if_it_is_not_refused(store: Store) -> None:
     row = await store.open_table(new())
     row = await store.save_gathering(row.id, 0, outbox=[Post("joined")])
     row = await store.start_table(row.id, 1, "checkpoint 0", outbox=[Post("started")])
@@ -39,7 +39,7 @@ async def test_every_change_may_bring_posts_if_it_is_not_refused(store: Store):
     assert posts == [("joined", 1), ("started", 2), ("closed", 3)]
 
 
-async def test_a_newer_post_of_a_key_replaces_the_older(store: Store):
+async def test_a_newer_post_of_a_key_replaces_the_older(store: Store) -> None:
     row = await playing(store)
     for revision in (0, 1):
         posts = [Post("card", {"n": revision}, "card"), Post("note")]
@@ -54,7 +54,7 @@ async def test_a_newer_post_of_a_key_replaces_the_older(store: Store):
     assert found.is_lagging
 
 
-async def test_timers_come_due_and_posts_may_be_postponed(store: Store, clock: Clock):
+async def test_timers_come_due_and_posts_may_be_postponed(store: Store, clock: Clock) -> None:
     row = await playing(store)
     assert await store.find_next_due() is None
     nudge = clock.now + timedelta(hours=8)
@@ -72,7 +72,7 @@ async def test_timers_come_due_and_posts_may_be_postponed(store: Store, clock: C
     assert post.tries == 1
 
 
-async def test_a_table_that_ends_keeps_no_timers(store: Store, clock: Clock):
+async def test_a_table_that_ends_keeps_no_timers(store: Store, clock: Clock) -> None:
     later = clock.now + timedelta(hours=8)
     for channel, last in ((1, "commit"), (2, "end")):
         row = await playing(store, channel)
@@ -85,7 +85,7 @@ async def test_a_table_that_ends_keeps_no_timers(store: Store, clock: Clock):
     assert [post.kind for post in await list_due(store)] == ["card"] * 4
 
 
-async def test_a_card_lags_until_it_shows_the_latest(store: Store):
+async def test_a_card_lags_until_it_shows_the_latest(store: Store) -> None:
     row = await playing(store)
     assert row.card is None
     assert [lagging.id for lagging in await store.list_lagging_tables()] == [row.id]
@@ -105,7 +105,7 @@ async def test_a_card_lags_until_it_shows_the_latest(store: Store):
     assert (await store.find_table(row.id)) == found
 
 
-async def test_a_lost_card_is_drawn_again_and_an_ended_tables_card_lags_too(store: Store):
+async def test_a_lost_card_is_drawn_again_and_an_ended_tables_card_lags_too(store: Store) -> None:
     row = await playing(store)
     await store.save_card(row.id, Card(700, row.edition))
     await store.lose_card(row.id, 699)

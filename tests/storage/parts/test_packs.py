@@ -43,7 +43,9 @@ async def gathering(store: Store, *packs: PackContent, **changes: object) -> Tab
 
 
 @pytest.mark.parametrize("shelf", [SERVER, OWN])
-async def test_a_pack_is_put_turned_on_and_taken_away(store: Store, clock: Clock, shelf: Shelf):
+async def test_a_pack_is_put_turned_on_and_taken_away(
+    store: Store, clock: Clock, shelf: Shelf
+) -> None:
     packs = store.packs
     put = await packs.save_shelf_pack(shelf, SALT, 2)
     assert (put.digest, put.game, put.about) == (SALT.digest, "tiny", SALT.about)
@@ -76,7 +78,7 @@ async def test_a_pack_is_put_turned_on_and_taken_away(store: Store, clock: Clock
             await gone
 
 
-async def test_shelves_know_nothing_of_each_other(store: Store):
+async def test_shelves_know_nothing_of_each_other(store: Store) -> None:
     elsewhere, bens = Shelf(11, ADA), Shelf(None, BEN)
     for shelf in (SERVER, OWN, elsewhere):
         await store.packs.save_shelf_pack(shelf, SALT, 5)
@@ -87,7 +89,7 @@ async def test_shelves_know_nothing_of_each_other(store: Store):
     assert await store.packs.list_shelf_packs(OWN) == await store.packs.list_shelf_packs(bens) == []
 
 
-async def test_what_bots_found_counts_wherever_the_same_content_comes_in(store: Store):
+async def test_what_bots_found_counts_wherever_the_same_content_comes_in(store: Store) -> None:
     await store.packs.save_shelf_pack(SERVER, SALT, 5)
     assert [shelf for shelf, _ in await store.packs.list_untested_packs()] == [SERVER]
     await store.packs.save_pack_report(SALT.digest, REPORT)
@@ -97,7 +99,7 @@ async def test_what_bots_found_counts_wherever_the_same_content_comes_in(store: 
     assert [shelf for shelf, _ in await store.packs.list_untested_packs()] == [SERVER, OWN]
 
 
-async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store):
+async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> None:
     await store.packs.save_shelf_pack(SERVER, SALT, 5)
     await store.packs.save_shelf_pack(SERVER, ASH, 5)
     row = await gathering(store)
@@ -122,7 +124,7 @@ async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store):
     assert posts[0].packs == row.packs
 
 
-async def test_what_a_table_has_named_stays_and_the_rest_goes(store: Store, clock: Clock):
+async def test_what_a_table_has_named_stays_and_the_rest_goes(store: Store, clock: Clock) -> None:
     for each in (SALT, ASH, pack("Rime")):
         await store.packs.save_shelf_pack(SERVER, each, 5)
     await store.packs.save_shelf_pack(OWN, pack("Rime"), 5)
@@ -149,7 +151,7 @@ async def test_what_a_table_has_named_stays_and_the_rest_goes(store: Store, cloc
     assert await store.find_active_table(2) is None
 
 
-async def test_a_person_is_taken_out_and_the_servers_pack_stays(store: Store):
+async def test_a_person_is_taken_out_and_the_servers_pack_stays(store: Store) -> None:
     await store.packs.save_shelf_pack(SERVER, SALT, 5)
     await store.packs.save_shelf_pack(OWN, ASH, 5)
     await store.packs.save_shelf_pack(Shelf(None, BEN), ASH, 5)
@@ -169,7 +171,7 @@ async def test_a_person_is_taken_out_and_the_servers_pack_stays(store: Store):
 
 async def test_packs_are_moved_with_the_rest(
     place: Place, store: Store, clock: Clock, tmp_path: Path, open_store: OpenStore
-):
+) -> None:
     await store.packs.save_shelf_pack(SERVER, SALT, 5)
     row = await gathering(store, SALT)
     await store.close()
@@ -182,7 +184,7 @@ async def test_packs_are_moved_with_the_rest(
 
 async def test_a_database_from_before_there_were_packs_is_brought_up_to_date(
     in_file: Store, reopen: OpenStore
-):
+) -> None:
     plain = await in_file.open_table(NewTable(1, 10, ADA, "tiny", {}, "a secret"))
     store = await reopen(in_file, 16)
     assert await store.find_table(plain.id) == plain

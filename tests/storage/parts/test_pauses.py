@@ -19,13 +19,15 @@ async def row(store: Store) -> TableRow:
     return found
 
 
-async def test_a_server_without_open_tables_has_no_pauses(store: Store, row: TableRow):
+async def test_a_server_without_open_tables_has_no_pauses(store: Store, row: TableRow) -> None:
     assert await store.save_pause(424242, removed=True) is False
     assert await store.list_open_pauses() == []
     assert await store.list_guilds_in_use() == [row.guild_id]
 
 
-async def test_nothing_is_due_until_it_can_be_reached(store: Store, row: TableRow, clock: Clock):
+async def test_nothing_is_due_until_it_can_be_reached(
+    store: Store, row: TableRow, clock: Clock
+) -> None:
     async def list_due() -> list[list[int]]:
         tables, posts = await store.claim_due_tables(), await store.list_due_tables()
         return [tables, posts, [each.id for each in await store.list_lagging_tables()]]
@@ -45,7 +47,9 @@ async def test_nothing_is_due_until_it_can_be_reached(store: Store, row: TableRo
     assert await store.list_pauses(row.guild_id) == [pause]
 
 
-async def test_an_outage_becomes_a_removal_but_not_back(store: Store, row: TableRow, clock: Clock):
+async def test_an_outage_becomes_a_removal_but_not_back(
+    store: Store, row: TableRow, clock: Clock
+) -> None:
     assert row.guild_id is not None
     began = clock.now
     assert await store.save_pause(row.guild_id, removed=False)
@@ -57,7 +61,7 @@ async def test_an_outage_becomes_a_removal_but_not_back(store: Store, row: Table
     assert await store.list_open_pauses() == [Pause(row.guild_id, began, None, True)]
 
 
-async def test_votes_stay_open_as_much_longer(store: Store, row: TableRow, clock: Clock):
+async def test_votes_stay_open_as_much_longer(store: Store, row: TableRow, clock: Clock) -> None:
     until = clock.now + timedelta(days=1)
     vote = SeatVote(0, 0, until, {})
     await store.save_commit(answer(row.id, 1, upkeep=Upkeep(seat_votes=[vote])))
@@ -68,7 +72,7 @@ async def test_votes_stay_open_as_much_longer(store: Store, row: TableRow, clock
     assert found.until == until + timedelta(days=3)
 
 
-async def test_posts_to_a_person_are_found_at_all_awake_tables(store: Store, row: TableRow):
+async def test_posts_to_a_person_are_found_at_all_awake_tables(store: Store, row: TableRow) -> None:
     assert row.guild_id is not None
     other = await playing(store, 2)
     to_ada = Post("reminder", {"user": ADA}, "reminder", user_id=ADA)

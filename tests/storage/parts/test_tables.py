@@ -25,7 +25,7 @@ from tests.storage.conftest import OpenStore
 from tests.storage.tables import ADA, BEN, CLEO, SEATS, answer, new, playing, read_log
 
 
-async def test_a_table_gathers_plays_and_ends(store: Store, clock: Clock):
+async def test_a_table_gathers_plays_and_ends(store: Store, clock: Clock) -> None:
     opened_at = clock.now
     row = await store.open_table(new(options={"rounds": 3}, settings={"pace": "slow"}, seats=()))
     assert (row.status, row.revision, row.edition) == ("gathering", 0, 0)
@@ -51,7 +51,7 @@ async def test_a_table_gathers_plays_and_ends(store: Store, clock: Clock):
         await store.save_commit(answer(row.id, 2))
 
 
-async def test_a_channel_holds_one_active_table_and_the_latest_may_have_ended(store: Store):
+async def test_a_channel_holds_one_active_table_and_the_latest_may_have_ended(store: Store) -> None:
     assert await store.find_latest_table(1) is None
     first = await store.open_table(new())
     with pytest.raises(ChannelTaken) as refused:
@@ -70,7 +70,7 @@ async def test_a_channel_holds_one_active_table_and_the_latest_may_have_ended(st
     assert (latest.id, latest.status) == (second.id, "ended")
 
 
-async def test_a_change_from_an_old_view_is_refused(store: Store):
+async def test_a_change_from_an_old_view_is_refused(store: Store) -> None:
     row = await store.open_table(new())
     await store.save_gathering(row.id, 0, seats=SEATS[:1])
     for late in (
@@ -86,7 +86,7 @@ async def test_a_change_from_an_old_view_is_refused(store: Store):
         await store.save_gathering(row.id, 2, seats=SEATS)
 
 
-async def test_guilds_channels_and_direct_messages_stay_apart(store: Store):
+async def test_guilds_channels_and_direct_messages_stay_apart(store: Store) -> None:
     places = ((1, 10), (2, 10), (3, 20), (4, None))
     rows = [await playing(store, *place) for place in places]
     for count, row in enumerate(rows):
@@ -103,7 +103,7 @@ async def test_guilds_channels_and_direct_messages_stay_apart(store: Store):
     assert await store.list_user_tables(ADA) == newest_first
 
 
-async def test_a_users_tables_are_where_they_sit_or_invited(store: Store):
+async def test_a_users_tables_are_where_they_sit_or_invited(store: Store) -> None:
     one = await store.open_table(new(1, seats=(Seat(0, BEN, "Ben"), Seat(1, None, "Bot", True))))
     two = await store.open_table(new(2, seats=(Seat(0, ADA, "Ada"), Seat(1, CLEO, "Cleo"))))
     three = await store.open_table(new(3, seats=(Seat(0, CLEO, "Cleo"),)))
@@ -114,7 +114,7 @@ async def test_a_users_tables_are_where_they_sit_or_invited(store: Store):
     assert await store.list_user_tables(999) == []
 
 
-async def test_a_seat_finds_a_new_holder_in_play(store: Store):
+async def test_a_seat_finds_a_new_holder_in_play(store: Store) -> None:
     row = await playing(store)
     seats = (SEATS[0], Seat(1, CLEO, "Cleo"))
     edition = await store.save_commit(
@@ -128,7 +128,7 @@ async def test_a_seat_finds_a_new_holder_in_play(store: Store):
     assert saved.checkpoint == "renamed"
 
 
-async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store):
+async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store) -> None:
     row = await playing(store)
     hands = [HandMessage(row.id, 0, ADA, 500, 900, 1), HandMessage(row.id, 1, BEN, 501, 901, 1)]
     for hand in hands:
@@ -148,7 +148,9 @@ async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store):
     assert await store.hand_message(row.id, 0) is None
 
 
-async def test_settings_are_kept_per_player(store: Store, place: Place, open_store: OpenStore):
+async def test_settings_are_kept_per_player(
+    store: Store, place: Place, open_store: OpenStore
+) -> None:
     assert await store.find_settings(ADA) == PlayerSettings()
     plain = {"hand_by_dm": True, "words_only": True, "dms_closed": True, "nudge_hours": 0}
     chosen = PlayerSettings(
@@ -168,7 +170,7 @@ async def test_settings_are_kept_per_player(store: Store, place: Place, open_sto
     assert await other.find_settings(BEN) == PlayerSettings(nudge_hours=12)
 
 
-async def test_a_table_from_elsewhere_comes_with_its_past(store: Store, clock: Clock):
+async def test_a_table_from_elsewhere_comes_with_its_past(store: Store, clock: Clock) -> None:
     then = clock.now - timedelta(days=9)
     later = then + timedelta(days=1)
     journal = [
@@ -200,7 +202,7 @@ async def test_a_table_from_elsewhere_comes_with_its_past(store: Store, clock: C
         await store.import_table(replace(come, status="ended"))
 
 
-async def test_a_table_moves_only_to_a_free_channel_while_it_plays(store: Store):
+async def test_a_table_moves_only_to_a_free_channel_while_it_plays(store: Store) -> None:
     """Its card is to be posted there, and what comes with the move is written with it."""
     row, other = await playing(store), await playing(store, channel=3)
     await store.save_card(row.id, Card(700, row.edition))
@@ -219,7 +221,7 @@ async def test_a_table_moves_only_to_a_free_channel_while_it_plays(store: Store)
         await store.move_table(row.id, 4)
 
 
-async def test_a_lost_channel_is_told_of_once(store: Store):
+async def test_a_lost_channel_is_told_of_once(store: Store) -> None:
     row = await playing(store)
     await store.save_card(row.id, Card(700, row.edition))
     for edition in (row.edition, row.edition + 3):

@@ -84,7 +84,7 @@ async def bodies(store: Store) -> list[bytes]:
     return [body for (body,) in await store._read_rows("SELECT body FROM pages ORDER BY id")]
 
 
-async def test_a_game_in_play_is_packed_up_to_its_checkpoint(store: Store, clock: Clock):
+async def test_a_game_in_play_is_packed_up_to_its_checkpoint(store: Store, clock: Clock) -> None:
     row = await playing(store)
     await play(store, clock, row.id, 20)
     for revision in (20, 21):  # of a step that goes on
@@ -99,7 +99,9 @@ async def test_a_game_in_play_is_packed_up_to_its_checkpoint(store: Store, clock
     assert await store.pack_old(9) == 0
 
 
-async def test_a_game_in_play_waits_until_enough_of_it_is_an_hour_old(store: Store, clock: Clock):
+async def test_a_game_in_play_waits_until_enough_of_it_is_an_hour_old(
+    store: Store, clock: Clock
+) -> None:
     row, fresh = await playing(store), await playing(store, 2)
     await play(store, clock, row.id, past.EACH - 1)
     clock.pass_by(hours=2)
@@ -113,7 +115,9 @@ async def test_a_game_in_play_waits_until_enough_of_it_is_an_hour_old(store: Sto
     assert await in_rows(store, fresh.id) == (1, 1)
 
 
-async def test_an_interaction_that_may_come_again_is_still_known(store: Store, clock: Clock):
+async def test_an_interaction_that_may_come_again_is_still_known(
+    store: Store, clock: Clock
+) -> None:
     row = await playing(store)
     await play(store, clock, row.id, past.EACH)
     clock.pass_by(minutes=50)
@@ -131,7 +135,7 @@ async def test_an_interaction_that_may_come_again_is_still_known(store: Store, c
     assert journal[-1].interaction_id == 0  # a person's; whose, nobody asks
 
 
-async def test_lines_go_on_being_numbered_from_the_last(store: Store, clock: Clock):
+async def test_lines_go_on_being_numbered_from_the_last(store: Store, clock: Clock) -> None:
     row = await playing(store)
     await play(store, clock, row.id, past.EACH)
     clock.pass_by(hours=2)
@@ -142,7 +146,7 @@ async def test_lines_go_on_being_numbered_from_the_last(store: Store, clock: Clo
     assert len(numbers) == past.EACH + 2
 
 
-async def test_where_nothing_is_old_nothing_is_packed(store: Store, clock: Clock):
+async def test_where_nothing_is_old_nothing_is_packed(store: Store, clock: Clock) -> None:
     """As where two processes have begun with the same table, and one was faster."""
     row = await playing(store)
     await play(store, clock, row.id, past.EACH)
@@ -156,7 +160,7 @@ async def test_where_nothing_is_old_nothing_is_packed(store: Store, clock: Clock
     assert await bodies(store) == pages
 
 
-async def test_a_page_fills_up(store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch):
+async def test_a_page_fills_up(store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(past, "FULL", 12)
     row = await playing(store)
     found = []
@@ -169,7 +173,7 @@ async def test_a_page_fills_up(store: Store, clock: Clock, monkeypatch: pytest.M
     assert [line.revision for line in await store.list_journal(row.id)] == list(range(1, 41))
 
 
-async def test_many_tables_are_packed_each_by_itself(store: Store, clock: Clock):
+async def test_many_tables_are_packed_each_by_itself(store: Store, clock: Clock) -> None:
     ids = [(await playing(store, channel)).id for channel in range(1, 6)]
     for table_id in ids:
         await play(store, clock, table_id, past.EACH)
@@ -258,7 +262,7 @@ def without_interactions(found: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("seed", range(3))
 async def test_any_course_of_a_table_reads_the_same_packed_and_not(
     two: Sequence[Store], clock: Clock, monkeypatch: pytest.MonkeyPatch, seed: int
-):
+) -> None:
     """Pages of four entries and more, packed again and again in the middle of things."""
     monkeypatch.setattr(past, "FULL", 4)
     began, luck = clock.now, Random(seed)
@@ -288,7 +292,9 @@ async def test_any_course_of_a_table_reads_the_same_packed_and_not(
     assert "Ada" not in str(one["log 0"])
 
 
-async def test_an_erased_user_is_gone_from_pages_and_file(in_file: Store, clock: Clock, path: Path):
+async def test_an_erased_user_is_gone_from_pages_and_file(
+    in_file: Store, clock: Clock, path: Path
+) -> None:
     row = await in_file.open_table(new(seats=(SEATS[0], SEATS[1])))
     await in_file.start_table(row.id, row.edition, DUMP)
     told = [Event("Ada tells of Wolfsbane.", data={"quote": "Wolfsbane"}), Event("Ben rests.")]
@@ -312,7 +318,7 @@ async def test_an_erased_user_is_gone_from_pages_and_file(in_file: Store, clock:
     assert b"tells of" not in raw
 
 
-async def test_a_full_disk_packs_nothing_and_loses_nothing(in_file: Store, clock: Clock):
+async def test_a_full_disk_packs_nothing_and_loses_nothing(in_file: Store, clock: Clock) -> None:
     row = await playing(in_file)
     for revision in range(past.EACH):
         luck = Random(revision)
@@ -337,7 +343,7 @@ def _cramped(db: Connection, table_id: int, clock: Clock) -> None:
     db.execute("INSERT INTO servers VALUES (1, ?)", ("x" * 1_000_000,))
 
 
-async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: Clock):
+async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: Clock) -> None:
     row = await playing(store)
     await play(store, clock, row.id, past.EACH)
     clock.pass_by(hours=2)
@@ -361,7 +367,9 @@ async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: 
     assert len(unpack_page(whole).entries) == past.EACH
 
 
-async def test_an_older_database_is_packed_in_time(in_file: Store, clock: Clock, reopen: OpenStore):
+async def test_an_older_database_is_packed_in_time(
+    in_file: Store, clock: Clock, reopen: OpenStore
+) -> None:
     row = await playing(in_file)
     await play(in_file, clock, row.id, 3 * past.EACH)
     await in_file.end_table(row.id, "closed")
@@ -375,7 +383,7 @@ async def test_an_older_database_is_packed_in_time(in_file: Store, clock: Clock,
 
 async def test_it_is_done_every_hour_and_sooner_where_much_is_left(
     store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     monkeypatch.setattr("storage.chores.MOST", 2)
     packing = Packing(store)
     for channel in range(1, 4):

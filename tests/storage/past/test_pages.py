@@ -25,11 +25,11 @@ LINES = st.builds(
 
 
 @given(st.builds(Page, st.lists(ENTRIES).map(tuple), st.lists(LINES).map(tuple)))
-def test_what_stands_on_a_page_is_what_was_put_there(page: Page):
+def test_what_stands_on_a_page_is_what_was_put_there(page: Page) -> None:
     assert unpack_page(pack_page(page)) == page
 
 
-def test_a_game_is_packed_to_a_fifth():
+def test_a_game_is_packed_to_a_fifth() -> None:
     """Each answer is another one, and each line tells of another space."""
     entries = tuple(
         EntryRow(n, "a", n % 3, str(n), f'["B{n % 7}"]', "2", 0, 10**12 + n * 3_600_000, 10**12)
@@ -56,6 +56,6 @@ def test_a_game_is_packed_to_a_fifth():
         lzma.compress(b"[[[1],[2]],[]]"),
     ],
 )
-def test_a_broken_page_is_said_to_be_broken(body: bytes):
+def test_a_broken_page_is_said_to_be_broken(body: bytes) -> None:
     with pytest.raises(PageBroken, match="broken"):
         unpack_page(body)

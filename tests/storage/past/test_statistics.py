@@ -32,7 +32,7 @@ async def play_game(
     return row.id
 
 
-async def test_one_line_a_game_with_the_median(store: Store, clock: Clock):
+async def test_one_line_a_game_with_the_median(store: Store, clock: Clock) -> None:
     assert await store.list_played_by_user(ADA) == []
     await play_game(store, clock, 1, 10, 1, 20, 2, 90)
     await play_game(store, clock, 2, 40, 3)
@@ -45,7 +45,9 @@ async def test_one_line_a_game_with_the_median(store: Store, clock: Clock):
     assert await store.list_played_in_guild(10) == line(2, 7, 10)
 
 
-async def test_only_finished_games_count_and_servers_are_kept_apart(store: Store, clock: Clock):
+async def test_only_finished_games_count_and_servers_are_kept_apart(
+    store: Store, clock: Clock
+) -> None:
     row = await playing(store, 1)
     await store.save_commit(answer(row.id, 0, interaction_id=1))
     other = await playing(store, 2)
@@ -61,7 +63,7 @@ async def test_only_finished_games_count_and_servers_are_kept_apart(store: Store
     assert await store.list_played_in_guild(30) == []
 
 
-async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock: Clock):
+async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock: Clock) -> None:
     row = await store.open_table(new(seats=(SEATS[0], Seat(1, None, "Alma (bot)", True))))
     await store.start_table(row.id, 0, "checkpoint")
     await store.save_commit(answer(row.id, 0, entries=[Entry("answer", 1, "1", [])] * 3))
@@ -73,7 +75,9 @@ async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock:
 
 
 @pytest.mark.parametrize("packed", [False, True])
-async def test_an_answer_is_whose_the_seat_was_then(store: Store, clock: Clock, *, packed: bool):
+async def test_an_answer_is_whose_the_seat_was_then(
+    store: Store, clock: Clock, *, packed: bool
+) -> None:
     """Ben leaves his seat to a bot, and Cleo takes it over."""
     row = await playing(store)
     await store.save_commit(answer(row.id, 0, interaction_id=1))
@@ -99,7 +103,9 @@ async def test_an_answer_is_whose_the_seat_was_then(store: Store, clock: Clock, 
 
 
 @pytest.mark.parametrize("packed", [False, True])
-async def test_a_player_who_comes_back_answered_twice(store: Store, clock: Clock, *, packed: bool):
+async def test_a_player_who_comes_back_answered_twice(
+    store: Store, clock: Clock, *, packed: bool
+) -> None:
     row = await playing(store)
     cleos, bens = (SEATS[0], Seat(1, CLEO, "Cleo")), SEATS
     for revision, seats in enumerate((None, cleos, bens)):
@@ -119,7 +125,7 @@ async def test_a_player_who_comes_back_answered_twice(store: Store, clock: Clock
 
 async def test_tables_from_before_are_counted_as_far_as_they_tell(
     path: Path, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     scripts = schema.MIGRATIONS
     first = tmp_path / "first"
     first.mkdir()

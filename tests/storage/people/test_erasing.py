@@ -65,7 +65,9 @@ async def read_lines(store: Store, table: int) -> list[tuple[str, dict[str, Any]
 
 
 @pytest.mark.parametrize("packed", [False, True])
-async def test_common_words_take_no_others_lines_along(store: Store, clock: Clock, packed: bool):
+async def test_common_words_take_no_others_lines_along(
+    store: Store, clock: Clock, packed: bool
+) -> None:
     table = await begin_game(store)
     for words in ("the", "and", "Ben", "The river froze", "I"):
         await tell(store, table, 0, words, says("Ada", words))
@@ -88,7 +90,7 @@ async def test_common_words_take_no_others_lines_along(store: Store, clock: Cloc
             assert after[n] == line
 
 
-async def test_words_go_from_where_their_own_answer_came_out_and_nowhere_else(store: Store):
+async def test_words_go_from_where_their_own_answer_came_out_and_nowhere_else(store: Store) -> None:
     table = await begin_game(store)
     await tell(store, table, 0, "Wolfsbane")  # sealed: it brings nothing
     both = Event("The camps are Wolfsbane and Birch.")
@@ -103,7 +105,7 @@ async def test_words_go_from_where_their_own_answer_came_out_and_nowhere_else(st
     ]
 
 
-async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: Store):
+async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: Store) -> None:
     table = await begin_game(store)
     world = "The sea took the coast, and then it took the towns behind it, one after the other."
     await tell(store, table, 0, world, says("Ada", world))
@@ -127,7 +129,7 @@ async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: S
     ]
 
 
-async def test_a_name_that_another_has_too_stays_with_them(store: Store):
+async def test_a_name_that_another_has_too_stays_with_them(store: Store) -> None:
     seats = (Seat(0, ADA, "May"), Seat(1, BEN, "Ada May"), Seat(2, CLEO, "the"))
     table = await begin_game(store, 1, *seats)
     await tell(store, table, 1, ["o1"], Event("Ada May meets May in the rain."))
@@ -156,7 +158,7 @@ async def long_past(store: Store, clock: Clock, lines: int = 350) -> list[int]:
     return tables
 
 
-async def test_other_tables_write_while_somebody_is_taken_out(store: Store, clock: Clock):
+async def test_other_tables_write_while_somebody_is_taken_out(store: Store, clock: Clock) -> None:
     await long_past(store, clock)
     other = await begin_game(store, 3, Seat(0, BEN, "Ben"), Seat(1, CLEO, "Cleo"))
     seen = await watch_statements(store)
@@ -177,7 +179,7 @@ async def test_other_tables_write_while_somebody_is_taken_out(store: Store, cloc
 
 async def test_wherever_it_stops_it_is_done_when_it_is_done_again(
     store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     """Each time it gets one step further, as if the bot were killed there."""
     tables = await long_past(store, clock, 240)
     whole = store._writer.write_change
@@ -209,7 +211,7 @@ async def test_wherever_it_stops_it_is_done_when_it_is_done_again(
         assert "Ada" not in str(await read_lines(store, table))
 
 
-async def test_who_sits_down_meanwhile_is_taken_out_there_too(store: Store):
+async def test_who_sits_down_meanwhile_is_taken_out_there_too(store: Store) -> None:
     first = await begin_game(store)
     second: list[int] = []
 
@@ -228,7 +230,9 @@ WORDS = st.lists(WORD, max_size=6).map(" ".join)
 
 
 @given(st.lists(WORDS, max_size=6), st.lists(st.tuples(WORDS, WORDS), max_size=8), WORDS)
-def test_a_cleaned_line_stays_as_it_is(answers: list[str], told: list[tuple[str, str]], name):
+def test_a_cleaned_line_stays_as_it_is(
+    answers: list[str], told: list[tuple[str, str]], name
+) -> None:
     journal = [
         EntryRow(n, "a", n % 2, str(n), f'"{words}"', "1", 0, n, None)
         for n, words in enumerate(answers, 1)
@@ -245,7 +249,7 @@ def test_a_cleaned_line_stays_as_it_is(answers: list[str], told: list[tuple[str,
     assert list(map(cleaner(once).clean_line, once)) == once
 
 
-def test_a_name_is_erased_from_the_message_of_a_line_too():
+def test_a_name_is_erased_from_the_message_of_a_line_too() -> None:
     event = Event("Ada goes.", message=Message("goes", who=["Ada", Message("seat", name="Ada")]))
     line = LineRow(1, 1, event.text, None, "told", pack_event_data(event), 1, 1, 0, None)
     cleaned = Cleaner(Traces.from_log(["Ada"], ["Ben"], [(0, 0, None)], [], [line])).clean_line(
@@ -257,7 +261,7 @@ def test_a_name_is_erased_from_the_message_of_a_line_too():
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_what_was_taken_back_is_erased_from_its_line_in_each_language(language: str):
+def test_what_was_taken_back_is_erased_from_its_line_in_each_language(language: str) -> None:
     said = Message("takes-back", player="Ada", answer=Message("quoted", quote="Wolf"))
     with speak(language):
         event = Event(str(said), data={"seat": 0}, kind="undo", message=said)
@@ -268,7 +272,7 @@ def test_what_was_taken_back_is_erased_from_its_line_in_each_language(language: 
     assert "Wolf" not in f"{cleaned.text} {cleaned.data}"
 
 
-def test_each_line_is_searched_once_however_much_was_said():
+def test_each_line_is_searched_once_however_much_was_said() -> None:
     journal = [
         EntryRow(n, "a", 0, str(n), f'"word{n} and the rest of it"', "1", 0, n, None)
         for n in range(1, 1201)

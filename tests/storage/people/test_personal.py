@@ -21,12 +21,12 @@ from tests.tiny import Tiny
         ("as it was", [""], "as it was"),
     ],
 )
-def test_whole_words_are_replaced(words: str, names: list[str], expected: str):
+def test_whole_words_are_replaced(words: str, names: list[str], expected: str) -> None:
     cleaner = Cleaner(Traces.from_log(names, [], (), (), ()))
     assert cleaner.remove_name(words) == expected.replace("X", FORMER)
 
 
-async def test_told_words_go_and_others_words_stay(store: Store, tiny: Tiny):
+async def test_told_words_go_and_others_words_stay(store: Store, tiny: Tiny) -> None:
     row = await store.open_table(new())
     table = Table.open(tiny, names=["Ada", "Ben"], seed="a secret")
     await store.start_table(row.id, 0, table.dump())
@@ -58,7 +58,7 @@ async def test_told_words_go_and_others_words_stay(store: Store, tiny: Tiny):
     assert await store.erase_user(ADA) == []
 
 
-async def test_what_waits_to_be_posted_calls_nobody_who_is_gone(store: Store):
+async def test_what_waits_to_be_posted_calls_nobody_who_is_gone(store: Store) -> None:
     row = await store.open_table(new())
     posts = [
         Post("card", {"ping": [ADA, BEN], "fresh": True}, "card"),
@@ -77,7 +77,7 @@ async def test_what_waits_to_be_posted_calls_nobody_who_is_gone(store: Store):
     assert str(ADA) not in json.dumps(await store.export_user(BEN))
 
 
-async def test_hands_and_the_channel_of_direct_messages_go_too(store: Store):
+async def test_hands_and_the_channel_of_direct_messages_go_too(store: Store) -> None:
     """What takes a hand out of their messages still goes out; it names nobody."""
     row = await store.open_table(new())
     hand = Post("hand", {"seat": 0}, "hand:0", user_id=ADA)

@@ -16,7 +16,7 @@ from tests.packs import KEYS, sample
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_same_games_give_the_same_report_of_every_card(key: str):
+def test_the_same_games_give_the_same_report_of_every_card(key: str) -> None:
     heard: list[tuple[int, int]] = []
     one = run_playtest(sample(key), 1, "a", lambda done, all_: heard.append((done, all_)))
     assert heard == [(1, 1)]
@@ -26,7 +26,7 @@ def test_the_same_games_give_the_same_report_of_every_card(key: str):
     assert one.summary[1] == "Bots played 1 game with the pack, and as many without it."
 
 
-def test_without_the_pack_it_is_the_game_of_the_same_seed():
+def test_without_the_pack_it_is_the_game_of_the_same_seed() -> None:
     with_, without = packs.play_pair(sample("hope"), 3, "a")
     assert without == playing.play_one("hope", 3, "a")
     assert without.cards == {}
@@ -38,7 +38,7 @@ def outcome(answers: int, winners: tuple[int, ...], cards: dict[str, Card]) -> O
     return Outcome(3, answers, 5, winners, (1.0, 2.0, 3.0), cards)
 
 
-def test_what_differs_by_more_than_chance_is_said():
+def test_what_differs_by_more_than_chance_is_said() -> None:
     pack = sample("hope")
     first = next(iter(pack.named))
     card = Card(drawn=2, games=1, told=Counter({"succeed": 2}), change=Counter({"Hunger": -2}))
@@ -58,14 +58,14 @@ def test_what_differs_by_more_than_chance_is_said():
     assert found.cards[1] == "scene the-ninth-wave: nobody drew it."
 
 
-def test_no_difference_is_no_shift():
+def test_no_difference_is_no_shift() -> None:
     pairs = [(outcome(100 + n, (n % 3,), {}), outcome(100 + n, (n % 3,), {})) for n in range(20)]
     found = make_report(sample("hope"), pairs)
     assert found.shifts == ()
     assert found.summary[0].startswith("The balance stays as it was")
 
 
-def test_a_card_that_the_rules_stumble_over_is_named(monkeypatch: pytest.MonkeyPatch):
+def test_a_card_that_the_rules_stumble_over_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     honest, shuffle = outcomes.uncover_scene, setup.shuffle_decks
 
     def on_top(h: Any) -> None:
@@ -84,12 +84,12 @@ def test_a_card_that_the_rules_stumble_over_is_named(monkeypatch: pytest.MonkeyP
         run_playtest(sample("hope"), 4, "stumble")
 
 
-def test_a_game_that_comes_to_no_end_is_refused(monkeypatch: pytest.MonkeyPatch):
+def test_a_game_that_comes_to_no_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(PackError, match="game 0 does not end"):
         playing.play_one("hope", 0, "a", sample("hope"), most=20)
 
 
-def test_what_the_progress_raises_ends_it():
+def test_what_the_progress_raises_ends_it() -> None:
     class Enough(Exception):
         pass
 

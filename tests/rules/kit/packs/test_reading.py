@@ -21,7 +21,7 @@ def refusal(data: bytes) -> str:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_pack_is_its_text_under_its_hash(key: str):
+def test_a_pack_is_its_text_under_its_hash(key: str) -> None:
     pack = sample(key)
     assert pack.digest == hashlib.sha256(pack.text.encode()).hexdigest()
     again = packs.pack_of(pack.text)
@@ -35,7 +35,7 @@ def test_a_pack_is_its_text_under_its_hash(key: str):
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_same_cards_have_the_same_digest_however_they_are_written(key: str):
+def test_the_same_cards_have_the_same_digest_however_they_are_written(key: str) -> None:
     whole = raw(key)
     turned = dict(reversed(whole.items()))
     kinds = GAMES[key].pack_cards.kinds
@@ -51,7 +51,7 @@ def test_the_same_cards_have_the_same_digest_however_they_are_written(key: str):
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_another_card_or_manifest_is_another_pack(key: str):
+def test_another_card_or_manifest_is_another_pack(key: str) -> None:
     digests = {packs.read_pack(changed(key, "version", "2")).digest}
     digests.add(packs.read_pack(changed(key, "author", "Somebody else")).digest)
     first = GAMES[key].pack_cards.kinds[0].name
@@ -62,7 +62,9 @@ def test_another_card_or_manifest_is_another_pack(key: str):
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_template_is_a_pack_with_a_card_of_each_kind_and_no_cards_of_the_sample(key: str):
+def test_the_template_is_a_pack_with_a_card_of_each_kind_and_no_cards_of_the_sample(
+    key: str,
+) -> None:
     pack = packs.read_pack(filled(key))
     kinds = [kind.name for kind in GAMES[key].pack_cards.kinds]
     assert sorted(pack.counts) == sorted(kinds)
@@ -72,7 +74,7 @@ def test_the_template_is_a_pack_with_a_card_of_each_kind_and_no_cards_of_the_sam
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_template_as_it_is_has_no_author_yet(key: str):
+def test_a_template_as_it_is_has_no_author_yet(key: str) -> None:
     template = packs.make_template(key).encode()
     assert refusal(template) == (
         "The manifest, name: this still says “The Example Pack”, as in the template; write a name "
@@ -86,7 +88,7 @@ def test_a_template_as_it_is_has_no_author_yet(key: str):
     assert refusal(zipped({"pack.yaml": unnamed})).startswith("The manifest, author: this still")
 
 
-def test_numbers_and_words_are_as_they_are_written():
+def test_numbers_and_words_are_as_they_are_written() -> None:
     """No Norway problem: `no` is a word, and 1.10 is no number."""
     found = packs.read_pack(changed("hope", "language", "no")).manifest
     assert found.language == "no"
@@ -122,7 +124,7 @@ CARD = b"scenes: [{id: a}]\n"
         ),
     ],
 )
-def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str):
+def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str) -> None:
     assert said in refusal(written(MANIFEST) + more)
 
 
@@ -145,7 +147,7 @@ def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str):
         (written({k: v for k, v in MANIFEST.items() if k != "licence"}), "licence: is missing"),
     ],
 )
-def test_a_file_is_refused_in_words(data: bytes, said: str):
+def test_a_file_is_refused_in_words(data: bytes, said: str) -> None:
     assert said in refusal(data)
 
 
@@ -166,21 +168,23 @@ def test_a_file_is_refused_in_words(data: bytes, said: str):
         ("n: -1}", "n: -1", "line 46: a bracket opens before this and does not close."),
     ],
 )
-def test_slips_of_those_who_write_packs_are_told_in_their_words(line: str, instead: str, said: str):
+def test_slips_of_those_who_write_packs_are_told_in_their_words(
+    line: str, instead: str, said: str
+) -> None:
     template = filled("hope").decode()
     assert line in template
     found = refusal(template.replace(line, instead, 1).encode())
     assert said in found and "Input" not in found
 
 
-def test_what_a_mac_puts_into_a_zip_is_let_be():
+def test_what_a_mac_puts_into_a_zip_is_let_be() -> None:
     whole = {"pack.yaml": written(raw("hope"))}
     beside = {"__MACOSX/._pack.yaml": b"\0", ".DS_Store": b"\0"}
     assert packs.read_pack(zipped({**whole, **beside})).digest == sample("hope").digest
     assert "“cards/pack.yaml”" in refusal(zipped({"cards/pack.yaml": b"x"}))
 
 
-def test_a_game_that_takes_none_says_so_in_a_sentence():
+def test_a_game_that_takes_none_says_so_in_a_sentence() -> None:
     others = [key for key in GAMES if key not in KEYS]
     assert others
     for key in others:
@@ -216,11 +220,11 @@ def parts() -> dict[str, bytes]:
         ({"big.yaml": b"0" * 600_000}, "holds more than 524288 bytes"),
     ],
 )
-def test_a_zip_holds_what_is_known_and_no_more(more: dict[str, bytes], said: str):
+def test_a_zip_holds_what_is_known_and_no_more(more: dict[str, bytes], said: str) -> None:
     assert said in refusal(zipped({**parts(), **more}))
 
 
-def test_a_zip_that_is_odd_in_itself():
+def test_a_zip_that_is_odd_in_itself() -> None:
     whole = zipped(parts())
     assert "damaged" in refusal(whole[:-40])
     assert "damaged" in refusal(b"PK\x03\x04" + b"nothing")
@@ -232,7 +236,7 @@ def test_a_zip_that_is_odd_in_itself():
     assert "scenes are in both pack.yaml and scenes.yaml" in refusal(twice)
 
 
-def test_a_bomb_is_left_as_soon_as_it_is_too_large(monkeypatch: pytest.MonkeyPatch):
+def test_a_bomb_is_left_as_soon_as_it_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
     """A thousand times its size: no more is unpacked than the limit."""
     bomb = zipped({"pack.yaml": b"a" * 50_000_000})
     assert len(bomb) < packs.LARGEST
@@ -330,13 +334,15 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("key", "place", "value", "said"), FAULTS)
-def test_what_is_wrong_is_named_with_card_and_field(key: str, place: str, value: object, said: str):
+def test_what_is_wrong_is_named_with_card_and_field(
+    key: str, place: str, value: object, said: str
+) -> None:
     told = refusal(changed(key, place, value))
     assert said in told
     assert len(told) < 1_000
 
 
-def test_there_is_a_most_of_cards():
+def test_there_is_a_most_of_cards() -> None:
     whole = raw("hope")
     whole["assets"] = [{**whole["assets"][0], "id": f"a{n}", "name": f"Jar {n}"} for n in range(21)]
     assert refusal(written(whole)) == "assets: there are 21; the most is 20."

@@ -9,14 +9,14 @@ from tests.drivers import NAMES, bot_play
 from tests.packs import KEYS, reference
 
 
-def test_the_reference_is_that_of_the_models():
+def test_the_reference_is_that_of_the_models() -> None:
     text = reference.FILE.read_text(encoding="utf-8")
     begins, ends = text.index(reference.BEGINS), text.index(reference.ENDS)
     told = text[begins : ends + len(reference.ENDS)]
     assert told == reference.written(), "python -m tests.packs.reference"
 
 
-def test_the_limits_that_are_told_are_those_that_are_kept():
+def test_the_limits_that_are_told_are_those_that_are_kept() -> None:
     before = reference.FILE.read_text(encoding="utf-8").partition(reference.BEGINS)[0]
     told = " ".join(before.split())
     for words in (
@@ -30,7 +30,7 @@ def test_the_limits_that_are_told_are_those_that_are_kept():
         assert words in told
 
 
-def test_the_whole_card_that_the_page_begins_with_can_be_played():
+def test_the_whole_card_that_the_page_begins_with_can_be_played() -> None:
     before = reference.FILE.read_text(encoding="utf-8").partition("\n## ")[0]
     (written,) = re.findall(r"```yaml\n(.*?)```", before, re.DOTALL)
     pack = packs.read_pack(written.encode())
@@ -40,7 +40,7 @@ def test_the_whole_card_that_the_page_begins_with_can_be_played():
     assert table.result is not None
 
 
-def test_every_field_of_a_template_is_in_it():
+def test_every_field_of_a_template_is_in_it() -> None:
     told = reference.written()
     for key in KEYS:
         for line in packs.make_template(key).splitlines():

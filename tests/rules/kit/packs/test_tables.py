@@ -40,7 +40,7 @@ def everywhere(thing: Any) -> set[str]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_card_is_on_the_table_and_the_dump_has_the_digest_alone(key: str):
+def test_every_card_is_on_the_table_and_the_dump_has_the_digest_alone(key: str) -> None:
     table = played(table_of(key), 60)
     position = json.loads(table.state.model_dump_json())
     assert everywhere(position) == set(sample(key).named)
@@ -52,14 +52,14 @@ def test_every_card_is_on_the_table_and_the_dump_has_the_digest_alone(key: str):
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-def test_a_table_without_packs_is_written_as_ever(key: str):
+def test_a_table_without_packs_is_written_as_ever(key: str) -> None:
     table = opened(key, GAMES[key].seats[-1], "packs")
     assert "packs" not in json.loads(table.dump())
     assert table.pack_digests == ()
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_packs_are_the_same_game_in_any_order_and_given_twice(key: str):
+def test_packs_are_the_same_game_in_any_order_and_given_twice(key: str) -> None:
     other = packs.read_pack(filled(key))
     one = opened(key, 3, "x", packs=[sample(key).text, other.text])
     two = opened(key, 3, "x", packs=[other.text, sample(key).text, other.text])
@@ -67,7 +67,7 @@ def test_packs_are_the_same_game_in_any_order_and_given_twice(key: str):
     assert one.pack_digests == tuple(sorted([sample(key).digest, other.digest]))
 
 
-def test_a_pack_of_another_game_and_too_many_are_refused():
+def test_a_pack_of_another_game_and_too_many_are_refused() -> None:
     with pytest.raises(Illegal, match="is for another game: posthuman"):
         opened("hope", 3, "x", packs=[sample("posthuman").text])
     many = [packs.read_pack(changed("hope", "version", str(n))).text for n in range(5)]
@@ -77,7 +77,7 @@ def test_a_pack_of_another_game_and_too_many_are_refused():
         opened("hope", 3, "x", packs=["{}"])
 
 
-def test_a_text_that_was_tampered_with_is_another_pack():
+def test_a_text_that_was_tampered_with_is_another_pack() -> None:
     """Nobody can give a table other cards under the digest that it names."""
     pack = sample("hope")
     dump = played(table_of("hope"), 20).dump()
@@ -101,7 +101,7 @@ print(table.lost == (), table.dump() == dump)
 """
 
 
-def test_another_process_asks_for_the_text_by_its_hash():
+def test_another_process_asks_for_the_text_by_its_hash() -> None:
     key = "hope"
     table = played(table_of(key), 50)
     ran = subprocess.run(
@@ -118,7 +118,7 @@ def test_another_process_asks_for_the_text_by_its_hash():
     assert second == "True True"
 
 
-def test_a_pack_is_forgotten_when_no_table_holds_it():
+def test_a_pack_is_forgotten_when_no_table_holds_it() -> None:
     """A host with many servers does not keep them all; a table keeps its own."""
     text = packs.read_pack(changed("hope", "version", "forgotten")).text
     table = opened("hope", 3, "x", packs=[text])
@@ -134,7 +134,7 @@ def test_a_pack_is_forgotten_when_no_table_holds_it():
     assert Table.load(dump, packs=[text]).pack_digests == (digest,)
 
 
-def test_an_undo_and_a_trial_play_with_the_same_cards():
+def test_an_undo_and_a_trial_play_with_the_same_cards() -> None:
     """Tables at which something is tried out, and the step before, have the packs too."""
     table = table_of("posthuman")
     for _ in range(30):
@@ -146,19 +146,21 @@ def test_an_undo_and_a_trial_play_with_the_same_cards():
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_random_games_with_a_pack_keep_the_laws(key: str):
+def test_random_games_with_a_pack_keep_the_laws(key: str) -> None:
     """A few here, at the numbers of seats that take least; hundreds by a command (--pack)."""
     for number in range(2):
         assert play_one(key, "with packs", number, packs=[sample(key).text])["games"] == 1
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_nothing_that_is_shown_depends_on_a_card_of_a_pack_that_must_not_be_known(key: str):
+def test_nothing_that_is_shown_depends_on_a_card_of_a_pack_that_must_not_be_known(key: str) -> None:
     seen = look_into(key, "with packs", 1, 20, 8, packs=[sample(key).text])
     assert seen["views"] > 0
 
 
-def test_a_kept_pack_is_played_with_whatever_the_game_names_later(monkeypatch: pytest.MonkeyPatch):
+def test_a_kept_pack_is_played_with_whatever_the_game_names_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """A later version has a Scene of the same name, or forbids what a card does: tables go on, and
     whoever brings the pack from elsewhere is told."""
     pack = sample("hope")

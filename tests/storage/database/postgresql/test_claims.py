@@ -9,7 +9,7 @@ from tests.storage.tables import answer, playing
 SOON = timedelta(seconds=1)
 
 
-async def test_a_due_table_goes_to_one_process(two: tuple[Store, Store], clock: Clock):
+async def test_a_due_table_goes_to_one_process(two: tuple[Store, Store], clock: Clock) -> None:
     one, other = two
     tables = [(await playing(one, channel)).id for channel in (1, 2, 3)]
     for table in tables:
@@ -25,7 +25,7 @@ async def test_a_due_table_goes_to_one_process(two: tuple[Store, Store], clock: 
     assert sorted(await one.claim_due_tables()) == tables[1:]
 
 
-async def test_a_post_goes_first_to_its_own_process(two: tuple[Store, Store], clock: Clock):
+async def test_a_post_goes_first_to_its_own_process(two: tuple[Store, Store], clock: Clock) -> None:
     one, other = two
     row = await playing(one)
     await one.note_copy(row.id)
@@ -41,7 +41,7 @@ async def test_a_post_goes_first_to_its_own_process(two: tuple[Store, Store], cl
     assert await one.claim_due_posts() == []
 
 
-async def test_a_postponed_post_goes_to_any_process(two: tuple[Store, Store], clock: Clock):
+async def test_a_postponed_post_goes_to_any_process(two: tuple[Store, Store], clock: Clock) -> None:
     one, other = two
     row = await playing(one)
     await one.note_copy(row.id)
@@ -53,7 +53,7 @@ async def test_a_postponed_post_goes_to_any_process(two: tuple[Store, Store], cl
     assert await one.claim_due_posts() == []
 
 
-async def test_a_lane_is_sent_by_one_process_at_a_time(two: tuple[Store, Store]):
+async def test_a_lane_is_sent_by_one_process_at_a_time(two: tuple[Store, Store]) -> None:
     one, other = two
     order = []
     async with one.lock_posts("hands", 5):

@@ -16,7 +16,7 @@ async def is_up_to_date(store: Store, table_id: int) -> bool:
     return up_to_date
 
 
-async def test_only_the_copy_loaded_last_is_up_to_date(two: tuple[Store, Store]):
+async def test_only_the_copy_loaded_last_is_up_to_date(two: tuple[Store, Store]) -> None:
     one, other = two
     row = await playing(one)
     assert not await is_up_to_date(one, row.id)
@@ -27,7 +27,7 @@ async def test_only_the_copy_loaded_last_is_up_to_date(two: tuple[Store, Store])
     assert not await is_up_to_date(one, row.id)
 
 
-async def test_an_outdated_copy_is_not_written(two: tuple[Store, Store]):
+async def test_an_outdated_copy_is_not_written(two: tuple[Store, Store]) -> None:
     """A process that has lost its lock in the middle of an answer has not, even if the other one
     has only looked at the table."""
     one, other = two
@@ -47,7 +47,9 @@ async def test_an_outdated_copy_is_not_written(two: tuple[Store, Store]):
         await one.save_commit(answer(row.id, 1))
 
 
-async def test_what_is_written_beside_the_game_outdates_other_copies(two: tuple[Store, Store]):
+async def test_what_is_written_beside_the_game_outdates_other_copies(
+    two: tuple[Store, Store],
+) -> None:
     one, other = two
     row = await playing(one)
     await one.note_copy(row.id)
@@ -59,7 +61,9 @@ async def test_what_is_written_beside_the_game_outdates_other_copies(two: tuple[
     assert not await is_up_to_date(other, row.id)  # which has never loaded it
 
 
-async def test_a_copy_with_an_erased_user_is_outdated_and_not_dumped(two: tuple[Store, Store]):
+async def test_a_copy_with_an_erased_user_is_outdated_and_not_dumped(
+    two: tuple[Store, Store],
+) -> None:
     one, other = two
     row = await one.open_table(new())
     await one.note_copy(row.id)
@@ -74,7 +78,7 @@ async def test_a_copy_with_an_erased_user_is_outdated_and_not_dumped(two: tuple[
     assert await one._read_rows("SELECT body FROM checkpoints") == [("as one has it",)]
 
 
-async def test_a_process_alone_need_not_note_anything(address: str, open_store: OpenStore):
+async def test_a_process_alone_need_not_note_anything(address: str, open_store: OpenStore) -> None:
     alone = await open_store(address, alone=True)
     row = await playing(alone)
     await alone.note_copy(row.id)

@@ -54,7 +54,7 @@ async def pair(address: str) -> AsyncIterator[tuple[Sharing, Sharing]]:
 
 async def test_one_process_has_a_lock_at_a_time(
     here: Locks, there: Locks, make_locks: Callable[..., Locks]
-):
+) -> None:
     held = await here.acquire(7)
     assert await there.try_acquire(7) is None
     others = [await there.try_acquire(8), await make_locks(2).try_acquire(7)]  # another kind
@@ -66,7 +66,7 @@ async def test_one_process_has_a_lock_at_a_time(
         each.release()
 
 
-async def test_a_query_under_the_lock_waits_for_it(address: str, here: Locks, there: Locks):
+async def test_a_query_under_the_lock_waits_for_it(address: str, here: Locks, there: Locks) -> None:
     held = await here.acquire(7)
     query = "SELECT count(*) FROM servers"
     waiting = asyncio.create_task(there.acquire(7, query))
@@ -79,7 +79,9 @@ async def test_a_query_under_the_lock_waits_for_it(address: str, here: Locks, th
     found.release()
 
 
-async def test_a_dead_process_frees_its_lock_at_once(address: str, here: Locks, there: Locks):
+async def test_a_dead_process_frees_its_lock_at_once(
+    address: str, here: Locks, there: Locks
+) -> None:
     held = await here.acquire(7)
     with psycopg.connect(address, autocommit=True) as beside:
         cut(beside)
@@ -92,7 +94,7 @@ async def test_a_dead_process_frees_its_lock_at_once(address: str, here: Locks, 
 
 async def test_frozen_processes_lose_locks(
     here: Locks, there: Locks, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     """And one that is awake keeps it."""
     monkeypatch.setattr(locks, "_TIMEOUTS", QUICK)
     frozen = await here.acquire(7)
@@ -107,7 +109,9 @@ async def test_frozen_processes_lose_locks(
     frozen.release()
 
 
-async def test_nobody_waits_for_ever(here: Locks, there: Locks, monkeypatch: pytest.MonkeyPatch):
+async def test_nobody_waits_for_ever(
+    here: Locks, there: Locks, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(locks, "_TIMEOUTS", QUICK | {"lock_timeout": "100ms"})
     held = await here.acquire(7)
     with pytest.raises(KeptWaiting):
@@ -115,14 +119,14 @@ async def test_nobody_waits_for_ever(here: Locks, there: Locks, monkeypatch: pyt
     held.release()
 
 
-async def test_a_database_that_is_away_is_said_so():
+async def test_a_database_that_is_away_is_said_so() -> None:
     away = Locks("postgresql://nobody@127.0.0.1:1/nothing", 1, 1)
     for _ in range(2):  # the one place is free again
         with pytest.raises(StorageFailed):
             await away.acquire(1)
 
 
-async def test_a_chore_is_for_one_process_at_a_time(pair: tuple[Sharing, Sharing]):
+async def test_a_chore_is_for_one_process_at_a_time(pair: tuple[Sharing, Sharing]) -> None:
     one, other = pair
     async with one.take_turn("Packing") as first, other.take_turn("Packing") as second:
         assert (first, second) == (True, False)
@@ -133,7 +137,9 @@ async def test_a_chore_is_for_one_process_at_a_time(pair: tuple[Sharing, Sharing
         assert later
 
 
-async def test_sessions_of_all_processes_begin_one_after_the_other(pair: tuple[Sharing, Sharing]):
+async def test_sessions_of_all_processes_begin_one_after_the_other(
+    pair: tuple[Sharing, Sharing],
+) -> None:
     one, other = pair
     began = monotonic()
     await one.wait_for_session(0, 0.3)
@@ -160,7 +166,9 @@ def stuck(address: str) -> Iterator[psycopg.Pipeline]:
             yield pipeline
 
 
-async def test_a_stuck_writer_is_ended_by_the_others(address: str, monkeypatch: pytest.MonkeyPatch):
+async def test_a_stuck_writer_is_ended_by_the_others(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sharing, "FROZEN", 0.4)
     monkeypatch.setattr(sharing, "_END_STUCK", sharing._END_STUCK.replace("10 s", "0.5 s"))
     monkeypatch.setattr(sharing, "TRANSACTION_TIMEOUT", 10**6)  # as before PostgreSQL 17
@@ -173,7 +181,7 @@ async def test_a_stuck_writer_is_ended_by_the_others(address: str, monkeypatch: 
             pipeline.sync()
 
 
-async def test_a_newer_server_ends_it_by_itself(address: str):
+async def test_a_newer_server_ends_it_by_itself(address: str) -> None:
     with psycopg.connect(address) as link:
         if link.info.server_version < sharing.TRANSACTION_TIMEOUT:
             pytest.skip("PostgreSQL has transaction_timeout from version 17 on.")
@@ -185,7 +193,7 @@ async def test_a_newer_server_ends_it_by_itself(address: str):
             pipeline.sync()
 
 
-async def test_writers_that_share_are_bounded(address: str, open_store: OpenStore):
+async def test_writers_that_share_are_bounded(address: str, open_store: OpenStore) -> None:
     store = await open_store(address, together=True)
 
     def settings(db: Connection) -> tuple[str, ...]:

@@ -20,5 +20,5 @@ from storage.database.postgresql.queries import translate_query
         ("json_group_array(json_array(a, b))", "json_agg(json_build_array(a, b))"),
     ],
 )
-def test_values_are_numbered_and_functions_named(query: str, wanted: str):
+def test_values_are_numbered_and_functions_named(query: str, wanted: str) -> None:
     assert translate_query(query) == wanted

@@ -54,7 +54,9 @@ def columns_of_postgresql(link: psycopg.Connection) -> dict[str, dict[str, bool]
     return found
 
 
-async def test_both_dialects_have_the_same_tables_and_columns(emptied_address: str, tmp_path: Path):
+async def test_both_dialects_have_the_same_tables_and_columns(
+    emptied_address: str, tmp_path: Path
+) -> None:
     path = tmp_path / "emberkeep.sqlite3"
     await (await Store.open(path)).close()
     ours: dict[str, dict[str, bool]] = {}
@@ -73,13 +75,13 @@ async def test_both_dialects_have_the_same_tables_and_columns(emptied_address: s
     assert schema.find_newest_version() == sqlite_schema.find_newest_version()
 
 
-def test_scripts_are_numbered_as_sqlites_are():
+def test_scripts_are_numbered_as_sqlites_are() -> None:
     ours, theirs = load_scripts(schema.MIGRATIONS), load_scripts(sqlite_schema.MIGRATIONS)
     assert sorted(ours) == list(range(15, max(theirs) + 1))
     assert len(list(schema.MIGRATIONS.iterdir())) == len(ours)
 
 
-def test_every_key_begins_with_what_its_rows_are_spread_by(emptied_address: str):
+def test_every_key_begins_with_what_its_rows_are_spread_by(emptied_address: str) -> None:
     with psycopg.connect(emptied_address) as link:
         columns = columns_of_postgresql(link)
         unique = link.execute(
@@ -115,7 +117,7 @@ BY_USER = "list_user_reminders list_aways lessons_met find_settings list_user_ta
 OF_ALL = "list_due_tables find_next_due claim_due_tables find_next_table_due list_lagging_tables"
 
 
-async def test_what_is_asked_all_the_time_has_an_index(address: str, open_store: OpenStore):
+async def test_what_is_asked_all_the_time_has_an_index(address: str, open_store: OpenStore) -> None:
     """PostgreSQL goes through a whole table only where it cannot help it, and counts how often."""
     store = await open_store(address + "&options=-c%20enable_seqscan%3Doff")
     row, now = await playing(store), store.now()
@@ -173,7 +175,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return next_script.copied(schema, tmp_path, monkeypatch)
 
 
-async def test_the_next_script_is_applied_whole_or_not_at_all(new_address: str, folder: Path):
+async def test_the_next_script_is_applied_whole_or_not_at_all(
+    new_address: str, folder: Path
+) -> None:
     number = max(load_scripts(folder)) + 1
     await (await Store.open(new_address)).close()
     script = folder / f"V{number}__more.sql"

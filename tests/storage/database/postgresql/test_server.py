@@ -68,7 +68,7 @@ def refuses(beside: psycopg.Connection) -> Iterator[Refuses]:
 )
 async def test_what_concerns_the_server_is_said_to_the_whole_batch(
     store: Store, refuses: Refuses, state: str, kind: type, said: str
-):
+) -> None:
     one, two = await playing(store, 1), await playing(store, 2)
     refuses.begin(state)
     outcomes = await asyncio.gather(
@@ -83,7 +83,7 @@ async def test_what_concerns_the_server_is_said_to_the_whole_batch(
     assert await store.save_commit(answer(two.id, 0, events=[Event("told")])) == 2
 
 
-async def test_a_deadlock_is_tried_again(store: Store, beside: psycopg.Connection):
+async def test_a_deadlock_is_tried_again(store: Store, beside: psycopg.Connection) -> None:
     """PostgreSQL undoes one of the two. Here it does so once, and then whenever it is asked."""
     row = await playing(store)
     beside.execute("CREATE SEQUENCE tries")  # which counts what is undone, too
@@ -106,7 +106,9 @@ async def test_a_deadlock_is_tried_again(store: Store, beside: psycopg.Connectio
     assert await store.save_commit(answer(row.id, 1, events=[Event("told")])) == 3
 
 
-async def test_a_restart_of_the_server_costs_no_answer(store: Store, beside: psycopg.Connection):
+async def test_a_restart_of_the_server_costs_no_answer(
+    store: Store, beside: psycopg.Connection
+) -> None:
     row = await playing(store)
     cut(beside)
     assert await store.save_commit(answer(row.id, 0)) == 2
@@ -114,7 +116,9 @@ async def test_a_restart_of_the_server_costs_no_answer(store: Store, beside: psy
     assert len(await store.list_journal(row.id)) == 1
 
 
-async def test_a_cut_connection_refuses_what_was_going_on(store: Store, beside: psycopg.Connection):
+async def test_a_cut_connection_refuses_what_was_going_on(
+    store: Store, beside: psycopg.Connection
+) -> None:
     row = await playing(store)
 
     def cut_off(db: Connection) -> None:
@@ -142,7 +146,7 @@ def impatient(address: str) -> str:
 
 async def test_an_answer_that_was_written_before_a_cut_counts_once(
     store: Store, postgresql: Server, beside: psycopg.Connection
-):
+) -> None:
     """The server has it on its disk and waits for a standby that never comes. It is asked what
     became of it, so whoever gave the answer hears that it counts."""
     row = await playing(store)
@@ -173,7 +177,7 @@ def waits_for_standby(beside: psycopg.Connection) -> bool:
 
 async def test_a_store_that_is_to_be_alone_lets_no_other_in(
     impatient: str, beside: psycopg.Connection, open_store: OpenStore
-):
+) -> None:
     first = await open_store(impatient, alone=True)
     row = await playing(first)
     with pytest.raises(InUse, match="in use by another Emberkeep"):
@@ -196,7 +200,9 @@ async def test_a_store_that_is_to_be_alone_lets_no_other_in(
         ("postgresql://x?nonsense=1", "cannot be read"),
     ],
 )
-async def test_an_address_that_leads_nowhere_is_told_without_the_password(wrong: str, said: str):
+async def test_an_address_that_leads_nowhere_is_told_without_the_password(
+    wrong: str, said: str
+) -> None:
     with pytest.raises(StorageFailed, match=said) as refused:
         await Store.open(wrong)
     assert "secret" not in str(refused.value)
@@ -209,7 +215,7 @@ async def show_setting(store: Store, name: str) -> str:
     return value
 
 
-async def test_a_query_may_not_take_for_ever(store: Store):
+async def test_a_query_may_not_take_for_ever(store: Store) -> None:
     for setting, value in (("statement_timeout", "30s"), ("lock_timeout", "5s")):
         shown = f"SELECT current_setting('{setting}')"
         assert await store._read_rows(shown) == [(value,)]
@@ -218,7 +224,7 @@ async def test_a_query_may_not_take_for_ever(store: Store):
 
 async def test_an_answer_is_on_the_disk_even_where_the_server_would_not_wait(
     place: str, beside: psycopg.Connection, open_store: OpenStore
-):
+) -> None:
     beside.execute("ALTER DATABASE emberkeep SET synchronous_commit = off")
     try:
         assert await show_setting(await open_store(place), "synchronous_commit") == "on"
@@ -254,7 +260,7 @@ def unheard(store: Store, *, committed: bool) -> PostgresqlSession:
 
 
 @pytest.mark.parametrize("committed", [True, False])
-async def test_an_unheard_commit_counts_if_it_was_made(store: Store, *, committed: bool):
+async def test_an_unheard_commit_counts_if_it_was_made(store: Store, *, committed: bool) -> None:
     row = await playing(store)
     unheard(store, committed=committed)
     if committed:
@@ -267,7 +273,9 @@ async def test_an_unheard_commit_counts_if_it_was_made(store: Store, *, committe
     assert await store.save_commit(answer(row.id, int(committed))) == 2 + committed
 
 
-async def test_what_nobody_can_tell_is_in_doubt(store: Store, monkeypatch: pytest.MonkeyPatch):
+async def test_what_nobody_can_tell_is_in_doubt(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     row = await playing(store)
     session = unheard(store, committed=True)
 

@@ -10,7 +10,7 @@ from storage import StorageFailed, Store
 from tests.storage.tables import answer, playing
 
 
-async def test_a_copy_holds_a_moment_of_every_table(in_file: Store, tmp_path: Path):
+async def test_a_copy_holds_a_moment_of_every_table(in_file: Store, tmp_path: Path) -> None:
     rows = [await playing(in_file, channel) for channel in range(4)]
     copied = asyncio.Event()
 
@@ -37,7 +37,7 @@ async def test_a_copy_holds_a_moment_of_every_table(in_file: Store, tmp_path: Pa
     await restored.close()
 
 
-async def test_a_copy_overwrites_nothing(in_file: Store, tmp_path: Path):
+async def test_a_copy_overwrites_nothing(in_file: Store, tmp_path: Path) -> None:
     target = tmp_path / "copy.sqlite"
     target.write_text("dear")
     with pytest.raises(FileExistsError, match="exists already"):
@@ -45,7 +45,7 @@ async def test_a_copy_overwrites_nothing(in_file: Store, tmp_path: Path):
     assert target.read_text() == "dear"
 
 
-async def test_a_copy_that_fails_leaves_no_file(in_file: Store, tmp_path: Path):
+async def test_a_copy_that_fails_leaves_no_file(in_file: Store, tmp_path: Path) -> None:
     with pytest.raises(StorageFailed):
         await in_file.back_up(tmp_path / "nowhere" / "copy.sqlite")
     assert not await asyncio.to_thread(lambda: list(tmp_path.rglob("copy*")))

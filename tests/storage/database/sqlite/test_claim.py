@@ -34,7 +34,7 @@ def holder(path: Path) -> subprocess.Popen[bytes]:
     return process
 
 
-def test_the_second_is_told_who_has_it(path: Path):
+def test_the_second_is_told_who_has_it(path: Path) -> None:
     with (
         claim_database(path),
         pytest.raises(InUse, match=f"process {os.getpid()} on {socket.gethostname()}"),
@@ -45,7 +45,7 @@ def test_the_second_is_told_who_has_it(path: Path):
         pass
 
 
-def test_one_that_is_killed_lets_go(path: Path):
+def test_one_that_is_killed_lets_go(path: Path) -> None:
     with holder(path) as process:
         with pytest.raises(InUse, match=f"process {process.pid} on "), claim_database(path):
             pass
@@ -55,7 +55,9 @@ def test_one_that_is_killed_lets_go(path: Path):
         pass
 
 
-def test_another_way_leads_to_the_same_database_and_two_in_one_folder_are_two(tmp_path: Path):
+def test_another_way_leads_to_the_same_database_and_two_in_one_folder_are_two(
+    tmp_path: Path,
+) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "link").symlink_to("data")
     with (
@@ -67,7 +69,7 @@ def test_another_way_leads_to_the_same_database_and_two_in_one_folder_are_two(tm
         pass
 
 
-def test_where_there_can_be_no_file_there_is_no_claim(tmp_path: Path):
+def test_where_there_can_be_no_file_there_is_no_claim(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     with pytest.raises(OSError, match="file"), claim_database(tmp_path / "file" / "e.sqlite3"):
         pass

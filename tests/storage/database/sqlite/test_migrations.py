@@ -60,20 +60,22 @@ async def old(path: Path) -> int:
     return version(path)
 
 
-def test_scripts_are_numbered_without_gaps():
+def test_scripts_are_numbered_without_gaps() -> None:
     names = [script.name for script in schema.MIGRATIONS.glob("*")]
     numbers = sorted(int(name[1:].split("__")[0]) for name in names)
     assert numbers == list(range(1, len(names) + 1))
 
 
-async def test_a_new_file_has_the_newest_schema_and_needs_no_copy(path: Path):
+async def test_a_new_file_has_the_newest_schema_and_needs_no_copy(path: Path) -> None:
     store = await Store.open(path)
     await store.close()
     assert version(path) == newest()
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
-async def test_an_older_file_is_copied_then_migrated(path: Path, folder: Path, clock: Clock):
+async def test_an_older_file_is_copied_then_migrated(
+    path: Path, folder: Path, clock: Clock
+) -> None:
     before = await old(path)
     number = script(folder, NEXT)
     store = await Store.open(path, clock)
@@ -93,7 +95,7 @@ async def test_an_older_file_is_copied_then_migrated(path: Path, folder: Path, c
     await restored.close()
 
 
-async def test_several_scripts_need_one_copy(path: Path, folder: Path):
+async def test_several_scripts_need_one_copy(path: Path, folder: Path) -> None:
     await old(path)
     script(folder, NEXT)
     number = script(folder, "ALTER TABLE notes ADD COLUMN more TEXT;")
@@ -103,7 +105,7 @@ async def test_several_scripts_need_one_copy(path: Path, folder: Path):
     assert len(list(path.parent.glob("emberkeep-v*.sqlite"))) == 1
 
 
-async def test_a_script_that_fails_is_undone_and_named(path: Path, folder: Path):
+async def test_a_script_that_fails_is_undone_and_named(path: Path, folder: Path) -> None:
     before = await old(path)
     number = script(folder, NEXT + "INSERT INTO nowhere VALUES (1);")
     with pytest.raises(StorageFailed, match=rf"V{number}__more\.sql.*nowhere"):
@@ -115,7 +117,7 @@ async def test_a_script_that_fails_is_undone_and_named(path: Path, folder: Path)
     await store.close()
 
 
-async def test_a_script_may_not_leave_rows_that_refer_to_nothing(path: Path, folder: Path):
+async def test_a_script_may_not_leave_rows_that_refer_to_nothing(path: Path, folder: Path) -> None:
     before = await old(path)
     script(folder, "DELETE FROM tables;")
     with pytest.raises(StorageFailed, match="not there"):
@@ -123,7 +125,7 @@ async def test_a_script_may_not_leave_rows_that_refer_to_nothing(path: Path, fol
     assert version(path) == before
 
 
-async def test_a_newer_file_is_left_alone(path: Path):
+async def test_a_newer_file_is_left_alone(path: Path) -> None:
     await old(path)
     link = sqlite3.connect(path)
     link.execute("PRAGMA user_version = 999")
@@ -135,7 +137,7 @@ async def test_a_newer_file_is_left_alone(path: Path):
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
-async def test_two_processes_may_start_on_an_old_file(path: Path, folder: Path):
+async def test_two_processes_may_start_on_an_old_file(path: Path, folder: Path) -> None:
     """Both saw the old version; the second to get the lock finds nothing left to do."""
     before = await old(path)
     number = script(folder, NEXT)
@@ -146,7 +148,7 @@ async def test_two_processes_may_start_on_an_old_file(path: Path, folder: Path):
     assert (before, version(path)) == (number - 1, number)
 
 
-async def test_the_disk_is_asked_to_be_careful(in_file: Store):
+async def test_the_disk_is_asked_to_be_careful(in_file: Store) -> None:
     wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
     for name, value in wanted.items():
         assert await pragma(in_file, name) == (value,)
