@@ -58,9 +58,14 @@ _HINTS = {
 """The parser's common complaints, each with a message that authors understand."""
 
 
+_BRACKETS = str.maketrans("", "", "<>")
+"""What stands around some of the parser's words: on Discord, "<...>" may be a mention."""
+
+
 def _describe_error(error: yaml.YAMLError) -> str:
     mark = getattr(error, "problem_mark", None)
-    said = " ".join(str(getattr(error, "problem", None) or Message("no-character")).split())
+    words = str(getattr(error, "problem", None) or Message("no-character"))
+    said = " ".join(words.translate(_BRACKETS).split())
     hint = next((key for found, key in _HINTS.items() if found in said), None)
     problem = said if hint is None else Message(hint)
     if mark is None:

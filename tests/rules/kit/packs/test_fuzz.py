@@ -43,6 +43,7 @@ def outcome(data: bytes) -> Pack | PackError:
 @example(b"\xef\xbb\xbf")
 @example(b"a: !<x> b")
 @example(b"%YAML 9.9\n---\na")
+@example(b"{}\na")
 def test_any_bytes(data: bytes) -> None:
     assert isinstance(outcome(data), PackError)
 
