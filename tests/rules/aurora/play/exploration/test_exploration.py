@@ -83,6 +83,9 @@ LA-8.9 LA-8.10 | zone - medic; active co-pilot orphan driver+1
     otherwise !explore:2 -> options co-pilot+orphan co-pilot+driver driver+orphan others back
         | others -> refuses orphan
         | red-co-pilot&orphan&driver none -> exhausted co-pilot orphan driver+1
+# Put together, too, who could go alone takes nobody along.
+LA-8.10 | zone - medic; active leader co-pilot orphan driver+1
+    otherwise !explore:2 others -> refuses red-leader&orphan | red-leader none -> rest leader medic
 # Who wastes least goes, rather one than two and two than Food; the Co-Pilot stays to drive.
 LA-8.9 | zone frozen-farm; active leader orphan | -> detail explore:1 : Orphan:
 LA-8.9 | zone frozen-farm; active leader co-pilot | -> detail explore:1 : Leader:
