@@ -152,7 +152,7 @@ async def test_the_rest_vote_and_the_newcomer_agrees_in_any_order(camp: Camp) ->
 
 
 async def test_at_a_table_of_two_the_other_one_decides_and_it_is_reserved(camp: Camp) -> None:
-    """Whoever comes back ends the vote about their reserved seat."""
+    """A player who comes back ends the vote about their reserved seat."""
     await camp.begin(camp.ben)
     assert "Done" in await ask(camp, camp.ben, "Ada")
     row = await camp.row()

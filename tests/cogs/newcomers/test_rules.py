@@ -74,7 +74,7 @@ async def test_what_no_rule_refuses_is_searched_and_rules_open_at_the_question(c
         row.id, camp.ada.id, Illegal("Pick 1; you picked 2."), "TF-3.1"
     )
     assert "**TF-3.1** At dusk" in await camp.ask(camp.ada, "rules", why=True)
-    # The command opens the rules at what one is asked.
+    # The command opens the rules at the question that is open.
     asked = await camp.ada.slash(camp.channel, "rules")
     assert told(asked).startswith("### Tiny Fire: Turns\n**TF-2.1, TF-2.3** On your turn")
     back = (await camp.ada.click(asked.response, label="Back")).response

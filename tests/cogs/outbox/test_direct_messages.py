@@ -274,7 +274,7 @@ class Times:
         self.turns: list[tuple[str, float]] = []
 
     async def sleep(self, seconds: float) -> None:
-        for _ in range(5):  # whoever else has something to do does it first
+        for _ in range(5):  # others who have something to do do it first
             await asyncio.sleep(0)
         self.now += seconds
 

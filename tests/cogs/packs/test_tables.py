@@ -327,7 +327,7 @@ async def test_a_rematch_of_an_imported_table_has_only_packs_that_are_on_here(ca
     assert again.packs == ()
     assert row.settings["packs_from_file"]
     assert "packs_from_file" not in again.settings
-    await bring_pack(camp, camp.add_manager())  # now whoever manages the server has let it in
+    await bring_pack(camp, camp.add_manager())  # now a manager of the server has let it in
     assert await table_packs.list_inherited_packs(camp.sessions, row) == (row.packs[0].digest,)
 
 

@@ -144,7 +144,7 @@ def selects_of(form: Any) -> list[dict[str, Any]]:
 
 
 async def test_a_secret_question_is_asked_in_private(camp: Camp) -> None:
-    """And whoever is not asked is told whose move it is."""
+    """And a player who is not asked is told whose move it is."""
     await camp.begin(camp.ben)
     card = camp.card()
     assert "Only Ada can answer" in await camp.press(camp.ben, card, "Draw a card")

@@ -84,7 +84,7 @@ async def test_a_seats_own_picture_is_in_its_panel_alone(camp: Camp) -> None:
     board = await camp.ben.slash(camp.channel, "board")
     everything = [camp.card(), board.response, *board.followups]
     assert all("hand.png" not in files(message) for message in everything)
-    # Those who want words get words.
+    # Players who want words get words.
     await camp.ben.slash(camp.channel, "settings", words_only=True)
     own = await panel(camp, camp.ben)
     assert not own.attachments

@@ -6,7 +6,7 @@ shows, what is played, and what is then so:
 
 A line that is indented goes on with the row before. Three people sit down unless more are named.
 Cards are written as in cards.py: the first Asset that a row makes is a99, the next a98; the first
-Trait t99. "avoid harm+1" is a Scene that does so to those who refuse, and is avoided; "Ada Ben roll
+Trait t99. "avoid harm+1" is a Scene that harms people who refuse, and is avoided; "Ada Ben roll
 6 5" one in which these give as many dice, the rest refuse, and these faces fall. `is` says what is
 so meanwhile. In what is told and asked `_` stands for a space and ` // ` for a new line; ` / `
 stands between texts.

@@ -328,7 +328,7 @@ def _describe_achievement(case: Case, colour: str) -> str:
 
 
 def _find_verb(case: Case, option: str) -> str:
-    """The verb under which an option stands, whoever may take it."""
+    """The verb under which an option stands, for any seat."""
     verbs = {o.verb for prompt in case.table.prompts for o in prompt.options if o.id == option}
     return f"{option} {_say_value(verbs)}"
 

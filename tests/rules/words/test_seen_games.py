@@ -24,8 +24,8 @@ READERS = (("en", BOTH), ("de",), ("en", OTHER))
 
 @pytest.fixture(scope="module")
 def seen() -> dict[str, str]:
-    """What each reader sees of all games, by the last word of READERS, and what one sees who has
-    read nothing but English yet."""
+    """What each reader sees of all games, by the last word of READERS, and what it
+    sees before it has read anything but English."""
     with ThreadPoolExecutor() as readers:
         found = dict(readers.map(_see_games, READERS))
     found["en"], found[BOTH] = found[BOTH].split("\n\n")

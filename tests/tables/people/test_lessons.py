@@ -219,7 +219,7 @@ async def test_what_was_refused_to_somebody_is_forgotten_with_them(camp: Camp) -
 
 
 async def test_what_is_learnt_hides_nothing_learnt_before(camp: Camp, store: Store) -> None:
-    """Of whoever wants no lessons, it is not read what they know."""
+    """If somebody wants no lessons, the bot does not read what they know."""
     people = camp.sessions.people
     await store.save_lessons(camp.ada.id, ["tiny:gather"])
     await people.save_player(camp.ada.id, PlayerSettings(lessons=False))

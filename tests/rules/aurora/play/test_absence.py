@@ -9,7 +9,7 @@ from tests.rules.aurora.positions import place
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {
-    # It is Ada's turn; Ben has everything that one may use in one's own.
+    # It is Ada's turn; Ben has everything that a player may use in their own.
     "waiting": "active_1 cold-maiden jackal; exhausted_1 leader; stow_1 SSSPF; damaged_1 2b0; "
     "hand_1 mre-1 welding-torch-1 survival-kit; fury_1 4",
     # Slot 2 recycles a Truck, a Trailer or a Device.

@@ -69,7 +69,7 @@ def test_unspent_cards_that_help_make_it_likelier() -> None:
 
 
 @rows("""
-- | for oneself | Ada trait react prevent:of=harm; avoid harm+1@drawer! | Ada | yes
+- | for herself | Ada trait react prevent:of=harm; avoid harm+1@drawer! | Ada | yes
 - | not for a friend, whose chances it is about | Ada trait react prevent@others:of=harm;
     avoid harm+1@left! | Ada | no
 - | nor on another's Scene, which may be dealt again | Ben trait react prevent:of=harm; avoid harm+1

@@ -136,7 +136,7 @@ def test_what_bots_say_at_a_death_a_meeting_an_arrival_and_of_a_bond(games: list
             here = s.find_character(one.seat).personality.card
             assert one.text == TELLINGS.personalities[here].arrived
         elif one.about == "bond":
-            assert one.seat == entry.seat, "of one's own bond alone"
+            assert one.seat == entry.seat, "only of their own bond"
             assert one.text in TELLINGS.relationships[entry.card]
     assert {one.about for _, _, one in told} >= {"death", "meeting", "end", "bond"}
 

@@ -113,7 +113,7 @@ HI-19.4b HI-9.9 | who dies of the first thing takes no second | Ben thing free h
 HI-19.4f HI-9.9 | who dies of the first thing is given no second | Ben thing free hope+1; Ben thing
     free hope+1 drawback=gained/kill; avoid transfer2!:what=asset:from=left:to=self; Ben picks a98
     | living Ben Cleo; things - a99 -
-HI-19.4d HI-8.2 | an omen for oneself waits for one's own Scene | Scene roll 1 refuse
+HI-19.4d HI-8.2 | an omen for the player waits for their own Scene | Scene roll 1 refuse
     next_hardship+1!:whose=self; Scene roll 1; Ada avoids; Ben rolls 6 | hardship 1; omens +1
 HI-19.4d HI-8.2 | an omen for anyone is spent on the next Scene | Scene roll 1 refuse
     next_hardship+1!; Scene roll 1; Scene roll 1; dice 6 6; Ada avoids; Ben acts 1; rest refuse;

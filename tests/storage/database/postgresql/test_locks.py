@@ -22,7 +22,7 @@ QUICK = {"idle_in_transaction_session_timeout": "1s", "lock_timeout": "20s"}
 
 @pytest.fixture
 async def make_locks(address: str) -> AsyncIterator[Callable[..., Locks]]:
-    """`make_locks(kind)`: what one process has for that kind of lock; closed after the test."""
+    """`make_locks(kind)`: a process's locks of that kind; closed after the test."""
     made: list[Locks] = []
 
     def make_more(kind: int = 1) -> Locks:

@@ -27,7 +27,7 @@ HI-8.4 | what is suffered before it counts | Ada trait plead harm+1 anyone; Scen
 HI-8.8 HI-19.7 | without hardship it succeeds unrolled, and the die is spent | Ada trait my_scene
     hardship-2 use=round; Scene roll 1 succeed hunger+1; Ada acts 1; rest refuse; roll | never dice;
     hunger 1 0 0; humanity 4 5 5
-HI-8.9 HI-8.10 HI-19.4c | only one's own dice are rolled again | Ben trait after_roll reroll2; Ben
+HI-8.9 HI-8.10 HI-19.4c | only the player's own dice roll again | Ben trait after_roll reroll2; Ben
     trait after_roll reroll2; Scene roll 2; dice 1 2 3 3; Ada acts 1; Ben gives 1; Cleo refuses;
     roll; Ben uses; Ben uses | rolled 1 2 / 3 / 3
 HI-8.10 | a success of one's own needs no second try | Ben trait after_roll reroll2; Scene roll 2;
@@ -35,7 +35,7 @@ HI-8.10 | a success of one's own needs no second try | Ben trait after_roll rero
 HI-8.10 HI-12.2 | a card after the roll is asked for, and may decline | Ada trait after_roll
     success+1; Scene roll 2; Ada rolls 6; is options Ada t99.0 pass; is never result; Ada passes
     | won no; spent [] - -
-HI-8.10 HI-12.11 | of a success others may take away; after each use those who passed may answer it
+HI-8.10 HI-12.11 | of a success others may take away; after each, players who passed may answer
     | Ada trait after_roll success+1 anyone; Ben trait after_roll success-2 anyone; Cleo trait
     after_roll success+1 anyone; Scene roll 2; Ada rolls 6 6; is waits Ben; Ben uses; Ada passes;
     Cleo uses; Ada uses | won yes; used Ben Cleo Ada
@@ -87,7 +87,7 @@ HI-12.4 | so with the group's | Ben thing plead dice+1; group plead hardship-1; 
     Ada acts 1; Ben refuses; Cleo gives 1 | usable Ben nothing; usable Cleo a98
 HI-12.4 | and after the roll | Ben trait after_roll success+1; Cleo trait after_roll success+1;
     Scene roll 2; Ada Cleo roll 1 1; Cleo passes | won no
-HI-9.5 | the line for those who refuse fits a success | Scene roll 1 refuse.succeeded
+HI-9.5 | the line for people who refuse fits a success | Scene roll 1 refuse.succeeded
     You_are_asked_how_it_was. refuse.failed You_slept_through_it.; Ada Ben roll 6 6 | told line / It
     went as such things go. / Cleo: You are asked how it was.
 HI-9.5 | and a failure | Scene roll 1 refuse.succeeded You_are_asked_how_it_was. refuse.failed

@@ -24,7 +24,7 @@ SV-8.1 SV-8.2 with Humans on the space alone | A1 lake, A2 lake, A3 lake; red A1
     | 1 > A2 original done -> offers trade-1; lacks trade-2 trade-3 trade-4
 SV-8.2 not before moving | A1 lake, A2 white village; red A1 1 wood; blue A1 1 rock
     | 1 -> options A2 B1
-SV-8.2 in one's own end step | met | 1 > A2 -> blue open nothing; yellow open nothing
+SV-8.2 in the player's own end step | met | 1 > A2 -> blue open nothing; yellow open nothing
 SV-8.3 the other answers out of turn, alone | met | 1 > A2 trade-1 wood-1 water-1
     -> blue may accept refuse; yellow open nothing; asks red; blue has offer optional secret refuse
 SV-8.3 a refusal | met | 1 > A2 trade-1 wood-1 water-1 blue:refuse
