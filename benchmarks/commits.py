@@ -38,7 +38,7 @@ import bot
 from cogs.registry import Emberkeep
 from rules.engine import Entry, Prompt, Table
 from storage import Actor, Commit, GameAfter, NewTable, Post, Seat, Store, TableRow, Timing
-from storage.rows import make_seat_mask, packed
+from storage.rows import make_seat_mask, pack_event_data, packed
 from tables.actions.presence import mark_back
 from tables.actions.returning import seated_again
 from tables.sessions import TableSessions
@@ -228,7 +228,7 @@ def by_hand(commits: Sequence[Commit], now: int) -> Rows:
         if c.game.checkpoint is not None:
             rows["checkpoints"].append((c.table_id, at, c.game.checkpoint))
         for event in c.events:
-            data = packed(event.data) if event.data else None
+            data = pack_event_data(event)
             rows["events"].append(
                 (c.table_id, at, make_seat_mask(event.seats), event.kind, event.text, data, now, at)
             )
