@@ -37,7 +37,7 @@ from unittest.mock import patch
 import bot
 from benchmarks.interactions import Place, Watched, commands_shown
 from rules.engine import GAMES
-from sandbox import Player, Sandbox, places, point_at
+from sandbox import Player, Sandbox, point_at, threads
 from sandbox.models import ChannelType
 from sandbox.rest.ratelimits import Unannounced, Verdict
 from storage import Card, Commit, OutboxRow, Store
@@ -157,7 +157,7 @@ class Town(Place):
             channel = self.place(f"table-{n}", [user for users in both for user in users])
             parent, starter = world.channel(channel), both[1][0]
             fields = {"name": f"more-{n}", "type": int(ChannelType.THREAD)}
-            thread = places.start_thread(world, starter, parent, fields)
+            thread = threads.start(world, starter, parent, fields)
             found += [channel, thread.id]
         return found
 

@@ -43,9 +43,9 @@ async def measure(
     """Each way to keep games, and the server's own time as the column `server`."""
     columns = {name: Column() for name in ("engine", *places, "server")}
     stores = {name: await Store.open(place) for name, place in places.items()}
+    kept: dict[str, Store | Memory] = {"engine": Memory(), **stores}
     players = {
-        name: [Player(store, number) for number in range(tables)]
-        for name, store in (("engine", Memory()), *stores.items())
+        name: [Player(store, number) for number in range(tables)] for name, store in kept.items()
     }
     for some in players.values():
         for player in some:

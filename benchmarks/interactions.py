@@ -6,7 +6,7 @@ The bot runs in a process of its own, at a sandbox in this one, where people do 
 as they are answered (but for the last two rows):
 
 - `ok`: a bot of ten lines that answers a command with "ok";
-- `hand`: Emberkeep, asked for a hand: shown to that person alone, as "ok" is;
+- `hand`: Emberkeep, by *Your move*: it shows a person their own, as "ok" is shown;
 - `rush`: Emberkeep, while a few tables play, each card with its picture;
 - `play`: all tables at once, each card with its picture, and people think for ten seconds;
 - `chat`: the same, and they think for five.
@@ -250,10 +250,10 @@ async def asks_ok(person: Person) -> None:
 
 
 async def looks_at_hand(person: Person) -> None:
-    """One look at one's hand."""
+    """One look at what is the person's own."""
     card = person.card
     assert card is not None
-    result = await person.player.press(card, "My hand")
+    result = await person.player.press(card, "Your move")
     if result.message is not None:
         await person.player.dismiss(result.message)
 

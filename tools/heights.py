@@ -27,7 +27,7 @@ import pictures
 from cogs.ui.components import walk_payload
 from cogs.ui.message import components_of
 from cogs.views import card, private_panel
-from cogs.views.plain import own_drawings
+from cogs.views.plain import find_artist, own_drawings
 from pictures import Drawing, chart
 from pictures.icons import draw
 from rules import GAMES
@@ -36,6 +36,7 @@ from rules.engine.languages import ENGLISH, OFFERED, speak, spoken_language
 from sandbox import Sandbox
 from sandbox.models import Emoji
 from storage import Seat, TableRow
+from storage.models import Status
 from tables.attendance import Attendance
 from tables.people.lessons import Learner
 from tables.session import TableSession
@@ -135,7 +136,7 @@ class Game:
         is asked, for people who have not seen one before."""
         rnd = Random(self.seed)
         names = NAMES[: self.seats]
-        table = Table.open(self.key, names=names, seed=self.seed)
+        table: Table[Any] = Table.open(self.key, names=names, seed=self.seed)
         self.told += table.opening
         number = 0
         while table.prompts:
@@ -173,7 +174,7 @@ class Game:
     def _session(self, table: Table[Any]) -> TableSession:
         now = datetime(2026, 1, 1, tzinfo=UTC)
         seats = tuple(Seat(n, 10**17 + n, name) for n, name in enumerate(table.names))
-        status = "ended" if table.result else "playing"
+        status: Status = "ended" if table.result else "playing"
         row = TableRow(1, 1, 2, 3, self.key, {}, {}, self.seed, status, 0, 0, seats, None, now, now)
         session = TableSession(row, table)
         learners = {
@@ -187,7 +188,7 @@ class Game:
     def _card(self, table: Table[Any], number: int) -> Position:
         """What everybody sees after this number of answers. Its board is drawn now and then."""
         if number % DRAWN == 0:
-            board = pictures.find_artist(self.key).pictures(table.view(None))[0]
+            board = find_artist(self.key).pictures(table.view(None))[0]
             self.sizes[spoken_language()] = _size(board)
         since = min((self.acted.get(prompt.seat, 0) for prompt in table.needed_prompts), default=0)
         news = [event for event in self.told[since:] if event.seats is None]

@@ -62,7 +62,7 @@ class Story:
         take(self.table, entry)
         self.events = [e for e in self.table.told if e.seats is None or reader in e.seats]
         self.prompts = [p for p in self.table.prompts if not p.secret or p.seat == reader]
-        self.shown = {
+        self.shown: dict[str, Any] = {
             "about": [(p.seat, p.about) for p in self.table.prompts if _awaited(p)],
             "prompts": [_question(p, reader) for p in self.prompts],
             "waiting": sorted(self.table.waiting_seats),

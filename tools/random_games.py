@@ -84,7 +84,7 @@ def play_one(
     assert table.result is not None
     check_loaded(table)
     if number % REPLAYED_EVERY == 0:
-        again = Table.load(first, journal)
+        again: Table[Any] = Table.load(first, journal)
         assert again.lost == ()
         assert shown(again) == shown(table), "The same seed and answers gave another game."
         check_told(first, journal, told)
@@ -106,7 +106,7 @@ def check_told(first: str, journal: Sequence[Entry], told: Sequence[Event]) -> N
 def check_loaded(table: Table[Any]) -> None:
     """A table put away comes back the same: questions, views, and the dump itself."""
     seen = shown(table)
-    again = Table.load(seen["dump"])
+    again: Table[Any] = Table.load(seen["dump"])
     assert again.lost == ()
     assert shown(again) == seen, "A table taken out again shows something else."
 
