@@ -89,7 +89,7 @@ def note_editions(store: Store, notes: Path) -> None:
         note("shown", table_id, card.edition)
         await save_card(table_id, card)
 
-    vars(store).update(commit=committing, posted=posting, save_card=saving)
+    vars(store).update(save_commit=committing, save_posted=posting, save_card=saving)
 
 
 # -- at the sandbox ------------------------------------------------------------------------------
