@@ -7,10 +7,10 @@ from typing import Any
 
 from playwright.async_api import Error, Locator, Page, expect
 
+from tests.browser.conftest import PATIENCE_MS
+
 STEPS = 80
 """So often Tab is pressed at most, to get from anywhere to a control."""
-SOON = 5000
-"""Milliseconds within which a focus that was lost by a change must be somewhere again."""
 FOCUS = """() => {
   const at = document.activeElement;
   const rim = getComputedStyle(at.matches("#composer-text") ? at.closest(".composer-row") : at);
@@ -50,7 +50,7 @@ class Keyboard:
         """The focus is on something, which is marked: at once, or when a change has been drawn."""
         seen = f"() => {{ const at = ({FOCUS})(); return !at.lost && at.lit; }}"
         try:
-            await self.page.wait_for_function(seen, timeout=SOON)
+            await self.page.wait_for_function(seen, timeout=PATIENCE_MS)
         except Error as failure:
             at: dict[str, Any] = await self.page.evaluate(FOCUS)
             raise AssertionError(f"The focus is not seen: {at}") from failure

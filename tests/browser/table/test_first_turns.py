@@ -144,7 +144,7 @@ async def call_the_end(ada: Page, ben: Page, shoot: Shoot) -> None:
         await mine.get_by_role("button", name="More", exact=True).click()
         await expect(last(page)).to_contain_text("Call the end of the game?")
         await last(page).get_by_role("button", name="Call the end").click()
-        await expect(last(page)).to_contain_text("calls the end")
+        await expect(messages(page).filter(has_text="calls the end").last).to_be_attached()
     for page in (ada, ben):
         await expect(seat.card(page)).to_contain_text(re.compile(r"\bwins?\b"))
         await expect(seat.card(page)).to_contain_text("Provably fair dice")
