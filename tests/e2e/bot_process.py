@@ -27,16 +27,16 @@ QUICKER = 10.0
 """So many times as often as for players, cards change and Discord lets the bot call."""
 
 
-class Prompt(Emberkeep):
-    """The bot without discord.py's patience for servers that might still come: two seconds."""
+class ReadyAtOnce(Emberkeep):
+    """The bot, ready without the two seconds that discord.py waits for further servers."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._connection.guild_ready_timeout = 0.02
 
 
-class Brisk(Prompt):
-    """Its cards change ten times a second."""
+class Brisk(ReadyAtOnce):
+    """The same, and its cards change ten times a second."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)

@@ -13,7 +13,7 @@ from typing import Self
 
 import bot
 import pictures
-from tests.e2e.bot_process import Prompt
+from tests.e2e.bot_process import ReadyAtOnce
 from tests.forked import Forked
 from tests.template_game import register_template
 
@@ -28,7 +28,7 @@ def start_bot(options: list[str]) -> int:
     """What bot.py does, with the template beside the games. It paints by itself: a process for that
     takes three seconds to begin."""
     register_template()
-    bot.Emberkeep = Prompt
+    bot.Emberkeep = ReadyAtOnce
     pictures.start_painting_process = lambda: None
     return bot.main(options)
 

@@ -42,7 +42,7 @@ HI-2.6 HI-1.13 HI-4.6 HI-19.4d HI-16.10 | the table itself lies open | seats 4; 
     Ash fell., destination Port, round 3, rounds 5, turn 2, hope 4, veils grief, graves nothing,
     scene none; view decks.urban 2; view omens hardship +1 on the next Scene with a roll /
     hardship -2 on Ben's next Scene with a roll
-HI-2.6 HI-1.10 | so do proposals, and who has to vote | new 3; Ben picks s02; Ada proposes The moon
+HI-2.6 HI-1.10 | so do proposals and voters | new 3; Ben picks s02; Ada proposes The moon
     left. | view proposals.1 The moon left.; view: phase world, awaited 2
 HI-4.7 HI-5.11 | of a Scene that is read, its deck | seats 4; Scene roll 3 unavoidable yes;
     Ada draws | view scene: drawer 0, terrain any, step read, kind none, unavoidable no,
@@ -95,7 +95,7 @@ HI-5.12 | until the next is drawn | Scene roll 1 title The_Weir succeed hunger+1
     Ben roll 6 6; Ben draws; is view last: title The Weir, success yes; Ben picks
     avoid | view people.*.humanity_by 0 / 0 / 0; view people.*.hunger_by 0 / 0 / 0;
     view people.*.harm_by 0 / 0 / 0; view last: title The River, avoided yes, success none
-HI-13.2 HI-9.11 | who has just gone is told from the long dead | seats 4; round 4; dead Dov;
+HI-13.2 HI-9.11 | the view tells the newly dead from the long dead | seats 4; round 4; dead Dov;
     Ada starves; is view people.*.lately yes / no / no / no; Ada picks no; Ben draws
     | view people.*.lately no / no / no / no
 """)

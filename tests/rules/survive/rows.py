@@ -185,7 +185,7 @@ def _list_ids(case: Case, colour: str) -> list[str]:
 
 
 def _name_winners(case: Case) -> list[str]:
-    """How it ended, and who has won."""
+    """Name how the game ended, and the colours of its winners."""
     if case.table.result is None:
         return ["no"]
     (end,) = case.told("end")

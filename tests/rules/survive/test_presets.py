@@ -17,7 +17,7 @@ def offer(give: str, take: str, to: int = 1) -> Case:
 
 
 def trade(case: Case, answer: str, condition: str = "") -> Answer | None:
-    """What Ben, who has answered ahead, answers to Ruth's offer."""
+    """Ben's answer ahead to Ruth's offer."""
     (prompt,) = [p for p in case.asked("blue") if p.topic == "offer"]
     return would(GAME, case.table, prompt, "offer", answer, condition)
 

@@ -137,7 +137,7 @@ async def test_a_player_who_is_away_is_left_alone(camp: Camp) -> None:
     assert (list_standing(camp.channel), list_stalls(camp)) == ([], [])
     await camp.ada.slash(camp.channel, "me back")
     await camp.wait()
-    assert list_standing(camp.channel) == []  # who has just been here has not forgotten
+    assert list_standing(camp.channel) == []  # a player who has just been here has not forgotten
     await camp.wait(hours=24)
     assert len(list_standing(camp.channel)) == 1
 

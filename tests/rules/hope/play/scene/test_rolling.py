@@ -78,7 +78,7 @@ HI-19.8 HI-19.4c | a die comes back | Ada thing plead return_die uses=2; Scene r
     Ada acts 2; Ada uses; rest refuse; roll | humanity 4 5 5; says Ada takes back 1 die.
 HI-19.8 | but not to who cannot regain | Ada thing plead return_die uses=2; Ada status no_regain;
     Scene roll 1; dice 6 6; Ada acts 2; Ada uses; rest refuse; roll | humanity 3 5 5
-HI-12.4 | cards for the roll are for the committed, not for who has refused | Ben thing plead
+HI-12.4 | only the committed may play cards for the roll | Ben thing plead
     hardship-1; Ben thing plead hardship-1 anyone; Scene roll 3; Ada acts 1; is usable Ben a98;
     Ben refuses | usable Ben a98
 HI-12.4 | and then for who supports | Ben thing plead hardship-1; Ben thing plead hardship-1 anyone;
