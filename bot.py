@@ -89,8 +89,9 @@ try:
     from cogs.monitoring.server import monitor_bot
     from cogs.registry import Emberkeep
     from cogs.settings import Settings, SettingsError, load_settings, warn_of_readable_file
+    from rules.engine.catalogs import BrokenMessage
     from rules.engine.languages import ENGLISH
-    from rules.engine.messages import BrokenMessage, check_catalogs
+    from rules.engine.messages import check_catalogs
     from sandbox import Sandbox, point_at
     from sandbox.browser import open_page
     from storage import (

@@ -6,7 +6,6 @@ from functools import cache
 import pictures.icons
 from cogs.ui.localizations import CatalogTranslator
 from rules import GAMES
-from rules.engine.messages import check_catalogs
 from tests.template_game import register_template
 
 register_template()
@@ -17,7 +16,6 @@ for key in GAMES:
         pictures.icons.draw((key, name))
     if cover := pictures.find_cover(key):
         cover.draw(cover.facts)
-check_catalogs()
 CatalogTranslator()  # which reads the messages
 gc.collect()
 gc.freeze()

@@ -68,8 +68,8 @@ def _list_messages() -> dict[str, Message]:
         if not (kind.catalogs / f"{ENGLISH}.ftl").exists():
             continue
         reader = read_patterns(kind.catalogs, ENGLISH)
-        messages = load_catalog(kind.catalogs, ENGLISH)._messages
-        for key in messages if kind in OWN else messages.keys() & {"blurb"}:
+        ids = load_catalog(kind.catalogs, ENGLISH).ids
+        for key in ids if kind in OWN else {"blurb"}.intersection(ids):
             try:
                 found.setdefault(reader.write(reader.find_maker(key)({})), kind(key))
             except (LookupError, TypeError):  # it has data, or no text of its own

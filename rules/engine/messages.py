@@ -8,17 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial, reduce
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 from unicodedata import bidirectional
 
+from .catalogs import BrokenMessage, Catalog, read_catalog
 from .clipping import END_ISOLATE, ISOLATE, clip_text
 from .languages import ENGLISH, spoken_language
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
-
-    from .quick_texts import PatternReader
+from .quick_texts import PatternReader
 
 T = TypeVar("T")
 
@@ -34,10 +30,6 @@ class Either:
     """Data of a message: things to list with "or"; a plain list or tuple is listed with "and"."""
 
     things: tuple[Any, ...]
-
-
-class BrokenMessage(Exception):
-    """A message that its catalog has no text for, or whose data does not fit the text."""
 
 
 class Message:
@@ -321,51 +313,28 @@ def _list_functions(folder: Path, language: str) -> dict[str, Callable[..., Any]
 @lru_cache(maxsize=64)
 def read_patterns(folder: Path, language: str) -> PatternReader:
     """Make what makes the texts of a catalog."""
-    from .quick_texts import PatternReader
-
     return PatternReader(load_catalog(folder, language), _list_functions(folder, language))
 
 
 @lru_cache(maxsize=64)
-def load_catalog(folder: Path, language: str) -> FluentBundle:
+def load_catalog(folder: Path, language: str) -> Catalog:
     """Load the catalog of a folder in a language, with the texts that all games share, on first
-    use. What a translation lacks is in English. This also loads the library, which takes half a
-    second. Raises BrokenMessage, which names the line that cannot be read."""
-    from fluent.runtime import FluentBundle
-
-    functions = _list_functions(folder, language)
-    bundle = FluentBundle([language], use_isolating=False, functions=functions)
+    use. What a translation lacks is in English. Raises BrokenMessage if the English file is
+    missing."""
+    catalog = Catalog(language, _list_functions(folder, language))
     for path in dict.fromkeys((_SHARED, folder)):
         for each in dict.fromkeys((ENGLISH, language)):
             if (file := path / f"{each}.ftl").exists() or each == ENGLISH:
-                bundle.add_resource(_read_catalog(file), allow_overrides=True)
-    return bundle
-
-
-@lru_cache(maxsize=64)
-def _read_catalog(file: Path) -> Resource:
-    from fluent.runtime import FluentResource
-    from fluent.syntax.ast import Junk
-
-    try:
-        text = file.read_text(encoding="utf-8")
-    except FileNotFoundError as error:
-        raise BrokenMessage(f"{file} is missing.") from error
-    resource = FluentResource(text)
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            fault = entry.annotations[0]
-            assert fault.span is not None
-            line = text.count("\n", 0, fault.span.start) + 1
-            raise BrokenMessage(f"{file}, line {line}: {fault.message}")
-    return resource
+                catalog.add_file(file)
+    return catalog
 
 
 def check_catalogs() -> None:
-    """Load every catalog in every language that it has. Raises BrokenMessage for the first that
+    """Read every catalog in every language that it has. Raises BrokenMessage for the first that
     cannot be read."""
-    for file in _list_files():
-        load_catalog(file.parent, file.stem)
+    files = _list_files()
+    for file in dict.fromkeys([*files, *(each.with_stem(ENGLISH) for each in files)]):
+        read_catalog(file)
 
 
 def list_languages() -> set[str]:

@@ -83,20 +83,23 @@ def _read_translation(path: Path, language: str) -> Any:
     """Read a deck's texts in a language, each with its place. Return None if there are none."""
     name = f"{language}/{path.name}"
     file = path.parent / name
-    return _place_texts(path, _read_yaml(file, name)) if file.exists() else None
+    if not file.exists():
+        return None
+    deck = path.relative_to(_ROOT) if path.is_relative_to(_ROOT) else path
+    return _place_texts(language, deck.with_suffix("").as_posix(), _read_yaml(file, name))
 
 
-def _place_texts(path: Path, texts: Any, place: str = "") -> Any:
+def _place_texts(language: str, deck: str, texts: Any, place: str = "") -> Any:
     """Give each text its place in the deck: "crate.ways.2.label"."""
     if texts is None:  # a translation's comments
         return None
     if isinstance(texts, str):
-        return _PlacedText(path, place, {"text": texts})
+        return _PlacedText(language, deck, place, {"text": texts})
     if is_text_with_forms(texts):
-        return _PlacedText(path, place, texts)
+        return _PlacedText(language, deck, place, texts)
     parts = texts.items() if isinstance(texts, dict) else enumerate(texts, 1)
     made = {
-        key: _place_texts(path, part, f"{place}.{key}" if place else str(key))
+        key: _place_texts(language, deck, part, f"{place}.{key}" if place else str(key))
         for key, part in parts
     }
     return made if isinstance(texts, dict) else list(made.values())
@@ -161,17 +164,16 @@ class Facts(Protocol):
 
 
 class _PlacedText(str):
-    """A text that knows its deck and its place there, until a card has it."""
+    """A text that knows its language, its deck and its place there, until a card has it."""
 
+    language: str
     key: str
     place: str
     forms: dict[str, str]
 
-    def __new__(cls, path: Path, place: str, forms: dict[str, str]) -> Self:
+    def __new__(cls, language: str, deck: str, place: str, forms: dict[str, str]) -> Self:
         made = super().__new__(cls, forms["text"])
-        deck = path.relative_to(_ROOT) if path.is_relative_to(_ROOT) else path
-        made.key = f"{deck.with_suffix('').as_posix()}#{place}"
-        made.place, made.forms = place, forms
+        made.language, made.key, made.place, made.forms = language, f"{deck}#{place}", place, forms
         return made
 
 
@@ -254,7 +256,7 @@ class DeckText(Message):
         if isinstance(value, DeckText):
             return value
         if isinstance(value, _PlacedText):
-            english = _find_placed(value.key, ENGLISH)
+            english = None if value.language == ENGLISH else _find_placed(value.key, ENGLISH)
             return cls(value.key, text=str(value if english is None else english))
         if isinstance(value, str):
             return cls("", text=value)

@@ -8,7 +8,8 @@ from typing import Any
 
 from pydantic_core import CoreSchema, PydanticKnownError, SchemaSerializer, core_schema
 
-from rules.engine.messages import BrokenMessage, Message, Text
+from rules.engine.catalogs import BrokenMessage
+from rules.engine.messages import Message, Text
 from rules.engine.position import STORED
 from rules.kit.content import DeckText
 

@@ -16,7 +16,7 @@ from typing import Any
 from fluent.syntax.ast import Message, MessageReference, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from rules.engine.messages import _read_catalog
+from rules.engine.catalogs import read_catalog as read_entries
 from tests.rules.words.pages import list_shown, list_written
 
 ROOT = Path(__file__).parents[3]
@@ -106,7 +106,7 @@ def read_catalog(
     """Each message of a folder's catalog: its variables and those of its attributes, with those of
     the messages and attributes that it refers to, and these other messages."""
     found: dict[str, dict[str, _References]] = {}
-    for entry in _read_catalog(folder / "words" / f"{language}.ftl").body:
+    for entry in read_entries(folder / "words" / f"{language}.ftl").body:
         if isinstance(entry, Message):
             key = entry.id.name
             assert key not in found, f"{key} stands twice"

@@ -79,20 +79,21 @@ def use_other_letters() -> None:
     sys.modules["rules"] = rules = module_from_spec(spec)
     import pictures.artist
     from pictures.kit.fonts import Typeface
-    from rules.engine import clipping, messages
+    from rules.engine import catalogs, clipping, messages
     from rules.kit import content
 
-    read_catalog, read_texts = messages._read_catalog.__wrapped__, content._read_texts
+    parse_messages, read_texts = catalogs._parse_messages, content._read_texts
 
-    def read_other_catalog(file: Path) -> Any:
-        resource = read_catalog(file)
+    def parse_other_messages(file: Path, first: int, source: str) -> Any:
+        resource = parse_messages(file, first, source)
         if "cogs" not in file.parts:
             for entry in resource.body:
                 _Rewriter().visit(entry)
         return resource
 
-    here: Any = messages
-    here._read_catalog = read_other_catalog
+    here: Any = catalogs
+    here._parse_messages = parse_other_messages
+    here = messages
     here._capitalize_text = partial(_change_first, messages._capitalize_text)
     here._upper_text = partial(_change_all, messages._upper_text)
     here._lower_text = partial(_change_first, messages._lower_text)

@@ -11,10 +11,10 @@ import pytest
 from fluent.runtime.types import fluent_number
 
 from rules.engine import Entry, Event, Message, Option, Prompt, Table
+from rules.engine.catalogs import BrokenMessage
 from rules.engine.languages import speak
 from rules.engine.late_texts import raw_of
 from rules.engine.messages import (
-    BrokenMessage,
     Either,
     check_catalogs,
     list_languages,
@@ -199,7 +199,7 @@ def test_texts_are_what_the_library_makes_of_them(folder: Path) -> None:
 def test_a_catalog_that_cannot_be_read_names_file_and_line(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("good = Good\n\nbad = { $open\n", encoding="utf-8")
     with pytest.raises(BrokenMessage, match=r"en\.ftl, line [34]: "):
-        load_catalog(tmp_path, "en")
+        load_catalog(tmp_path, "en").get_message("bad")
 
 
 def test_a_start_reads_every_catalog_in_every_language(

@@ -24,8 +24,9 @@ from discord.app_commands.commands import VALID_SLASH_COMMAND_NAME
 from cogs.registry import list_cogs, list_groups
 from cogs.ui import limits
 from cogs.ui.localizations import CatalogTranslator
+from rules.engine.catalogs import BrokenMessage
 from rules.engine.languages import ENGLISH
-from rules.engine.messages import BrokenMessage, load_catalog, read_patterns
+from rules.engine.messages import load_catalog, read_patterns
 from rules.kit.content import _read_yaml, is_text_with_forms
 from tests.rules.words.catalogs import CATALOGS, LAYERS, ROOT, RULES, list_texts, read_catalog
 
@@ -74,11 +75,10 @@ def list_faults(folder: Path, language: str) -> Iterator[str]:
         yield f"{name}: there is no such file; {len(wanted)} texts are in English"
         return
     try:
-        load_catalog(folder / "words", language)
+        found = read_catalog(folder, language)
     except BrokenMessage as fault:
         yield str(fault)
         return
-    found = read_catalog(folder, language)
     for key in wanted.keys() - found.keys():
         yield f"{name}: {key} is missing"
     referred = {key for _, references in found.values() for key in references}
