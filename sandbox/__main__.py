@@ -1,4 +1,4 @@
-"""`python -m sandbox`: a Discord of one's own, apart from the bot's process."""
+"""`python -m sandbox`: an embedded Discord in a process of its own."""
 
 import argparse
 import asyncio

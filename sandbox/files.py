@@ -1,4 +1,4 @@
-"""Serves the files of messages and commands to those who have a valid link."""
+"""Serves the files of messages and commands to people who have a valid link."""
 
 from aiohttp import web
 

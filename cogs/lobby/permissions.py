@@ -11,7 +11,7 @@ from tables.wording import text
 
 
 async def may_open(interaction: Interaction) -> None:
-    """Raise UserError if the server's settings do not let the user open a table here. Those who
+    """Raise UserError if the server's settings do not let the user open a table here. People who
     manage the server may open one anywhere; in direct messages everybody may."""
     if interaction.guild_id is None or is_server_manager(interaction):
         return

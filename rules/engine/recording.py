@@ -1,4 +1,4 @@
-"""Replays a table and records every draw, for those who verify it.
+"""Replays a table and records every draw, for people who verify it.
 
 Live play records nothing, because that would slow every draw down. Here each draw is recorded with
 its place in the stream, the things it was drawn from, and the function of the rules that drew."""

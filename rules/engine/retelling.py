@@ -39,7 +39,7 @@ class Retold:
     alone: bool = False
     """Whether it is a paragraph of its own."""
     goes_on: bool = False
-    """Whether it continues the paragraph before, whoever that is about: blows in a fight."""
+    """Whether it continues the paragraph before, even one about somebody else: blows in a fight."""
     titled: bool = True
     """Whether `text` is the title above `scene`, if it is `alone`."""
     chapter: str = ""

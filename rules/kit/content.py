@@ -178,7 +178,7 @@ class _PlacedText(str):
 
 
 class DeckText(Message):
-    """A text of a deck, in the language of whoever reads it. Its id is its deck and its place
+    """A text of a deck, in its reader's language. Its id is its deck and its place
     there, or "" for a text of a pack, which has one language. It equals its English text,
     and any text that reads the same in every language."""
 

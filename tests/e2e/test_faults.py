@@ -228,5 +228,6 @@ async def test_closed_direct_messages(house: House) -> None:
         await play(people)
         assert len([text for text in first.refusals if "will not let me write to you" in text]) <= 1
         refused = [call for call in house.ledger.calls if call.endswith(" 403")]
-        assert sum(house.ledger.calls[call] for call in refused) <= 1
+        # A hand and a notice may both be on their way when Discord refuses the first.
+        assert sum(house.ledger.calls[call] for call in refused) <= 2
     assert house.ledger.reckon()["tables ended"] == 1

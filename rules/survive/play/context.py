@@ -56,7 +56,7 @@ def _count_missing(s: State, seat: int, role: Role) -> int:
 
 
 def list_rivals(t: Here, seat: int) -> list[tuple[str, int]]:
-    """List the other Humans with their Months, for those who tell of a gain."""
+    """List the other Humans with their Months, for a message about a gain."""
     s = t.state
     humans = (n for n, one in enumerate(s.players) if one.role == "human" and n != seat)
     return [(t.name_seat(other), s.count_months(other)) for other in humans]

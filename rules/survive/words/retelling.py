@@ -58,7 +58,7 @@ _GAINS = frozenset(
 )
 """The messages that bring a player Months."""
 _SEASON = 3
-"""A chapter is as many months as this, counted by whoever has most."""
+"""How many Months of the leading Human make a chapter."""
 
 
 def retell_event(event: Event) -> Retold:

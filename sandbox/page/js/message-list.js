@@ -132,18 +132,22 @@ export class MessageList {
     return acted?.channelId === this.channelId && performance.now() - acted.at < ANSWERED_WITHIN;
   }
 
-  /** Whether a change is to be read out: a thought has come to its end, or it follows upon what I did and says something else. */
+  /** Whether a change is to be read out: the bot has stopped thinking, or the message says something else soon after I acted,
+   * or it is the first to do so, however long it took. */
   worthTelling(was, message) {
     if (message.author.id === this.session.state.me.id) return false;
     if (was.flags & LOADING) return true;
     const { session, guildId } = this;
-    return this.answersMe() && wordsOf(was, session, guildId) !== wordsOf(message, session, guildId);
+    const { acted } = session;
+    const awaited = acted?.channelId === this.channelId && !acted.told;
+    return (awaited || this.answersMe()) && wordsOf(was, session, guildId) !== wordsOf(message, session, guildId);
   }
 
   tell(message) {
     const { session, guildId } = this;
     const who = session.state.nameOfUser(message.author, guildId);
     if (message.flags & LOADING) return;
+    if (session.acted?.channelId === this.channelId) session.acted.told = true;
     const words = wordsOf(message, session, guildId);
     announce(message.flags & EPHEMERAL ? writeText("says-to-you", { who, words }) : writeText("says", { who, words }));
   }

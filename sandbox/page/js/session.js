@@ -116,7 +116,7 @@ export class Session extends EventTarget {
   async interact(action, fields, what) {
     const nonce = this.link.nonce();
     this.state.interactions.start({ nonce, channelId: fields.channel_id, ...what });
-    this.acted = { channelId: fields.channel_id, at: performance.now() };
+    this.acted = { channelId: fields.channel_id, at: performance.now(), told: false };
     try {
       await this.ask(action, { ...fields, nonce });
     } catch (error) {
