@@ -46,7 +46,8 @@ class Snapshot(WithTable):
     reading: bool = False
     """Whether bots wait for newcomers to read how the game begins."""
     retractable: bool = False
-    """Whether any person at the table has an answer that they can take back."""
+    """Whether any person at the table has an answer that they can take back. Only the card shows
+    it, so it is False in the snapshot of a seat."""
     undo_barred: Text | None = None
     """Why the seat cannot take back its last answer; None if there is no reason."""
     learners: Mapping[int, Learner] = field(default_factory=dict)
@@ -154,7 +155,7 @@ def take_snapshot(
         session.attendance.aways,
         on and session.is_resting,
         on and bots_wait(session),
-        on and any(table.undoable(each, session.bots) for each in session.people),
+        on and seat is None and _is_retractable(session),
         table.undoing.explain_bar(seat, session.bots) if seat is not None and on else None,
         session.attendance.learners,
         find_untold_roles(session) if on else {},
@@ -162,6 +163,11 @@ def take_snapshot(
         table.packs,
         ending_of(table),
     )
+
+
+def _is_retractable(session: TableSession) -> bool:
+    undoing, bots = session.running_game.undoing, session.bots
+    return any(undoing.find_retractable(seat, bots) for seat in session.people)
 
 
 def find_untold_roles(session: TableSession) -> dict[int, Role]:

@@ -250,9 +250,8 @@ class Table(Running[S]):
     def undoable(self, seat: int, bots: Collection[int] = ()) -> str | None:
         """Say in words what an undo by this seat would take back. Return None if it can take back
         nothing."""
-        last = self.undoing.find_last(seat)
-        barred = last is None or self.undoing.explain_bar(seat, bots) is not None
-        return None if last is None or barred else str(last.effect_of_undo)
+        last = self.undoing.find_retractable(seat, bots)
+        return None if last is None else str(last.effect_of_undo)
 
     @property
     def seed_hash(self) -> str:

@@ -92,7 +92,10 @@ async def tell_at(
                 with speak(session.language):
                     events += session.running_game.return_seat(seat.number)
                 entries.append(Entry("back", seat.number))
-            await sessions.save_changes(session, Change(entries, events, acted=user_id))
+            # Nobody is pinged because the table waits for this user again.
+            waited = session.find_users(session.running_game.waiting_seats)
+            change = Change(entries, events, waited=waited, acted=user_id)
+            await sessions.save_changes(session, change)
         return True
 
 
