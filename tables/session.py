@@ -194,9 +194,14 @@ class TableSession(WithTable):
     def list_new_roles(self) -> set[Call]:
         """List the users whose role is no longer the one they were told, each with the new role's
         key."""
-        seats = ((user, self.seat_of(user)) for user in self.calls.roles_told)
-        found = {(user, self.find_new_role(user, seat)) for user, seat in seats if seat is not None}
-        return {(user, key) for user, key in found if key is not None}
+        told = self.calls.roles_told
+        if not told:
+            return set()
+        game, state = self.game, self.running_game.state
+        roles = {
+            s.user_id: game.role_key(state, s.number) for s in self.row.seats if s.user_id in told
+        }
+        return {(user, key) for user, key in roles.items() if user and key not in ("", told[user])}
 
     def apply_upkeep(self, upkeep: Upkeep, now: datetime) -> None:
         """Apply the upkeep to this session, as storage applies it to its rows."""

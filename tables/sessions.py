@@ -162,7 +162,9 @@ class TableSessions(TableCache):
         posts = await self.make_posts(
             session, ping=to_ping, fresh=bool(to_ping) or ended, over=ended
         )
-        posts += [*make_removal_posts(session.reminders.keep(reminders)), *change.posts, *votes]
+        if reminders:  # nearly every answer changes none
+            posts += make_removal_posts(session.reminders.keep(reminders))
+        posts += [*change.posts, *votes]
         presets = came.presets | session.drop_presets() if session.presets else came.presets
         beside = UNCHANGED
         if presets or change.seats is not None or change.settings is not None:
@@ -302,8 +304,9 @@ class TableSessions(TableCache):
         self, session: TableSession, user_id: int
     ) -> tuple[Snapshot, Snapshot]:
         """Take two snapshots of a locked table: as the user may see it, in the language spoken now,
-        and for its card, as `take_card_snapshot` does."""
-        own = await self.take_snapshot(session, seat=session.seat_of(user_id))
+        without what they could take back, and for its card, as `take_card_snapshot` does."""
+        await self.look_up_attendance(session)
+        own = take_snapshot(session, seat=session.seat_of(user_id), asks_undo=False)
         with speak(session.language):
             return own, take_snapshot(session)
 

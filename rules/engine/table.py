@@ -238,12 +238,6 @@ class Table(Running[S]):
         `prompts`, as `needed_prompts` is."""
         return (*self.questions.asked, *self.undoing.prompts)
 
-    @property
-    def calling_prompts(self) -> tuple[Prompt[Any], ...]:
-        """The optional questions whose answers another player waits for, such as an offer or a
-        request to undo. The table goes on without the answers. Free actions are not included."""
-        return tuple([p for p in self.asked_prompts if p.optional and p.calls])
-
     def find_petition(self, prompt_id: str) -> Prompt[Any] | None:
         return next((prompt for prompt in self.undoing.prompts if prompt.id == prompt_id), None)
 

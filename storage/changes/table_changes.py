@@ -247,7 +247,7 @@ def count_interaction(db: Connection, interaction_id: int) -> None:
 
 
 def probe_writing(db: Connection) -> None:
-    """Write a row and delete it again, so that the file is written as for any other change."""
+    """Write a row and delete it again, to check that storage can write."""
     db.execute("INSERT INTO interactions (id) VALUES (0)")
     db.execute("DELETE FROM interactions WHERE id = 0")
 

@@ -147,7 +147,6 @@ class Writer:
             began = perf_counter()
             for again in (False, True):
                 try:
-                    self._session.begin()
                     self._apply_batch(batch)
                     self._session.commit()
                     break
@@ -160,7 +159,7 @@ class Writer:
             self._loop.call_soon_threadsafe(_settle_units, batch)
 
     def _apply_batch(self, batch: Units) -> None:
-        """Give every unit its result or its error."""
+        """Begin a transaction, and give every unit its result or its error."""
         session = self._session
         try:
             with session.at_once():

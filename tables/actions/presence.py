@@ -108,11 +108,7 @@ class Returns:
     async def find_due(self, session: TableSession) -> datetime | None:
         """Find when the next absence of a player at the table ends. Return None if no end is
         known."""
-        ends = [
-            away.until
-            for away in await self._list_unshown_absences(session)
-            if away.until is not None
-        ]
+        ends = [away.until for away in await self._list_unshown_absences(session) if away.until]
         return min(ends, default=None)
 
     async def run_due(self, table_id: int) -> None:
