@@ -53,6 +53,10 @@ class Arrangement:
     presets: Mapping[int, tuple[Preset, ...]] = field(default_factory=dict)
 
 
+UNCHANGED = Arrangement()
+"""An Arrangement that changes nothing, which is the case for nearly every answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Timing:
     """Whom a table waits for after a commit. `waits`: the questions that it waits for, each with
@@ -80,7 +84,7 @@ class Commit:
     outbox: Sequence[Post] = ()
     actor: Actor = NOBODY
     game: GameAfter = field(default_factory=GameAfter)
-    beside: Arrangement = field(default_factory=Arrangement)
+    beside: Arrangement = UNCHANGED
     timing: Timing = field(default_factory=Timing)
 
     @property

@@ -11,6 +11,7 @@ from storage.changes import table_changes
 from storage.database.connection import Connection, Database
 from storage.database.places import Place, database_at, share_database
 from storage.database.writer import BatchObserver, Writer
+from storage.parts.base import make_durable
 from storage.parts.campaigns import Campaigns
 from storage.parts.history import History
 from storage.parts.outbox import Outbox
@@ -94,7 +95,7 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
             def change(db: Connection, table_id: int = table_id) -> None:
                 entries.pack_old(db, table_id, before)
 
-            await self._writer.write_change(change)
+            await self._write(change)
         return len(packable)
 
     async def count_totals(self) -> Counts:
@@ -115,10 +116,7 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
             None if oldest is None else rows.from_milliseconds(oldest),
         )
 
-    async def check_writable(self) -> None:
-        """Write something and delete it again in one transaction, to check that storage can write.
-        Raises StorageFailed if it cannot."""
-        await self._writer.write_change(table_changes.probe_writing)
+    check_writable = make_durable(table_changes.probe_writing)
 
     def observe_batches(self, observer: BatchObserver | None) -> None:
         """Call `observer` after each durable transaction, with the number of its changes and the

@@ -90,9 +90,8 @@ class Clocks:
     ) -> list[Bank]:
         """Make the new time banks of these seats, but only of those whose question has just
         closed."""
-        closed = [
-            mark for prompt, mark in session.questions.waits.items() if prompt not in session.waits
-        ]
+        needed = {prompt.id for prompt in session.running_game.needed_prompts}
+        closed = [mark for prompt, mark in session.questions.waits.items() if prompt not in needed]
         found = []
         for seat in sorted({mark.seat for mark in closed}.intersection(seats)):
             own = [mark for mark in session.questions.waits.values() if mark.seat == seat]

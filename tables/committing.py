@@ -24,10 +24,10 @@ OVER = Message("game-and-vote-over")
 class Change:
     """What has been done at a locked table and is to be committed. `entries`, `events`, `shares`,
     `seats`, `settings`, `upkeep`: as in Commit. `waited`: the users that the table waited for
-    before; None: those of now. `actor`: as in Commit; nothing pings them. `prompt`: the question
-    that the actor answered. `acted`: a user who acts but does not see the result. `posts`: further
-    posts. `ahead`: what has answered for people so far. `checkpoint`: whether to write a checkpoint
-    in any case."""
+    before; None: those as of the last commit. `actor`: as in Commit; nothing pings them. `prompt`:
+    the question that the actor answered. `acted`: a user who acts but does not see the result.
+    `posts`: further posts. `ahead`: what has answered for people so far. `checkpoint`: whether to
+    write a checkpoint in any case."""
 
     entries: Sequence[Entry] = ()
     events: Sequence[Event] = ()

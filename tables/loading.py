@@ -36,8 +36,8 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     session.seating.absent_before = table.absent_seats
     session.calls.roles_told = await store.roles_told(row.id)
     # Questions that storage does not know were asked at this time at the latest.
-    session.questions.note_open(row.id, table, row.changed_at)
-    session.calls.made = session.open_calls
+    session.note_open(row.changed_at)
+    session.calls.made = session.calls.open
     return session
 
 

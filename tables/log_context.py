@@ -7,7 +7,7 @@ that started it.
 from __future__ import annotations
 
 from contextvars import ContextVar
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 FIELDS = ("table", "game", "interaction")
 
@@ -46,7 +46,7 @@ def enter_table(table_id: int, game: str) -> Work:
     """Note that this task has locked a table. Return what it was working on before, for
     `leave_table`."""
     before = _WORK.get()
-    _WORK.set(replace(before, table=table_id, game=game))
+    _WORK.set(Work(table_id, game, before.interaction))
     return before
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -23,19 +22,24 @@ class OpenQuestions:
     waits: dict[str, Wait] = field(default_factory=dict)
     banks: dict[int, Bank] = field(default_factory=dict)
     asked: tuple[Prompt[Any], ...] = ()
-    offers: Sequence[tuple[int, Text]] = ()
+    offers: list[tuple[int, Text]] = field(default_factory=list)
 
-    def note_open(self, table_id: int, table: Table[Any], now: datetime) -> dict[str, int]:
+    def note_open(self, table_id: int, table: Table[Any], now: datetime) -> None:
         """Note which questions are open. Those that were not at the last call count as open since
-        `now`. Return those that the table waits for, each with its seat."""
-        needed = {prompt.id: prompt.seat for prompt in table.needed_prompts}
-        self.waits = {
-            prompt: self.waits.get(prompt) or Wait(table_id, prompt, seat, now)
-            for prompt, seat in needed.items()
-        }
-        self.asked = table.asked_prompts
-        self.offers = [(prompt.seat, raw_of(prompt, "text")) for prompt in table.calling_prompts]
-        return needed
+        `now`."""
+        before, self.waits = self.waits, {}
+        self.asked, self.offers = table.asked_prompts, []
+        for prompt in self.asked:
+            if not prompt.optional:
+                wait = before.get(prompt.id) or Wait(table_id, prompt.id, prompt.seat, now)
+                self.waits[prompt.id] = wait
+            elif prompt.calls:
+                self.offers.append((prompt.seat, raw_of(prompt, "text")))
+
+    def list_waits(self) -> dict[str, int]:
+        """List the questions that the table waits for, each with its seat, as a Commit takes
+        them."""
+        return {prompt: wait.seat for prompt, wait in self.waits.items()}
 
     def apply_upkeep(self, upkeep: Upkeep, now: datetime) -> None:
         """Apply the upkeep of clocks, as storage applies it to its rows."""

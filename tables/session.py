@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence, Set
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -60,6 +60,10 @@ class TableSession(WithTable):
     """By user, what they have answered ahead; it counts as long as they have a seat."""
     attendance: Attendance = field(default_factory=Attendance)
     """The people at the table, as `TableSessions` last looked them up."""
+    awaited: frozenset[int] = frozenset()
+    """The users whose answers the game needs in order to go on, as of the last commit."""
+    offered: frozenset[int] = frozenset()
+    """The users whom the game does not wait for, but whose answer another player hopes for."""
     acted: dict[int, int] = field(default_factory=dict)
     """By user, the edition of the table that their last answer made, if known."""
     read_step: int = -1
@@ -122,23 +126,19 @@ class TableSession(WithTable):
             chapter = replace(chapter, carried=carried)
         return replace(self.row, card=row.card, chapter=chapter)
 
-    def change_arrangement(
-        self, seats: Sequence[Seat] | None, settings: dict[str, Any] | None
+    def move_on(
+        self, seats: Sequence[Seat] | None, settings: dict[str, Any] | None, now: datetime
     ) -> None:
-        """Change the holders of the seats, or the settings; None leaves them unchanged."""
-        if seats is not None:
-            self.row = replace(self.row, seats=tuple(seats))
-        if settings is not None:
-            self.row = replace(self.row, settings=settings)
-
-    def move_on(self, now: datetime) -> None:
-        """Update the row for a change that the engine has made and that is about to be written."""
-        table = self.running_game
+        """Update the row for a change that the engine has made and that is about to be written.
+        `seats`, `settings`: as in Arrangement."""
+        table, row = self.running_game, self.row
         self.row = replace(
-            self.row,
+            row,
+            seats=row.seats if seats is None else tuple(seats),
+            settings=row.settings if settings is None else settings,
             revision=table.revision,
-            edition=self.row.edition + 1,
-            status=self.row.status if table.result is None else "ended",
+            edition=row.edition + 1,
+            status=row.status if table.result is None else "ended",
             changed_at=now,
         )
 
@@ -163,32 +163,26 @@ class TableSession(WithTable):
         mine = [prompt for prompt in self.table.prompts if prompt.seat == seat]
         return sorted(mine, key=prompt_order)
 
-    def list_awaited_users(self) -> set[int]:
+    def note_open(self, now: datetime) -> None:
+        """Note which questions are open, whom the game waits for, and who is called. Questions that
+        were not open at the last call count as open since `now`."""
+        table, questions, calls = self.running_game, self.questions, self.calls
+        questions.note_open(self.id, table, now)
+        self.awaited = frozenset(self.find_users([w.seat for w in questions.waits.values()]))
+        offers = {
+            (user, text) for seat, text in questions.offers for user in self.find_users([seat])
+        }
+        self.offered = frozenset([user for user, _ in offers]) - self.awaited
+        calls.open = frozenset() if table.result else frozenset(offers | self.list_new_roles())
+
+    def list_awaited_users(self) -> frozenset[int]:
         """List the users whose answers the table needs in order to go on."""
-        if self.table is None or self.row.status != "playing":
-            return set()
-        return self.find_users(self.table.waiting_seats)
+        return self.awaited if self.row.status == "playing" else frozenset()
 
-    @property
-    def open_calls(self) -> frozenset[Call]:
-        """The calls that are open now, made already or not. None is once the game is over."""
-        table = self.table
-        if table is None or self.row.status != "playing" or table.result is not None:
-            return frozenset()
-        return frozenset(self.list_offers() | self.list_new_roles())
-
-    @property
-    def offered_users(self) -> set[int]:
-        """The users whom the table does not wait for, but whose answer another player hopes for."""
-        offers = self.list_offers()
-        return {user for user, _ in offers} - self.list_awaited_users() if offers else set()
-
-    def list_offers(self) -> set[Call]:
-        """List the users whose answer another player hopes for, each with the question's text."""
-        offers = self.questions.offers
-        if not offers or self.row.status != "playing":
-            return set()
-        return {(user, words) for seat, words in offers for user in self.find_users([seat])}
+    def list_asked_users(self) -> frozenset[int]:
+        """List the users whom the table waits for, and those whose answer another player hopes
+        for."""
+        return self.awaited | self.offered if self.row.status == "playing" else frozenset()
 
     def find_new_role(self, user_id: int, seat: int) -> str | None:
         """Find the key of the role of the user in that seat. Return None if they have none, or were
@@ -200,15 +194,14 @@ class TableSession(WithTable):
     def list_new_roles(self) -> set[Call]:
         """List the users whose role is no longer the one they were told, each with the new role's
         key."""
-        seats = ((user, self.seat_of(user)) for user in self.calls.roles_told)
-        found = {(user, self.find_new_role(user, seat)) for user, seat in seats if seat is not None}
-        return {(user, key) for user, key in found if key is not None}
-
-    @property
-    def waits(self) -> dict[str, int]:
-        """By question that the table needs answered in order to go on, its seat."""
-        needed = self.table.needed_prompts if self.table else ()
-        return {prompt.id: prompt.seat for prompt in needed}
+        told = self.calls.roles_told
+        if not told:
+            return set()
+        game, state = self.game, self.running_game.state
+        roles = {
+            s.user_id: game.role_key(state, s.number) for s in self.row.seats if s.user_id in told
+        }
+        return {(user, key) for user, key in roles.items() if user and key not in ("", told[user])}
 
     def apply_upkeep(self, upkeep: Upkeep, now: datetime) -> None:
         """Apply the upkeep to this session, as storage applies it to its rows."""
@@ -219,43 +212,34 @@ class TableSession(WithTable):
         """Find since when the table, or another player, has waited for the user's answer. Return
         None if neither waits. If the user has acted meanwhile, or has taken over the seat, count
         from then."""
-        known = self.reminders.get(user_id)
-        if user_id in self.offered_users:
-            return (known and known.since) or self.row.changed_at
-        seat = self.seat_of(user_id)
+        known, seat = self.reminders.get(user_id), self.seat_of(user_id)
         if seat is None or self.row.status != "playing":
             return None
+        if user_id in self.offered:
+            return (known and known.since) or self.row.changed_at
         asked = self.questions.find_oldest(seat)
         return max(asked, known.since) if asked and known and known.since else asked
 
     def restart_reminders(
-        self,
-        waits: Mapping[str, int],
-        waiting: Set[int],
-        known: Collection[str],
-        *,
-        was: Sequence[Seat],
-        acted: int | None,
-        now: datetime,
+        self, known: Collection[str], was: Sequence[Seat], acted: int | None, now: datetime
     ) -> list[Reminder]:
         """Restart the reminders of users who have acted, have a new question or have taken over a
-        seat, and end those of users who need not act. Return the reminders that changed. `waits`:
-        the questions that the table waits for, each with its seat; `waiting`: their users;
-        `known`: the questions that were open before; `was`:
-        the seats before; `acted`: the user who acted."""
-        changed, offered = [], self.offered_users
-        still = {seat for prompt, seat in waits.items() if prompt in known}
-        if not (still or offered or self.reminders):  # true of nearly every answer
+        seat, and end those of users who need not act. Return the reminders that changed. `known`:
+        the questions that were open before; `was`: the seats before; `acted`: the user who
+        acted."""
+        changed = []
+        still = {wait.seat for prompt, wait in self.questions.waits.items() if prompt in known}
+        if not (still or self.offered or self.reminders):  # true of nearly every answer
             return []
         hoped = {user for user, _ in self.calls.made}
-        for user in sorted({*waiting, *offered, *self.reminders}):
+        for user in sorted({*self.awaited, *self.offered, *self.reminders}):
             done = self.reminders.get(user)
             seat = self.seat_of(user)
-            if user in offered:
+            if user in self.offered:
                 if user in hoped and user != acted and done is not None and done.since is not None:
                     continue
                 fresh = (done or Reminder(user)).make_restarted(now)
-            elif seat is None or user not in waiting or seat not in still:
+            elif seat is None or user not in self.awaited or seat not in still:
                 if done is None:  # true of nearly everybody: nothing was sent yet
                     continue
                 fresh = done.make_restarted()

@@ -29,11 +29,12 @@ from storage import (
     TableRow,
     Timing,
 )
+from storage.commits import UNCHANGED
 from storage.models import NOTHING
 from tables.attendance import Attendance
 from tables.cache.tables import LockedTable, TableCache
 from tables.clocks import Clocks
-from tables.committing import Change, apply_answers_ahead, note_votes
+from tables.committing import Change, Followed, apply_answers_ahead, note_votes
 from tables.errors import UserError
 from tables.first_read import is_first_read
 from tables.loading import check_playable, load_session, lost_answers
@@ -130,50 +131,58 @@ class TableSessions(TableCache):
         answers. All that is written is in the table's language. If this raises, the table is half
         changed, and its lock drops it from memory."""
         with speak(session.language):
-            return await self._save_changes(session, change)
+            came = apply_answers_ahead(session, change)
+            commit = await self._make_commit(session, change, came)
+            # If this write fails, the changed session is dropped from memory.
+            edition = await self.store.save_commit(commit)
+            if change.actor.user_id is not None and change.prompt is not None:
+                session.acted[change.actor.user_id] = edition
+            await self._note_commit(session, commit, edition)
+            return came.told
 
-    async def _save_changes(self, session: TableSession, change: Change) -> list[Event]:
-        before = session.list_awaited_users() if change.waited is None else change.waited
-        came = apply_answers_ahead(session, change)
-        table, now, actor = session.running_game, self.store.now(), change.actor
+    async def _make_commit(self, session: TableSession, change: Change, came: Followed) -> Commit:
+        """Work out what follows from the change: who is next, clocks, reminders and posts. Update
+        the table in memory, and return what to write."""
+        before = session.awaited if change.waited is None else change.waited
+        table, actor, now = session.running_game, change.actor, self.store.now()
         was, ended = session.row.seats, table.result is not None
         upkeep = await self.clocks.add_clock_changes(session, change.upkeep, change.seats, now)
-        session.change_arrangement(change.seats, change.settings)
+        session.move_on(change.seats, change.settings, now)
         votes: list[Post] = []
-        if upkeep is not NOTHING or change.seats is not None or table.result is not None:
+        if upkeep is not NOTHING or change.seats is not None or ended:
             session.apply_upkeep(upkeep, now)
             votes = note_votes(session, upkeep, reseated=change.seats is not None)
-        known = session.questions.waits
-        waits = session.questions.note_open(session.id, table, now)
-        waiting, calls = session.find_users(waits.values()), session.open_calls
-        wanted = session.calls.find_users_to_ping(before, waiting, calls)
+        known, calls = session.questions.waits, session.calls
+        session.note_open(now)
+        wanted = calls.find_users_to_ping(before, session.awaited)
         # Don't ping the user who caused this turn, by a free action or an undo for example.
         to_ping = await self.people.find_present_users(wanted - {actor.user_id})
-        acted = actor.user_id or change.acted
-        reminders = session.restart_reminders(waits, waiting, known, was=was, acted=acted, now=now)
-        outdated = session.reminders.keep(reminders)
-        session.move_on(now)
-        fresh = bool(to_ping) or ended
-        posts = await self.make_posts(session, ping=to_ping, fresh=fresh, over=ended)
-        commit = Commit(
+        reminders = session.restart_reminders(known, was, actor.user_id or change.acted, now)
+        calls.to_ping, calls.made = to_ping, calls.open
+        posts = await self.make_posts(
+            session, ping=to_ping, fresh=bool(to_ping) or ended, over=ended
+        )
+        if reminders:  # nearly every answer changes none
+            posts += make_removal_posts(session.reminders.keep(reminders))
+        posts += [*change.posts, *votes]
+        presets = came.presets | session.drop_presets() if session.presets else came.presets
+        beside = UNCHANGED
+        if presets or change.seats is not None or change.settings is not None:
+            beside = Arrangement(change.seats, change.settings, presets)
+        if (lesson := await self._find_new_lesson(session, change)) is not None:
+            actor = replace(actor, lesson=lesson)
+        return Commit(
             session.id,
             table.revision - len(came.entries),
             came.entries,
             assign_steps(came.events, table.step),
             came.shares,
-            [*posts, *make_removal_posts(outdated), *change.posts, *votes],
-            replace(actor, lesson=await self._find_new_lesson(session, change)),
+            posts,
+            actor,
             _describe_game(session, change),
-            Arrangement(change.seats, change.settings, came.presets | session.drop_presets()),
-            Timing(waits, await self.find_due(session), reminders, upkeep),
+            beside,
+            Timing(session.questions.list_waits(), await self.find_due(session), reminders, upkeep),
         )
-        # If this write fails, the changed session is dropped from memory.
-        edition = await self.store.save_commit(commit)
-        session.calls.to_ping, session.calls.made = to_ping, calls
-        if actor.user_id is not None and change.prompt is not None:
-            session.acted[actor.user_id] = edition
-        await self._note_commit(session, commit, edition)
-        return came.told
 
     async def _note_commit(self, session: TableSession, commit: Commit, edition: int) -> None:
         """Update the table in memory after its commit has become durable."""
@@ -290,6 +299,16 @@ class TableSessions(TableCache):
         language. `row`: a more recent row than the session's own."""
         with speak(session.language):
             return await self.take_snapshot(session, row)
+
+    async def take_both_snapshots(
+        self, session: TableSession, user_id: int
+    ) -> tuple[Snapshot, Snapshot]:
+        """Take two snapshots of a locked table: as the user may see it, in the language spoken now,
+        without what they could take back, and for its card, as `take_card_snapshot` does."""
+        await self.look_up_attendance(session)
+        own = take_snapshot(session, seat=session.seat_of(user_id), asks_undo=False)
+        with speak(session.language):
+            return own, take_snapshot(session)
 
     async def is_first_read(self, session: TableSession) -> bool:
         """Whether bots wait now for newcomers to read how the game begins."""

@@ -35,7 +35,7 @@ class Snapshot(WithTable):
     answered: frozenset[int]
     absent: frozenset[int]
     undoable: str | None
-    """What an undo by the seat would take back, in words; None: nothing."""
+    """What an undo by the seat would take back, in words; None: nothing, or nobody asked."""
     result: Result | None
     clocks: tuple[Clock, ...] = ()
     """The clocks that run."""
@@ -46,7 +46,8 @@ class Snapshot(WithTable):
     reading: bool = False
     """Whether bots wait for newcomers to read how the game begins."""
     retractable: bool = False
-    """Whether any person at the table has an answer that they can take back."""
+    """Whether any person at the table has an answer that they can take back. Only the card shows
+    it, so it is False in the snapshot of a seat."""
     undo_barred: Text | None = None
     """Why the seat cannot take back its last answer; None if there is no reason."""
     learners: Mapping[int, Learner] = field(default_factory=dict)
@@ -128,10 +129,14 @@ class Snapshot(WithTable):
 
 
 def take_snapshot(
-    session: TableSession, row: TableRow | None = None, seat: int | None = None
+    session: TableSession,
+    row: TableRow | None = None,
+    seat: int | None = None,
+    *,
+    asks_undo: bool = True,
 ) -> Snapshot:
     """Take a snapshot of the table as the seat may see it now. `row`: a more recent row than the
-    session's own."""
+    session's own. `asks_undo`: whether to find out what the seat could take back."""
     row = row or session.row
     table = session.table
     if table is None:
@@ -140,6 +145,7 @@ def take_snapshot(
             row, seat, None, (), nobody, nobody, nobody, None, None, aways=session.attendance.aways
         )
     on = row.status == "playing"
+    undoing = seat if on and asks_undo else None
     return Snapshot(
         row,
         seat,
@@ -148,20 +154,25 @@ def take_snapshot(
         table.waiting_seats if on else frozenset(),
         table.answered_seats if on else frozenset(),
         table.absent_seats,
-        table.undoable(seat, session.bots) if seat is not None and on else None,
+        None if undoing is None else table.undoable(undoing, session.bots),
         table.result,
         session.attendance.clocks,
         session.attendance.aways,
         on and session.is_resting,
         on and bots_wait(session),
-        on and any(table.undoable(each, session.bots) for each in session.people),
-        table.undoing.explain_bar(seat, session.bots) if seat is not None and on else None,
+        on and seat is None and _is_retractable(session),
+        None if undoing is None else table.undoing.explain_bar(undoing, session.bots),
         session.attendance.learners,
         find_untold_roles(session) if on else {},
         dict(session.acted),
         table.packs,
         ending_of(table),
     )
+
+
+def _is_retractable(session: TableSession) -> bool:
+    undoing, bots = session.running_game.undoing, session.bots
+    return any(undoing.find_retractable(seat, bots) for seat in session.people)
 
 
 def find_untold_roles(session: TableSession) -> dict[int, Role]:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections import OrderedDict
 from time import perf_counter
 from types import SimpleNamespace
 
 import aiohttp
 
 from cogs.monitoring.metrics import Metrics
+from tables.recent import Recent
 
 MOST = 10_000
 """How many interactions that are not yet acknowledged are remembered."""
@@ -37,7 +37,7 @@ class Calls:
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
-        self._arrived: OrderedDict[int, tuple[float, str]] = OrderedDict()
+        self._arrived: Recent[int, tuple[float, str]] = Recent(MOST)
 
     def listen_to_trace(self, trace: aiohttp.TraceConfig) -> None:
         """Listen to each call in that trace, to which others may listen as well."""
@@ -49,8 +49,6 @@ class Calls:
     def note_interaction(self, interaction_id: int, kind: str) -> None:
         """Note that an interaction of that kind has arrived and waits to be acknowledged."""
         self._arrived[interaction_id] = (perf_counter(), kind)
-        while len(self._arrived) > MOST:
-            self._arrived.popitem(last=False)
 
     async def _note_start(
         self, _: aiohttp.ClientSession, call: SimpleNamespace, seen: aiohttp.TraceRequestStartParams

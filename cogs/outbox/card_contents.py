@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import logging
 
-from discord.ui import LayoutView
+from discord.ui import LayoutView, MediaGallery
 
 import pictures
-from cogs.ui.components import walk_payload
-from cogs.ui.message import components_of
 from cogs.views import card, lobby_card
 from cogs.views.icons import Icons
 from cogs.views.plain import paint_card_picture
@@ -42,8 +40,8 @@ class CardContents:
         drawn = await self._paint_picture(snapshot)
         went = await self._try_summary(snapshot)
         view = await self._make_view(snapshot, since, drawn, went)
-        parts = list(walk_payload(components_of(view)))
-        shown = {item["media"]["url"] for part in parts for item in part.get("items", ())}
+        galleries = [part for part in view.walk_children() if isinstance(part, MediaGallery)]
+        shown = {item.media.url for gallery in galleries for item in gallery.items}
         made = (drawn, went.chart if went else None)
         return view, [one for one in made if one and f"attachment://{one.file_name}" in shown]
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from hashlib import sha256
 from typing import Any
 
 import discord
@@ -21,11 +19,10 @@ from cogs.outbox.card_contents import CardContents
 from cogs.outbox.given_up import GivenUp
 from cogs.outbox.throttle import Tempo
 from cogs.ui import limits
-from cogs.ui.attachments import Attachments
+from cogs.ui.attachments import Attachments, make_message_digest
 from cogs.ui.components import Press as Button
 from cogs.ui.components import make_note, rows_of
 from cogs.ui.mentions import allow_mentions
-from cogs.ui.message import components_of
 from cogs.ui.refusals import (
     ARCHIVED_THREAD,
     NO_PERMISSION,
@@ -88,8 +85,8 @@ class Cards:
         self._given_up = given_up
         self._old_edits = tempo.old_edits
         self._retiring: set[asyncio.Task[None]] = set()
-        self._since: OrderedDict[int, Span] = OrderedDict()
-        self._stands: OrderedDict[int, tuple[int, str]] = OrderedDict()
+        self._since: Recent[int, Span] = Recent(MANY)
+        self._stands: Recent[int, tuple[int, str]] = Recent(MANY)
         """Table -> its card's message, and a digest of what it shows."""
         self.lost: Recent[int, int] = Recent(MANY)
         """Table -> its channel, which Discord has said is deleted."""
@@ -148,8 +145,6 @@ class Cards:
             if standing is not None:
                 self._retire_card(snapshot, standing, was, message_id, press)
         self._since[row.id] = span
-        while len(self._since) > MANY:
-            self._since.popitem(last=False)
 
     async def _save_shown_card(self, row: TableRow, post: OutboxRow | None, shown: Card) -> None:
         if post is not None:
@@ -172,7 +167,7 @@ class Cards:
     ) -> int:
         """Post the card, or edit it unless it shows the same already. Returns the message's id."""
         channel = self._find_channel(snapshot.row)
-        shows = _make_digest(view, drawn)
+        shows = make_message_digest(view, drawn)
         if message_id is not None and self._stands.get(snapshot.id) == (message_id, shows):
             return message_id
 
@@ -185,8 +180,6 @@ class Cards:
             )
         self._tempo.note_shown(snapshot.id)
         self._stands[snapshot.id] = message_id, shows
-        while len(self._stands) > MANY:
-            self._stands.popitem(last=False)
         return message_id
 
     async def _edit_card(
@@ -302,14 +295,6 @@ def in_few_words(snapshot: Snapshot) -> LayoutView:
         lines.append(str(Message("it-has-ended")))
     lines.append(str(Message("card-refused")))
     return make_note("\n".join(lines), *rows_of(buttons))
-
-
-def _make_digest(view: LayoutView, drawn: Sequence[pictures.Picture]) -> str:
-    shown = sha256(repr(components_of(view)).encode())
-    for one in drawn:
-        shown.update(one.name.encode())
-        shown.update(one.png)
-    return shown.hexdigest()
 
 
 def _find_seated_users(snapshot: Snapshot) -> set[int]:

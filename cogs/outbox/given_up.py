@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from datetime import datetime, timedelta
+
+from tables.recent import Recent
 
 MOST = 500
 """How many dropped posts are remembered."""
@@ -16,14 +17,11 @@ class GivenUp:
     when somebody does something at its table, looks at it, or gives the bot a permission back."""
 
     def __init__(self) -> None:
-        self._why: OrderedDict[tuple[int, str], tuple[datetime, str]] = OrderedDict()
+        self._why: Recent[tuple[int, str], tuple[datetime, str]] = Recent(MOST)
 
     def note_dropped(self, table_id: int, kind: str, error: BaseException, now: datetime) -> None:
         """Note that a post of that kind was dropped."""
         self._why[table_id, kind] = (now, str(error))
-        self._why.move_to_end((table_id, kind))
-        while len(self._why) > MOST:
-            self._why.popitem(last=False)
 
     def note_shown(self, table_id: int, kind: str) -> None:
         """Note that a post of that kind has gone out."""

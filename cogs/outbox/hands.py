@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections import OrderedDict
 from collections.abc import Sequence
-from hashlib import sha256
 
 import discord
 from discord.ui import LayoutView, TextDisplay
@@ -14,9 +12,9 @@ from discord.ui import LayoutView, TextDisplay
 import pictures
 from cogs.outbox.background import Press
 from cogs.outbox.direct_messages import Direct
+from cogs.ui.attachments import make_message_digest
 from cogs.ui.components import make_note
 from cogs.ui.mentions import NOBODY
-from cogs.ui.message import components_of
 from cogs.ui.refusals import PASSING, is_dm_refusal
 from cogs.views import private_panel
 from cogs.views.icons import Icons
@@ -24,6 +22,7 @@ from cogs.views.plain import own_pictures
 from cogs.words import Message
 from rules.engine.languages import speak
 from storage import HandMessage, OutboxRow, Store, TableRow
+from tables.recent import Recent
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot
 
@@ -31,6 +30,8 @@ log = logging.getLogger(__name__)
 
 CLOSED = Message("hand-closed")
 TAKEN = Message("hand-taken")
+MOST = 2000
+"""How many hands are remembered."""
 
 
 class Hands:
@@ -41,8 +42,9 @@ class Hands:
         self._sessions = sessions
         self._direct = direct
         self._icons = icons
-        self._shown: OrderedDict[tuple[int, int], str] = OrderedDict()
-        self._explains: OrderedDict[tuple[int, int], tuple[int, str]] = OrderedDict()
+        self._shown: Recent[tuple[int, int], tuple[int, str]] = Recent(MOST)
+        """(Table, seat) -> the user, and a digest of what their message shows."""
+        self._explains: Recent[tuple[int, int], tuple[int, str]] = Recent(MOST)
         """(Table, seat) -> the user whose hand explains a kind of question, and that kind."""
 
     async def show_all(self, user_id: int) -> None:
@@ -111,8 +113,6 @@ class Hands:
         self._explains.pop((snapshot.id, snapshot.seat), None)
         if explained and explained[0].optional:
             self._explains[snapshot.id, snapshot.seat] = user, explained[1]
-            while len(self._explains) > 2000:
-                self._explains.popitem(last=False)
 
     async def _post_or_edit(
         self,
@@ -126,9 +126,8 @@ class Hands:
     ) -> None:
         assert snapshot.seat is not None
         table_id, seat = snapshot.id, snapshot.seat
-        pngs = [one.png for one in shown]
-        digest = sha256(repr((user, components_of(view), pngs)).encode()).hexdigest()
-        if self._shown.get((table_id, seat)) == digest:
+        shows = user, make_message_digest(view, shown)
+        if self._shown.get((table_id, seat)) == shows:
             return
         known = await self._store.hand_message(table_id, seat)
         place = None
@@ -151,9 +150,7 @@ class Hands:
         if saved is None or saved.message_id != place[1]:  # the seat has changed hands meanwhile
             await self._take_back(*place)
             return
-        self._shown[table_id, seat] = digest
-        while len(self._shown) > 2000:
-            self._shown.popitem(last=False)
+        self._shown[table_id, seat] = shows
 
     async def take_back(self, row: TableRow, post: OutboxRow) -> None:
         """Remove a hand from its old holder's direct messages, as the seat is no longer theirs."""

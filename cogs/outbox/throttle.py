@@ -25,6 +25,7 @@ from discord.utils import snowflake_time
 
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import TOO_OLD
+from tables.recent import Recent
 
 SPACING = timedelta(seconds=1)
 """The shortest time between two edits of a card."""
@@ -73,17 +74,16 @@ class OldEdits:
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
-        self._made: OrderedDict[int, deque[datetime]] = OrderedDict()
+        self._made: Recent[int, deque[datetime]] = Recent(CHANNELS)
 
     def note_edit(self, channel_id: int, message_id: int) -> None:
         """Count an edit of the message, made or about to be made, if the message is old."""
         now = self._now()
         if now - snowflake_time(message_id) < OLD:
             return
-        self._made.setdefault(channel_id, deque(maxlen=OLD_EDITS)).append(now)
-        self._made.move_to_end(channel_id)
-        while len(self._made) > CHANNELS:
-            self._made.popitem(last=False)
+        made = self._made.get(channel_id, deque(maxlen=OLD_EDITS))
+        made.append(now)
+        self._made[channel_id] = made
 
     def note_edit_refusal(self, channel_id: int) -> None:
         """Count the channel's limit as used up, as Discord has refused an edit: others must have

@@ -17,7 +17,7 @@ from cogs.table.outcomes import (
     panel_read,
     show_now,
 )
-from cogs.ui.components import shorten_id
+from cogs.ui.components import SHORTENED, shorten_id
 from cogs.ui.errors import PATIENCE, promise_reply, send_reply
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.ui.panels import Shown, still_asked, without_answers
@@ -41,10 +41,10 @@ def find_asked_prompt(
 ) -> Prompt[Any]:
     """Find the open prompt that a component names, if the user is asked it. If another player is,
     find the same question to the user. Raises UserError."""
-    known = {
-        shorten_id(prompt.id): prompt.id for prompt in play.require_running_game(session).prompts
-    }
-    prompt_id = known.get(pressed.find_part(0), pressed.find_part(0))
+    prompt_id = pressed.find_part(0)
+    if prompt_id.startswith(SHORTENED):
+        prompts = play.require_running_game(session).prompts
+        prompt_id = next((p.id for p in prompts if shorten_id(p.id) == prompt_id), prompt_id)
     return play.open_prompt_of(session, interaction.user.id, prompt_id)
 
 

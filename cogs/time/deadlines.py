@@ -140,7 +140,7 @@ class Deadlines:
         shares[-1] += len(told) - 1
         events = [told[0], *(event for _, brought in moved for event in brought), *told[1:]]
         entries = [entry for entry, _ in moved]
-        change = Change(entries, events, waited=waited, shares=shares)
+        change = Change(entries, events, shares=shares)
         await self._sessions.save_changes(session, change)
         await play_bots(self._sessions, session, waited)
 

@@ -52,10 +52,7 @@ class Reminders:
     async def find_due(self, session: TableSession) -> datetime | None:
         """Find when to remind somebody at the table next, or to tell the table that it has stalled.
         Return None if neither is due."""
-        steps = [
-            await self.find_next_step(session, user)
-            for user in session.list_awaited_users() | session.offered_users
-        ]
+        steps = [await self.find_next_step(session, user) for user in session.list_asked_users()]
         return min((step.at for step in steps if step is not None), default=None)
 
     async def find_next_step(self, session: TableSession, user_id: int) -> Step | None:
@@ -69,7 +66,7 @@ class Reminders:
         pace = make_reminder_pace(
             await people.find_reminder_settings(user_id, session.settings, session.row.guild_id)
         )
-        if user_id in session.offered_users:  # the table itself does not wait, so it cannot stall
+        if user_id in session.offered:  # the table itself does not wait, so it cannot stall
             if done.sent and not done.snoozed_until:
                 return None
             pace = replace(pace, tells=False)
@@ -86,7 +83,7 @@ class Reminders:
             now = self._store.now()
             changed: list[Reminder] = []
             posts: list[Post] = []
-            for user in sorted(session.list_awaited_users() | session.offered_users):
+            for user in sorted(session.list_asked_users()):
                 step = await self.find_next_step(session, user)
                 if step is None or step.at > now:
                     continue
@@ -109,7 +106,7 @@ class Reminders:
         after the table's lock is released."""
         now, users = self._store.now(), set()
         async with self._sessions.lock_table(table_id) as session:
-            for user in session.list_awaited_users() | session.offered_users:
+            for user in session.list_asked_users():
                 step = await self.find_next_step(session, user)
                 if step is not None and step.at <= now and step.does == "remind":
                     users.add(user)

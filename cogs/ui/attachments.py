@@ -8,7 +8,6 @@ here. A picture that is not noted, for example after a restart, is sent again.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import PurePosixPath
@@ -21,8 +20,9 @@ from discord.ui import LayoutView
 
 import pictures
 from cogs.ui.media import make_files
-from cogs.ui.message import send_message
+from cogs.ui.message import components_of, send_message
 from cogs.ui.message_edits import edit_message
+from tables.recent import Recent
 
 if TYPE_CHECKING:
     from discord.types.message import Attachment as Payload
@@ -53,7 +53,7 @@ class Attachments:
     """Remembers which pictures each message has."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[int, Files] = OrderedDict()
+        self._known: Recent[int, Files] = Recent(MOST)
 
     def note_pictures(self, message: discord.Message, shown: Sequence[pictures.Picture]) -> None:
         """Note that the message has these pictures. `message`: as Discord returned it."""
@@ -67,8 +67,6 @@ class Attachments:
         }
         if known:
             self._known[message.id] = known
-        while len(self._known) > MOST:
-            self._known.popitem(last=False)
 
     def forget_message(self, message_id: int) -> None:
         """Forget the message's pictures, so that the next edit sends all of them again."""
@@ -147,3 +145,10 @@ def _in_galleries(parts: Iterable[Component]) -> Iterator[tuple[str, int]]:
 
 def _make_digest(shown: pictures.Picture) -> str:
     return sha256(shown.png).hexdigest()
+
+
+def make_message_digest(view: LayoutView, shown: Sequence[pictures.Picture]) -> str:
+    """Make a digest of a message with these pictures, to tell whether two messages show the
+    same."""
+    drawn = [(one.name, _make_digest(one)) for one in shown]
+    return sha256(repr((components_of(view), drawn)).encode()).hexdigest()

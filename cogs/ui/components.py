@@ -38,7 +38,9 @@ CHANNEL = discord.SelectDefaultValueType.channel
 ROLE = discord.SelectDefaultValueType.role
 
 _SIMPLE = re.compile(r"[A-Za-z0-9_.,+-]{1,24}")
-TRAVELLING = re.compile(rf"{_SIMPLE.pattern}|~[0-9a-f]{{16}}")
+SHORTENED = "~"
+"""How a digest begins that stands for an id. No simple id has this character."""
+TRAVELLING = re.compile(rf"{_SIMPLE.pattern}|{SHORTENED}[0-9a-f]{{16}}")
 """The pattern of all ids that `shorten_id` returns."""
 
 
@@ -48,7 +50,7 @@ def shorten_id(identifier: str) -> str:
     it."""
     if _SIMPLE.fullmatch(identifier):
         return identifier
-    return "~" + sha256(identifier.encode()).hexdigest()[:16]
+    return SHORTENED + sha256(identifier.encode()).hexdigest()[:16]
 
 
 def custom_id(table: int, name: str, *rest: str, kind: str = "ek") -> str:

@@ -45,6 +45,8 @@ PANEL = 1500
 ASKED, BRIEF = 1100, 160
 """The most characters for all questions together, and for one question that is answered
 elsewhere."""
+INLINE = 16
+"""The most components that the answers to the question of the turn may have on the card."""
 OFFER, OFFERS = 6, 2
 """The most components an offer may have to be answered on the card, and the most such offers that a
 card shows beside the question of the turn."""
@@ -157,14 +159,15 @@ def make_asking(snapshot: Snapshot) -> Asking:
     offers = combine_prompts([p for p in calling if not p.secret])
     asked_too = {seat for prompts in secret.values() for seat in prompts}
     offered = group_by_about(p for p in calling if p.seat not in asked_too)
-    inline = public if len(public) == 1 and not secret and _fits_on_card(public[0].prompt) else []
+    inline = _make_answers(snapshot, public, INLINE) if len(public) == 1 and not secret else []
     lines = [] if inline else _in_brief(snapshot, public)
     lines += [_in_private(snapshot, prompts, "decide") for prompts in secret.values()]
     if public and not inline and not secret:
         lines.append(str(Message("answer-through")))
     lines += [_in_private(snapshot, prompts, "answer") for prompts in offered.values()]
-    small = _list_brief_offers(offers)
-    lines += [_asked_of(snapshot, ask, 300) for ask in offers if ask not in small]
+    small = _make_answers(snapshot, offers, OFFER)[:OFFERS]
+    brief = [ask for ask, _ in small]
+    lines += [_asked_of(snapshot, ask, 300) for ask in offers if ask not in brief]
     if not lines and not inline and not small:
         lines.append(str(Message("nobody-moves")))
     above = [
@@ -173,10 +176,10 @@ def make_asking(snapshot: Snapshot) -> Asking:
         *_describe_times(snapshot),
     ]
     parts: list[discord.ui.Item[Any]] = []
-    answers = [(ask, make_controls(snapshot.id, ask.prompt)) for ask in (*small, *inline)]
+    answers = [*small, *inline]
     tell_apart([(ask.prompt, rows) for ask, rows in answers], [str(label) for label in OWN])
     for ask, rows in answers:
-        most = ASKED // 2 if ask in inline else 300
+        most = 300 if ask in brief else ASKED // 2
         parts += [TextDisplay(_asked_of(snapshot, ask, most)), *rows]
     if lines:
         parts.insert(0, TextDisplay(clip_text("\n".join(lines), ASKED)))
@@ -225,10 +228,16 @@ def _list_explanations(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
     return lines
 
 
-def _list_brief_offers(offers: Sequence[Ask]) -> list[Ask]:
-    """Return the first offers that are small enough to be answered on the card."""
-    return [ask for ask in offers if count_components(make_controls(0, ask.prompt)) <= OFFER][
-        :OFFERS
+def _make_answers(
+    snapshot: Snapshot, asks: Sequence[Ask], most: int
+) -> list[tuple[Ask, list[Row]]]:
+    """Make the answers to those of the questions whose answers are on one page and take at most
+    `most` components."""
+    made = [(ask, make_controls(snapshot.id, ask.prompt)) for ask in asks]
+    return [
+        (ask, rows)
+        for ask, rows in made
+        if count_pages(ask.prompt) == 1 and count_components(rows) <= most
     ]
 
 
@@ -274,10 +283,6 @@ def _describe_times(snapshot: Snapshot) -> list[str]:
     if away:
         lines.append(f"-# {' · '.join(away[:LISTED])}{' · …' if len(away) > LISTED else ''}")
     return lines
-
-
-def _fits_on_card(prompt: Prompt[Any]) -> bool:
-    return count_pages(prompt) == 1 and count_components(make_controls(0, prompt)) <= 16
 
 
 def _asked_of(snapshot: Snapshot, ask: Ask, most: int) -> str:

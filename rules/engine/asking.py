@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypedDict, TypeVar, Unpack
 
 from .chance import Chance
 from .lanes import Lane, Lanes, Offer, Play, Reply, Wait, is_within
@@ -13,6 +13,19 @@ from .prompts import Data, Option, Prompt
 from .questions import Questions
 
 A = TypeVar("A")
+
+
+class Asked(TypedDict, total=False):
+    """What a question of any kind may have, as in `Prompt`. `about`: what everybody may know of a
+    secret question."""
+
+    secret: bool
+    optional: bool
+    topic: str
+    data: Data
+    about: Text
+    aside: bool
+    rule: str
 
 
 class Asking(ABC):
@@ -79,40 +92,18 @@ class Asking(ABC):
         default: Sequence[str],
         least: int = 0,
         most: int | None = None,
-        secret: bool = False,
-        optional: bool = False,
         check: Callable[[list[str]], None] | None = None,
         way_out: str = "",
-        topic: str = "",
-        data: Data | None = None,
-        about: Text = "",
-        aside: bool = False,
-        rule: str = "",
+        **asked: Unpack[Asked],
     ) -> Prompt[list[str]]:
         """Make a question for several of the options (any number up to all, unless `least` and
         `most` say otherwise); the rules get the list of ids. `check` may refuse a combination.
         `way_out` names the option that cancels the question and cannot be combined with others."""
         most = len(options) if most is None else min(most, len(options))
+        bounds = tuple(options), least, most, list(default)
+        number = self.lanes.next_id()
         return Prompt(
-            self.lanes.next_id(),
-            seat,
-            text,
-            "choice",
-            tuple(options),
-            least,
-            most,
-            list(default),
-            secret,
-            optional,
-            check,
-            True,
-            way_out,
-            False,
-            topic,
-            data or {},
-            about,
-            aside,
-            rule,
+            number, seat, text, "choice", *bounds, check=check, many=True, way_out=way_out, **asked
         )
 
     def number(
@@ -123,30 +114,12 @@ class Asking(ABC):
         most: int,
         *,
         default: int,
-        secret: bool = False,
-        optional: bool = False,
         verb: str = "",
-        about: Text = "",
-        aside: bool = False,
-        rule: str = "",
+        **asked: Unpack[Asked],
     ) -> Prompt[int]:
         """Make a question for a whole number in [least, most]."""
-        return Prompt(
-            self.lanes.next_id(),
-            seat,
-            text,
-            "number",
-            (),
-            least,
-            most,
-            default,
-            secret,
-            optional,
-            verb=verb,
-            about=about,
-            aside=aside,
-            rule=rule,
-        )
+        number = self.lanes.next_id()
+        return Prompt(number, seat, text, "number", (), least, most, default, verb=verb, **asked)
 
     def text(
         self,
@@ -156,20 +129,15 @@ class Asking(ABC):
         most: int,
         default: Text = "",
         least: int = 0,
-        secret: bool = False,
-        optional: bool = False,
         verb: str = "",
         as_it_is: Text = "",
-        topic: str = "",
-        data: Data | None = None,
-        about: Text = "",
-        aside: bool = False,
-        rule: str = "",
+        **asked: Unpack[Asked],
     ) -> Prompt[str]:
         """Make a question for `least` to `most` characters of text. The form starts with the
         default; `as_it_is` labels the button that answers with the default at once."""
+        number = self.lanes.next_id()
         return Prompt(
-            self.lanes.next_id(),
+            number,
             seat,
             text,
             "text",
@@ -177,15 +145,9 @@ class Asking(ABC):
             least,
             most,
             default,
-            secret,
-            optional,
             verb=verb,
             as_it_is=as_it_is,
-            topic=topic,
-            data=data or {},
-            about=about,
-            aside=aside,
-            rule=rule,
+            **asked,
         )
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self
 
 from .late_texts import raw_of, render_late
@@ -55,7 +55,7 @@ def assign_steps(events: Sequence[Event], step: int) -> list[Event]:
         told = event.step or told
         said = raw_of(event, "text")
         message = event.message or (said if isinstance(said, Message) else None)
-        found.append(replace(event, text=event.text, step=told, message=message))
+        found.append(Event(event.text, event.seats, event.kind, event.data, told, message))
     return found[::-1]
 
 

@@ -18,6 +18,8 @@ OFFERED = frozenset({ENGLISH, "de"})
 _SPOKEN = ContextVar("_SPOKEN", default=FIRST)
 spoken_language = _SPOKEN.get
 """Return the language of `str(message)`."""
+begin_speaking = _SPOKEN.set
+"""Speak this language in this task from now on."""
 
 
 @contextmanager
@@ -28,11 +30,6 @@ def speak(language: str) -> Iterator[None]:
         yield
     finally:
         _SPOKEN.reset(token)
-
-
-def begin_speaking(language: str) -> None:
-    """Speak this language in this task from now on."""
-    _SPOKEN.set(language)
 
 
 def find_offered(locale: str | None) -> str | None:

@@ -37,6 +37,9 @@ class LateTexts(Mapping[str, str]):
     def __getitem__(self, key: str) -> str:
         return str(self._messages[key])
 
+    def __contains__(self, key: object) -> bool:
+        return key in self._messages  # without making the text, as Mapping would
+
     def get_message(self, key: str) -> Message:
         """Return the message of a key, for whom it is put into words later."""
         return self._messages[key]

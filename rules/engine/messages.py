@@ -23,6 +23,8 @@ _SHARED = Path(__file__).parent / "words"
 
 
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+_PLAIN = frozenset({str, int})
+"""The types of nearly all data, which JSON has too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,9 @@ class Message:
 
     catalogs: ClassVar[Path] = _SHARED
     classes: ClassVar[dict[str, type[Message]]] = {}
-    """The subclasses, by module and name."""
+    """The subclasses, by their full names."""
+    full_name: ClassVar[str] = f"{__name__}.Message"
+    """The class's module and name, by which a stored message finds it."""
     id: str
     data: dict[str, Any]
     _text: tuple[str, str]
@@ -53,7 +57,8 @@ class Message:
         self.data = data
 
     def __init_subclass__(cls) -> None:
-        Message.classes[_name_class(cls)] = cls
+        cls.full_name = f"{cls.__module__}.{cls.__qualname__}"
+        Message.classes[cls.full_name] = cls
         if Message in cls.__bases__ and "catalogs" not in cls.__dict__:
             cls.catalogs = Path(str(sys.modules[cls.__module__].__file__)).parent
 
@@ -130,9 +135,12 @@ class Message:
 
     def dump(self) -> list[Any]:
         """Return the message as JSON values: its id, its data, and where its class is."""
-        kind = type(self)
-        data = {name: kind._dump_value(value) for name, value in self.data.items()}
-        return [self.id, data, _name_class(kind)]
+        dump_value = self._dump_value
+        data = {
+            name: value if type(value) in _PLAIN else dump_value(value)
+            for name, value in self.data.items()
+        }
+        return [self.id, data, self.full_name]
 
     @classmethod
     def load(cls, saved: Sequence[Any]) -> Message:
@@ -169,10 +177,6 @@ Text = str | Message
 """A text to say: plain words, or a message."""
 
 
-def _name_class(kind: type[Message]) -> str:
-    return f"{kind.__module__}.{kind.__qualname__}"
-
-
 # -- catalogs ------------------------------------------------------------------------------------
 
 
@@ -186,7 +190,9 @@ def format_message(folder: Path, language: str, key: str, data: Mapping[str, Any
             return format_message(folder, ENGLISH, key, data)
         raise BrokenMessage(f"{folder / language}.ftl has no message {key}.") from error
     values: dict[str, Any] = {
-        name: value if type(value) is int else prepare_value(folder, language, value)
+        name: value
+        if type(value) is int or (type(value) is str and value.isascii())
+        else prepare_value(folder, language, value)
         for name, value in data.items()
     }
     values[reader.GIVEN] = data

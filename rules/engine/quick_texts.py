@@ -28,7 +28,9 @@ class PatternReader:
         self._bundle = bundle
         self._functions = functions
         self._locale = bundle._babel_locale
-        self._plain = self._write_number(-1234567890) == "-1234567890"
+        plain = _write_number(-1234567890, self._locale) == "-1234567890"
+        self.write: Callable[[Value], str] = str if plain else self._write_in_locale
+        """Writes a piece of data as it stands in a text."""
         self._known: dict[str, Maker] = {}
 
     def find_maker(self, key: str) -> Maker:
@@ -51,14 +53,8 @@ class PatternReader:
             return False
         return True
 
-    def write(self, value: Value) -> str:
-        """Write a piece of data as it stands in a text."""
-        if type(value) is str:
-            return value
-        return str(value) if self._plain or isinstance(value, str) else self._write_number(value)
-
-    def _write_number(self, number: int) -> str:
-        return str(fluent_number(number, useGrouping=False).format(self._locale))
+    def _write_in_locale(self, value: Value) -> str:
+        return value if isinstance(value, str) else _write_number(value, self._locale)
 
     def _read_pattern(self, node: Any) -> Maker:
         if not isinstance(node, ast.Pattern):
@@ -69,9 +65,13 @@ class PatternReader:
             for each in node.elements
         ]
 
+        first = parts[0]
+        if len(parts) == 1 and type(first) is str:
+            return lambda _: first
+
         def make_text(data: Mapping[str, Any]) -> str:
             made = [part if type(part) is str else part(data) for part in parts]
-            return "".join([part if type(part) is str else write(part) for part in made])
+            return "".join(map(write, made))
 
         return make_text
 
@@ -119,6 +119,10 @@ class PatternReader:
             return variants[value if value in variants else default](data)
 
         return make_text
+
+
+def _write_number(number: int, locale: Any) -> str:
+    return str(fluent_number(number, useGrouping=False).format(locale))
 
 
 def _read_key(key: Any) -> Value:

@@ -238,21 +238,14 @@ class Table(Running[S]):
         `prompts`, as `needed_prompts` is."""
         return (*self.questions.asked, *self.undoing.prompts)
 
-    @property
-    def calling_prompts(self) -> tuple[Prompt[Any], ...]:
-        """The optional questions whose answers another player waits for, such as an offer or a
-        request to undo. The table goes on without the answers. Free actions are not included."""
-        return tuple([p for p in self.asked_prompts if p.optional and p.calls])
-
     def find_petition(self, prompt_id: str) -> Prompt[Any] | None:
         return next((prompt for prompt in self.undoing.prompts if prompt.id == prompt_id), None)
 
     def undoable(self, seat: int, bots: Collection[int] = ()) -> str | None:
         """Say in words what an undo by this seat would take back. Return None if it can take back
         nothing."""
-        last = self.undoing.find_last(seat)
-        barred = last is None or self.undoing.explain_bar(seat, bots) is not None
-        return None if last is None or barred else str(last.effect_of_undo)
+        last = self.undoing.find_retractable(seat, bots)
+        return None if last is None else str(last.effect_of_undo)
 
     @property
     def seed_hash(self) -> str:

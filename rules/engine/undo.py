@@ -147,8 +147,12 @@ class Undo:
         """Explain why the seat's last answer cannot be taken back: bots or absent players,
         who do not agree, would have to. Return None if it is possible. Drivers call this before
         `Table.undo`, which does not check it: old journals may hold undos from before this rule."""
-        table, last = self._table, self.find_last(seat)
-        if last is None or last.sealed or last.quiet:
+        last = self.find_last(seat)
+        return None if last is None else self._explain_bar_of(last, seat, bots)
+
+    def _explain_bar_of(self, last: LastAnswer, seat: int, bots: Collection[int]) -> Message | None:
+        table = self._table
+        if last.sealed or last.quiet:
             return None
         others = [other for other in range(len(table.names)) if other != seat]
         for other in others:
@@ -158,6 +162,12 @@ class Undo:
             if other in table.journal.absent_seats:
                 return Message("absent-does-not-agree", player=table.name_seat(other))
         return None
+
+    def find_retractable(self, seat: int, bots: Collection[int] = ()) -> LastAnswer | None:
+        """Find the seat's last answer, if it can be taken back (see `explain_bar`)."""
+        last = self.find_last(seat)
+        barred = last is None or self._explain_bar_of(last, seat, bots) is not None
+        return None if barred else last
 
     @property
     def has_bot_consent(self) -> bool:

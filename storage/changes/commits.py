@@ -3,8 +3,8 @@ inside a transaction shared with other changes, and write the commits of many ta
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from storage import rows
 from storage.changes import (
@@ -19,7 +19,7 @@ from storage.changes import (
     user_changes,
 )
 from storage.changes.naming import make_naming
-from storage.commits import Commit
+from storage.commits import UNCHANGED, Commit
 from storage.database.connection import Connection
 from storage.errors import Counted, Stale
 from storage.models import NOTHING, Post
@@ -33,8 +33,7 @@ def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[in
     if len(group) < len(batch):  # several of one table: one after the other
         return [edition for each in batch for edition in save_commits(db, [each])]
     commits = group.values()
-    _refuse_counted(db, commits)
-    _move_revisions(db, commits)
+    stand = _move_tables(db, commits)
     play.write_journal(db, commits)
     kept = [
         (c.table_id, c.revision_after, c.game.checkpoint)
@@ -43,31 +42,26 @@ def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[in
     ]
     if kept:
         play.save_checkpoints(db, kept)
-    queued = [(c.table_id, [*c.outbox, *_save_arrangement(db, c)], now) for c, now in commits]
-    for c, now in commits:
-        if c.timing.upkeep is not NOTHING:  # as for nearly every answer; so are the next few
+    queued = [(c.table_id, c.outbox, now) for c, now in commits]
+    for c, now in commits:  # nearly every answer changes nothing but the game
+        if c.beside is not UNCHANGED:
+            queued.append((c.table_id, _save_arrangement(db, c), now))
+            if c.beside.seats is not None:
+                stand[c.table_id].names = [(seat.number, seat.name) for seat in c.beside.seats]
+        if c.timing.upkeep is not NOTHING:
             upkeep.save_upkeep(db, c.table_id, c.timing.upkeep, now)
-    stand = play.find_standings(db, group)
-    lines: list[play.EventRow] = []
-    for c, now in commits:
-        if c.events:
-            at = stand[c.table_id]
-            known = make_naming((*at.names, *c.game.called))
-            lines += play.make_event_rows(c.table_id, at.edition, c.told_events, now, known)
-    play.save_event_rows(db, lines)
+    _log_events(db, commits, stand)
     waits = {c.table_id: (w, now) for c, now in commits if (w := c.timing.waits) is not None}
     play.save_waits(db, waits)
     reminders = [(c.table_id, each) for c, _ in commits for each in c.timing.reminders]
     if reminders:
         messages.save_reminders(db, reminders)
-    user_changes.note_looks(
-        db,
-        [
-            (c.table_id, user, stand[c.table_id].edition, c.revision_after, now)
-            for c, now in commits
-            if (user := c.actor.user_id) is not None
-        ],
-    )
+    looks = [
+        (c.table_id, user, stand[c.table_id].edition, c.revision_after, now)
+        for c, now in commits
+        if (user := c.actor.user_id) is not None
+    ]
+    user_changes.note_looks(db, looks)
     if any(c.actor.lesson or c.actor.role for c, _ in commits):
         _note_told(db, commits)
     for c, now in commits:
@@ -78,21 +72,26 @@ def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[in
     return [editions[table_id] for table_id in group]
 
 
-def _refuse_counted(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
-    """Check that no interaction was counted before, or occurs twice here. Raises Counted. (If a
-    database spreads its tables over many servers, a unique index would have to ask all of them.)"""
+@dataclass(slots=True)
+class Standing:
+    """A table's edition, and the names in its seats."""
+
+    edition: int
+    names: list[tuple[int, str]] = field(default_factory=list)
+
+
+_STANDINGS = f"""
+    SELECT (SELECT min(interaction_id) FROM journal WHERE interaction_id {rows.IDS}),
+    tables.id, edition, seats.number, seats.name FROM tables
+    LEFT JOIN seats ON seats.table_id = tables.id WHERE tables.id {rows.IDS}"""
+
+
+def _move_tables(db: Connection, commits: Collection[tuple[Commit, int]]) -> dict[int, Standing]:
+    """Move the tables on to the revisions after these commits, and return how they stand. Raises
+    Counted if an interaction was counted before, or occurs twice here, and Stale. (If a database
+    spreads its tables over many servers, a unique index of interactions would have to ask all of
+    them.)"""
     given = [number for c, _ in commits if (number := c.actor.interaction_id) is not None]
-    for number, times in Counter(given).items():
-        if times > 1:
-            raise Counted(number)
-    if given:
-        counted = f"SELECT interaction_id FROM journal WHERE interaction_id {rows.IDS}"
-        if found := db.execute(counted, (rows.packed(given),)).fetchone():
-            raise Counted(found[0])
-
-
-def _move_revisions(db: Connection, commits: Collection[tuple[Commit, int]]) -> None:
-    """Move the tables on to the revisions after these commits. Raises Stale."""
     moved = db.executemany(
         "UPDATE tables SET revision = ?, edition = edition + 1, changed_at = ?, rings_at = ?"
         " WHERE id = ? AND revision = ? AND status = 'playing'",
@@ -107,16 +106,41 @@ def _move_revisions(db: Connection, commits: Collection[tuple[Commit, int]]) -> 
             for c, now in commits
         ],
     )
-    if moved.rowcount < len(commits):
-        raise Stale(next(iter(commits))[0].table_id)
+    ids = [c.table_id for c, _ in commits]
+    found = db.execute(_STANDINGS, (rows.packed(given), rows.packed(ids)))
+    are_stale = moved.rowcount < len(commits)
+    counted: int | None = max(given, key=given.count) if len({*given}) < len(given) else None
+    stand: dict[int, Standing] = {}
+    for known, table_id, edition, number, name in found:
+        counted = known or counted
+        at = stand.setdefault(table_id, Standing(edition))
+        if name is not None:
+            at.names.append((number, name))
+    if counted is not None:
+        raise Counted(counted)
+    if are_stale:
+        raise Stale(ids[0])
+    return stand
+
+
+def _log_events(
+    db: Connection, commits: Iterable[tuple[Commit, int]], stand: Mapping[int, Standing]
+) -> None:
+    """Add the events of these commits to the log."""
+    lines: list[play.EventRow] = []
+    for c, now in commits:
+        if c.events:
+            at = stand[c.table_id]
+            known = make_naming((*at.names, *c.game.called))
+            lines += play.make_event_rows(c.table_id, at.edition, c.told_events, now, known)
+    if lines:
+        play.save_event_rows(db, lines)
 
 
 def _save_arrangement(db: Connection, commit: Commit) -> Sequence[Post]:
     """Write what the commit changes beside the game. Return the posts that follow."""
     table_id, beside = commit.table_id, commit.beside
     presets.replace_presets(db, table_id, beside.presets)
-    if beside.seats is None and beside.settings is None:
-        return ()
     posts = seating.save_arrangement(db, table_id, beside.seats, beside.settings)
     if beside.seats is not None:
         seating.note_sittings(db, table_id, commit.revision_after)

@@ -4,6 +4,7 @@ votes. Like `table_changes`, these run on the writer's thread and inside a trans
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
 
 from storage import rows
 from storage.database.connection import Connection
@@ -51,24 +52,25 @@ def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queu
     )
 
 
-def delete_posted(db: Connection, post: OutboxRow, card: Card | None) -> None:
-    """Remove the post from the outbox, and save its card, if any, as the table's. The card is saved
-    even if a newer post has replaced this one meanwhile, since the card's message exists."""
+def delete_posted(db: Connection, post: OutboxRow, *, card: Card | None = None) -> None:
+    """Remove a post that has been sent from the outbox, and save its card, if any, as the table's.
+    A newer post that has replaced the sent post meanwhile stays queued. The card is saved even
+    then, since its message exists."""
     db.execute("DELETE FROM outbox WHERE table_id = ? AND id = ?", (post.table_id, post.id))
     if card:
         save_card(db, post.table_id, card)
 
 
-def postpone_post(db: Connection, post: OutboxRow, due: int) -> None:
-    """Make the post due again at `due`, and count one more try."""
+def postpone_post(db: Connection, post: OutboxRow, due: datetime) -> None:
+    """Make a post that could not be sent due again at `due`, and count one more try."""
     db.execute(
         "UPDATE outbox SET due = ?, tries = tries + 1 WHERE table_id = ? AND id = ?",
-        (due, post.table_id, post.id),
+        (rows.to_milliseconds(due), post.table_id, post.id),
     )
 
 
 def save_card(db: Connection, table_id: int, card: Card) -> None:
-    """Save the table's card, unless a card of a later edition is known."""
+    """Save a table's card and what it shows, unless a card of a later edition is known."""
     db.execute(
         "UPDATE tables SET card_message_id = ?, card_edition = ?"
         " WHERE id = ? AND card_edition <= ?",
@@ -107,7 +109,8 @@ def lose_channel(
 
 
 def save_hand_message(db: Connection, hand: HandMessage) -> None:
-    """Save the message that shows a hand, if its user still holds the seat."""
+    """Save the message that shows a hand, in place of an earlier one, if its user still holds the
+    seat. The note is deleted when they no longer do."""
     db.execute(
         "INSERT INTO hand_messages (table_id, seat, user_id, channel_id, message_id, edition)"
         " SELECT table_id, number, user_id,"
@@ -121,7 +124,7 @@ def save_hand_message(db: Connection, hand: HandMessage) -> None:
 
 
 def lose_hand_message(db: Connection, table_id: int, seat: int) -> None:
-    """Note that no message shows the seat's hand any more."""
+    """Note that no message shows the seat's hand: it was deleted, or is no longer wanted."""
     db.execute("DELETE FROM hand_messages WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
@@ -177,13 +180,14 @@ def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) ->
 
 def save_reminded(db: Connection, post: OutboxRow, reminder: Reminder) -> None:
     """Remove the post from the outbox, and save the reminder as it is after this post."""
-    delete_posted(db, post, None)
+    delete_posted(db, post)
     save_reminders(db, [(post.table_id, reminder)])
 
 
 def save_stall_message(db: Connection, post: OutboxRow, message_id: int | None) -> None:
-    """Remove the post from the outbox, and save its message as the table's stall message."""
-    delete_posted(db, post, None)
+    """Remove the sent post from the outbox, and save its message as the one that says that the
+    table has stalled; None: there is no message."""
+    delete_posted(db, post)
     db.execute("UPDATE tables SET stall_message_id = ? WHERE id = ?", (message_id, post.table_id))
 
 

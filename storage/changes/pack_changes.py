@@ -62,7 +62,8 @@ def switch_shelf_pack(db: Connection, shelf: Shelf, digest: str, on: bool) -> No
 
 
 def delete_shelf_pack(db: Connection, shelf: Shelf, digest: str) -> None:
-    """Take a pack off the shelf. Its content stays until `delete_unused_packs`. Raises PackGone."""
+    """Take a pack off the shelf. Tables that have chosen it keep it, and its content stays until
+    `delete_unused_packs`. Raises PackGone."""
     table, column, of = locate_shelf(shelf)
     gone = db.execute(f"DELETE FROM {table} WHERE {column} = ? AND digest = ?", (of, digest))
     if not gone.rowcount:
@@ -81,7 +82,8 @@ def note_message(
 
 
 def save_pack_report(db: Connection, digest: str, body: dict[str, Any] | None) -> None:
-    """Save the report of the bots' test games with the pack; None: let the bots test it again."""
+    """Save the report of the bots' test games with the pack, as JSON values; None: let the bots
+    test it again."""
     packed = None if body is None else rows.packed(body)
     db.execute("UPDATE packs SET report = ? WHERE digest = ?", (packed, digest))
 

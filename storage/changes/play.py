@@ -9,7 +9,6 @@ writer's thread and inside a transaction.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from rules.engine import Event
 from storage import rows
@@ -25,27 +24,10 @@ WaitRow = tuple[int, str, int, int]
 """A table, a question that it waits for, the question's seat, and since when it has been open."""
 
 
-@dataclass(slots=True)
-class Standing:
-    """A table's edition, and the names in its seats."""
-
-    edition: int
-    names: list[tuple[int, str]] = field(default_factory=list)
-
-
-def find_standings(db: Connection, tables: Iterable[int]) -> dict[int, Standing]:
-    """Find the present Standing of each of these tables."""
-    found: dict[int, Standing] = {}
-    for table_id, edition, number, name in db.execute(
-        "SELECT tables.id, edition, seats.number, seats.name FROM tables"
-        " LEFT JOIN seats ON seats.table_id = tables.id"
-        f" WHERE tables.id {rows.IDS}",
-        (rows.packed(list(tables)),),
-    ):
-        at = found.setdefault(table_id, Standing(edition))
-        if name is not None:
-            at.names.append((number, name))
-    return found
+def find_names(db: Connection, table_id: int) -> list[tuple[int, str]]:
+    """Find the names in the table's seats, each after its seat."""
+    query = "SELECT number, name FROM seats WHERE table_id = ? ORDER BY number"
+    return [(number, name) for number, name in db.execute(query, (table_id,))]
 
 
 def save_checkpoints(db: Connection, checkpoints: Iterable[Checkpoint]) -> None:

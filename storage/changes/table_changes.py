@@ -187,8 +187,7 @@ def start_table(
     seating.save_arrangement(db, table_id, start.get("seats"), None)
     seating.note_sittings(db, table_id, 0)
     play.save_checkpoints(db, [(table_id, 0, checkpoint)])
-    standing = play.find_standings(db, [table_id])[table_id]
-    known = make_naming((*standing.names, *start.get("called", ())))
+    known = make_naming((*play.find_names(db, table_id), *start.get("called", ())))
     lines = [(event, None) for event in start.get("events", ())]
     play.save_event_rows(db, play.make_event_rows(table_id, edition + 1, lines, now, known))
     messages.queue_posts(db, table_id, edition + 1, start.get("outbox", ()), now)
@@ -231,7 +230,7 @@ def move_table(
     if moved is None:
         raise Stale(table_id)
     chapters.move_campaign(db, table_id, channel_id)
-    known = make_naming((*play.find_standings(db, [table_id])[table_id].names,))
+    known = make_naming((*play.find_names(db, table_id),))
     lines = [(event, None) for event in events]
     play.save_event_rows(db, play.make_event_rows(table_id, moved[0], lines, now, known))
     messages.queue_posts(db, table_id, moved[0], outbox, now)
@@ -248,7 +247,7 @@ def count_interaction(db: Connection, interaction_id: int) -> None:
 
 
 def probe_writing(db: Connection) -> None:
-    """Write a row and delete it again, so that the file is written as for any other change."""
+    """Write a row and delete it again, to check that storage can write."""
     db.execute("INSERT INTO interactions (id) VALUES (0)")
     db.execute("DELETE FROM interactions WHERE id = 0")
 

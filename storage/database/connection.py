@@ -62,8 +62,8 @@ class Session(Protocol):
         ...
 
     def at_once(self) -> AbstractContextManager[None]:
-        """Inside, queries may be carried out later than they are called, though in order. If one
-        fails, the whole transaction has to be rolled back."""
+        """Begin a transaction, in which queries may be carried out later than they are called,
+        though in order. If one fails, the whole transaction has to be rolled back."""
         ...
 
     def commit(self) -> None:
@@ -163,8 +163,8 @@ class Database(Protocol):
         ...
 
     def is_passing(self, error: Exception) -> bool:
-        """Whether the batch was undone only because somebody else was quicker, so that it can be
-        tried again at once."""
+        """Whether the batch was undone only because somebody else was quicker, or because the
+        connection was lost before the end, so that it can be tried again at once."""
         ...
 
     def in_words(self, error: Exception) -> StorageFailed:

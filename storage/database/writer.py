@@ -13,6 +13,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import groupby
 from operator import attrgetter
@@ -30,33 +31,17 @@ BatchObserver: TypeAlias = Callable[[int, float], None]
 that, with the number of changes in it and the seconds it took. It must not raise."""
 
 
+@dataclass(slots=True, eq=False)
 class Unit(Generic[S, T]):
     """One change, made completely or not at all: on the writer's thread, while its caller waits on
     the event loop. `change` takes what several callers have `given` and returns their results in
     order."""
 
-    __slots__ = ("change", "error", "given", "result", "waiter")
-
-    def __init__(
-        self,
-        change: Callable[[Connection, Sequence[S]], Sequence[T]],
-        given: S,
-        waiter: asyncio.Future[T],
-    ):
-        self.change = change
-        self.given = given
-        self.waiter = waiter
-        self.result: T
-        self.error: Exception | None = None
-
-    def pass_result(self) -> None:
-        """Pass the result to the caller. A cancelled caller gets none, but its change stands."""
-        if self.waiter.done():
-            return
-        if self.error is None:
-            self.waiter.set_result(self.result)
-        else:
-            self.waiter.set_exception(self.error)
+    change: Callable[[Connection, Sequence[S]], Sequence[T]]
+    given: S
+    waiter: asyncio.Future[T]
+    result: T = field(init=False)
+    error: Exception | None = None
 
 
 Units = list[Unit[Any, Any]]
@@ -162,7 +147,6 @@ class Writer:
             began = perf_counter()
             for again in (False, True):
                 try:
-                    self._session.begin()
                     self._apply_batch(batch)
                     self._session.commit()
                     break
@@ -175,7 +159,7 @@ class Writer:
             self._loop.call_soon_threadsafe(_settle_units, batch)
 
     def _apply_batch(self, batch: Units) -> None:
-        """Give every unit its result or its error."""
+        """Begin a transaction, and give every unit its result or its error."""
         session = self._session
         try:
             with session.at_once():
@@ -208,5 +192,11 @@ class Writer:
 
 
 def _settle_units(units: Units) -> None:
+    """Pass the results to the callers. A cancelled caller gets none, but its change stands."""
     for unit in units:
-        unit.pass_result()
+        if unit.waiter.done():
+            continue
+        if unit.error is None:
+            unit.waiter.set_result(unit.result)
+        else:
+            unit.waiter.set_exception(unit.error)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import datetime
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from storage import rows
 from storage.changes import copies
@@ -17,7 +18,28 @@ from storage.models import TableRow
 if TYPE_CHECKING:
     from storage.database.postgresql.sharing import Sharing
 
+P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class Write(Protocol):
+    """Makes one change durable."""
+
+    def __call__(self, change: Callable[[Connection], T]) -> Awaitable[T]: ...
+
+
+def make_durable(
+    change: Callable[Concatenate[Connection, P], T],
+) -> Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]:
+    """Turn a change into a method of a part of the store. It takes what the change takes after the
+    connection, and returns the change's result when that is durable."""
+
+    @wraps(change)
+    async def write(part: Any, /, *given: P.args, **named: P.kwargs) -> T:
+        made: T = await part._write(lambda db: change(db, *given, **named))
+        return made
+
+    return write
 
 
 class Base:
@@ -27,6 +49,7 @@ class Base:
         """Use `Store.open`."""
         self._database = database
         self._writer = writer
+        self._write: Write = writer.write_change
         self._clock = clock
         self.sharing: Sharing | None = None
         """The locks that this process shares with others; None if it has the database to itself."""
@@ -52,7 +75,7 @@ class Base:
         """Write a change to what a table in memory holds too. Copies of the table in other
         processes are out of date afterwards."""
         if self.sharing is None:
-            return await self._writer.write_change(change)
+            return await self._write(change)
         number = self.sharing.number
 
         def change_and_outdate(db: Connection) -> T:
@@ -60,7 +83,7 @@ class Base:
             copies.outdate_copies(db, table_id, number)
             return result
 
-        return await self._writer.write_change(change_and_outdate)
+        return await self._write(change_and_outdate)
 
     async def _read_rows(self, query: str, *values: Any) -> list[Any]:
         try:

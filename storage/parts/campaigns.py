@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any
 
 from storage import rows
 from storage.changes import chapters, table_changes
 from storage.database.connection import Connection
 from storage.models import Campaign, NewCampaign, Post, TableRow
-
-T = TypeVar("T")
+from storage.parts.base import Write
 
 Read = Callable[..., Awaitable[list[Any]]]
-
-
-class Write(Protocol):
-    """Makes one change durable."""
-
-    def __call__(self, change: Callable[[Connection], T]) -> Awaitable[T]: ...
 
 
 _OF = """

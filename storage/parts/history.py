@@ -55,7 +55,7 @@ class History(Base):
                 copies.refuse_outdated(db, [table_id], self.sharing.number)
             play.save_dump(db, table_id, revision, dump)
 
-        await self._writer.write_change(save_if_current)
+        await self._write(save_if_current)
 
     async def list_journal(self, table_id: int) -> list[JournalRow]:
         """List all journal entries of the table, in order."""
@@ -81,9 +81,7 @@ class History(Base):
         """Save that the user has seen the table as in this row. Does nothing if they had already
         seen this edition or a later one."""
         look = Look(row.edition, row.revision, self._clock())
-        await self._writer.write_change(
-            lambda db: user_changes.save_look(db, row.id, user_id, look)
-        )
+        await self._write(lambda db: user_changes.save_look(db, row.id, user_id, look))
 
     async def list_waits(self, tables: Sequence[int]) -> list[Wait]:
         """List the questions that these tables wait for, oldest first. Tables that last changed
@@ -108,9 +106,7 @@ class History(Base):
     async def count_interaction(self, interaction_id: int) -> None:
         """Count an interaction that leaves no journal entry. Raises Counted if it was counted
         before."""
-        await self._writer.write_change(
-            lambda db: table_changes.count_interaction(db, interaction_id)
-        )
+        await self._write(lambda db: table_changes.count_interaction(db, interaction_id))
 
     async def list_events(
         self,

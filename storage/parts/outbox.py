@@ -9,8 +9,8 @@ from datetime import datetime
 
 from storage import rows
 from storage.changes import claims, messages
-from storage.models import Card, OutboxRow, Post, TableRow
-from storage.parts.base import Base
+from storage.models import OutboxRow, Post, TableRow
+from storage.parts.base import Base, make_durable
 from storage.records import HandMessage
 
 
@@ -42,7 +42,7 @@ class Outbox(Base):
         if self.sharing is None:
             return await self.list_due_tables()
         now = self._now_milliseconds()
-        return await self._writer.write_change(lambda db: claims.claim_posts(db, now))
+        return await self._write(lambda db: claims.claim_posts(db, now))
 
     async def list_due_posts(self, table_id: int) -> list[OutboxRow]:
         """List the due posts of one table, oldest first."""
@@ -78,34 +78,17 @@ class Outbox(Base):
         found = await self._read_rows(where, rows.packed(sorted(but)), rows.packed(sorted(posts)))
         return rows.from_milliseconds(found[0][0]) if found else None
 
-    async def save_posted(self, post: OutboxRow, *, card: Card | None = None) -> None:
-        """Note that the post has been sent. `card`: the card that it was, if it was one; save it as
-        the table's card. A newer post that has replaced the sent post meanwhile stays queued."""
-        await self._writer.write_change(lambda db: messages.delete_posted(db, post, card))
-
-    async def postpone_post(self, post: OutboxRow, due: datetime) -> None:
-        """Make a post that could not be sent due again at `due`."""
-        at = rows.to_milliseconds(due)
-        await self._writer.write_change(lambda db: messages.postpone_post(db, post, at))
-
-    async def save_card(self, table_id: int, card: Card) -> None:
-        """Save a table's card and what it shows. Does nothing if the known card has a later
-        edition."""
-        await self._writer.write_change(lambda db: messages.save_card(db, table_id, card))
-
-    async def lose_card(self, table_id: int, message_id: int | None) -> None:
-        """Note that this message was deleted: if it was the table's card, the table needs a new
-        card. None: note that the channel of the table, which seemed to be gone, is not gone."""
-        await self._writer.write_change(lambda db: messages.lose_card(db, table_id, message_id))
+    save_posted = make_durable(messages.delete_posted)
+    postpone_post = make_durable(messages.postpone_post)
+    save_card = make_durable(messages.save_card)
+    lose_card = make_durable(messages.lose_card)
 
     async def lose_channel(self, row: TableRow, edition: int, outbox: Sequence[Post] = ()) -> None:
         """Note that the channel in this row is gone, so that no card up to this edition is needed
         until the table moves. Queue the posts if this was not known. Does nothing if the table has
         moved already."""
         now = self._now_milliseconds()
-        await self._writer.write_change(
-            lambda db: messages.lose_channel(db, row, edition, outbox, now)
-        )
+        await self._write(lambda db: messages.lose_channel(db, row, edition, outbox, now))
 
     async def list_lagging_tables(self) -> list[TableRow]:
         """List the tables, ended ones included, whose card is out of date, oldest table first."""
@@ -131,11 +114,5 @@ class Outbox(Base):
         )
         return HandMessage(*found[0]) if found else None
 
-    async def save_hand_message(self, hand: HandMessage) -> None:
-        """Save the message that shows a hand, in place of an earlier message. Storage deletes this
-        note when the user no longer holds the seat."""
-        await self._writer.write_change(lambda db: messages.save_hand_message(db, hand))
-
-    async def lose_hand_message(self, table_id: int, seat: int) -> None:
-        """Note that no message shows the seat's hand: it was deleted, or is no longer wanted."""
-        await self._writer.write_change(lambda db: messages.lose_hand_message(db, table_id, seat))
+    save_hand_message = make_durable(messages.save_hand_message)
+    lose_hand_message = make_durable(messages.lose_hand_message)

@@ -9,7 +9,8 @@ from typing import Any
 from storage import rows
 from storage.changes import pack_changes
 from storage.packs import PackContent, Shelf, ShelvedPack
-from storage.parts.campaigns import Read, Write
+from storage.parts.base import Write, make_durable
+from storage.parts.campaigns import Read
 
 _SHELVED = """
     SELECT packs.digest, game, about, {uploader}, uploaded_at, enabled, report, channel_id,
@@ -61,21 +62,9 @@ class Packs:
             None,
         )
 
-    async def switch_shelf_pack(self, shelf: Shelf, digest: str, on: bool) -> None:
-        """Set whether tables may choose this pack of the shelf. Raises PackGone."""
-        await self._write(lambda db: pack_changes.switch_shelf_pack(db, shelf, digest, on))
-
-    async def delete_shelf_pack(self, shelf: Shelf, digest: str) -> None:
-        """Take a pack off a shelf. Tables that have chosen it keep it. Raises PackGone."""
-        await self._write(lambda db: pack_changes.delete_shelf_pack(db, shelf, digest))
-
-    async def note_message(
-        self, shelf: Shelf, digest: str, channel_id: int, message_id: int
-    ) -> None:
-        """Save which message shows how far the bots' test of the pack has come."""
-        await self._write(
-            lambda db: pack_changes.note_message(db, shelf, digest, channel_id, message_id)
-        )
+    switch_shelf_pack = make_durable(pack_changes.switch_shelf_pack)
+    delete_shelf_pack = make_durable(pack_changes.delete_shelf_pack)
+    note_message = make_durable(pack_changes.note_message)
 
     # -- contents --------------------------------------------------------------------------------
 
@@ -112,10 +101,7 @@ class Packs:
         )
         return int(number)
 
-    async def save_pack_report(self, digest: str, body: dict[str, Any] | None) -> None:
-        """Save the report of the bots' test games with the pack, as JSON values; None: let the bots
-        test the pack again."""
-        await self._write(lambda db: pack_changes.save_pack_report(db, digest, body))
+    save_pack_report = make_durable(pack_changes.save_pack_report)
 
     async def list_untested_packs(self) -> list[tuple[Shelf, ShelvedPack]]:
         """List the packs that bots have not tested yet, each with its shelf, the earliest upload
@@ -133,9 +119,7 @@ class Packs:
             found.append((Shelf(None, pack.uploader_id), pack))
         return sorted(found, key=lambda each: (each[1].uploaded_at, each[1].digest))
 
-    async def delete_unused_packs(self) -> int:
-        """Delete the contents that no shelf and no table has any more; returns how many."""
-        return await self._write(pack_changes.delete_unused_packs)
+    delete_unused_packs = make_durable(pack_changes.delete_unused_packs)
 
 
 def _format_select(table: str, first: str = "") -> str:

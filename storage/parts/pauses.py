@@ -34,12 +34,10 @@ class Pauses(Base):
         to be a removal. No table and no post of the server is due until `save_pause_end`. Return
         whether this was news. A server without open tables has no pauses."""
         now = self._now_milliseconds()
-        return await self._writer.write_change(
-            lambda db: pauses.save_pause(db, guild_id, removed, now)
-        )
+        return await self._write(lambda db: pauses.save_pause(db, guild_id, removed, now))
 
     async def save_pause_end(self, guild_id: int) -> None:
         """Save that the bot can reach the server again. Keep its votes open for as long as the
         pause lasted."""
         now = self._now_milliseconds()
-        await self._writer.write_change(lambda db: pauses.save_pause_end(db, guild_id, now))
+        await self._write(lambda db: pauses.save_pause_end(db, guild_id, now))

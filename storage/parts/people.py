@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from storage.changes import teaching, user_changes
-from storage.parts.base import Base
+from storage.parts.base import Base, make_durable
 from storage.people import erasing, personal
 from storage.records import PlayerSettings
 
@@ -30,11 +30,7 @@ class People(Base):
         chosen = PlayerSettings(bool(by_dm), bool(words_only), bool(dms_closed), *others)
         return replace(chosen, lessons=bool(chosen.lessons))
 
-    async def save_settings(self, user_id: int, settings: PlayerSettings) -> None:
-        """Replace the player's settings."""
-        await self._writer.write_change(
-            lambda db: user_changes.save_settings(db, user_id, settings)
-        )
+    save_settings = make_durable(user_changes.save_settings)
 
     async def direct_channel(self, user_id: int) -> int | None:
         """Find the channel of the user's direct messages with the bot. Return None if unknown."""
@@ -42,11 +38,7 @@ class People(Base):
         found = await self._read_rows(where, user_id)
         return int(found[0][0]) if found else None
 
-    async def save_direct_channel(self, user_id: int, channel_id: int | None) -> None:
-        """Save the channel of the user's direct messages; None: delete the channel stored."""
-        await self._writer.write_change(
-            lambda db: user_changes.save_direct_channel(db, user_id, channel_id)
-        )
+    save_direct_channel = make_durable(user_changes.save_direct_channel)
 
     async def lessons_met(self, user_id: int) -> set[str]:
         """Find the kinds of question that were explained to the user, as `game:verb`."""
@@ -55,7 +47,7 @@ class People(Base):
     async def save_lessons(self, user_id: int, lessons: Collection[str]) -> None:
         """Save that these kinds of question were explained to the user."""
         met = [(user_id, lesson) for lesson in lessons]
-        await self._writer.write_change(lambda db: teaching.save_lessons(db, met))
+        await self._write(lambda db: teaching.save_lessons(db, met))
 
     async def roles_told(self, table_id: int) -> dict[int, str]:
         """Find the role that the bot has explained to each user at the table, by user id."""
@@ -85,7 +77,7 @@ class People(Base):
     async def begin_to_forget(self, user_id: int) -> None:
         """List the user as still to be erased, until `erase_user` has erased them."""
         now = self._now_milliseconds()
-        await self._writer.write_change(lambda db: erasing.begin_erasing(db, user_id, now))
+        await self._write(lambda db: erasing.begin_erasing(db, user_id, now))
 
     async def list_erasing_users(self) -> list[int]:
         """List the users who are still to be erased, in the order in which they asked."""
@@ -97,6 +89,4 @@ class People(Base):
         found = await self._read_rows("SELECT settings FROM servers WHERE guild_id = ?", guild_id)
         return dict(json.loads(found[0][0])) if found else {}
 
-    async def save_server(self, guild_id: int, settings: dict[str, Any]) -> None:
-        """Save the settings of a server."""
-        await self._writer.write_change(lambda db: user_changes.save_server(db, guild_id, settings))
+    save_server = make_durable(user_changes.save_server)

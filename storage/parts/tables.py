@@ -24,15 +24,13 @@ class Tables(Base):
         """Create a table that gathers players, with edition 0. Raises ChannelTaken, ServerFull or
         PackGone, and for a chapter CampaignGone, CampaignMoved or ChapterOpen."""
         now = self._now_milliseconds()
-        return await self._writer.write_change(lambda db: table_changes.open_table(db, new, now))
+        return await self._write(lambda db: table_changes.open_table(db, new, now))
 
     async def import_table(self, arrival: Arrival) -> TableRow:
         """Import a table that has begun. Raises ServerFull. Raises ChannelTaken even if the
         imported table has ended, since the channel's active table would hide it."""
         now = self._now_milliseconds()
-        return await self._writer.write_change(
-            lambda db: table_changes.import_table(db, arrival, now)
-        )
+        return await self._write(lambda db: table_changes.import_table(db, arrival, now))
 
     async def find_table(self, table_id: int) -> TableRow | None:
         """Find the table with this id, in any status. Return None if no table has it."""
@@ -114,7 +112,7 @@ class Tables(Base):
         other processes no longer count."""
         if self.sharing is not None:
             number = self.sharing.number
-            await self._writer.write_change(lambda db: copies.note_copy(db, table_id, number))
+            await self._write(lambda db: copies.note_copy(db, table_id, number))
 
     async def end_table(
         self, table_id: int, status: Status, *, outbox: Sequence[Post] = ()

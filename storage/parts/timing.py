@@ -8,7 +8,7 @@ from datetime import datetime
 from storage import rows
 from storage.changes import claims, messages, table_changes, user_changes
 from storage.models import Away, Bank, OutboxRow, Post, Reminder, TableRow
-from storage.parts.base import Base
+from storage.parts.base import Base, make_durable
 
 
 class Timing(Base):
@@ -20,7 +20,7 @@ class Timing(Base):
         `claims.PERIOD` if it is still due."""
         now = self._now_milliseconds()
         if self.sharing is not None:
-            return await self._writer.write_change(lambda db: claims.claim_tables(db, now))
+            return await self._write(lambda db: claims.claim_tables(db, now))
         return [table_id for (table_id,) in await self._read_rows(claims.DUE_TABLES, now)]
 
     async def find_next_table_due(self, but: Collection[int] = ()) -> datetime | None:
@@ -37,7 +37,7 @@ class Timing(Base):
         """Set when the table next has something due; None: never. Does nothing if the table is not
         in play."""
         at = rows.milliseconds_or_none(due_at)
-        await self._writer.write_change(lambda db: table_changes.set_due(db, table_id, at))
+        await self._write(lambda db: table_changes.set_due(db, table_id, at))
 
     async def save_warning(self, table_id: int, prompts: Sequence[str], post: Post) -> None:
         """Queue the warning that time runs out for these questions, and mark them as warned."""
@@ -55,14 +55,12 @@ class Timing(Base):
             for since, until in found
         ]
 
-    async def go_away(self, user_id: int, away: Away) -> None:
-        """Save an absence of the user. It replaces their absences from its beginning on."""
-        await self._writer.write_change(lambda db: user_changes.go_away(db, user_id, away))
+    go_away = make_durable(user_changes.go_away)
 
     async def come_back(self, user_id: int) -> None:
         """End the user's present absence, if any, and delete their future absences."""
         now = self._now_milliseconds()
-        await self._writer.write_change(lambda db: user_changes.come_back(db, user_id, now))
+        await self._write(lambda db: user_changes.come_back(db, user_id, now))
 
     async def list_banks(self, table_id: int) -> list[Bank]:
         """List how much of their banks of time the seats of a table have used."""
@@ -118,9 +116,4 @@ class Timing(Base):
         found = await self._read_rows("SELECT stall_message_id FROM tables WHERE id = ?", table_id)
         return found[0][0] if found else None
 
-    async def save_stall_message(self, post: OutboxRow, message_id: int | None) -> None:
-        """Remove the sent post from the outbox, and save its message as the one that says that the
-        table has stalled; None: there is no message."""
-        await self._writer.write_change(
-            lambda db: messages.save_stall_message(db, post, message_id)
-        )
+    save_stall_message = make_durable(messages.save_stall_message)

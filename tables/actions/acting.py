@@ -60,6 +60,7 @@ async def act(sessions: TableSessions, command: Command) -> Outcome:
             with contextlib.suppress(UserError):  # the user's own action reports the fault
                 await seated_again(sessions, session, command.user_id)
             command.check_wanted()
+            waited = session.list_awaited_users()
             change = command.decide(session)
             told = await sessions.save_changes(session, change)
         except (Illegal, UserError) as refusal:
@@ -68,24 +69,24 @@ async def act(sessions: TableSessions, command: Command) -> Outcome:
             if await sessions.store.is_counted(command.interaction_id):
                 raise UserError(COUNTED) from None  # Discord has delivered it twice
             raise
-        return await look_at_outcome(sessions, session, command.user_id, change, told)
+        events = [*change.events, *told]
+        return await look_at_outcome(sessions, session, command.user_id, events, waited)
 
 
 async def look_at_outcome(
     sessions: TableSessions,
     session: TableSession,
     user_id: int,
-    change: Change,
-    told: Sequence[Event],
+    events: Sequence[Event],
+    waited: Set[int],
 ) -> Outcome:
     """Take the snapshots that show what came of a committed change, while the table is still
-    locked. `told`: the events about answers ahead that followed. Raises Untold."""
-    seat = session.seat_of(user_id)
+    locked. `events`: all that was told; `waited`: the users whom the table waited for before.
+    Raises Untold."""
     try:
-        own = await sessions.take_snapshot(session, seat=seat)
-        card = await sessions.take_card_snapshot(session)
+        own, card = await sessions.take_both_snapshots(session, user_id)
     except StorageFailed as failure:
         sessions.alarm.try_again(session.id)
         raise Untold from failure
-    events = list_readable_events([*change.events, *told], seat)
-    return Outcome(events, own, card, change.waited or frozenset(), bots_next(session))
+    told = list_readable_events(events, own.seat)
+    return Outcome(told, own, card, waited, bots_next(session))

@@ -93,9 +93,8 @@ async def set_answer_ahead(
     if answering.find_next_entry() is None:
         await sessions.store.save_presets(session.id, user_id, session.presets[user_id])
         return None
-    change = Change(actor=Actor(user_id), waited=waited, ahead=answering)
-    told = await sessions.save_changes(session, change)
-    return await look_at_outcome(sessions, session, user_id, change, told)
+    told = await sessions.save_changes(session, Change(actor=Actor(user_id), ahead=answering))
+    return await look_at_outcome(sessions, session, user_id, told, waited)
 
 
 async def take_back(

@@ -126,8 +126,7 @@ async def play_on(
                     if events is None:
                         if session.row.edition == edition:
                             return None
-                        own = await sessions.take_snapshot(session, seat=session.seat_of(looked))
-                        return Followed(told, own, await sessions.take_card_snapshot(session))
+                        return Followed(told, *await sessions.take_both_snapshots(session, looked))
                     told += events
                     if brain.must_think:
                         break

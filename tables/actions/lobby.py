@@ -343,11 +343,10 @@ async def _begin_game(sessions: TableSessions, session: TableSession) -> None:
     )
     session.table = table
     session.row = replace(row, status="playing", seed=seed, mixed=mixed, words=())
-    waiting = session.list_awaited_users()
-    waits = session.questions.note_open(row.id, table, sessions.store.now())
-    session.calls.made = session.open_calls
+    session.note_open(sessions.store.now())
+    session.calls.made = session.calls.open
     called = await sessions.people.find_present_users(
-        waiting | {user for user, _ in session.calls.made}
+        session.awaited | {user for user, _ in session.calls.made}
     )
     due_at = await sessions.find_due(session)
     told = dice_words.make_dice_events(row, mixed)
@@ -358,7 +357,7 @@ async def _begin_game(sessions: TableSessions, session: TableSession) -> None:
         table.dump(),
         events=events,
         outbox=await sessions.make_posts(session, ping=called, fresh=True),
-        waits=waits,
+        waits=session.questions.list_waits(),
         called=table.other_names,
         due_at=due_at,
         seed=None if mixed is None else seed,
@@ -366,7 +365,7 @@ async def _begin_game(sessions: TableSessions, session: TableSession) -> None:
     )
     session.saved_at = table.based_at
     session.calls.to_ping = called
-    await play_bots_safely(sessions, session, waiting)
+    await play_bots_safely(sessions, session, session.awaited)
 
 
 async def close_table(sessions: TableSessions, table_id: int) -> str:

@@ -39,8 +39,7 @@ def decide_answer(
 ) -> Change:
     """Let the rules take the user's answer, which `read` returns, to one of their prompts, which
     `open_prompt_of` found. Return what to commit. If this raises, nothing has changed."""
-    table = require_running_game(session)
-    waited = session.list_awaited_users()
+    table = session.running_game
     role = session.find_new_role(user_id, prompt.seat)
     try:
         given = read()
@@ -50,8 +49,7 @@ def decide_answer(
         refusal.rule = refusal.rule or prompt.rule
         raise
     entry = Entry("answer", prompt.seat, prompt.id, given)
-    actor = Actor(user_id, interaction_id, role=role)
-    return Change([entry], events, actor, waited, prompt)
+    return Change([entry], events, Actor(user_id, interaction_id, role=role), prompt=prompt)
 
 
 def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Prompt[Any]:
@@ -120,12 +118,11 @@ def decide_undo(session: TableSession, user_id: int, interaction_id: int | None 
     """Let the rules take back the user's last answer, or ask the others to agree. Return what to
     commit. If this raises Illegal or UserError, nothing has changed."""
     table, seat = require_running_game(session), own_seat(session, user_id)
-    waited = session.list_awaited_users()
     if (barred := table.undoing.explain_bar(seat, session.bots)) is not None:
         raise Illegal(barred)
     with speak(session.language):
         events = table.undo(seat)
-    return Change([Entry("undo", seat)], events, Actor(user_id, interaction_id), waited)
+    return Change([Entry("undo", seat)], events, Actor(user_id, interaction_id))
 
 
 async def lapse_prompt(sessions: TableSessions, table_id: int, prompt_id: str) -> None:
@@ -137,7 +134,7 @@ async def lapse_prompt(sessions: TableSessions, table_id: int, prompt_id: str) -
         with speak(session.language):
             events = table.lapse_prompt(prompt_id)
         entry = Entry("lapse", prompt.seat, prompt.id, prompt.default)
-        await sessions.save_changes(session, Change([entry], events, waited=waited))
+        await sessions.save_changes(session, Change([entry], events))
         await play_bots(sessions, session, waited)
 
 
@@ -184,7 +181,6 @@ def _make_change_of_hands(
     session: TableSession, was: Seat, now: Seat, *, keep: bool, words: Text | None
 ) -> Change:
     """Give the seat away, and return what to commit. `keep` and `words`: as in `change_hands`."""
-    waited = session.list_awaited_users()
     session.running_game.rename_seat(now.number, now.name)
     seats = [now if seat.number == now.number else seat for seat in session.row.seats]
     words = words or Message("takes-place", player=now.name, former=was.name)
@@ -212,7 +208,6 @@ def _make_change_of_hands(
     return Change(
         events=[Event(words, kind="seat")],
         seats=seats,
-        waited=waited,
         upkeep=Upkeep(reserved=reserved, settled=[each.seat for each in over]),
         posts=posts,
     )

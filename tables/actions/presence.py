@@ -92,7 +92,10 @@ async def tell_at(
                 with speak(session.language):
                     events += session.running_game.return_seat(seat.number)
                 entries.append(Entry("back", seat.number))
-            await sessions.save_changes(session, Change(entries, events, acted=user_id))
+            # Nobody is pinged because the table waits for this user again.
+            waited = session.find_users(session.running_game.waiting_seats)
+            change = Change(entries, events, waited=waited, acted=user_id)
+            await sessions.save_changes(session, change)
         return True
 
 
@@ -105,11 +108,7 @@ class Returns:
     async def find_due(self, session: TableSession) -> datetime | None:
         """Find when the next absence of a player at the table ends. Return None if no end is
         known."""
-        ends = [
-            away.until
-            for away in await self._list_unshown_absences(session)
-            if away.until is not None
-        ]
+        ends = [away.until for away in await self._list_unshown_absences(session) if away.until]
         return min(ends, default=None)
 
     async def run_due(self, table_id: int) -> None:

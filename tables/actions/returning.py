@@ -65,7 +65,6 @@ async def _answers_again(
     absent = seat in table.absent_seats
     if not absent and vote is None:
         return ""
-    waited = session.list_awaited_users()
     events: list[Event] = []
     entries, posts = [], []
     if vote is not None:
@@ -80,7 +79,7 @@ async def _answers_again(
         entries.append(Entry("back", seat))
     settled = [] if vote is None else [seat]
     upkeep = Upkeep(settled=settled, granted=[seat])
-    change = Change(entries, events, Actor(user_id), waited, upkeep=upkeep, posts=posts)
+    change = Change(entries, events, Actor(user_id), upkeep=upkeep, posts=posts)
     await sessions.save_changes(session, change)
     sessions.alarm.note_due(sessions.store.now())  # publish the card soon
     return str(Message("table-waits-again"))

@@ -22,11 +22,10 @@ class Waiting:
 
     async def find_due(self, session: TableSession) -> datetime | None:
         """Find when the bots go on. Return None if they do not wait."""
-        now = self._sessions.store.now()
         if session.bots and await self._sessions.is_first_read(session):
             return session.row.changed_at + PATIENCE
         if self._sessions.store.sharing is not None and _is_bots_turn(session):
-            return now + INTERRUPTED
+            return self._sessions.store.now() + INTERRUPTED
         return None
 
     async def run_due(self, table_id: int) -> None:

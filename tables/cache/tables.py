@@ -10,6 +10,7 @@ import logging
 from abc import abstractmethod
 from collections import OrderedDict
 from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -147,18 +148,16 @@ class TableCache:
                 await self._save_step(session)
 
 
+@dataclass(slots=True)
 class LockedTable:
     """Locks a table for the duration of a block: in this process, and at a database that processes
     share. (A class because every answer enters it: a generator takes several times as long.)"""
 
-    __slots__ = ("_before", "_cache", "_here", "_shared", "_table_id")
-
-    def __init__(self, cache: TableCache, table_id: int) -> None:
-        self._cache = cache
-        self._table_id = table_id
-        self._here: asyncio.Lock
-        self._shared: Held | None = None
-        self._before: log_context.Work
+    _cache: TableCache
+    _table_id: int
+    _here: asyncio.Lock = field(init=False)
+    _shared: Held | None = field(init=False, default=None)
+    _before: log_context.Work = field(init=False)
 
     async def __aenter__(self) -> TableSession:
         cache, table_id, up_to_date = self._cache, self._table_id, True

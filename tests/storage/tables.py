@@ -67,7 +67,7 @@ async def watch_statements(store: Store) -> list[str]:
     if isinstance(session, SqliteSession):
         await store._writer.on_thread(lambda: session.link.set_trace_callback(seen.append))
     else:
-        session.link = session._db._link = _Watched(session.link, seen)
+        session.link = session.db._link = _Watched(session.link, seen)
     return seen
 
 

@@ -32,9 +32,13 @@ def is_of_one(error: Exception) -> bool:
 
 
 def is_passing(error: Exception) -> bool:
-    """Whether PostgreSQL undid the transaction in favour of another one: a deadlock, or rows that
-    had changed. The next try finds the other one done."""
-    return isinstance(error, psycopg.Error) and (error.sqlstate or "")[:2] == "40"
+    """Whether the transaction was undone for a reason that is gone at the next try: another one
+    came first (a deadlock, or rows that had changed), or the connection was lost."""
+    return isinstance(error, psycopg.Error) and (_gave_way(error) or is_lost(error))
+
+
+def _gave_way(error: psycopg.Error) -> bool:
+    return (error.sqlstate or "")[:2] == "40"
 
 
 def is_lost(error: BaseException) -> bool:
@@ -56,7 +60,7 @@ def in_words(error: Exception) -> StorageFailed:
         )
     elif state == "55P03":
         failed = KeptWaiting(_KEPT)
-    elif is_passing(error):
+    elif isinstance(error, psycopg.Error) and _gave_way(error):
         failed = StorageFailed(_KEPT)
     elif state == "57014":
         failed = StorageFailed("The database took too long to answer, so this was not done.")

@@ -10,7 +10,7 @@ from typing import Any
 
 import psycopg
 
-from storage.database.connection import Connection, Result
+from storage.database.connection import Result
 from storage.database.postgresql import errors
 from storage.database.postgresql.claim import let_go
 from storage.database.postgresql.connecting import Link
@@ -24,7 +24,7 @@ DOUBT = 20.0
 """Seconds for which it is asked what became of a transaction whose end was not heard."""
 ASK_AGAIN = 0.25
 """Seconds between two such questions."""
-_NUMBER = b"SELECT pg_current_xact_id_if_assigned()::text"
+_NUMBER = b"SELECT pg_current_xact_id()::text"
 
 
 class PostgresqlSession:
@@ -36,13 +36,9 @@ class PostgresqlSession:
     def __init__(self, link: Link, make_link: Callable[[], Link]) -> None:
         self.link = link
         self._make_link = make_link
-        self._db = PostgresqlConnection(link)
+        self.db = PostgresqlConnection(link)
         self._number: str | None = None
-        """The open transaction's, once it is known; None too where nothing was changed."""
-
-    @property
-    def db(self) -> Connection:
-        return self._db
+        """The open transaction's, once it is known."""
 
     def begin(self) -> None:
         self._number = None
@@ -58,20 +54,29 @@ class PostgresqlSession:
         self.link.execute(b"BEGIN")
 
     def _connect_anew(self) -> None:
+        """Raises StorageFailed where the server cannot be reached."""
         self.link.close()
-        self.link = self._make_link()
-        self._db = PostgresqlConnection(self.link)
+        try:
+            self.link = self._make_link()
+        except psycopg.Error as error:
+            raise errors.in_words(error) from error
+        self.db = PostgresqlConnection(self.link)
 
     @contextmanager
     def at_once(self) -> Iterator[None]:
-        # The next query is sent before the last one's result has come.
+        # The next query is sent before the last one's result has come, even after BEGIN: a lost
+        # connection is noticed only then, and the writer tries again (`errors.is_passing`).
+        self._number = None
+        if self.link.closed:
+            self._connect_anew()
         with self.link.pipeline() as pipeline:
-            self._db.pipeline = pipeline
+            self.db.pipeline = pipeline
             try:
-                yield
+                self.link.execute(b"BEGIN")
                 asked = self.link.execute(_NUMBER)
+                yield
             finally:
-                self._db.pipeline = None
+                self.db.pipeline = None
         self._number = _fetch_single(asked)
 
     def commit(self) -> None:
@@ -82,7 +87,7 @@ class PostgresqlSession:
             if number is None or not (self.link.closed or errors.is_lost(error)):
                 raise
             if not self._has_committed(number):
-                raise
+                raise errors.in_words(error) from error  # told, and not tried again
 
     def _has_committed(self, number: str) -> bool:
         """What became of a transaction whose connection was lost while it was committed. Raises

@@ -12,7 +12,7 @@ from typing import Any
 
 import aiosqlite
 
-from storage.database.connection import Connection, Session
+from storage.database.connection import Session
 from storage.database.sqlite.backup import copy_database
 from storage.database.sqlite.contents import SqliteContents
 from storage.database.sqlite.schema import migrate
@@ -26,16 +26,13 @@ class SqliteSession:
     """The writer's connection to the file."""
 
     def __init__(self, link: sqlite3.Connection) -> None:
-        self.link = link
-
-    @property
-    def db(self) -> Connection:
-        return self.link
+        self.link = self.db = link
 
     def begin(self) -> None:
         self.link.execute("BEGIN IMMEDIATE")
 
     def at_once(self) -> nullcontext[None]:
+        self.begin()
         return nullcontext()  # SQLite carries everything out when it is called
 
     def commit(self) -> None:

@@ -284,7 +284,7 @@ def test_an_answer_makes_only_its_own_seats_standing_prompts_and_a_call_makes_no
         yield from t.ask_any([yes_no(t, 0), offer])
 
     seen, unseen = script(step, seats=3), script(step, seats=3)
-    assert [prompt.seat for prompt in seen.calling_prompts] == [1]
+    assert [prompt.seat for prompt in seen.asked_prompts if prompt.calls] == [1]
     assert [prompt.seat for prompt in seen.asked_prompts] == [0, 1]
     assert looked == []
     asked = of(seen, 2)

@@ -57,7 +57,7 @@ def test_all_the_others_must_agree() -> None:
         "The others must agree, and all later dice and cards are drawn again."
     }
     assert all(p.optional and p.default == ["refuse"] for p in petitions)
-    assert [p.id for p in table.calling_prompts] == [p.id for p in petitions]
+    assert [p.id for p in table.asked_prompts if p.calls] == [p.id for p in petitions]
     assert table.waiting_seats == {2}  # nobody is held up for it
     assert agree(table, 3) == ["Dov agrees to the undo."]
     assert agree(table, 1) == ["Ben agrees to the undo."]

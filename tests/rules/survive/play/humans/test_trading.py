@@ -125,7 +125,7 @@ def test_an_offer_keeps_its_buttons_while_it_says_the_same() -> None:
     """Ruth swaps while Ben thinks: his question is the one he has before him."""
     case = Board(f"{MET}; red 5 wood").play("1").go("A2", "trade-1", "rock-1", "water-1")
     before = [prompt.id for prompt in case.asked("blue")]
-    (waited_for,) = case.table.calling_prompts
+    (waited_for,) = [p for p in case.table.asked_prompts if p.calls]
     assert waited_for.id in before
     assert waited_for.text == "Ruth offers you 1 Rock for 1 Water. Do you accept?"
     case.go("swap-wood-crops")
@@ -137,6 +137,6 @@ def test_an_offer_keeps_its_buttons_while_it_says_the_same() -> None:
 def test_the_lesson_of_an_offer_does_not_say_that_nobody_waits() -> None:
     """The panel says "Your answer to this is waited for", and beneath it stands the lesson."""
     case = Board(MET).play("1").go("A2", "trade-1", "wood-1", "water-1")
-    (waited_for,) = case.table.calling_prompts
+    (waited_for,) = [p for p in case.table.asked_prompts if p.calls]
     for option in waited_for.options:
         assert "nobody waits" not in GAME.lessons[option.verb]
