@@ -12,8 +12,9 @@ from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 from cogs.admin import health
 from cogs.client import Interaction
 from cogs.lobby.permissions import is_server_manager
-from cogs.ui.components import Pick, PickChannels, PickRoles, Press, make_note
-from cogs.ui.errors import acknowledge, send_reply, show_in_place, tolerate_show_errors
+from cogs.ui.commands import make_command
+from cogs.ui.components import Pick, PickChannels, PickRoles, Press
+from cogs.ui.errors import send_reply, show_in_place, tolerate_show_errors
 from cogs.ui.handlers import Pressed, as_number, handler
 from cogs.ui.message import MessageView
 from cogs.words import Message
@@ -39,20 +40,18 @@ admin = app_commands.Group(
 )
 
 
-@admin.command(name="tables", description=str(Message("command-admin-tables")))
+@make_command("command-admin-tables", admin)
 async def tables(interaction: Interaction) -> None:
     """Show the server's rules for tables, with components to change them."""
-    await acknowledge(interaction, thinking=True)
     await send_reply(interaction, await make_server_panel(interaction))
 
 
-@admin.command(name="health", description=str(Message("command-admin-health")))
+@make_command("command-admin-health", admin)
 async def how_it_is(interaction: Interaction) -> None:
     """How the bot is doing."""
-    await acknowledge(interaction, thinking=True)
     if not await interaction.client.is_owner(interaction.user):
         raise UserError(Message("operator-only"))
-    await send_reply(interaction, make_note(await health.describe_health(interaction.client)))
+    await send_reply(interaction, await health.describe_health(interaction.client))
 
 
 async def make_server_panel(interaction: Interaction) -> LayoutView:

@@ -3,18 +3,16 @@ at its start if the commands have changed."""
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from cogs.client import CommandsRefused, Interaction
-from cogs.ui.errors import acknowledge, send_reply
+from cogs.ui.commands import make_command
+from cogs.ui.errors import send_reply
 from cogs.words import Message
 from tables.errors import UserError
 
 
-@app_commands.command(name="sync", description=str(Message("command-sync")))
+@make_command("command-sync")
 async def sync(interaction: Interaction) -> None:
     """Upload the commands of this version."""
-    await acknowledge(interaction, thinking=True)
     if not await interaction.client.is_owner(interaction.user):
         raise UserError(Message("owner-only"))
     try:

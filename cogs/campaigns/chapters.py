@@ -39,10 +39,8 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
     last = (await store.campaigns.list_chapters(campaign.id))[-1]
     if last.is_active:
         raise refusals.not_next(ChapterOpen(last))
-    snapshot = await look_at_table(interaction, last.id)
-    company = await same_people(
-        interaction, snapshot, await store.list_sitters(last.id), caller=theirs
-    )
+    snapshot, sat = await look_at_table(interaction, last.id), await store.list_sitters(last.id)
+    company = await same_people(interaction, snapshot, sat, caller=theirs)
     row = await lobby.open_again(
         interaction.client.sessions,
         last,
@@ -59,10 +57,11 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
 @handler("nextchapter")
 async def press_next_chapter(interaction: Interaction, pressed: Pressed) -> None:
     """Open the next chapter for the button on the last chapter's card."""
-    row = await interaction.client.store.find_table(pressed.table)
-    known = None
-    if row is not None and row.chapter is not None:
-        known = await interaction.client.store.campaigns.find_campaign(row.chapter.campaign_id)
-    if row is None or row.chapter is None or known is None:
+    store, known = interaction.client.store, None
+    row = await store.find_table(pressed.table)
+    chapter = row.chapter if row is not None else None
+    if chapter is not None:
+        known = await store.campaigns.find_campaign(chapter.campaign_id)
+    if chapter is None or known is None:
         raise UserError(Message("no-chapter"))
-    await open_next(interaction, known, row.chapter.number + 1)
+    await open_next(interaction, known, chapter.number + 1)

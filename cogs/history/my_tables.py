@@ -7,11 +7,10 @@ from datetime import datetime
 from typing import Any, Literal
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
 from cogs.client import Interaction
 from cogs.table.lookup import look_at_table
+from cogs.ui.commands import make_command
 from cogs.ui.components import Press, make_note, rows_of
 from cogs.ui.errors import promise_reply, send_reply, show_in_place
 from cogs.ui.handlers import Pressed, handler
@@ -54,14 +53,10 @@ class Standing:
         return list(HEADINGS).index(self.group), self.since, self.row.id
 
 
-class Mine(commands.Cog):
-    """The command for a person's tables."""
-
-    @app_commands.command(name="mine", description=str(Message("command-mine")))
-    async def mine(self, interaction: Interaction) -> None:
-        """The first page of the user's tables."""
-        await promise_reply(interaction)
-        await send_reply(interaction, await make_tables_page(interaction, 0))
+@make_command("command-mine", first=promise_reply)
+async def mine(interaction: Interaction) -> None:
+    """The first page of the user's tables."""
+    await send_reply(interaction, await make_tables_page(interaction, 0))
 
 
 async def make_tables_page(interaction: Interaction, number: int) -> discord.ui.LayoutView:
@@ -156,16 +151,12 @@ async def _format_standing(interaction: Interaction, standing: Standing) -> list
         players = clip_text(sitting or str(Message("nobody-so-far")), 150)
         return [str(Message("standing-gathering", table=head, since=since, players=players))]
     if standing.group == "others":
-        names = [
-            text.format_plain(seat.name) for seat in row.seats if seat.number in standing.seats
-        ]
+        names = [text.format_plain(s.name) for s in row.seats if s.number in standing.seats]
         about = describe_secret_questions(await _list_needed_prompts(interaction, row))
         players = clip_text(text.join_names(names), 140)
         data = {"players": players, "count": len(names), "since": since}
-        return [
-            str(Message("standing-others", table=head, **data)),
-            *([f" {about}"] if about else []),
-        ]
+        told = str(Message("standing-others", table=head, **data))
+        return [told, f" {about}"] if about else [told]
     if standing.group == "offers":
         offers = await _list_offers(interaction, row)
         return [head, *(f"  {text.format_quote(offer.text, 150)}" for offer in offers[:1])]

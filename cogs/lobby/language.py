@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from cogs.client import Interaction
 from cogs.lobby.buttons import make_person
 from cogs.table.lookup import look_at_table, reply_and_publish, table_here
-from cogs.ui.errors import acknowledge, send_reply
+from cogs.ui.commands import make_command
+from cogs.ui.errors import send_reply
 from cogs.ui.once import count_interaction_once
 from cogs.ui.suggestions import suggest_languages
 from cogs.words import Message
@@ -15,11 +14,9 @@ from tables.actions import lobby
 from tables.wording.languages import find_meant_language, name_language
 
 
-@app_commands.command(name="language", description=str(Message("command-table-language")))
-@app_commands.describe(language=str(Message("option-table-language")))
+@make_command("command-table-language", language="option-table-language")
 async def table_language(interaction: Interaction, language: str | None = None) -> None:
     """Show the table's language, or change it, if the user may."""
-    await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
     if language is None:
         snapshot = await look_at_table(interaction, table_id)

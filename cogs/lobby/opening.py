@@ -23,12 +23,9 @@ from tables.actions.refusals import ChannelHasTable
 from tables.errors import UserError
 from tables.wording import text
 
-NEEDED = discord.Permissions(
-    view_channel=True, send_messages=True, attach_files=True, read_message_history=True
-)
-NEEDED_IN_THREAD = discord.Permissions(
-    view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
-)
+SHOWING = discord.Permissions(view_channel=True, attach_files=True, read_message_history=True)
+NEEDED = SHOWING | discord.Permissions(send_messages=True)
+NEEDED_IN_THREAD = SHOWING | discord.Permissions(send_messages_in_threads=True)
 OPENING = discord.Permissions(create_public_threads=True)
 
 
@@ -52,10 +49,9 @@ async def open_here(
             raise
         button = Press(0, "inthread", game, label=Message("open-in-thread"))
         raise UserError(str(refused), *rows_of([button])) from refused
-    said = Message("table-is-open")
-    if interaction.guild_id is None:
-        said = Message("open-in-direct")
-    await reply_and_publish(interaction, row.id, said, on_card=interaction.guild_id is not None)
+    in_server = interaction.guild_id is not None
+    said = Message("table-is-open" if in_server else "open-in-direct")
+    await reply_and_publish(interaction, row.id, said, on_card=in_server)
 
 
 @handler("inthread", returns=False)

@@ -60,11 +60,8 @@ def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) ->
         parts += _make_option_parts(snapshot.id, name, label_option(name, field), field, worth)
     words = value_in_words(snapshot.words_only)
     parts.append(TextDisplay(str(Message("words-only-about", option=OWN[WORDS_ONLY]))))
-    parts.append(
-        ActionRow(
-            _make_value_pick(snapshot.id, WORDS_ONLY, OWN[WORDS_ONLY], list_yes_and_no(), words)
-        )
-    )
+    own = _make_value_pick(snapshot.id, WORDS_ONLY, OWN[WORDS_ONLY], list_yes_and_no(), words)
+    parts.append(ActionRow(own))
     parts += _make_language_parts(snapshot)
     parts += pack_picker.make_pack_parts(snapshot, packs)
     if any(seat.bot for seat in snapshot.row.seats):
@@ -117,25 +114,16 @@ def _make_value_pick(table: int, name: str, title: str, values: list[str], worth
 async def press_options(interaction: Interaction, pressed: Pressed) -> None:
     """Show this person the panel in private."""
     snapshot = await look_at_table(interaction, pressed.table)
-    _before_start(snapshot)
-    await send_reply(
-        interaction,
-        make_options_panel(snapshot, await _list_choosable_packs(interaction, snapshot)),
-    )
-
-
-def _before_start(snapshot: Snapshot) -> None:
-    """Raise UserError if the game has begun."""
     if snapshot.row.status != "gathering":
         raise UserError(Message("options-fixed"))
+    await send_reply(interaction, await _make_present_panel(interaction, snapshot))
 
 
 @handler("setoption")
 async def pick_option(interaction: Interaction, pressed: Pressed) -> None:
     """Save the value that was picked from an option's list."""
-    await _save_option(
-        interaction, pressed.table, pressed.find_part(0), pressed.find_picked_value()
-    )
+    name, value = pressed.find_part(0), pressed.find_picked_value()
+    await _save_option(interaction, pressed.table, name, value)
 
 
 async def _save_option(interaction: Interaction, table_id: int, name: str, value: str) -> None:
@@ -154,18 +142,16 @@ async def _show_anew(interaction: Interaction, table_id: int) -> None:
     """After a change, show the panel in its new state and publish the change."""
     async with tolerate_show_errors(interaction):
         snapshot = await look_at_table(interaction, table_id)
-        now = make_options_panel(snapshot, await _list_choosable_packs(interaction, snapshot))
-        await show_in_place(interaction, now)
+        await show_in_place(interaction, await _make_present_panel(interaction, snapshot))
     await reply_and_publish(interaction, table_id)
 
 
-async def _list_choosable_packs(
-    interaction: Interaction, snapshot: Snapshot
-) -> Sequence[ShelvedPack]:
-    """List the packs that the table may choose. Return none if this bot allows no packs."""
-    if not interaction.client.sessions.packs_allowed:
-        return ()
-    return await shelves.list_choosable_packs(interaction.client.store, snapshot.row)
+async def _make_present_panel(interaction: Interaction, snapshot: Snapshot) -> LayoutView:
+    """Make the panel with the packs that the table may choose, if this bot allows packs."""
+    packs: Sequence[ShelvedPack] = ()
+    if interaction.client.sessions.packs_allowed:
+        packs = await shelves.list_choosable_packs(interaction.client.store, snapshot.row)
+    return make_options_panel(snapshot, packs)
 
 
 @handler("setpacks")
@@ -195,6 +181,5 @@ async def press_option(interaction: Interaction, pressed: Pressed) -> None:
 @handler("optionvalue")
 async def submit_option(interaction: Interaction, pressed: Pressed) -> None:
     """Save the value that was typed into the form."""
-    await _save_option(
-        interaction, pressed.table, pressed.find_part(0), pressed.find_typed_text().strip()
-    )
+    name, value = pressed.find_part(0), pressed.find_typed_text().strip()
+    await _save_option(interaction, pressed.table, name, value)

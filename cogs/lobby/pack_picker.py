@@ -39,15 +39,8 @@ def make_pack_parts(
         )
         for digest, pack in all_of_them.items()
     ]
-    most = min(MOST, len(options))
-    pick = Pick(
-        snapshot.id,
-        "setpacks",
-        options=options,
-        placeholder=Message("no-pack-chosen"),
-        least=0,
-        most=most,
-    )
+    most, none = min(MOST, len(options)), Message("no-pack-chosen")
+    pick = Pick(snapshot.id, "setpacks", options=options, placeholder=none, least=0, most=most)
     about: TextDisplay[LayoutView] = TextDisplay(str(Message("packs-about")))
     return [about, ActionRow[Any](pick)]
 

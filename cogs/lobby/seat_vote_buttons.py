@@ -13,12 +13,8 @@ from tables.actions.seat_votes import Ballot, cast_vote
 async def press_vote(interaction: Interaction, pressed: Pressed) -> None:
     """Record a vote, an offer to play on, or a new holder's yes or no."""
     await count_interaction_once(interaction)
-    seat, number, choice = (
-        pressed.parse_part_number(0),
-        pressed.parse_part_number(1),
-        pressed.find_part(2),
-    )
-    user = interaction.user
-    ballot = Ballot(user.id, user.display_name, choice, interaction.permissions.manage_channels)
-    said = await cast_vote(interaction.client.sessions, pressed.table, (seat, number), ballot)
+    vote, user = (pressed.parse_part_number(0), pressed.parse_part_number(1)), interaction.user
+    manages = interaction.permissions.manage_channels
+    ballot = Ballot(user.id, user.display_name, pressed.find_part(2), manages)
+    said = await cast_vote(interaction.client.sessions, pressed.table, vote, ballot)
     await reply_and_publish(interaction, pressed.table, said)

@@ -20,16 +20,10 @@ _NUMBERS = re.compile(r"(?:-# )?\*\*([^*\n]+)\*\*")
 def looked_up(game: Game[Any], search: str) -> str:
     """Find the paragraphs of the game's guide that match, best first. Raises UserError if none
     does."""
-    found = find_paragraphs(game.guide, search)
+    found, title = find_paragraphs(game.guide, search), text.format_plain(game.title)
     if not found:
-        raise UserError(
-            Message(
-                "rules-silent",
-                game=text.format_plain(game.title),
-                said=text.format_quote(search, 60),
-            )
-        )
-    return f"**{text.format_plain(game.title)}**\n\n{take_fitting_text(found[:FOUND])}"
+        raise UserError(Message("rules-silent", game=title, said=text.format_quote(search, 60)))
+    return f"**{title}**\n\n{take_fitting_text(found[:FOUND])}"
 
 
 def split_paragraphs(guide: str) -> list[str]:

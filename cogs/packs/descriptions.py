@@ -41,35 +41,26 @@ def format_pack_line(pack: ShelvedPack, played: int | None) -> str:
 def describe_pack(pack: ShelvedPack, played: int | None) -> str:
     """Describe all of a pack except its cards."""
     about = packs.parse_pack_about(pack)
-    who = (
-        text.format_mention(pack.uploader_id) if pack.uploader_id else str(Message("erased-person"))
+    who = text.format_mention(pack.uploader_id) if pack.uploader_id else Message("erased-person")
+    version = Message(
+        "pack-version",
+        version=text.format_plain(about.version, 20),
+        author=text.format_plain(about.author, 80),
+        game=packs.game_of(pack),
+        language=text.format_plain(about.language, 20),
     )
+    uploaded = f"<t:{int(pack.uploaded_at.timestamp())}:R>"
     lines = [
         f"## {text.format_plain(about.name, 80)}",
-        str(
-            Message(
-                "pack-version",
-                version=text.format_plain(about.version, 20),
-                author=text.format_plain(about.author, 80),
-                game=packs.game_of(pack),
-                language=text.format_plain(about.language, 20),
-            )
-        ),
-        (str(Message("pack-licence", licence=text.format_plain(about.licence, 80)))),
-        packs.format_pack_notes(pack) or str(Message("no-pack-notes")),
-        str(Message("pack-cards", cards=packs.format_card_counts(about.counts))),
-        str(
-            Message(
-                "pack-brought",
-                person=who,
-                when=f"<t:{int(pack.uploaded_at.timestamp())}:R>",
-                switch=_find_switch(pack),
-            )
-        ),
+        version,
+        Message("pack-licence", licence=text.format_plain(about.licence, 80)),
+        packs.format_pack_notes(pack) or Message("no-pack-notes"),
+        Message("pack-cards", cards=packs.format_card_counts(about.counts)),
+        Message("pack-brought", person=who, when=uploaded, switch=_find_switch(pack)),
         describe_outcome(pack, played),
         f"-# SHA-256 `{pack.digest}`",
     ]
-    return "\n".join(line for line in lines if line)
+    return "\n".join(line for line in map(str, lines) if line)
 
 
 def _find_switch(pack: ShelvedPack) -> str:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import gzip
 import json
 from base64 import b64encode
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from tables.wording import bots, text
 
 from . import markdown
 from .film import Film, Shot
+from .patches import Frame
 from .scenes import Course, Scene
 from .stills import Standing
 
@@ -86,13 +88,9 @@ def _make_page_head(past: Record, course: Course) -> dict[str, Any]:
     heading = str(Message("played-by-players", players=names))
     subtitle = past.game.blurb
     if past.chapter is not None:
-        subtitle = str(
-            Message(
-                "campaign-chapter",
-                campaign=text.strip_invisible(past.chapter[0]),
-                number=past.chapter[1],
-            )
-        )
+        campaign, number = past.chapter
+        named = text.strip_invisible(campaign)
+        subtitle = str(Message("campaign-chapter", campaign=named, number=number))
     return {
         "title": past.game.title,
         "heading": heading,
@@ -194,18 +192,7 @@ def _pack_course(
         numbers.reels[name] = len(reels)
         first = len(numbers.sheets)
         numbers.sheets += reel.sheets
-        reels.append(
-            [
-                [
-                    first + frame.sheet,
-                    *frame.size,
-                    int(frame.whole),
-                    [*_flatten_rows(frame.copies)],
-                    [*_flatten_rows(frame.pieces)],
-                ]
-                for frame in reel.frames
-            ]
-        )
+        reels.append([_pack_frame(frame, first) for frame in reel.frames])
     scenes = [
         _pack_scene(past, scene, shots, numbers)
         for scene, shots in zip(course.scenes, film.shots, strict=True)
@@ -242,6 +229,7 @@ def _pack_scene(
     }
 
 
-def _flatten_rows(rows: Iterable[Sequence[int]]) -> Iterator[int]:
-    for row in rows:
-        yield from row
+def _pack_frame(frame: Frame, first: int) -> list[Any]:
+    """Pack a frame. `first`: the number of its reel's first sheet among all sheets."""
+    drawn = ([*chain.from_iterable(rows)] for rows in (frame.copies, frame.pieces))
+    return [first + frame.sheet, *frame.size, int(frame.whole), *drawn]

@@ -240,7 +240,7 @@ def compare_pictures(last: Image.Image, shown: Image.Image) -> tuple[list[Copy],
         if len(found) >= FEWEST:
             new -= found
             copies += [
-                (*_find_corner(box), *_measure_extent(box, shown.size), shift)
+                (*_scale_to_pixels(box, shown.size)[:2], *_measure_extent(box, shown.size), shift)
                 for box in _group_into_rectangles(found, width)
             ]
     return copies, new
@@ -303,10 +303,6 @@ def _locate_pixel_rows(strip: Image.Image) -> dict[bytes, int | None]:
 
 
 # -- cells into rectangles -------------------------------------------------------------------------
-
-
-def _find_corner(box: Box) -> tuple[int, int]:
-    return box[0] * CELL, box[1] * CELL
 
 
 def _measure_extent(box: Box, size: tuple[int, int]) -> tuple[int, int]:
@@ -385,14 +381,8 @@ def _merge_overlapping(boxes: Sequence[Box]) -> list[Box]:
             found.append(one)
             continue
         found.remove(other)
-        waiting.append(
-            (
-                min(one[0], other[0]),
-                min(one[1], other[1]),
-                max(one[2], other[2]),
-                max(one[3], other[3]),
-            )
-        )
+        left, top, right, bottom = zip(one, other, strict=True)
+        waiting.append((min(left), min(top), max(right), max(bottom)))
     return sorted(found)
 
 
