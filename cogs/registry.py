@@ -11,9 +11,7 @@ from typing import Any
 from discord import app_commands
 
 from cogs.admin import commands as admin
-from cogs.admin import sync
 from cogs.admin.icon_upload import learn_icons, sync_icons
-from cogs.campaigns import chapters
 from cogs.campaigns import commands as campaigns
 from cogs.channels.retry import ShowAgain
 from cogs.channels.servers import ServerEvents
@@ -24,23 +22,19 @@ from cogs.lobby import (
     away,
     bot_strength,
     buttons,
-    dice_word,
     game_list,
-    language,
     lost_channels,
     options_panel,
     rematch,
     seat_commands,
-    seat_vote_buttons,
 )
 from cogs.lobby import commands as game
 from cogs.lobby.lost_channels import LostChannels
 from cogs.newcomers import full_rules, how_to_play, rules
-from cogs.newcomers.greeting import Greeting
-from cogs.newcomers.help import show_help
+from cogs.newcomers.greeting import Greeting, show_help
 from cogs.packs import commands as packs
 from cogs.packs.playtest_messages import PlaytestMessages
-from cogs.people import preferences, privacy, reminder_buttons
+from cogs.people import preferences, privacy
 from cogs.people import reminder_commands as reminders
 from cogs.people.reachability import Reachability
 from cogs.table import answer_ahead, answering, look_buttons, verbs
@@ -58,16 +52,12 @@ BUTTONS = (
     answering,
     bot_strength,
     buttons,
-    chapters,
-    dice_word,
     how_to_play,
     full_rules,
     keeping,
     look_buttons,
     options_panel,
-    reminder_buttons,
     rematch,
-    seat_vote_buttons,
     game_list,
 )
 """Modules that only handle buttons, selects and forms. Importing them registers their handlers (see
@@ -93,7 +83,7 @@ TABLE: tuple[Command, ...] = (
     verify.verify,
     seat_commands.deadline,
     reminders.table,
-    language.table_language,
+    game.table_language,
     seat_commands.substitute,
     lost_channels.move,
     transfer.export,
@@ -108,7 +98,7 @@ ME: tuple[Command, ...] = (
     privacy.export,
     privacy.offer_erasure,
 )
-ADMIN: tuple[Command, ...] = (seat_commands.server_deadline, reminders.server, sync.sync)
+ADMIN: tuple[Command, ...] = (seat_commands.server_deadline, reminders.server, admin.sync)
 
 
 def list_groups() -> list[app_commands.Group]:

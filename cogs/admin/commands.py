@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 
 from cogs.admin import health
-from cogs.client import Interaction
-from cogs.lobby.permissions import is_server_manager
+from cogs.client import CommandsRefused, Interaction
+from cogs.lobby.opening import is_server_manager
 from cogs.ui.commands import make_command
 from cogs.ui.components import Pick, PickChannels, PickRoles, Press
 from cogs.ui.errors import send_reply, show_in_place, tolerate_show_errors
@@ -206,3 +206,15 @@ async def choose_words(interaction: Interaction, pressed: Pressed) -> None:
 async def choose_archive(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether threads of ended tables are archived."""
     await _save_server_change(interaction, archive=pressed.rest == ("yes",))
+
+
+@make_command("command-sync")
+async def sync(interaction: Interaction) -> None:
+    """Upload the commands of this version."""
+    if not await interaction.client.is_owner(interaction.user):
+        raise UserError(Message("owner-only"))
+    try:
+        known = await interaction.client.upload_commands()
+    except CommandsRefused as refused:
+        raise UserError(Message("commands-refused", refused=str(refused))) from refused
+    await send_reply(interaction, Message("commands-known", count=known))

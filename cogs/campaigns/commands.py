@@ -1,24 +1,27 @@
-"""`/campaign`: begins, continues, shows, renames and retires campaigns."""
+"""`/campaign`: begins, continues, shows, renames and retires campaigns. A button of the last card
+opens the next chapter, as the command does."""
 
 from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.campaigns.chapters import may_act, open_next
+from cogs.channels.threads import keep_open
 from cogs.client import Interaction
 from cogs.lobby.buttons import may_manage
-from cogs.lobby.opening import open_here
-from cogs.table.lookup import reply_and_publish
+from cogs.lobby.opening import may_open, may_post, open_here
+from cogs.lobby.rematch import same_people
+from cogs.table.lookup import look_at_table, reply_and_publish
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.errors import send_reply
+from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import count_interaction_once
 from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from rules import GAMES
 from rules.engine.messages import Text
 from rules.engine.seal import hash_text
-from storage import Campaign, ChapterOpen, NewCampaign, TableRow
-from tables.actions import lobby
+from storage import Campaign, ChapterOpen, NewCampaign, NextChapter, TableRow
+from tables.actions import lobby, refusals
 from tables.errors import UserError
 from tables.wording import campaigns, text
 
@@ -231,3 +234,54 @@ def _label_campaign(each: Campaign) -> str:
         chapter=each.next_number,
     )
     return str(choice)
+
+
+async def may_act(interaction: Interaction, campaign: Campaign) -> bool:
+    """Return whether the user has been at one of the campaign's tables. Raises UserError if they
+    have not and do not manage the channel either."""
+    campaigns = interaction.client.store.campaigns
+    theirs = await campaigns.belongs_to(campaign.id, interaction.user.id)
+    if not theirs and not interaction.permissions.manage_channels:
+        raise UserError(Message("chapter-sitters"))
+    return theirs
+
+
+async def open_next(interaction: Interaction, campaign: Campaign, number: int) -> None:
+    """Open that chapter here, with the people of the chapter before who are still in the server;
+    others may join. If two people do so at once, only one table is opened. Raises UserError."""
+    if interaction.channel_id is None:
+        raise UserError(Message("table-needs-channel"))
+    await count_interaction_once(interaction)
+    may_post(interaction)
+    theirs = await may_act(interaction, campaign)
+    await may_open(interaction)
+    store = interaction.client.store
+    last = (await store.campaigns.list_chapters(campaign.id))[-1]
+    if last.is_active:
+        raise refusals.not_next(ChapterOpen(last))
+    snapshot, sat = await look_at_table(interaction, last.id), await store.list_sitters(last.id)
+    company = await same_people(interaction, snapshot, sat, caller=theirs)
+    row = await lobby.open_again(
+        interaction.client.sessions,
+        last,
+        interaction.user.id,
+        company.seats,
+        chapter=NextChapter(campaign.id, number),
+        channel_id=interaction.channel_id,
+    )
+    await keep_open(interaction.channel)
+    said = str(Message("chapter-is-open", number=number))
+    await reply_and_publish(interaction, row.id, said + company.missing_sentences)
+
+
+@handler("nextchapter")
+async def press_next_chapter(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the next chapter for the button on the last chapter's card."""
+    store, known = interaction.client.store, None
+    row = await store.find_table(pressed.table)
+    chapter = row.chapter if row is not None else None
+    if chapter is not None:
+        known = await store.campaigns.find_campaign(chapter.campaign_id)
+    if chapter is None or known is None:
+        raise UserError(Message("no-chapter"))
+    await open_next(interaction, known, chapter.number + 1)

@@ -9,8 +9,7 @@ import discord
 
 from cogs.client import Interaction
 from cogs.history import verify
-from cogs.lobby.opening import may_post
-from cogs.lobby.permissions import may_open
+from cogs.lobby.opening import may_open, may_post
 from cogs.table.lookup import look_at_table, reply_and_publish, table_here
 from cogs.ui.commands import make_command
 from cogs.ui.files import load_attachment, say_files

@@ -1,4 +1,5 @@
-"""`/game`: open a table, take a seat, choose options, start, end, and see the table's status."""
+"""`/game`: open a table, take a seat, choose options, start, end, and see the table's status.
+`/table language` is with the options."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from discord import app_commands
 from cogs.client import Interaction
 from cogs.lobby import bot_strength, buttons, rematch
 from cogs.lobby.bot_strength import STRENGTH
+from cogs.lobby.buttons import make_person
 from cogs.lobby.game_list import show_games
 from cogs.lobby.opening import may_post, open_here
 from cogs.table.lookup import look_at_table, reply_and_publish, table_here
@@ -31,7 +33,7 @@ from tables.snapshot import Snapshot
 from tables.wording import packs as wording
 from tables.wording import text
 from tables.wording.campaigns import format_chapter
-from tables.wording.languages import find_meant_language, list_offered_languages
+from tables.wording.languages import find_meant_language, list_offered_languages, name_language
 from tables.wording.options import (
     LANGUAGE,
     OWN,
@@ -306,3 +308,22 @@ def make_game_group() -> app_commands.Group:
     game.remove_command("open")
     game.add_command(make_open_command())
     return game
+
+
+@make_command("command-table-language", language="option-table-language")
+async def table_language(interaction: Interaction, language: str | None = None) -> None:
+    """Show the table's language, or change it, if the user may."""
+    table_id = await table_here(interaction)
+    if language is None:
+        snapshot = await look_at_table(interaction, table_id)
+        spoken = name_language(snapshot.language)
+        await send_reply(interaction, Message("table-speaks", language=spoken))
+        return
+    meant = find_meant_language(language)
+    await count_interaction_once(interaction)
+    sessions, who = interaction.client.sessions, make_person(interaction)
+    said = await lobby.set_language(sessions, table_id, who, meant)
+    await reply_and_publish(interaction, table_id, said)
+
+
+table_language.autocomplete("language")(suggest_languages)

@@ -11,8 +11,7 @@ from discord.ext import commands
 
 from cogs.channels.threads import keep_open
 from cogs.client import EmberkeepClient, Interaction
-from cogs.lobby.opening import may_post
-from cogs.lobby.permissions import may_open
+from cogs.lobby.opening import may_open, may_post
 from cogs.outbox.notices import Notice, Place
 from cogs.table.lookup import reply_and_publish
 from cogs.ui.commands import Choices, make_command, suggest_for

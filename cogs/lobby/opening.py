@@ -1,4 +1,4 @@
-"""Open a table in the user's channel, by command or by a game's button."""
+"""Open a table in the user's channel, by command or by a game's button, if they may."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import discord
 
 from cogs.channels.threads import keep_open
 from cogs.client import Interaction
-from cogs.lobby.permissions import may_open
 from cogs.table.lookup import reply_and_publish
 from cogs.ui.components import Press, rows_of
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
@@ -130,3 +129,41 @@ def may_post(interaction: Interaction) -> None:
     if missing:
         names = text.join_names([name.replace("_", " ").title() for name in missing])
         raise UserError(Message("i-lack", permissions=names))
+
+
+async def may_open(interaction: Interaction) -> None:
+    """Raise UserError if the server's settings do not let the user open a table here. Those who
+    manage the server may open one anywhere; in direct messages everybody may."""
+    if interaction.guild_id is None or is_server_manager(interaction):
+        return
+    rules = await interaction.client.sessions.people.find_server_settings(interaction.guild_id)
+    if rules.openers and not _find_role_ids(interaction) & set(rules.openers):
+        allowed = text.join_names([f"<@&{role}>" for role in rules.openers], either=True)
+        raise UserError(Message("only-openers", openers=allowed))
+    if rules.places and not _find_channel_ids(interaction) & set(rules.places):
+        places = text.join_names([f"<#{channel}>" for channel in rules.places], either=True)
+        raise UserError(Message("only-places", places=places))
+
+
+def is_server_manager(interaction: Interaction) -> bool:
+    """Whether the user manages the server."""
+    return interaction.permissions.manage_guild
+
+
+def _find_role_ids(interaction: Interaction) -> set[int]:
+    """Return the ids of the user's roles and that of @everyone, which is the server's id."""
+    user = interaction.user
+    held = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
+    return held | {interaction.guild_id or 0}
+
+
+def _find_channel_ids(interaction: Interaction) -> set[int]:
+    """Return the ids of this channel, of its parent channel if it is a thread, and of their
+    category."""
+    channel = interaction.channel
+    found = {
+        interaction.channel_id,
+        getattr(channel, "parent_id", None),
+        getattr(channel, "category_id", None),
+    }
+    return {place for place in found if place is not None}

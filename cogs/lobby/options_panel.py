@@ -11,7 +11,6 @@ from discord.ui import ActionRow, Container, Label, LayoutView, Modal, TextDispl
 from pydantic.fields import FieldInfo
 
 from cogs.client import Interaction
-from cogs.lobby import pack_picker
 from cogs.lobby.buttons import make_person
 from cogs.table.lookup import look_at_table, reply_and_publish, row_in_time
 from cogs.ui import limits
@@ -23,11 +22,14 @@ from cogs.ui.message import MessageView
 from cogs.ui.once import count_interaction_once
 from cogs.words import Message
 from rules.engine.clipping import clip_text
-from storage import ShelvedPack
-from tables.actions import lobby, table_packs
+from rules.engine.packs import MOST
+from storage import ShelvedPack, TablePack
+from tables.actions import dice_words, lobby, table_packs
+from tables.actions.dice_words import LONGEST
 from tables.errors import UserError
 from tables.packs import shelves
 from tables.snapshot import Snapshot
+from tables.wording import packs as wording
 from tables.wording import text
 from tables.wording.languages import find_meant_language, list_offered_languages
 from tables.wording.options import (
@@ -63,7 +65,7 @@ def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) ->
     own = _make_value_pick(snapshot.id, WORDS_ONLY, OWN[WORDS_ONLY], list_yes_and_no(), words)
     parts.append(ActionRow(own))
     parts += _make_language_parts(snapshot)
-    parts += pack_picker.make_pack_parts(snapshot, packs)
+    parts += make_pack_parts(snapshot, packs)
     if any(seat.bot for seat in snapshot.row.seats):
         parts.append(TextDisplay(str(Message("bots-about"))))
         parts.append(ActionRow(Press(snapshot.id, "strengths", label=Message("bots-strength"))))
@@ -183,3 +185,79 @@ async def submit_option(interaction: Interaction, pressed: Pressed) -> None:
     """Save the value that was typed into the form."""
     name, value = pressed.find_part(0), pressed.find_typed_text().strip()
     await _save_option(interaction, pressed.table, name, value)
+
+
+def make_pack_parts(
+    snapshot: Snapshot, may: Sequence[ShelvedPack]
+) -> list[discord.ui.Item[LayoutView]]:
+    """Make the list of packs, or a hint if there are none to choose. Return no parts if the game
+    takes no packs. A pack that the table already has is listed even if others may no longer choose
+    it."""
+    if snapshot.game.pack_cards is None:
+        return []
+    all_of_them = _find_listed_packs(snapshot, may)
+    if not all_of_them:
+        return [TextDisplay(str(Message("packs-hint")))]
+    chosen = {pack.digest for pack in snapshot.row.packs}
+    options = [
+        discord.SelectOption(
+            label=clip_text(wording.label_pack(pack), limits.SELECT_LABEL),
+            value=digest,
+            description=clip_text(_describe_pack(pack), limits.SELECT_DETAIL),
+            default=digest in chosen,
+        )
+        for digest, pack in all_of_them.items()
+    ]
+    most, none = min(MOST, len(options)), Message("no-pack-chosen")
+    pick = Pick(snapshot.id, "setpacks", options=options, placeholder=none, least=0, most=most)
+    about: TextDisplay[LayoutView] = TextDisplay(str(Message("packs-about")))
+    return [about, ActionRow[Any](pick)]
+
+
+def _find_listed_packs(
+    snapshot: Snapshot, may: Sequence[ShelvedPack]
+) -> dict[str, ShelvedPack | TablePack]:
+    """Find the packs to list, by digest. The table's own come first, so that there is always room
+    for them and people can take them off."""
+    found: dict[str, ShelvedPack | TablePack] = {pack.digest: pack for pack in snapshot.row.packs}
+    found |= {pack.digest: pack for pack in may if pack.digest not in found}
+    return dict(list(found.items())[: limits.SELECT_OPTIONS])
+
+
+def _describe_pack(pack: ShelvedPack | TablePack) -> str:
+    """Say who wrote the pack, and what its content notes warn of."""
+    known = wording.parse_pack_about(pack)
+    warned = ", ".join(known.content_notes)
+    if not warned:
+        return str(Message("pack-author", author=known.author))
+    return str(Message("pack-author-notes", author=known.author, notes=warned))
+
+
+ABOUT = Message("about-dice-word")
+
+
+@handler("diceword", first=None)
+async def press_word(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the form, if the user may add a word. Do not wait for the table, so that the form opens
+    in time even if the table is busy."""
+    if row := await row_in_time(interaction, pressed.table):
+        dice_words.may_add(row, interaction.user.id)
+    modal = Form(pressed.table, "dicewordgiven", title=Message("add-word-title"))
+    field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=LONGEST, required=False)
+    modal.add_item(TextDisplay(str(ABOUT)))
+    modal.add_item(
+        Label(
+            text=str(Message("your-word")), description=str(Message("word-empty")), component=field
+        )
+    )
+    await interaction.response.send_modal(modal)
+
+
+@handler("dicewordgiven")
+async def submit_word(interaction: Interaction, pressed: Pressed) -> None:
+    """Add the word that was typed into the form to the dice."""
+    await count_interaction_once(interaction)
+    said = await dice_words.give_word(
+        interaction.client.sessions, pressed.table, interaction.user.id, pressed.find_typed_text()
+    )
+    await reply_and_publish(interaction, pressed.table, said)

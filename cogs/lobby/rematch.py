@@ -9,7 +9,7 @@ import discord
 
 from cogs.client import Interaction
 from cogs.lobby.buttons import may_manage
-from cogs.lobby.permissions import may_open
+from cogs.lobby.opening import may_open
 from cogs.table.lookup import look_at_table, reply_and_publish
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import count_interaction_once

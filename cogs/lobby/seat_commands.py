@@ -1,4 +1,5 @@
-"""`/table deadline`, `/admin deadline` and `/table replace`: time limits and seats."""
+"""`/table deadline`, `/admin deadline` and `/table replace`: time limits and seats, and the buttons
+of votes about seats."""
 
 from __future__ import annotations
 
@@ -13,12 +14,14 @@ from cogs.lobby.buttons import find_seat, make_person, may_manage
 from cogs.table.lookup import look_at_table, reply_and_publish, table_here
 from cogs.ui.commands import Choices, Command, make_command, suggest_for
 from cogs.ui.errors import send_reply
+from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import count_interaction_once
 from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from rules.engine import Event
 from tables.actions import lobby, seat_votes
 from tables.actions.gathering import may_change
+from tables.actions.seat_votes import Ballot, cast_vote
 from tables.committing import Change
 from tables.errors import UserError
 from tables.sessions import TableSessions
@@ -198,3 +201,14 @@ async def _suggest_holders(interaction: Interaction, typed: str) -> Choices:
             if s.user_id or s.number in reserved
         ]
     return make_choices(named, typed)
+
+
+@handler("motion", returns=False)
+async def press_vote(interaction: Interaction, pressed: Pressed) -> None:
+    """Record a vote, an offer to play on, or a new holder's yes or no."""
+    await count_interaction_once(interaction)
+    vote, user = (pressed.parse_part_number(0), pressed.parse_part_number(1)), interaction.user
+    manages = interaction.permissions.manage_channels
+    ballot = Ballot(user.id, user.display_name, pressed.find_part(2), manages)
+    said = await cast_vote(interaction.client.sessions, pressed.table, vote, ballot)
+    await reply_and_publish(interaction, pressed.table, said)

@@ -9,12 +9,13 @@ from discord import app_commands
 from discord.ui import LayoutView
 
 from cogs.client import Interaction
-from cogs.newcomers.full_rules import opened_at, page_of
-from cogs.newcomers.rulebook import (
+from cogs.newcomers.full_rules import (
     FOUND,
     find_paragraphs,
     find_rule_paragraph,
     looked_up,
+    opened_at,
+    page_of,
     split_paragraphs,
     take_fitting_text,
 )

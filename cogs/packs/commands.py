@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.lobby.permissions import is_server_manager
+from cogs.lobby.opening import is_server_manager
 from cogs.packs import descriptions
 from cogs.packs.playtest_messages import PlaytestMessages
 from cogs.ui.commands import Choices, make_command, suggest_for

@@ -3,6 +3,7 @@ their turns. Players make their own reminder settings in `/settings`."""
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 from discord import app_commands
@@ -12,7 +13,8 @@ from cogs.lobby import buttons
 from cogs.table.lookup import look_at_table, reply_and_publish, table_here
 from cogs.time import reminder_words
 from cogs.ui.commands import Choices, make_command, suggest_for
-from cogs.ui.errors import send_reply
+from cogs.ui.errors import send_reply, show_in_place
+from cogs.ui.handlers import Pressed, handler
 from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from rules.engine.languages import speak
@@ -196,3 +198,38 @@ async def server(
 @suggest_for("zone", server)
 async def _suggest_zones(_: Interaction, typed: str) -> Choices:
     return suggest_zones(typed)
+
+
+USUALLY = 3
+"""Hours by which a reminder is put off, unless the user picks another time."""
+
+
+def _for_whom(interaction: Interaction, pressed: Pressed) -> int:
+    """Find the user whom the button is for. Raises UserError if somebody else pressed it."""
+    user = interaction.user.id
+    if pressed.rest[:1] != (str(user),):
+        raise UserError(Message("others-reminder"))
+    return user
+
+
+@handler("later")
+async def press_later(interaction: Interaction, pressed: Pressed) -> None:
+    """Put a reminder off, for the usual time or for the time that the user picked."""
+    user = _for_whom(interaction, pressed)
+    picked = next((n for n in reminder_words.LATER if (str(n),) == pressed.values), USUALLY)
+    wait = timedelta(hours=picked)
+    at = await interaction.client.reminders.put_off(pressed.table, user, wait)
+    view = reminder_words.put_off(pressed.table, user, at)
+    if pressed.values:  # in the message that named the usual time
+        await show_in_place(interaction, view)
+    else:
+        await send_reply(interaction, view)
+    await reply_and_publish(interaction, pressed.table)
+
+
+@handler("mute")
+async def press_mute(interaction: Interaction, pressed: Pressed) -> None:
+    """Send the user no more reminders of this turn."""
+    user = _for_whom(interaction, pressed)
+    await interaction.client.reminders.mute_turn(pressed.table, user)
+    await reply_and_publish(interaction, pressed.table, reminder_words.MUTED)

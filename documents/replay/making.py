@@ -12,8 +12,8 @@ from documents.moments import Record, Walk
 
 from . import page
 from .film import Film, TooLarge, make_film
+from .page import Standing, paint_still
 from .scenes import Course, make_course
-from .stills import Standing, paint_still
 
 Kind = Literal["public", "own", "whole"]
 """public: what everybody saw. own: also what only one seat saw. whole: also what only each of the

@@ -7,6 +7,7 @@ script does not run, as in a phone's preview of files.
 from __future__ import annotations
 
 import gzip
+import io
 import json
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
@@ -16,9 +17,12 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
+
 from documents.moments import Record
 from documents.templates import load_assets, make_environment
 from documents.words import Message
+from pictures import Drawing
 from rules.engine.events import passage_of
 from rules.engine.page_texts import WRITER, pack_texts
 from storage import LoggedEvent
@@ -28,7 +32,6 @@ from . import markdown
 from .film import Film, Shot
 from .patches import Frame
 from .scenes import Course, Scene
-from .stills import Standing
 
 STILL = Message("still")
 _FOLDER = Path(__file__).parent / "templates"
@@ -233,3 +236,23 @@ def _pack_frame(frame: Frame, first: int) -> list[Any]:
     """Pack a frame. `first`: the number of its reel's first sheet among all sheets."""
     drawn = ([*chain.from_iterable(rows)] for rows in (frame.copies, frame.pieces))
     return [first + frame.sheet, *frame.size, int(frame.whole), *drawn]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A picture for the page. `src`: a data address that contains the whole image."""
+
+    src: str = field(repr=False)
+    alt: str
+    title: str
+    width: int
+    height: int
+
+
+def paint_still(drawing: Drawing) -> Standing:
+    """Paint the drawing."""
+    picture = Image.open(io.BytesIO(drawing.draw(drawing.facts))).convert("RGB")
+    written = io.BytesIO()
+    picture.save(written, "WEBP", lossless=True, quality=70, method=4)
+    src = f"data:image/webp;base64,{b64encode(written.getvalue()).decode()}"
+    return Standing(src, drawing.alt(drawing.facts), drawing.title, *picture.size)

@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from cogs.newcomers.full_rules import opened_at, page_of
-from cogs.newcomers.rulebook import find_paragraphs
+from cogs.newcomers.full_rules import find_paragraphs, opened_at, page_of
 from cogs.table.roll import roll_in_words
 from cogs.ui.components import walk_payload
 from rules import GAMES
