@@ -9,16 +9,7 @@ from discord import app_commands
 from discord.ui import LayoutView
 
 from cogs.client import Interaction
-from cogs.newcomers.full_rules import (
-    FOUND,
-    find_paragraphs,
-    find_rule_paragraph,
-    looked_up,
-    opened_at,
-    page_of,
-    split_paragraphs,
-    take_fitting_text,
-)
+from cogs.newcomers import full_rules
 from cogs.table.lookup import look_at_table, table_here
 from cogs.ui import limits
 from cogs.ui.commands import Choices, make_command, suggest_for
@@ -51,11 +42,13 @@ async def rules(
         return
     meant = await _find_game(interaction, game)
     if search:
-        await send_reply(interaction, looked_up(meant, search))
+        await send_reply(interaction, full_rules.looked_up(meant, search))
     elif rule := await _asked_of(interaction, meant):
-        await send_reply(interaction, opened_at(meant, rule))
+        await send_reply(interaction, full_rules.opened_at(meant, rule))
     else:
-        shown = take_fitting_text(split_paragraphs(meant.guide)[:FOUND])
+        shown = full_rules.take_fitting_text(
+            full_rules.split_paragraphs(meant.guide)[: full_rules.FOUND]
+        )
         more = str(Message("rules-search"))
         await send_reply(interaction, f"**{meant.title}**\n\n{shown}\n{more}")
 
@@ -97,12 +90,12 @@ async def _explain_last_refusal(interaction: Interaction) -> LayoutView:
         return make_note(Message("nothing-refused"))
     async with interaction.client.sessions.lock_table(table_id) as session:
         game = session.game
-    paragraph = find_rule_paragraph(game.guide, refusal.rule)
+    paragraph = full_rules.find_rule_paragraph(game.guide, refusal.rule)
     refused = str(refusal.words)
-    found = [paragraph] if paragraph else find_paragraphs(game.guide, refused)[:2]
+    found = [paragraph] if paragraph else full_rules.find_paragraphs(game.guide, refused)[:2]
     told = str(Message("you-were-told", refusal=text.format_quote(refused, 400)))
-    words = "\n\n".join([told, *(take_fitting_text([each]) for each in found)])
-    page = page_of(game, refusal.rule)
+    words = "\n\n".join([told, *(full_rules.take_fitting_text([each]) for each in found)])
+    page = full_rules.page_of(game, refusal.rule)
     if page is None:
         return make_note(words)
     more = Press(0, "manual", game.key, str(page), label=Message("read-on"))

@@ -30,18 +30,8 @@ class Level:
     beside: int | None
 
 
-LEVELS = (
-    Level(0, 0),
-    Level(0, 1),
-    Level(1, 1),
-    Level(1, 4),
-    Level(1, None),
-    Level(2, None),
-    Level(4, None),
-    Level(8, None),
-    Level(32, None),
-    Level(None, None),
-)
+_SPARING = [(0, 0), (0, 1), (1, 1), (1, 4), (1, None), (2, None), (4, None), (8, None), (32, None)]
+LEVELS = tuple(Level(main, beside) for main, beside in [*_SPARING, (None, None)])
 
 
 @dataclass(frozen=True, slots=True)
