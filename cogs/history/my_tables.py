@@ -106,7 +106,8 @@ async def _make_standing(interaction: Interaction, row: TableRow, waits: list[Wa
     times = [(wait.seat, wait.since) for wait in waits]
     if not times:
         # No waiting times are stored, so take the table's last change: it has waited since then.
-        times = [(seat, row.changed_at) for seat in await _find_waiting_seats(interaction, row)]
+        snapshot = await _try_look(interaction, row)
+        times = [(seat, row.changed_at) for seat in (snapshot.waiting if snapshot else ())]
     mine = [since for seat, since in times if seat in own]
     if mine:
         return Standing(row, "mine", tuple(own), min(mine))
@@ -129,11 +130,6 @@ async def _list_offers(interaction: Interaction, row: TableRow) -> list[Prompt[A
     not wait for them."""
     snapshot = await _try_look(interaction, row)
     return [prompt for prompt in snapshot.own_prompts if prompt.calls] if snapshot else []
-
-
-async def _find_waiting_seats(interaction: Interaction, row: TableRow) -> frozenset[int]:
-    snapshot = await _try_look(interaction, row)
-    return snapshot.waiting if snapshot else frozenset()
 
 
 async def _format_standing(interaction: Interaction, standing: Standing) -> list[str]:

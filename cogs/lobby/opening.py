@@ -98,6 +98,9 @@ async def _open_table(
     channel_id = getattr(channel, "id", None) or interaction.channel_id
     if channel_id is None:
         raise UserError(Message("table-needs-channel"))
+    found = GAMES.get(game)
+    if campaign is None and found is not None and found.chaptered:
+        campaign = NewCampaign(found.title)  # people may rename it
     row = await lobby.open_table(
         sessions,
         channel_id=channel_id,
@@ -105,18 +108,11 @@ async def _open_table(
         user_id=interaction.user.id,
         name=interaction.user.display_name,
         game=game,
-        campaign=campaign or _campaign_of(game),
+        campaign=campaign,
         language=language or server.language or find_place_language(interaction),
     )
     await keep_open(channel)
     return row
-
-
-def _campaign_of(game: str) -> NewCampaign | None:
-    """Make the campaign that a table begins if the user named none. People may rename it. Return
-    None for a game that is not always played in chapters."""
-    found = GAMES.get(game)
-    return NewCampaign(found.title) if found is not None and found.chaptered else None
 
 
 def may_post(interaction: Interaction) -> None:

@@ -242,8 +242,3 @@ def has_rule_number(paragraph: str, rule: str) -> bool:
     """Whether the paragraph has that rule number, such as "SV-4.2", perhaps among others."""
     numbers = _NUMBERS.match(paragraph)
     return bool(rule) and numbers is not None and rule in numbers[1].split(", ")
-
-
-def find_rule_paragraph(guide: str, rule: str) -> str | None:
-    """Find the paragraph with that rule number. Return None if there is none."""
-    return next((part for part in split_paragraphs(guide) if has_rule_number(part, rule)), None)

@@ -90,9 +90,9 @@ async def _explain_last_refusal(interaction: Interaction) -> LayoutView:
         return make_note(Message("nothing-refused"))
     async with interaction.client.sessions.lock_table(table_id) as session:
         game = session.game
-    paragraph = full_rules.find_rule_paragraph(game.guide, refusal.rule)
-    refused = str(refusal.words)
-    found = [paragraph] if paragraph else full_rules.find_paragraphs(game.guide, refused)[:2]
+    refused, parts = str(refusal.words), full_rules.split_paragraphs(game.guide)
+    found = [part for part in parts if full_rules.has_rule_number(part, refusal.rule)][:1]
+    found = found or full_rules.find_paragraphs(game.guide, refused)[:2]
     told = str(Message("you-were-told", refusal=text.format_quote(refused, 400)))
     words = "\n\n".join([told, *(full_rules.take_fitting_text([each]) for each in found)])
     page = full_rules.page_of(game, refusal.rule)

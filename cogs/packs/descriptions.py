@@ -26,11 +26,6 @@ def describe_state(pack: ShelvedPack, played: int | None) -> str:
     return str(Message("pack-state", state=state, played=played or 0, games=games))
 
 
-def format_games_played(played: int) -> str:
-    """Write how many of the playtest's games have been played."""
-    return str(Message("games-played", played=played, games=playtests.GAMES_PLAYED))
-
-
 def format_pack_line(pack: ShelvedPack, played: int | None) -> str:
     """Write a pack's line in the list."""
     number = packs.shorten_digest(pack.digest)
@@ -78,7 +73,8 @@ def describe_outcome(pack: ShelvedPack, played: int | None) -> str:
     if tried is None:
         if played is None:
             return str(Message("bots-will-play", games=playtests.GAMES_PLAYED))
-        return str(Message("bots-are-playing", games=format_games_played(played)))
+        games = Message("games-played", played=played, games=playtests.GAMES_PLAYED)
+        return str(Message("bots-are-playing", games=games))
     said = "\n".join(f"- {text.format_plain(line)}" for line in tried.words.splitlines())
     said = clip_text(said, REPORT)
     if pack.game in GAMES and tried.version != GAMES[pack.game].version:

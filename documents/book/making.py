@@ -109,7 +109,8 @@ def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
         block for chapter in book.chapters for block in chapter.blocks if isinstance(block, str)
     )
     book.epilogue = front_and_back.make_epilogue(last, painter, told, parts[-1].prefix)
-    book.appendix = _make_appendix(last)
+    appendix = game.write_appendix(last.table.state, last.past.names)
+    book.appendix = tale_chapters.parse_tale(appendix).chapters if appendix else []
     book.colophon = front_and_back.make_colophon(stands, when)
     return book, next(filter(None, (part.followed.misfit for part in parts)), "")
 
@@ -185,11 +186,6 @@ def _told_before(past: Record) -> int:
     except Exception:  # rules of long ago
         return 0
     return len(tale_chapters.parse_tale(before).chapters) if before else 0
-
-
-def _make_appendix(stand: Stand) -> list[Chapter]:
-    found = stand.game.write_appendix(stand.table.state, stand.past.names)
-    return tale_chapters.parse_tale(found).chapters if found else []
 
 
 def _make_subtitle(stands: Sequence[Stand], campaign: bool) -> str:

@@ -19,12 +19,12 @@ def make_page_file(book: Book) -> bytes:
         "%RUNNING%", _format_css_string(book.title)
     )
     template = load_templates().get_template("page.html")
-    shown = {"book": book, "sections": list_sections(book), "src": _inline_image}
+
+    def inline_image(plate: Plate) -> str:
+        return f"data:{plate.type};base64,{base64.b64encode(plate.image).decode()}"
+
+    shown = {"book": book, "sections": list_sections(book), "src": inline_image}
     return template.render(**shown, css=Markup(css), style_hash=hash_asset(css)).encode()
-
-
-def _inline_image(plate: Plate) -> str:
-    return f"data:{plate.type};base64,{base64.b64encode(plate.image).decode()}"
 
 
 def _format_css_string(words: str) -> str:

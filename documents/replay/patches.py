@@ -142,7 +142,8 @@ class Reel:
         """Add a frame to the sheet. Return False, and close the sheet, if it has no room."""
         copies, cells = compare_pictures(sheet.last, shown)
         known, cells = _find_known_pieces(sheet, shown, cells)
-        boxes = sorted(_split_into_boxes(cells, shown), key=_rank_by_height)  # such rows hold more
+        boxes = [*_split_into_boxes(cells, shown)]
+        boxes.sort(key=lambda box: (box[1] - box[3], box))  # rows of equal height hold more
         if sheet.frames >= FARTHEST or sheet.height + sum(map(_estimate_rows, boxes)) > TALLEST:
             self._finish_sheet(sheet)
             return False
@@ -174,10 +175,6 @@ def _index_colours(png: bytes) -> tuple[Image.Image, bytes]:
         Image.frombytes("L", picture.size, picture.tobytes()),
         bytes(picture.getpalette("RGB") or []),
     )
-
-
-def _rank_by_height(box: Box) -> tuple[int, Box]:
-    return box[1] - box[3], box
 
 
 def _estimate_rows(box: Box) -> float:
