@@ -101,6 +101,11 @@ ME: tuple[Command, ...] = (
 ADMIN: tuple[Command, ...] = (seat_commands.server_deadline, reminders.server, admin.sync)
 
 
+def list_cogs() -> list[commands.Cog]:
+    """Make the cogs that do not need the bot to be made. Their commands stand in no group either."""
+    return [Dispatcher(), Play(), Dice()]
+
+
 def list_groups() -> list[app_commands.Group]:
     """List the command groups: one for opening and ending a table, one for an open table, one for
     the user's own affairs, one for those who manage the server, and one for each game. They contain
@@ -154,9 +159,7 @@ class Emberkeep(EmberkeepClient):
         """Register every command and listener."""
         logging.getLogger(app_commands.tree.__name__).addFilter(UNSUGGESTED)
         for cog in (
-            Dispatcher(),
-            Play(),
-            Dice(),
+            *list_cogs(),
             Threads(self),
             LostChannels(self),
             Greeting(self, at_start=self._greet_at_start),
