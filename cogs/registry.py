@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from discord import app_commands
+from discord.ext import commands
 
 from cogs.admin import commands as admin
 from cogs.admin.icon_upload import learn_icons, sync_icons
@@ -102,7 +103,7 @@ ADMIN: tuple[Command, ...] = (seat_commands.server_deadline, reminders.server, a
 
 
 def list_cogs() -> list[commands.Cog]:
-    """Make the cogs that do not need the bot to be made. Their commands stand in no group either."""
+    """Make the cogs that do not need the bot to be made. Their commands too stand in no group."""
     return [Dispatcher(), Play(), Dice()]
 
 
