@@ -34,11 +34,10 @@ def make_turning_buttons(
     """Make the buttons that turn pages from this one. `within`: it does not show the page from its
     beginning, which "Back" then shows."""
     back, on = number if within else max(number - 1, 0), min(number + 1, last)
-    primary, first, end = discord.ButtonStyle.primary, not number and not within, number == last
-    next_, before = Message("next"), Message("back")
+    style, end = discord.ButtonStyle.primary, number == last
     return [
-        Press(0, handler, key, str(back), "b", label=before, disabled=first),
-        Press(0, handler, key, str(on), "n", label=next_, style=primary, disabled=end),
+        Press(0, handler, key, str(back), "b", label=Message("back"), disabled=not number),
+        Press(0, handler, key, str(on), "n", label=Message("next"), style=style, disabled=end),
     ]
 
 
