@@ -8,6 +8,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.history import transfer
@@ -16,7 +17,7 @@ from tables.errors import UserError
 from tables.files import import_replay, queue, table_file
 from tests.cogs.history.test_replay import closed
 from tests.cogs.packs.files import work_here
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, failing, labels, seen, told
 
 
 @pytest.fixture
@@ -164,7 +165,13 @@ async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
     assert "Ben draws a card" in told(await camp.ada.slash(camp.elsewhere, "table log"))
 
 
-async def test_there_must_be_a_file_a_game_and_a_free_channel(camp: Camp) -> None:
+async def test_there_must_be_a_file_a_game_and_a_free_channel(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(discord.Attachment, "read", failing(TimeoutError()))
+        gone = await camp.ask(camp.ada, "table import", file=("table.json", b"{}"))
+    assert "would not give me that file" in gone
     big = ("table.json", b" " * (5 * 1024 * 1024))
     assert "too large" in await camp.ask(camp.ada, "table import", file=big)
     done = await camp.ask(camp.ada, "table import", file=("cat.png", b"\x89PNG"))
