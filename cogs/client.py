@@ -34,6 +34,7 @@ from cogs.ui.language import speak_to_user
 from cogs.ui.surrogates import strip_surrogates
 from cogs.views.answer_ahead import Drafts
 from cogs.views.icons import Icons
+from documents.replay.cache import ReplayCache
 from storage import Backups, StorageError, Store
 from tables import log_context
 from tables.actions.presence import Returns
@@ -153,6 +154,7 @@ class EmberkeepClient(ShardedBot):
         self.search_pool = SearchPool()
         self.sessions.searcher = self.search_pool
         self.files = Queue()
+        self.replays = ReplayCache()
         self.playtests = Playtests(store, self.workers, packs)
         self.servers = Servers(self, self.sessions)
         chores: list[Chore] = [backups] if backups is not None else []

@@ -6,53 +6,42 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.admin import commands as admin
-from cogs.admin import sync
 from cogs.admin.icon_upload import learn_icons, sync_icons
-from cogs.campaigns import chapters
 from cogs.campaigns import commands as campaigns
 from cogs.channels.retry import ShowAgain
 from cogs.channels.servers import ServerEvents
 from cogs.channels.threads import Threads
 from cogs.client import EmberkeepClient
-from cogs.history import keeping, log, statistics, transfer, verify
-from cogs.history.my_tables import Mine
-from cogs.history.recap import Recap
-from cogs.history.replay import Replays
-from cogs.history.story import Story
+from cogs.history import keeping, log, my_tables, recap, replay, statistics, story, transfer, verify
 from cogs.lobby import (
     away,
     bot_strength,
     buttons,
-    dice_word,
     game_list,
-    language,
     lost_channels,
     options_panel,
     rematch,
     seat_commands,
-    seat_vote_buttons,
 )
 from cogs.lobby import commands as game
 from cogs.lobby.lost_channels import LostChannels
-from cogs.newcomers import full_rules, how_to_play
-from cogs.newcomers.greeting import Greeting
-from cogs.newcomers.help import Help
-from cogs.newcomers.rules import Guide
+from cogs.newcomers import full_rules, how_to_play, rules
+from cogs.newcomers.greeting import Greeting, show_help
 from cogs.packs import commands as packs
 from cogs.packs.playtest_messages import PlaytestMessages
-from cogs.people import privacy, reminder_buttons
+from cogs.people import preferences, privacy
 from cogs.people import reminder_commands as reminders
-from cogs.people.preferences import Preferences
 from cogs.people.reachability import Reachability
 from cogs.table import answer_ahead, answering, look_buttons, verbs
 from cogs.table.commands import Play
 from cogs.table.roll import Dice
+from cogs.ui.commands import Command
 from cogs.ui.handlers import Dispatcher
 from cogs.ui.localizations import CatalogTranslator
 from cogs.ui.suggestions import UNSUGGESTED
@@ -64,50 +53,38 @@ BUTTONS = (
     answering,
     bot_strength,
     buttons,
-    chapters,
-    dice_word,
     how_to_play,
     full_rules,
     keeping,
     look_buttons,
     options_panel,
-    reminder_buttons,
     rematch,
-    seat_vote_buttons,
     game_list,
 )
 """Modules that only handle buttons, selects and forms. Importing them registers their handlers (see
 `cogs.ui.handlers`). Modules that also have commands are named below."""
 
 
-def list_cogs() -> list[commands.Cog]:
-    """Make the cogs that do not need the bot to be made."""
-    return [
-        Dispatcher(),
-        Help(),
-        Play(),
-        Mine(),
-        Recap(),
-        Story(),
-        Replays(),
-        Guide(),
-        Preferences(),
-        Dice(),
-    ]
-
-
-Command: TypeAlias = app_commands.Command[Any, ..., None]
-
+ALONE: tuple[Command, ...] = (
+    show_help,
+    my_tables.mine,
+    recap.recap,
+    story.story,
+    replay.replay,
+    rules.rules,
+    preferences.settings,
+)
+"""The common commands, which stand in no group."""
 ABOUT_TABLES = str(Message("commands-table"))
 ABOUT_YOU = str(Message("commands-me"))
-GAME: tuple[Command, ...] = (seat_commands.back,)
+GAME: tuple[Command, ...] = (away.back_to_game,)
 TABLE: tuple[Command, ...] = (
     log.log,
     answer_ahead.ahead,
     verify.verify,
     seat_commands.deadline,
     reminders.table,
-    language.table_language,
+    game.table_language,
     seat_commands.substitute,
     lost_channels.move,
     transfer.export,
@@ -122,7 +99,12 @@ ME: tuple[Command, ...] = (
     privacy.export,
     privacy.offer_erasure,
 )
-ADMIN: tuple[Command, ...] = (seat_commands.server_deadline, reminders.server, sync.sync)
+ADMIN: tuple[Command, ...] = (seat_commands.server_deadline, reminders.server, admin.sync)
+
+
+def list_cogs() -> list[commands.Cog]:
+    """Make the cogs that do not need the bot to be made. Their commands too stand in no group."""
+    return [Dispatcher(), Play(), Dice()]
 
 
 def list_groups() -> list[app_commands.Group]:
@@ -177,15 +159,19 @@ class Emberkeep(EmberkeepClient):
     async def setup_hook(self) -> None:
         """Register every command and listener."""
         logging.getLogger(app_commands.tree.__name__).addFilter(UNSUGGESTED)
-        for cog in list_cogs():
+        for cog in (
+            *list_cogs(),
+            Threads(self),
+            LostChannels(self),
+            Greeting(self, at_start=self._greet_at_start),
+            ShowAgain(self),
+            ServerEvents(self),
+            Reachability(self),
+        ):
             await self.add_cog(cog)
-        await self.add_cog(Threads(self))
-        await self.add_cog(LostChannels(self))
-        await self.add_cog(Greeting(self, at_start=self._greet_at_start))
-        await self.add_cog(ShowAgain(self))
-        await self.add_cog(ServerEvents(self))
-        await self.add_cog(Reachability(self))
         self.playtests.show = PlaytestMessages(self).refresh_progress
+        for command in ALONE:
+            self.tree.add_command(command)
         for group in list_groups():
             self.tree.add_command(group)
         if (translator := CatalogTranslator()).languages:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from documents.safe_markdown import make_safe_reader
 from documents.words import Message
 from rules.engine.languages import spoken_language
 
@@ -45,3 +45,11 @@ def load_assets(*files: Path) -> tuple[str, str]:
 def hash_asset(content: str) -> str:
     """Return the hash of a style sheet or script for a page's security policy."""
     return f"sha256-{b64encode(sha256(content.encode()).digest()).decode()}"
+
+
+def make_safe_reader(*rules: str, **options: Any) -> MarkdownIt:
+    """Reads CommonMark, and what is in these further `rules`. HTML and character references are
+    shown as they are written; nothing is linked or fetched."""
+    found = MarkdownIt("commonmark", {**options, "html": False})
+    found.enable(list(rules))
+    return found.disable(["image", "link", "autolink", "reference", "entity"])

@@ -10,10 +10,11 @@ from discord import app_commands
 from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 
 from cogs.admin import health
-from cogs.client import Interaction
-from cogs.lobby.permissions import is_server_manager
-from cogs.ui.components import Pick, PickChannels, PickRoles, Press, make_note
-from cogs.ui.errors import acknowledge, send_reply, show_in_place, tolerate_show_errors
+from cogs.client import CommandsRefused, Interaction
+from cogs.lobby.opening import is_server_manager
+from cogs.ui.commands import make_command
+from cogs.ui.components import Pick, PickChannels, PickRoles, Press
+from cogs.ui.errors import send_reply, show_in_place, tolerate_show_errors
 from cogs.ui.handlers import Pressed, as_number, handler
 from cogs.ui.message import MessageView
 from cogs.words import Message
@@ -39,20 +40,18 @@ admin = app_commands.Group(
 )
 
 
-@admin.command(name="tables", description=str(Message("command-admin-tables")))
+@make_command("command-admin-tables", admin)
 async def tables(interaction: Interaction) -> None:
     """Show the server's rules for tables, with components to change them."""
-    await acknowledge(interaction, thinking=True)
     await send_reply(interaction, await make_server_panel(interaction))
 
 
-@admin.command(name="health", description=str(Message("command-admin-health")))
+@make_command("command-admin-health", admin)
 async def how_it_is(interaction: Interaction) -> None:
     """How the bot is doing."""
-    await acknowledge(interaction, thinking=True)
     if not await interaction.client.is_owner(interaction.user):
         raise UserError(Message("operator-only"))
-    await send_reply(interaction, make_note(await health.describe_health(interaction.client)))
+    await send_reply(interaction, await health.describe_health(interaction.client))
 
 
 async def make_server_panel(interaction: Interaction) -> LayoutView:
@@ -207,3 +206,15 @@ async def choose_words(interaction: Interaction, pressed: Pressed) -> None:
 async def choose_archive(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether threads of ended tables are archived."""
     await _save_server_change(interaction, archive=pressed.rest == ("yes",))
+
+
+@make_command("command-sync")
+async def sync(interaction: Interaction) -> None:
+    """Upload the commands of this version."""
+    if not await interaction.client.is_owner(interaction.user):
+        raise UserError(Message("owner-only"))
+    try:
+        known = await interaction.client.upload_commands()
+    except CommandsRefused as refused:
+        raise UserError(Message("commands-refused", refused=str(refused))) from refused
+    await send_reply(interaction, Message("commands-known", count=known))

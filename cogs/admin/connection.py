@@ -36,19 +36,12 @@ class Standing:
         return not self.is_ready, self.latency or 0.0
 
     @property
-    def description(self) -> str:
+    def description(self) -> Message:
+        data = {"shard": self.number, **_describe_reach(self.latency, self.servers)}
         if self.state is None:
-            return str(Message("shard-new", **self._shard_data))
+            return Message("shard-new", **data)
         since = discord.utils.format_dt(self.state.since, "R")
-        return str(Message("shard-is", state=self.state.state, since=since, **self._shard_data))
-
-    @property
-    def _shard_data(self) -> dict[str, str | int]:
-        return {
-            "shard": self.number,
-            "latency": _format_latency(self.latency),
-            "servers": _format_server_count(self.servers),
-        }
+        return Message("shard-is", state=self.state.state, since=since, **data)
 
 
 def list_standings(bot: EmberkeepClient) -> list[Standing]:
@@ -61,32 +54,31 @@ def list_standings(bot: EmberkeepClient) -> list[Standing]:
     ]
 
 
-def describe_connections(bot: EmberkeepClient) -> list[str]:
+def describe_connections(bot: EmberkeepClient) -> list[Message]:
     """Describe the connections in a line. If there are several shards, add a line for each, or for
     the worst."""
     found = list_standings(bot)
     speed = [each.latency for each in found if each.latency is not None]
-    mean = _format_latency(sum(speed) / len(speed) if speed else None)
-    said = {"latency": mean, "servers": _format_server_count(len(bot.guilds))}
+    said = _describe_reach(sum(speed) / len(speed) if speed else None, len(bot.guilds))
     if len(found) == 1 and bot.shard_count in (None, 1):
-        return [str(Message("discord-answers", **said))]
+        return [Message("discord-answers", **said)]
     ready = sum(each.is_ready for each in found)
     shown = found
     if len(found) > EACH:
         shown = sorted(found, key=lambda each: each.sort_key, reverse=True)[:EACH]
     counts = {"ready": ready, "shards": len(found), "all": str(bot.shard_count)}
-    total = str(Message("discord-answers-shards", **said, **counts))
+    total = Message("discord-answers-shards", **said, **counts)
     return [total, *(each.description for each in shown)]
 
 
-def list_connection_concerns(bot: EmberkeepClient) -> list[str]:
+def list_connection_concerns(bot: EmberkeepClient) -> list[Message]:
     """List what about the connections needs the operator's attention."""
     away = [each for each in list_standings(bot) if not each.is_ready]
     if not away:
         return []
     numbers = ", ".join(str(each.number) for each in away[:EACH])
     more = max(len(away) - EACH, 0)
-    return [str(Message("shards-silent", shards=numbers, more=more))]
+    return [Message("shards-silent", shards=numbers, more=more)]
 
 
 def _parse_latency(latency: float | None) -> float | None:
@@ -95,11 +87,9 @@ def _parse_latency(latency: float | None) -> float | None:
     return latency if latency is not None and math.isfinite(latency) else None
 
 
-def _format_latency(latency: float | None) -> str:
-    if latency is None:
-        return str(Message("no-latency"))
-    return str(Message("latency", latency=f"{latency * 1000:.0f}"))
-
-
-def _format_server_count(number: int) -> str:
-    return str(Message("servers", servers=number))
+def _describe_reach(latency: float | None, servers: int) -> dict[str, Message]:
+    """Describe a latency in seconds, and a number of servers, as data of a message."""
+    speed = Message("no-latency")
+    if latency is not None:
+        speed = Message("latency", latency=f"{latency * 1000:.0f}")
+    return {"latency": speed, "servers": Message("servers", servers=servers)}

@@ -33,100 +33,80 @@ async def describe_health(bot: EmberkeepClient) -> str:
     counts = await store.count_totals()
     took = perf_counter() - began
     free = await asyncio.to_thread(_count_free_bytes, store.path)
-    used = str(Message("database-used", size=_format_bytes(await store.count_bytes())))
+    used = Message("database-used", size=_format_bytes(await store.count_bytes()))
     next_due = _format_time(await store.find_next_table_due(), "nothing")
     lines = [
-        str(
-            Message(
-                "health-versions",
-                emberkeep=DESCRIBED,
-                began=_format_time(bot.began),
-                python=platform.python_version(),
-                discord=discord.__version__,
-            )
+        Message(
+            "health-versions",
+            emberkeep=DESCRIBED,
+            began=_format_time(bot.began),
+            python=platform.python_version(),
+            discord=discord.__version__,
         ),
         *connection.describe_connections(bot),
-        str(Message("health-database", milliseconds=f"{took * 1000:.0f}")),
-        str(
-            Message(
-                "health-tables",
-                playing=counts.playing,
-                gathering=counts.gathering,
-                over=counts.over,
-                loaded=bot.sessions.loaded_count,
-            )
+        Message("health-database", milliseconds=f"{took * 1000:.0f}"),
+        Message(
+            "health-tables",
+            playing=counts.playing,
+            gathering=counts.gathering,
+            over=counts.over,
+            loaded=bot.sessions.loaded_count,
         ),
         *await _describe_sleeping(bot),
-        str(
-            Message(
-                "health-queue",
-                late=counts.late,
-                oldest=_format_time(counts.oldest) if counts.oldest else "none",
-                later=counts.waiting,
-                direct=bot.publisher.direct.pace.waiting_count,
-            )
+        Message(
+            "health-queue",
+            late=counts.late,
+            oldest=_format_time(counts.oldest, "none"),
+            later=counts.waiting,
+            direct=bot.publisher.direct.pace.waiting_count,
         ),
-        str(Message("health-next-due", at=next_due)),
-        str(
-            Message("health-disk-of", used=used, name=store.name)
-            if free is None
-            else Message("health-disk", used=used, free=_format_bytes(free))
-        ),
+        Message("health-next-due", at=next_due),
+        Message("health-disk-of", used=used, name=store.name)
+        if free is None
+        else Message("health-disk", used=used, free=_format_bytes(free)),
         await _describe_backups(bot),
     ]
     cares = connection.list_connection_concerns(bot)
     if free is not None and free < LITTLE:
-        cares.append(str(Message("disk-nearly-full")))
+        cares.append(Message("disk-nearly-full"))
     if counts.oldest and (now - counts.oldest).total_seconds() > 3600:
-        cares.append(str(Message("post-stuck")))
+        cares.append(Message("post-stuck"))
     if bot.backups is not None and bot.backups.failed:
-        cares.append(str(Message("backup-failed", why=text.format_plain(bot.backups.failed, 200))))
-    cares += _describe_refusals(bot)
-    cares += _not_taken(bot)
-    return "\n".join([*(f"⚠️ {care}" for care in cares), *lines])
+        cares.append(Message("backup-failed", why=text.format_plain(bot.backups.failed, 200)))
+    cares += [*_describe_refusals(bot), *_not_taken(bot)]
+    return "\n".join([*(f"⚠️ {care}" for care in cares), *map(str, lines)])
 
 
-def _describe_refusals(bot: EmberkeepClient) -> list[str]:
+def _describe_refusals(bot: EmberkeepClient) -> list[Message]:
     """Describe whether Discord refuses the bot altogether, or soon may. Return no lines if not."""
     silence = bot.publisher.silence
     if (until := silence.silent_until) is not None:
-        return [
-            str(
-                Message(
-                    "nothing-posted",
-                    until=discord.utils.format_dt(until, "t"),
-                    why=text.format_plain(silence.why, 200),
-                )
-            )
-        ]
+        at, why = discord.utils.format_dt(until, "t"), text.format_plain(silence.why, 200)
+        return [Message("nothing-posted", until=at, why=why)]
     if silence.refused_count >= MANY_REFUSED:
-        return [str(Message("discord-refuses", count=silence.refused_count, most=BANNED))]
+        return [Message("discord-refuses", count=silence.refused_count, most=BANNED)]
     return []
 
 
-def _not_taken(bot: EmberkeepClient) -> list[str]:
+def _not_taken(bot: EmberkeepClient) -> list[Message]:
     """List the posts that were dropped because Discord would not take them, the newest first."""
     found = bot.publisher.given_up.list_dropped()
     lines = [
-        (
-            str(
-                Message(
-                    "discord-took-no",
-                    kind=text.format_plain(kind),
-                    table=table,
-                    at=_format_time(at),
-                    why=text.format_plain(why, 150),
-                )
-            )
+        Message(
+            "discord-took-no",
+            kind=text.format_plain(kind),
+            table=table,
+            at=_format_time(at),
+            why=text.format_plain(why, 150),
         )
         for table, kind, at, why in found[:LISTED]
     ]
     if len(found) > LISTED:
-        lines.append(str(Message("posts-refused", posts=len(found) - LISTED)))
+        lines.append(Message("posts-refused", posts=len(found) - LISTED))
     return lines
 
 
-async def _describe_sleeping(bot: EmberkeepClient) -> list[str]:
+async def _describe_sleeping(bot: EmberkeepClient) -> list[Message]:
     """Describe how many servers with open tables the bot cannot reach. Return no lines if there are
     none."""
     pauses = (await bot.sessions.pauses.list_lasting_pauses()).values()
@@ -135,18 +115,18 @@ async def _describe_sleeping(bot: EmberkeepClient) -> list[str]:
     counted = [
         Message("asleep-servers", servers=count, why=why) for why, count in kinds.items() if count
     ]
-    return [str(Message("asleep", servers=counted))] if counted else []
+    return [Message("asleep", servers=counted)] if counted else []
 
 
-async def _describe_backups(bot: EmberkeepClient) -> str:
+async def _describe_backups(bot: EmberkeepClient) -> Message:
     if bot.store.path is None:
-        return str(Message("backups-elsewhere"))
+        return Message("backups-elsewhere")
     if bot.backups is None:
-        return str(Message("no-backups"))
+        return Message("no-backups")
     made = await asyncio.to_thread(bot.backups.list_backups)
     due = await bot.backups.find_due()
-    last = _format_time(made[-1][0]) if made else "never"
-    return str(Message("backups", kept=len(made), last=last, next=_format_time(due)))
+    last = _format_time(made[-1][0] if made else None)
+    return Message("backups", kept=len(made), last=last, next=_format_time(due))
 
 
 def _count_free_bytes(path: Path | None) -> int | None:
@@ -160,9 +140,9 @@ def _format_time(at: datetime | None, otherwise: str = "never") -> str:
     return discord.utils.format_dt(at, "R") if at else otherwise
 
 
-def _format_bytes(number: float) -> str:
+def _format_bytes(number: float) -> Message:
     for unit in ("bytes", "kb", "mb"):
         if number < 1024:
-            return str(Message("size", amount=f"{number:.0f}", unit=unit))
+            return Message("size", amount=f"{number:.0f}", unit=unit)
         number /= 1024
-    return str(Message("size", amount=f"{number:.1f}", unit="gb"))
+    return Message("size", amount=f"{number:.1f}", unit="gb")

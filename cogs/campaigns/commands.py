@@ -1,37 +1,43 @@
-"""`/campaign`: begins, continues, shows, renames and retires campaigns."""
+"""`/campaign`: begins, continues, shows, renames and retires campaigns. A button of the last card
+opens the next chapter, as the command does."""
 
 from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.campaigns.chapters import may_act, open_next
+from cogs.channels.threads import keep_open
 from cogs.client import Interaction
 from cogs.lobby.buttons import may_manage
-from cogs.lobby.opening import open_here
-from cogs.table.lookup import reply_and_publish
-from cogs.ui.components import make_note
-from cogs.ui.errors import acknowledge, send_reply
+from cogs.lobby.opening import may_open, may_post, open_here
+from cogs.lobby.rematch import same_people
+from cogs.table.lookup import look_at_table, reply_and_publish
+from cogs.ui.commands import Choices, make_command, suggest_for
+from cogs.ui.errors import send_reply
+from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import count_interaction_once
-from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from rules import GAMES
+from rules.engine.messages import Text
 from rules.engine.seal import hash_text
-from storage import Campaign, ChapterOpen, NewCampaign, TableRow
-from tables.actions import lobby
+from storage import Campaign, ChapterOpen, NewCampaign, NextChapter, TableRow
+from tables.actions import lobby, refusals
 from tables.errors import UserError
 from tables.wording import campaigns, text
 
 LISTED = 12
 """How many campaigns or chapters a message lists, the latest ones."""
-WHICH = str(Message("option-campaign-which"))
+WHICH = "option-campaign-which"
 NONE = Message("no-campaigns")
 
 campaign = app_commands.Group(name="campaign", description=str(Message("commands-campaign")))
 
 
-@campaign.command(name="start", description=str(Message("command-campaign-start")))
-@app_commands.describe(
-    name=str(Message("option-campaign-start-name")), game=str(Message("option-campaign-start-game"))
+@make_command(
+    "command-campaign-start",
+    campaign,
+    name="option-campaign-start-name",
+    game="option-campaign-start-game",
 )
 async def start(
     interaction: Interaction,
@@ -39,7 +45,6 @@ async def start(
     game: str | None = None,
 ) -> None:
     """Make the table that gathers players here the first chapter, or open a table for it."""
-    await acknowledge(interaction, thinking=True)
     new = NewCampaign(campaigns.parse_campaign_name(name))
     row = None
     if interaction.channel_id is not None:
@@ -52,7 +57,7 @@ async def start(
     if not sits and not may_manage(interaction, row.opener_id):
         raise UserError(Message("only-sitters-begin"))
     await lobby.make_chapter(interaction.client.sessions, row.id, new)
-    said = str(Message("chapter-one", campaign=campaigns.format_campaign_name(new.name)))
+    said = Message("chapter-one", campaign=campaigns.format_campaign_name(new.name))
     await reply_and_publish(interaction, row.id, said)
 
 
@@ -79,17 +84,15 @@ def _parse_game(said: str | None) -> str:
     raise UserError(Message("no-campaign-game", said=text.format_quote(said, 40), games=titles))
 
 
-@start.autocomplete("game")
-async def _suggest_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return make_choices(
-        [(game.title, game.key) for game in GAMES.values() if game.can_carry], typed
-    )
+@suggest_for("game", start)
+async def _suggest_games(_: Interaction, typed: str) -> Choices:
+    carrying = [(game.title, game.key) for game in GAMES.values() if game.can_carry]
+    return make_choices(carrying, typed)
 
 
-@campaign.command(name="list", description=str(Message("command-campaign-list")))
+@make_command("command-campaign-list", campaign)
 async def list_(interaction: Interaction) -> None:
     """List the campaigns, retired ones last."""
-    await acknowledge(interaction, thinking=True)
     found = sorted(await _list_known_campaigns(interaction), key=lambda each: each.retired)
     lines = []
     for each in found[:LISTED]:
@@ -106,70 +109,58 @@ async def list_(interaction: Interaction) -> None:
         lines.append(str(line))
     if len(found) > LISTED:
         lines.append(str(Message("campaigns-in-all", count=len(found))))
-    await send_reply(interaction, make_note("\n".join(lines) or str(NONE)))
+    await send_reply(interaction, "\n".join(lines) or NONE)
 
 
-@campaign.command(name="show", description=str(Message("command-campaign-show")))
-@app_commands.describe(campaign=WHICH)
+@make_command("command-campaign-show", campaign, campaign=WHICH)
 async def show(interaction: Interaction, campaign: str | None = None) -> None:
     """Show a campaign chapter by chapter, the latest last."""
-    await acknowledge(interaction, thinking=True)
     known = await find_chosen_campaign(interaction, campaign)
     rows = await interaction.client.store.campaigns.list_chapters(known.id)
-    lines = [
+    game = campaigns.find_campaign_title(known)
+    progress = campaigns.describe_progress(known, rows[-1] if rows else None)
+    lines: list[Text] = [
         f"### {text.format_plain(known.name, 2 * campaigns.NAME)}",
-        str(
-            Message(
-                "campaign-progress",
-                game=campaigns.find_campaign_title(known),
-                progress=campaigns.describe_progress(known, rows[-1] if rows else None),
-            )
-        ),
+        Message("campaign-progress", game=game, progress=progress),
     ]
     if len(rows) > LISTED:
-        lines.append(str(Message("chapters-before", count=len(rows) - LISTED)))
-    lines += [_format_chapter_line(row) for row in rows[-LISTED:]]
+        lines.append(Message("chapters-before", count=len(rows) - LISTED))
+    lines += [_describe_chapter(row) for row in rows[-LISTED:]]
     if known.save is not None:
-        lines.append(
-            str(Message("chapter-save", chapter=known.next_number, save=hash_text(known.save)))
-        )
-    await send_reply(interaction, make_note("\n".join(lines)))
+        save = hash_text(known.save)
+        lines.append(Message("chapter-save", chapter=known.next_number, save=save))
+    await send_reply(interaction, "\n".join(map(str, lines)))
 
 
-def _format_chapter_line(row: TableRow) -> str:
-    number = row.chapter.number if row.chapter else 0
-    link = text.format_link(row.guild_id, row.channel_id, row.card.message_id if row.card else None)
-    players = text.format_plain(text.join_names([seat.name for seat in row.seats]), 150)
-    line = Message(
+def _describe_chapter(row: TableRow) -> Message:
+    card = row.card.message_id if row.card else None
+    return Message(
         "chapter-line",
-        chapter=number,
+        chapter=row.chapter.number if row.chapter else 0,
         table=row.id,
-        link=link,
+        link=text.format_link(row.guild_id, row.channel_id, card),
         status=row.status,
         count=len(row.seats),
-        players=players,
+        players=text.format_plain(text.join_names([seat.name for seat in row.seats]), 150),
     )
-    return str(line)
 
 
-@campaign.command(name="continue", description=str(Message("command-campaign-continue")))
-@app_commands.describe(campaign=WHICH)
+@make_command("command-campaign-continue", campaign, campaign=WHICH)
 async def continue_(interaction: Interaction, campaign: str | None = None) -> None:
     """Open the next chapter with the same people; that also takes up a retired campaign again."""
-    await acknowledge(interaction, thinking=True)
     known = await find_chosen_campaign(interaction, campaign)
     await open_next(interaction, known, known.next_number)
 
 
-@campaign.command(name="rename", description=str(Message("command-campaign-rename")))
-@app_commands.describe(name=str(Message("option-campaign-rename-name")), campaign=WHICH)
+@make_command(
+    "command-campaign-rename", campaign, name="option-campaign-rename-name", campaign=WHICH
+)
 async def rename(
     interaction: Interaction,
     name: app_commands.Range[str, 1, campaigns.NAME],
     campaign: str | None = None,
 ) -> None:
     """Rename a campaign, and show the new name on its latest chapter's card."""
-    await acknowledge(interaction, thinking=True)
     wanted = campaigns.parse_campaign_name(name)
     known = await find_chosen_campaign(interaction, campaign)
     await count_interaction_once(interaction)
@@ -177,37 +168,23 @@ async def rename(
     stored = interaction.client.store.campaigns
     await stored.rename_campaign(known.id, wanted)
     latest = (await stored.list_chapters(known.id))[-1]
-    said = str(
-        Message(
-            "campaign-renamed",
-            old=campaigns.format_campaign_name(known.name),
-            now=campaigns.format_campaign_name(wanted),
-        )
-    )
-    await reply_and_publish(interaction, latest.id, said)
+    old, now = map(campaigns.format_campaign_name, (known.name, wanted))
+    await reply_and_publish(interaction, latest.id, Message("campaign-renamed", old=old, now=now))
 
 
-@campaign.command(name="retire", description=str(Message("command-campaign-retire")))
-@app_commands.describe(campaign=WHICH)
+@make_command("command-campaign-retire", campaign, campaign=WHICH)
 async def retire(interaction: Interaction, campaign: str | None = None) -> None:
     """Retire a campaign; it can be taken up again."""
-    await acknowledge(interaction, thinking=True)
     known = await find_chosen_campaign(interaction, campaign)
     await count_interaction_once(interaction)
     await may_act(interaction, known)
+    name = campaigns.format_campaign_name(known.name)
     try:
         await interaction.client.store.campaigns.retire_campaign(known.id)
     except ChapterOpen as refused:
         number = refused.table.chapter.number if refused.table.chapter else known.next_number
-        raise UserError(
-            Message(
-                "chapter-still-open",
-                chapter=number,
-                campaign=campaigns.format_campaign_name(known.name),
-            )
-        ) from refused
-    said = str(Message("campaign-put-away", campaign=campaigns.format_campaign_name(known.name)))
-    await send_reply(interaction, make_note(said))
+        raise UserError(Message("chapter-still-open", chapter=number, campaign=name)) from refused
+    await send_reply(interaction, Message("campaign-put-away", campaign=name))
 
 
 # -- which one is meant ----------------------------------------------------------------------------
@@ -231,14 +208,11 @@ async def find_chosen_campaign(interaction: Interaction, said: str | None) -> Ca
         going = [each for each in here if not each.retired] or here
         if going:
             return going[0]
-        names = text.join_names(
-            [f"{campaigns.format_campaign_name(each.name)}" for each in known[:LISTED]]
-        )
-        raise UserError(Message("name-yours", names=names))
-    wanted = said.strip()
-    named = [each for each in known if str(each.id) == wanted] or [
-        each for each in known if each.name.casefold() == wanted.casefold()
-    ]
+        names = [campaigns.format_campaign_name(each.name) for each in known[:LISTED]]
+        raise UserError(Message("name-yours", names=text.join_names(names)))
+    wanted = said.strip().casefold()
+    named = [each for each in known if str(each.id) == wanted]
+    named = named or [each for each in known if each.name.casefold() == wanted]
     if len(named) > 1:
         raise UserError(Message("several-of-name"))
     if not named:
@@ -246,21 +220,10 @@ async def find_chosen_campaign(interaction: Interaction, said: str | None) -> Ca
     return named[0]
 
 
-@show.autocomplete("campaign")
-@continue_.autocomplete("campaign")
-@rename.autocomplete("campaign")
-@retire.autocomplete("campaign")
-@suggest_quietly
-async def _suggest_campaigns(
-    interaction: Interaction, typed: str
-) -> list[app_commands.Choice[str]]:
-    return make_choices(
-        [
-            (_label_campaign(each), str(each.id))
-            for each in await _list_known_campaigns(interaction)
-        ],
-        typed,
-    )
+@suggest_for("campaign", show, continue_, rename, retire)
+async def _suggest_campaigns(interaction: Interaction, typed: str) -> Choices:
+    known = await _list_known_campaigns(interaction)
+    return make_choices([(_label_campaign(each), str(each.id)) for each in known], typed)
 
 
 def _label_campaign(each: Campaign) -> str:
@@ -271,3 +234,54 @@ def _label_campaign(each: Campaign) -> str:
         chapter=each.next_number,
     )
     return str(choice)
+
+
+async def may_act(interaction: Interaction, campaign: Campaign) -> bool:
+    """Return whether the user has been at one of the campaign's tables. Raises UserError if they
+    have not and do not manage the channel either."""
+    campaigns = interaction.client.store.campaigns
+    theirs = await campaigns.belongs_to(campaign.id, interaction.user.id)
+    if not theirs and not interaction.permissions.manage_channels:
+        raise UserError(Message("chapter-sitters"))
+    return theirs
+
+
+async def open_next(interaction: Interaction, campaign: Campaign, number: int) -> None:
+    """Open that chapter here, with the people of the chapter before who are still in the server;
+    others may join. If two people do so at once, only one table is opened. Raises UserError."""
+    if interaction.channel_id is None:
+        raise UserError(Message("table-needs-channel"))
+    await count_interaction_once(interaction)
+    may_post(interaction)
+    theirs = await may_act(interaction, campaign)
+    await may_open(interaction)
+    store = interaction.client.store
+    last = (await store.campaigns.list_chapters(campaign.id))[-1]
+    if last.is_active:
+        raise refusals.not_next(ChapterOpen(last))
+    snapshot, sat = await look_at_table(interaction, last.id), await store.list_sitters(last.id)
+    company = await same_people(interaction, snapshot, sat, caller=theirs)
+    row = await lobby.open_again(
+        interaction.client.sessions,
+        last,
+        interaction.user.id,
+        company.seats,
+        chapter=NextChapter(campaign.id, number),
+        channel_id=interaction.channel_id,
+    )
+    await keep_open(interaction.channel)
+    said = str(Message("chapter-is-open", number=number))
+    await reply_and_publish(interaction, row.id, said + company.missing_sentences)
+
+
+@handler("nextchapter")
+async def press_next_chapter(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the next chapter for the button on the last chapter's card."""
+    store, known = interaction.client.store, None
+    row = await store.find_table(pressed.table)
+    chapter = row.chapter if row is not None else None
+    if chapter is not None:
+        known = await store.campaigns.find_campaign(chapter.campaign_id)
+    if chapter is None or known is None:
+        raise UserError(Message("no-chapter"))
+    await open_next(interaction, known, chapter.number + 1)

@@ -54,10 +54,9 @@ async def press_book(interaction: Interaction, pressed: Pressed) -> None:
 def not_begun(snapshot: Snapshot) -> UserError:
     """Make the refusal at a table that gathers players. In a campaign it says where the tale of the
     chapters before is."""
-    said = "no-story"
-    if snapshot.row.chapter is not None and snapshot.row.chapter.number > 1:
-        said = "no-story-but-before"
-    return UserError(Message(said))
+    chapter = snapshot.row.chapter
+    before = chapter is not None and chapter.number > 1
+    return UserError(Message("no-story-but-before" if before else "no-story"))
 
 
 async def send_book(
@@ -115,9 +114,7 @@ async def _list_book_tables(interaction: Interaction, row: TableRow) -> Sequence
     if row.chapter is None:
         return [row]
     rows = await interaction.client.store.campaigns.list_chapters(row.chapter.campaign_id)
-    by_number: dict[int, TableRow] = {}
-    for each in rows:
-        if each.chapter is not None and each.status != "gathering":
-            by_number[each.chapter.number] = each
+    begun = [each for each in rows if each.status != "gathering"]
+    by_number = {each.chapter.number: each for each in begun if each.chapter is not None}
     before = [each for number, each in sorted(by_number.items()) if number < row.chapter.number]
     return [*before, row]

@@ -6,9 +6,8 @@ from __future__ import annotations
 from discord.ui import Container, TextDisplay
 
 from cogs.client import Interaction
-from cogs.history import book, verify
+from cogs.history import book, replay, verify
 from cogs.history.reading import find_pressed_language, label_reading, list_reading_languages
-from cogs.history.replay import Replays
 from cogs.table.lookup import look_at_table
 from cogs.ui.components import Press, rows_of
 from cogs.ui.errors import promise_reply, send_reply
@@ -19,11 +18,11 @@ from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import text
 
-REPLAYS = (
-    ("public", Message("replay-public")),
-    ("own", Message("replay-own")),
-    ("whole", Message("replay-whole")),
-)
+REPLAYS = {
+    "public": Message("replay-public"),
+    "own": Message("replay-own"),
+    "whole": Message("replay-whole"),
+}
 
 
 def make_keep_menu(snapshot: Snapshot) -> MessageView:
@@ -33,23 +32,18 @@ def make_keep_menu(snapshot: Snapshot) -> MessageView:
         Press(table, "story", "0", "f", label=Message("read-here")),
         *book.make_book_buttons(snapshot),
     ]
-    eyes = [each for each in REPLAYS if each[0] != "own" or snapshot.seat is not None]
+    eyes = [each for each in REPLAYS.items() if each[0] != "own" or snapshot.seat is not None]
     replays = [
         Press(table, "replay", kind, language, label=label_reading(snapshot, label, language))
         for language in list_reading_languages(snapshot)
         for kind, label in eyes
     ]
     proof = [Press(table, "proof", label=Message("verify-dice"))]
+    heading = Message("keep-heading", game=text.format_plain(snapshot.game.title), table=table)
     view = MessageView()
     view.add_item(
         Container(
-            TextDisplay(
-                str(
-                    Message(
-                        "keep-heading", game=text.format_plain(snapshot.game.title), table=table
-                    )
-                )
-            ),
+            TextDisplay(str(heading)),
             *rows_of(tale),
             TextDisplay(str(Message("keep-replay"))),
             *rows_of(replays),
@@ -63,21 +57,19 @@ def make_keep_menu(snapshot: Snapshot) -> MessageView:
 @handler("keep", first=promise_reply, returns=False)
 async def press_keep(interaction: Interaction, pressed: Pressed) -> None:
     """Open the menu for "Keep this game", in the menu of the game's last card."""
-    await send_reply(
-        interaction, make_keep_menu(await _require_finished_game(interaction, pressed))
-    )
+    snapshot = await _require_finished_game(interaction, pressed)
+    await send_reply(interaction, make_keep_menu(snapshot))
 
 
 @handler("replay", first=promise_reply, returns=False)
 async def press_replay(interaction: Interaction, pressed: Pressed) -> None:
     """Send one of the replays, also for "Replay" in the menu."""
     kind = pressed.find_part(0)
-    cog = interaction.client.get_cog(Replays.__cog_name__)
-    if kind not in dict(REPLAYS) or not isinstance(cog, Replays):
+    if kind not in REPLAYS:
         raise UserError(NOT_OURS)
     snapshot = await look_at_table(interaction, pressed.table)
     language = find_pressed_language(snapshot, pressed, 1)
-    await cog.send_replay(interaction, snapshot, kind, language)
+    await replay.send_replay(interaction, snapshot, kind, language)
 
 
 @handler("proof", first=promise_reply, returns=False)

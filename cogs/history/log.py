@@ -10,12 +10,14 @@ import discord
 from discord import app_commands
 
 from cogs.client import Interaction
+from cogs.lobby.buttons import find_seat
 from cogs.table.lookup import look_at_table, table_here
 from cogs.ui import limits
+from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.components import Press, make_note, rows_of
 from cogs.ui.errors import promise_reply, send_reply, show_in_place
 from cogs.ui.handlers import Pressed, as_number, handler
-from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from documents.moments import put_in_words
 from rules.engine.clipping import clip_text
@@ -65,14 +67,15 @@ def _parse_optional_number(said: str) -> int | None:
     return None if said == "-" else as_number(said)
 
 
-@app_commands.command(name="log", description=str(Message("command-log")))
-@app_commands.rename(start="from")
-@app_commands.describe(
-    page=str(Message("option-log-page")),
-    turn=str(Message("option-log-turn")),
-    player=str(Message("option-log-player")),
-    start=str(Message("option-log-start")),
+@make_command(
+    "command-log",
+    first=promise_reply,
+    page="option-log-page",
+    turn="option-log-turn",
+    player="option-log-player",
+    start="option-log-start",
 )
+@app_commands.rename(start="from")
 async def log(
     interaction: Interaction,
     page: app_commands.Range[int, 1, FARTHEST] = 1,
@@ -81,7 +84,6 @@ async def log(
     start: app_commands.Range[int, 1, FARTHEST] | None = None,
 ) -> None:
     """A page of the log: the newest unless another is asked for."""
-    await promise_reply(interaction)
     snapshot = await look_at_table(interaction, await table_here(interaction))
     seat = None if player is None else _parse_player(snapshot, player)
     place = Place(seat, skip=(page - 1) * PAGE)
@@ -94,16 +96,14 @@ async def log(
     await send_reply(interaction, await make_log_page(interaction, snapshot, place))
 
 
-@log.autocomplete("player")
-@suggest_quietly
-async def _suggest_players(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+@suggest_for("player", log)
+async def _suggest_players(interaction: Interaction, typed: str) -> Choices:
     snapshot = await look_at_table(interaction, await table_here(interaction))
     return make_choices([(seat.name, str(seat.number)) for seat in snapshot.row.seats], typed)
 
 
-@log.autocomplete("turn")
-@suggest_quietly
-async def _suggest_turns(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+@suggest_for("turn", log)
+async def _suggest_turns(interaction: Interaction, typed: str) -> Choices:
     snapshot = await look_at_table(interaction, await table_here(interaction))
     turns = await interaction.client.store.list_turns(snapshot.id, snapshot.seat)
     return make_choices(
@@ -154,25 +154,16 @@ async def _parse_turn(interaction: Interaction, snapshot: Snapshot, said: str) -
     for turn in turns:
         if said.strip() == str(turn.number):
             return turn.number
-    raise UserError(
-        Message(
-            "no-such-turn",
-            said=text.format_quote(said, 40),
-            first=turns[0].number,
-            last=turns[-1].number,
-        )
-    )
+    known = {"first": turns[0].number, "last": turns[-1].number}
+    raise UserError(Message("no-such-turn", said=text.format_quote(said, 40), **known))
 
 
 def _parse_player(snapshot: Snapshot, said: str) -> int:
     """Find the seat that the user meant by a suggestion or a name. Raises UserError."""
-    wanted = said.casefold().strip()
-    for seat in snapshot.row.seats:
-        if wanted in (str(seat.number), seat.name.casefold()):
-            return seat.number
-    everybody = snapshot.format_seat_names(range(len(snapshot.row.seats))) or str(
-        Message("nobody-so-far")
-    )
+    seats = snapshot.row.seats
+    if (found := find_seat(seats, said)) is not None:
+        return found
+    everybody = snapshot.format_seat_names(range(len(seats))) or Message("nobody-so-far")
     raise UserError(Message("not-a-player", said=text.format_quote(said, 40), players=everybody))
 
 
@@ -193,11 +184,9 @@ async def _find_first_event(
     given = snapshot.row.revision
     if number > given:
         raise UserError(Message("answer-to-come", number=number, given=given))
+    which = {"about": place.player, "turn": place.turn}
     store = interaction.client.store
-    about = place.player
-    found = await store.find_first_event(
-        snapshot.id, snapshot.seat, number, about=about, turn=place.turn
-    )
+    found = await store.find_first_event(snapshot.id, snapshot.seat, number, **which)
     if found is None:
         scope = _describe_scope(snapshot, place)
         raise UserError(Message("nothing-from-answer", number=number, **scope))
@@ -208,18 +197,11 @@ async def make_log_page(
     interaction: Interaction, snapshot: Snapshot, place: Place
 ) -> discord.ui.LayoutView:
     """Make a page of the log, oldest event first. Raises UserError if there is no such page."""
-    store, about = interaction.client.store, place.player
-    which: dict[str, int | None] = {"about": about, "turn": place.turn}
-    events = await store.list_events(
-        snapshot.id,
-        snapshot.seat,
-        before=place.before,
-        after=place.after,
-        skip=place.skip,
-        limit=PAGE,
-        **which,
-    )
-    everything = await store.count_events(snapshot.id, snapshot.seat, **which)
+    store, table, seat = interaction.client.store, snapshot.id, snapshot.seat
+    which = {"about": place.player, "turn": place.turn}
+    shown = which | {"before": place.before, "after": place.after}
+    events = await store.list_events(table, seat, skip=place.skip, limit=PAGE, **shown)
+    everything = await store.count_events(table, seat, **which)
     scope = _describe_scope(snapshot, place)
     if not everything:
         whole = scope["scope"] == "all"
@@ -227,39 +209,20 @@ async def make_log_page(
     if not events:
         far = everything
         if place.after is not None:
-            far -= await store.count_events(
-                snapshot.id, snapshot.seat, before=place.after + 1, **which
-            )
+            far -= await store.count_events(table, seat, before=place.after + 1, **which)
         pages = Message("pages", pages=-(-far // PAGE))
         raise UserError(Message("log-too-short", pages=pages))
     found = put_in_words(events, snapshot.language)
     events = take_fitting_events(found, newest=place.after is None)
-    older = await store.count_events(snapshot.id, snapshot.seat, before=events[0].id, **which)
+    older = await store.count_events(table, seat, before=events[0].id, **which)
     last = min(older + len(events), everything)
-    buttons = []
-    if older:
-        buttons.append(
-            Press(
-                snapshot.id,
-                "log",
-                str(events[0].id),
-                *place.custom_id_parts,
-                label=Message("older"),
-            )
-        )
+    ways = {str(events[0].id): Message("older")} if older else {}
     if last < everything:
-        buttons.append(
-            Press(
-                snapshot.id,
-                "log",
-                f"a{events[-1].id}",
-                *place.custom_id_parts,
-                label=Message("newer"),
-            )
-        )
-        buttons.append(
-            Press(snapshot.id, "log", "newest", *place.custom_id_parts, label=Message("newest"))
-        )
+        ways |= {f"a{events[-1].id}": Message("newer"), "newest": Message("newest")}
+    buttons = [
+        Press(snapshot.id, "log", where, *place.custom_id_parts, label=label)
+        for where, label in ways.items()
+    ]
     buttons += await _list_turn_buttons(interaction, snapshot, place)
     foot = str(Message("lines-of-log", all=everything, first=older + 1, last=last, **scope))
     words = clip_text("\n".join(_format_event_lines(events)), limits.TEXT - len(foot) - 1)
@@ -272,22 +235,14 @@ async def _list_turn_buttons(
     """Make buttons to the turns before and after the open one. Return none if no turn is open."""
     if place.turn is None:
         return []
-    numbers = [
-        turn.number
-        for turn in await interaction.client.store.list_turns(snapshot.id, snapshot.seat)
-    ]
+    turns = await interaction.client.store.list_turns(snapshot.id, snapshot.seat)
+    numbers = [turn.number for turn in turns]
     before = [number for number in numbers if number < place.turn][-1:]
     after = [number for number in numbers if number > place.turn][:1]
+    at = [(n, replace(place, turn=n).custom_id_parts) for n in (*before, *after)]
     return [
-        Press(
-            snapshot.id,
-            "log",
-            "a0",
-            _format_optional_number(place.player),
-            str(number),
-            label=Message("turn-number", number=number),
-        )
-        for number in (*before, *after)
+        Press(snapshot.id, "log", "a0", *parts, label=Message("turn-number", number=number))
+        for number, parts in at
     ]
 
 

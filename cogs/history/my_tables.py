@@ -7,11 +7,10 @@ from datetime import datetime
 from typing import Any, Literal
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
 from cogs.client import Interaction
 from cogs.table.lookup import look_at_table
+from cogs.ui.commands import make_command
 from cogs.ui.components import Press, make_note, rows_of
 from cogs.ui.errors import promise_reply, send_reply, show_in_place
 from cogs.ui.handlers import Pressed, handler
@@ -54,14 +53,10 @@ class Standing:
         return list(HEADINGS).index(self.group), self.since, self.row.id
 
 
-class Mine(commands.Cog):
-    """The command for a person's tables."""
-
-    @app_commands.command(name="mine", description=str(Message("command-mine")))
-    async def mine(self, interaction: Interaction) -> None:
-        """The first page of the user's tables."""
-        await promise_reply(interaction)
-        await send_reply(interaction, await make_tables_page(interaction, 0))
+@make_command("command-mine", first=promise_reply)
+async def mine(interaction: Interaction) -> None:
+    """The first page of the user's tables."""
+    await send_reply(interaction, await make_tables_page(interaction, 0))
 
 
 async def make_tables_page(interaction: Interaction, number: int) -> discord.ui.LayoutView:
@@ -111,7 +106,8 @@ async def _make_standing(interaction: Interaction, row: TableRow, waits: list[Wa
     times = [(wait.seat, wait.since) for wait in waits]
     if not times:
         # No waiting times are stored, so take the table's last change: it has waited since then.
-        times = [(seat, row.changed_at) for seat in await _find_waiting_seats(interaction, row)]
+        snapshot = await _try_look(interaction, row)
+        times = [(seat, row.changed_at) for seat in (snapshot.waiting if snapshot else ())]
     mine = [since for seat, since in times if seat in own]
     if mine:
         return Standing(row, "mine", tuple(own), min(mine))
@@ -136,11 +132,6 @@ async def _list_offers(interaction: Interaction, row: TableRow) -> list[Prompt[A
     return [prompt for prompt in snapshot.own_prompts if prompt.calls] if snapshot else []
 
 
-async def _find_waiting_seats(interaction: Interaction, row: TableRow) -> frozenset[int]:
-    snapshot = await _try_look(interaction, row)
-    return snapshot.waiting if snapshot else frozenset()
-
-
 async def _format_standing(interaction: Interaction, standing: Standing) -> list[str]:
     row = standing.row
     title = text.format_plain(game_title(row.game), 60)
@@ -156,16 +147,12 @@ async def _format_standing(interaction: Interaction, standing: Standing) -> list
         players = clip_text(sitting or str(Message("nobody-so-far")), 150)
         return [str(Message("standing-gathering", table=head, since=since, players=players))]
     if standing.group == "others":
-        names = [
-            text.format_plain(seat.name) for seat in row.seats if seat.number in standing.seats
-        ]
+        names = [text.format_plain(s.name) for s in row.seats if s.number in standing.seats]
         about = describe_secret_questions(await _list_needed_prompts(interaction, row))
         players = clip_text(text.join_names(names), 140)
         data = {"players": players, "count": len(names), "since": since}
-        return [
-            str(Message("standing-others", table=head, **data)),
-            *([f" {about}"] if about else []),
-        ]
+        told = str(Message("standing-others", table=head, **data))
+        return [told, f" {about}"] if about else [told]
     if standing.group == "offers":
         offers = await _list_offers(interaction, row)
         return [head, *(f"  {text.format_quote(offer.text, 150)}" for offer in offers[:1])]

@@ -9,13 +9,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 from discord.ui import Container, Separator, TextDisplay
 
 from cogs.client import Interaction
 from cogs.table.lookup import look_at_table, paint_first_picture, table_here
 from cogs.ui import limits
+from cogs.ui.commands import make_command
 from cogs.ui.components import Press, rows_of
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import Pressed, handler
@@ -39,14 +38,10 @@ NEWEST = 400
 BOARD = 1500
 
 
-class Recap(commands.Cog):
-    """The command for a table's news for one person."""
-
-    @app_commands.command(name="recap", description=str(Message("command-recap")))
-    async def recap(self, interaction: Interaction) -> None:
-        """The news, the picture, and whose move it is."""
-        await promise_reply(interaction)
-        await show_recap(interaction, await table_here(interaction))
+@make_command("command-recap", first=promise_reply)
+async def recap(interaction: Interaction) -> None:
+    """The news, the picture, and whose move it is."""
+    await show_recap(interaction, await table_here(interaction))
 
 
 @handler("recap", first=promise_reply, returns=False)
@@ -125,22 +120,15 @@ def _describe_rest(snapshot: Snapshot, left: Sequence[LoggedEvent], known: str, 
         Message("lines-about", lines=many, player=snapshot.format_seat_name(seat))
         for many, seat in ordered
     ]
-    rest = Message(
-        "rest-of-log",
-        lines=len(left),
-        enough=known,
-        about=about or "nobody",
-        **{"from": first if first <= snapshot.row.revision else "all"},
-    )
-    return str(rest)
+    start = {"from": first if first <= snapshot.row.revision else "all"}
+    data = {"lines": len(left), "enough": known, "about": about or "nobody", **start}
+    return str(Message("rest-of-log", **data))
 
 
 async def _describe_present(interaction: Interaction, snapshot: Snapshot) -> str:
     """Describe the present state: whose move it is, or how the game ended."""
-    if snapshot.result is not None:
-        winners = snapshot.result.winners
-        why = text.format_plain(snapshot.result.why, 300)
-        return describe_winners(snapshot, winners, why)
+    if (result := snapshot.result) is not None:
+        return describe_winners(snapshot, result.winners, text.format_plain(result.why, 300))
     if snapshot.row.status != "playing":
         return str(Message("closed-before-over"))
     link = f" {Message('link-to-card', link=snapshot.link)}" if snapshot.link else ""
@@ -167,22 +155,18 @@ def _describe_offers(snapshot: Snapshot) -> list[str]:
     ]
 
 
-def _list_unconsenting_seats(snapshot: Snapshot) -> list[int]:
-    """List the seats that have yet to say whether an answer may be taken back."""
-    return sorted(prompt.seat for prompt in snapshot.prompts if is_petition(prompt))
-
-
 def _describe_undo_consent(snapshot: Snapshot) -> list[str]:
     """Describe who asks to take an answer back, and whose consent is missing. Return no lines if
     nobody asks."""
-    wish = next((prompt.text for prompt in snapshot.prompts if is_petition(prompt)), None)
-    if wish is None:
+    asked = {prompt.seat: prompt.text for prompt in snapshot.prompts if is_petition(prompt)}
+    if not asked:
         return []
-    others = [
+    whose = [
         Message("consent-of", player=snapshot.format_seat_name(seat))
-        for seat in _list_unconsenting_seats(snapshot)
+        for seat in sorted(asked)
         if seat != snapshot.seat
     ]
-    own = snapshot.seat in _list_unconsenting_seats(snapshot)
-    whose = [Message("consent-yours"), *others] if own else others
-    return [str(Message("consent-missing", wish=text.format_plain(wish, 300), whose=whose))]
+    if snapshot.seat in asked:
+        whose.insert(0, Message("consent-yours"))
+    wish = text.format_plain(next(iter(asked.values())), 300)
+    return [str(Message("consent-missing", wish=wish, whose=whose))]

@@ -6,11 +6,11 @@ import contextlib
 from typing import cast
 
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.client import Interaction
 from cogs.history.reading import choose_language
 from cogs.table.lookup import look_at_table, table_here
+from cogs.ui.commands import make_command
 from cogs.ui.errors import Said, promise_reply, send_reply
 from cogs.ui.files import say_files
 from cogs.ui.refusals import PASSING
@@ -18,7 +18,7 @@ from cogs.ui.suggestions import suggest_languages
 from cogs.words import Message
 from documents import moments
 from documents.replay import making
-from documents.replay.cache import Key, ReplayCache
+from documents.replay.cache import Key
 from documents.replay.making import Job, Kind, Made
 from rules.engine.languages import speak
 from tables.errors import UserError
@@ -33,75 +33,65 @@ BUSY = Message("replays-in-turn")
 A_MOMENT = Message("a-moment")
 
 
-class Replays(commands.Cog):
-    """The command for the replay of a table."""
+@make_command(
+    "command-replay", first=promise_reply, kind="option-replay-kind", language="option-read-in"
+)
+@app_commands.rename(kind="as")
+@app_commands.choices(
+    kind=[
+        app_commands.Choice(name=str(Message("choice-public")), value="public"),
+        app_commands.Choice(name=str(Message("replay-own")), value="own"),
+        app_commands.Choice(name=str(Message("replay-whole")), value="whole"),
+    ]
+)
+@app_commands.autocomplete(language=suggest_languages)
+async def replay(
+    interaction: Interaction, kind: str = "public", language: str | None = None
+) -> None:
+    """One HTML file: the board at every moment, what was told, and the chart at the end."""
+    snapshot = await look_at_table(interaction, await table_here(interaction))
+    await send_replay(interaction, snapshot, kind, choose_language(snapshot, language))
 
-    def __init__(self) -> None:
-        self._cache = ReplayCache()
 
-    @app_commands.command(name="replay", description=str(Message("command-replay")))
-    @app_commands.rename(kind="as")
-    @app_commands.describe(
-        kind=str(Message("option-replay-kind")), language=str(Message("option-read-in"))
-    )
-    @app_commands.choices(
-        kind=[
-            app_commands.Choice(name=str(Message("choice-public")), value="public"),
-            app_commands.Choice(name=str(Message("replay-own")), value="own"),
-            app_commands.Choice(name=str(Message("replay-whole")), value="whole"),
-        ]
-    )
-    @app_commands.autocomplete(language=suggest_languages)
-    async def replay(
-        self, interaction: Interaction, kind: str = "public", language: str | None = None
-    ) -> None:
-        """One HTML file: the board at every moment, what was told, and the chart at the end."""
-        await promise_reply(interaction)
-        snapshot = await look_at_table(interaction, await table_here(interaction))
-        await self.send_replay(interaction, snapshot, kind, choose_language(snapshot, language))
+async def send_replay(
+    interaction: Interaction, snapshot: Snapshot, kind: str, language: str
+) -> None:
+    """Make the replay in a language and send it to the user. Raises UserError."""
+    chosen = _check_kind_allowed(snapshot, cast(Kind, kind))
+    most = min(MOST_BYTES, interaction.filesize_limit)
+    seat = snapshot.seat if chosen == "own" else None
+    key = Key(snapshot.id, snapshot.row.edition, chosen, seat, most, language)
+    made = interaction.client.replays.find_replay(key)
+    asked: Said | None = None
+    if made is None:
+        asked = await send_reply(interaction, A_MOMENT)
+        made = await _find_or_make_replay(interaction, snapshot, key)
+    if made.content is None:
+        raise UserError(Message("replay-too-large"))
+    name = f"{snapshot.game.key}-{snapshot.id}-replay.html"
+    await say_files(interaction, _describe_replay(snapshot, chosen, made), {name: made.content})
+    if asked is not None:
+        with contextlib.suppress(*PASSING):  # the message only says that the file will come
+            await asked.take_away()
 
-    async def send_replay(
-        self, interaction: Interaction, snapshot: Snapshot, kind: str, language: str
-    ) -> None:
-        """Make the replay in a language and send it to the user. Raises UserError."""
-        chosen = _check_kind_allowed(snapshot, cast(Kind, kind))
-        most = min(MOST_BYTES, interaction.filesize_limit)
-        seat = snapshot.seat if chosen == "own" else None
-        key = Key(snapshot.id, snapshot.row.edition, chosen, seat, most, language)
-        made = self._cache.find_replay(key)
-        asked: Said | None = None
+
+async def _find_or_make_replay(interaction: Interaction, snapshot: Snapshot, key: Key) -> Made:
+    """Find the replay in the cache, or make it in a worker process. Raises UserError."""
+    client = interaction.client
+    async with client.files.wait_for_turn(BUSY):
+        made = client.replays.find_replay(key)  # others may have asked for it meanwhile
         if made is None:
-            asked = await send_reply(interaction, A_MOMENT)
-            made = await self._find_or_make_replay(interaction, snapshot, key)
-        if made.content is None:
-            raise UserError(Message("replay-too-large"))
-        name = f"{snapshot.game.key}-{snapshot.id}-replay.html"
-        await say_files(interaction, _describe_replay(snapshot, chosen, made), {name: made.content})
-        if asked is not None:
-            with contextlib.suppress(*PASSING):  # the message only says that the file will come
-                await asked.take_away()
-
-    async def _find_or_make_replay(
-        self, interaction: Interaction, snapshot: Snapshot, key: Key
-    ) -> Made:
-        """Find the replay in the cache, or make it in a worker process. Raises UserError."""
-        client = interaction.client
-        async with client.files.wait_for_turn(BUSY):
-            made = self._cache.find_replay(key)  # others may have asked for it meanwhile
-            if made is None:
-                readers: list[int | None] = [None]
-                if key.kind == "whole":
-                    readers += range(len(snapshot.row.seats))
-                elif key.seat is not None:
-                    readers.append(key.seat)
-                past = await moments.load_record(client.store, snapshot.row, readers)
-                job = Job(past, key.kind, key.seat, key.most)
-                with speak(key.language):
-                    made = await moments.run_in_process(
-                        client.workers, BUDGET, making.make_replay, job
-                    )
-                self._cache.put_replay(key, made)
-        return made
+            readers: list[int | None] = [None]
+            if key.kind == "whole":
+                readers += range(len(snapshot.row.seats))
+            elif key.seat is not None:
+                readers.append(key.seat)
+            past = await moments.load_record(client.store, snapshot.row, readers)
+            job = Job(past, key.kind, key.seat, key.most)
+            with speak(key.language):
+                made = await moments.run_in_process(client.workers, BUDGET, making.make_replay, job)
+            client.replays.put_replay(key, made)
+    return made
 
 
 def _check_kind_allowed(snapshot: Snapshot, kind: Kind) -> Kind:

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 import discord
-from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.ui import limits
-from cogs.ui.components import make_note
+from cogs.ui.commands import make_command
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.words import Message
 from rules.engine.clipping import clip_text
@@ -23,34 +22,28 @@ MOST = 15
 """How many games one answer lists, the latest first."""
 
 
-@app_commands.command(name="stats", description=str(Message("command-me-stats")))
-@app_commands.describe(here=str(Message("option-me-stats-here")))
+@make_command("command-me-stats", first=promise_reply, here="option-me-stats-here")
 async def mine(interaction: Interaction, here: bool = False) -> None:
     """The user's own statistics, in private."""
-    await promise_reply(interaction)
     if here and interaction.guild_id is None:
         raise UserError(Message("no-server-yours"))
     guild_id = interaction.guild_id if here else None
     played = await interaction.client.store.list_played_by_user(interaction.user.id, guild_id)
-    if not played:
-        await send_reply(
-            interaction, make_note(Message("you-not-yet-here" if here else "you-not-yet"))
-        )
-        return
     title = Message("you-played-here" if here else "you-played")
-    await send_reply(interaction, make_note(_make_statistics_page(title, played, "you-won")))
+    nothing = Message("you-not-yet-here" if here else "you-not-yet")
+    page = _make_statistics_page(title, played, "you-won")
+    await send_reply(interaction, page if played else nothing)
 
 
-@app_commands.command(name="stats", description=str(Message("command-server-stats")))
+@make_command("command-server-stats", first=promise_reply)
 async def server(interaction: Interaction) -> None:
     """The server's statistics: totals only, without names."""
-    await promise_reply(interaction)
     if interaction.guild_id is None:
         raise UserError(Message("no-server-all"))
     played = await interaction.client.store.list_played_in_guild(interaction.guild_id)
     nothing = Message("not-yet-here")
     page = _make_statistics_page(Message("server-played"), played, "people-won")
-    await send_reply(interaction, make_note(page if played else nothing))
+    await send_reply(interaction, page if played else nothing)
 
 
 def _make_statistics_page(title: Message, played: Sequence[Played], won: str) -> str:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.client import Interaction
 from cogs.history import book
 from cogs.history.reading import choose_language, find_pressed_language, list_reading_languages
 from cogs.table.lookup import look_at_table, table_here
+from cogs.ui.commands import make_command
 from cogs.ui.components import Press, make_note, rows_of
 from cogs.ui.errors import promise_reply, show_in_place
 from cogs.ui.files import say_files
@@ -28,34 +28,29 @@ from tables.snapshot import Snapshot
 from tables.wording.languages import name_language
 
 
-class Story(commands.Cog):
-    """The command for the tale of a table."""
-
-    @app_commands.command(name="story", description=str(Message("command-story")))
-    @app_commands.rename(kind="as")
-    @app_commands.describe(
-        kind=str(Message("option-story-kind")), language=str(Message("option-read-in"))
-    )
-    @app_commands.choices(
-        kind=[
-            app_commands.Choice(name=str(Message("choice-e-book")), value="epub"),
-            app_commands.Choice(name=str(Message("choice-page")), value="page"),
-        ]
-    )
-    @app_commands.autocomplete(language=suggest_languages)
-    async def story(
-        self, interaction: Interaction, kind: str | None = None, language: str | None = None
-    ) -> None:
-        """A page of the tale, buttons to the others, the whole as a Markdown file, and buttons for
-        the book with its pictures. It opens at the tale's last page, before any appendix; once the
-        game is over, at the first."""
-        await promise_reply(interaction)
-        snapshot = await look_at_table(interaction, await table_here(interaction))
-        spoken = choose_language(snapshot, language)
-        if kind is not None:
-            await book.send_book(interaction, snapshot, kind, spoken)
-            return
-        await show_tale(interaction, snapshot, spoken)
+@make_command(
+    "command-story", first=promise_reply, kind="option-story-kind", language="option-read-in"
+)
+@app_commands.rename(kind="as")
+@app_commands.choices(
+    kind=[
+        app_commands.Choice(name=str(Message("choice-e-book")), value="epub"),
+        app_commands.Choice(name=str(Message("choice-page")), value="page"),
+    ]
+)
+@app_commands.autocomplete(language=suggest_languages)
+async def story(
+    interaction: Interaction, kind: str | None = None, language: str | None = None
+) -> None:
+    """A page of the tale, buttons to the others, the whole as a Markdown file, and buttons for
+    the book with its pictures. It opens at the tale's last page, before any appendix; once the
+    game is over, at the first."""
+    snapshot = await look_at_table(interaction, await table_here(interaction))
+    spoken = choose_language(snapshot, language)
+    if kind is not None:
+        await book.send_book(interaction, snapshot, kind, spoken)
+        return
+    await show_tale(interaction, snapshot, spoken)
 
 
 async def show_tale(interaction: Interaction, snapshot: Snapshot, language: str) -> None:
@@ -97,22 +92,18 @@ async def make_tale(interaction: Interaction, snapshot: Snapshot, language: str)
     """Make the whole tale: the game's own, or one made from the log. Raises UserError before the
     start."""
     with speak(language):
-        return await _make_spoken_tale(interaction, snapshot, language)
-
-
-async def _make_spoken_tale(interaction: Interaction, snapshot: Snapshot, language: str) -> Tale:
-    async with interaction.client.sessions.lock_table(snapshot.id) as session:
-        table = session.table
-        if table is None:
-            raise book.not_begun(snapshot)
-        bots = [seat.number for seat in session.row.seats if seat.bot]
-        names = plain_names(table.names, bots)
-        tale = table.game.write_story(table.state, names, table.result)
-        if tale is not None:
-            return Tale(language, tale, table.game.write_appendix(table.state, names) or "")
-        dump, row = table.dump(), session.row
-    past = await moments.load_record(interaction.client.store, row)
-    return Tale(language, await asyncio.to_thread(making.make_book_markdown, past, dump))
+        async with interaction.client.sessions.lock_table(snapshot.id) as session:
+            table = session.table
+            if table is None:
+                raise book.not_begun(snapshot)
+            bots = [seat.number for seat in session.row.seats if seat.bot]
+            names = plain_names(table.names, bots)
+            tale = table.game.write_story(table.state, names, table.result)
+            if tale is not None:
+                return Tale(language, tale, table.game.write_appendix(table.state, names) or "")
+            dump, row = table.dump(), session.row
+        past = await moments.load_record(interaction.client.store, row)
+        return Tale(language, await asyncio.to_thread(making.make_book_markdown, past, dump))
 
 
 def _make_tale_page(snapshot: Snapshot, tale: Tale, number: int | None) -> discord.ui.LayoutView:
@@ -129,10 +120,11 @@ def _make_tale_page(snapshot: Snapshot, tale: Tale, number: int | None) -> disco
         buttons.append(make_button(number - 1, "b", Message("earlier")))
     if number < len(parts) - 1:
         buttons.append(make_button(number + 1, "f", Message("later")))
-    others = [each for each in list_reading_languages(snapshot) if each != tale.language]
-    for language in others:
-        label = Message("in-language", label=Message("read-here"), language=name_language(language))
-        buttons.append(make_button(0, "l", label, language))
+    for language in list_reading_languages(snapshot):
+        if language != tale.language:
+            named = name_language(language)
+            label = Message("in-language", label=Message("read-here"), language=named)
+            buttons.append(make_button(0, "l", label, language))
     return make_note(parts[number], *rows_of([*buttons, *book.make_book_buttons(snapshot)]))
 
 

@@ -6,17 +6,14 @@ import asyncio
 import contextlib
 
 import discord
-from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.history import verify
-from cogs.lobby.opening import may_post
-from cogs.lobby.permissions import may_open
+from cogs.lobby.opening import may_open, may_post
 from cogs.table.lookup import look_at_table, reply_and_publish, table_here
-from cogs.ui.errors import acknowledge
-from cogs.ui.files import say_files
+from cogs.ui.commands import make_command
+from cogs.ui.files import load_attachment, say_files
 from cogs.ui.once import count_interaction_once
-from cogs.ui.refusals import PASSING
 from cogs.words import Message
 from rules.engine.languages import FIRST, find_offered, speak
 from rules.engine.recording import Tape
@@ -34,11 +31,9 @@ BUDGET = 30.0
 """Seconds within which the worker must have played a table again."""
 
 
-@app_commands.command(name="export", description=str(Message("command-table-export")))
-@app_commands.describe(whole=str(Message("option-table-export-whole")))
+@make_command("command-table-export", whole="option-table-export-whole")
 async def export(interaction: Interaction, whole: bool = False) -> None:
     """Export everything of a table that has ended; of one in play, only what everybody saw."""
-    await acknowledge(interaction, thinking=True)
     snapshot = await look_at_table(interaction, await table_here(interaction))
     if snapshot.view is None:
         raise UserError(Message("nothing-to-export"))
@@ -48,11 +43,12 @@ async def export(interaction: Interaction, whole: bool = False) -> None:
     if whole or not snapshot.row.is_active:
         file = await _make_export_file(interaction, snapshot)
     else:
-        file = table_file.make_public_file(
-            snapshot.row, await store.list_events(snapshot.id, None, limit=None)
-        )
+        told = await store.list_events(snapshot.id, None, limit=None)
+        file = table_file.make_public_file(snapshot.row, told)
     name = f"{snapshot.game.key}-{snapshot.id}.json"
-    await say_files(interaction, _describe_export(snapshot, whole), {name: file.as_json()})
+    what = "export-secret" if whole else "export-public"
+    said = Message(what if snapshot.row.is_active else "export-whole")
+    await say_files(interaction, said, {name: file.as_json()})
 
 
 async def _make_export_file(interaction: Interaction, snapshot: Snapshot) -> table_file.TableFile:
@@ -68,11 +64,9 @@ async def _make_export_file(interaction: Interaction, snapshot: Snapshot) -> tab
     return await verify.make_complete_file(interaction, snapshot, journal, packs, tape)
 
 
-@app_commands.command(name="import", description=str(Message("command-table-import")))
-@app_commands.describe(file=str(Message("option-table-import-file")))
+@make_command("command-table-import", file="option-table-import-file")
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     """Open a table from a file, after its game has been replayed to check it."""
-    await acknowledge(interaction, thinking=True)
     if interaction.channel_id is None:
         raise UserError(Message("table-needs-channel"))
     await count_interaction_once(interaction)
@@ -82,16 +76,14 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     taken = await store.find_active_table(interaction.channel_id)
     if taken is not None:
         raise no_room(ChannelTaken(taken))
-    found = table_file.parse_table_file(
-        await _load_attachment(file), interaction.client.store.now()
-    )
+    if file.size > MOST_BYTES:
+        raise UserError(Message("file-too-large", most=MOST_BYTES // 1024 // 1024))
+    found = table_file.parse_table_file(await load_attachment(file), store.now())
     if found.status == "playing" and not await interaction.client.is_owner(interaction.user):
         raise UserError(Message("file-goes-on"))
     if found.packs and not interaction.client.sessions.packs_allowed:
         raise UserError(Message("file-with-cards", off=OFF))
-    most = (
-        await interaction.client.sessions.people.find_server_settings(interaction.guild_id)
-    ).most
+    server = await interaction.client.sessions.people.find_server_settings(interaction.guild_id)
     async with interaction.client.files.wait_for_turn():
         played = await _replay_file(interaction, found)
     arrival = table_file.make_arrival(
@@ -100,7 +92,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
         channel_id=interaction.channel_id,
         guild_id=interaction.guild_id,
         opener_id=interaction.user.id,
-        most=most,
+        most=server.most,
     )
     try:
         row = await store.import_table(arrival)
@@ -131,25 +123,6 @@ async def _may_have_secrets(interaction: Interaction, snapshot: Snapshot) -> Non
         raise UserError(Message("secrets-owner"))
     if snapshot.seat is not None:
         raise UserError(Message("secrets-sitting"))
-    if interaction.user.id in {
-        seat.user_id for seat in await interaction.client.store.list_sitters(snapshot.id)
-    }:
+    sat = await interaction.client.store.list_sitters(snapshot.id)
+    if interaction.user.id in {seat.user_id for seat in sat}:
         raise UserError(Message("secrets-sat"))
-
-
-async def _load_attachment(file: discord.Attachment) -> bytes:
-    if file.size > MOST_BYTES:
-        most = MOST_BYTES // 1024 // 1024
-        raise UserError(Message("file-too-large", most=most))
-    try:
-        return await file.read()
-    except PASSING as error:
-        raise UserError(Message("no-file")) from error
-
-
-def _describe_export(snapshot: Snapshot, whole: bool) -> str:
-    if not snapshot.row.is_active:
-        return str(Message("export-whole"))
-    if whole:
-        return str(Message("export-secret"))
-    return str(Message("export-public"))

@@ -6,11 +6,10 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from discord import app_commands
-
 from cogs.client import Interaction
 from cogs.table.lookup import look_at_table, table_here
-from cogs.ui.errors import acknowledge, send_reply
+from cogs.ui.commands import make_command
+from cogs.ui.errors import send_reply
 from cogs.ui.files import say_files
 from cogs.words import Message
 from documents import verifier
@@ -24,11 +23,10 @@ from tables.wording import packs as packs_in_words
 from tables.wording import text
 
 
-@app_commands.command(name="verify", description=str(Message("command-verify")))
+@make_command("command-verify")
 async def verify(interaction: Interaction) -> None:
     """What the dice come from; and after the end the secret, a replay of the whole journal, and
     files with which anybody can check all of it without the bot."""
-    await acknowledge(interaction, thinking=True)
     await show_proof(interaction, await look_at_table(interaction, await table_here(interaction)))
 
 
@@ -52,8 +50,7 @@ async def _before_the_end(interaction: Interaction, snapshot: Snapshot) -> str:
     packs = await interaction.client.store.packs.at_table(snapshot.id)
     parts += map(_describe_pack, snapshot.row.packs, packs)
     if snapshot.row.is_active:
-        parts.append(describe_chance(snapshot.row))
-        parts.append(str(Message("secret-later")))
+        parts += [describe_chance(snapshot.row), str(Message("secret-later"))]
     else:
         secret = text.format_plain(snapshot.row.secret, 100)
         parts.append(str(Message("secret-unbegun", secret=secret)))
@@ -108,9 +105,8 @@ async def make_complete_file(
 
 def _format_table_heading(snapshot: Snapshot) -> str:
     """Write the line that names the game and the table."""
-    return str(
-        Message("table-heading", game=text.format_plain(snapshot.game.title), table=snapshot.id)
-    )
+    title = text.format_plain(snapshot.game.title)
+    return str(Message("table-heading", game=title, table=snapshot.id))
 
 
 def describe_seals(row: TableRow) -> str:
@@ -145,21 +141,14 @@ async def _describe_origin(interaction: Interaction, row: TableRow) -> str:
         return str(Message("no-chapter-origin"))
     rows = await interaction.client.store.campaigns.list_chapters(row.chapter.campaign_id)
     number = row.chapter.number - 1
-    before = [
-        each
-        for each in rows
-        if each.id < row.id
-        and each.status == "ended"
-        and each.chapter
-        and each.chapter.number == number
-    ]
+    ended = [each for each in rows if each.id < row.id and each.status == "ended"]
+    before = [each for each in ended if each.chapter and each.chapter.number == number]
     if not before:
         return str(Message("chain-begins", chapter=number))
     async with interaction.client.sessions.lock_table(before[-1].id) as session:
         left = session.running_game.carried_save
-    if left == row.save:
-        return str(Message("save-of", chapter=number, table=before[-1].id))
-    return str(Message("save-changed", chapter=number, table=before[-1].id))
+    same = "save-of" if left == row.save else "save-changed"
+    return str(Message(same, chapter=number, table=before[-1].id))
 
 
 def _list_entries(journal: Sequence[JournalRow]) -> list[Any]:
@@ -188,31 +177,13 @@ def _verify_replay(
 ) -> tuple[str, Tape | None]:
     """Play the game again from its seed, and describe whether it comes out the same. Returns also
     the tape of its draws, or None if it does not."""
-    versions = sorted({row.version for row in journal})
+    versions = text.join_names(sorted({row.version for row in journal}))
+    rules = {"old": versions, "now": snapshot.game.version}
     try:
         again = draws.played_again(snapshot.row, journal, packs)
     except Illegal as misfit:
-        return (
-            str(
-                Message(
-                    "journal-misfit",
-                    old=text.join_names(versions),
-                    now=snapshot.game.version,
-                    misfit=str(misfit),
-                )
-            )
-        ), None
+        return str(Message("journal-misfit", misfit=str(misfit), **rules)), None
     count = len(journal)
     if _final_position(again) == _final_position(table):
-        said = str(Message("replayed-equal", answers=count))
-        return said, again.tape
-    return (
-        str(
-            Message(
-                "replayed-differs",
-                answers=count,
-                old=text.join_names(versions),
-                now=snapshot.game.version,
-            )
-        )
-    ), None
+        return str(Message("replayed-equal", answers=count)), again.tape
+    return str(Message("replayed-differs", answers=count, **rules)), None

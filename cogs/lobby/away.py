@@ -1,63 +1,27 @@
-"""`/me away` and `/me back`: a user is away for a while, and their clocks stop."""
+"""`/me away`, `/me back` and `/game back`: a user is away for a while, and their clocks stop."""
 
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.table.lookup import reply_and_publish, table_here
-from cogs.ui.components import make_note
-from cogs.ui.errors import acknowledge, send_reply
-from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.ui.commands import Choices, make_command, suggest_for
+from cogs.ui.errors import send_reply
+from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from tables.actions import presence, returning
 from tables.errors import UserError
 from tables.time import dates, timezones
 
 
-@app_commands.command(name="away", description=str(Message("command-me-away")))
-@app_commands.describe(until=str(Message("option-me-away-until")))
+@make_command("command-me-away", until="option-me-away-until")
 async def away(interaction: Interaction, until: str) -> None:
-    """Set the user away, and tell each of their tables without a ping."""
-    await acknowledge(interaction, thinking=True)
-    await _set_away(interaction, until)
-
-
-@away.autocomplete("until")
-@suggest_quietly
-async def _suggest_return_times(
-    interaction: Interaction, typed: str
-) -> list[app_commands.Choice[str]]:
-    _, named = await _find_time_zones(interaction)
-    now = interaction.client.store.now()
-    offered = make_choices(dates.list_suggestions(now, timezones.find_zone(named)), typed)
-    if typed.strip() and not offered:
-        return make_choices([(typed, typed[:100])], "")
-    return offered
-
-
-@app_commands.command(name="back", description=str(Message("command-me-back")))
-async def back(interaction: Interaction) -> None:
-    """Set the user back, at this channel's table and at all others."""
-    await acknowledge(interaction, thinking=True)
-    await come_back(interaction)
-
-
-async def _find_time_zones(interaction: Interaction) -> tuple[str | None, str | None]:
-    """Find the time zone that the user has chosen, and the one to read their words by: their own,
-    or else the server's. Either is None if nobody has chosen it."""
-    sessions = interaction.client.sessions
-    own = (await sessions.people.find_player_settings(interaction.user.id)).zone
-    return own, own or (await sessions.people.find_server_settings(interaction.guild_id)).zone
-
-
-async def _set_away(interaction: Interaction, words: str) -> None:
-    """Mark the user as away until the time that the words mean, and tell their tables. Raises
-    UserError if the words mean no time."""
+    """Set the user away until the time that they say, and tell each of their tables without a ping.
+    Raises UserError if their words mean no time."""
     sessions, user = interaction.client.sessions, interaction.user.id
     own, named = await _find_time_zones(interaction)
-    moment = dates.parse_return_time(words, sessions.store.now(), timezones.find_zone(named))
+    moment = dates.parse_return_time(until, sessions.store.now(), timezones.find_zone(named))
     told = await presence.mark_away(sessions, user, moment, named)
     lines = [Message("you-are-away")]
     if moment is not None:
@@ -66,9 +30,27 @@ async def _set_away(interaction: Interaction, words: str) -> None:
             lines.append(Message("zone-unknown", zone=named or timezones.UNKNOWN))
     ends = "by-move" if moment is None else "by-itself"
     lines.append(Message("while-away", tables=len(told), ends=ends))
-    await send_reply(interaction, make_note("\n".join(map(str, lines))))
+    await send_reply(interaction, "\n".join(map(str, lines)))
     for table_id in told:
         await interaction.client.publisher.deliver(table_id)
+
+
+@suggest_for("until", away)
+async def _suggest_return_times(interaction: Interaction, typed: str) -> Choices:
+    _, named = await _find_time_zones(interaction)
+    now = interaction.client.store.now()
+    offered = make_choices(dates.list_suggestions(now, timezones.find_zone(named)), typed)
+    if typed.strip() and not offered:
+        return make_choices([(typed, typed[:100])], "")
+    return offered
+
+
+async def _find_time_zones(interaction: Interaction) -> tuple[str | None, str | None]:
+    """Find the time zone that the user has chosen, and the one to read their words by: their own,
+    or else the server's. Either is None if nobody has chosen it."""
+    sessions = interaction.client.sessions
+    own = (await sessions.people.find_player_settings(interaction.user.id)).zone
+    return own, own or (await sessions.people.find_server_settings(interaction.guild_id)).zone
 
 
 async def come_back(interaction: Interaction) -> None:
@@ -84,3 +66,7 @@ async def come_back(interaction: Interaction) -> None:
         await send_reply(interaction, said)
     else:
         await reply_and_publish(interaction, table_id, said)
+
+
+back = make_command("command-me-back")(come_back)
+back_to_game = make_command("command-game-back")(come_back)

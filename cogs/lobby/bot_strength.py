@@ -70,33 +70,23 @@ def _make_strength_pick(table: int, seat: Seat) -> Pick:
 async def press_strengths(interaction: Interaction, pressed: Pressed) -> None:
     """Show this person the panel in private."""
     snapshot = await look_at_table(interaction, pressed.table)
-    _before_start(snapshot)
-    lobby_bots.may_choose(snapshot.row, make_person(interaction))
-    await send_reply(interaction, make_strength_panel(snapshot))
-
-
-def _before_start(snapshot: Snapshot) -> None:
     if snapshot.row.status != "gathering":
         raise UserError(Message("strengths-fixed"))
+    lobby_bots.may_choose(snapshot.row, make_person(interaction))
+    await send_reply(interaction, make_strength_panel(snapshot))
 
 
 @handler("setstrength")
 async def pick_strength(interaction: Interaction, pressed: Pressed) -> None:
     """Set the strength that was picked for a bot, and show the panel again."""
     await count_interaction_once(interaction)
-    number, name, strength = (
-        pressed.parse_part_number(0),
-        pressed.find_part(1),
-        parse_strength(pressed.find_picked_value()),
-    )
-    sessions = interaction.client.sessions
     await lobby_bots.set_strength(
-        sessions,
+        interaction.client.sessions,
         pressed.table,
         make_person(interaction),
-        number=number,
-        name=name,
-        strength=strength,
+        number=pressed.parse_part_number(0),
+        name=pressed.find_part(1),
+        strength=parse_strength(pressed.find_picked_value()),
     )
     async with tolerate_show_errors(interaction):
         await show_in_place(

@@ -3,7 +3,7 @@ play."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable, Iterable
 
 import discord
 
@@ -76,11 +76,8 @@ async def leave_table(interaction: Interaction, table_id: int) -> None:
         return
     if snapshot.seat is None:
         raise UserError(Message("no-seat"))
-    button = Press(
-        table_id, "quit", label=Message("let-bot-play"), style=discord.ButtonStyle.danger
-    )
-    words = str(Message("leave-in-play"))
-    await send_reply(interaction, make_note(words, *rows_of([button])))
+    words, label = Message("leave-in-play"), Message("let-bot-play")
+    await ask_for_confirmation(interaction, words, table_id, "quit", label=label)
 
 
 async def start_table(interaction: Interaction, table_id: int) -> None:
@@ -112,22 +109,17 @@ async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = 
     await _publish_card_change(interaction, table_id, doing)
 
 
-@handler("join")
-async def press_join(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Join": seat the user."""
-    await join_table(interaction, pressed.table)
+def _handle_press(name: str, act: Callable[[Interaction, int], Awaitable[None]]) -> None:
+    """Let the button with this name do what a command does at its table."""
+
+    @handler(name)
+    async def press(interaction: Interaction, pressed: Pressed) -> None:
+        await act(interaction, pressed.table)
 
 
-@handler("leave")
-async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Leave": free the user's seat."""
-    await leave_table(interaction, pressed.table)
-
-
-@handler("start")
-async def press_start(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Start": start the game."""
-    await start_table(interaction, pressed.table)
+_handle_press("join", join_table)
+_handle_press("leave", leave_table)
+_handle_press("start", start_table)
 
 
 @handler("addbot")
@@ -161,7 +153,7 @@ async def take_over(interaction: Interaction, pressed: Pressed) -> None:
         raise UserError(Message("place-gone"))
     mine = Seat(seat.number, user.id, text.clean_name(user.display_name))
     await play.reassign_seat(interaction.client.sessions, pressed.table, seat, mine)
-    said = str(Message("you-play-for", player=text.format_plain(seat.name)))
+    said = Message("you-play-for", player=text.format_plain(seat.name))
     await reply_and_publish(interaction, pressed.table, said)
 
 
@@ -176,12 +168,8 @@ async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
     bot = bot_for(snapshot.row, seat)
     await play.reassign_seat(interaction.client.sessions, pressed.table, seat, bot)
     others = any(each.user_id for each in snapshot.row.seats if each.number != snapshot.seat)
-    said = str(
-        Message(
-            "bot-plays-for", bot=text.format_plain(bot.name), player=text.format_plain(seat.name)
-        )
-    )
-    said = said if others else str(play.LEFT_LAST)
+    names = {"bot": text.format_plain(bot.name), "player": text.format_plain(seat.name)}
+    said = Message("bot-plays-for", **names) if others else play.LEFT_LAST
     await reply_and_publish(interaction, pressed.table, said)
 
 
@@ -195,15 +183,29 @@ def may_manage(interaction: Interaction, opener_id: int) -> bool:
     return interaction.user.id == opener_id or interaction.permissions.manage_channels
 
 
+def find_seat(seats: Iterable[Seat], said: str) -> int | None:
+    """Find the number of the seat that the user gives by number or holder's name. Return None if
+    there is none."""
+    wanted = said.strip().casefold()
+    named = (s.number for s in seats if wanted in (str(s.number), s.name.casefold()))
+    return next(named, None)
+
+
+async def ask_for_confirmation(
+    interaction: Interaction, words: Message, table_id: int, *press: str, label: Message
+) -> None:
+    """Say what would happen, above a red button that does it. `press`: the name of its handler, and
+    the other parts of its custom_id."""
+    button = Press(table_id, *press, label=label, style=discord.ButtonStyle.danger)
+    await send_reply(interaction, make_note(words, *rows_of([button])))
+
+
 async def offer_end(interaction: Interaction, table_id: int) -> None:
     """Ask the user to confirm that the table is closed. Raises UserError if they may not close
     it."""
     await _may_end(interaction, table_id)
-    button = Press(
-        table_id, "close", label=Message("close-table"), style=discord.ButtonStyle.danger
-    )
-    words = str(Message("closes-for-all"))
-    await send_reply(interaction, make_note(words, *rows_of([button])))
+    words, label = Message("closes-for-all"), Message("close-table")
+    await ask_for_confirmation(interaction, words, table_id, "close", label=label)
 
 
 @handler("close", returns=False)

@@ -1,9 +1,9 @@
-"""`/game`: open a table, take a seat, choose options, start, end, and see the table's status."""
+"""`/game`: open a table, take a seat, choose options, start, end, and see the table's status.
+`/table language` is with the options."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 from discord import app_commands
@@ -11,15 +11,16 @@ from discord import app_commands
 from cogs.client import Interaction
 from cogs.lobby import bot_strength, buttons, rematch
 from cogs.lobby.bot_strength import STRENGTH
+from cogs.lobby.buttons import make_person
 from cogs.lobby.game_list import show_games
 from cogs.lobby.opening import may_post, open_here
 from cogs.table.lookup import look_at_table, reply_and_publish, table_here
 from cogs.time.departures import has_left_server
 from cogs.ui import limits
-from cogs.ui.components import make_note
-from cogs.ui.errors import acknowledge, send_reply
+from cogs.ui.commands import Choices, Command, make_command, suggest_for, think
+from cogs.ui.errors import send_reply
 from cogs.ui.once import count_interaction_once
-from cogs.ui.suggestions import make_choices, suggest_languages, suggest_quietly
+from cogs.ui.suggestions import make_choices, suggest_languages
 from cogs.words import Message
 from rules import GAMES
 from rules.engine.clipping import clip_text
@@ -32,7 +33,7 @@ from tables.snapshot import Snapshot
 from tables.wording import packs as wording
 from tables.wording import text
 from tables.wording.campaigns import format_chapter
-from tables.wording.languages import find_meant_language, list_offered_languages
+from tables.wording.languages import find_meant_language, list_offered_languages, name_language
 from tables.wording.options import (
     LANGUAGE,
     OWN,
@@ -52,69 +53,55 @@ NO = frozenset({"no", "false", "off", "0"})
 game = app_commands.Group(name="game", description=str(Message("commands-game")))
 
 
-def make_open_command() -> app_commands.Command[Any, ..., None]:
+def make_open_command() -> Command:
     """Make `/game open`, which offers the games that are installed."""
 
-    @app_commands.command(name="open", description=str(Message("command-open")))
-    @app_commands.describe(
-        game=str(Message("option-open-game")), language=str(Message("option-open-language"))
-    )
     async def open_(
         interaction: Interaction, game: str | None = None, language: str | None = None
     ) -> None:
         if game is None:
             await show_games(interaction)
             return
-        await acknowledge(interaction, thinking=True)
+        await think(interaction)
         spoken = None if language is None else find_meant_language(language)
         await open_here(interaction, game, language=spoken)
 
-    open_.autocomplete("language")(suggest_languages)
+    made = make_command(
+        "command-open", first=None, game="option-open-game", language="option-open-language"
+    )(open_)
+    made.autocomplete("language")(suggest_languages)
     if len(GAMES) <= limits.CHOICES:
         return app_commands.choices(
             game=[app_commands.Choice(name=g.title, value=g.key) for g in GAMES.values()]
-        )(open_)
+        )(made)
 
-    @open_.autocomplete("game")
-    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    @suggest_for("game", made)
+    async def suggest(_: Interaction, typed: str) -> Choices:
         return make_choices([(g.title, g.key) for g in GAMES.values()], typed)
 
-    return open_
+    return made
 
 
-@game.command(name="join", description=str(Message("command-game-join")))
-async def join(interaction: Interaction) -> None:
-    """Take a seat."""
-    await acknowledge(interaction, thinking=True)
-    await buttons.join_table(interaction, await table_here(interaction))
+def _add_command(about: str, act: Callable[[Interaction, int], Awaitable[None]]) -> None:
+    """Add a command that does something at the channel's table."""
+
+    @make_command(about, game)
+    async def command(interaction: Interaction) -> None:
+        await act(interaction, await table_here(interaction))
 
 
-@game.command(name="leave", description=str(Message("command-game-leave")))
-async def leave(interaction: Interaction) -> None:
-    """Give the seat up."""
-    await acknowledge(interaction, thinking=True)
-    await buttons.leave_table(interaction, await table_here(interaction))
+_add_command("command-game-join", buttons.join_table)
+_add_command("command-game-leave", buttons.leave_table)
+_add_command("command-game-start", buttons.start_table)
+_add_command("command-game-end", buttons.offer_end)
 
 
-@game.command(name="start", description=str(Message("command-game-start")))
-async def start(interaction: Interaction) -> None:
-    """Begin."""
-    await acknowledge(interaction, thinking=True)
-    await buttons.start_table(interaction, await table_here(interaction))
-
-
-@game.command(name="end", description=str(Message("command-game-end")))
-async def end(interaction: Interaction) -> None:
-    """Close the table, once confirmed."""
-    await acknowledge(interaction, thinking=True)
-    await buttons.offer_end(interaction, await table_here(interaction))
-
-
-@game.command(name="bot", description=str(Message("command-game-bot")))
-@app_commands.describe(
-    strength=str(Message("option-game-bot-strength")),
-    remove=str(Message("option-game-bot-remove")),
-    seat=str(Message("option-game-bot-seat")),
+@make_command(
+    "command-game-bot",
+    game,
+    strength="option-game-bot-strength",
+    remove="option-game-bot-remove",
+    seat="option-game-bot-seat",
 )
 @app_commands.choices(strength=STRENGTH)
 async def bot(
@@ -124,9 +111,8 @@ async def bot(
     seat: str | None = None,
 ) -> None:
     """Add or remove a bot, or let one take over from somebody who is gone."""
-    await acknowledge(interaction, thinking=True)
-    table_id = await table_here(interaction)
-    snapshot = await look_at_table(interaction, table_id)
+    snapshot = await look_at_table(interaction, await table_here(interaction))
+    table_id = snapshot.id
     if snapshot.row.status != "playing":
         if seat is not None:
             raise UserError(Message("bot-seat-in-play"))
@@ -155,32 +141,28 @@ async def bot(
 def _parse_person_seat(seats: Sequence[Seat], said: str) -> int:
     """Find the number of the person's seat that was picked or named. Raises UserError."""
     people = [each for each in seats if not each.bot]
-    for each in people:
-        if said == str(each.number) or said.strip().casefold() == each.name.casefold():
-            return each.number
+    if (found := buttons.find_seat(people, said)) is not None:
+        return found
     names = [text.format_plain(each.name) for each in people]
     who = text.join_names(names) or str(Message("nobody"))
     raise UserError(Message("nobody-called", said=text.format_quote(said, 40), players=who))
 
 
-@bot.autocomplete("seat")
-@suggest_quietly
-async def _suggest_seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+@suggest_for("seat", bot)
+async def _suggest_seats(interaction: Interaction, typed: str) -> Choices:
     snapshot = await look_at_table(interaction, await table_here(interaction))
     return make_choices([(s.name, str(s.number)) for s in snapshot.row.seats if not s.bot], typed)
 
 
-@game.command(name="options", description=str(Message("command-game-options")))
-@app_commands.describe(
-    name=str(Message("option-game-options-name")), value=str(Message("option-game-options-value"))
+@make_command(
+    "command-game-options", game, name="option-game-options-name", value="option-game-options-value"
 )
 async def options(
     interaction: Interaction, name: str | None = None, value: str | None = None
 ) -> None:
     """The game's options, whatever they are, and the table's own."""
-    await acknowledge(interaction, thinking=True)
-    table_id = await table_here(interaction)
-    snapshot = await look_at_table(interaction, table_id)
+    snapshot = await look_at_table(interaction, await table_here(interaction))
+    table_id = snapshot.id
     if name is None or value is None:
         await send_reply(interaction, _options_in_words(snapshot))
         return
@@ -227,20 +209,14 @@ def _options_in_words(snapshot: Snapshot) -> str:
     return in_words(snapshot.game.options, snapshot.row.options, snapshot.language, packs)
 
 
-@options.autocomplete("name")
-@suggest_quietly
-async def _suggest_option_names(
-    interaction: Interaction, typed: str
-) -> list[app_commands.Choice[str]]:
+@suggest_for("name", options)
+async def _suggest_option_names(interaction: Interaction, typed: str) -> Choices:
     snapshot = await look_at_table(interaction, await table_here(interaction))
     return make_choices([(called, name) for name, called in _option_names(snapshot).items()], typed)
 
 
-@options.autocomplete("value")
-@suggest_quietly
-async def _suggest_option_values(
-    interaction: Interaction, typed: str
-) -> list[app_commands.Choice[str]]:
+@suggest_for("value", options)
+async def _suggest_option_values(interaction: Interaction, typed: str) -> Choices:
     snapshot = await look_at_table(interaction, await table_here(interaction))
     name = find_meant_option(str(interaction.namespace.name), _option_names(snapshot))
     if name == PACKS and _takes_packs(snapshot):
@@ -253,9 +229,7 @@ async def _suggest_option_values(
     return make_choices([(value, value) for value in values], typed)
 
 
-def _pack_choices(
-    known: Mapping[str, ShelvedPack | TablePack], typed: str
-) -> list[app_commands.Choice[str]]:
+def _pack_choices(known: Mapping[str, ShelvedPack | TablePack], typed: str) -> Choices:
     """Suggest packs to add after those that have been typed already, separated by commas."""
     before, _, last = typed.rpartition(",")
     try:
@@ -276,53 +250,40 @@ def _pack_choices(
     ]
 
 
-@game.command(name="rematch", description=str(Message("command-game-rematch")))
+@make_command("command-game-rematch", game)
 async def again(interaction: Interaction) -> None:
     """A new table like this channel's last."""
-    await acknowledge(interaction, thinking=True)
     may_post(interaction)
     await rematch.open_rematch(interaction, await table_here(interaction))
 
 
-@game.command(name="status", description=str(Message("command-game-status")))
+@make_command("command-game-status", game)
 async def status(interaction: Interaction) -> None:
     """How the table stands. A card that is missing is posted again."""
-    await acknowledge(interaction, thinking=True)
-    table_id = await table_here(interaction)
-    snapshot = await look_at_table(interaction, table_id)
-    lines = [str(Message("status-of", game=text.format_plain(snapshot.game.title), table=table_id))]
-    if snapshot.row.chapter is not None:
-        lines.append(f"{format_chapter(snapshot.row.chapter)}.")
-    if snapshot.row.status == "gathering":
-        lines.append(
-            str(
-                Message(
-                    "gathering",
-                    players=snapshot.format_seat_names(range(len(snapshot.row.seats)))
-                    or Message("nobody-so-far"),
-                )
-            )
-        )
-    elif snapshot.row.status == "playing":
-        async with interaction.client.sessions.lock_table(table_id) as session:
+    snapshot = await look_at_table(interaction, await table_here(interaction))
+    row = snapshot.row
+    game_title = text.format_plain(snapshot.game.title)
+    lines: list[Text] = [Message("status-of", game=game_title, table=row.id)]
+    if row.chapter is not None:
+        lines.append(f"{format_chapter(row.chapter)}.")
+    if row.status == "gathering":
+        seated = snapshot.format_seat_names(range(len(row.seats))) or Message("nobody-so-far")
+        lines.append(Message("gathering", players=seated))
+    elif row.status == "playing":
+        async with interaction.client.sessions.lock_table(row.id) as session:
             lines.append(whose_move(session))
-        lines.append(
-            str(Message("last-change", at=discord.utils.format_dt(snapshot.row.changed_at, "R")))
-        )
+        lines.append(Message("last-change", at=discord.utils.format_dt(row.changed_at, "R")))
         if snapshot.absent:
-            lines.append(
-                str(
-                    Message("away-now", players=snapshot.format_seat_names(sorted(snapshot.absent)))
-                )
-            )
+            away = snapshot.format_seat_names(sorted(snapshot.absent))
+            lines.append(Message("away-now", players=away))
         lines += await _list_departed(interaction, snapshot)
     else:
-        lines.append(str(Message("it-has-ended")))
+        lines.append(Message("it-has-ended"))
     if snapshot.link:
-        lines.append(str(Message("link-to-card", link=snapshot.link)))
-    await send_reply(interaction, make_note("\n".join(lines)))
-    await interaction.client.publisher.find_card(table_id)
-    await reply_and_publish(interaction, table_id)
+        lines.append(Message("link-to-card", link=snapshot.link))
+    await send_reply(interaction, "\n".join(map(str, lines)))
+    await interaction.client.publisher.find_card(row.id)
+    await reply_and_publish(interaction, row.id)
 
 
 async def _list_departed(interaction: Interaction, snapshot: Snapshot) -> list[str]:
@@ -347,3 +308,22 @@ def make_game_group() -> app_commands.Group:
     game.remove_command("open")
     game.add_command(make_open_command())
     return game
+
+
+@make_command("command-table-language", language="option-table-language")
+async def table_language(interaction: Interaction, language: str | None = None) -> None:
+    """Show the table's language, or change it, if the user may."""
+    table_id = await table_here(interaction)
+    if language is None:
+        snapshot = await look_at_table(interaction, table_id)
+        spoken = name_language(snapshot.language)
+        await send_reply(interaction, Message("table-speaks", language=spoken))
+        return
+    meant = find_meant_language(language)
+    await count_interaction_once(interaction)
+    sessions, who = interaction.client.sessions, make_person(interaction)
+    said = await lobby.set_language(sessions, table_id, who, meant)
+    await reply_and_publish(interaction, table_id, said)
+
+
+table_language.autocomplete("language")(suggest_languages)

@@ -7,18 +7,16 @@ import logging
 from collections.abc import Sequence
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.channels.threads import keep_open
 from cogs.client import EmberkeepClient, Interaction
-from cogs.lobby.opening import may_post
-from cogs.lobby.permissions import may_open
+from cogs.lobby.opening import may_open, may_post
 from cogs.outbox.notices import Notice, Place
 from cogs.table.lookup import reply_and_publish
+from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.components import Press
-from cogs.ui.errors import acknowledge
-from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from rules.engine import Event
 from rules.engine.events import assign_steps
@@ -78,12 +76,8 @@ class LostChannels(commands.Cog):
             return None
         style = discord.ButtonStyle.primary
         move = [Press(row.id, "yours", label=Message("your-move"), style=style)]
-        return Notice(
-            row.id,
-            str(describe_lost_channel(row)),
-            str(describe_lost_channel(row)),
-            move if row.status == "playing" else [],
-        )
+        said = str(describe_lost_channel(row))
+        return Notice(row.id, said, said, move if row.status == "playing" else [])
 
     async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
         """Do nothing: each user is told only once, so there are no older messages."""
@@ -108,11 +102,9 @@ def describe_lost_channel(row: TableRow) -> Message:
 # -- going on elsewhere --------------------------------------------------------------------------
 
 
-@app_commands.command(name="move", description=str(Message("command-move")))
-@app_commands.describe(table=str(Message("option-move-table")))
+@make_command("command-move", table="option-move-table")
 async def move(interaction: Interaction, table: str | None = None) -> None:
     """Move a table of the user's whose channel was deleted to this channel."""
-    await acknowledge(interaction, thinking=True)
     if interaction.guild_id is None or interaction.channel_id is None:
         raise UserError(Message("run-in-server"))
     may_post(interaction)
@@ -125,12 +117,10 @@ async def move(interaction: Interaction, table: str | None = None) -> None:
     await reply_and_publish(interaction, row.id, Message("table-goes-on-here"))
 
 
-@move.autocomplete("table")
-@suggest_quietly
-async def _suggest_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return make_choices(
-        [(_label_table(row), str(row.id)) for row in await _list_lost_tables(interaction)], typed
-    )
+@suggest_for("table", move)
+async def _suggest_tables(interaction: Interaction, typed: str) -> Choices:
+    found = await _list_lost_tables(interaction)
+    return make_choices([(_label_table(row), str(row.id)) for row in found], typed)
 
 
 async def _list_lost_tables(interaction: Interaction, look: bool = False) -> list[TableRow]:
@@ -138,11 +128,7 @@ async def _list_lost_tables(interaction: Interaction, look: bool = False) -> lis
     because they have a seat there, opened it, or manage channels. `look`: ask Discord about
     channels that discord.py does not know, which may have been deleted while the bot was not
     running."""
-    guild, publisher, store = (
-        interaction.guild,
-        interaction.client.publisher,
-        interaction.client.store,
-    )
+    guild, store = interaction.guild, interaction.client.store
     if guild is None:
         return []
     found: list[TableRow] = []
@@ -152,7 +138,7 @@ async def _list_lost_tables(interaction: Interaction, look: bool = False) -> lis
             continue
         row: TableRow | None = each
         if look and not each.channel_lost and guild.get_channel_or_thread(each.channel_id) is None:
-            await publisher.find_card(each.id)
+            await interaction.client.publisher.find_card(each.id)
             row = await store.find_table(each.id)
         if row is not None and row.channel_lost:
             found.append(row)

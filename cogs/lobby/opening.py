@@ -1,4 +1,4 @@
-"""Open a table in the user's channel, by command or by a game's button."""
+"""Open a table in the user's channel, by command or by a game's button, if they may."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import discord
 
 from cogs.channels.threads import keep_open
 from cogs.client import Interaction
-from cogs.lobby.permissions import may_open
 from cogs.table.lookup import reply_and_publish
 from cogs.ui.components import Press, rows_of
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
@@ -23,12 +22,9 @@ from tables.actions.refusals import ChannelHasTable
 from tables.errors import UserError
 from tables.wording import text
 
-NEEDED = discord.Permissions(
-    view_channel=True, send_messages=True, attach_files=True, read_message_history=True
-)
-NEEDED_IN_THREAD = discord.Permissions(
-    view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
-)
+SHOWING = discord.Permissions(view_channel=True, attach_files=True, read_message_history=True)
+NEEDED = SHOWING | discord.Permissions(send_messages=True)
+NEEDED_IN_THREAD = SHOWING | discord.Permissions(send_messages_in_threads=True)
 OPENING = discord.Permissions(create_public_threads=True)
 
 
@@ -52,10 +48,9 @@ async def open_here(
             raise
         button = Press(0, "inthread", game, label=Message("open-in-thread"))
         raise UserError(str(refused), *rows_of([button])) from refused
-    said = Message("table-is-open")
-    if interaction.guild_id is None:
-        said = Message("open-in-direct")
-    await reply_and_publish(interaction, row.id, said, on_card=interaction.guild_id is not None)
+    in_server = interaction.guild_id is not None
+    said = Message("table-is-open" if in_server else "open-in-direct")
+    await reply_and_publish(interaction, row.id, said, on_card=in_server)
 
 
 @handler("inthread", returns=False)
@@ -103,6 +98,9 @@ async def _open_table(
     channel_id = getattr(channel, "id", None) or interaction.channel_id
     if channel_id is None:
         raise UserError(Message("table-needs-channel"))
+    found = GAMES.get(game)
+    if campaign is None and found is not None and found.chaptered:
+        campaign = NewCampaign(found.title)  # people may rename it
     row = await lobby.open_table(
         sessions,
         channel_id=channel_id,
@@ -110,18 +108,11 @@ async def _open_table(
         user_id=interaction.user.id,
         name=interaction.user.display_name,
         game=game,
-        campaign=campaign or _campaign_of(game),
+        campaign=campaign,
         language=language or server.language or find_place_language(interaction),
     )
     await keep_open(channel)
     return row
-
-
-def _campaign_of(game: str) -> NewCampaign | None:
-    """Make the campaign that a table begins if the user named none. People may rename it. Return
-    None for a game that is not always played in chapters."""
-    found = GAMES.get(game)
-    return NewCampaign(found.title) if found is not None and found.chaptered else None
 
 
 def may_post(interaction: Interaction) -> None:
@@ -134,3 +125,41 @@ def may_post(interaction: Interaction) -> None:
     if missing:
         names = text.join_names([name.replace("_", " ").title() for name in missing])
         raise UserError(Message("i-lack", permissions=names))
+
+
+async def may_open(interaction: Interaction) -> None:
+    """Raise UserError if the server's settings do not let the user open a table here. People who
+    manage the server may open one anywhere; in direct messages everybody may."""
+    if interaction.guild_id is None or is_server_manager(interaction):
+        return
+    rules = await interaction.client.sessions.people.find_server_settings(interaction.guild_id)
+    if rules.openers and not _find_role_ids(interaction) & set(rules.openers):
+        allowed = text.join_names([f"<@&{role}>" for role in rules.openers], either=True)
+        raise UserError(Message("only-openers", openers=allowed))
+    if rules.places and not _find_channel_ids(interaction) & set(rules.places):
+        places = text.join_names([f"<#{channel}>" for channel in rules.places], either=True)
+        raise UserError(Message("only-places", places=places))
+
+
+def is_server_manager(interaction: Interaction) -> bool:
+    """Whether the user manages the server."""
+    return interaction.permissions.manage_guild
+
+
+def _find_role_ids(interaction: Interaction) -> set[int]:
+    """Return the ids of the user's roles and that of @everyone, which is the server's id."""
+    user = interaction.user
+    held = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
+    return held | {interaction.guild_id or 0}
+
+
+def _find_channel_ids(interaction: Interaction) -> set[int]:
+    """Return the ids of this channel, of its parent channel if it is a thread, and of their
+    category."""
+    channel = interaction.channel
+    found = {
+        interaction.channel_id,
+        getattr(channel, "parent_id", None),
+        getattr(channel, "category_id", None),
+    }
+    return {place for place in found if place is not None}

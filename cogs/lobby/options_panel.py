@@ -11,7 +11,6 @@ from discord.ui import ActionRow, Container, Label, LayoutView, Modal, TextDispl
 from pydantic.fields import FieldInfo
 
 from cogs.client import Interaction
-from cogs.lobby import pack_picker
 from cogs.lobby.buttons import make_person
 from cogs.table.lookup import look_at_table, reply_and_publish, row_in_time
 from cogs.ui import limits
@@ -23,11 +22,14 @@ from cogs.ui.message import MessageView
 from cogs.ui.once import count_interaction_once
 from cogs.words import Message
 from rules.engine.clipping import clip_text
-from storage import ShelvedPack
-from tables.actions import lobby, table_packs
+from rules.engine.packs import MOST
+from storage import ShelvedPack, TablePack
+from tables.actions import dice_words, lobby, table_packs
+from tables.actions.dice_words import LONGEST
 from tables.errors import UserError
 from tables.packs import shelves
 from tables.snapshot import Snapshot
+from tables.wording import packs as wording
 from tables.wording import text
 from tables.wording.languages import find_meant_language, list_offered_languages
 from tables.wording.options import (
@@ -60,13 +62,10 @@ def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) ->
         parts += _make_option_parts(snapshot.id, name, label_option(name, field), field, worth)
     words = value_in_words(snapshot.words_only)
     parts.append(TextDisplay(str(Message("words-only-about", option=OWN[WORDS_ONLY]))))
-    parts.append(
-        ActionRow(
-            _make_value_pick(snapshot.id, WORDS_ONLY, OWN[WORDS_ONLY], list_yes_and_no(), words)
-        )
-    )
+    own = _make_value_pick(snapshot.id, WORDS_ONLY, OWN[WORDS_ONLY], list_yes_and_no(), words)
+    parts.append(ActionRow(own))
     parts += _make_language_parts(snapshot)
-    parts += pack_picker.make_pack_parts(snapshot, packs)
+    parts += make_pack_parts(snapshot, packs)
     if any(seat.bot for seat in snapshot.row.seats):
         parts.append(TextDisplay(str(Message("bots-about"))))
         parts.append(ActionRow(Press(snapshot.id, "strengths", label=Message("bots-strength"))))
@@ -117,25 +116,16 @@ def _make_value_pick(table: int, name: str, title: str, values: list[str], worth
 async def press_options(interaction: Interaction, pressed: Pressed) -> None:
     """Show this person the panel in private."""
     snapshot = await look_at_table(interaction, pressed.table)
-    _before_start(snapshot)
-    await send_reply(
-        interaction,
-        make_options_panel(snapshot, await _list_choosable_packs(interaction, snapshot)),
-    )
-
-
-def _before_start(snapshot: Snapshot) -> None:
-    """Raise UserError if the game has begun."""
     if snapshot.row.status != "gathering":
         raise UserError(Message("options-fixed"))
+    await send_reply(interaction, await _make_present_panel(interaction, snapshot))
 
 
 @handler("setoption")
 async def pick_option(interaction: Interaction, pressed: Pressed) -> None:
     """Save the value that was picked from an option's list."""
-    await _save_option(
-        interaction, pressed.table, pressed.find_part(0), pressed.find_picked_value()
-    )
+    name, value = pressed.find_part(0), pressed.find_picked_value()
+    await _save_option(interaction, pressed.table, name, value)
 
 
 async def _save_option(interaction: Interaction, table_id: int, name: str, value: str) -> None:
@@ -154,18 +144,16 @@ async def _show_anew(interaction: Interaction, table_id: int) -> None:
     """After a change, show the panel in its new state and publish the change."""
     async with tolerate_show_errors(interaction):
         snapshot = await look_at_table(interaction, table_id)
-        now = make_options_panel(snapshot, await _list_choosable_packs(interaction, snapshot))
-        await show_in_place(interaction, now)
+        await show_in_place(interaction, await _make_present_panel(interaction, snapshot))
     await reply_and_publish(interaction, table_id)
 
 
-async def _list_choosable_packs(
-    interaction: Interaction, snapshot: Snapshot
-) -> Sequence[ShelvedPack]:
-    """List the packs that the table may choose. Return none if this bot allows no packs."""
-    if not interaction.client.sessions.packs_allowed:
-        return ()
-    return await shelves.list_choosable_packs(interaction.client.store, snapshot.row)
+async def _make_present_panel(interaction: Interaction, snapshot: Snapshot) -> LayoutView:
+    """Make the panel with the packs that the table may choose, if this bot allows packs."""
+    packs: Sequence[ShelvedPack] = ()
+    if interaction.client.sessions.packs_allowed:
+        packs = await shelves.list_choosable_packs(interaction.client.store, snapshot.row)
+    return make_options_panel(snapshot, packs)
 
 
 @handler("setpacks")
@@ -195,6 +183,81 @@ async def press_option(interaction: Interaction, pressed: Pressed) -> None:
 @handler("optionvalue")
 async def submit_option(interaction: Interaction, pressed: Pressed) -> None:
     """Save the value that was typed into the form."""
-    await _save_option(
-        interaction, pressed.table, pressed.find_part(0), pressed.find_typed_text().strip()
+    name, value = pressed.find_part(0), pressed.find_typed_text().strip()
+    await _save_option(interaction, pressed.table, name, value)
+
+
+def make_pack_parts(
+    snapshot: Snapshot, may: Sequence[ShelvedPack]
+) -> list[discord.ui.Item[LayoutView]]:
+    """Make the list of packs, or a hint if there are none to choose. Return no parts if the game
+    takes no packs. A pack that the table already has is listed even if others may no longer choose
+    it."""
+    if snapshot.game.pack_cards is None:
+        return []
+    all_of_them = _find_listed_packs(snapshot, may)
+    if not all_of_them:
+        return [TextDisplay(str(Message("packs-hint")))]
+    chosen = {pack.digest for pack in snapshot.row.packs}
+    options = [
+        discord.SelectOption(
+            label=clip_text(wording.label_pack(pack), limits.SELECT_LABEL),
+            value=digest,
+            description=clip_text(_describe_pack(pack), limits.SELECT_DETAIL),
+            default=digest in chosen,
+        )
+        for digest, pack in all_of_them.items()
+    ]
+    most, none = min(MOST, len(options)), Message("no-pack-chosen")
+    pick = Pick(snapshot.id, "setpacks", options=options, placeholder=none, least=0, most=most)
+    about: TextDisplay[LayoutView] = TextDisplay(str(Message("packs-about")))
+    return [about, ActionRow[Any](pick)]
+
+
+def _find_listed_packs(
+    snapshot: Snapshot, may: Sequence[ShelvedPack]
+) -> dict[str, ShelvedPack | TablePack]:
+    """Find the packs to list, by digest. The table's own come first, so that there is always room
+    for them and people can take them off."""
+    found: dict[str, ShelvedPack | TablePack] = {pack.digest: pack for pack in snapshot.row.packs}
+    found |= {pack.digest: pack for pack in may if pack.digest not in found}
+    return dict(list(found.items())[: limits.SELECT_OPTIONS])
+
+
+def _describe_pack(pack: ShelvedPack | TablePack) -> str:
+    """Say who wrote the pack, and what its content notes warn of."""
+    known = wording.parse_pack_about(pack)
+    warned = ", ".join(known.content_notes)
+    if not warned:
+        return str(Message("pack-author", author=known.author))
+    return str(Message("pack-author-notes", author=known.author, notes=warned))
+
+
+ABOUT = Message("about-dice-word")
+
+
+@handler("diceword", first=None)
+async def press_word(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the form, if the user may add a word. Do not wait for the table, so that the form opens
+    in time even if the table is busy."""
+    if row := await row_in_time(interaction, pressed.table):
+        dice_words.may_add(row, interaction.user.id)
+    modal = Form(pressed.table, "dicewordgiven", title=Message("add-word-title"))
+    field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=LONGEST, required=False)
+    modal.add_item(TextDisplay(str(ABOUT)))
+    modal.add_item(
+        Label(
+            text=str(Message("your-word")), description=str(Message("word-empty")), component=field
+        )
     )
+    await interaction.response.send_modal(modal)
+
+
+@handler("dicewordgiven")
+async def submit_word(interaction: Interaction, pressed: Pressed) -> None:
+    """Add the word that was typed into the form to the dice."""
+    await count_interaction_once(interaction)
+    said = await dice_words.give_word(
+        interaction.client.sessions, pressed.table, interaction.user.id, pressed.find_typed_text()
+    )
+    await reply_and_publish(interaction, pressed.table, said)

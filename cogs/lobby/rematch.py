@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import discord
 
 from cogs.client import Interaction
 from cogs.lobby.buttons import may_manage
-from cogs.lobby.permissions import may_open
+from cogs.lobby.opening import may_open
 from cogs.table.lookup import look_at_table, reply_and_publish
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import count_interaction_once
@@ -40,11 +40,8 @@ async def open_rematch(interaction: Interaction, table_id: int) -> None:
     store, user = interaction.client.store, interaction.user
     sat = await store.list_sitters(table_id)
     came_back = snapshot.seat is None and user.id in {seat.user_id for seat in sat}
-    if (
-        snapshot.seat is None
-        and not came_back
-        and not may_manage(interaction, snapshot.row.opener_id)
-    ):
+    sits = snapshot.seat is not None or came_back
+    if not sits and not may_manage(interaction, snapshot.row.opener_id):
         raise UserError(Message("only-sat-rematch"))
     await may_open(interaction)
     company = await same_people(interaction, snapshot, sat, caller=came_back)
@@ -68,14 +65,9 @@ class Company:
     def missing_sentences(self) -> str:
         """Sentences that say why some people have no seat, to append to others; "" if all have
         one."""
-        said = ""
-        if self.gone:
-            unfound = text.format_plain(text.join_names(self.gone), 300)
-            said += f" {Message('not-found-here', players=unfound)}"
-        if self.free:
-            names = text.format_plain(text.join_names(self.free), 300)
-            said += f" {Message('bot-played-for', players=names)}"
-        return said
+        said = {"not-found-here": self.gone, "bot-played-for": self.free}
+        named = {key: text.format_plain(text.join_names(who), 300) for key, who in said.items()}
+        return "".join(f" {Message(key, players=who)}" for key, who in named.items() if who)
 
 
 async def same_people(
@@ -86,9 +78,8 @@ async def same_people(
     seat if there is room, their former one if they had one."""
     user = interaction.user
     before = {seat.number: seat.name for seat in sat}
-    free = {
-        seat.number: before[seat.number] for seat in snapshot.row.seats if _stands_in(seat, before)
-    }
+    stand_ins = [seat for seat in snapshot.row.seats if seat.bot and seat.number in before]
+    free = {seat.number: before[seat.number] for seat in stand_ins}
     rest = [seat for seat in snapshot.row.seats if seat.number not in free]
     seats = [seat for each in rest if (seat := await _still_here(interaction, each))]
     gone = [seat.name for seat in rest if seat.number not in {s.number for s in seats}]
@@ -100,11 +91,6 @@ async def same_people(
         seats.append(Seat(number, user.id, text.clean_name(user.display_name)))
         seats.sort(key=lambda seat: seat.number)
     return Company(seats, gone, list(free.values()))
-
-
-def _stands_in(seat: Seat, before: Mapping[int, str]) -> bool:
-    """Whether a bot has a seat that a person had before."""
-    return seat.bot and seat.number in before
 
 
 async def _still_here(interaction: Interaction, seat: Seat) -> Seat | None:

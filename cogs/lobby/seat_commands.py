@@ -1,28 +1,27 @@
-"""`/table deadline`, `/admin deadline`, `/table replace` and `/game back`: time limits and
-seats."""
+"""`/table deadline`, `/admin deadline` and `/table replace`: time limits and seats, and the buttons
+of votes about seats."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.lobby.away import come_back
-from cogs.lobby.buttons import make_person, may_manage
+from cogs.lobby.buttons import find_seat, make_person, may_manage
 from cogs.table.lookup import look_at_table, reply_and_publish, table_here
-from cogs.ui.components import make_note
-from cogs.ui.errors import acknowledge, send_reply
+from cogs.ui.commands import Choices, Command, make_command, suggest_for
+from cogs.ui.errors import send_reply
+from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import count_interaction_once
-from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from rules.engine import Event
-from storage import TableRow
 from tables.actions import lobby, seat_votes
 from tables.actions.gathering import may_change
+from tables.actions.seat_votes import Ballot, cast_vote
 from tables.committing import Change
 from tables.errors import UserError
 from tables.sessions import TableSessions
@@ -39,12 +38,6 @@ THEN: list[app_commands.Choice[str]] = [
     app_commands.Choice(name=str(Message("choice-then-bot")), value="bot"),
     app_commands.Choice(name=str(Message("choice-then-vote")), value="vote"),
 ]
-
-DESCRIBED = {
-    "time": str(Message("option-deadline-time")),
-    "each": str(Message("option-deadline-each")),
-    "then": str(Message("option-deadline-then")),
-}
 
 WARNED = Message("limit-warned")
 TO_SET = Message("limit-to-set")
@@ -80,12 +73,13 @@ class RuleChange:
 
 
 def _make_deadline_command(
-    description: str, act: Callable[[Interaction, RuleChange], Awaitable[None]]
-) -> app_commands.Command[Any, ..., None]:
+    about: str, act: Callable[[Interaction, RuleChange], Awaitable[None]]
+) -> Command:
     """Make a command `deadline`, of a table or of a server, which calls `act`."""
 
-    @app_commands.command(name="deadline", description=description)
-    @app_commands.describe(**DESCRIBED)
+    @make_command(
+        about, time="option-deadline-time", each="option-deadline-each", then="option-deadline-then"
+    )
     @app_commands.choices(each=EACH, then=THEN)
     async def command(
         interaction: Interaction,
@@ -93,11 +87,10 @@ def _make_deadline_command(
         each: str | None = None,
         then: str | None = None,
     ) -> None:
-        await acknowledge(interaction, thinking=True)
         await act(interaction, RuleChange(time, each, then))
 
-    @command.autocomplete("time")
-    async def suggest(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    @suggest_for("time", command)
+    async def suggest(_: Interaction, typed: str) -> Choices:
         return make_choices(
             [(words, words) for words in durations.list_suggestions()], typed
         ) or make_choices([(typed, typed[:100])] if durations.parse_duration(typed) else [], "")
@@ -112,10 +105,8 @@ async def _of_table(interaction: Interaction, change: RuleChange) -> None:
     now = snapshot.settings.deadline
     if change.is_empty:
         more = WARNED if now is not None else TO_SET
-        await send_reply(
-            interaction,
-            make_note(Message("time-at-table", rule=durations.in_words(now), more=more)),
-        )
+        said = Message("time-at-table", rule=durations.in_words(now), more=more)
+        await send_reply(interaction, said)
         return
     await count_interaction_once(interaction)
     rule = change.apply_to_rule(now)
@@ -125,10 +116,9 @@ async def _of_table(interaction: Interaction, change: RuleChange) -> None:
         raise UserError(
             Message("only-opener-limits", opener=text.format_mention(snapshot.row.opener_id))
         )
-    said = await set_deadline(
-        interaction.client.sessions, table_id, rule, interaction.user.display_name
-    )
-    await reply_and_publish(interaction, table_id, said)
+    sessions = interaction.client.sessions
+    set_to = await set_deadline(sessions, table_id, rule, interaction.user.display_name)
+    await reply_and_publish(interaction, table_id, set_to)
 
 
 async def set_deadline(
@@ -160,35 +150,30 @@ async def _of_server(interaction: Interaction, change: RuleChange) -> None:
     now = await sessions.people.find_server_settings(interaction.guild_id)
     if change.is_empty:
         said = Message("new-tables-begin", rule=durations.in_words(now.deadline))
-        await send_reply(interaction, make_note(said))
+        await send_reply(interaction, said)
         return
     if not interaction.permissions.manage_guild:
         raise UserError(Message("only-managers-limit"))
     rule = change.apply_to_rule(now.deadline)
     await sessions.people.change_server(interaction.guild_id, deadline=rule)
-    await send_reply(
-        interaction, make_note(Message("new-tables-here", rule=durations.in_words(rule)))
-    )
+    await send_reply(interaction, Message("new-tables-here", rule=durations.in_words(rule)))
 
 
-deadline = _make_deadline_command(str(Message("command-table-deadline")), _of_table)
-server_deadline = _make_deadline_command(str(Message("command-admin-deadline")), _of_server)
+deadline = _make_deadline_command("command-table-deadline", _of_table)
+server_deadline = _make_deadline_command("command-admin-deadline", _of_server)
 
 
-@app_commands.command(name="replace", description=str(Message("command-replace")))
-@app_commands.describe(
-    seat=str(Message("option-replace-seat")), by=str(Message("option-replace-by"))
-)
+@make_command("command-replace", seat="option-replace-seat", by="option-replace-by")
 async def substitute(interaction: Interaction, seat: str, by: discord.User | None = None) -> None:
     """Give a seat to somebody else or to a bot. Its holder proposes that, or the others vote about
     it; a new person must agree."""
-    await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
     await count_interaction_once(interaction)
     snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.status != "playing":
         raise UserError(Message("hands-change-in-play"))
-    number = _parse_seat(snapshot.row, seat)
+    if (number := find_seat(snapshot.row.seats, seat)) is None:
+        raise UserError(Message("nobody-here-called", said=text.format_quote(seat, 40)))
     newcomer = None if by is None or by.bot else (by.id, by.display_name)
     said = await seat_votes.propose_vote(
         interaction.client.sessions,
@@ -201,19 +186,8 @@ async def substitute(interaction: Interaction, seat: str, by: discord.User | Non
     await reply_and_publish(interaction, table_id, said)
 
 
-def _parse_seat(row: TableRow, said: str) -> int:
-    """Find the number of the seat that the user gives by number or holder's name. Raises
-    UserError."""
-    wanted = said.strip().casefold()
-    for seat in row.seats:
-        if wanted in (str(seat.number), seat.name.casefold()):
-            return seat.number
-    raise UserError(Message("nobody-here-called", said=text.format_quote(said, 40)))
-
-
-@substitute.autocomplete("seat")
-@suggest_quietly
-async def _suggest_holders(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+@suggest_for("seat", substitute)
+async def _suggest_holders(interaction: Interaction, typed: str) -> Choices:
     async with interaction.client.sessions.lock_table(await table_here(interaction)) as session:
         reserved = {seat: each.name for seat, each in session.seating.reserved.items()}
         named = [
@@ -229,8 +203,12 @@ async def _suggest_holders(interaction: Interaction, typed: str) -> list[app_com
     return make_choices(named, typed)
 
 
-@app_commands.command(name="back", description=str(Message("command-game-back")))
-async def back(interaction: Interaction) -> None:
-    """Somebody is back who was absent, was away, or had a bot put in their seat."""
-    await acknowledge(interaction, thinking=True)
-    await come_back(interaction)
+@handler("motion", returns=False)
+async def press_vote(interaction: Interaction, pressed: Pressed) -> None:
+    """Record a vote, an offer to play on, or a new holder's yes or no."""
+    await count_interaction_once(interaction)
+    vote, user = (pressed.parse_part_number(0), pressed.parse_part_number(1)), interaction.user
+    manages = interaction.permissions.manage_channels
+    ballot = Ballot(user.id, user.display_name, pressed.find_part(2), manages)
+    said = await cast_vote(interaction.client.sessions, pressed.table, vote, ballot)
+    await reply_and_publish(interaction, pressed.table, said)

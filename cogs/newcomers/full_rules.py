@@ -7,21 +7,20 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-import discord
 from discord.ui import ActionRow, Label, LayoutView, Modal, TextDisplay, TextInput
 
 import pictures
 from cogs.client import Interaction
-from cogs.newcomers.rulebook import has_rule_number, looked_up
-from cogs.table.lookup import pressed_alone
+from cogs.newcomers import pages
 from cogs.ui import limits
-from cogs.ui.components import Pick, Press
-from cogs.ui.errors import acknowledge, promise_reply, send_reply, show_in_place
+from cogs.ui.components import Press
+from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.forms import FIELD, Form
 from cogs.ui.handlers import Pressed, handler
-from cogs.ui.media import make_files, make_gallery
+from cogs.ui.media import make_gallery
 from cogs.ui.message import MessageView
 from cogs.words import Message
+from pictures.drawing import Drawing
 from rules import GAMES
 from rules.engine import Game
 from rules.engine.by_language import cache_by_language
@@ -114,11 +113,7 @@ def opened_at(game: Game[Any], rule: str) -> LayoutView:
     """Open the manual at the rule of that number, with the rest of its page, or at its beginning if
     it has no such rule."""
     number = page_of(game, rule)
-    return (
-        make_manual_page(game.key, 0)
-        if number is None
-        else make_manual_page(game.key, number, rule)
-    )
+    return make_manual_page(game.key, number or 0, "" if number is None else rule)
 
 
 def make_manual_page(
@@ -130,102 +125,43 @@ def make_manual_page(
     page = book[number]
     parts = page.words.split("\n\n")
     begins = next((n for n, part in enumerate(parts) if has_rule_number(part, rule)), 0)
-    back = number if begins else max(number - 1, 0)
     view = MessageView()
     heading = f"### {text.format_plain(GAMES[key].title)}: {text.format_plain(page.chapter)}"
     view.add_item(TextDisplay("\n".join([heading, "\n\n".join(parts[begins:])])))
     if shown is not None:
         view.add_item(make_gallery(shown))
-    last = len(book) - 1
     view.add_item(
         ActionRow(
-            Press(
-                0,
-                "manual",
-                key,
-                str(back),
-                "b",
-                label=Message("back"),
-                disabled=not number and not begins,
-            ),
-            Press(
-                0,
-                "manual",
-                key,
-                str(min(number + 1, last)),
-                "n",
-                label=Message("next"),
-                style=discord.ButtonStyle.primary,
-                disabled=number == last,
-            ),
+            *pages.make_turning_buttons("manual", key, number, len(book) - 1, within=bool(begins)),
             Press(0, "manualform", key, label=Message("search")),
             Press(0, "opengame", key, label=Message("open-a-table")),
         )
     )
-    view.add_item(ActionRow(_make_contents_pick(key, page.chapter)))
+    firsts: dict[str, int] = {}
+    for first, each in enumerate(book):
+        firsts.setdefault(each.chapter, first)
+    titles = {first: chapter for chapter, first in firsts.items()}
+    view.add_item(
+        pages.make_contents_row("chapter", key, titles, firsts[page.chapter], Message("chapters"))
+    )
     return view
 
 
-def _make_contents_pick(key: str, here: str) -> Pick:
-    firsts: dict[str, int] = {}
-    for number, page in enumerate(make_manual_pages(key)):
-        firsts.setdefault(page.chapter, number)
-    options = [
-        discord.SelectOption(
-            label=clip_text(chapter, limits.SELECT_LABEL),
-            value=str(number),
-            default=chapter == here,
-        )
-        for chapter, number in firsts.items()
-    ]
-    return Pick(
-        0, "chapter", key, options=options[: limits.SELECT_OPTIONS], placeholder=Message("chapters")
-    )
-
-
+@handler("chapter", first=None)
 @handler("manual", first=None)
 async def turn_to(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the manual, or turn to another page of it."""
-    number = int(pressed.find_part(1)) if pressed.find_part(1).isdecimal() else 0
-    await _show_manual_page(interaction, pressed.find_part(0), number)
+    """Open the manual, or turn to another page or chapter of it."""
+    key = find_installed_game(pressed.find_part(0)).key
+    number = min(pages.parse_page_number(pressed), len(make_manual_pages(key)) - 1)
 
+    def find_drawing() -> Drawing | None:
+        explained = pictures.find_signs(key)
+        pictured = make_manual_pages(key)[number].pictured
+        return explained.drawing() if pictured and explained is not None else None
 
-@handler("chapter", first=None)
-async def turn_to_chapter(interaction: Interaction, pressed: Pressed) -> None:
-    """Turn to the chapter that the user picked."""
-    value = pressed.find_picked_value()
-    await _show_manual_page(
-        interaction, pressed.find_part(0), int(value) if value.isdecimal() else 0
+    await pages.show_page(
+        interaction, key, find_drawing, lambda shown: make_manual_page(key, number, shown=shown)
     )
-
-
-async def _show_manual_page(interaction: Interaction, key: str, number: int) -> None:
-    """Show the page: in the ephemeral message whose button was pressed, or in a new one."""
-    find_installed_game(key)
-    if alone := pressed_alone(interaction):
-        await acknowledge(interaction)
-    else:
-        await promise_reply(interaction)
-    number = min(number, len(make_manual_pages(key)) - 1)
-    shown = (
-        await _paint_signs(interaction, key) if make_manual_pages(key)[number].pictured else None
-    )
-    view = make_manual_page(key, number, shown=shown)
-    attached = make_files([shown]) if shown is not None else []
-    if alone:
-        await show_in_place(interaction, view, *attached)
-    else:
-        await send_reply(interaction, view, *attached)
-
-
-async def _paint_signs(interaction: Interaction, key: str) -> pictures.Picture | None:
-    """Paint the picture of a game's signs. Return None if the user wants words only or the game has
-    no signs."""
-    player = await interaction.client.sessions.people.find_player_settings(interaction.user.id)
-    explained = pictures.find_signs(key)
-    if player.words_only or explained is None:
-        return None
-    return await pictures.paint(key, explained.drawing())
 
 
 def find_installed_game(key: str) -> Game[Any]:
@@ -241,20 +177,68 @@ async def ask_what_to_search(interaction: Interaction, pressed: Pressed) -> None
     game = find_installed_game(pressed.find_part(0))
     modal = Form(0, "manualsearch", game.key, title=Message("rules-of", game=game.title))
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=100)
-    modal.add_item(
-        Label(
-            text=str(Message("what-look-for")),
-            description=str(Message("word-or-number")),
-            component=field,
-        )
-    )
+    label, hint = str(Message("what-look-for")), str(Message("word-or-number"))
+    modal.add_item(Label(text=label, description=hint, component=field))
     await interaction.response.send_modal(modal)
 
 
 @handler("manualsearch", first=promise_reply)
 async def show_search_results(interaction: Interaction, pressed: Pressed) -> None:
     """Show what the manual says about the words that the user typed into the form."""
-    await send_reply(
-        interaction,
-        looked_up(find_installed_game(pressed.find_part(0)), pressed.find_typed_text().strip()),
-    )
+    game = find_installed_game(pressed.find_part(0))
+    await send_reply(interaction, looked_up(game, pressed.find_typed_text().strip()))
+
+
+FOUND = 5
+_WORD = re.compile(r"\w[\w.-]*\w|\w")
+_NUMBERS = re.compile(r"(?:-# )?\*\*([^*\n]+)\*\*")
+
+
+def looked_up(game: Game[Any], search: str) -> str:
+    """Find the paragraphs of the game's guide that match, best first. Raises UserError if none
+    does."""
+    found, title = find_paragraphs(game.guide, search), text.format_plain(game.title)
+    if not found:
+        raise UserError(Message("rules-silent", game=title, said=text.format_quote(search, 60)))
+    return f"**{title}**\n\n{take_fitting_text(found[:FOUND])}"
+
+
+def split_paragraphs(guide: str) -> list[str]:
+    """Split the guide into its paragraphs."""
+    return [part.strip() for part in re.split(r"\n\s*\n", guide) if part.strip()]
+
+
+def take_fitting_text(found: list[str]) -> str:
+    """Join as many whole paragraphs as fit in one message."""
+    kept: list[str] = []
+    room = limits.TEXT - 800
+    for paragraph in found:
+        piece = clip_text(paragraph, 1500)
+        room -= len(piece) + 2
+        if room < 0 and kept:
+            break
+        kept.append(piece)
+    return "\n\n".join(kept)
+
+
+def find_paragraphs(guide: str, search: str) -> list[str]:
+    """Find the paragraphs with any of the words, best first. Whole words count more than parts of
+    words, and words that few paragraphs have count more than common ones; so a rule's number counts
+    most."""
+    common = str(Message("common-words")).split()
+    wanted = {word.casefold() for word in _WORD.findall(search[:1000])}.difference(common)
+    parts = [(part, part.casefold()) for part in split_paragraphs(guide)]
+    worth = {w: 1 / (1 + sum(w in low for _, low in parts)) for w in wanted}
+    scored = []
+    for n, (part, low) in enumerate(parts):
+        words = set(_WORD.findall(low))
+        score = sum(worth[w] * (3 if w in words else 1) for w in wanted if w in low)
+        if score:
+            scored.append((-score, n, part))
+    return [part for _, _, part in sorted(scored)]
+
+
+def has_rule_number(paragraph: str, rule: str) -> bool:
+    """Whether the paragraph has that rule number, such as "SV-4.2", perhaps among others."""
+    numbers = _NUMBERS.match(paragraph)
+    return bool(rule) and numbers is not None and rule in numbers[1].split(", ")

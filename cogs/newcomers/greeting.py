@@ -1,5 +1,5 @@
-"""Posts the first message in a server: what the bot is, and the games, with a button to open
-each."""
+"""Says what the bot is, and lists the games with a button to open each: in the first message in a
+server, and for `/help`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from collections.abc import Sequence
 import discord
 from discord.ext import commands
 
-from cogs.client import EmberkeepClient
-from cogs.lobby.game_list import game_list
+from cogs.client import EmberkeepClient, Interaction
+from cogs.lobby.game_list import game_list, show_games
+from cogs.ui.commands import make_command
+from cogs.ui.errors import promise_reply
 from cogs.ui.language import find_server_language
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import PASSING
@@ -90,3 +92,13 @@ def _find_greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
 def _can_post(channel: discord.TextChannel) -> bool:
     may = channel.permissions_for(channel.guild.me)
     return may.view_channel and may.send_messages and may.attach_files
+
+
+WHAT = Message("help")
+NEXT = Message("help-next")
+
+
+@make_command("command-help", first=promise_reply)
+async def show_help(interaction: Interaction) -> None:
+    """Show the help to this person in private."""
+    await show_games(interaction, WHAT, NEXT)

@@ -6,21 +6,13 @@ from __future__ import annotations
 from typing import Any
 
 from discord import app_commands
-from discord.ext import commands
 from discord.ui import LayoutView
 
 from cogs.client import Interaction
-from cogs.newcomers.full_rules import opened_at, page_of
-from cogs.newcomers.rulebook import (
-    FOUND,
-    find_paragraphs,
-    find_rule_paragraph,
-    looked_up,
-    split_paragraphs,
-    take_fitting_text,
-)
+from cogs.newcomers import full_rules
 from cogs.table.lookup import look_at_table, table_here
 from cogs.ui import limits
+from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.components import Press, make_note, rows_of
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.suggestions import make_choices
@@ -31,43 +23,39 @@ from tables.errors import UserError
 from tables.wording import text
 
 
-class Guide(commands.Cog):
-    """The command for the rules, in our words."""
-
-    @app_commands.command(name="rules", description=str(Message("command-rules")))
-    @app_commands.describe(
-        search=str(Message("option-rules-search")),
-        why=str(Message("option-rules-why")),
-        game=str(Message("option-rules-game")),
-    )
-    async def rules(
-        self,
-        interaction: Interaction,
-        search: app_commands.Range[str, 1, limits.OPTION_TEXT] | None = None,
-        why: bool = False,
-        game: str | None = None,
-    ) -> None:
-        """Search the guide. Without words it opens at what the user is asked here."""
-        await promise_reply(interaction)
-        if why:
-            await send_reply(interaction, await _explain_last_refusal(interaction))
-            return
-        meant = await _find_game(interaction, game)
-        if search:
-            await send_reply(interaction, looked_up(meant, search))
-            return
-        if rule := await _asked_of(interaction, meant):
-            await send_reply(interaction, opened_at(meant, rule))
-            return
-        shown = take_fitting_text(split_paragraphs(meant.guide)[:FOUND])
+@make_command(
+    "command-rules",
+    first=promise_reply,
+    search="option-rules-search",
+    why="option-rules-why",
+    game="option-rules-game",
+)
+async def rules(
+    interaction: Interaction,
+    search: app_commands.Range[str, 1, limits.OPTION_TEXT] | None = None,
+    why: bool = False,
+    game: str | None = None,
+) -> None:
+    """Search the guide. Without words it opens at what the user is asked here."""
+    if why:
+        await send_reply(interaction, await _explain_last_refusal(interaction))
+        return
+    meant = await _find_game(interaction, game)
+    if search:
+        await send_reply(interaction, full_rules.looked_up(meant, search))
+    elif rule := await _asked_of(interaction, meant):
+        await send_reply(interaction, full_rules.opened_at(meant, rule))
+    else:
+        shown = full_rules.take_fitting_text(
+            full_rules.split_paragraphs(meant.guide)[: full_rules.FOUND]
+        )
         more = str(Message("rules-search"))
         await send_reply(interaction, f"**{meant.title}**\n\n{shown}\n{more}")
 
-    @rules.autocomplete("game")
-    async def _suggest_games(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return make_choices([(game.title, game.key) for game in GAMES.values()], typed)
+
+@suggest_for("game", rules)
+async def _suggest_games(_: Interaction, typed: str) -> Choices:
+    return make_choices([(game.title, game.key) for game in GAMES.values()], typed)
 
 
 async def _find_game(interaction: Interaction, key: str | None) -> Game[Any]:
@@ -102,21 +90,13 @@ async def _explain_last_refusal(interaction: Interaction) -> LayoutView:
         return make_note(Message("nothing-refused"))
     async with interaction.client.sessions.lock_table(table_id) as session:
         game = session.game
-    paragraph = find_rule_paragraph(game.guide, refusal.rule)
-    refused = str(refusal.words)
-    found = [paragraph] if paragraph else find_paragraphs(game.guide, refused)[:2]
-    words = "\n\n".join(
-        [
-            str(Message("you-were-told", refusal=text.format_quote(refused, 400))),
-            *map(_clip_paragraph, found),
-        ]
-    )
-    page = page_of(game, refusal.rule)
+    refused, parts = str(refusal.words), full_rules.split_paragraphs(game.guide)
+    found = [part for part in parts if full_rules.has_rule_number(part, refusal.rule)][:1]
+    found = found or full_rules.find_paragraphs(game.guide, refused)[:2]
+    told = str(Message("you-were-told", refusal=text.format_quote(refused, 400)))
+    words = "\n\n".join([told, *(full_rules.take_fitting_text([each]) for each in found)])
+    page = full_rules.page_of(game, refusal.rule)
     if page is None:
         return make_note(words)
     more = Press(0, "manual", game.key, str(page), label=Message("read-on"))
     return make_note(words, *rows_of([more]))
-
-
-def _clip_paragraph(paragraph: str) -> str:
-    return take_fitting_text([paragraph])

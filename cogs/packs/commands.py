@@ -9,15 +9,14 @@ import discord
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.lobby.permissions import is_server_manager
+from cogs.lobby.opening import is_server_manager
 from cogs.packs import descriptions
 from cogs.packs.playtest_messages import PlaytestMessages
-from cogs.ui.components import make_note
-from cogs.ui.errors import acknowledge, send_reply
-from cogs.ui.files import say_files
+from cogs.ui.commands import Choices, make_command, suggest_for
+from cogs.ui.errors import send_reply
+from cogs.ui.files import load_attachment, say_files
 from cogs.ui.once import count_interaction_once
-from cogs.ui.refusals import PASSING
-from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from rules import GAMES
 from rules.kit.packs import LARGEST, PackError, make_template
@@ -43,46 +42,36 @@ def list_pack_games() -> list[tuple[str, str]]:
     return [(game.title, game.key) for game in GAMES.values() if game.pack_cards is not None]
 
 
-@pack.command(name="template", description=str(Message("command-pack-template")))
-@app_commands.describe(game=str(Message("option-pack-template-game")))
+@make_command("command-pack-template", pack, game="option-pack-template-game")
 async def show_template(interaction: Interaction, game: str) -> None:
     """A pack to begin from, for this person alone."""
-    await acknowledge(interaction, thinking=True)
     _check_packs_allowed(interaction)
     try:
         content = make_template(game)
     except PackError as refused:
         raise UserError(text.format_plain(str(refused))) from refused
-    said = str(Message("pack-template"))
-    await say_files(interaction, said, {f"pack-{game}.yaml": content})
+    await say_files(interaction, Message("pack-template"), {f"pack-{game}.yaml": content})
 
 
-@show_template.autocomplete("game")
-@suggest_quietly
-async def _suggest_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+@suggest_for("game", show_template)
+async def _suggest_games(_: Interaction, typed: str) -> Choices:
     return make_choices(list_pack_games(), typed)
 
 
-@pack.command(name="upload", description=str(Message("command-pack-upload")))
-@app_commands.describe(file=str(Message("option-pack-upload-file")))
+@make_command("command-pack-upload", pack, file="option-pack-upload-file")
 async def upload(interaction: Interaction, file: discord.Attachment) -> None:
     """Check a pack, and have bots play with it."""
-    await acknowledge(interaction, thinking=True)
     shelf = _own_shelf(interaction)
     if file.size > LARGEST:
         raise UserError(Message("pack-too-large", most=LARGEST // 1024, size=-(-file.size // 1024)))
     client = interaction.client
     await count_interaction_once(interaction)
     client.playtests.uploads.count_upload(interaction.user.id, client.store.now())
-    found = await _check_pack(interaction, await _load_attachment(file))
+    found = await _check_pack(interaction, await load_attachment(file))
     brought = await shelves.put_on_shelf(client.store, shelf, found)
     if find_outcome(brought) is not None:
-        await send_reply(
-            interaction,
-            make_note(
-                f"{descriptions.describe_progress(brought, None)}\n{Message('tested-before')}"
-            ),
-        )
+        told = descriptions.describe_progress(brought, None)
+        await send_reply(interaction, f"{told}\n{Message('tested-before')}")
         return
     posted = interaction.channel_id is not None and await PlaytestMessages(client).post_progress(
         shelf, brought, interaction.channel_id
@@ -97,10 +86,9 @@ async def upload(interaction: Interaction, file: discord.Attachment) -> None:
     await send_reply(interaction, said)
 
 
-@pack.command(name="list", description=str(Message("command-pack-list")))
+@make_command("command-pack-list", pack)
 async def listed(interaction: Interaction) -> None:
     """A line for each pack on the shelf."""
-    await acknowledge(interaction, thinking=True)
     shelf = _find_shelf(interaction)
     found = await interaction.client.store.packs.list_shelf_packs(shelf)
     played = interaction.client.playtests.count_games_played
@@ -110,18 +98,15 @@ async def listed(interaction: Interaction) -> None:
     await send_reply(interaction, "\n".join([str(head), *lines, str(end)]))
 
 
-@pack.command(name="show", description=str(Message("command-pack-show")))
-@app_commands.describe(pack=str(Message("option-pack-show-pack")))
+@make_command("command-pack-show", pack, pack="option-pack-show-pack")
 async def show(interaction: Interaction, pack: str) -> None:
     """All about one pack; its cards as a file for people who may change it, since everybody else
     plays with them."""
-    await acknowledge(interaction, thinking=True)
     shelf, client = _find_shelf(interaction), interaction.client
     found = await shelves.find_named_pack(client.store, shelf, pack)
     words = descriptions.describe_pack(found, client.playtests.count_games_played(found.digest))
     if not _may_take_away(interaction, found):
-        words += f"\n{Message('pack-cards-closed')}"
-        await send_reply(interaction, make_note(words))
+        await send_reply(interaction, f"{words}\n{Message('pack-cards-closed')}")
         return
     content = await client.store.packs.find_pack_body(found.digest)
     if content is None:
@@ -130,47 +115,40 @@ async def show(interaction: Interaction, pack: str) -> None:
     files = {f"pack-{number}.json": content}
     if tried is not None and tried.cards:
         files[f"pack-{number}-cards.txt"] = tried.cards
-    words += f"\n{Message('pack-removal-hint')}"
-    await say_files(interaction, words, files)
+    await say_files(interaction, f"{words}\n{Message('pack-removal-hint')}", files)
 
 
-@pack.command(name="on", description=str(Message("command-pack-on")))
-@app_commands.describe(pack=str(Message("option-pack-on-pack")))
+@make_command("command-pack-on", pack, pack="option-pack-on-pack")
 async def turn_on(interaction: Interaction, pack: str) -> None:
     """Tables may choose it."""
-    await acknowledge(interaction, thinking=True)
-    shelf, client = _own_shelf(interaction), interaction.client
-    found = await shelves.find_named_pack(client.store, shelf, pack)
-    await count_interaction_once(interaction)
-    await shelves.turn_on(client.store, shelf, found)
-    await _report_change(
-        interaction,
-        shelf,
-        found,
-        str(Message("pack-is-on", pack=packs.format_pack_name(found), game=packs.game_of(found))),
-    )
+    shelf, found = await _find_pack_to_change(interaction, pack)
+    await shelves.turn_on(interaction.client.store, shelf, found)
+    named = {"pack": packs.format_pack_name(found), "game": packs.game_of(found)}
+    await _report_change(interaction, shelf, found, str(Message("pack-is-on", **named)))
 
 
-@pack.command(name="off", description=str(Message("command-pack-off")))
-@app_commands.describe(pack=str(Message("option-pack-off-pack")))
+@make_command("command-pack-off", pack, pack="option-pack-off-pack")
 async def turn_off(interaction: Interaction, pack: str) -> None:
     """Tables may choose it no more."""
-    await acknowledge(interaction, thinking=True)
-    shelf, client = _own_shelf(interaction), interaction.client
-    found = await shelves.find_named_pack(client.store, shelf, pack)
-    await count_interaction_once(interaction)
-    await shelves.turn_off(client.store, shelf, found)
+    shelf, found = await _find_pack_to_change(interaction, pack)
+    await shelves.turn_off(interaction.client.store, shelf, found)
     said = str(Message("pack-is-off", pack=packs.format_pack_name(found)))
-    await _report_change(
-        interaction, shelf, found, said + await _describe_open_tables(interaction, shelf, found)
-    )
+    said += await _describe_open_tables(interaction, shelf, found)
+    await _report_change(interaction, shelf, found, said)
 
 
-@pack.command(name="remove", description=str(Message("command-pack-remove")))
-@app_commands.describe(pack=str(Message("option-pack-remove-pack")))
+async def _find_pack_to_change(interaction: Interaction, named: str) -> tuple[Shelf, ShelvedPack]:
+    """Find the pack that the user names, and its shelf, and count the interaction. Raises UserError
+    if they may not change it."""
+    shelf = _own_shelf(interaction)
+    found = await shelves.find_named_pack(interaction.client.store, shelf, named)
+    await count_interaction_once(interaction)
+    return shelf, found
+
+
+@make_command("command-pack-remove", pack, pack="option-pack-remove-pack")
 async def remove(interaction: Interaction, pack: str) -> None:
     """Take it off the shelf; bots that play with it stop."""
-    await acknowledge(interaction, thinking=True)
     shelf, client = _find_shelf(interaction, always=True), interaction.client
     found = await shelves.find_named_pack(client.store, shelf, pack)
     if not _may_take_away(interaction, found):
@@ -183,18 +161,13 @@ async def remove(interaction: Interaction, pack: str) -> None:
     await send_reply(interaction, said + await _describe_open_tables(interaction, shelf, found))
 
 
-@show.autocomplete("pack")
-@turn_on.autocomplete("pack")
-@turn_off.autocomplete("pack")
-@remove.autocomplete("pack")
-@suggest_quietly
-async def _suggest_packs(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+@suggest_for("pack", show, turn_on, turn_off, remove)
+async def _suggest_packs(interaction: Interaction, typed: str) -> Choices:
     """Suggest the packs that the command could act on."""
     command = interaction.command.name if interaction.command is not None else ""
     wanted = {"on": False, "off": True}.get(command)
-    found = await interaction.client.store.packs.list_shelf_packs(
-        _find_shelf(interaction, always=True)
-    )
+    shelf = _find_shelf(interaction, always=True)
+    found = await interaction.client.store.packs.list_shelf_packs(shelf)
     played = interaction.client.playtests.count_games_played
 
     def label(pack: ShelvedPack) -> str:
@@ -267,10 +240,3 @@ async def _check_pack(interaction: Interaction, content: bytes) -> Checked:
     if isinstance(found, Unfit):
         raise UserError(Message("pack-unfit", why=text.format_plain(found.why, WHY)))
     return found
-
-
-async def _load_attachment(file: discord.Attachment) -> bytes:
-    try:
-        return await file.read()
-    except PASSING as error:
-        raise UserError(Message("no-file")) from error

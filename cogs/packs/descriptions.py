@@ -26,11 +26,6 @@ def describe_state(pack: ShelvedPack, played: int | None) -> str:
     return str(Message("pack-state", state=state, played=played or 0, games=games))
 
 
-def format_games_played(played: int) -> str:
-    """Write how many of the playtest's games have been played."""
-    return str(Message("games-played", played=played, games=playtests.GAMES_PLAYED))
-
-
 def format_pack_line(pack: ShelvedPack, played: int | None) -> str:
     """Write a pack's line in the list."""
     number = packs.shorten_digest(pack.digest)
@@ -41,35 +36,26 @@ def format_pack_line(pack: ShelvedPack, played: int | None) -> str:
 def describe_pack(pack: ShelvedPack, played: int | None) -> str:
     """Describe all of a pack except its cards."""
     about = packs.parse_pack_about(pack)
-    who = (
-        text.format_mention(pack.uploader_id) if pack.uploader_id else str(Message("erased-person"))
+    who = text.format_mention(pack.uploader_id) if pack.uploader_id else Message("erased-person")
+    version = Message(
+        "pack-version",
+        version=text.format_plain(about.version, 20),
+        author=text.format_plain(about.author, 80),
+        game=packs.game_of(pack),
+        language=text.format_plain(about.language, 20),
     )
+    uploaded = f"<t:{int(pack.uploaded_at.timestamp())}:R>"
     lines = [
         f"## {text.format_plain(about.name, 80)}",
-        str(
-            Message(
-                "pack-version",
-                version=text.format_plain(about.version, 20),
-                author=text.format_plain(about.author, 80),
-                game=packs.game_of(pack),
-                language=text.format_plain(about.language, 20),
-            )
-        ),
-        (str(Message("pack-licence", licence=text.format_plain(about.licence, 80)))),
-        packs.format_pack_notes(pack) or str(Message("no-pack-notes")),
-        str(Message("pack-cards", cards=packs.format_card_counts(about.counts))),
-        str(
-            Message(
-                "pack-brought",
-                person=who,
-                when=f"<t:{int(pack.uploaded_at.timestamp())}:R>",
-                switch=_find_switch(pack),
-            )
-        ),
+        version,
+        Message("pack-licence", licence=text.format_plain(about.licence, 80)),
+        packs.format_pack_notes(pack) or Message("no-pack-notes"),
+        Message("pack-cards", cards=packs.format_card_counts(about.counts)),
+        Message("pack-brought", person=who, when=uploaded, switch=_find_switch(pack)),
         describe_outcome(pack, played),
         f"-# SHA-256 `{pack.digest}`",
     ]
-    return "\n".join(line for line in lines if line)
+    return "\n".join(line for line in map(str, lines) if line)
 
 
 def _find_switch(pack: ShelvedPack) -> str:
@@ -87,7 +73,8 @@ def describe_outcome(pack: ShelvedPack, played: int | None) -> str:
     if tried is None:
         if played is None:
             return str(Message("bots-will-play", games=playtests.GAMES_PLAYED))
-        return str(Message("bots-are-playing", games=format_games_played(played)))
+        games = Message("games-played", played=played, games=playtests.GAMES_PLAYED)
+        return str(Message("bots-are-playing", games=games))
     said = "\n".join(f"- {text.format_plain(line)}" for line in tried.words.splitlines())
     said = clip_text(said, REPORT)
     if pack.game in GAMES and tried.version != GAMES[pack.game].version:

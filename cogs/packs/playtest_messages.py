@@ -47,7 +47,8 @@ class PlaytestMessages:
     async def show_removed(self, shelf: Shelf, pack: ShelvedPack) -> None:
         """Show in the message that the pack has been removed."""
         with speak(await self._find_language(shelf)):
-            words = Message("removed-since", pack=self._find_first_line(pack))
+            first = self._describe_progress(pack).split("\n")[0]
+            words = Message("removed-since", pack=first)
             await self._edit_message(shelf, pack, str(words))
 
     async def _find_language(self, shelf: Shelf) -> str:
@@ -57,12 +58,8 @@ class PlaytestMessages:
         return await find_server_language(self._client.sessions.people, guild)
 
     def _describe_progress(self, pack: ShelvedPack) -> str:
-        return descriptions.describe_progress(
-            pack, self._client.playtests.count_games_played(pack.digest)
-        )
-
-    def _find_first_line(self, pack: ShelvedPack) -> str:
-        return self._describe_progress(pack).split("\n")[0]
+        played = self._client.playtests.count_games_played(pack.digest)
+        return descriptions.describe_progress(pack, played)
 
     async def _edit_message(self, shelf: Shelf, pack: ShelvedPack, words: str) -> None:
         if pack.channel_id is None or pack.message_id is None:

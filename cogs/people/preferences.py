@@ -7,17 +7,17 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.client import Interaction
 from cogs.people.reminder_commands import BY, After, Every, as_kept, suggest_zones
 from cogs.time import reminder_words
 from cogs.ui import limits
+from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.components import make_note
-from cogs.ui.errors import acknowledge, send_reply
+from cogs.ui.errors import send_reply
 from cogs.ui.language import speak_to_user
 from cogs.ui.refusals import is_dm_refusal
-from cogs.ui.suggestions import make_choices, suggest_languages, suggest_quietly
+from cogs.ui.suggestions import make_choices, suggest_languages
 from cogs.words import Message
 from rules.engine.messages import Text
 from storage import PlayerSettings
@@ -36,97 +36,88 @@ HANDS = Message("hands-come")
 REMINDERS = Message("reminders-come")
 
 
-class Preferences(commands.Cog):
-    """The command for a player's own settings."""
+@make_command(
+    "command-settings",
+    hand_by_dm="option-settings-hand-by-dm",
+    words_only="option-settings-words-only",
+    lessons="option-settings-lessons",
+    time_zone="option-settings-time-zone",
+    quiet_hours="option-settings-quiet-hours",
+    remind_after="option-settings-remind-after",
+    remind_every="option-settings-remind-every",
+    remind_by="option-settings-remind-by",
+    stand_in="option-settings-stand-in",
+    remind_reset="option-settings-remind-reset",
+    language="option-settings-language",
+)
+@app_commands.choices(remind_by=BY, stand_in=STAND_IN)
+async def settings(
+    interaction: Interaction,
+    *,
+    hand_by_dm: bool | None = None,
+    words_only: bool | None = None,
+    lessons: bool | None = None,
+    time_zone: str | None = None,
+    quiet_hours: str | None = None,
+    remind_after: After | None = None,
+    remind_every: Every | None = None,
+    remind_by: str | None = None,
+    stand_in: str | None = None,
+    remind_reset: bool = False,
+    language: str | None = None,
+) -> None:
+    """See or change them."""
+    sessions = interaction.client.sessions
+    spoken = None if language in (None, DISCORD) else find_meant_language(str(language))
+    said: dict[str, Any] = {
+        "hand_by_dm": hand_by_dm,
+        "words_only": words_only,
+        "lessons": lessons,
+        "zone": timezones.parse_zone_name(time_zone) if time_zone is not None else None,
+        "quiet": as_kept(quiet_hours),
+        "nudge_hours": remind_after,
+        "nudge_every": remind_every,
+        "nudge_by": remind_by,
+    }
+    if hand_by_dm is not None:
+        said["dms_closed"] = hand_by_dm and not await _greet(interaction, HANDS)
+    elif remind_by == "dm":
+        said["dms_closed"] = not await _greet(interaction, REMINDERS)
+    # Read the settings after the greeting: the user may have changed others meanwhile.
+    before = after = await sessions.people.find_player_settings(interaction.user.id)
+    if remind_reset:
+        after = replace(after, nudge_hours=None, nudge_every=None, quiet=None, nudge_by=None)
+    after = replace(after, **{name: value for name, value in said.items() if value is not None})
+    if stand_in is not None:
+        after = replace(after, stand_in=None if stand_in == "table" else stand_in)
+    if language is not None:
+        after = replace(after, language=spoken)
+    if after != before:
+        await sessions.people.save_player(interaction.user.id, after)
+        await interaction.client.reminders.changed_for(interaction.user.id)
+    await speak_to_user(interaction)
+    await send_reply(interaction, _in_words(after))
+    if hand_by_dm and not after.dms_closed:
+        await interaction.client.publisher.hands.show_all(interaction.user.id)
 
-    @app_commands.command(name="settings", description=str(Message("command-settings")))
-    @app_commands.describe(
-        hand_by_dm=str(Message("option-settings-hand-by-dm")),
-        words_only=str(Message("option-settings-words-only")),
-        lessons=str(Message("option-settings-lessons")),
-        time_zone=str(Message("option-settings-time-zone")),
-        quiet_hours=str(Message("option-settings-quiet-hours")),
-        remind_after=str(Message("option-settings-remind-after")),
-        remind_every=str(Message("option-settings-remind-every")),
-        remind_by=str(Message("option-settings-remind-by")),
-        stand_in=str(Message("option-settings-stand-in")),
-        remind_reset=str(Message("option-settings-remind-reset")),
-        language=str(Message("option-settings-language")),
-    )
-    @app_commands.choices(remind_by=BY, stand_in=STAND_IN)
-    async def settings(
-        self,
-        interaction: Interaction,
-        *,
-        hand_by_dm: bool | None = None,
-        words_only: bool | None = None,
-        lessons: bool | None = None,
-        time_zone: str | None = None,
-        quiet_hours: str | None = None,
-        remind_after: After | None = None,
-        remind_every: Every | None = None,
-        remind_by: str | None = None,
-        stand_in: str | None = None,
-        remind_reset: bool = False,
-        language: str | None = None,
-    ) -> None:
-        """See or change them."""
-        await acknowledge(interaction, thinking=True)
-        sessions = interaction.client.sessions
-        spoken = None if language in (None, DISCORD) else find_meant_language(str(language))
-        said: dict[str, Any] = {
-            "hand_by_dm": hand_by_dm,
-            "words_only": words_only,
-            "lessons": lessons,
-            "zone": timezones.parse_zone_name(time_zone) if time_zone is not None else None,
-            "quiet": as_kept(quiet_hours),
-            "nudge_hours": remind_after,
-            "nudge_every": remind_every,
-            "nudge_by": remind_by,
-        }
-        if hand_by_dm is not None:
-            said["dms_closed"] = hand_by_dm and not await _greet(interaction, HANDS)
-        elif remind_by == "dm":
-            said["dms_closed"] = not await _greet(interaction, REMINDERS)
-        # Read the settings after the greeting: the user may have changed others meanwhile.
-        before = after = await sessions.people.find_player_settings(interaction.user.id)
-        if remind_reset:
-            after = replace(after, nudge_hours=None, nudge_every=None, quiet=None, nudge_by=None)
-        after = replace(after, **{name: value for name, value in said.items() if value is not None})
-        if stand_in is not None:
-            after = replace(after, stand_in=None if stand_in == "table" else stand_in)
-        if language is not None:
-            after = replace(after, language=spoken)
-        if after != before:
-            await sessions.people.save_player(interaction.user.id, after)
-            await interaction.client.reminders.changed_for(interaction.user.id)
-        await speak_to_user(interaction)
-        await send_reply(interaction, _in_words(after))
-        if hand_by_dm and not after.dms_closed:
-            await interaction.client.publisher.hands.show_all(interaction.user.id)
 
-    @settings.autocomplete("time_zone")
-    @suggest_quietly
-    async def _suggest_zones(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return suggest_zones(typed)
+@suggest_for("time_zone", settings)
+async def _suggest_zones(_: Interaction, typed: str) -> Choices:
+    return suggest_zones(typed)
 
-    @settings.autocomplete("language")
-    async def _suggest_languages(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        discord_says = make_choices([(str(Message("as-in-discord")), DISCORD)], typed)
-        return [*discord_says, *await suggest_languages(interaction, typed)]
+
+@suggest_for("language", settings)
+async def _suggest_languages(interaction: Interaction, typed: str) -> Choices:
+    discord_says = make_choices([(str(Message("as-in-discord")), DISCORD)], typed)
+    return [*discord_says, *await suggest_languages(interaction, typed)]
 
 
 async def _greet(interaction: Interaction, said: Text) -> bool:
     """Send the user a direct message. Returns whether they take direct messages from the bot."""
     direct = interaction.client.publisher.direct
     try:
-        await direct.send(
-            interaction.user.id, make_note(said), f"g{interaction.id}"[: limits.NONCE]
-        )
+        nonce = f"g{interaction.id}"[: limits.NONCE]
+        await direct.send(interaction.user.id, make_note(said), nonce)
     except discord.HTTPException as error:
         if not is_dm_refusal(error):
             raise
@@ -136,23 +127,19 @@ async def _greet(interaction: Interaction, said: Text) -> bool:
 
 
 def _in_words(settings: PlayerSettings) -> str:
-    lines = [
-        str(Message("setting-hand", on=int(settings.hand_by_dm))),
-        str(Message("setting-words", on=int(settings.words_only))),
-        str(Message("setting-lessons", on=int(settings.lessons))),
-    ]
-    reminded = text.join_names(
-        reminder_words.list_chosen_settings(
-            make_own_reminding(settings), str(Message("as-table-has"))
-        )
-    )
-    lines.append(str(Message("setting-reminders", reminders=reminded)))
-    stand_in = STAND_INS.get(settings.stand_in or "table", STAND_INS["table"])
-    lines.append(str(Message("setting-time-up", stand_in=stand_in)))
+    usual = str(Message("as-table-has"))
+    reminded = reminder_words.list_chosen_settings(make_own_reminding(settings), usual)
     spoken = name_language(settings.language) if settings.language else "none"
-    lines.append(str(Message("setting-language", language=spoken)))
-    where = settings.zone or str(Message("no-zone-said"))
-    lines.append(str(Message("setting-zone", zone=where)))
+    stand_in = STAND_INS.get(settings.stand_in or "table", STAND_INS["table"])
+    lines = [
+        Message("setting-hand", on=int(settings.hand_by_dm)),
+        Message("setting-words", on=int(settings.words_only)),
+        Message("setting-lessons", on=int(settings.lessons)),
+        Message("setting-reminders", reminders=text.join_names(reminded)),
+        Message("setting-time-up", stand_in=stand_in),
+        Message("setting-language", language=spoken),
+        Message("setting-zone", zone=settings.zone or Message("no-zone-said")),
+    ]
     if settings.dms_closed and (settings.hand_by_dm or settings.nudge_by == "dm"):
-        lines.append(str(Message("cannot-write")))
-    return "\n".join(lines)
+        lines.append(Message("cannot-write"))
+    return "\n".join(map(str, lines))

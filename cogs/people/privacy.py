@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 
-import discord
-from discord import app_commands
-
 from cogs.client import Interaction
-from cogs.ui.components import Press, make_note, rows_of
-from cogs.ui.errors import acknowledge, send_reply
+from cogs.lobby.buttons import ask_for_confirmation
+from cogs.ui.commands import make_command
+from cogs.ui.errors import send_reply
 from cogs.ui.files import say_files
 from cogs.ui.handlers import Pressed, handler
 from cogs.words import Message
@@ -21,29 +19,20 @@ NO_TABLE = 0
 """The table in the custom_id of a button that belongs to no table."""
 
 
-@app_commands.command(name="export", description=str(Message("command-me-export")))
+@make_command("command-me-export")
 async def export(interaction: Interaction) -> None:
     """One JSON file, for the user alone."""
-    await acknowledge(interaction, thinking=True)
     about = await interaction.client.store.export_user(interaction.user.id)
     text = json.dumps(about, ensure_ascii=False, indent=2)
-    said = str(Message("all-kept"))
-    await say_files(interaction, said, {FILE: text})
+    await say_files(interaction, Message("all-kept"), {FILE: text})
 
 
-@app_commands.command(name="erase", description=str(Message("command-me-erase")))
+@make_command("command-me-erase")
 async def offer_erasure(interaction: Interaction) -> None:
     """Say what would happen, and ask for confirmation."""
-    await acknowledge(interaction, thinking=True)
-    button = Press(
-        NO_TABLE,
-        "erase",
-        str(interaction.user.id),
-        label=Message("erase-me"),
-        style=discord.ButtonStyle.danger,
-    )
-    words = str(Message("erase-warning", former=FORMER))
-    await send_reply(interaction, make_note(words, *rows_of([button])))
+    user, words = str(interaction.user.id), Message("erase-warning", former=FORMER)
+    label = Message("erase-me")
+    await ask_for_confirmation(interaction, words, NO_TABLE, "erase", user, label=label)
 
 
 @handler("erase", returns=False)

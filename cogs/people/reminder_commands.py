@@ -3,8 +3,8 @@ their turns. Players make their own reminder settings in `/settings`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from datetime import timedelta
+from typing import Any
 
 from discord import app_commands
 
@@ -12,8 +12,10 @@ from cogs.client import Interaction
 from cogs.lobby import buttons
 from cogs.table.lookup import look_at_table, reply_and_publish, table_here
 from cogs.time import reminder_words
-from cogs.ui.errors import acknowledge, send_reply
-from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.ui.commands import Choices, make_command, suggest_for
+from cogs.ui.errors import send_reply, show_in_place
+from cogs.ui.handlers import Pressed, handler
+from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from rules.engine.languages import speak
 from storage import PlayerSettings, TableRow
@@ -29,29 +31,10 @@ After = app_commands.Range[int, 0, LONGEST_WAIT]
 Every = app_commands.Range[int, 1, LONGEST_WAIT]
 Times = app_commands.Range[int, 1, 10]
 
-Callback = TypeVar("Callback", bound=Callable[..., Any])
-
-DESCRIBED = {
-    "after": str(Message("option-reminders-after")),
-    "every": str(Message("option-reminders-every")),
-    "times": str(Message("option-reminders-times")),
-    "quiet": str(Message("option-reminders-quiet")),
-    "by": str(Message("option-reminders-by")),
-}
 BY = [
     app_commands.Choice(name=str(Message("way-channel")), value="channel"),
     app_commands.Choice(name=str(Message("way-dm")), value="dm"),
 ]
-
-
-def _describe_options(**more: str) -> Callable[[Callback], Callback]:
-    """Describes the options that the commands of a table and of a server have in common, and
-    `more`. discord.py takes the options themselves from each command's parameters."""
-
-    def described(command: Callback) -> Callback:
-        return app_commands.describe(**DESCRIBED, **more)(app_commands.choices(by=BY)(command))
-
-    return described
 
 
 def as_kept(said: str | None) -> str | None:
@@ -71,12 +54,11 @@ def apply_options(before: Reminding, reset: bool, **said: Any) -> Reminding:
     UserError."""
     kept = {} if reset else before.model_dump()
     said["quiet"] = as_kept(said["quiet"])
-    return Reminding.model_validate(
-        kept | {name: value for name, value in said.items() if value is not None}
-    )
+    new = {name: value for name, value in said.items() if value is not None}
+    return Reminding.model_validate(kept | new)
 
 
-def suggest_zones(typed: str) -> list[app_commands.Choice[str]]:
+def suggest_zones(typed: str) -> Choices:
     """Suggest the time zones whose names contain what the user has typed."""
     names = timezones.list_zone_names()
     return make_choices([(name.replace("_", " "), name) for name in names], typed.replace("_", " "))
@@ -91,63 +73,56 @@ async def _describe_own_reminders(interaction: Interaction, row: TableRow) -> st
             user, session.settings, session.row.guild_id
         )
         timed = session.settings.deadline is not None and found.night.hours is not None
-    return "\n".join(
-        [
-            str(Message("how-reminded", table=row.id)),
-            reminder_words.describe_applying(found),
-            *([str(reminder_words.WARNED)] if timed else []),
-            str(Message("own-wishes")),
-        ]
-    )
+    lines = [Message("how-reminded", table=row.id), reminder_words.describe_applying(found)]
+    lines += [reminder_words.WARNED] if timed else []
+    return "\n".join(map(str, [*lines, Message("own-wishes")]))
 
 
 async def _describe_table_reminders(interaction: Interaction, row: TableRow) -> str:
     """Describe how a table reminds people who have no settings of their own."""
     server = await interaction.client.sessions.people.find_server_settings(row.guild_id)
     table = TableSettings.model_validate(row.settings)
-    told = text.join_names(
-        reminder_words.list_chosen_settings(table.reminders, str(Message("nothing-said")))
-    )
-    return "\n".join(
-        [
-            str(Message("table-reminds", table=row.id, reminders=told)),
-            str(Message("table-wishes")),
-            reminder_words.describe_applying(
-                find_applying_settings(PlayerSettings(), table, server)
-            ),
-        ]
-    )
+    told = _join_settings(table.reminders, "nothing-said")
+    lines = [Message("table-reminds", table=row.id, reminders=told), Message("table-wishes")]
+    applying = find_applying_settings(PlayerSettings(), table, server)
+    return "\n".join(map(str, [*lines, reminder_words.describe_applying(applying)]))
+
+
+def _join_settings(chosen: Reminding, usual: str) -> str:
+    """Join these settings in a sentence. `usual`: the message for what nobody has set."""
+    return text.join_names(reminder_words.list_chosen_settings(chosen, str(Message(usual))))
 
 
 def _describe_server_reminders(now: ServerSettings) -> str:
     """Describe how a server's tables remind people if neither the table nor the player has other
     settings."""
-    told = text.join_names(
-        reminder_words.list_chosen_settings(now.reminders, str(Message("all-as-usual")))
-    )
-    return "\n".join(
-        [
-            str(Message("server-reminds", reminders=told)),
-            str(Message("server-clock", zone=now.zone or timezones.UNKNOWN)),
-            "",
-            str(Message("server-wishes")),
-            reminder_words.describe_applying(
-                find_applying_settings(PlayerSettings(), TableSettings(), now)
-            ),
-        ]
-    )
+    lines = [
+        Message("server-reminds", reminders=_join_settings(now.reminders, "all-as-usual")),
+        Message("server-clock", zone=now.zone or timezones.UNKNOWN),
+        "",
+        Message("server-wishes"),
+    ]
+    applying = find_applying_settings(PlayerSettings(), TableSettings(), now)
+    return "\n".join(map(str, [*lines, reminder_words.describe_applying(applying)]))
 
 
-@app_commands.command(name="reminders", description=str(Message("command-me-reminders")))
+@make_command("command-me-reminders")
 async def show(interaction: Interaction) -> None:
     """Show what applies to the user here, and at which level each setting was made."""
-    await acknowledge(interaction, thinking=True)
     snapshot = await look_at_table(interaction, await table_here(interaction))
     await send_reply(interaction, await _describe_own_reminders(interaction, snapshot.row))
 
 
-@app_commands.command(name="reminders", description=str(Message("command-table-reminders")))
-@_describe_options(reset=str(Message("option-table-reminders-reset")))
+@make_command(
+    "command-table-reminders",
+    after="option-reminders-after",
+    every="option-reminders-every",
+    times="option-reminders-times",
+    quiet="option-reminders-quiet",
+    by="option-reminders-by",
+    reset="option-table-reminders-reset",
+)
+@app_commands.choices(by=BY)
 async def table(
     interaction: Interaction,
     *,
@@ -160,7 +135,6 @@ async def table(
 ) -> None:
     """Show the table's settings, or change them, if the user opened the table or manages its
     channel."""
-    await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
     snapshot = await look_at_table(interaction, table_id)
     before = snapshot.settings.reminders
@@ -174,20 +148,24 @@ async def table(
         )
     # Do not say who set it: erasing a user removes their name only from tables where they sat.
     with speak(snapshot.language):
-        usual = str(Message("as-server-has"))
-        told = text.join_names(reminder_words.list_chosen_settings(now, usual))
+        told = _join_settings(now, "as-server-has")
     said = Message("from-now-reminds", reminders=told)
     row = await lobby.set_reminders(interaction.client.sessions, table_id, now, said)
-    await reply_and_publish(
-        interaction, table_id, await _describe_table_reminders(interaction, row)
-    )
+    changed = await _describe_table_reminders(interaction, row)
+    await reply_and_publish(interaction, table_id, changed)
 
 
-@app_commands.command(name="reminders", description=str(Message("command-admin-reminders")))
-@_describe_options(
-    zone=str(Message("option-admin-reminders-zone")),
-    reset=str(Message("option-admin-reminders-reset")),
+@make_command(
+    "command-admin-reminders",
+    after="option-reminders-after",
+    every="option-reminders-every",
+    times="option-reminders-times",
+    quiet="option-reminders-quiet",
+    by="option-reminders-by",
+    zone="option-admin-reminders-zone",
+    reset="option-admin-reminders-reset",
 )
+@app_commands.choices(by=BY)
 async def server(
     interaction: Interaction,
     *,
@@ -200,7 +178,6 @@ async def server(
     reset: bool = False,
 ) -> None:
     """Show the server's settings, or change them, if the user manages the server."""
-    await acknowledge(interaction, thinking=True)
     if interaction.guild_id is None:
         raise UserError(Message("for-servers"))
     people = interaction.client.sessions.people
@@ -218,7 +195,41 @@ async def server(
     await send_reply(interaction, _describe_server_reminders(now))
 
 
-@server.autocomplete("zone")
-@suggest_quietly
-async def _suggest_zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+@suggest_for("zone", server)
+async def _suggest_zones(_: Interaction, typed: str) -> Choices:
     return suggest_zones(typed)
+
+
+USUALLY = 3
+"""Hours by which a reminder is put off, unless the user picks another time."""
+
+
+def _for_whom(interaction: Interaction, pressed: Pressed) -> int:
+    """Find the user whom the button is for. Raises UserError if somebody else pressed it."""
+    user = interaction.user.id
+    if pressed.rest[:1] != (str(user),):
+        raise UserError(Message("others-reminder"))
+    return user
+
+
+@handler("later")
+async def press_later(interaction: Interaction, pressed: Pressed) -> None:
+    """Put a reminder off, for the usual time or for the time that the user picked."""
+    user = _for_whom(interaction, pressed)
+    picked = next((n for n in reminder_words.LATER if (str(n),) == pressed.values), USUALLY)
+    wait = timedelta(hours=picked)
+    at = await interaction.client.reminders.put_off(pressed.table, user, wait)
+    view = reminder_words.put_off(pressed.table, user, at)
+    if pressed.values:  # in the message that named the usual time
+        await show_in_place(interaction, view)
+    else:
+        await send_reply(interaction, view)
+    await reply_and_publish(interaction, pressed.table)
+
+
+@handler("mute")
+async def press_mute(interaction: Interaction, pressed: Pressed) -> None:
+    """Send the user no more reminders of this turn."""
+    user = _for_whom(interaction, pressed)
+    await interaction.client.reminders.mute_turn(pressed.table, user)
+    await reply_and_publish(interaction, pressed.table, reminder_words.MUTED)

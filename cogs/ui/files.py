@@ -1,4 +1,4 @@
-"""Send files to one person, attached to an ephemeral reply."""
+"""Send files to one person, attached to an ephemeral reply, and load the files of commands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from discord.ui import LayoutView
 
 from cogs.ui.components import make_note
 from cogs.ui.errors import Said, send_reply
+from cogs.ui.refusals import PASSING
+from cogs.words import Message
 from rules.engine.messages import Text
+from tables.errors import UserError
 
 
 async def say_files(
@@ -25,3 +28,12 @@ async def say_files(
         data = content.encode() if isinstance(content, str) else content
         attached.append(discord.File(io.BytesIO(data), name))
     return await send_reply(interaction, view, *attached)
+
+
+async def load_attachment(file: discord.Attachment) -> bytes:
+    """Load a file that a user has given to a command. Raises UserError if Discord has it no
+    more."""
+    try:
+        return await file.read()
+    except PASSING as error:
+        raise UserError(Message("no-file")) from error

@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import Any
 
 from documents.moments import Record
-from rules.engine import Event
 from rules.engine.messages import Message
 from tables.wording.bots import list_labelled_names, says_so, strip_bot_label
 
@@ -31,10 +30,14 @@ def plain_names(names: Sequence[str], bots: Collection[int]) -> tuple[str, ...]:
 
 def strip_bot_labels(past: Record) -> Record:
     """The past of a table as a book tells it."""
-    names = plain_names(past.names, past.bots)
-    said = make_label_stripper(past)
-    log = tuple(replace(line, event=_strip_event_labels(line.event, said)) for line in past.log)
-    return replace(past, names=names, log=log)
+    names, said = plain_names(past.names, past.bots), make_label_stripper(past)
+    log = []
+    for line in past.log:
+        event, message = line.event, _map_texts(line.event.message, said)
+        data = _map_texts(event.data, said)
+        plain = replace(event, text=said(event.text), data=data, message=message)
+        log.append(replace(line, event=plain))
+    return replace(past, names=names, log=tuple(log))
 
 
 def make_label_stripper(past: Record) -> Callable[[str], str]:
@@ -53,12 +56,6 @@ def make_label_stripper(past: Record) -> Callable[[str], str]:
         return str
     pattern = re.compile("|".join(sorted(found, key=len, reverse=True)))
     return lambda text: pattern.sub(lambda match: known[match[0]], text)
-
-
-def _strip_event_labels(event: Event, said: Callable[[str], str]) -> Event:
-    message = _map_texts(event.message, said)
-    data = _map_texts(event.data, said)
-    return replace(event, text=said(event.text), data=data, message=message)
 
 
 def _map_texts(value: Any, said: Callable[[str], str]) -> Any:

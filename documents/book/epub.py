@@ -45,14 +45,7 @@ def _render_texts(book: Book) -> dict[str, str]:
     page = load_templates().get_template("xhtml.html")
     for each in pages:
         found[f"{each.file}.xhtml"] = page.render(
-            book=book,
-            src=lambda plate: f"images/{plate.name}",
-            file=each.file,
-            heading=each.heading,
-            kind=each.kind,
-            role=each.role,
-            look=each.look,
-            chapter=each.chapter,
+            book=book, section=each, src=lambda plate: f"images/{plate.name}"
         )
     found["style.css"] = load_style_sheet()
     return found

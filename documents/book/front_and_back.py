@@ -108,9 +108,7 @@ def make_epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -
         blocks += who_won(past, result)
         title = Message("epilogue")
     else:
-        ended = str(Message("closed-before-end"))
-        going_on = str(Message("goes-on-so-far"))
-        blocks.append(ended if stand.closed else going_on)
+        blocks.append(str(Message("closed-before-end" if stand.closed else "goes-on-so-far")))
         title = Message("breaks-off" if stand.closed else "to-be-continued")
     last = find_drawing(past.game.key, stand.table.view(None), None)
     if last is not None:

@@ -70,7 +70,8 @@ def draft_chapters(
         for each in part:
             paragraphs.add_told(each)
             draft.after[each.number] = len(paragraphs.blocks) + bool(paragraphs.open)
-        draft.chapter.blocks += paragraphs.finish_paragraphs()
+        paragraphs.close_paragraph()
+        draft.chapter.blocks += paragraphs.blocks
         if draft.chapter.blocks:
             found.append(draft)
     if titled:
@@ -146,14 +147,14 @@ class _Paragraphs:
         retold = each.retold
         scene = self._voice.find_new_scene(each)
         if retold.part:
-            self._close_paragraph()
+            self.close_paragraph()
             self.blocks.append(Heading(_escape_words(retold.part)))
         whose = (each.round, retold.seat)
         alone = retold.alone and (retold.titled or bool(scene))
         words = sum(len(sentence.split()) for sentence in self.open)
         turns = whose != self._whose and words >= PARAGRAPH and not retold.goes_on
         if alone or words >= FULL or turns:
-            self._close_paragraph()
+            self.close_paragraph()
         self._whose = whose
         again = retold.again if retold.scene and not scene else ""
         said = _escape_words(again or self._voice.choose_wording(each))
@@ -164,18 +165,14 @@ class _Paragraphs:
             said = ""
         self.open += [sentence for sentence in (said, first) if sentence]
         if alone:
-            self._close_paragraph()
+            self.close_paragraph()
         self.blocks += others
 
-    def _close_paragraph(self) -> None:
+    def close_paragraph(self) -> None:
+        """End the open paragraph, if there is one."""
         if self.open:
             self.blocks.append(" ".join(self.open))
             self.open = []
-
-    def finish_paragraphs(self) -> list[Block]:
-        """End the open paragraph, and return all blocks."""
-        self._close_paragraph()
-        return self.blocks
 
 
 def _find_chapter_title(told: Sequence[Told], taken: set[str]) -> str:

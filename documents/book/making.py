@@ -80,26 +80,19 @@ def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
         identifier=_make_identifier(job.records),
         changed=changed,
     )
-    parts, misfit = [], ""
-    for number, stand in enumerate(stands, 1):
-        part = _Part(stand, f"t{number}-" if many else "", number > 1)
-        parts.append(part)
-        misfit = misfit or part.followed.misfit
+    parts = [
+        _Part(stand, f"t{number}-" if many else "", number > 1)
+        for number, stand in enumerate(stands, 1)
+    ]
     own = parts[-1].tale.title
     if own and job.campaign in ("", game.title):
         book.title = text.strip_invisible(own.replace("\\", ""))
     book.cover = front_and_back.make_cover(game.key, book.title, book.subtitle, names, painter)
+    cast = {}
     for part in parts:
         for member in front_and_back.make_cast(part.stand, painter, part.prefix):
-            same = [
-                n
-                for n, other in enumerate(book.cast)
-                if (other.name, other.player) == (member.name, member.player)
-            ]
-            if same:
-                book.cast[same[0]] = member
-            else:
-                book.cast.append(member)
+            cast[member.name, member.player] = member
+    book.cast = [*cast.values()]
     book.preface = [block for block in parts[0].tale.preface if not _is_cast_line(block)]
     if not book.preface and game.premise:
         book.preface = front_and_back.make_premise(game)
@@ -116,9 +109,10 @@ def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
         block for chapter in book.chapters for block in chapter.blocks if isinstance(block, str)
     )
     book.epilogue = front_and_back.make_epilogue(last, painter, told, parts[-1].prefix)
-    book.appendix = _make_appendix(last)
+    appendix = game.write_appendix(last.table.state, last.past.names)
+    book.appendix = tale_chapters.parse_tale(appendix).chapters if appendix else []
     book.colophon = front_and_back.make_colophon(stands, when)
-    return book, misfit
+    return book, next(filter(None, (part.followed.misfit for part in parts)), "")
 
 
 class _Part:
@@ -192,11 +186,6 @@ def _told_before(past: Record) -> int:
     except Exception:  # rules of long ago
         return 0
     return len(tale_chapters.parse_tale(before).chapters) if before else 0
-
-
-def _make_appendix(stand: Stand) -> list[Chapter]:
-    found = stand.game.write_appendix(stand.table.state, stand.past.names)
-    return tale_chapters.parse_tale(found).chapters if found else []
 
 
 def _make_subtitle(stands: Sequence[Stand], campaign: bool) -> str:

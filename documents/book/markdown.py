@@ -8,7 +8,7 @@ from functools import cache
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from documents.safe_markdown import make_safe_reader
+from documents.templates import make_safe_reader
 from tables.wording import text
 
 
@@ -20,30 +20,25 @@ def _make_reader() -> MarkdownIt:
 
 def render_blocks(markdown: str) -> Markup:
     """Render blocks, such as a paragraph, a quotation, a list or a table."""
-    return Markup(_make_reader().render(_clean_text(markdown)))
+    return Markup(_make_reader().render(make_xml_text(markdown)))
 
 
 def render_line(markdown: str) -> Markup:
     """Render one line, such as a title."""
-    return Markup(_make_reader().renderInline(_clean_text(markdown)))
+    return Markup(_make_reader().renderInline(make_xml_text(markdown)))
 
 
 def strip_marks(markdown: str) -> str:
     """Remove the Markdown marks from a line, and return plain text."""
-    found = _make_reader().parseInline(_clean_text(markdown))
+    found = _make_reader().parseInline(make_xml_text(markdown))
     return "".join(part.content for token in found for part in token.children or () if part.content)
 
 
-def _clean_text(words: str) -> str:
-    """Remove invisible characters, and characters that XML does not allow."""
+def make_xml_text(words: str) -> str:
+    """Remove from plain text invisible characters, and those that XML does not allow."""
     return "".join(c for c in text.strip_invisible(words) if ord(c) & 0xFFFE != 0xFFFE)
 
 
 def typeset_text(words: str) -> str:
     """Replace the apostrophes in plain text by typographic ones."""
-    return re.sub(r"(?<=\w)'", "\u2019", _clean_text(words))
-
-
-def make_xml_text(words: str) -> str:
-    """Remove from plain text the characters that XML does not allow, and invisible ones."""
-    return _clean_text(words)
+    return re.sub(r"(?<=\w)'", "\u2019", make_xml_text(words))

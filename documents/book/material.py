@@ -90,13 +90,9 @@ def _list_told(past: Record, moment: Moment, rounds: Mapping[int, int]) -> list[
     """List what everybody was told at a moment. `rounds`: the round of each known step; lines of
     one moment may have different rounds, since an answer that ends a round also opens the next."""
     last = max(rounds.values(), default=None)
+    retell = past.game.retell_event
     return [
-        Told(
-            line,
-            past.game.retell_event(line.event),
-            moment.number,
-            rounds.get(line.event.step, last),
-        )
+        Told(line, retell(line.event), moment.number, rounds.get(line.event.step, last))
         for line in moment.told
         if line.event.seats is None and line.event.kind not in FROM_ELSEWHERE
     ]
@@ -115,6 +111,4 @@ def _make_scene(past: Record, table: Table[Any], told: list[Told]) -> Scene | No
 def find_drawing(key: str, view: Any, seat: int | None) -> Drawing | None:
     """Find the drawing that a book shows of a position. Return None if the game has no pictures."""
     artist = pictures.find_artist(key)
-    if artist is None:
-        return None
-    return artist.plate(view, seat)
+    return None if artist is None else artist.plate(view, seat)

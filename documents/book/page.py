@@ -18,22 +18,13 @@ def make_page_file(book: Book) -> bytes:
     css = load_style_sheet() + load_style_sheet("page.css").replace(
         "%RUNNING%", _format_css_string(book.title)
     )
-    page = (
-        load_templates()
-        .get_template("page.html")
-        .render(
-            book=book,
-            sections=list_sections(book),
-            src=_inline_image,
-            css=Markup(css),
-            style_hash=hash_asset(css),
-        )
-    )
-    return page.encode()
+    template = load_templates().get_template("page.html")
 
+    def inline_image(plate: Plate) -> str:
+        return f"data:{plate.type};base64,{base64.b64encode(plate.image).decode()}"
 
-def _inline_image(plate: Plate) -> str:
-    return f"data:{plate.type};base64,{base64.b64encode(plate.image).decode()}"
+    shown = {"book": book, "sections": list_sections(book), "src": inline_image}
+    return template.render(**shown, css=Markup(css), style_hash=hash_asset(css)).encode()
 
 
 def _format_css_string(words: str) -> str:

@@ -90,10 +90,8 @@ def paint_plates(
     so that they are in the book if there is not room for all."""
     found: dict[int, Plate] = {}
     for each in sorted(chosen, key=lambda one: (-one.retold.weight, one.number)):
-        name = f"{prefix}plate-{each.number:04}"
-        plate = painter.paint_plate(
-            followed.scenes[each.number].drawing, name, format_caption(each, period)
-        )
+        drawing, name = followed.scenes[each.number].drawing, f"{prefix}plate-{each.number:04}"
+        plate = painter.paint_plate(drawing, name, format_caption(each, period))
         if plate is not None:
             found[each.number] = plate
     return found

@@ -27,39 +27,26 @@ class Section:
 
 def list_sections(book: Book) -> list[Section]:
     """List all sections of a book except the table of contents."""
-    found = []
+    bare = markdown.strip_marks
+    found = [Section("title", book.title, "titlepage", "region", "title", "titlepage", None, False)]
     if book.cover is not None:
-        found.append(
-            Section(
-                "cover", str(Message("cover")), "cover", "region", "cover", "cover", None, False
-            )
-        )
-    found.append(
-        Section("title", book.title, "titlepage", "region", "title", "titlepage", None, False)
-    )
+        cover = str(Message("cover"))
+        found.insert(0, Section("cover", cover, "cover", "region", "cover", "cover", None, False))
     if book.cast:
-        found.append(
-            Section("cast", str(Message("who-takes-part")), "frontmatter", "region", "cast")
-        )
+        cast = str(Message("who-takes-part"))
+        found.append(Section("cast", cast, "frontmatter", "region", "cast"))
     if book.preface:
-        found.append(
-            Section("preface", str(Message("how-it-began")), "preface", "doc-preface", "preface")
-        )
-    for number, chapter in enumerate(book.chapters, 1):
-        mark = "bodymatter" if number == 1 else ""
-        name = f"chapter-{number:02}"
-        heading = markdown.strip_marks(chapter.title)
-        found.append(Section(name, heading, "chapter", "doc-chapter", "chapter", mark, chapter))
-    if book.epilogue is not None:
-        heading = markdown.strip_marks(book.epilogue.title)
-        mark = "" if book.chapters else "bodymatter"
-        found.append(
-            Section("epilogue", heading, "epilogue", "doc-epilogue", "chapter", mark, book.epilogue)
-        )
-    for number, chapter in enumerate(book.appendix, 1):
-        name, heading = f"appendix-{number:02}", markdown.strip_marks(chapter.title)
-        found.append(Section(name, heading, "appendix", "doc-appendix", "chapter", "", chapter))
-    found.append(
-        Section("colophon", str(Message("how-made")), "colophon", "doc-colophon", "colophon")
-    )
-    return found
+        began = str(Message("how-it-began"))
+        found.append(Section("preface", began, "preface", "doc-preface", "preface"))
+    ended = [book.epilogue] if book.epilogue is not None else []
+    named = [
+        *((f"chapter-{n:02}", "chapter", each) for n, each in enumerate(book.chapters, 1)),
+        *(("epilogue", "epilogue", each) for each in ended),
+        *((f"appendix-{n:02}", "appendix", each) for n, each in enumerate(book.appendix, 1)),
+    ]
+    for number, (name, kind, chapter) in enumerate(named):
+        mark = "bodymatter" if number == 0 and kind != "appendix" else ""
+        role = f"doc-{kind}"
+        found.append(Section(name, bare(chapter.title), kind, role, "chapter", mark, chapter))
+    made = str(Message("how-made"))
+    return [*found, Section("colophon", made, "colophon", "doc-colophon", "colophon")]

@@ -30,18 +30,8 @@ class Level:
     beside: int | None
 
 
-LEVELS = (
-    Level(0, 0),
-    Level(0, 1),
-    Level(1, 1),
-    Level(1, 4),
-    Level(1, None),
-    Level(2, None),
-    Level(4, None),
-    Level(8, None),
-    Level(32, None),
-    Level(None, None),
-)
+_SPARING = [(0, 0), (0, 1), (1, 1), (1, 4), (1, None), (2, None), (4, None), (8, None), (32, None)]
+LEVELS = tuple(Level(main, beside) for main, beside in [*_SPARING, (None, None)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +101,9 @@ class _Studio:
         for name in self._seen:
             every = level.main if name == self._main else level.beside
             if every is not None:
-                strips[name] = self._find_or_make_strip(name, every)
+                if (name, every) not in self._strips:
+                    self._strips[name, every] = self._make_strip(self._seen[name], every)
+                strips[name] = self._strips[name, every]
         shots = [
             {
                 seat: tuple(
@@ -124,11 +116,6 @@ class _Studio:
         reels = {name: strip.reel for name, strip in strips.items()}
         left = tuple(_left_out(level, len(self._seen) > 1, self._hurried))
         return Film(reels, shots, left if self._seen else ())
-
-    def _find_or_make_strip(self, name: str, every: int) -> _Strip:
-        if (name, every) not in self._strips:
-            self._strips[name, every] = self._make_strip(self._seen[name], every)
-        return self._strips[name, every]
 
     def _make_strip(self, seen: Sequence[tuple[int, Still]], every: int) -> _Strip:
         strip = _Strip()

@@ -12,8 +12,8 @@ from documents.moments import Record, Walk
 
 from . import page
 from .film import Film, TooLarge, make_film
-from .scenes import Course, make_course
-from .stills import Standing, paint_still
+from .page import paint_still
+from .scenes import make_course
 
 Kind = Literal["public", "own", "whole"]
 """public: what everybody saw. own: also what only one seat saw. whole: also what only each of the
@@ -61,9 +61,11 @@ def make_replay_of_walk(job: Job, walk: Walk) -> Made:
     if job.kind != "public" and not job.record.over:
         raise ValueError("What is hidden stays hidden until the game is over.")
     seen = make_course(job.record, job.seats, walk)
-    edition = page.Edition(
-        job.kind, job.seat, _find_last_standing(seen), _find_chart_standing(job.record, seen)
-    )
+    drawn = next((scene.stills[0] for scene in reversed(seen.scenes) if scene.stills), None)
+    last_picture = None if drawn is None else paint_still(drawn.drawing)
+    charted = None if seen.ending is None else charts.make_chart_drawing(job.record)
+    chart = None if charted is None else paint_still(charted)
+    edition = page.Edition(job.kind, job.seat, last_picture, chart)
     last: list[bytes] = []
 
     def fits(film: Film) -> bool:
@@ -75,13 +77,3 @@ def make_replay_of_walk(job: Job, walk: Walk) -> Made:
     except TooLarge:
         return Made(None)
     return Made(last[0], tuple(filter(None, (seen.misfit, *film.left_out))))
-
-
-def _find_last_standing(seen: Course) -> Standing | None:
-    drawn = next((scene.stills[0] for scene in reversed(seen.scenes) if scene.stills), None)
-    return None if drawn is None else paint_still(drawn.drawing)
-
-
-def _find_chart_standing(past: Record, seen: Course) -> Standing | None:
-    drawn = None if seen.ending is None else charts.make_chart_drawing(past)
-    return None if drawn is None else paint_still(drawn)

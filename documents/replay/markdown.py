@@ -8,7 +8,7 @@ from functools import cache
 
 from markdown_it import MarkdownIt
 
-from documents.safe_markdown import make_safe_reader
+from documents.templates import make_safe_reader
 from tables.wording import text
 
 SMALL = "-# "

@@ -7,17 +7,22 @@ script does not run, as in a phone's preview of files.
 from __future__ import annotations
 
 import gzip
+import io
 import json
 from base64 import b64encode
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
+
+from PIL import Image
 
 from documents.moments import Record
 from documents.templates import load_assets, make_environment
 from documents.words import Message
+from pictures import Drawing
 from rules.engine.events import passage_of
 from rules.engine.page_texts import WRITER, pack_texts
 from storage import LoggedEvent
@@ -25,8 +30,8 @@ from tables.wording import bots, text
 
 from . import markdown
 from .film import Film, Shot
+from .patches import Frame
 from .scenes import Course, Scene
-from .stills import Standing
 
 STILL = Message("still")
 _FOLDER = Path(__file__).parent / "templates"
@@ -86,13 +91,9 @@ def _make_page_head(past: Record, course: Course) -> dict[str, Any]:
     heading = str(Message("played-by-players", players=names))
     subtitle = past.game.blurb
     if past.chapter is not None:
-        subtitle = str(
-            Message(
-                "campaign-chapter",
-                campaign=text.strip_invisible(past.chapter[0]),
-                number=past.chapter[1],
-            )
-        )
+        campaign, number = past.chapter
+        named = text.strip_invisible(campaign)
+        subtitle = str(Message("campaign-chapter", campaign=named, number=number))
     return {
         "title": past.game.title,
         "heading": heading,
@@ -194,18 +195,7 @@ def _pack_course(
         numbers.reels[name] = len(reels)
         first = len(numbers.sheets)
         numbers.sheets += reel.sheets
-        reels.append(
-            [
-                [
-                    first + frame.sheet,
-                    *frame.size,
-                    int(frame.whole),
-                    [*_flatten_rows(frame.copies)],
-                    [*_flatten_rows(frame.pieces)],
-                ]
-                for frame in reel.frames
-            ]
-        )
+        reels.append([_pack_frame(frame, first) for frame in reel.frames])
     scenes = [
         _pack_scene(past, scene, shots, numbers)
         for scene, shots in zip(course.scenes, film.shots, strict=True)
@@ -242,6 +232,27 @@ def _pack_scene(
     }
 
 
-def _flatten_rows(rows: Iterable[Sequence[int]]) -> Iterator[int]:
-    for row in rows:
-        yield from row
+def _pack_frame(frame: Frame, first: int) -> list[Any]:
+    """Pack a frame. `first`: the number of its reel's first sheet among all sheets."""
+    drawn = ([*chain.from_iterable(rows)] for rows in (frame.copies, frame.pieces))
+    return [first + frame.sheet, *frame.size, int(frame.whole), *drawn]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A picture for the page. `src`: a data address that contains the whole image."""
+
+    src: str = field(repr=False)
+    alt: str
+    title: str
+    width: int
+    height: int
+
+
+def paint_still(drawing: Drawing) -> Standing:
+    """Paint the drawing."""
+    picture = Image.open(io.BytesIO(drawing.draw(drawing.facts))).convert("RGB")
+    written = io.BytesIO()
+    picture.save(written, "WEBP", lossless=True, quality=70, method=4)
+    src = f"data:image/webp;base64,{b64encode(written.getvalue()).decode()}"
+    return Standing(src, drawing.alt(drawing.facts), drawing.title, *picture.size)

@@ -142,7 +142,8 @@ class Reel:
         """Add a frame to the sheet. Return False, and close the sheet, if it has no room."""
         copies, cells = compare_pictures(sheet.last, shown)
         known, cells = _find_known_pieces(sheet, shown, cells)
-        boxes = sorted(_split_into_boxes(cells, shown), key=_rank_by_height)  # such rows hold more
+        boxes = [*_split_into_boxes(cells, shown)]
+        boxes.sort(key=lambda box: (box[1] - box[3], box))  # rows of equal height hold more
         if sheet.frames >= FARTHEST or sheet.height + sum(map(_estimate_rows, boxes)) > TALLEST:
             self._finish_sheet(sheet)
             return False
@@ -174,10 +175,6 @@ def _index_colours(png: bytes) -> tuple[Image.Image, bytes]:
         Image.frombytes("L", picture.size, picture.tobytes()),
         bytes(picture.getpalette("RGB") or []),
     )
-
-
-def _rank_by_height(box: Box) -> tuple[int, Box]:
-    return box[1] - box[3], box
 
 
 def _estimate_rows(box: Box) -> float:
@@ -240,7 +237,7 @@ def compare_pictures(last: Image.Image, shown: Image.Image) -> tuple[list[Copy],
         if len(found) >= FEWEST:
             new -= found
             copies += [
-                (*_find_corner(box), *_measure_extent(box, shown.size), shift)
+                (*_scale_to_pixels(box, shown.size)[:2], *_measure_extent(box, shown.size), shift)
                 for box in _group_into_rectangles(found, width)
             ]
     return copies, new
@@ -303,10 +300,6 @@ def _locate_pixel_rows(strip: Image.Image) -> dict[bytes, int | None]:
 
 
 # -- cells into rectangles -------------------------------------------------------------------------
-
-
-def _find_corner(box: Box) -> tuple[int, int]:
-    return box[0] * CELL, box[1] * CELL
 
 
 def _measure_extent(box: Box, size: tuple[int, int]) -> tuple[int, int]:
@@ -385,14 +378,8 @@ def _merge_overlapping(boxes: Sequence[Box]) -> list[Box]:
             found.append(one)
             continue
         found.remove(other)
-        waiting.append(
-            (
-                min(one[0], other[0]),
-                min(one[1], other[1]),
-                max(one[2], other[2]),
-                max(one[3], other[3]),
-            )
-        )
+        left, top, right, bottom = zip(one, other, strict=True)
+        waiting.append((min(left), min(top), max(right), max(bottom)))
     return sorted(found)
 
 

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from copy import deepcopy
+from functools import cached_property
 from typing import Any
 
 import discord
@@ -43,15 +44,30 @@ class Camp:
 
     # -- getting there ---------------------------------------------------------------------------
 
-    async def gather(self, *others: Any, channel: Any = None, game: str = "tiny") -> None:
-        """Ada opens a table; the others join by the card's button."""
+    @cached_property
+    def elsewhere(self) -> Any:
+        """Another channel of the server."""
+        return self.guild.create_text_channel("elsewhere")
+
+    @cached_property
+    def mod(self) -> Any:
+        """Somebody who manages the server and its channels."""
+        return self.add_manager()
+
+    async def gather(
+        self, *others: Any, channel: Any = None, game: str = "tiny", bots: int = 0
+    ) -> None:
+        """Ada opens a table; the others join by the card's button, and she adds so many bots."""
         await self.ada.slash(channel or self.channel, "game open", game=game)
         for other in others:
             await other.click(self.card(channel), label="Join")
+        for _ in range(bots):
+            await self.ada.click(self.card(channel), label="Add bot")
 
-    async def begin(self, *others: Any, camps: bool = True) -> None:
-        """A game in play. With `camps`, all have named their camps and Ada is to move."""
-        await self.gather(*others)
+    async def begin(self, *others: Any, camps: bool = True, **gathered: Any) -> None:
+        """A game in play. With `camps`, all have named their camps and Ada is to move. `gathered`:
+        as for `gather`."""
+        await self.gather(*others, **gathered)
         await self.ada.click(self.card(), label="Start")
         if camps:
             for player in (self.ada, *others):

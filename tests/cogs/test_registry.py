@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from cogs.newcomers.help import NEXT
+from cogs.newcomers.greeting import NEXT
 from tests.cogs.play import Camp
 
 HOUSE = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from documents.replay import film, making
-from documents.replay.stills import Standing
+from documents.replay.page import Standing
 from pictures import Drawing
 
 

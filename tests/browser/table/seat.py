@@ -38,6 +38,19 @@ async def open_table(page: Page, game: str = "Survive!") -> None:
     await form.get_by_role("button", name="Run").click()
 
 
+async def gather(ada: Page, ben: Page, game: str = "Survive!", *bots: str) -> None:
+    """Ada opens a table, Ben joins by button, and both see that he sits there. Then bots are added,
+    of which the list of seats has these words, and Ada starts the game."""
+    await open_table(ada, game)
+    await messages(ben).get_by_role("button", name="Join").click()
+    for page in (ada, ben):
+        await expect(messages(page).locator("li").filter(has_text="Ben")).to_be_visible()
+    for words in bots:
+        await messages(ada).get_by_role("button", name="Add bot").click()
+        await expect(messages(ada).locator("li").filter(has_text=words)).to_be_visible()
+    await messages(ada).get_by_role("button", name="Start", exact=True).click()
+
+
 async def fill_in(page: Page, path: str) -> Locator:
     """Pick a command; returns its form."""
     await composer(page).fill(f"/{path}")
@@ -105,3 +118,19 @@ async def say(page: Page, command: str, option: str) -> str:
     await suggested.first.click()
     await form.get_by_role("button", name="Run").click()
     return said
+
+
+async def is_drawn(page: Page, name: str) -> Locator:
+    """The card's picture with these words is there, as an image too; returns it."""
+    picture = card(page).get_by_role("img", name=re.compile(name)).first
+    await expect(picture).to_be_attached()
+    await picture.hover()  # scrolls there, again if the card is drawn meanwhile
+    assert await picture.evaluate("async (image) => { await image.decode(); return true; }")
+    await expect(picture).not_to_have_js_property("naturalWidth", 0)
+    return picture
+
+
+async def is_private(message: Locator, other: Page) -> None:
+    """The other player does not have this message."""
+    identity = await message.get_attribute("data-id")
+    await expect(other.locator(f".message[data-id='{identity}']")).to_have_count(0)

@@ -27,7 +27,7 @@ THERE = re.compile(r"in private: Your move|Answer through Your move")
 
 async def test_a_first_turn_and_a_vote(sit: Sit, shoot: Shoot) -> None:
     ada, ben = await sit("ada"), await sit("ben", width=390, height=844, phone=True)
-    await gather(ada, ben)
+    await seat.gather(ada, ben, "Aftermath")
     await expect(seat.card(ben)).to_contain_text("Who do you want to play?")
     await seat.choose(seat.card(ben), re.compile("^Bodkin"))
     await expect(messages(ada).filter(has_text="Ben plays Bodkin").first).to_be_attached()
@@ -44,7 +44,7 @@ async def test_a_first_turn_and_a_vote(sit: Sit, shoot: Shoot) -> None:
     await expect(seat.card(ben)).to_contain_text("The stove corner: food +1 (now 7).")
     await shoot(ben, "aftermath-vote-phone")
 
-    await the_page_is_drawn(ben)
+    await seat.is_drawn(ben, "Signal Box Lane")
     await the_hand_is_private(ben, ada, shoot)
     assert not await overflow(ben)
 
@@ -114,29 +114,10 @@ async def before_a_blow(local: Local, folder: Path) -> tuple[Path, str]:
     raise AssertionError(f"Nobody is struck within {STEPS} answers.")
 
 
-async def gather(ada: Page, ben: Page) -> None:
-    await seat.open_table(ada, "Aftermath")
-    await messages(ben).get_by_role("button", name="Join").click()
-    for page in (ada, ben):
-        await expect(messages(page).locator("li").filter(has_text="Ben")).to_be_visible()
-    await messages(ada).get_by_role("button", name="Start", exact=True).click()
-
-
 async def private(page: Page) -> Locator:
     """The question that the card sends this player to, answered where they alone see it."""
     await expect(seat.card(page)).to_contain_text(THERE)
-    where = await seat.panel(page, "Your move")
-    await expect(where).to_contain_text("Only you can see this")
-    return where
-
-
-async def the_page_is_drawn(page: Page) -> None:
-    """As a picture, and in its words."""
-    picture = seat.card(page).get_by_role("img", name=re.compile("Signal Box Lane"))
-    await expect(picture.first).to_be_attached()
-    await picture.first.scroll_into_view_if_needed()
-    assert await picture.first.evaluate("async (image) => { await image.decode(); return true; }")
-    await expect(picture.first).not_to_have_js_property("naturalWidth", 0)
+    return await seat.panel(page, "Your move")
 
 
 async def the_hand_is_private(page: Page, other: Page, shoot: Shoot) -> None:
@@ -144,5 +125,4 @@ async def the_hand_is_private(page: Page, other: Page, shoot: Shoot) -> None:
     sheet = await seat.panel(page, "My hand")
     await expect(sheet).to_contain_text(re.compile(r"Bodkin ·\s+life \d of 6"))
     await shoot(page, "aftermath-hand-phone")
-    identity = await last(page).get_attribute("data-id")
-    await expect(other.locator(f".message[data-id='{identity}']")).to_have_count(0)
+    await seat.is_private(last(page), other)

@@ -9,7 +9,7 @@ from playwright.async_api import Locator, Page, expect
 from tests.browser.page.screen import command, last, messages, overflow
 from tests.browser.table import seat
 from tests.browser.table.conftest import Shoot, Sit
-from tests.browser.table.test_posthuman import answer, choose_characters, gather
+from tests.browser.table.test_posthuman import answer, choose_characters
 
 QUESTIONS = 12
 """More than it takes until the first turn's actions are declared."""
@@ -19,7 +19,7 @@ ACTS = "You choose your action for the turn"
 async def test_an_action_is_answered_ahead_on_a_phone(sit: Sit, shoot: Shoot) -> None:
     ada, ben = await sit("ada"), await sit("ben", width=390, height=844, phone=True)
     tabs = {"Ada": ada, "Ben": ben}
-    await gather(ada, ben)
+    await seat.gather(ada, ben, "Posthuman")
     await choose_characters(tabs, shoot)
     await set_ahead(ben, shoot)
     told = messages(ada).filter(has_text="Nobody else sees what you set")

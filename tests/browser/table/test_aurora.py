@@ -19,7 +19,9 @@ PAGES = {"Pile": "Common pile", "Crew": "Co-Pilot 1", "Convoy": "Crew Car"}
 async def test_the_first_round_until_a_truck_moves(sit: Sit, shoot: Shoot) -> None:
     ada, ben = await sit("ada"), await sit("ben", width=380, height=800, phone=True)
     tabs = {"Ada": ada, "Ben": ben}
-    await gather(ada, ben)
+    await seat.gather(ada, ben, "Last Aurora")
+    for page in (ada, ben):
+        await expect(seat.card(page)).to_contain_text(MAIN)
     await everything_is_there_to_look_up(ben, ada, shoot)
     await restow(ben, ada)
     turns = {"Ada": 0, "Ben": 0}
@@ -47,16 +49,6 @@ async def test_the_first_round_until_a_truck_moves(sit: Sit, shoot: Shoot) -> No
         raise AssertionError(f"Nobody drove after {turns} turns.")
     assert min(turns.values()) >= 2
     assert not await overflow(ben)
-
-
-async def gather(ada: Page, ben: Page) -> None:
-    await seat.open_table(ada, "Last Aurora")
-    await messages(ben).get_by_role("button", name="Join").click()
-    await expect(messages(ben).locator("li").filter(has_text="Ben")).to_be_visible()
-    await expect(messages(ada).locator("li").filter(has_text="Ben")).to_be_visible()
-    await messages(ada).get_by_role("button", name="Start", exact=True).click()
-    for page in (ada, ben):
-        await expect(seat.card(page)).to_contain_text(MAIN)
 
 
 async def everything_is_there_to_look_up(page: Page, other: Page, shoot: Shoot) -> None:
@@ -109,13 +101,11 @@ async def take_a_turn(page: Page, name: str, turn: int, shoot: Shoot) -> None:
 async def drive(page: Page) -> str:
     """To a space that 1 Fuel reaches by road."""
     card = seat.card(page)
+    choice = card.get_by_role("button", name=re.compile(r"^101[ab]?$")).first
     if await card.get_by_role("combobox").count():
         await card.get_by_role("combobox").click()
         choice = page.get_by_role("option", name=re.compile("1 step, 1 Fuel")).first
-        space = re.match(r"\d+[ab]?", await choice.inner_text())
-    else:
-        choice = card.get_by_role("button", name=re.compile(r"^101[ab]?$")).first
-        space = re.match(r"\d+[ab]?", await choice.inner_text())
+    space = re.match(r"\d+[ab]?", await choice.inner_text())
     assert space is not None
     await choice.click()
     return space[0]

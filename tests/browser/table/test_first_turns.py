@@ -6,7 +6,7 @@ The dice are the table's own, so nothing here expects a position: each answer is
 import re
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Page, expect
 
 from tests.browser.axe import find_violations
 from tests.browser.page.screen import last, messages, overflow
@@ -99,17 +99,10 @@ async def it_is_told(page: Page, what: re.Pattern[str]) -> None:
 
 
 async def the_board_is_drawn(page: Page) -> None:
-    """As a picture, and in its words."""
-    picture = seat.card(page).get_by_role("img", name=re.compile(r"Survive!, round \d+ of 80\."))
+    """As a picture, large enough to be read, and in its words."""
+    picture = await seat.is_drawn(page, r"Survive!, round \d+ of 80\.")
     await expect(picture).to_have_attribute("alt", re.compile(r"Ada: .+ Ben: .+ Places.+ Bank "))
-    await picture.hover()  # scrolls there, again if the card is drawn meanwhile
-    assert await picture.evaluate("async (image) => { await image.decode(); return true; }")
-    await expect(picture).not_to_have_js_property("naturalWidth", 0)
-    await it_can_be_read(page, picture)
-
-
-async def it_can_be_read(page: Page, picture: Locator) -> None:
-    """A board's smallest words are 30 of its 1080 pixels high: 11 in a message, 20 if enlarged."""
+    # A board's smallest words are 30 of its 1080 pixels high: 11 in a message, 20 if enlarged.
     shown = await picture.bounding_box()
     assert shown is not None and shown["width"] > 395
     await picture.click()
@@ -128,11 +121,10 @@ async def a_hand_is_private(ada: Page, ben: Page, shoot: Shoot) -> None:
         hand = await seat.panel(page, "My hand")
         await expect(hand).to_contain_text("Your hand")
         await shoot(page, name)
-        identity = await hand.get_attribute("data-id")
-        await expect(other.locator(f".message[data-id='{identity}']")).to_have_count(0)
+        await seat.is_private(hand, other)
         await other.reload()
         await expect(seat.card(other)).to_be_visible()
-        await expect(other.locator(f".message[data-id='{identity}']")).to_have_count(0)
+        await seat.is_private(hand, other)
     assert not await overflow(ben)
 
 

@@ -24,7 +24,7 @@ ENDED = re.compile(r"wins the fight|flees?\b|is knocked out")
 async def test_two_turns_of_two_survivors(sit: Sit, shoot: Shoot) -> None:
     ada, ben = await sit("ada"), await sit("ben", width=390, height=844, phone=True)
     tabs = {"Ada": ada, "Ben": ben}
-    await gather(ada, ben)
+    await seat.gather(ada, ben, "Posthuman")
     await choose_characters(tabs, shoot)
     met: set[str] = set()
     for _ in range(QUESTIONS):
@@ -36,17 +36,10 @@ async def test_two_turns_of_two_survivors(sit: Sit, shoot: Shoot) -> None:
     else:
         raise AssertionError(f"After {QUESTIONS} answers: turn {await _turn(ada)}, met {met}.")
     await expect(messages(ada).filter(has_text=ENDED).first).to_be_attached()
-    await the_table_is_drawn(ben)
+    picture = await seat.is_drawn(ben, r"Posthuman, turn \d+, ")
+    await expect(picture).to_have_attribute("alt", re.compile(r"Ada: \d of 10, .+ Ben: \d of 10"))
     await the_sheet_is_private(ben, ada, shoot)
     assert not await overflow(ben)
-
-
-async def gather(ada: Page, ben: Page) -> None:
-    await seat.open_table(ada, "Posthuman")
-    await messages(ben).get_by_role("button", name="Join").click()
-    for page in (ada, ben):
-        await expect(messages(page).locator("li").filter(has_text="Ben")).to_be_visible()
-    await messages(ada).get_by_role("button", name="Start", exact=True).click()
 
 
 async def choose_characters(tabs: dict[str, Page], shoot: Shoot) -> None:
@@ -88,19 +81,9 @@ async def _turn(page: Page) -> int:
     return int(found[1]) if found else 0
 
 
-async def the_table_is_drawn(page: Page) -> None:
-    """As a picture, and in its words."""
-    picture = seat.card(page).get_by_role("img", name=re.compile(r"Posthuman, turn \d+, "))
-    await expect(picture).to_have_attribute("alt", re.compile(r"Ada: \d of 10, .+ Ben: \d of 10"))
-    await picture.hover()  # scrolls there, again if the card is drawn meanwhile
-    assert await picture.evaluate("async (image) => { await image.decode(); return true; }")
-    await expect(picture).not_to_have_js_property("naturalWidth", 0)
-
-
 async def the_sheet_is_private(page: Page, other: Page, shoot: Shoot) -> None:
     """Whoever opens it reads how they stand, and only they."""
     sheet = await seat.panel(page, "My hand")
     await expect(sheet).to_contain_text(re.compile(r"Health \d/\d,\W+morale \d/\d,[\s\S]+\Wfood"))
     await shoot(page, "posthuman-sheet-phone")
-    identity = await last(page).get_attribute("data-id")
-    await expect(other.locator(f".message[data-id='{identity}']")).to_have_count(0)
+    await seat.is_private(last(page), other)

@@ -16,12 +16,7 @@ WORDS = "It smelled of wet dog and of bread."
 async def test_a_scene_is_read_in_private_and_told_to_all(sit: Sit, shoot: Shoot) -> None:
     ada, ben = await sit("ada"), await sit("ben", width=380, height=800, phone=True)
     tabs = {"Ada": ada, "Ben": ben}
-    await seat.open_table(ada, "Hope Inhumanity")
-    await messages(ben).get_by_role("button", name="Join").click()
-    await expect(messages(ben).locator("li").filter(has_text="Ben")).to_be_visible()
-    await messages(ada).get_by_role("button", name="Add bot").click()
-    await expect(messages(ada).locator("li").filter(has_text="(easy bot)")).to_be_visible()
-    await messages(ada).get_by_role("button", name="Start", exact=True).click()
+    await seat.gather(ada, ben, "Hope Inhumanity", "(easy bot)")
     for name, page in tabs.items():
         await expect(seat.card(page)).to_contain_text(re.compile(f"@{name}.*How did the world end"))
         assert (await seat.say(page, "act", "what")).startswith("Let fate choose")
@@ -72,8 +67,7 @@ async def read(page: Page, other: Page, shoot: Shoot, name: str) -> None:
     mine = await seat.panel(page, "Your move")
     await expect(mine).to_contain_text(re.compile("Hardship|no roll|Toll"))
     await shoot(page, f"scene-{name.lower()}")
-    identity = await mine.get_attribute("data-id")
-    await expect(other.locator(f".message[data-id='{identity}']")).to_have_count(0)
+    await seat.is_private(mine, other)
     await seat.choose(mine, re.compile("^(Act|Face)"))
 
 

@@ -28,7 +28,9 @@ class FakeBot:
 
 
 def told(bot: Any) -> tuple[list[str], list[str]]:
-    return connection.describe_connections(bot), connection.list_connection_concerns(bot)
+    both = connection.describe_connections(bot), connection.list_connection_concerns(bot)
+    lines, concerns = ([str(each) for each in said] for said in both)
+    return lines, concerns
 
 
 @pytest.mark.parametrize("unknown", [math.inf, math.nan])

@@ -65,12 +65,14 @@ def there(sandbox: Sandbox) -> dict[str, str]:
     return {emoji.name: emoji.id for emoji in sandbox.world.emojis.values()}
 
 
-async def test_every_icon_is_uploaded_once(sandbox: Sandbox, tmp_path: Path) -> None:
+async def test_icons_are_uploaded_once_and_are_on_cards(sandbox: Sandbox, tmp_path: Path) -> None:
     async with running(sandbox, tmp_path, sync=True):
         first = there(sandbox)
         assert len(first) == len(icons("survive")) and all(map(HASH.fullmatch, first))
     async with running(sandbox, tmp_path, sync=True):
         assert there(sandbox) == first
+    async with running(sandbox, tmp_path), Player.join(sandbox.base_url, "Ada") as ada:
+        assert emojis(await card(ada))["Red"].startswith("survive_red_")
 
 
 async def test_only_an_icon_that_was_redrawn_is_replaced(sandbox: Sandbox, tmp_path: Path) -> None:
@@ -139,13 +141,6 @@ async def card(ada: Player, **options: Any) -> list[dict[str, Any]]:
 def emojis(parts: list[dict[str, Any]]) -> dict[str, str]:
     """The emoji on buttons, by the buttons' labels."""
     return {part["label"]: part["emoji"]["name"] for part in parts if part.get("emoji")}
-
-
-async def test_a_card_has_icons_after_the_next_start(sandbox: Sandbox, tmp_path: Path) -> None:
-    async with running(sandbox, tmp_path, sync=True):
-        pass
-    async with running(sandbox, tmp_path), Player.join(sandbox.base_url, "Ada") as ada:
-        assert emojis(await card(ada))["Red"].startswith("survive_red_")
 
 
 async def test_a_card_in_words_only_has_none(sandbox: Sandbox, tmp_path: Path) -> None:

@@ -110,10 +110,9 @@ async def test_the_export_names_a_first_chapter_and_its_rematch_is_no_chapter(ca
     assert "campaign" not in told(await camp.in_menu(camp.ada, "Rematch"))
     row = await camp.row()
     assert (row.save, row.chapter) == (None, None)
-    elsewhere = camp.guild.create_text_channel("elsewhere")
     await camp.bot.http.delete_channel(camp.channel.id)
     await camp.env.settle()
-    done = await camp.ada.slash(elsewhere, "campaign continue", campaign=NAME)
+    done = await camp.ada.slash(camp.elsewhere, "campaign continue", campaign=NAME)
     assert "I have opened chapter 2" in told(done)
 
 
@@ -124,20 +123,19 @@ async def test_a_chapter_comes_whole_and_its_campaign_goes_on_elsewhere(camp: Ca
     file = json.loads(content)
     assert file["chapter"] == {"campaign": NAME, "number": 2}
     assert file["seed_hash"] == seal_secret(file["seed"], file["save"])
-    elsewhere = camp.guild.create_text_channel("elsewhere")
-    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    done = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
     assert "You can go on with its campaign here: `/campaign continue`." in told(done)
-    row = await camp.row(elsewhere)
+    row = await camp.row(camp.elsewhere)
     came = await find_campaign(camp, row)
     assert came.id != known.id
     assert (came.name, came.save, came.carried) == (NAME, known.save, 2)
     assert await find_campaign(camp, await camp.row()) == known
-    said = told(await camp.cleo.slash(elsewhere, "table verify"))
+    said = told(await camp.cleo.slash(camp.elsewhere, "table verify"))
     assert "are the same" in said
     assert "I do not have chapter 1 here" in said
-    assert await camp.export_table(camp.cleo, elsewhere) == content
-    await camp.cleo.click(camp.card(elsewhere), label="Next chapter")
-    third = await camp.store.find_active_table(elsewhere.id)
+    assert await camp.export_table(camp.cleo, camp.elsewhere) == content
+    await camp.cleo.click(camp.card(camp.elsewhere), label="Next chapter")
+    third = await camp.store.find_active_table(camp.elsewhere.id)
     assert third is not None and third.chapter is not None
     assert (third.chapter.number, third.save) == (3, known.save)
     assert [seat.name for seat in third.seats] == ["Cleo"]
@@ -156,13 +154,12 @@ async def test_while_a_chapter_is_played_its_file_has_no_save(camp: Camp) -> Non
     first = await camp.row()
     camp.bot.named_owners = frozenset([camp.cleo.id])
     content = await camp.export_table(camp.cleo, whole=True)
-    elsewhere = camp.guild.create_text_channel("elsewhere")
-    await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    row = await camp.store.find_active_table(elsewhere.id)
+    await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
+    row = await camp.store.find_active_table(camp.elsewhere.id)
     assert row is not None and row.chapter is not None
     assert (row.save, row.chapter.number) == (first.save, 2)
     for said in ("Camp Ada", "Gather wood", "1", "0"):
-        await camp.ada.slash(elsewhere, "act", what=said)
+        await camp.ada.slash(camp.elsewhere, "act", what=said)
     came = await find_campaign(camp, row)
     assert (came.carried, (await find_campaign(camp, first)).carried) == (2, 1)
 
@@ -182,11 +179,10 @@ async def test_a_file_with_another_save_is_refused(camp: Camp) -> None:
     # The seal proves nothing if somebody writes the file themselves, so the rules check the save.
     file = whole | {"save": '{"logs":-1}'}
     file["seed_hash"] = seal_secret(file["seed"], file["save"])
-    elsewhere = camp.guild.create_text_channel("elsewhere")
     sent = ("table.json", json.dumps(file).encode())
-    done = await camp.cleo.slash(elsewhere, "table import", file=sent)
+    done = await camp.cleo.slash(camp.elsewhere, "table import", file=sent)
     assert "Tiny Fire cannot go on from that save" in told(done)
-    assert await camp.store.find_latest_table(elsewhere.id) is None
+    assert await camp.store.find_latest_table(camp.elsewhere.id) is None
 
 
 async def test_an_erased_player_leaves_the_campaign_whole(camp: Camp) -> None:
@@ -230,12 +226,11 @@ async def test_game_status_names_the_chapter_and_a_campaign_moves_with_it(camp: 
     await gather_chapter(camp)
     assert f"**{NAME}**, chapter 1." in await camp.ask(camp.cleo, "game status")
     row = await camp.row()
-    elsewhere = camp.guild.create_text_channel("elsewhere")
     await camp.bot.http.delete_channel(camp.channel.id)
     await camp.env.settle()
-    await camp.ada.slash(elsewhere, "table move")
-    assert (await find_campaign(camp, row)).channel_id == elsewhere.id
-    assert NAME in told(await camp.cleo.slash(elsewhere, "campaign list"))
+    await camp.ada.slash(camp.elsewhere, "table move")
+    assert (await find_campaign(camp, row)).channel_id == camp.elsewhere.id
+    assert NAME in told(await camp.cleo.slash(camp.elsewhere, "campaign list"))
 
 
 async def test_the_largest_cards_of_a_campaign_fit(camp: Camp) -> None:

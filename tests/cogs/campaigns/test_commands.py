@@ -92,15 +92,14 @@ async def test_start_is_refused_where_it_cannot_be(camp: Camp) -> None:
 async def test_list_has_this_channels_campaigns_and_the_players_own(camp: Camp) -> None:
     assert "Use `/campaign start` to begin one" in await camp.ask(camp.ada, "campaign list")
     await play_chapter(camp, camp.ben)
-    elsewhere = camp.guild.create_text_channel("elsewhere")
-    await camp.ben.slash(elsewhere, "campaign start", name="Ben's own", game="tiny")
+    await camp.ben.slash(camp.elsewhere, "campaign start", name="Ben's own", game="tiny")
     listed = await camp.ask(camp.ben, "campaign list")
     assert listed.splitlines() == [
-        f"- **Ben's own** (Tiny Fire): chapter 1 is waiting for players, in <#{elsewhere.id}>",
+        f"- **Ben's own** (Tiny Fire): chapter 1 is waiting for players, in <#{camp.elsewhere.id}>",
         f"- **{NAME}** (Tiny Fire): chapter 2 comes next",
     ]
     assert "Ben's own" not in await camp.ask(camp.cleo, "campaign list")
-    assert NAME not in told(await camp.cleo.slash(elsewhere, "campaign list"))
+    assert NAME not in told(await camp.cleo.slash(camp.elsewhere, "campaign list"))
 
 
 async def test_show_tells_of_each_chapter(camp: Camp) -> None:
@@ -122,11 +121,10 @@ async def test_show_tells_of_each_chapter(camp: Camp) -> None:
 
 async def test_campaigns_are_meant_and_suggested_by_name(camp: Camp) -> None:
     await play_chapter(camp)
-    elsewhere = camp.guild.create_text_channel("elsewhere")
     for said in (NAME, NAME.upper(), "1"):
-        shown = told(await camp.ada.slash(elsewhere, "campaign show", campaign=said))
+        shown = told(await camp.ada.slash(camp.elsewhere, "campaign show", campaign=said))
         assert f"### {NAME}" in shown
-    none = told(await camp.ada.slash(elsewhere, "campaign show"))
+    none = told(await camp.ada.slash(camp.elsewhere, "campaign show"))
     assert f"There is no campaign in this channel. Name one of yours: **{NAME}**." in none
     wrong = await camp.ask(camp.ada, "campaign show", campaign="The Thaw")
     assert "No campaign here is called “The Thaw”" in wrong
@@ -144,14 +142,13 @@ async def test_campaigns_are_meant_and_suggested_by_name(camp: Camp) -> None:
 
 async def test_continue_opens_the_next_chapter_where_it_is_called_for(camp: Camp) -> None:
     first = await play_chapter(camp, camp.ben)
-    elsewhere = camp.guild.create_text_channel("elsewhere")
-    done = await camp.ben.slash(elsewhere, "campaign continue", campaign=NAME)
+    done = await camp.ben.slash(camp.elsewhere, "campaign continue", campaign=NAME)
     assert "I have opened chapter 2" in told(done)
-    row = await camp.store.find_active_table(elsewhere.id)
+    row = await camp.store.find_active_table(camp.elsewhere.id)
     assert row is not None and row.chapter is not None
     assert (row.chapter.number, row.opener_id) == (2, camp.ben.id)
     assert [seat.name for seat in row.seats] == ["Ada", "Ben"]
-    assert (await find_campaign(camp, first)).channel_id == elsewhere.id
+    assert (await find_campaign(camp, first)).channel_id == camp.elsewhere.id
     twice = await camp.ask(camp.ada, "campaign continue", campaign=NAME)
     assert "[Chapter 2](" in twice
     assert "is open already" in twice

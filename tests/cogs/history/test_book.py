@@ -164,9 +164,7 @@ async def test_an_erased_player_is_in_none(camp: Camp, at_once: list[making.Job]
 
 
 async def test_bots_go_by_their_plain_names_in_the_tale(camp: Camp) -> None:
-    await camp.gather()
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.click(camp.card(), label="Start")
+    await camp.begin(bots=1, camps=False)
     assert (await camp.row()).seats[1].name == "Alma (bot)"
     tale = seen((await camp.ada.slash(camp.channel, "story")).response)
     assert "Played by Ada and Alma (a bot)." in tale

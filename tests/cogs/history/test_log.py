@@ -147,9 +147,7 @@ async def test_one_line_is_called_one(camp: Camp) -> None:
 
 
 async def test_what_bots_do_is_told_under_the_answer_that_it_came_of(camp: Camp) -> None:
-    await camp.gather()
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.click(camp.card(), label="Start")
+    await camp.begin(bots=1, camps=False)
     await camp.act(camp.ada, "Ash")
     await camp.act(camp.ada, "Draw a card")
     row = await camp.row()

@@ -110,9 +110,7 @@ async def test_it_is_for_its_reader(camp: Camp, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_what_bots_did_after_my_answer_counts_as_seen(camp: Camp) -> None:
-    await camp.gather()
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.click(camp.card(), label="Start")
+    await camp.begin(bots=1, camps=False)
     await camp.act(camp.ada, "Ash")
     await camp.act(camp.ada, "Draw a card")
     assert "Nothing has happened since you last looked" in await _recap(camp, camp.ada)

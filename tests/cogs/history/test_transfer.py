@@ -8,6 +8,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.history import transfer
@@ -16,7 +17,7 @@ from tables.errors import UserError
 from tables.files import import_replay, queue, table_file
 from tests.cogs.history.test_replay import closed
 from tests.cogs.packs.files import work_here
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, failing, labels, seen, told
 
 
 @pytest.fixture
@@ -38,26 +39,25 @@ async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp
     content = await camp.export_table(camp.cleo)
     assert json.loads(content)["seed"] == first.seed
     assert str(camp.ada.id).encode() not in content
-    elsewhere = camp.guild.create_text_channel("elsewhere")
-    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    done = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
     assert "replayed all 2 moves" in told(done)
-    row = await camp.row(elsewhere)
+    row = await camp.row(camp.elsewhere)
     assert (row.status, row.opener_id, row.options) == ("ended", camp.cleo.id, first.options)
     assert [(seat.name, seat.user_id) for seat in row.seats] == [("Ada", None), ("Ben", None)]
-    assert "Ada wins" in seen(camp.card(elsewhere))
-    log = told(await camp.ben.slash(elsewhere, "table log"))
+    assert "Ada wins" in seen(camp.card(camp.elsewhere))
+    log = told(await camp.ben.slash(camp.elsewhere, "table log"))
     assert "begins: Ada and Ben" in log
     assert "> The river froze" in log
     assert "**2** · " in log
-    bens = told(await camp.ada.slash(elsewhere, "table log", player="Ben", **{"from": 2}))
+    bens = told(await camp.ada.slash(camp.elsewhere, "table log", player="Ben", **{"from": 2}))
     assert "The river froze" in bens
     assert "It snowed" not in bens
-    recap = told(await camp.cleo.slash(elsewhere, "recap"))
+    recap = told(await camp.cleo.slash(camp.elsewhere, "recap"))
     assert "the table has taken 2 answers" in recap
     assert "Ada wins" in recap
-    assert "are the same" in told(await camp.ben.slash(elsewhere, "table verify"))
-    assert "In words" in told(await camp.ben.slash(elsewhere, "board"))
-    again = await camp.cleo.slash(elsewhere, "table export")
+    assert "are the same" in told(await camp.ben.slash(camp.elsewhere, "table verify"))
+    assert "In words" in told(await camp.ben.slash(camp.elsewhere, "board"))
+    again = await camp.cleo.slash(camp.elsewhere, "table export")
     assert await again.response.attachments[0].read() == content
     assert "1 table," in await camp.ask(camp.ada, "table stats")
 
@@ -129,8 +129,7 @@ async def test_while_the_game_is_on_the_file_has_no_secrets(camp: Camp) -> None:
         ]
         assert len(file["seed_hash"]) == 64
     assert "only the bot's owner" in await camp.ask(camp.cleo, "table export", whole=True)
-    elsewhere = camp.guild.create_text_channel("elsewhere")
-    back = await camp.cleo.slash(elsewhere, "table import", file=("log.json", content))
+    back = await camp.cleo.slash(camp.elsewhere, "table import", file=("log.json", content))
     assert "leaves out the secrets" in told(back)
     # Nor does the owner who plays get any.
     camp.bot.named_owners = frozenset([camp.ada.id])
@@ -144,30 +143,35 @@ async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Draw a card")
     before = await camp.row()
     content = await camp.export_table(camp.cleo, whole=True)
-    elsewhere = camp.guild.create_text_channel("elsewhere")
-    stranger = await camp.ben.slash(elsewhere, "table import", file=("table.json", content))
+    stranger = await camp.ben.slash(camp.elsewhere, "table import", file=("table.json", content))
     assert "only the bot's owner" in told(stranger)
-    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    done = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
     assert "the table goes on from there" in told(done)
     # It is known when somebody is to be reminded there.
     ring = await camp.store.find_next_table_due()
     assert ring is not None and ring > camp.store.now()
-    row = await camp.store.find_active_table(elsewhere.id)
+    row = await camp.store.find_active_table(camp.elsewhere.id)
     assert row is not None
     assert (row.revision, row.seats) == (before.revision, before.seats)
     waits = await camp.store.list_waits([row.id])
     assert {(wait.prompt, wait.seat) for wait in waits} == {
         (wait.prompt, wait.seat) for wait in await camp.store.list_waits([before.id])
     }
-    assert "has taken 3 answers" in told(await camp.ben.slash(elsewhere, "recap"))
+    assert "has taken 3 answers" in told(await camp.ben.slash(camp.elsewhere, "recap"))
     assert f"table {row.id}" in told(await camp.ben.user.slash("mine"))
-    card = camp.card(elsewhere)
+    card = camp.card(camp.elsewhere)
     assert "Draw a card" in labels(card)
     await camp.ben.click(card, label="Draw a card")
-    assert "Ben draws a card" in told(await camp.ada.slash(elsewhere, "table log"))
+    assert "Ben draws a card" in told(await camp.ada.slash(camp.elsewhere, "table log"))
 
 
-async def test_there_must_be_a_file_a_game_and_a_free_channel(camp: Camp) -> None:
+async def test_there_must_be_a_file_a_game_and_a_free_channel(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(discord.Attachment, "read", failing(TimeoutError()))
+        gone = await camp.ask(camp.ada, "table import", file=("table.json", b"{}"))
+    assert "would not give me that file" in gone
     big = ("table.json", b" " * (5 * 1024 * 1024))
     assert "too large" in await camp.ask(camp.ada, "table import", file=big)
     done = await camp.ask(camp.ada, "table import", file=("cat.png", b"\x89PNG"))
@@ -255,14 +259,13 @@ async def test_a_broken_file_gets_a_clear_sentence(camp: Camp) -> None:
 async def test_a_slow_replay_opens_no_table(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await ended(camp)
     content = await camp.export_table(camp.cleo)
-    elsewhere = camp.guild.create_text_channel("elsewhere")
     with monkeypatch.context() as patched:
         patched.setattr(transfer, "BUDGET", 0.0)
-        done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+        done = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
     assert "the longest I allow. I have not opened a table." in told(done)
     assert camp.bot.workers.pids == []
-    assert await camp.store.find_latest_table(elsewhere.id) is None
-    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    assert await camp.store.find_latest_table(camp.elsewhere.id) is None
+    done = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
     assert "replayed all 2 moves" in told(done)
 
 

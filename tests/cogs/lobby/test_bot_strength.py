@@ -16,8 +16,7 @@ async def test_in_a_first_game_bots_are_easy(camp: Camp, monkeypatch: pytest.Mon
         return [Played(game, 1, 0, 2.0, 9, None, (await camp.row()).changed_at)]
 
     monkeypatch.setattr(camp.store, "list_played_by_user", list_played_by_user)
-    await camp.gather(game="survive")
-    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.gather(game="survive", bots=1)
     assert [s.strength for s in await seats(camp)] == ["easy"], "Ada has never finished one"
     await camp.ada.slash(camp.channel, "game bot", strength="middling")
     assert [s.strength for s in await seats(camp)] == ["easy", "middling"]

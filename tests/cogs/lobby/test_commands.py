@@ -185,9 +185,8 @@ async def test_only_the_opener_or_a_manager_ends_and_only_once_sure(camp: Camp) 
     assert "already ended" in told(await camp.forge(camp.ada, camp.card(), f"ek:{row.id}:close"))
     assert "This table has ended." in await camp.ask(camp.ben, "game leave")
     await camp.gather()
-    mod = camp.add_manager()
-    sure = await mod.slash(camp.channel, "game end")
-    await mod.click(sure.response, label="Close the table")
+    sure = await camp.mod.slash(camp.channel, "game end")
+    await camp.mod.click(sure.response, label="Close the table")
     assert (await camp.row()).status == "closed"
     assert "before the game began" in seen(camp.card())
 

@@ -1,4 +1,5 @@
-"""Words for the dice: who adds one, what the card shows of it, and what comes of it in the end."""
+"""Words for the dice: who adds one, what the card shows of it, and what comes of it in the end. And
+their seal, which is in `/table verify` and the log of every table, and in nobody's face."""
 
 import json
 from collections.abc import Awaitable, Callable
@@ -6,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from rules import GAMES
 from rules.engine.seal import mixed_seed, seal_secret, word_mark
 from tables.actions import dice_words
 from tables.errors import UserError
 from tests.cogs.campaigns import play as campaigns
 from tests.cogs.packs.files import work_here
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, labels, seen, told
 
 
 @pytest.fixture(autouse=True)
@@ -247,14 +249,13 @@ async def test_a_table_with_words_goes_to_a_file_and_back(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.close()
     content = await camp.export_table(camp.ada)
-    elsewhere = camp.guild.create_text_channel("elsewhere")
-    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    done = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
     assert "you can look at the table here" in told(done)
-    imported = await camp.row(elsewhere)
+    imported = await camp.row(camp.elsewhere)
     assert imported.id != row.id
     assert (imported.mixed, imported.seal, imported.seed) == (row.mixed, row.seal, row.seed)
-    assert "are the same" in told(await camp.ben.slash(elsewhere, "table verify"))
-    again = await camp.cleo.slash(elsewhere, "table export")
+    assert "are the same" in told(await camp.ben.slash(camp.elsewhere, "table verify"))
+    again = await camp.cleo.slash(camp.elsewhere, "table export")
     one, other = json.loads(content), json.loads(await again.response.attachments[0].read())
     for part in ("dice", "draws", "journal", "seed", "seed_hash", "opened_at"):
         assert other[part] == one[part]
@@ -318,8 +319,7 @@ async def test_a_chapters_words_go_with_the_seal_of_save_and_secret(camp: Camp) 
     assert "are the same" in said
     assert "Chapter 1, table 1, left that save." in said
     content = await camp.export_table(camp.ada)
-    elsewhere = camp.guild.create_text_channel("elsewhere")
-    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    done = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
     assert "you can look at the table here" in told(done)
 
 
@@ -333,3 +333,45 @@ async def test_a_game_that_never_began_shows_its_secret(camp: Camp) -> None:
     assert "nothing to replay" in told(done)
     assert "Nobody added" not in told(done)
     assert not done.response.attachments
+
+
+def line(sealed: str) -> str:
+    return f"I have sealed the dice as {sealed[:40]}. Use /table verify to see what that means."
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_every_game_has_it(camp: Camp, key: str) -> None:
+    await camp.gather(*[camp.ben, camp.cleo][: GAMES[key].seats[0] - 1], game=key)
+    shown_before = seen(camp.card())
+    proof = await camp.ask(camp.cleo, "table verify")
+    before = (await camp.row()).seal in proof
+    await camp.ada.click(camp.card(), label="Start")
+    row = await camp.row()
+    assert before, "whole, before the start"
+    cards = [seen(m) for m in camp.channel.history() if labels(m)]
+    assert not any(row.seal[:8] in card for card in (shown_before, *cards))
+    assert line(row.seal) in await camp.read_log()
+    assert row.seal in await camp.ask(camp.cleo, "table verify"), "and whole there"
+
+
+async def test_a_next_chapter_shows_that_of_save_and_secret(camp: Camp) -> None:
+    await campaigns.play_chapter(camp, camp.ben)
+    await camp.ada.click(camp.card(), label="Next chapter")
+    await camp.ada.click(camp.card(), label="Start")
+    row = await camp.row()
+    assert row.save is not None
+    assert line(row.seal) in await camp.read_log()
+
+
+async def test_files_and_imported_tables_tell_it(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever holds a forged file against the channel's log finds another seal there."""
+    work_here(monkeypatch)
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    await camp.close()
+    content = await camp.export_table(camp.ada)
+    assert json.loads(content)["seed_hash"].startswith(row.seal[:40])
+    await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
+    assert line(row.seal) in told(await camp.cleo.slash(camp.elsewhere, "table log"))

@@ -5,8 +5,7 @@ from tests.cogs.play import Camp, seen
 
 async def over(camp: Camp) -> None:
     """Ada, Ben and a bot have played a game to its end."""
-    await camp.gather(camp.ben, game="odd")
-    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.gather(camp.ben, game="odd", bots=1)
     await camp.ada.slash(camp.channel, "game options", name="ask", value="several")
     await camp.ada.slash(camp.channel, "game options", name="words_only", value="yes")
     await camp.ada.click(camp.card(), label="Start")
@@ -52,8 +51,7 @@ async def test_the_command_does_the_same_without_players_who_are_gone(camp: Camp
 
 async def over_without_cleo(camp: Camp) -> None:
     """Ada, Cleo and a bot have begun; then another bot is put into Cleo's seat, and plays on."""
-    await camp.gather(camp.cleo, game="odd")
-    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.gather(camp.cleo, game="odd", bots=1)
     await camp.ada.slash(camp.channel, "game options", name="ask", value="several")
     await camp.ada.click(camp.card(), label="Start")
     await camp.ada.slash(camp.channel, "game bot", seat="1")

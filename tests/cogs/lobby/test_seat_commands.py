@@ -224,9 +224,7 @@ async def test_two_sit_down_at_once_and_one_gets_the_seat(camp: Camp) -> None:
 
 
 async def test_bots_have_no_say_and_most_of_the_rest_decide(camp: Camp) -> None:
-    await camp.gather(camp.ben, camp.cleo)
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.click(camp.card(), label="Start")
+    await camp.begin(camp.ben, camp.cleo, bots=1, camps=False)
     await ask(camp, camp.ben, "Ada")
     vote = ballot(camp)
     assert "2 of 2 votes decide" in seen(vote)

@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from cogs.newcomers.full_rules import opened_at, page_of
-from cogs.newcomers.rulebook import find_paragraphs
+from cogs.newcomers.full_rules import find_paragraphs, opened_at, page_of
 from cogs.table.roll import roll_in_words
 from cogs.ui.components import walk_payload
 from rules import GAMES
@@ -34,11 +33,10 @@ async def test_rules_are_found_by_word_and_number(camp: Camp) -> None:
     assert "TF-1.1" in await camp.ask(camp.ada, "rules")
     assert "do not mention" in await camp.ask(camp.ada, "rules", search="zeppelin" + "x" * 3000)
     assert "not refused you anything" in await camp.ask(camp.ada, "rules", why=True)
-    elsewhere = camp.guild.create_text_channel("elsewhere")
-    assert "say which game" in told(await camp.ada.slash(elsewhere, "rules"))
-    offered = await camp.ada.autocomplete(elsewhere, "rules", "game", "tin")
+    assert "say which game" in told(await camp.ada.slash(camp.elsewhere, "rules"))
+    offered = await camp.ada.autocomplete(camp.elsewhere, "rules", "game", "tin")
     assert offered == [{"name": "Tiny Fire", "value": "tiny"}]
-    assert "TF-1.1" in told(await camp.ada.slash(elsewhere, "rules", game="tiny"))
+    assert "TF-1.1" in told(await camp.ada.slash(camp.elsewhere, "rules", game="tiny"))
 
 
 async def refused(camp: Camp) -> None:

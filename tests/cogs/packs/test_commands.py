@@ -38,8 +38,7 @@ async def test_the_template_is_a_pack_that_can_be_brought(camp: Camp) -> None:
 
 
 async def test_a_pack_is_checked_and_played_with_before_it_can_be_on(camp: Camp) -> None:
-    mod = camp.add_manager()
-    done = await upload_pack(camp, mod)
+    done = await upload_pack(camp, camp.mod)
     assert done.ephemeral
     assert "I can read “Driftwood”: kindling: 1." in told(done)
     message = camp.card()
@@ -53,27 +52,25 @@ async def test_a_pack_is_checked_and_played_with_before_it_can_be_on(camp: Camp)
     posts = [e for e in camp.env.http_requests if e.path.endswith("/messages")]
     assert all(e.json["allowed_mentions"] == {"parse": []} for e in posts if e.json)
     (pack,) = await on_shelf(camp)
-    assert (pack.uploader_id, pack.enabled) == (mod.id, False)
+    assert (pack.uploader_id, pack.enabled) == (camp.mod.id, False)
     assert "is on. A table of Tiny Fire can choose it" in await camp.ask(
-        mod, "pack on", pack="Driftwood"
+        camp.mod, "pack on", pack="Driftwood"
     )
     assert "Tables can choose it." in seen(camp.card())
-    assert "“Driftwood” is on already." in await camp.ask(mod, "pack on", pack=pack.digest)
+    assert "“Driftwood” is on already." in await camp.ask(camp.mod, "pack on", pack=pack.digest)
 
 
 async def test_until_bots_have_played_it_cannot_be_on(camp: Camp) -> None:
     camp.bot.playtests.allowed = False  # they are busy elsewhere
-    mod = camp.add_manager()
-    await upload_pack(camp, mod)
-    assert "Bots have yet to play" in await camp.ask(mod, "pack on", pack="driftwood")
+    await upload_pack(camp, camp.mod)
+    assert "Bots have yet to play" in await camp.ask(camp.mod, "pack on", pack="driftwood")
     assert "the bots have yet to play" in await camp.ask(camp.ada, "pack list")
     assert [pack.enabled for pack in await on_shelf(camp)] == [False]
 
 
 async def test_everybody_sees_the_packs_and_managers_their_cards(camp: Camp) -> None:
-    mod = camp.add_manager()
-    await bring_pack(camp, mod)
-    await upload_pack(camp, mod, LOG)
+    await bring_pack(camp, camp.mod)
+    await upload_pack(camp, camp.mod, LOG)
     await try_packs(camp)
     listed = await camp.ask(camp.ada, "pack list")
     assert "- **Driftwood**, version 1, by Dana · Tiny Fire · on · `" in listed
@@ -84,12 +81,12 @@ async def test_everybody_sees_the_packs_and_managers_their_cards(camp: Camp) -> 
         "Licence: CC BY 4.0. Its author says that they wrote the words themselves.",
         "Content notes: splinters.",
         "Cards: kindling: 1.",
-        f"<@{mod.id}>",
+        f"<@{camp.mod.id}>",
         "**What the bots found**",
     ):
         assert words in told(shown)
     assert not shown.response.attachments, "They are to be met at the table."
-    mods = await mod.slash(camp.channel, "pack show", pack="Driftwood")
+    mods = await camp.mod.slash(camp.channel, "pack show", pack="Driftwood")
     content, cards = mods.response.attachments
     assert json.loads(await content.read())["cards"]["kindling"][0]["name"] == "salty plank"
     assert b"card plank: drawn" in await cards.read()
@@ -97,7 +94,7 @@ async def test_everybody_sees_the_packs_and_managers_their_cards(camp: Camp) -> 
 
     # Each command suggests what it can do something with.
     async def suggested(command: str) -> list[str]:
-        found = await mod.autocomplete(camp.channel, f"pack {command}", "pack", "")
+        found = await camp.mod.autocomplete(camp.channel, f"pack {command}", "pack", "")
         return [str(each["name"]).split(" 1 ·")[0] for each in found]
 
     assert await suggested("on") == ["Old logs"]
@@ -156,9 +153,8 @@ NO_PACKS: list[tuple[str | bytes, str]] = [
 
 
 async def test_what_is_no_pack_is_refused_in_words(camp: Camp) -> None:
-    mod = camp.add_manager()
     for content, why in NO_PACKS:
-        said = told(await upload_pack(camp, mod, content))
+        said = told(await upload_pack(camp, camp.mod, content))
         assert why in said
         assert "Traceback" not in said
         assert "@everyone" not in said.replace("@\u200beveryone", "")
@@ -166,61 +162,57 @@ async def test_what_is_no_pack_is_refused_in_words(camp: Camp) -> None:
 
 
 async def test_a_pack_that_is_there_comes_in_no_second_time(camp: Camp) -> None:
-    mod = camp.add_manager()
-    await bring_pack(camp, mod)
-    assert "Exactly that pack is here already" in told(await upload_pack(camp, mod))
+    await bring_pack(camp, camp.mod)
+    assert "Exactly that pack is here already" in told(await upload_pack(camp, camp.mod))
     done = told(await upload_pack(camp, camp.ben, dm=True))
     assert "Bots have already played with exactly these cards" in done
     assert "Bots played 20 games" in done
     # An edited pack is another one.
-    await upload_pack(camp, mod, PLANK.replace("salty", "dry"))
+    await upload_pack(camp, camp.mod, PLANK.replace("salty", "dry"))
     await try_packs(camp)
     first, second = await on_shelf(camp)
     assert first.digest != second.digest
-    several = await camp.ask(mod, "pack off", pack="Driftwood")
+    several = await camp.ask(camp.mod, "pack off", pack="Driftwood")
     assert f"`{first.digest[:8]}` or `{second.digest[:8]}`" in several
-    assert "is off" in await camp.ask(mod, "pack off", pack=first.digest[:8])
+    assert "is off" in await camp.ask(camp.mod, "pack off", pack=first.digest[:8])
 
 
 async def test_nobody_sends_more_than_is_checked_in_an_hour(camp: Camp) -> None:
     camp.clock.stop()
-    mod = camp.add_manager()
     for _ in range(shelves.EACH_HOUR):
-        await upload_pack(camp, mod, "no pack")
-    said = told(await upload_pack(camp, mod))
+        await upload_pack(camp, camp.mod, "no pack")
+    said = told(await upload_pack(camp, camp.mod))
     assert "the most I check for one person. You can send the next in 60 minutes." in said
     assert "I can read" in told(await upload_pack(camp, camp.ada, dm=True))
     camp.clock.pass_by(minutes=60)
-    assert "I can read" in told(await upload_pack(camp, mod, LOG))
+    assert "I can read" in told(await upload_pack(camp, camp.mod, LOG))
 
 
 async def test_what_is_not_there_is_named_and_a_full_shelf_takes_no_more(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mod = camp.add_manager()
     for command in ("show", "on", "off", "remove"):
-        said = await camp.ask(mod, f"pack {command}", pack="Nettles")
+        said = await camp.ask(camp.mod, f"pack {command}", pack="Nettles")
         assert (
             "I know no pack “Nettles” here. There are none; use `/pack upload` to bring one."
             in said
         )
-    await bring_pack(camp, mod)
-    assert "I know these: “Driftwood”." in await camp.ask(mod, "pack show", pack="Nettles")
+    await bring_pack(camp, camp.mod)
+    assert "I know these: “Driftwood”." in await camp.ask(camp.mod, "pack show", pack="Nettles")
     monkeypatch.setattr(shelves, "MOST", 1)
-    said = told(await upload_pack(camp, mod, LOG))
+    said = told(await upload_pack(camp, camp.mod, LOG))
     assert "This server has 1 pack, which is the most I keep. Use `/pack remove` to make" in said
     assert len(await on_shelf(camp)) == 1
-    assert "is off, so no other table" in await camp.ask(mod, "pack off", pack="Driftwood")
-    assert "is off already" in await camp.ask(mod, "pack off", pack="Driftwood")
+    assert "is off, so no other table" in await camp.ask(camp.mod, "pack off", pack="Driftwood")
+    assert "is off already" in await camp.ask(camp.mod, "pack off", pack="Driftwood")
 
 
 async def test_a_full_disk_keeps_nothing(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    mod = camp.add_manager()
     with monkeypatch.context() as patch:
         patch.setattr(pack_changes, "save_shelf_pack", failing(StorageFull("full")))
-        assert "My disk is full" in told(await upload_pack(camp, mod))
+        assert "My disk is full" in told(await upload_pack(camp, camp.mod))
     assert await on_shelf(camp) == []
-    assert "I can read" in told(await upload_pack(camp, mod))
+    assert "I can read" in told(await upload_pack(camp, camp.mod))
 
 
 @pytest.mark.parametrize(("said", "on"), [("OFF", False), ("on", True), ("", True)])
@@ -233,18 +225,17 @@ def test_the_owner_says_so_by_a_setting(
 
 
 async def test_where_the_owner_wants_no_packs_there_are_none(camp: Camp) -> None:
-    mod = camp.add_manager()
-    await bring_pack(camp, mod)
+    await bring_pack(camp, camp.mod)
     camp.sessions.packs_allowed = camp.bot.playtests.allowed = False
     for doing in (
-        upload_pack(camp, mod, LOG),
-        mod.slash(camp.channel, "pack on", pack="Driftwood"),
+        upload_pack(camp, camp.mod, LOG),
+        camp.mod.slash(camp.channel, "pack on", pack="Driftwood"),
         camp.ada.slash(camp.channel, "pack list"),
         camp.ada.slash(camp.channel, "pack show", pack="Driftwood"),
         camp.ada.slash(camp.channel, "pack template", game="tiny"),
     ):
         assert "has turned packs off" in told(await doing)
-    assert "removed" in await camp.ask(mod, "pack remove", pack="Driftwood")
+    assert "removed" in await camp.ask(camp.mod, "pack remove", pack="Driftwood")
 
 
 async def test_a_breaking_pack_stays_off(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -254,17 +245,16 @@ async def test_a_breaking_pack_stays_off(camp: Camp, monkeypatch: pytest.MonkeyP
         raise ZeroDivisionError
         yield
 
-    mod = camp.add_manager()
     with monkeypatch.context() as patch:
         patch.setattr(PackedTiny, "step", step)
-        await upload_pack(camp, mod)
+        await upload_pack(camp, camp.mod)
         await try_packs(camp)
     (pack,) = await on_shelf(camp)
     found = find_outcome(pack)
     assert found is not None and not found.fit
     assert "**Why nobody can play with it**" in seen(camp.card())
-    assert "Nobody can play with" in await camp.ask(mod, "pack on", pack="Driftwood")
-    assert "I can read" in told(await upload_pack(camp, mod)), "The same may be tried again."
+    assert "Nobody can play with" in await camp.ask(camp.mod, "pack on", pack="Driftwood")
+    assert "I can read" in told(await upload_pack(camp, camp.mod)), "The same may be tried again."
     await try_packs(camp)
     (pack,) = await on_shelf(camp)
     found = find_outcome(pack)

@@ -145,9 +145,7 @@ async def test_slow_games_are_stopped(camp: Camp, mod: Any, process: Process) ->
     said = seen(camp.card())
     assert "after 20 minutes the bots had played only 3." in said
     assert "You cannot turn it on." in said
-    found = await result(camp)
-    assert found is not None
-    assert not found.fit
+    assert (found := await result(camp)) is not None and not found.fit
 
 
 async def test_where_time_is_up_before_all_games_are_played_it_says_so(
@@ -161,9 +159,7 @@ async def test_where_time_is_up_before_all_games_are_played_it_says_so(
     said = seen(camp.card())
     assert f"Bots played {FEWEST} games with the pack, and as many without it." in said
     assert f"I planned {FEWEST + 1}, but ran out of time." in said
-    found = await result(camp)
-    assert found is not None
-    assert found.fit
+    assert (found := await result(camp)) is not None and found.fit
 
 
 async def test_a_killed_process_leaves_it_off(camp: Camp, mod: Any, own_process: None) -> None:
@@ -190,9 +186,7 @@ async def test_a_bot_that_is_stopped_begins_again_at_its_next_start(
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
     await try_packs(camp)
-    found = await result(camp)
-    assert found is not None
-    assert found.fit
+    assert (found := await result(camp)) is not None and found.fit
     assert camp.card().id == message.id
     assert "Use `/pack on` to let tables choose it." in seen(camp.card())
 

@@ -84,11 +84,10 @@ async def playing(camp: Camp) -> TableRow:
 
 
 async def test_a_table_chooses_among_those_that_are_on_for_its_game(camp: Camp) -> None:
-    mod = camp.add_manager()
     await camp.gather(camp.ben)
     assert "`/pack template` gives you a file" in seen(await panel(camp))
-    await bring_pack(camp, mod)
-    await upload_pack(camp, mod, LOG)
+    await bring_pack(camp, camp.mod)
+    await upload_pack(camp, camp.mod, LOG)
     await try_packs(camp)
     channel = camp.guild.create_text_channel("elsewhere")
     await camp.ada.slash(channel, "game open", game="odd")
@@ -115,9 +114,8 @@ async def typed(camp: Camp, value: str) -> str:
 
 
 async def test_packs_are_chosen_by_the_command_as_well(camp: Camp) -> None:
-    mod = camp.add_manager()
     for content in (PLANK, LOG):
-        await bring_pack(camp, mod, content)
+        await bring_pack(camp, camp.mod, content)
     await camp.gather(camp.ben)
     assert "- **Packs**: none." in await camp.ask(camp.ada, "game options")
     names = await camp.ada.autocomplete(camp.channel, "game options", "name", "pa")
@@ -147,23 +145,24 @@ async def test_what_is_typed_of_packs_and_is_none_is_refused_in_words(camp: Camp
     await camp.gather(camp.ben, game="odd")
     assert "has no such option" in await typed(camp, "Driftwood"), "the game takes none"
     await camp.close()
-    mod = camp.add_manager()
-    await bring_pack(camp, mod)
+    await bring_pack(camp, camp.mod)
     await camp.gather(camp.ben)
     assert "cannot choose a pack “Nettles”. It can choose these: “Driftwood”." in await typed(
         camp, "Nettles"
     )
     assert "cannot choose a pack “Old”" in await typed(camp, "Driftwood, Old")
     assert (await camp.row()).packs == ()
-    await use_pack(camp, mod, "off", pack="Driftwood")
+    await use_pack(camp, camp.mod, "off", pack="Driftwood")
     assert "cannot choose a pack “Driftwood”. No packs are on here." in await typed(
         camp, "Driftwood"
     )
-    await use_pack(camp, mod, "on", pack="Driftwood")
-    await upload_pack(camp, mod, PLANK.replace("plank", "spar"))  # another of that name and version
+    await use_pack(camp, camp.mod, "on", pack="Driftwood")
+    await upload_pack(
+        camp, camp.mod, PLANK.replace("plank", "spar")
+    )  # another of that name and version
     await try_packs(camp)
-    for each in await camp.store.packs.list_shelf_packs(Shelf(camp.guild.id, mod.id)):
-        await use_pack(camp, mod, "on", pack=each.digest)
+    for each in await camp.store.packs.list_shelf_packs(Shelf(camp.guild.id, camp.mod.id)):
+        await use_pack(camp, camp.mod, "on", pack=each.digest)
     assert "Several packs are called “Driftwood”. Choose one by its number: `" in await typed(
         camp, "Driftwood"
     )
@@ -174,8 +173,7 @@ async def test_what_is_typed_of_packs_and_is_none_is_refused_in_words(camp: Camp
 
 async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp) -> None:
     await chosen(camp)
-    mod = camp.add_manager()
-    await bring_pack(camp, mod, LOG)
+    await bring_pack(camp, camp.mod, LOG)
     message = await panel(camp)
     known = offered(message)
     assert sorted(known) == ["Driftwood 1", "Old logs 1"]
@@ -186,7 +184,7 @@ async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp
     }
     (custom_id,) = [s["custom_id"] for s in selects(message) if ":setpacks" in s["custom_id"]]
     for name in ("Driftwood", "Old logs"):
-        await use_pack(camp, mod, "off", pack=name)
+        await use_pack(camp, camp.mod, "off", pack=name)
     refused = await camp.ada.select(message, [*known.values()], custom_id=custom_id)
     assert "has turned off" in told(refused)
     assert [pack.about["name"] for pack in (await camp.row()).packs] == ["Driftwood"]
@@ -236,14 +234,13 @@ async def test_its_file_is_played_again_elsewhere_where_nobody_has_the_pack(camp
     await store._writer.write_change(lambda db: db.execute("DELETE FROM table_packs") and None)
     await use_pack(camp, camp.add_manager(), "remove", pack="Driftwood")
     assert await store.packs.delete_unused_packs() == 1
-    elsewhere = camp.guild.create_text_channel("elsewhere")
-    back = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    back = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
     assert "replayed all 3 moves" in told(back)
-    row = await camp.row(elsewhere)
+    row = await camp.row(camp.elsewhere)
     assert [pack.digest for pack in row.packs] == [hash_text(text)]
     assert row.packs[0].about["author"] == "Dana"
-    assert "are the same" in told(await camp.ben.slash(elsewhere, "table verify"))
-    again = await camp.cleo.slash(elsewhere, "table export")
+    assert "are the same" in told(await camp.ben.slash(camp.elsewhere, "table verify"))
+    again = await camp.cleo.slash(camp.elsewhere, "table export")
     file = json.loads(await again.response.attachments[0].read())
     whole = json.loads(content)
     del file["options"], whole["options"]  # those that were left as usual are named there
@@ -287,10 +284,9 @@ async def imported_chapter(camp: Camp) -> tuple[Any, TableRow]:
     await ended_chapter(camp)
     content = await camp.export_table(camp.ada)
     await use_pack(camp, camp.add_manager(), "remove", pack="Driftwood")
-    elsewhere = camp.guild.create_text_channel("elsewhere")
-    await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    row = await camp.row(elsewhere)
-    return elsewhere, row
+    await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
+    row = await camp.row(camp.elsewhere)
+    return camp.elsewhere, row
 
 
 async def test_an_imported_campaign_alone_keeps_its_packs(camp: Camp) -> None:
@@ -335,12 +331,11 @@ async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
     await playing(camp)
     await camp.close()
     whole = json.loads(await camp.export_table(camp.ada))
-    elsewhere = camp.guild.create_text_channel("elsewhere")
 
     async def refused(**changes: Any) -> str:
         content = json.dumps(whole | changes).encode()
-        back = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-        assert await camp.store.find_latest_table(elsewhere.id) is None
+        back = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
+        assert await camp.store.find_latest_table(camp.elsewhere.id) is None
         return told(back)
 
     (text,) = whole["packs"]
@@ -354,10 +349,9 @@ async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
 
 async def test_tables_keep_a_pack_that_is_removed_and_so_does_a_rematch(camp: Camp) -> None:
     row = await playing(camp)
-    mod = camp.add_manager()
     with pytest.raises(UserError, match="choose packs before the game begins"):
         await table_packs.set_table_packs(camp.sessions, row.id, MANAGER, [])
-    said = told(await use_pack(camp, mod, "remove", pack="Driftwood"))
+    said = told(await use_pack(camp, camp.mod, "remove", pack="Driftwood"))
     assert "One open table has chosen it and keeps it, as do a rematch" in said
     assert await camp.store.packs.delete_unused_packs() == 0
     await camp.act(camp.ada, "Draw a card")

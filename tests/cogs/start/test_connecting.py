@@ -57,11 +57,24 @@ async def test_a_connection_that_is_refused_for_good_is_a_sentence(
     assert str(code) in said
 
 
-async def test_a_gateway_that_is_not_told_is_a_sentence(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("call", "given", "words"),
+    [
+        ("GET /gateway/bot", "", "be reached: The gateway to connect to discord was not found."),
+        (
+            "PUT /applications/",
+            "--sync",
+            "refused the list of commands, so the bot did not start. It says: 403",
+        ),
+        ("GET /users/@me", "", "would not let the bot in: 403"),
+    ],
+)
+async def test_a_call_that_is_forbidden_is_a_sentence(
+    tmp_path: Path, call: str, given: str, words: str
+) -> None:
     async with await Sandbox.start() as sandbox:
-        sandbox.faults.rest(403, "GET /gateway/bot")
-        said = await started_at(sandbox, tmp_path)
-    assert said == "Discord could not be reached: The gateway to connect to discord was not found."
+        sandbox.faults.rest(403, call)
+        assert words in await started_at(sandbox, tmp_path, *given.split())
 
 
 async def test_too_few_shards_are_a_sentence(tmp_path: Path) -> None:
@@ -78,14 +91,6 @@ async def test_it_begins_no_session_that_would_cost_it_its_token(tmp_path: Path)
         assert not sandbox.gateway.sessions
     assert "Discord allows the bot 2 more new sessions for now, and it needs 3" in said
     assert "Start it again in 24 hours." in said
-
-
-async def test_a_list_of_commands_that_is_refused_is_a_sentence(tmp_path: Path) -> None:
-    async with await Sandbox.start() as sandbox:
-        sandbox.faults.rest(403, "PUT /applications/")
-        said = await started_at(sandbox, tmp_path, "--sync")
-    assert "refused the list of commands" in said
-    assert "403" in said
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])
@@ -170,10 +175,3 @@ def test_curable_failures_have_an_exit_code(
     assert bot.main([]) == bot.CONFIGURATION
     unit = (HOUSE / "deploy" / "emberkeep.service").read_text("utf-8")
     assert f"RestartPreventExitStatus={bot.CONFIGURATION}\n" in unit
-
-
-async def test_a_login_that_fails_is_a_sentence(tmp_path: Path) -> None:
-    async with await Sandbox.start() as sandbox:
-        sandbox.faults.rest(403, "GET /users/@me")
-        said = await started_at(sandbox, tmp_path)
-    assert "would not let the bot in: 403" in said

@@ -53,8 +53,7 @@ async def span(camp: Camp, scope: str) -> int | None:
 @pytest.mark.parametrize("key", GAMES)
 async def test_it_counts_as_long_as_the_panel_says(camp: Camp, key: str) -> None:
     people = [camp.ada, camp.ben, camp.cleo][: max(2, GAMES[key].seats[0])]
-    await camp.gather(*people[1:], game=key)
-    await camp.ada.click(camp.card(), label="Start")
+    await camp.begin(*people[1:], game=key, camps=False)
     message = await opened(camp, camp.ada)
     kinds = [each for each in selects(message) if each["custom_id"].split(":")[3] == "kind"]
     assert len(kinds[0]["options"]) >= min(4, 1 + len(GAMES[key].presets))
@@ -84,8 +83,7 @@ async def test_it_counts_as_long_as_the_panel_says(camp: Camp, key: str) -> None
 
 
 async def test_answers_before_posthuman_begins_count_later(camp: Camp) -> None:
-    await camp.gather(camp.ben, game="posthuman")
-    await camp.ada.click(camp.card(), label="Start")
+    await camp.begin(camp.ben, game="posthuman", camps=False)
     message = await opened(camp, camp.ada)
     await pick(camp, camp.ada, message, kind="You choose your action for the turn")
     assert "Until the game ends" in chosen(message), "not until the first turn begins"

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections import Counter
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -18,92 +17,65 @@ from tables.actions import bots
 from tests.cogs.play import Camp, seen
 
 
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """How often a table was taken, and how often the database was asked: reads, writes, and those
-    of the writes that are answers."""
-
-    taken: int = 0
-    reads: int = 0
-    writes: int = 0
-    commits: int = 0
-
-
 class CountedLock(asyncio.Lock):
     """A lock that counts how often somebody takes it."""
 
-    def __init__(self, press: Watched) -> None:
+    def __init__(self, so_far: Counter[str]) -> None:
         super().__init__()
-        self._press = press
+        self._so_far = so_far
 
     async def acquire(self) -> Any:
-        self._press.so_far = replace(self._press.so_far, taken=self._press.so_far.taken + 1)
+        self._so_far["taken"] += 1
         return await super().acquire()
 
 
 class Locks(WeakValueDictionary[int, asyncio.Lock]):
     """The locks of tables, all of which count."""
 
-    def __init__(self, press: Watched) -> None:
+    def __init__(self, so_far: Counter[str]) -> None:
         super().__init__()
-        self._press = press
+        self._so_far = so_far
 
     def setdefault(self, key: int, default: asyncio.Lock | None = None) -> asyncio.Lock:
-        del default
-        lock = self.get(key) or CountedLock(self._press)
-        self[key] = lock
-        return lock
+        return super().setdefault(key, CountedLock(self._so_far))
 
 
-class Requests(list[Any]):
-    """What the bot asks of Discord; notes what the press had cost at each request."""
-
-    def __init__(self, press: Watched) -> None:
-        super().__init__()
-        self._press = press
-
-    def append(self, request: Any) -> None:
-        super().append(request)
-        self._press.at_request.append((request, self._press.so_far))
-
-
-class Watched:
-    """Counts what a bot does from now on."""
+class Watched(list[Any]):
+    """What a bot asks of Discord from now on. Counts how often it takes a table and asks the
+    database, for reads, writes, and those of the writes that are answers: "commits"."""
 
     def __init__(self, camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.so_far = Cost()
-        self.at_request: list[tuple[Any, Cost]] = []
-        bot, store = camp.bot, camp.store
+        super().__init__()
+        self.so_far = Counter[str]()
+        self.before_told: Counter[str] | None = None
+        """The counts when the first request after the acknowledgement began."""
+        store = camp.store
         read, write = store._database.read_rows, store._writer.write_with_others
 
         async def reading(*query: Any) -> Any:
-            self.so_far = replace(self.so_far, reads=self.so_far.reads + 1)
+            self.so_far["reads"] += 1
             return await read(*query)
 
         async def writing(change: Any, given: Any) -> Any:
-            answers = self.so_far.commits + (change is commits.save_commits)
-            self.so_far = replace(self.so_far, writes=self.so_far.writes + 1, commits=answers)
+            self.so_far["writes"] += 1
+            self.so_far["commits"] += change is commits.save_commits
             return await write(change, given)
 
         monkeypatch.setattr(store._database, "read_rows", reading)
         monkeypatch.setattr(store._writer, "write_with_others", writing)
-        monkeypatch.setattr(bot.sessions, "_locks", Locks(self))
-        monkeypatch.setattr(camp.env.backend, "http_requests", Requests(self))
+        monkeypatch.setattr(camp.bot.sessions, "_locks", Locks(self.so_far))
+        monkeypatch.setattr(camp.env.backend, "http_requests", self)
 
-    @property
-    def before_told(self) -> Cost:
-        """What it had cost when the first request after the acknowledgement began."""
-        return self.telling(self.at_request)
+    def append(self, request: Any) -> None:
+        super().append(request)
+        if self.before_told is None and not request.path.endswith("/callback"):
+            self.before_told = self.so_far.copy()
 
-    @staticmethod
-    def telling(requests: Sequence[tuple[Any, Cost]]) -> Cost:
-        """What it had cost at the first request that tells something."""
-        return next(cost for request, cost in requests if not request.path.endswith("/callback"))
-
-
-def cheap(cost: Cost) -> bool:
-    """What a press may cost before its outcome is told."""
-    return cost.taken <= 2 and cost.reads + cost.writes <= 3 and cost.commits == 1
+    def is_cheap(self) -> bool:
+        """Whether the press cost no more than it may before its outcome was told."""
+        cost = self.before_told
+        assert cost is not None, "nothing was told"
+        return cost["taken"] <= 2 and cost["reads"] + cost["writes"] <= 3 and cost["commits"] == 1
 
 
 async def test_an_answer_is_cheap(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,20 +83,20 @@ async def test_an_answer_is_cheap(camp: Camp, monkeypatch: pytest.MonkeyPatch) -
     form = await camp.ada.click(camp.card(), label="Write…")
     press = Watched(camp, monkeypatch)
     await camp.ada.submit_modal(form, {"words": "Ash"})
-    assert cheap(press.before_told), press.before_told
+    assert press.is_cheap(), press.before_told
     await camp.act(camp.ben, "Birch")
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     press = Watched(camp, monkeypatch)
     await camp.ada.click(mine, label="Gather wood")
     assert "How far do you walk?" in seen(camp.card())
-    assert cheap(press.before_told), press.before_told
+    assert press.is_cheap(), press.before_told
     press = Watched(camp, monkeypatch)
     await camp.ada.click(camp.card(), label="2")
-    assert cheap(press.before_told), press.before_told
+    assert press.is_cheap(), press.before_told
     # It is told in private too, and a new card calls the next.
     press = Watched(camp, monkeypatch)
     assert "You drew" in await camp.press(camp.ben, camp.card(), "Draw a card")
-    assert cheap(press.before_told), press.before_told
+    assert press.is_cheap(), press.before_told
 
 
 async def test_bots_play_after_the_answer(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,8 +104,8 @@ async def test_bots_play_after_the_answer(camp: Camp, monkeypatch: pytest.Monkey
     await with_a_bot(camp)
     press = Watched(camp, monkeypatch)
     await camp.ada.click(camp.card(), label="Draw a card")
-    assert press.before_told.taken == 2
-    assert press.so_far.commits >= 2
+    assert press.before_told is not None and press.before_told["taken"] == 2
+    assert press.so_far["commits"] >= 2
 
 
 async def test_nobody_waits_for_slow_bots(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:

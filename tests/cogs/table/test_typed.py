@@ -1,5 +1,7 @@
-"""Whatever somebody types into a command gets a clear answer, and is never the bot's fault."""
+"""Whatever somebody types into a command gets a clear answer, and is never the bot's fault. A name
+that is read from right to left leaves the words around it in their order."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -140,3 +142,23 @@ def test_the_way_out_is_suggested_alone() -> None:
     assert names == [f"{thing} — Which?" for thing in ("Thing 0", "Thing 1", "Thing 2", "Out")]
     more = [name for name, _ in typed_answers.list_suggestions([prompt], "thing 1, ")]
     assert more == ["Thing 1, Thing 0 — Which?", "Thing 1, Thing 2 — Which?"]
+
+
+SARA, LAYLA = "שרה", "ليلى"
+APART = re.compile("\u2068([^\u2068\u2069]*)\u2069")
+
+
+async def test_a_card_and_the_log_set_such_names_apart(camp: Camp) -> None:
+    """Sara and Layla, whose names say how they would be turned, play Survive!"""
+    sara, layla = (camp.add_member(name) for name in (f"\u202e{SARA}\u2069", f"{LAYLA}\u2068"))
+    await sara.slash(camp.channel, "game open", game="survive")
+    await layla.click(camp.card(), label="Join")
+    await sara.click(camp.card(), label="Start")
+    await camp.act(sara, "Red")
+    await camp.act(layla, "Blue")
+    shown = f"{seen(camp.card_in_play())}\n{await camp.read_log()}"
+    for line in ("{} plays Red.", "{} plays Blue."):
+        name = SARA if "Red" in line else LAYLA
+        assert line.format(f"\u2068{name}\u2069") in shown
+    assert {SARA, LAYLA} <= set(APART.findall(shown))
+    assert not re.search("[\u2066-\u2069\u202a-\u202e]", APART.sub("", shown)), "in pairs"

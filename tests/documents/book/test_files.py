@@ -5,6 +5,7 @@ import base64
 import hashlib
 import io
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -12,6 +13,7 @@ import pytest
 
 from documents.book import epub, markdown, page
 from documents.book.model import Book, Chapter, Plate
+from documents.book.sections import list_sections
 from rules import GAMES
 from tests.documents.book.books import book
 from tests.documents.book.checker import faults
@@ -34,6 +36,14 @@ def strange() -> Book:
     chapter = Chapter("1. *Odd* \\*", [markdown.make_xml_text(ODD), plate, table])
     front = (ODD, ODD, (ODD,), "today", ODD, "urn:uuid:0", BEGAN, cover, [], [])
     return Book(*front, [chapter], Chapter("End", ["It ended."]), [], [ODD])
+
+
+def test_the_text_begins_at_the_first_chapter_or_the_epilogue() -> None:
+    told, untold, unended = strange(), replace(strange(), chapters=[]), replace(strange())
+    unended.chapters, unended.epilogue, unended.appendix = [], None, told.chapters
+    for made, first in ((told, ["chapter-01"]), (untold, ["epilogue"]), (unended, [])):
+        begins = [each.file for each in list_sections(made) if each.landmark == "bodymatter"]
+        assert begins == first
 
 
 def test_whatever_somebody_wrote_breaks_nothing() -> None:

@@ -52,7 +52,7 @@ _ALLOWED = {
     "documents/book/model.py": "names files",
     "documents/book/plates.py": "shows equal headings once",
     "cogs/views/plain.py": "reads the names of pictures, which are ids",
-    "cogs/newcomers/rulebook.py": "reads which words are too common to search for",
+    "cogs/newcomers/full_rules.py": "reads which words are too common to search for",
     "cogs/lobby/game_list.py": "leaves out the subtitle of a game",
     "rules/engine/ahead.py": "sets the detail of a choice in brackets",
     "rules/kit/packs/playing.py": "counts how often the texts of a pack's own cards are told",
