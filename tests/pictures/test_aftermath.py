@@ -157,7 +157,7 @@ def test_a_wound_a_threat_the_situation_and_an_attack_are_seen() -> None:
 def test_faces_enemies_and_marks_differ_without_their_colours() -> None:
     all_differ([heads.draw_head(one, 0, 90) for one in (*heads.FACES, "vole")])
     all_differ([beasts.draw_beast(one, "raider", 90, hostile=False) for one in beasts.FIGURES], 1.5)
-    all_differ([figures.draw_space_mark(one, 60) for one in figures.FIGURES], 1.5)
+    all_differ([figures.draw_space_mark(one, 60) for one in figures.MARKS], 1.5)
     all_differ([figures.draw_scavenge_token(n, 60) for n in (4, 5, 6, 7, 8)], 0.5)
     kinds = ("green", "red", "blue", "yellow", "white")
     all_differ([cards._draw_card_face(kind, 2, influence=False) for kind in kinds])

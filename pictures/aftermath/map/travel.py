@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.aftermath.marks import dials, emblems
+from pictures.aftermath.marks import dials
 from pictures.aftermath.marks.colours import (
     GOLD,
     INSIDE,
@@ -15,6 +15,7 @@ from pictures.aftermath.marks.colours import (
     WIDTH,
     make_inks,
 )
+from pictures.aftermath.marks.emblems import EMBLEMS
 from pictures.aftermath.words import Message
 from pictures.aftermath.words.facts import Way, list_things
 from pictures.kit.canvas import Colour, Pen, blend, encode_png, rgb, stamp, write
@@ -191,7 +192,7 @@ def _draw_location(pen: Pen, place: LocationView) -> None:
     pen.disc(x, y, 66, INK)
     pen.disc(x, y, 62, tone)
     pen.disc(x, y, 52, PAPER)
-    emblems.draw(pen, place.id, x - 44, y - 44, 0.88)
+    EMBLEMS[place.id](pen, 0.88, x - 44, y - 44, INK)
     if place.mission:
         pen.disc(x + 54, y - 46, 30, INK)
         pen.shape(scale_figure(lay_out_star(31, 0, 0), 1, x + 54, y - 45), GOLD)

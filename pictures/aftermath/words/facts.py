@@ -175,7 +175,7 @@ def name_space(page: PageView, number: int) -> str:
 
 
 def list_space_marks(space: SpaceView) -> list[str]:
-    """List what is at a space, scavenge tokens and exits apart, by the names of `FIGURES` in
+    """List what is at a space, scavenge tokens and exits apart, by the names of `MARKS` in
     marks/figures.py."""
     found = ["start"] if space.start else []
     found += ["enemy"] if space.enemy else []
