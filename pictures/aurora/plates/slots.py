@@ -155,13 +155,11 @@ def _draw_content(picture: Image.Image, slot: SlotView, top: int) -> None:
 
 def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
     """Draw a Location: its effect first, then its blocks of tokens, of which a player takes one."""
-    if slot.effect == "damage":
-        x = draw_row(picture, x, y, [tokens.draw_damage(34)]) + 2
-    elif slot.effect == "contamination":
-        x = draw_row(picture, x, y, [tokens.draw_contamination(34)]) + 2
+    if slot.effect in ("damage", "contamination"):
+        x = draw_row(picture, x, y, [tokens.draw_sign(slot.effect, 34)]) + 2
     elif slot.effect == "fame":
         x = write(picture, (x, y), "-1", 30, CREAM, bold=True)
-        x = draw_row(picture, x + 4, y, [tokens.draw_fame(36)]) + 6
+        x = draw_row(picture, x + 4, y, [tokens.draw_sign("star", 36)]) + 6
     if slot.effect != "none":
         x = write(picture, (x, y), str(Message("then")), 30, ASH) + 10
     left = [block for block in slot.blocks if block]

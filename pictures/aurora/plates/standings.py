@@ -136,7 +136,7 @@ def _draw_counts(picture: Image.Image, view: View, who: int, middle: float) -> N
         (tokens.draw_resource_token("F", 34), one.fuel),
         (tokens.draw_resource_token("P", 34), one.food),
         (tokens.draw_resource_token("A", 34), one.ammo),
-        (tokens.draw_fame(38), one.fame),
+        (tokens.draw_sign("star", 38), one.fame),
     ]
     for n, (stone, number) in enumerate(found):
         draw_count(picture, COUNTS + n * STEP, middle, stone, str(number))

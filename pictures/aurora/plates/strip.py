@@ -80,7 +80,7 @@ def _draw_content(picture: Image.Image, slot: SlotView, x: float, y: float, room
         skill = SURVIVORS[slot.card].skill
         stamp(picture, tokens.draw_skill(skill, 56, True), x, y - 28)
     elif slot.kind == "enemy":
-        stamp(picture, tokens.draw_wolf(60), x, y - 30)
+        stamp(picture, tokens.draw_sign("wolf", 60), x, y - 30)
     elif slot.kind in ("truck", "trailer", "device"):
         boxes = [box_mark(box, "", BOX) for box in PARTS[slot.card].printed_boxes]
         fits = max(1, (room + 4) // (BOX + 4))
@@ -91,16 +91,13 @@ def _draw_content(picture: Image.Image, slot: SlotView, x: float, y: float, room
         _draw_blocks(picture, slot, x, y, room)
 
 
-EFFECTS = {"damage": tokens.draw_damage, "contamination": tokens.draw_contamination}
-
-
 def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float, room: int) -> None:
     """Draw the effect above, and beneath it the blocks of tokens, with bars between them."""
-    if slot.effect in EFFECTS:
-        draw_row(picture, x, y - ABOVE, [EFFECTS[slot.effect](34)])
+    if slot.effect in ("damage", "contamination"):
+        draw_row(picture, x, y - ABOVE, [tokens.draw_sign(slot.effect, 34)])
     elif slot.effect == "fame":
         end = write(picture, (x, y - ABOVE), "-1", 30, CREAM, bold=True)
-        draw_row(picture, end + 2, y - ABOVE, [tokens.draw_fame(38)])
+        draw_row(picture, end + 2, y - ABOVE, [tokens.draw_sign("star", 38)])
     left = [block for block in slot.blocks if block]
     if not left and slot.kind == "location":
         write(picture, (x, y), str(Message("nothing-left")), 30, ASH)

@@ -66,7 +66,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
         left, high, *_ = counter_at(space)
         size = COUNTER
         stone = (
-            tokens.draw_contamination(size)
+            tokens.draw_sign("contamination", size)
             if counter == "C"
             else tokens.draw_resource_token(counter, size)
         )
@@ -186,7 +186,7 @@ def pack_of(number: str) -> Image.Image:
     pen = Pen(wide, WOLF)
     pen.box((WOLF / 2, 4, wide, WOLF - 4), BLOOD, INK, width=2, corner=9)
     made = pen.finish_stamp()
-    made.alpha_composite(tokens.draw_wolf(WOLF), (0, 0))
+    made.alpha_composite(tokens.draw_sign("wolf", WOLF), (0, 0))
     write(made, (WOLF + 3, WOLF / 2), number, SMALL, CREAM, bold=True)
     return made
 
@@ -259,9 +259,9 @@ def draw_shortcut_tag(link: Link, closed: bool) -> Image.Image:
     if cut.avalanche:
         parts.append(tokens.draw_peak(38, closed))
     if not closed:
-        parts += [tokens.draw_tread_token(38)] * cut.rough
-        parts += [tokens.draw_damage(34)] * cut.damage
-        parts += [tokens.draw_contamination(36)] * cut.contamination
+        parts += [tokens.draw_sign("tread", 38)] * cut.rough
+        parts += [tokens.draw_sign("damage", 34)] * cut.damage
+        parts += [tokens.draw_sign("contamination", 36)] * cut.contamination
     width, height = sum(part.width + 7 for part in parts) + 15, 46
     pen = Pen(width, height)
     fill = SOOT if closed else NIGHT
