@@ -160,14 +160,8 @@ def _draw_axes(picture: Image.Image, chart: Chart, values: Values, across: Round
     measure = make_writable(chart.measure, str(Message("how-it-went")))
     write_fitted(picture, (MARGIN + 10, 92), measure, 30, ASH, room=NAMES - MARGIN - 20)
     for step in values.steps:
-        write(
-            picture,
-            (LEFT - 14, values.place_value(step)),
-            format_number(step),
-            30,
-            ASH,
-            anchor="rm",
-        )
+        at = (LEFT - 14, values.place_value(step))
+        write(picture, at, format_number(step), 30, ASH, anchor="rm")
     for x, label in across.ticks:
         write(picture, (x, BOTTOM + 32), label, 30, ASH, anchor="mm")
     axis = chart.period if across.rounds else str(Message("answer"))
@@ -188,14 +182,8 @@ def _draw_names(picture: Image.Image, chart: Chart) -> None:
         room = WIDTH - MARGIN - 12 - x
         tone = EMBER_HOT if won else CREAM
         write_fitted(picture, (x, middle - 18), name, 34, tone, room=room, bold=True)
-        end = write(
-            picture,
-            (x, middle + 19),
-            format_number(chart.points[-1].values[seat]),
-            32,
-            CREAM,
-            bold=True,
-        )
+        text = format_number(chart.points[-1].values[seat])
+        end = write(picture, (x, middle + 19), text, 32, CREAM, bold=True)
         if won:
             sign = Pen(30, 30)
             sign.shape(scale_figure(lay_out_star(48), 0.3), EMBER_HOT)

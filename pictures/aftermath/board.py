@@ -96,9 +96,8 @@ def _draw_head(picture: Image.Image, view: View, shown: PageView) -> None:
     stamp(picture, sign, right - sign.width, 12)
     x = MARGIN + 108
     room = right - sign.width - 20 - x
-    end = write_fitted(
-        picture, (x, 34), facts.label_turn(view), 42, EMBER_HOT, room=room, bold=True
-    )
+    title = facts.label_turn(view)
+    end = write_fitted(picture, (x, 34), title, 42, EMBER_HOT, room=room, bold=True)
     name = format_plain_name(active.player)
     if end + 60 < right - sign.width:
         write_fitted(picture, (end + 16, 36), name, 32, ASH, room=right - sign.width - end - 30)

@@ -49,11 +49,8 @@ def _draw_signal_box(scene: Scene) -> None:
         for side in (0, 12):
             scene.line([(x + side, 190), (x + side + 4, 286)], 1.6, (170, 140, 104))
         for n in range(8):
-            scene.line(
-                [(x + n * 0.4, 198 + n * 11), (x + 13 + n * 0.4, 198 + n * 11)],
-                1.6,
-                (170, 140, 104),
-            )
+            path = [(x + n * 0.4, 198 + n * 11), (x + 13 + n * 0.4, 198 + n * 11)]
+            scene.line(path, 1.6, (170, 140, 104))
     for n in range(4):
         scene.disc(332 + n * 7, 36 - n * 9, 6 + n * 3, (96, 82, 112))
 
@@ -87,9 +84,8 @@ def _draw_track(scene: Scene) -> None:
         half = 18 + 130 * t
         scene.box(middle - half, y, middle + half, y + 3 + 11 * t, (58, 44, 40))
     for far, near in ((240, 110), (262, 330)):
-        scene.shape(
-            [(far - 1, 286), (far + 1, 286), (near + 9, 400), (near - 9, 400)], (150, 126, 124)
-        )
+        outline = [(far - 1, 286), (far + 1, 286), (near + 9, 400), (near - 9, 400)]
+        scene.shape(outline, (150, 126, 124))
         scene.line([(far, 286), (near - 3, 400)], 1.6, (236, 190, 150))
 
 

@@ -80,9 +80,8 @@ def _draw_mission(picture: Image.Image, view: View, top: int, high: int) -> None
     at, height = (MARGIN + 18, top + 62), LINES * measure_line_step(30)
     end = write_paragraph(picture, at, describe_built(view), 30, ASH, room=WIDE_TEXT, height=height)
     more = str(Message("in-broken-pile", items=len(view.colony.broken)))
-    write_fitted(
-        picture, (MARGIN + 18, end + measure_line_step(30) / 2), more, 30, ASH, room=WIDE_TEXT
-    )
+    place = (MARGIN + 18, end + measure_line_step(30) / 2)
+    write_fitted(picture, place, more, 30, ASH, room=WIDE_TEXT)
 
 
 def describe_member(one: MemberView) -> str:
@@ -99,16 +98,8 @@ def _measure_member(one: MemberView) -> int:
 def _draw_member(picture: Image.Image, one: MemberView, top: int, high: int) -> None:
     stamp(picture, draw_panel(INSIDE, high - 10), MARGIN, top)
     stamp(picture, draw_head(one.id, one.seat, 96, grey=one.defeated), MARGIN + 12, top + 11)
-    write_fitted(
-        picture,
-        (BESIDE, top + 36),
-        facts.label_member_in_picture(one),
-        36,
-        CREAM,
-        room=TEXT,
-        bold=True,
-    )
+    name = facts.label_member_in_picture(one)
+    write_fitted(picture, (BESIDE, top + 36), name, 36, CREAM, room=TEXT, bold=True)
     height = LINES * measure_line_step(30)
-    write_paragraph(
-        picture, (BESIDE, top + 64), describe_member(one), 30, ASH, room=TEXT, height=height
-    )
+    at = (BESIDE, top + 64)
+    write_paragraph(picture, at, describe_member(one), 30, ASH, room=TEXT, height=height)

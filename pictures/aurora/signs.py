@@ -173,9 +173,8 @@ def draw(_facts: tuple[()]) -> bytes:
     wide = (WIDTH - 2 * MARGIN) // COLUMNS
     y = 0
     for title, signs in SECTIONS.items():
-        write(
-            picture, (MARGIN + 8, y + HEAD / 2 + 4), str(Message(title)), 38, EMBER_HOT, bold=True
-        )
+        at = (MARGIN + 8, y + HEAD / 2 + 4)
+        write(picture, at, str(Message(title)), 38, EMBER_HOT, bold=True)
         y += HEAD
         for n, (sign, _, means) in enumerate(signs):
             left = MARGIN + n % COLUMNS * wide

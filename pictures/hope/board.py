@@ -107,9 +107,8 @@ def _draw_head(picture: Image.Image, view: View, signs: list[Mark], told: list[s
         right -= sign.width
         stamp(picture, sign, right, LINE / 2 - 28)
         right -= 6
-    write_fitted(
-        picture, (x, LINE / 2), facts.describe_move(view), 46, INK, room=right - 10 - x, bold=True
-    )
+    text = facts.describe_move(view)
+    write_fitted(picture, (x, LINE / 2), text, 46, INK, room=right - 10 - x, bold=True)
     if told:
         high = len(told) * measure_line_step(30) + 14
         picture.paste(TABLE_LIT, (0, LINE, WIDTH, LINE + high))
@@ -138,9 +137,8 @@ def _draw_decks(picture: Image.Image, view: View, y: int) -> None:
     for column, (deck, left) in zip(columns.lay_out_evenly(5), view.decks.items(), strict=True):
         stamp(picture, _draw_deck_thumb(deck, light, column.wide), column.left, y + 10)
         name = TERRAIN_NAMES[deck]
-        write_fitted(
-            picture, (column.left + 4, y + DECK + 30), name, 30, CREAM, room=column.wide - 4
-        )
+        at = (column.left + 4, y + DECK + 30)
+        write_fitted(picture, at, name, 30, CREAM, room=column.wide - 4)
         tail = str(Message("cards-left", left=left))
         write(picture, (column.left + 4, y + DECK + 62), tail, 30, PALE)
 

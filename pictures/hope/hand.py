@@ -230,14 +230,7 @@ def _draw_card(picture: Image.Image, card: Large, x: int, y: int) -> None:
     if card.now:
         stamp(picture, draw_pointer(36), at, y + 16)
         at += 46
-    write_fitted(
-        picture,
-        (at, y + 34),
-        facts.label_card(small.name, small.uses, is_turned=small.ground == SEALED),
-        TITLE,
-        small.ink,
-        room=right - at,
-        bold=True,
-    )
+    name = facts.label_card(small.name, small.uses, is_turned=small.ground == SEALED)
+    write_fitted(picture, (at, y + 34), name, TITLE, small.ink, room=right - at, bold=True)
     for n, line in enumerate(wrap_text(card.rule, 30, ACROSS - 32)):
         write(picture, (x + 16, y + 62 + (n + 0.5) * measure_line_step(30)), line, 30, small.ink)

@@ -109,13 +109,7 @@ def draw(one: Reading) -> bytes:
             y += measure_line_step(32)
         y += 14
     if one.odds is not None:
-        write(
-            picture,
-            (MARGIN + 20, y + 24),
-            str(Message("odds-now", odds=one.odds)),
-            32,
-            INK,
-            bold=True,
-        )
+        text = str(Message("odds-now", odds=one.odds))
+        write(picture, (MARGIN + 20, y + 24), text, 32, INK, bold=True)
         draw_bar(picture, MARGIN + 20, y + 48, ROOM, one.odds / 100, high=14, fill=EMBER)
     return encode_png(picture, make_inks(one.terrain, one.light))

@@ -81,9 +81,8 @@ class Pen:
         alpha: int = 255,
     ) -> None:
         """Draw a circle round (x, y)."""
-        self.oval(
-            (x - radius, y - radius, x + radius, y + radius), fill, edge, width=width, alpha=alpha
-        )
+        edges = (x - radius, y - radius, x + radius, y + radius)
+        self.oval(edges, fill, edge, width=width, alpha=alpha)
 
     def oval(
         self,

@@ -83,18 +83,8 @@ def draw_place(
     """Draw a place at which ways meet. `marked`: a player can go there, so it has a second edge."""
     x, y = middle
     if marked:
-        pen.box(
-            (x - wide / 2 - 9, y - high / 2 - 9, x + wide / 2 + 9, y + high / 2 + 9),
-            None,
-            INK,
-            width=9,
-            corner=18,
-        )
-        pen.box(
-            (x - wide / 2 - 7, y - high / 2 - 7, x + wide / 2 + 7, y + high / 2 + 7),
-            None,
-            tone,
-            width=5,
-            corner=17,
-        )
+        edges = (x - wide / 2 - 9, y - high / 2 - 9, x + wide / 2 + 9, y + high / 2 + 9)
+        pen.box(edges, None, INK, width=9, corner=18)
+        edges = (x - wide / 2 - 7, y - high / 2 - 7, x + wide / 2 + 7, y + high / 2 + 7)
+        pen.box(edges, None, tone, width=5, corner=17)
     pen.box((x - wide / 2, y - high / 2, x + wide / 2, y + high / 2), fill, INK, width=3, corner=12)

@@ -160,13 +160,6 @@ def write_paragraph(
     x, y = at
     lines, fits = lay_out_text(text, size, int(room), int(height), floor)
     for n, line in enumerate(lines):
-        write(
-            picture,
-            (x, y + n * measure_line_step(fits) + measure_line_step(fits) / 2),
-            line,
-            fits,
-            fill,
-            anchor="lm",
-            bold=bold,
-        )
+        place = (x, y + n * measure_line_step(fits) + measure_line_step(fits) / 2)
+        write(picture, place, line, fits, fill, anchor="lm", bold=bold)
     return y + len(lines) * measure_line_step(fits)

@@ -117,12 +117,8 @@ def mark_reachable(picture: Image.Image, grid: Grid, column: int, row: int, text
     stamp(picture, draw_frame(grid.tile), x - 4, y - 4)
     if text:
         size = max(40, grid.tile // 3)
-        stamp(
-            picture,
-            draw_letter_disc(text, size),
-            x + grid.tile - size + 2,
-            y + grid.tile - size + 2,
-        )
+        mark = draw_letter_disc(text, size)
+        stamp(picture, mark, x + grid.tile - size + 2, y + grid.tile - size + 2)
 
 
 # -- arrows ----------------------------------------------------------------------------------------

@@ -98,9 +98,8 @@ def _draw_ground(pen: Pen, u: float, shape: Shape, ground: Colour) -> None:
     elif shape == "hexagon":
         pen.shape(scale_figure(lay_out_hexagon(), u), ground, INK, width=4 * u)
     else:
-        pen.shape(
-            scale_figure([(50, 0), (100, 50), (50, 100), (0, 50)], u), ground, INK, width=4 * u
-        )
+        outline = [(50, 0), (100, 50), (50, 100), (0, 50)]
+        pen.shape(scale_figure(outline, u), ground, INK, width=4 * u)
 
 
 def draw_count(picture: Image.Image, x: float, y: float, mark: Image.Image, text: str) -> float:

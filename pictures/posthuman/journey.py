@@ -117,9 +117,8 @@ def _draw_mountains(ground: Ground) -> None:
             x, up = x + 46 + ground.chance.random() * 62, not up
         ground.shape([(-40, 260), *points, (INSIDE + 70, 260)], tone)
         ground.add_mist(y - 20, y + 60, (196, 118, 84), 0.22)
-    ground.shape(
-        [*make_wave(-5, INSIDE + 5, 164, 10, 420), (INSIDE + 5, 320), (-5, 320)], (104, 82, 78)
-    )
+    outline = [*make_wave(-5, INSIDE + 5, 164, 10, 420), (INSIDE + 5, 320), (-5, 320)]
+    ground.shape(outline, (104, 82, 78))
 
 
 def _draw_town(ground: Ground) -> None:
@@ -140,9 +139,8 @@ def _draw_town(ground: Ground) -> None:
         for row in range(2):
             for across in (0.3, 0.7):
                 at = x + left + (right - left) * across
-                ground.box(
-                    (at - 3, y - roof + 10 + row * 18, at + 3, y - roof + 18 + row * 18), EMBER_HOT
-                )
+                edges = (at - 3, y - roof + 10 + row * 18, at + 3, y - roof + 18 + row * 18)
+                ground.box(edges, EMBER_HOT)
     ground.box((x - 92, y - 34, x + 92, y + 6), wall)
     for n in range(9):
         ground.box((x - 92 + n * 22, y - 44, x - 80 + n * 22, y - 32), wall)
@@ -153,9 +151,8 @@ def _draw_town(ground: Ground) -> None:
 
 def _draw_city(ground: Ground) -> None:
     """Draw broken towers behind the second stretch of the road."""
-    ground.shape(
-        [*make_wave(-5, INSIDE + 5, 226, 8, 520), (INSIDE + 5, 420), (-5, 420)], (128, 94, 78)
-    )
+    outline = [*make_wave(-5, INSIDE + 5, 226, 8, 520), (INSIDE + 5, 420), (-5, 420)]
+    ground.shape(outline, (128, 94, 78))
     x = -10.0
     while x < INSIDE:
         across = 26 + ground.chance.random() * 40
@@ -177,13 +174,11 @@ def _draw_city(ground: Ground) -> None:
             for column in range(int(across // 14)):
                 lit = ground.chance.random() < 0.05
                 left, up = x + 5 + column * 13, 250 - high + row * 15
-                ground.box(
-                    (left, up, left + 6, up + 8), EMBER_HOT if lit else blend(tone, INK, 0.4)
-                )
+                edges = (left, up, left + 6, up + 8)
+                ground.box(edges, EMBER_HOT if lit else blend(tone, INK, 0.4))
         x += across + 4 + ground.chance.random() * 26
-    ground.shape(
-        [*make_wave(-5, INSIDE + 5, 246, 6, 380), (INSIDE + 5, 420), (-5, 420)], (150, 116, 84)
-    )
+    outline = [*make_wave(-5, INSIDE + 5, 246, 6, 380), (INSIDE + 5, 420), (-5, 420)]
+    ground.shape(outline, (150, 116, 84))
     ground.add_mist(216, 300, (206, 140, 92), 0.16)
 
 
@@ -254,9 +249,8 @@ def _draw_road(ground: Ground) -> None:
     for n in range(0, len(points) - 1, 3):
         (x, y), (over, down) = points[n], points[n + 1]
         far = math.hypot(over - x, down - y) or 1
-        ground.line(
-            [(x, y), (x + (over - x) / far * 9, y + (down - y) / far * 9)], (132, 108, 80), 3
-        )
+        path = [(x, y), (x + (over - x) / far * 9, y + (down - y) / far * 9)]
+        ground.line(path, (132, 108, 80), 3)
     for space, (x, y) in enumerate(SPACES):
         ground.disc(x, y + 3, 27, _DARK)
         ground.disc(x, y, 26, CREAM if space < GOAL else INK)

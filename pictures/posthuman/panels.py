@@ -78,15 +78,8 @@ def _draw_panel(picture: Image.Image, player: SeatView, names: Sequence[str], bo
         stamp(picture, sign, right, top + 34 - sign.height / 2)
         right -= 10
     tone = EMBER_HOT if lit else CREAM
-    write_fitted(
-        picture,
-        (x, top + 34),
-        facts.label_player_plainly(player),
-        38,
-        tone,
-        room=right - x,
-        bold=True,
-    )
+    name = facts.label_player_plainly(player)
+    write_fitted(picture, (x, top + 34), name, 38, tone, room=right - x, bold=True)
     told = players.describe_activity(player)
     if measure_text(told, 30) > left + across - 16 - x:
         told = players.describe_activity(player, brief=True)

@@ -152,25 +152,11 @@ def _draw_table(height: int) -> Image.Image:
         x, y = place_space_corner(space)
         stamp(picture, places.draw_blank_tile(TILE), x, y)
     for n, letter in enumerate(COLUMNS):
-        write(
-            picture,
-            (LEFT + n * PITCH + TILE / 2, TOP - 24),
-            letter,
-            38,
-            INK,
-            anchor="mm",
-            bold=True,
-        )
+        at = (LEFT + n * PITCH + TILE / 2, TOP - 24)
+        write(picture, at, letter, 38, INK, anchor="mm", bold=True)
     for n, number in enumerate(ROWS):
-        write(
-            picture,
-            (LEFT - 25, TOP + n * PITCH + TILE / 2),
-            number,
-            38,
-            INK,
-            anchor="mm",
-            bold=True,
-        )
+        beside = (LEFT - 25, TOP + n * PITCH + TILE / 2)
+        write(picture, beside, number, 38, INK, anchor="mm", bold=True)
     return picture
 
 

@@ -64,14 +64,8 @@ def draw(facts: Way) -> bytes:
     _draw_head(picture, facts)
     _draw_map(picture, facts.travel, HEAD)
     y = HEAD + MAP + 10
-    write(
-        picture,
-        (MARGIN + 8, y + 22),
-        str(Message("chapter", chapter=facts.chapter)),
-        38,
-        EMBER_HOT,
-        bold=True,
-    )
+    told = str(Message("chapter", chapter=facts.chapter))
+    write(picture, (MARGIN + 8, y + 22), told, 38, EMBER_HOT, bold=True)
     y += 54
     numbers = [(dial, str(n)) for dial, n in facts.dials.items()]
     dials.draw(picture, numbers, y, alarm=set())
@@ -128,15 +122,8 @@ def _draw_head(picture: Image.Image, facts: Way) -> None:
     word = str(Message("time-of", time=time, allowance=mission.allowance))
     sign = draw_badge(word, 32, EMBER if late else SAFE)
     stamp(picture, sign, WIDTH - MARGIN - 18 - sign.width, 14)
-    write_fitted(
-        picture,
-        (MARGIN + 20, 34),
-        mission.name,
-        40,
-        CREAM,
-        room=INSIDE - sign.width - 60,
-        bold=True,
-    )
+    room = INSIDE - sign.width - 60
+    write_fitted(picture, (MARGIN + 20, 34), mission.name, 40, CREAM, room=room, bold=True)
     write_fitted(picture, (MARGIN + 20, 80), mission.goal, 30, ASH, room=INSIDE - 40)
 
 
@@ -207,15 +194,8 @@ def _draw_label(picture: Image.Image, place: LocationView, top: int) -> None:
     wide = round(max(measure_text(line, 32) for line in lines)) + 22
     stamp(picture, draw_tab(wide, 38 * len(lines) + 4, PAPER), x - wide / 2, top + y + 72)
     for n, line in enumerate(lines):
-        write(
-            picture,
-            (x, top + y + 92 + n * 36),
-            line,
-            32,
-            INK,
-            anchor="mm",
-            bold=place.here or place.mission,
-        )
+        at = (x, top + y + 92 + n * 36)
+        write(picture, at, line, 32, INK, anchor="mm", bold=place.here or place.mission)
 
 
 # -- the colony ------------------------------------------------------------------------------------
@@ -227,18 +207,10 @@ def _draw_structure(
     x, y = at
     name, does, cost, stands = one
     stamp(picture, draw_panel(wide, BUILT - 8, lit=stands), x, y)
-    write_fitted(
-        picture,
-        (x + 16, y + 24),
-        name,
-        32,
-        EMBER_HOT if stands else CREAM,
-        room=wide - 200,
-        bold=True,
-    )
+    ink = EMBER_HOT if stands else CREAM
+    write_fitted(picture, (x + 16, y + 24), name, 32, ink, room=wide - 200, bold=True)
     told = Message("is-built") if stands else Message("scrap", scrap=cost)
     write(picture, (x + wide - 16, y + 24), str(told), 30, SAFE if stands else ASH, anchor="rm")
     tone = CREAM if stands else ASH
-    write_paragraph(
-        picture, (x + 16, y + 44), does, 30, tone, room=wide - 30, height=2 * measure_line_step(30)
-    )
+    height = 2 * measure_line_step(30)
+    write_paragraph(picture, (x + 16, y + 44), does, 30, tone, room=wide - 30, height=height)

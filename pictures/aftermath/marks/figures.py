@@ -103,9 +103,8 @@ def draw_space_mark(name: str, size: int) -> Image.Image:
     pen, u = Pen(size, size), size / 100
     share, inset = _INSIDE[outline]
     if outline == "diamond":
-        pen.shape(
-            scale_figure([(50, 0), (100, 50), (50, 100), (0, 50)], u), ground, INK, width=4 * u
-        )
+        points = [(50, 0), (100, 50), (50, 100), (0, 50)]
+        pen.shape(scale_figure(points, u), ground, INK, width=4 * u)
     elif outline == "square":
         pen.box((0, 0, size, size), INK, corner=22 * u)
         pen.box((5 * u, 5 * u, 95 * u, 95 * u), ground, corner=18 * u)

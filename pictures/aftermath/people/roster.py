@@ -93,12 +93,8 @@ def _measure_member(one: MemberView) -> int:
 def _draw_member(picture: Image.Image, view: View, one: MemberView, top: int, high: int) -> None:
     lit = one.member == view.active and view.page is not None
     stamp(picture, draw_panel(INSIDE, high - 10, lit=lit), MARGIN, top)
-    stamp(
-        picture,
-        draw_head(one.id, one.seat, 124, lit=lit, grey=one.defeated or one.exited),
-        MARGIN + 14,
-        top + 14,
-    )
+    mark = draw_head(one.id, one.seat, 124, lit=lit, grey=one.defeated or one.exited)
+    stamp(picture, mark, MARGIN + 14, top + 14)
     x, y = MARGIN + 156, top + 36
     right = WIDTH - MARGIN - 20
     if one.member == view.bookkeeper:
@@ -106,9 +102,8 @@ def _draw_member(picture: Image.Image, view: View, one: MemberView, top: int, hi
         stamp(picture, sign, right - sign.width, y - 20)
         right -= sign.width + 16
     tone = EMBER_HOT if lit else CREAM
-    write_fitted(
-        picture, (x, y), facts.label_member_in_picture(one), 38, tone, room=right - x, bold=True
-    )
+    name = facts.label_member_in_picture(one)
+    write_fitted(picture, (x, y), name, 38, tone, room=right - x, bold=True)
     y += 48
     bar = draw_notches(one.life, facts.count_life_left(one), 22, 32, gap=5, fills=(BLOOD,))
     stamp(picture, draw_icon("heart", 36, BLOOD), x, y - 18)
@@ -140,9 +135,8 @@ def _draw_member(picture: Image.Image, view: View, one: MemberView, top: int, hi
     entries = _list_member_entries(one)
     for n, entry in enumerate(entries, 1):
         tone = SAFE if n == len(entries) and one.goal_done else CREAM
-        end = write_paragraph(
-            picture, (MARGIN + 18, y), entry, 30, tone, room=TEXT, height=3 * measure_line_step(30)
-        )
+        height = 3 * measure_line_step(30)
+        end = write_paragraph(picture, (MARGIN + 18, y), entry, 30, tone, room=TEXT, height=height)
         y = round(end) + 4
 
 

@@ -317,21 +317,17 @@ def format_hand(view: View) -> str:
             for each in ATTRIBUTES
             if member.bonus.get(each)
         ]
-        head = Message(
-            "own-head",
-            member=member.short,
-            wounds=facts.describe_wounds(member),
-            bonus=list_things(bonus, "no-bonus"),
-        )
+        text = facts.describe_wounds(member)
+        told = list_things(bonus, "no-bonus")
+        head = Message("own-head", member=member.short, wounds=text, bonus=told)
         cards = list_things(map(facts.label_card, one.cards), "none")
         lines += [str(head), str(Message("own-cards", cards=cards))]
         lines.append(str(Message("own-order", order=one.standing or "thrifty")))
         lines += [f"- {escape_markdown(_whole_item(item))}" for item in member.items]
         for each in member.abilities:
             effect = escape_markdown(each.effect)
-            lines.append(
-                str(Message("own-ability", ability=each.name, cost=each.cost, effect=effect))
-            )
+            text = str(Message("own-ability", ability=each.name, cost=each.cost, effect=effect))
+            lines.append(text)
     return clip("\n".join(lines or [str(Message("no-character"))]), HAND)
 
 

@@ -55,9 +55,8 @@ def _measure_content(slot: SlotView) -> int:
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
     y = top + HEAD / 2
-    end = write(
-        picture, (MARGIN + 8, y), str(Message("exploration-zone")), 32, EMBER_HOT, bold=True
-    )
+    text = str(Message("exploration-zone"))
+    end = write(picture, (MARGIN + 8, y), text, 32, EMBER_HOT, bold=True)
     write_fitted(picture, (end + 20, y), describe_stock(view), 30, CREAM, room=INNER - end - 10)
     at = top + HEAD
     for slot in view.zone:
@@ -128,9 +127,8 @@ def _wrap_content(slot: SlotView) -> list[str]:
     if slot.kind == "enemy":
         return wrap_text(str(Message("ambush", ambush=brief.describe_ambush(slot.card))), 30, ROOM)
     if slot.kind == "encounter":
-        return wrap_text(
-            brief.describe_deal(slot.card), 30, ROOM - TOKEN * len("".join(slot.blocks))
-        )
+        text = brief.describe_deal(slot.card)
+        return wrap_text(text, 30, ROOM - TOKEN * len("".join(slot.blocks)))
     return []
 
 

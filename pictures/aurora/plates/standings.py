@@ -68,9 +68,8 @@ def _draw_row(picture: Image.Image, view: View, rank: int, who: int, top: int) -
     stamp(picture, draw_tab(78, 42, CREAM), SPACE, middle - 21)
     write(picture, (SPACE + 39, middle), find_space(view, who), 30, INK, anchor="mm", bold=True)
     points, tail = sum_points(view, who), describe_distance(view, who)
-    write_fitted(
-        picture, (SPACE + 90, middle), tail, 32, EMBER_HOT, room=TURN - SPACE - 98, bold=True
-    )
+    at = (SPACE + 90, middle)
+    write_fitted(picture, at, tail, 32, EMBER_HOT, room=TURN - SPACE - 98, bold=True)
     if points is None and label_turn_place(view, who):
         _draw_turn_place(picture, view, who, middle)
     _draw_counts(picture, view, who, middle)
@@ -93,15 +92,8 @@ def _draw_racer(
         tile = draw_player(find_mark(view, who), find_face(view, who), TILE, lit=lit, away=away)
     stamp(picture, tile, x, y)
     left = x + tile.width + 12
-    write_fitted(
-        picture,
-        (left, top + ROW / 2),
-        name_of(view, who),
-        34,
-        ink,
-        room=SPACE - left - 12,
-        bold=True,
-    )
+    at = (left, top + ROW / 2)
+    write_fitted(picture, at, name_of(view, who), 34, ink, room=SPACE - left - 12, bold=True)
 
 
 @lru_cache(maxsize=512)

@@ -50,15 +50,8 @@ def _draw_card(picture: Image.Image, slot: SlotView, left: int, top: int, wide: 
     ground = draw_plate(wide, high, ENEMY, BLOOD) if enemy else draw_plate(wide, high)
     stamp(picture, ground, left, top)
     stamp(picture, draw_tab(40, 42, EMBER_HOT if slot.card else SOOT), left + 6, top + 8)
-    write(
-        picture,
-        (left + 26, top + 29),
-        str(slot.cost),
-        32,
-        INK if slot.card else CREAM,
-        anchor="mm",
-        bold=True,
-    )
+    ink = INK if slot.card else CREAM
+    write(picture, (left + 26, top + 29), str(slot.cost), 32, ink, anchor="mm", bold=True)
     if slot.card is None:
         write(picture, (left + 56, top + 29), str(Message("empty")), 30, ASH)
         return

@@ -133,18 +133,11 @@ def draw(picture: Image.Image, view: View, marks: list[Mark], top: int, room: in
         ground = draw_plate(column.wide, tall, PLATE_LIT if lit else PLATE, EMBER if lit else SOOT)
         stamp(picture, ground, column.left, top)
         x, y = column.left + PAD, top + 6
-        write_fitted(
-            picture, (x, y + NAME / 2), person.name, 34, CREAM, room=column.inner_width, bold=True
-        )
+        at = (x, y + NAME / 2)
+        write_fitted(picture, at, person.name, 34, CREAM, room=column.inner_width, bold=True)
         if person.name != person.player:
-            write_fitted(
-                picture,
-                (x, y + NAME + PLAYER / 2 - 2),
-                person.player,
-                30,
-                PALE,
-                room=column.inner_width,
-            )
+            at = (x, y + NAME + PLAYER / 2 - 2)
+            write_fitted(picture, at, person.player, 30, PALE, room=column.inner_width)
         y += NAME + PLAYER
         answers.draw(picture, x, y, answers.list_rows(view, person, column.inner_width))
         y += answered

@@ -120,15 +120,8 @@ def draw(one: facts.OneSeat) -> bytes:
     y = below + row + 8
     for head, text in lines:
         write(picture, (MARGIN + 10, y + 22), head, 30, EMBER_HOT, bold=True)
-        write_paragraph(
-            picture,
-            (MARGIN + 190, y + 4),
-            text,
-            30,
-            CREAM,
-            room=_ROOM,
-            height=_measure_text_height(text),
-        )
+        at = (MARGIN + 190, y + 4)
+        write_paragraph(picture, at, text, 30, CREAM, room=_ROOM, height=_measure_text_height(text))
         y += _measure_text_height(text)
     return encode_png(picture, make_inks())
 

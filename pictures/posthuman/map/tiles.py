@@ -44,9 +44,8 @@ def _draw_field(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
 def _draw_house(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
     x, y = at
     pen.shape(scale_figure([(x, y + 10), (x + 11, y), (x + 22, y + 10)], u), ink)
-    pen.shape(
-        scale_figure([(x + 3, y + 11), (x + 19, y + 11), (x + 19, y + 23), (x + 3, y + 23)], u), ink
-    )
+    outline = [(x + 3, y + 11), (x + 19, y + 11), (x + 19, y + 23), (x + 3, y + 23)]
+    pen.shape(scale_figure(outline, u), ink)
 
 
 def _draw_tower(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:

@@ -52,9 +52,8 @@ def find_face(face: MeleeFace | ShootingFace) -> Figure | str:
 @lru_cache(maxsize=512)
 def melee_die(face: MeleeFace, blocked: bool, defence: bool = False) -> Image.Image:
     """Draw a melee die, or a blue defence die; a blocked die is hollow and crossed out."""
-    return _draw_rolled_die(
-        find_face(face), blocked, SPIRIT if defence else CREAM, hollow=face == "miss"
-    )
+    ink = SPIRIT if defence else CREAM
+    return _draw_rolled_die(find_face(face), blocked, ink, hollow=face == "miss")
 
 
 @lru_cache(maxsize=512)

@@ -244,13 +244,8 @@ def hand_of_cards(size: int) -> Image.Image:
     """Draw three cards face down, for a hand."""
     pen, u = Pen(size, size), size / 100
     for left, top, fill in ((32, 6, PAPER_SHADE), (20, 14, STONE), (8, 22, CREAM)):
-        pen.box(
-            (left * u, top * u, (left + 58) * u, (top + 74) * u),
-            fill,
-            INK,
-            width=5 * u,
-            corner=10 * u,
-        )
+        edges = (left * u, top * u, (left + 58) * u, (top + 74) * u)
+        pen.box(edges, fill, INK, width=5 * u, corner=10 * u)
     return pen.finish_stamp()
 
 

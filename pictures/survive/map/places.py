@@ -175,13 +175,8 @@ def _draw_graveyard(pen: Pen, u: float) -> None:
     pen.shape(scale_figure(hill, u), blend(NIGHT, LEAF, 0.35), INK, width=1.5 * u)
     for x, foot, wide, high in ((28, 84, 22, 36), (72, 80, 20, 30)):
         left, right, top = x - wide / 2, x + wide / 2, foot - high
-        pen.box(
-            (left * u, top * u, right * u, foot * u),
-            STONE,
-            INK,
-            width=2 * u,
-            corner=wide / 2 * u * 0.9,
-        )
+        edges = (left * u, top * u, right * u, foot * u)
+        pen.box(edges, STONE, INK, width=2 * u, corner=wide / 2 * u * 0.9)
         pen.box((left * u, (foot - 10) * u, right * u, foot * u), STONE)
         edge = [(left, foot - 12), (left, foot), (right, foot), (right, foot - 12)]
         pen.line(scale_figure(edge, u), INK, 2 * u)
@@ -270,9 +265,8 @@ def draw_element_card(name: str, side: int) -> Image.Image:
         pen.shape(scale_figure([(50, 12), *drop], u), WATER, INK, width=4 * u)
     elif name == "wood":
         for y in (68, 36):
-            pen.box(
-                (22 * u, (y - 13) * u, 78 * u, (y + 13) * u), WOOD, INK, width=4 * u, corner=12 * u
-            )
+            edges = (22 * u, (y - 13) * u, 78 * u, (y + 13) * u)
+            pen.box(edges, WOOD, INK, width=4 * u, corner=12 * u)
             pen.disc(68 * u, y * u, 9 * u, GOLD, INK, width=3 * u)
     else:
         rock: list[Point] = [(24, 74), (30, 40), (52, 24), (74, 42), (78, 74), (50, 84)]

@@ -39,14 +39,8 @@ def draw(
     if view.phase == "colours":
         write(picture, (MARGIN + 82, 54), str(Message("before-start")), 34, CREAM, bold=True)
     else:
-        end = write(
-            picture,
-            (MARGIN + 82, 42),
-            str(Message("round", round=view.round)),
-            38,
-            CREAM,
-            bold=True,
-        )
+        text = str(Message("round", round=view.round))
+        end = write(picture, (MARGIN + 82, 42), text, 38, CREAM, bold=True)
         rounds = str(Message("of-rounds", rounds=view.last_dawn))
         write(picture, (end + 12, 44), rounds, 30, ASH)
         draw_bar(picture, MARGIN + 82, 72, ROUND - 104, view.round / view.last_dawn)
@@ -64,9 +58,8 @@ def draw(
         stamp(picture, face, left + 10, 19)
         begins = left + 24 + face.width
         ends = left + room - 14 - _draw_roll(picture, view.roll, left + room - 14)
-        write_fitted(
-            picture, (begins, 54), label_seat(whose), 40, CREAM, room=ends - begins - 14, bold=True
-        )
+        name = label_seat(whose)
+        write_fitted(picture, (begins, 54), name, 40, CREAM, room=ends - begins - 14, bold=True)
 
 
 def draw_portrait(seat: Seat, people: Sequence[Person], size: int) -> Image.Image:

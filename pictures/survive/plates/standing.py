@@ -77,19 +77,11 @@ def _draw_row(
     tone = EMBER_HOT if seat.active else CREAM
     what = _describe_role(view, seat)
     room = BAR - 14 - NAME
-    write_fitted(
-        picture,
-        (NAME, middle - 17 if what else middle),
-        label_seat(seat),
-        34,
-        tone,
-        room=room,
-        bold=True,
-    )
+    at = (NAME, middle - 17 if what else middle)
+    write_fitted(picture, at, label_seat(seat), 34, tone, room=room, bold=True)
     if what:
-        write_fitted(
-            picture, (NAME, middle + 17), what, 30, CREAM if seat.active else ASH, room=room
-        )
+        ink = CREAM if seat.active else ASH
+        write_fitted(picture, (NAME, middle + 17), what, 30, ink, room=room)
     if seat.role == "human":
         _draw_human(picture, seat, middle)
     elif seat.role == "zombie":
@@ -204,9 +196,8 @@ def _draw_bag(picture: Image.Image, view: View, top: int) -> None:
     for n, token in enumerate(TOKENS):
         x = 112 + n * 79
         count = view.bag.get(token, 0)
-        picture.paste(
-            places.draw_place_tile(token, 60), (x + 5, top + 5), places.draw_place_tile(token, 60)
-        )
+        mark = places.draw_place_tile(token, 60)
+        picture.paste(mark, (x + 5, top + 5), places.draw_place_tile(token, 60))
         colour = CREAM if count else ASH
         write(picture, (x + 35, top + 82), str(count), 32, colour, anchor="mm", bold=bool(count))
 

@@ -64,9 +64,8 @@ def _list_head_lines(view: View) -> list[Text]:
     lines: list[Text] = [Message("panel-round", round=view.round, last=view.last_dawn, left=left)]
     if view.phase == "over":
         return [*lines, Message("panel-over")]
-    lines.append(
-        Message("panel-turn", player=of_seat(view, view.turn), roll=str(describe_roll(view)))
-    )
+    text = describe_roll(view)
+    lines.append(Message("panel-turn", player=of_seat(view, view.turn), roll=str(text)))
     if view.zombies_to_move:
         zombies = ", ".join(str(label_kind(each)) for each in view.zombies_to_move)
         lines.append(Message("panel-to-move", zombies=zombies))

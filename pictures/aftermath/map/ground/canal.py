@@ -111,26 +111,19 @@ def _draw_gates(g: Ground, left: float, right: float, y: float, high: float) -> 
     """Draw two lock gates that meet in a V, with water spurting between them."""
     middle = (left + right) / 2
     for side, edge in ((-1, left), (1, right)):
-        g.shape(
-            [(edge, y - 30), (middle, y + 26), (middle, y + high), (edge, y + high - 50)],
-            OAK if side < 0 else darken_tone(OAK, 0.2),
-        )
+        outline = [(edge, y - 30), (middle, y + 26), (middle, y + high), (edge, y + high - 50)]
+        g.shape(outline, OAK if side < 0 else darken_tone(OAK, 0.2))
         for n in range(1, 6):
             x = edge + (middle - edge) * n / 6
             drop = 56 * n / 6
             g.line([(x, y - 30 + drop), (x, y + high - 50 + drop)], darken_tone(OAK, 0.5), 5)
         for share in (0.24, 0.7):
-            g.line(
-                [(edge, y + high * share - 40), (middle, y + high * share + 14)], (56, 50, 46), 12
-            )
+            path = [(edge, y + high * share - 40), (middle, y + high * share + 14)]
+            g.line(path, (56, 50, 46), 12)
     g.box((middle - 7, y + 16, middle + 7, y + high), (44, 38, 34))
     for n in range(4):
-        g.line(
-            [(middle + 4, y + 60 + n * 34), (middle + 26 + n * 4, y + high + 14)],
-            (170, 196, 186),
-            3,
-            110,
-        )
+        path = [(middle + 4, y + 60 + n * 34), (middle + 26 + n * 4, y + high + 14)]
+        g.line(path, (170, 196, 186), 3, 110)
 
 
 def _draw_pram(g: Ground, x: float, y: float) -> None:
@@ -139,9 +132,8 @@ def _draw_pram(g: Ground, x: float, y: float) -> None:
     g.shape([*hood, (x + 90, y - 40)], (70, 74, 92))
     for n in (2, 4, 6):
         g.line([hood[n], (x + 90, y - 40)], (48, 50, 64), 4)
-    g.shape(
-        [(x - 6, y - 40), (x + 210, y - 40), (x + 176, y + 30), (x + 30, y + 30)], (86, 92, 112)
-    )
+    outline = [(x - 6, y - 40), (x + 210, y - 40), (x + 176, y + 30), (x + 30, y + 30)]
+    g.shape(outline, (86, 92, 112))
     g.line([(x + 210, y - 40), (x + 262, y - 104)], (150, 146, 136), 8)
     for at in (x + 40, x + 168):
         draw_wheel(g, at, y + 44, 42, (120, 118, 112), spokes=8)
@@ -155,10 +147,8 @@ def draw_barge(g: Ground) -> None:
     g.shape([(130, 360), (950, 360), (1240, 1240), (-160, 1240)], (84, 70, 58))
     for n in range(9):
         far, near = 150 + n * 96, -140 + n * 168
-        g.shape(
-            [(far, 400), (far + 92, 400), (near + 160, 1240), (near, 1240)],
-            darken_tone((104, 84, 62), 0.06 + 0.16 * g.chance.random()),
-        )
+        outline = [(far, 400), (far + 92, 400), (near + 160, 1240), (near, 1240)]
+        g.shape(outline, darken_tone((104, 84, 62), 0.06 + 0.16 * g.chance.random()))
     for n in range(4):
         y = 470 + n * 190
         g.box((0, y, 1080, y + 14), (54, 46, 42), 170)
@@ -176,17 +166,13 @@ def draw_barge(g: Ground) -> None:
     for n in range(6):
         g.disc(790 + n * 30, 120 - n * 22, 30 + n * 9, (120, 120, 116), 70)
     for n in range(7):
-        g.oval(
-            (90 + n * 9, 800 - n * 26, 330 - n * 9, 880 - n * 26),
-            darken_tone((168, 140, 96), 0.1 * (n % 2)),
-        )
+        edges = (90 + n * 9, 800 - n * 26, 330 - n * 9, 880 - n * 26)
+        g.oval(edges, darken_tone((168, 140, 96), 0.1 * (n % 2)))
         g.oval((140 + n * 9, 816 - n * 26, 280 - n * 9, 856 - n * 26), (90, 70, 48))
     for x, foot in ((640, 1060), (790, 1070), (700, 930), (850, 950)):
         draw_crate(g, (x, foot), (150, 124), (112, 92, 64))
-    g.shape(
-        [(590, 820), (720, 720), (960, 760), (1010, 860), (900, 880), (780, 840), (640, 900)],
-        (66, 84, 80),
-    )
+    outline = [(590, 820), (720, 720), (960, 760), (1010, 860), (900, 880), (780, 840), (640, 900)]
+    g.shape(outline, (66, 84, 80))
     g.shape([(590, 820), (720, 720), (780, 840), (640, 900)], (80, 98, 92))
     g.box((440, 440, 660, 460), (124, 96, 64))
     for x in (460, 630):

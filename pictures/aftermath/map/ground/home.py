@@ -235,9 +235,8 @@ def seed_shed(g: Ground) -> None:
         g.box((x - 8, 500, x + 98, 526), (164, 94, 64), corner=4)
     for n in range(160):
         across, down = 1080 * g.chance.random(), 820 + 420 * g.chance.random()
-        g.oval(
-            (across, down, across + 34, down + 12), (176, 150, 96) if n % 2 else (140, 112, 66), 190
-        )
+        edges = (across, down, across + 34, down + 12)
+        g.oval(edges, (176, 150, 96) if n % 2 else (140, 112, 66), 190)
     for n in range(5):
         x = 60 + n * 230
         g.add_light_shaft([(x, 0), (x + 34, 0), (x + 330, 1240), (x + 230, 1240)], (58, 44, 22), 16)

@@ -104,10 +104,8 @@ def draw_stalls(g: Ground) -> None:
         for side in (0, 1):
             x = n * 28 if side == 0 else 1080 - n * 28
             wide = 28
-            g.box(
-                (x if side == 0 else x - wide, 0, x + wide if side == 0 else x, 430),
-                darken_tone((128, 40, 44), 0.12 * (n % 3)),
-            )
+            edges = (x if side == 0 else x - wide, 0, x + wide if side == 0 else x, 430)
+            g.box(edges, darken_tone((128, 40, 44), 0.12 * (n % 3)))
     g.push_back(4)
     g.box((0, 350, 1080, 430), (60, 40, 32))
     g.box((440, 360, 700, 430), (110, 78, 44), corner=8)
@@ -134,9 +132,8 @@ def draw_stalls(g: Ground) -> None:
                 g.disc(across, y - high - 12, 17 + row * 3, (30, 24, 28))
                 g.disc(across - 13 - row, y - high - 28 - row * 2, 8 + row, (30, 24, 28))
                 g.disc(across + 13 + row, y - high - 28 - row * 2, 8 + row, (30, 24, 28))
-        draw_seats(
-            g, y, high, darken_tone(PLUSH, 0.08 * (5 - row) / 5), many=9 - row, off=-30 * (row % 2)
-        )
+        tone = darken_tone(PLUSH, 0.08 * (5 - row) / 5)
+        draw_seats(g, y, high, tone, many=9 - row, off=-30 * (row % 2))
     g.add_light_shaft([(1080, 1130), (1080, 1030), (240, 60), (840, 340)], (34, 38, 48), 30)
     g.add_motes(80, (220, 226, 236), 80)
 
@@ -258,17 +255,12 @@ def filter_beds(g: Ground) -> None:
             g.shape([(x1 + 16, y1), (x2 - 10, y1), (x2, y2), (x1, y2)], tone)
             if (n + row) % 3 == 1:
                 for m in range(4):
-                    g.line(
-                        [(x1 + 40, y1 + 20 + m * 20), (x2 - 60, y1 + 20 + m * 20)],
-                        (110, 140, 140),
-                        3,
-                        120,
-                    )
+                    path = [(x1 + 40, y1 + 20 + m * 20), (x2 - 60, y1 + 20 + m * 20)]
+                    g.line(path, (110, 140, 140), 3, 120)
             else:
                 for m in range(5):
-                    g.line(
-                        [(x1 + 30, y1 + 14 + m * 18), (x2 - 30, y1 + 18 + m * 18)], (96, 86, 74), 3
-                    )
+                    path = [(x1 + 30, y1 + 14 + m * 18), (x2 - 30, y1 + 18 + m * 18)]
+                    g.line(path, (96, 86, 74), 3)
             g.box((x1, y2, x2, y2 + 20), (92, 66, 58))
     for x, y in ((500, 470), (580, 750), (800, 560), (300, 640)):
         g.line([(x, y + 120), (x, y)], (74, 56, 44), 7)
@@ -312,9 +304,8 @@ def lamp_room(g: Ground) -> None:
         g.disc(350 + n * 50, 890, 12, darken_tone(BRASS, 0.6))
     g.line([(200, 900), (330, 330)], darken_tone(BRASS, 0.2), 14)
     for n in range(9):
-        g.line(
-            [(180 + n * 16, 880 - n * 62), (270 + n * 14, 880 - n * 62)], darken_tone(BRASS, 0.1), 9
-        )
+        path = [(180 + n * 16, 880 - n * 62), (270 + n * 14, 880 - n * 62)]
+        g.line(path, darken_tone(BRASS, 0.1), 9)
     draw_barrel(g, (230, 1130), (150, 190), (72, 80, 84))
     for _ in range(30):
         across, down = 260 + 200 * g.chance.random(), 700 + 60 * g.chance.random()

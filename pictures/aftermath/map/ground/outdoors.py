@@ -91,9 +91,8 @@ def draw_stalk(
 ) -> None:
     """Draw a plant that grows upwards from (x, y), with leaves to both sides."""
     lean = 40 * (g.chance.random() - 0.5)
-    g.line(
-        [(x, y), (x + lean * 0.3, y - high / 2), (x + lean, y - high)], darken_tone(tone, 0.3), 9
-    )
+    path = [(x, y), (x + lean * 0.3, y - high / 2), (x + lean, y - high)]
+    g.line(path, darken_tone(tone, 0.3), 9)
     for n in range(leaves):
         share = (n + 0.6) / leaves
         turn = (-30 if n % 2 else -150) + 30 * (g.chance.random() - 0.5)
@@ -160,9 +159,8 @@ def draw_water(
             150,
         )
         x = left + (right - left) * g.chance.random()
-        g.line(
-            [(x, y), (min(right, x + long * 0.7), y)], darken_tone(tone, 0.35), 2 + 3 * share, 130
-        )
+        path = [(x, y), (min(right, x + long * 0.7), y)]
+        g.line(path, darken_tone(tone, 0.35), 2 + 3 * share, 130)
 
 
 def draw_rails(
@@ -202,10 +200,8 @@ def draw_stones(g: Ground, top: float, tone: Colour, *, many: int = 260, size: f
         y, x = top + (g.high - top) * t, g.wide * g.chance.random()
         r = size * (0.18 + 0.85 * t) * (0.6 + 0.6 * g.chance.random())
         g.oval((x - r, y - r * 0.6, x + r, y + r * 0.6), darken_tone(tone, 0.45))
-        g.oval(
-            (x - r, y - r * 0.66, x + r * 0.86, y + r * 0.4),
-            blend(tone, darken_tone(tone, 0.35), g.chance.random()),
-        )
+        shade = blend(tone, darken_tone(tone, 0.35), g.chance.random())
+        g.oval((x - r, y - r * 0.66, x + r * 0.86, y + r * 0.4), shade)
 
 
 def draw_fence(g: Ground, y: float, high: float, tone: Colour) -> None:

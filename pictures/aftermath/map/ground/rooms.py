@@ -33,18 +33,14 @@ def draw_floorboards(
         near, far = middle + n * g.wide / many * 1.1, middle + n * g.wide / many * 0.34
         step_near, step_far = g.wide / many * 1.1, g.wide / many * 0.34
         shade = darken_tone(tone, 0.06 + 0.14 * g.chance.random())
-        g.shape(
-            [(far, top), (far + step_far, top), (near + step_near, g.high), (near, g.high)], shade
-        )
+        outline = [(far, top), (far + step_far, top), (near + step_near, g.high), (near, g.high)]
+        g.shape(outline, shade)
         g.line([(far, top), (near, g.high)], darken_tone(tone, 0.5), 3)
         ends = top + (g.high - top) * (0.15 + 0.8 * g.chance.random())
         share = (ends - top) / (g.high - top)
         left = far + (near - far) * share
-        g.line(
-            [(left, ends), (left + step_far + (step_near - step_far) * share, ends)],
-            darken_tone(tone, 0.5),
-            3,
-        )
+        path = [(left, ends), (left + step_far + (step_near - step_far) * share, ends)]
+        g.line(path, darken_tone(tone, 0.5), 3)
     g.box((0, top, g.wide, top + 26), BLACK, 70)
 
 
@@ -85,11 +81,8 @@ def draw_bricks(g: Ground, box: Box, tone: Colour, *, high: float = 34, wide: fl
         x = left - (wide / 2 if row % 2 else 0)
         while x < right:
             fill = blend(tone, darken_tone(tone, 0.3), g.chance.random())
-            g.box(
-                (max(left, x + 2), y + 2, min(right, x + wide - 2), min(bottom, y + high - 2)),
-                fill,
-                corner=3,
-            )
+            edges = (max(left, x + 2), y + 2, min(right, x + wide - 2), min(bottom, y + high - 2))
+            g.box(edges, fill, corner=3)
             x += wide
         y, row = y + high, row + 1
 

@@ -109,11 +109,8 @@ def station_hall(g: Ground) -> None:
     ):
         draw_suitcase(g, (x, foot), (wide, high), tone)
     for n in range(12):
-        g.box(
-            (850, 880 + n * 26, 1080, 900 + n * 26),
-            darken_tone((116, 118, 118), 0.12 * (n % 2)),
-            corner=3,
-        )
+        shade = darken_tone((116, 118, 118), 0.12 * (n % 2))
+        g.box((850, 880 + n * 26, 1080, 900 + n * 26), shade, corner=3)
     g.add_light_shaft([(300, 0), (470, 0), (640, 1240), (260, 1240)], (52, 54, 46), 50)
     g.add_light_shaft([(720, 0), (800, 0), (1040, 1000), (860, 1000)], (40, 42, 36), 40)
     g.add_motes(70, (230, 224, 200), 70)
@@ -123,9 +120,8 @@ def draw_arcade(g: Ground) -> None:
     """Draw small shops under a mossy glass vault, and wet cobbles."""
     for n in range(7):
         r = 700 - n * 84
-        g.oval(
-            (540 - r, 380 - r * 0.8, 540 + r, 380 + r * 0.8), lighten_tone((74, 100, 84), 0.07 * n)
-        )
+        edges = (540 - r, 380 - r * 0.8, 540 + r, 380 + r * 0.8)
+        g.oval(edges, lighten_tone((74, 100, 84), 0.07 * n))
         g.ring(540, 380, r * 0.86, (60, 70, 64), 7)
     g.box((420, 240, 660, 560), (178, 186, 160))
     g.push_back(6, (150, 170, 150), 0.12)
@@ -137,9 +133,8 @@ def draw_arcade(g: Ground) -> None:
         for n, (near, far) in enumerate(((0, 170), (180, 300), (310, 390))):
             top, low = 190 + n * 70, 640 - n * 30
             tone = ((84, 58, 48), (62, 78, 84), (92, 80, 56))[(n + side) % 3]
-            g.shape(
-                [(x(near), top), (x(far), top + 50), (x(far), low - 14), (x(near), low + 40)], tone
-            )
+            outline = [(x(near), top), (x(far), top + 50), (x(far), low - 14), (x(near), low + 40)]
+            g.shape(outline, tone)
             g.shape(
                 [
                     (x(near + 16), top + 90),
@@ -164,10 +159,8 @@ def draw_arcade(g: Ground) -> None:
     for n in range(5):
         g.disc(70 + n * 60, 690 + (n % 2) * 16, 40, (150, 84, 88) if n % 2 else (176, 148, 84))
     for n in range(5):
-        g.shape(
-            [(40 + n * 62, 720), (100 + n * 62, 720), (90 + n * 62, 800), (52 + n * 62, 800)],
-            (96, 104, 106),
-        )
+        outline = [(40 + n * 62, 720), (100 + n * 62, 720), (90 + n * 62, 800), (52 + n * 62, 800)]
+        g.shape(outline, (96, 104, 106))
     draw_shaded_body(g, (590, 640, 700, 900), (128, 48, 42), 40)
     g.box((612, 712, 678, 724), (30, 22, 22))
     draw_ivy(g, 300, 20, 380, (70, 104, 66))

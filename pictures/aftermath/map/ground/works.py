@@ -39,11 +39,8 @@ def _draw_bus(g: Ground, left: float, foot: float, wide: float, high: float) -> 
     for row, top in enumerate((0.9, 0.42)):
         for n in range(many):
             x = left + 20 + n * (wide - 30) / many
-            g.box(
-                (x, foot - high * top, x + wide / many - 22, foot - high * (top - 0.26)),
-                (58, 70, 74),
-                corner=10,
-            )
+            edges = (x, foot - high * top, x + wide / many - 22, foot - high * (top - 0.26))
+            g.box(edges, (58, 70, 74), corner=10)
             if (n + row) % 3 == 0:
                 g.shape(
                     [
@@ -64,10 +61,8 @@ def draw_depot(g: Ground) -> None:
     """Draw two red buses on flat tyres in a long shed."""
     g.box((0, 0, 1080, 480), (86, 84, 78))
     for n in range(6):
-        g.shape(
-            [(n * 190 - 20, 0), (n * 190 + 120, 0), (n * 190 + 140, 110), (n * 190, 110)],
-            (168, 180, 170),
-        )
+        outline = [(n * 190 - 20, 0), (n * 190 + 120, 0), (n * 190 + 140, 110), (n * 190, 110)]
+        g.shape(outline, (168, 180, 170))
     draw_girders(g, 110, (60, 56, 56))
     draw_bricks(g, (0, 260, 1080, 520), (110, 84, 68), high=28)
     g.push_back(5, (140, 140, 124), 0.14)
@@ -138,11 +133,8 @@ def draw_pit(g: Ground) -> None:
     for n in range(5):
         g.line([(n * 260 - 60, 536), (n * 260 - 60, 980)], (48, 46, 46), 5)
     for n in range(9):
-        g.shape(
-            [(40 + n * 130, 540), (56 + n * 130, 540), (48 + n * 130, 640 + 60 * (n % 3))],
-            (40, 36, 36),
-            170,
-        )
+        outline = [(40 + n * 130, 540), (56 + n * 130, 540), (48 + n * 130, 640 + 60 * (n % 3))]
+        g.shape(outline, (40, 36, 36), 170)
     draw_shaded_body(g, (500, 480, 600, 1000), (112, 104, 100), 10)
     for n in range(11):
         g.line([(500, 520 + n * 44), (600, 500 + n * 44)], (66, 60, 60), 8)
@@ -194,11 +186,8 @@ def draw_laundry(g: Ground) -> None:
     for n in range(7):
         g.line([(176 + n * 42, 900), (206 + n * 34, 1090)], darken_tone((140, 110, 70), 0.35), 6)
     for n in range(4):
-        g.line(
-            [(166 + n * 8, 930 + n * 44), (452 - n * 8, 930 + n * 44)],
-            darken_tone((140, 110, 70), 0.35),
-            6,
-        )
+        path = [(166 + n * 8, 930 + n * 44), (452 - n * 8, 930 + n * 44)]
+        g.line(path, darken_tone((140, 110, 70), 0.35), 6)
     for x in (230, 390):
         g.disc(x, 1106, 20, (60, 54, 52))
     for _ in range(60):
@@ -214,9 +203,8 @@ def draw_loft(g: Ground) -> None:
     draw_planks(g, (0, 0, 1080, 560), (88, 70, 54), wide=70)
     g.shape([(0, 0), (1080, 0), (1080, 120), (540, -30), (0, 120)], (60, 58, 62))
     for x, y, wide in ((140, 40, 90), (560, 30, 170), (880, 90, 70)):
-        g.shape(
-            [(x, y), (x + wide, y - 10), (x + wide + 20, y + 60), (x + 16, y + 74)], (186, 196, 190)
-        )
+        outline = [(x, y), (x + wide, y - 10), (x + wide + 20, y + 60), (x + 16, y + 74)]
+        g.shape(outline, (186, 196, 190))
     g.push_back(4, (150, 140, 120), 0.1)
     for n in range(4):
         x = 60 + n * 320
@@ -237,10 +225,8 @@ def draw_loft(g: Ground) -> None:
     for n in range(5):
         g.oval((770 + n * 3, 800 - n * 22, 900 - n * 3, 830 - n * 22), (188, 184, 172))
     for n in range(6):
-        g.oval(
-            (850 + n * 4, 130 + n * 22, 990 - n * 4, 170 + n * 22),
-            darken_tone((168, 154, 126), 0.07 * n),
-        )
+        edges = (850 + n * 4, 130 + n * 22, 990 - n * 4, 170 + n * 22)
+        g.oval(edges, darken_tone((168, 154, 126), 0.07 * n))
     g.disc(920, 250, 15, (30, 24, 20))
     g.add_light_shaft([(560, 30), (740, 20), (620, 1240), (220, 1240)], (54, 54, 46), 40)
     g.add_motes(90, (226, 222, 206), 70)

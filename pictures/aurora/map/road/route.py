@@ -265,13 +265,8 @@ def draw_shortcut_tag(link: Link, closed: bool) -> Image.Image:
     width, height = sum(part.width + 7 for part in parts) + 15, 46
     pen = Pen(width, height)
     fill = SOOT if closed else NIGHT
-    pen.box(
-        (0, 0, width, height),
-        fill,
-        SOOT if closed else find_shortcut_tone(link),
-        width=3,
-        corner=14,
-    )
+    edges = (0, 0, width, height)
+    pen.box(edges, fill, SOOT if closed else find_shortcut_tone(link), width=3, corner=14)
     made = pen.finish_stamp()
     x = 11
     for part in parts:

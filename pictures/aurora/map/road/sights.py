@@ -69,9 +69,8 @@ def _draw_saddle(g: Ground) -> None:
     for x, y in ((210, 680), (470, 690), (560, 502), (850, 688), (930, 502)):
         for k, wide in enumerate((26, 19, 12)):
             g.oval((x - wide / 2, y - 12 - 11 * k, x + wide / 2, y - 11 * k), DARK)
-            g.oval(
-                (x - wide / 2, y - 13 - 11 * k, x + wide / 2 - 5, y - 7 - 11 * k), (116, 130, 148)
-            )
+            edges = (x - wide / 2, y - 13 - 11 * k, x + wide / 2 - 5, y - 7 - 11 * k)
+            g.oval(edges, (116, 130, 148))
 
 
 def _draw_peak(g: Ground, x: float, y: float, high: float) -> None:
@@ -119,9 +118,8 @@ def _draw_shipbreakers(g: Ground) -> None:
             ],
             RUST,
         )
-        g.shape(
-            [(x, y - 30), (x + long / 2, y - 26), (x + long * 0.38, y + 6), (x + 10, y + 6)], DARK
-        )
+        outline = [(x, y - 30), (x + long / 2, y - 26), (x + long * 0.38, y + 6), (x + 10, y + 6)]
+        g.shape(outline, DARK)
         for k in range(5):
             a = x + 8 + k * long * 0.09
             g.line([(a, y + 4), (a - 4, y - 44 + 3 * k)], (156, 96, 66), 3)

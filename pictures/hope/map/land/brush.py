@@ -91,9 +91,8 @@ def draw_grass(
 
 def draw_boulder(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
     """Draw a stone, lit from above on the left."""
-    g.oval(
-        (x - size * 1.2, foot - size * 0.2, x + size * 1.3, foot + size * 0.24), darken(tone, 0.6)
-    )
+    edges = (x - size * 1.2, foot - size * 0.2, x + size * 1.3, foot + size * 0.24)
+    g.oval(edges, darken(tone, 0.6))
     outer = [
         (x - size, foot),
         (x - size * 0.86, foot - size * 0.55),
@@ -142,11 +141,8 @@ def draw_poles(
         g.line([(x, y), (x + high * 0.03, y - high)], tone, max(1.6, high * 0.045))
         arm = high * 0.16
         top = y - high * 0.92
-        g.line(
-            [(x - arm, top), (x + arm + high * 0.04, top - high * 0.02)],
-            tone,
-            max(1.2, high * 0.03),
-        )
+        path = [(x - arm, top), (x + arm + high * 0.04, top - high * 0.02)]
+        g.line(path, tone, max(1.2, high * 0.03))
         tops.append((x, top))
     for (ax, ay), (bx, by) in pairwise(tops):
         sag = [
@@ -164,6 +160,5 @@ def draw_birds(g: Ground, at: Point, tone: Colour, *, many: int = 5, size: float
     x, y = at
     for n in range(many):
         along, up = x + n * size * 3.1 + 14 * g.chance.random(), y - 26 * g.chance.random()
-        g.line(
-            [(along - size, up - size * 0.5), (along, up), (along + size, up - size * 0.6)], tone, 2
-        )
+        path = [(along - size, up - size * 0.5), (along, up), (along + size, up - size * 0.6)]
+        g.line(path, tone, 2)

@@ -24,11 +24,8 @@ def draw_arrival(g: Ground, light: Light) -> None:
     draw_sky(g, light, horizon)
     draw_land(g, lay_out_ridge(g, horizon + 10, 120, rough=0.5), light.tint((92, 108, 104), 0.45))
     draw_land(g, lay_out_ridge(g, horizon + 34, 60, rough=0.4), light.tint((92, 108, 76), 0.2))
-    draw_land(
-        g,
-        [(0, horizon + 60), (g.wide * 0.5, horizon + 34), (g.wide, horizon + 56)],
-        light.tint((108, 122, 74)),
-    )
+    tone = light.tint((108, 122, 74))
+    draw_land(g, [(0, horizon + 60), (g.wide * 0.5, horizon + 34), (g.wide, horizon + 56)], tone)
     for at, tall in ((150, 190), (212, 150), (g.wide - 120, 210), (g.wide - 210, 160), (60, 230)):
         draw_pine(g, at, horizon + 96, tall, light.tint((66, 92, 66)))
     x, foot = g.wide * 0.6, horizon + 74
@@ -61,11 +58,8 @@ def draw_arrival(g: Ground, light: Light) -> None:
         g.add_lamp(window + 21, foot - 66, 62, (170, 116, 44))
     g.box((x - 28, foot - 92, x + 24, foot), darken(wall, 0.5))
     g.shape([(x - 24, foot - 88), (x + 20, foot - 88), (x + 20, foot), (x - 24, foot)], warm)
-    g.add_light_shaft(
-        [(x - 22, foot), (x + 18, foot), (x - 40, foot + 120), (x - 190, foot + 120)],
-        (110, 76, 30),
-        16,
-    )
+    beam = [(x - 22, foot), (x + 18, foot), (x - 40, foot + 120), (x - 190, foot + 120)]
+    g.add_light_shaft(beam, (110, 76, 30), 16)
     _draw_fence(g, foot, light.tint((92, 74, 58)))
     for row in range(4):
         draw_grass(
@@ -95,20 +89,14 @@ def draw_lost_road(g: Ground, light: Light) -> None:
     draw_land(g, lay_out_ridge(g, horizon + 8, 80, rough=0.5), light.tint((120, 122, 130), 0.55))
     pale = light.tint((186, 186, 190))
     draw_land(g, [(0, horizon + 12), (g.wide, horizon + 12)], pale)
-    draw_path(
-        g,
-        (g.wide * 0.5, 190),
-        (g.wide * 0.52, 6, horizon + 10),
-        (40, -30),
-        light.tint((150, 148, 152)),
-    )
+    shade = light.tint((150, 148, 152))
+    draw_path(g, (g.wide * 0.5, 190), (g.wide * 0.52, 6, horizon + 10), (40, -30), shade)
     for n in range(26):
         t = ((n + 1) / 26) ** 2
         x = g.wide * 0.51 + (16 + 40 * t) * (1 if n % 2 else -1) * 0.6
         y = horizon + 18 + (g.high - horizon) * t
-        g.oval(
-            (x - 4 - 10 * t, y - 2 - 4 * t, x + 4 + 10 * t, y + 2 + 4 * t), darken(pale, 0.34), 180
-        )
+        edges = (x - 4 - 10 * t, y - 2 - 4 * t, x + 4 + 10 * t, y + 2 + 4 * t)
+        g.oval(edges, darken(pale, 0.34), 180)
     bare_tree(g, (g.wide * 0.16, g.high * 0.8), 330, light.tint((58, 52, 54)))
     bare_tree(g, (g.wide * 0.86, g.high * 0.7), 220, light.tint((70, 64, 66)))
     for x, y, tone in (

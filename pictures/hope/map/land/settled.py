@@ -35,9 +35,8 @@ def draw_coastal(g: Ground, light: Light) -> None:
         t = (n / 34) ** 1.6
         y, long = horizon + 12 + (g.high * 0.3) * t, 60 + 260 * t
         x = g.wide * g.chance.random() - long / 2
-        g.line(
-            make_wave(x, x + long, y, 1 + 3 * t, 50 + 80 * t), lighten(water, 0.2), 1.4 + 2 * t, 140
-        )
+        tone = lighten(water, 0.2)
+        g.line(make_wave(x, x + long, y, 1 + 3 * t, 50 + 80 * t), tone, 1.4 + 2 * t, 140)
         x = g.wide * g.chance.random()
         g.line([(x, y), (x + long * 0.8, y)], darken(water, 0.3), 1.6 + 2 * t, 110)
     _draw_ship(g, light, g.wide * 0.26, horizon + 48)
@@ -88,16 +87,12 @@ def _draw_ship(g: Ground, light: Light, x: float, y: float) -> None:
         ],
         darken(rust, 0.15),
     )
-    g.shape(
-        [(x - 150, y - 66), (x + 120, y - 22), (x + 134, y - 4), (x - 142, y - 38)],
-        lighten(rust, 0.1),
-    )
+    outline = [(x - 150, y - 66), (x + 120, y - 22), (x + 134, y - 4), (x - 142, y - 38)]
+    g.shape(outline, lighten(rust, 0.1))
     g.shape([(x - 122, y - 62), (x - 108, y - 132), (x - 38, y - 118), (x - 48, y - 48)], upper)
     for n in range(3):
-        g.box(
-            (x - 106 + n * 21, y - 112 + n * 4, x - 94 + n * 21, y - 100 + n * 4),
-            light.tint((60, 66, 74)),
-        )
+        edges = (x - 106 + n * 21, y - 112 + n * 4, x - 94 + n * 21, y - 100 + n * 4)
+        g.box(edges, light.tint((60, 66, 74)))
     g.shape([(x - 92, y - 128), (x - 84, y - 172), (x - 58, y - 166), (x - 62, y - 122)], rust)
     g.line([(x + 50, y - 32), (x + 72, y - 128)], light.tint((70, 64, 62)), 5)
     g.line([(x + 72, y - 128), (x + 122, y - 26)], light.tint((70, 64, 62)), 2)
@@ -150,10 +145,8 @@ def _draw_cliff(g: Ground, light: Light, horizon: float) -> None:
         a, b = 20 - n * 2, 18 - n * 2
         tone = red if n % 2 else white
         g.shape([(x - a, low), (x + a, low), (x + b, high), (x - b, high)], tone)
-        g.shape(
-            [(x + a * 0.2, low), (x + a, low), (x + b, high), (x + b * 0.2, high)],
-            darken(tone, 0.25),
-        )
+        outline = [(x + a * 0.2, low), (x + a, low), (x + b, high), (x + b * 0.2, high)]
+        g.shape(outline, darken(tone, 0.25))
     top = foot - 4 * tier
     iron = light.tint((60, 56, 56))
     g.box((x - 17, top - 6, x + 17, top), iron)
@@ -208,11 +201,8 @@ def draw_urban(g: Ground, light: Light) -> None:
     _draw_bus(g, light, g.wide * 0.6, horizon + 66)
     for side, x in ((1, g.wide * 0.335), (-1, g.wide * 0.8)):
         pole = light.tint((60, 58, 62))
-        g.line(
-            [(x, horizon + 96), (x + side * 8, horizon - 76), (x + side * 50, horizon - 92)],
-            pole,
-            6,
-        )
+        path = [(x, horizon + 96), (x + side * 8, horizon - 76), (x + side * 50, horizon - 92)]
+        g.line(path, pole, 6)
         g.box((x + side * 50 - 14, horizon - 96, x + side * 50 + 14, horizon - 86), pole)
     for _ in range(60):
         t = g.chance.random()
@@ -298,10 +288,8 @@ def _draw_bus(g: Ground, light: Light, x: float, foot: float) -> None:
         ],
         body,
     )
-    g.shape(
-        [(x - 134, foot - 30), (x + 136, foot - 24), (x + 136, foot + 6), (x - 130, foot)],
-        darken(body, 0.3),
-    )
+    outline = [(x - 134, foot - 30), (x + 136, foot - 24), (x + 136, foot + 6), (x - 130, foot)]
+    g.shape(outline, darken(body, 0.3))
     for n in range(5):
         left = x - 118 + n * 48
         g.shape(
@@ -314,11 +302,8 @@ def _draw_bus(g: Ground, light: Light, x: float, foot: float) -> None:
             light.tint((52, 60, 68)),
         )
         if n in (1, 3):
-            g.line(
-                [(left + 4, foot - 80), (left + 20, foot - 58), (left + 34, foot - 76)],
-                light.tint((150, 160, 160)),
-                2,
-            )
+            path = [(left + 4, foot - 80), (left + 20, foot - 58), (left + 34, foot - 76)]
+            g.line(path, light.tint((150, 160, 160)), 2)
     for at in (x - 82, x + 88):
         g.disc(at, foot + 2, 19, light.tint((44, 42, 44)))
         g.disc(at, foot + 2, 8, light.tint((96, 92, 90)))
@@ -367,13 +352,8 @@ def draw_road(g: Ground, light: Light) -> None:
     draw_poles(g, light, feet, light.tint((62, 50, 46)))
     bare_tree(g, (g.wide * 0.06, g.high * 0.72), 190, light.tint((70, 58, 50)))
     for row in range(3):
-        draw_grass(
-            g,
-            g.high * (0.76 + 0.1 * row),
-            light.tint(darken((140, 124, 74), 0.14 * row)),
-            high=22 + 9 * row,
-            many=70,
-        )
+        shade = light.tint(darken((140, 124, 74), 0.14 * row))
+        draw_grass(g, g.high * (0.76 + 0.1 * row), shade, high=22 + 9 * row, many=70)
 
 
 def _draw_windmill(g: Ground, light: Light, x: float, foot: float) -> None:

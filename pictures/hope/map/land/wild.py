@@ -109,13 +109,8 @@ def draw_mountainous(g: Ground, light: Light) -> None:
                 10 + 16 * g.chance.random(),
                 light.tint(ROCK),
             )
-    draw_path(
-        g,
-        (g.wide * 0.42, 110),
-        (g.wide * 0.53, 5, horizon + 62),
-        (-150, 90, 30),
-        light.tint((176, 158, 132)),
-    )
+    tone = light.tint((176, 158, 132))
+    draw_path(g, (g.wide * 0.42, 110), (g.wide * 0.53, 5, horizon + 62), (-150, 90, 30), tone)
     for _ in range(40):
         t = g.chance.random()
         draw_boulder(
