@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 
 from pictures.aftermath.words import Message
+from pictures.kit.canvas import place_points
 from pictures.kit.scenery import Scene
 
 ALT = Message("cover")
@@ -109,10 +110,7 @@ def _draw_grass(scene: Scene) -> None:
 
 def _draw_mouse(scene: Scene, x: float, foot: float) -> None:
     """Draw a mouse from behind, with tail and ears, that holds up a lantern on a stick."""
-    scene.shape(
-        [(x - 20, foot), (x - 15, foot - 44), (x, foot - 54), (x + 15, foot - 44), (x + 20, foot)],
-        DARK,
-    )
+    scene.shape(place_points((x, foot), [(-20, 0), (-15, -44), (0, -54), (15, -44), (20, 0)]), DARK)
     scene.disc(x, foot - 58, 15, DARK)
     for side in (-12, 12):
         scene.disc(x + side, foot - 72, 9, DARK)

@@ -28,6 +28,15 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
+def place_points(
+    origin: Point, points: Iterable[Point], size: tuple[float, float] = (1, 1)
+) -> list[Point]:
+    """Move points to where they are measured from, after stretching them to a size: (0.5, -1) is
+    half a width to the right of the origin and a height above it."""
+    (x, y), (wide, high) = origin, size
+    return [(x + wide * across, y + high * down) for across, down in points]
+
+
 class Pen:
     """Draws a small picture, on nothing or on a ground of one colour. A large picture is drawn much
     faster on a ground. Positions and widths are in the pixels of the finished stamp."""

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from pictures.kit.canvas import Colour, Point, blend, make_palette, stamp, write
+from pictures.kit.canvas import Colour, Point, blend, make_palette, place_points, stamp, write
 from pictures.kit.grounds import Ground, make_wave
 from pictures.kit.panels import draw_badge
 from pictures.kit.players import measure_player_width
@@ -194,14 +194,8 @@ def _draw_fields(ground: Ground) -> None:
         x, y = ground.chance.random() * INSIDE, 318 + ground.chance.random() * 52
         size = 9 + (y - 318) / 4
         ground.box((x - 1.5, y, x + 1.5, y + size), (52, 42, 34))
-        ground.shape(
-            [
-                (x - size * 0.6, y + size * 0.5),
-                (x, y - size * 1.3),
-                (x + size * 0.6, y + size * 0.5),
-            ],
-            (70, 92, 60),
-        )
+        outline = place_points((x, y), [(-0.6, 0.5), (0, -1.3), (0.6, 0.5)], (size, size))
+        ground.shape(outline, (70, 92, 60))
     x, y = 40, 352  # home
     ground.shape([(x - 30, y + 22), (x, y - 22), (x + 30, y + 22)], (176, 148, 104))
     ground.shape([(x - 8, y + 22), (x, y - 4), (x + 8, y + 22)], (70, 52, 42))

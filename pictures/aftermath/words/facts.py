@@ -364,6 +364,5 @@ def add_defence(foe: str, enemy: FigureView) -> str:
     """Add to an enemy's description its defence, and how hard it is to talk to."""
     if enemy.communicate is None:
         return str(Message("with-defence", foe=foe, defence=enemy.defence))
-    return str(
-        Message("with-defence-and-talk", foe=foe, defence=enemy.defence, talk=enemy.communicate)
-    )
+    told = Message("with-defence-and-talk", foe=foe, defence=enemy.defence, talk=enemy.communicate)
+    return str(told)

@@ -77,9 +77,8 @@ def _list_road_sentences(view: View, most: int, how: int) -> Iterator[Text]:
         yield Message("alt-round-over", **said)
     else:
         yield Message("alt-round", phase=view.phase, **said)
-    yield Message(
-        "alt-ship", track=label_track_space(view), quay=label_quay(view), last=sails_from(view)
-    )
+    track = label_track_space(view)
+    yield Message("alt-ship", track=track, quay=label_quay(view), last=sails_from(view))
     if view.storm:
         yield Message("alt-storm")
     if how == BARE:

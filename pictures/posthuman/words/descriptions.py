@@ -255,11 +255,8 @@ def _list_line(text: str, rules: Sequence[str]) -> str:
 
 def _describe_human(player: SeatView, human: HumanView) -> Iterator[str]:
     level = level_of(human.place + 1)
-    yield str(
-        Message(
-            "words-human", player=label_player(player), place=human.place, goal=GOAL, level=level
-        )
-    )
+    name = label_player(player)
+    yield str(Message("words-human", player=name, place=human.place, goal=GOAL, level=level))
     yield f"- {list_stats(human.effective)}"
     counts = {"xp": human.xp, "scars": human.scars, "cards": human.hand}
     yield str(Message("words-sheet", **_find_figures(human), **counts))

@@ -7,7 +7,7 @@ import math
 
 from pictures.aftermath.map.ground.rooms import darken_tone, draw_rivets, lighten_tone
 from pictures.aftermath.map.ground.things import STEEL
-from pictures.kit.canvas import Colour, Point
+from pictures.kit.canvas import Colour, Point, place_points
 from pictures.kit.grounds import Ground
 
 
@@ -142,22 +142,10 @@ def draw_bird(g: Ground, x: float, foot: float, size: float, tone: Colour) -> No
     """Draw a bird asleep on its perch."""
     g.oval((x - size * 0.32, foot - size * 0.86, x + size * 0.34, foot), tone)
     g.disc(x + size * 0.1, foot - size * 0.86, size * 0.22, lighten_tone(tone, 0.06))
-    g.shape(
-        [
-            (x + size * 0.3, foot - size * 0.9),
-            (x + size * 0.52, foot - size * 0.8),
-            (x + size * 0.28, foot - size * 0.76),
-        ],
-        (120, 98, 60),
-    )
-    g.shape(
-        [
-            (x - size * 0.3, foot - size * 0.3),
-            (x - size * 0.5, foot + size * 0.26),
-            (x - size * 0.1, foot - size * 0.04),
-        ],
-        darken_tone(tone, 0.3),
-    )
+    outline = place_points((x, foot), [(0.3, -0.9), (0.52, -0.8), (0.28, -0.76)], (size, size))
+    g.shape(outline, (120, 98, 60))
+    outline = place_points((x, foot), [(-0.3, -0.3), (-0.5, 0.26), (-0.1, -0.04)], (size, size))
+    g.shape(outline, darken_tone(tone, 0.3))
 
 
 def draw_bicycle(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:

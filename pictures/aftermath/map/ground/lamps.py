@@ -38,6 +38,7 @@ from pictures.aftermath.map.ground.things import (
     draw_crate,
     draw_shaded_body,
 )
+from pictures.kit.canvas import place_points
 from pictures.kit.grounds import Ground
 
 PLUSH = (112, 34, 40)
@@ -215,15 +216,8 @@ def draw_pumping_house(g: Ground) -> None:
     g.oval((330, 1090, 660, 1150), (26, 24, 26))
     for _ in range(28):
         across, down = 180 + 260 * g.chance.random(), 880 + 130 * g.chance.random()
-        g.shape(
-            [
-                (across, down),
-                (across + 50, down - 16),
-                (across + 64, down + 14),
-                (across + 18, down + 26),
-            ],
-            darken_tone((196, 190, 176), 0.2 * g.chance.random()),
-        )
+        outline = place_points((across, down), [(0, 0), (50, -16), (64, 14), (18, 26)])
+        g.shape(outline, darken_tone((196, 190, 176), 0.2 * g.chance.random()))
     draw_pipe(g, [(1080, 760), (840, 760), (840, 960)], (104, 96, 84), 44)
     draw_wheel(g, 840, 720, 54, (140, 62, 46), spokes=5)
     g.box((980, 420, 1080, 760), (34, 36, 46))

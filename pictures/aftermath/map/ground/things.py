@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from pictures.aftermath.map.ground.rooms import darken_tone, lighten_tone
-from pictures.kit.canvas import Colour, Point
+from pictures.kit.canvas import Colour, Point, place_points
 from pictures.kit.grounds import Ground
 
 BRASS = (158, 120, 58)
@@ -47,14 +47,8 @@ def draw_dome(g: Ground, at: Point, size: Point, glass: Colour) -> None:
     """Draw a glass dome on a stand, with a stale cake under it."""
     (x, foot), (wide, high) = at, size
     g.oval((x + wide * 0.2, foot - high * 0.34, x + wide * 0.8, foot - high * 0.08), (120, 84, 56))
-    g.shape(
-        [
-            (x + wide * 0.2, foot - high * 0.2),
-            (x + wide * 0.5, foot - high * 0.46),
-            (x + wide * 0.8, foot - high * 0.2),
-        ],
-        (142, 104, 70),
-    )
+    outline = place_points((x, foot), [(0.2, -0.2), (0.5, -0.46), (0.8, -0.2)], (wide, high))
+    g.shape(outline, (142, 104, 70))
     points = [
         (
             x + wide / 2 - wide / 2 * math.cos(math.pi * n / 20),
@@ -179,16 +173,8 @@ def draw_sack(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> No
     )
     path = [(x + wide * 0.28, foot - wide * 0.88), (x + wide * 0.6, foot - wide * 0.88)]
     g.line(path, darken_tone(tone, 0.5), 5)
-    g.shape(
-        [
-            (x + wide * 0.6, foot),
-            (x + wide * 0.7, foot - wide * 0.9),
-            (x + wide * 1.04, foot - wide * 0.44),
-            (x + wide, foot),
-        ],
-        darken_tone(tone, 0.3),
-        150,
-    )
+    outline = place_points((x, foot), [(0.6, 0), (0.7, -0.9), (1.04, -0.44), (1, 0)], (wide, wide))
+    g.shape(outline, darken_tone(tone, 0.3), 150)
 
 
 def draw_barrel(g: Ground, at: Point, size: Point, tone: Colour) -> None:
@@ -205,25 +191,9 @@ def draw_barrel(g: Ground, at: Point, size: Point, tone: Colour) -> None:
 def draw_bucket(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
     """Draw a bucket with its handle."""
     high = wide * 0.95
-    g.shape(
-        [
-            (x + wide * 0.14, foot),
-            (x, foot - high),
-            (x + wide, foot - high),
-            (x + wide * 0.86, foot),
-        ],
-        tone,
-    )
-    g.shape(
-        [
-            (x + wide * 0.62, foot),
-            (x + wide * 0.66, foot - high),
-            (x + wide, foot - high),
-            (x + wide * 0.86, foot),
-        ],
-        darken_tone(tone, 0.4),
-        150,
-    )
+    g.shape(place_points((x, foot), [(0.14, 0), (0, -1), (1, -1), (0.86, 0)], (wide, high)), tone)
+    outline = place_points((x, foot), [(0.62, 0), (0.66, -1), (1, -1), (0.86, 0)], (wide, high))
+    g.shape(outline, darken_tone(tone, 0.4), 150)
     g.oval((x, foot - high - 12, x + wide, foot - high + 12), darken_tone(tone, 0.45))
     arc = [
         (

@@ -14,7 +14,7 @@ from pictures.hope.map.land.brush import (
     lighten,
 )
 from pictures.hope.map.land.light import Light, draw_sky
-from pictures.kit.canvas import Colour
+from pictures.kit.canvas import Colour, place_points
 from pictures.kit.grounds import Ground
 
 
@@ -37,15 +37,7 @@ def draw_arrival(g: Ground, light: Light) -> None:
     g.box((x + 78, foot - 236, x + 108, foot - 150), light.tint((132, 108, 96)))
     g.shape([(x - 130, foot), (x - 130, foot - 116), (x + 130, foot - 116), (x + 130, foot)], wall)
     g.box((x - 130, foot - 20, x + 130, foot), darken(wall, 0.2))
-    g.shape(
-        [
-            (x - 152, foot - 112),
-            (x - 104, foot - 206),
-            (x + 104, foot - 206),
-            (x + 152, foot - 112),
-        ],
-        roof,
-    )
+    g.shape(place_points((x, foot), [(-152, -112), (-104, -206), (104, -206), (152, -112)]), roof)
     for n in range(5):
         y = foot - 128 - n * 16
         g.line([(x - 144 + n * 8, y), (x + 144 - n * 8, y)], darken(roof, 0.25), 2)

@@ -16,7 +16,7 @@ from pictures.hope.map.land.brush import (
     lighten,
 )
 from pictures.hope.map.land.light import Light, draw_sky
-from pictures.kit.canvas import Colour, blend
+from pictures.kit.canvas import Colour, blend, place_points
 from pictures.kit.grounds import Ground, make_wave
 
 SEA: Colour = (74, 116, 128)
@@ -77,16 +77,8 @@ def _draw_glitter(g: Ground, light: Light, horizon: float) -> None:
 def _draw_ship(g: Ground, light: Light, x: float, y: float) -> None:
     """Draw a freighter on her side, rusting."""
     rust, upper = light.tint((138, 74, 54), 0.18), light.tint((206, 198, 184), 0.2)
-    g.shape(
-        [
-            (x - 150, y - 66),
-            (x + 120, y - 22),
-            (x + 156, y - 44),
-            (x + 140, y + 16),
-            (x - 128, y + 18),
-        ],
-        darken(rust, 0.15),
-    )
+    points = place_points((x, y), [(-150, -66), (120, -22), (156, -44), (140, 16), (-128, 18)])
+    g.shape(points, darken(rust, 0.15))
     outline = [(x - 150, y - 66), (x + 120, y - 22), (x + 134, y - 4), (x - 142, y - 38)]
     g.shape(outline, lighten(rust, 0.1))
     g.shape([(x - 122, y - 62), (x - 108, y - 132), (x - 38, y - 118), (x - 48, y - 48)], upper)

@@ -15,7 +15,7 @@ from pictures.hope.map.land.brush import (
     lighten,
 )
 from pictures.hope.map.land.light import Light, draw_sky
-from pictures.kit.canvas import Colour, Point, blend
+from pictures.kit.canvas import Colour, Point, blend, place_points
 from pictures.kit.grounds import Ground
 
 LEAF: Colour = (70, 98, 66)
@@ -154,16 +154,8 @@ def _draw_cairn(g: Ground, light: Light, x: float, foot: float) -> None:
     """Draw a pile of stones that others have laid, with a rag on a stick."""
     tone = light.tint((150, 138, 126))
     g.line([(x + 6, foot - 60), (x + 12, foot - 150)], light.tint((70, 54, 44)), 5)
-    g.shape(
-        [
-            (x + 12, foot - 148),
-            (x + 62, foot - 134),
-            (x + 46, foot - 122),
-            (x + 60, foot - 108),
-            (x + 11, foot - 112),
-        ],
-        light.tint((176, 74, 54)),
-    )
+    outline = place_points((x, foot), [(12, -148), (62, -134), (46, -122), (60, -108), (11, -112)])
+    g.shape(outline, light.tint((176, 74, 54)))
     for n, half in enumerate((44, 36, 30, 22, 14)):
         y = foot - n * 17
         g.box((x - half, y - 18, x + half, y), darken(tone, 0.3), corner=9)
