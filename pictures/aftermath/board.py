@@ -10,13 +10,14 @@ from PIL import Image
 
 from pictures.aftermath import home
 from pictures.aftermath.map import page, strip, ways
-from pictures.aftermath.map.ground.places import HIGH, list_shades
+from pictures.aftermath.map.ground.places import HIGH, draw_ground
 from pictures.aftermath.marks import dials
 from pictures.aftermath.marks.colours import HOSTILE, INSIDE, MARGIN, SAFE, WIDTH, inks_with
 from pictures.aftermath.marks.figures import draw_scavenge_token, draw_space_mark, way_out
 from pictures.aftermath.people.heads import draw_head
 from pictures.aftermath.words import Message, facts
 from pictures.kit.canvas import Pen, encode_png, stamp, write
+from pictures.kit.grounds import list_colours
 from pictures.kit.legends import draw_legend
 from pictures.kit.panels import draw_badge, draw_panel
 from pictures.kit.phrases import format_plain_name
@@ -82,7 +83,7 @@ def _draw_page(picture: Image.Image, view: View, shown: PageView, top: int) -> i
 @lru_cache(maxsize=3)
 def make_page_inks(number: int) -> Image.Image:
     """Make the palette of a page's picture."""
-    return inks_with(list_shades(number))
+    return inks_with(list_colours(draw_ground(number)))
 
 
 def _draw_head(picture: Image.Image, view: View, shown: PageView) -> None:

@@ -7,12 +7,13 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.aftermath.map.ground.places import draw_ground, list_shades
+from pictures.aftermath.map.ground.places import draw_ground
 from pictures.aftermath.marks import dials
 from pictures.aftermath.marks.colours import INSIDE, MARGIN, WIDTH, inks_with
 from pictures.aftermath.people.heads import draw_head
 from pictures.aftermath.words import Message, facts
 from pictures.kit.canvas import encode_png, stamp, write
+from pictures.kit.grounds import list_colours
 from pictures.kit.panels import draw_badge, draw_panel, draw_tab
 from pictures.kit.text import lay_out_text, measure_line_step, write_fitted, write_paragraph
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, TABLE
@@ -54,7 +55,7 @@ def draw(view: View) -> bytes:
 
 @lru_cache(maxsize=1)
 def _make_inks() -> Image.Image:
-    return inks_with(list_shades(PAGE))
+    return inks_with(list_colours(draw_ground(PAGE)))
 
 
 def describe_built(view: View) -> str:

@@ -28,6 +28,16 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
+def darken_tone(tone: Colour, share: float) -> Colour:
+    """Mix a colour with this share of black."""
+    return blend(tone, (0, 0, 0), share)
+
+
+def lighten_tone(tone: Colour, share: float) -> Colour:
+    """Mix a colour with this share of white."""
+    return blend(tone, (255, 255, 255), share)
+
+
 def place_points(
     origin: Point, points: Iterable[Point], size: tuple[float, float] = (1, 1)
 ) -> list[Point]:

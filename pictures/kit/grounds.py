@@ -190,6 +190,12 @@ def _make_ink(tone: Colour, alpha: int) -> tuple[int, ...]:
     return tone if alpha == 255 else (*tone, alpha)
 
 
+def list_colours(picture: Image.Image) -> list[Colour]:
+    """List the colours of a finished ground, for the palette of a picture that shows it."""
+    found = picture.getcolors(4096) or []
+    return [(tone[0], tone[1], tone[2]) for _, tone in found if isinstance(tone, tuple)]
+
+
 def find_shade(shades: Sequence[Colour], along: float) -> Colour:
     """Find the colour at a place along these colours: 0 is the first and 1 the last."""
     place = along * (len(shades) - 1)

@@ -10,7 +10,7 @@ from itertools import pairwise
 from PIL import Image
 
 from pictures.kit.canvas import Colour, Point, blend, make_palette, place_points, stamp, write
-from pictures.kit.grounds import Ground, make_wave
+from pictures.kit.grounds import Ground, list_colours, make_wave
 from pictures.kit.panels import draw_badge
 from pictures.kit.players import measure_player_width
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, SOOT
@@ -85,9 +85,7 @@ def _draw_people(picture: Image.Image, everybody: Sequence[SeatView], top: int) 
 def make_table_palette() -> Image.Image:
     """Make the palette for the whole picture of the table: the shades of every picture, then the
     colours of the landscape, 256 at most."""
-    found = draw_landscape().getcolors(4096) or []
-    tones = [tone for _, tone in found if isinstance(tone, tuple)]
-    return make_palette([*list_shades(), *[(tone[0], tone[1], tone[2]) for tone in tones]][:256])
+    return make_palette([*list_shades(), *list_colours(draw_landscape())][:256])
 
 
 @lru_cache(maxsize=1)

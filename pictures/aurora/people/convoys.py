@@ -15,6 +15,7 @@ from pictures.aurora.plates import train
 from pictures.aurora.plates.margins import INNER, MARGIN
 from pictures.aurora.words import Message, phrases
 from pictures.kit.canvas import Pen, encode_png, stamp, write
+from pictures.kit.grounds import list_colours
 from pictures.kit.legends import flow_into_lines
 from pictures.kit.panels import draw_panel, draw_tab
 from pictures.kit.players import draw_player
@@ -59,7 +60,7 @@ def draw(one: OneConvoy) -> bytes:
 
 @lru_cache(maxsize=8)
 def _make_inks(high: int) -> Image.Image:
-    return inks_with(train.list_shades(high))
+    return inks_with(list_colours(train.draw_ground(high)))
 
 
 def _draw_head(picture: Image.Image, one: OneConvoy) -> None:

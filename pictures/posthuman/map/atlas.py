@@ -10,7 +10,7 @@ from pictures.kit.canvas import Pen, encode_png, stamp, write
 from pictures.kit.legends import draw_legend
 from pictures.kit.panels import draw_plate
 from pictures.kit.text import write_fitted, write_paragraph
-from pictures.kit.tiles import Grid, draw_frame
+from pictures.kit.tiles import Grid, mark_reachable
 from pictures.kit.tokens import lay_out_star
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER, TABLE
 from pictures.posthuman.map import tiles
@@ -162,7 +162,7 @@ def _draw_stand(picture: Image.Image, one: facts.OneSeat, chart: Chart) -> None:
     assert human is not None
     x, y = chart.grid.place_corner(*chart.place_cell(human.at))
     side = chart.grid.tile
-    stamp(picture, draw_frame(side), x - 4, y - 4)
+    mark_reachable(picture, chart.grid, *chart.place_cell(human.at))
     size = max(30, side // 3)
     stamp(picture, players.draw_meeple(one.player, one.names, size), x + 2, y + side - size - 2)
 

@@ -22,7 +22,7 @@ SMALL: dict[Side, kit.Side] = {"N": "n", "E": "e", "S": "s", "W": "w"}
 def draw_ground(terrain: Terrain, exits: tuple[Side, ...], side: int, start: bool) -> Image.Image:
     """Draw a tile with only its land and its roads."""
     colour = GROUNDS[terrain] if not start else PAPER
-    roads: tuple[tuple[kit.Side, kit.Exit], ...] = tuple((SMALL[one], "open") for one in exits)
+    roads = tuple(SMALL[one] for one in exits)
     image = kit.draw_road_tile(side, colour, roads, blend(colour, INK, 0.4)).copy()
     pen, u = Pen(side, side), side / 100
     ink = blend(colour, INK, 0.5)

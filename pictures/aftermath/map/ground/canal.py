@@ -21,14 +21,9 @@ from pictures.aftermath.map.ground.outdoors import (
     draw_stones,
     draw_water,
 )
-from pictures.aftermath.map.ground.rooms import (
-    darken_tone,
-    draw_bricks,
-    draw_iron_plates,
-    draw_rivets,
-    lighten_tone,
-)
+from pictures.aftermath.map.ground.rooms import draw_bricks, draw_iron_plates, draw_rivets
 from pictures.aftermath.map.ground.things import draw_crate, draw_shaded_body
+from pictures.kit.canvas import darken_tone, lighten_tone
 from pictures.kit.grounds import Ground
 
 BLACK_WATER = (24, 38, 38)

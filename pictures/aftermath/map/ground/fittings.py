@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import math
 
-from pictures.aftermath.map.ground.rooms import darken_tone, draw_rivets, lighten_tone
+from pictures.aftermath.map.ground.rooms import draw_rivets
 from pictures.aftermath.map.ground.things import STEEL
-from pictures.kit.canvas import Colour, Point, place_points
+from pictures.kit.canvas import Colour, Point, darken_tone, lighten_tone, place_points
 from pictures.kit.grounds import Ground
 
 

@@ -16,7 +16,6 @@ from pictures.aftermath.map.ground.outdoors import (
     draw_stones,
 )
 from pictures.aftermath.map.ground.rooms import (
-    darken_tone,
     draw_bricks,
     draw_floorboards,
     draw_planks,
@@ -32,6 +31,7 @@ from pictures.aftermath.map.ground.things import (
     draw_sack,
     draw_shelf,
 )
+from pictures.kit.canvas import darken_tone
 from pictures.kit.grounds import Ground
 
 BRICK = (112, 66, 52)

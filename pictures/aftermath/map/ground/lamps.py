@@ -22,13 +22,11 @@ from pictures.aftermath.map.ground.outdoors import (
     draw_wires,
 )
 from pictures.aftermath.map.ground.rooms import (
-    darken_tone,
     draw_bricks,
     draw_door,
     draw_floor_tiles,
     draw_floorboards,
     draw_window,
-    lighten_tone,
 )
 from pictures.aftermath.map.ground.things import (
     BRASS,
@@ -38,7 +36,7 @@ from pictures.aftermath.map.ground.things import (
     draw_crate,
     draw_shaded_body,
 )
-from pictures.kit.canvas import place_points
+from pictures.kit.canvas import darken_tone, lighten_tone, place_points
 from pictures.kit.grounds import Ground
 
 PLUSH = (112, 34, 40)

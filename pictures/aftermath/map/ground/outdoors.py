@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from pictures.aftermath.map.ground.rooms import darken_tone, lighten_tone
-from pictures.kit.canvas import Colour, Point, blend
+from pictures.kit.canvas import Colour, Point, blend, darken_tone, lighten_tone
 from pictures.kit.grounds import Ground, make_wave
 
 

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pictures.kit.canvas import Colour, blend
+from pictures.kit.canvas import Colour, blend, darken_tone, lighten_tone
 from pictures.kit.grounds import Ground
 
 BLACK = (0, 0, 0)
 WHITE = (255, 255, 255)
 Box = tuple[float, float, float, float]
-
-
-def darken_tone(tone: Colour, share: float) -> Colour:
-    """Mix a colour with this share of black."""
-    return blend(tone, BLACK, share)
-
-
-def lighten_tone(tone: Colour, share: float) -> Colour:
-    """Mix a colour with this share of white."""
-    return blend(tone, WHITE, share)
 
 
 def draw_floorboards(

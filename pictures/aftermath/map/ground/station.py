@@ -12,13 +12,7 @@ from pictures.aftermath.map.ground.outdoors import (
     draw_rails,
     draw_stones,
 )
-from pictures.aftermath.map.ground.rooms import (
-    darken_tone,
-    draw_bricks,
-    draw_floor_tiles,
-    draw_wainscot,
-    lighten_tone,
-)
+from pictures.aftermath.map.ground.rooms import draw_bricks, draw_floor_tiles, draw_wainscot
 from pictures.aftermath.map.ground.things import (
     BRASS,
     draw_bench,
@@ -32,6 +26,7 @@ from pictures.aftermath.map.ground.things import (
     draw_tin,
     draw_urn,
 )
+from pictures.kit.canvas import darken_tone, lighten_tone
 from pictures.kit.grounds import Ground
 
 RUST = (112, 64, 44)

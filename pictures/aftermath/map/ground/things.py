@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from pictures.aftermath.map.ground.rooms import darken_tone, lighten_tone
-from pictures.kit.canvas import Colour, Point, place_points
+from pictures.kit.canvas import Colour, Point, darken_tone, lighten_tone, place_points
 from pictures.kit.grounds import Ground
 
 BRASS = (158, 120, 58)

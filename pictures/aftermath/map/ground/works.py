@@ -12,13 +12,11 @@ from pictures.aftermath.map.ground.fittings import (
 )
 from pictures.aftermath.map.ground.outdoors import draw_grass, draw_leaf
 from pictures.aftermath.map.ground.rooms import (
-    darken_tone,
     draw_bricks,
     draw_floor_tiles,
     draw_floorboards,
     draw_girders,
     draw_planks,
-    lighten_tone,
 )
 from pictures.aftermath.map.ground.things import (
     draw_barrel,
@@ -26,6 +24,7 @@ from pictures.aftermath.map.ground.things import (
     draw_crate,
     draw_shaded_body,
 )
+from pictures.kit.canvas import darken_tone, lighten_tone
 from pictures.kit.grounds import Ground
 
 RED = (132, 48, 40)

@@ -6,19 +6,9 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from pictures.hope.map.land.light import BLACK, WHITE, Light
-from pictures.kit.canvas import Colour, Point, blend
+from pictures.hope.map.land.light import Light
+from pictures.kit.canvas import Colour, Point, blend, darken_tone, lighten_tone
 from pictures.kit.grounds import Ground
-
-
-def darken(tone: Colour, share: float) -> Colour:
-    """Mix black into a tone; a `share` of 1 gives black."""
-    return blend(tone, BLACK, share)
-
-
-def lighten(tone: Colour, share: float) -> Colour:
-    """Mix white into a tone; a `share` of 1 gives white."""
-    return blend(tone, WHITE, share)
 
 
 def lay_out_ridge(
@@ -45,12 +35,12 @@ def draw_land(g: Ground, line: Sequence[Point], tone: Colour) -> None:
 def draw_pine(g: Ground, x: float, foot: float, high: float, tone: Colour) -> None:
     """Draw a conifer, its light side to the left."""
     wide = high * 0.19
-    g.box((x - high * 0.02, foot - high * 0.2, x + high * 0.02, foot), darken(tone, 0.5))
+    g.box((x - high * 0.02, foot - high * 0.2, x + high * 0.02, foot), darken_tone(tone, 0.5))
     for n in range(5):
         top, low = foot - high * (1 - n * 0.17), foot - high * (0.66 - n * 0.15)
         half = wide * (0.36 + n * 0.17) * (0.9 + 0.2 * g.chance.random())
         g.shape([(x, top), (x + half, low), (x, low - high * 0.03), (x - half, low)], tone)
-        g.shape([(x, top), (x, low - high * 0.03), (x - half, low)], lighten(tone, 0.1))
+        g.shape([(x, top), (x, low - high * 0.03), (x - half, low)], lighten_tone(tone, 0.1))
 
 
 def bare_tree(g: Ground, foot: Point, high: float, tone: Colour, turn: float = -90) -> None:
@@ -84,7 +74,7 @@ def draw_grass(
         if bare[0] < x < bare[1]:
             continue
         lean = 22 * (g.chance.random() - 0.4)
-        shade = blend(tone, darken(tone, 0.5), g.chance.random())
+        shade = blend(tone, darken_tone(tone, 0.5), g.chance.random())
         low = y + 26 * g.chance.random()
         g.shape([(x - 3, low), (x + lean, low - long), (x + 4, low)], shade)
 
@@ -92,7 +82,7 @@ def draw_grass(
 def draw_boulder(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
     """Draw a stone, lit from above on the left."""
     edges = (x - size * 1.2, foot - size * 0.2, x + size * 1.3, foot + size * 0.24)
-    g.oval(edges, darken(tone, 0.6))
+    g.oval(edges, darken_tone(tone, 0.6))
     outer = [
         (x - size, foot),
         (x - size * 0.86, foot - size * 0.55),
@@ -101,8 +91,8 @@ def draw_boulder(g: Ground, x: float, foot: float, size: float, tone: Colour) ->
         (x + size, foot - size * 0.3),
         (x + size * 0.94, foot),
     ]
-    g.shape(outer, darken(tone, 0.25))
-    g.shape([*outer[:4], (x + size * 0.1, foot - size * 0.3)], lighten(tone, 0.12))
+    g.shape(outer, darken_tone(tone, 0.25))
+    g.shape([*outer[:4], (x + size * 0.1, foot - size * 0.3)], lighten_tone(tone, 0.12))
 
 
 def draw_path(

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from pictures.hope.map.land.brush import (
     bare_tree,
-    darken,
     draw_boulder,
     draw_grass,
     draw_land,
     draw_path,
     draw_pine,
     lay_out_ridge,
-    lighten,
 )
 from pictures.hope.map.land.light import Light, draw_sky
-from pictures.kit.canvas import Colour, place_points
+from pictures.kit.canvas import Colour, darken_tone, lighten_tone, place_points
 from pictures.kit.grounds import Ground
 
 
@@ -33,22 +31,22 @@ def draw_arrival(g: Ground, light: Light) -> None:
     draw_path(g, (g.wide * 0.44, 150), (x - 2, 24, foot - 4), (-60, 20), way)
     wall, roof = light.tint((206, 186, 152)), light.tint((126, 66, 52))
     for n in range(9):  # smoke
-        g.disc(x + 96 + n * 9, foot - 236 - n * 18, 9 + n * 3, lighten(light.air, 0.2), 70)
+        g.disc(x + 96 + n * 9, foot - 236 - n * 18, 9 + n * 3, lighten_tone(light.air, 0.2), 70)
     g.box((x + 78, foot - 236, x + 108, foot - 150), light.tint((132, 108, 96)))
     g.shape([(x - 130, foot), (x - 130, foot - 116), (x + 130, foot - 116), (x + 130, foot)], wall)
-    g.box((x - 130, foot - 20, x + 130, foot), darken(wall, 0.2))
+    g.box((x - 130, foot - 20, x + 130, foot), darken_tone(wall, 0.2))
     g.shape(place_points((x, foot), [(-152, -112), (-104, -206), (104, -206), (152, -112)]), roof)
     for n in range(5):
         y = foot - 128 - n * 16
-        g.line([(x - 144 + n * 8, y), (x + 144 - n * 8, y)], darken(roof, 0.25), 2)
+        g.line([(x - 144 + n * 8, y), (x + 144 - n * 8, y)], darken_tone(roof, 0.25), 2)
     warm = (255, 208, 116)
     for window in (x - 92, x + 52):
-        g.box((window - 4, foot - 92, window + 46, foot - 42), darken(wall, 0.5))
+        g.box((window - 4, foot - 92, window + 46, foot - 42), darken_tone(wall, 0.5))
         g.box((window, foot - 88, window + 42, foot - 46), warm)
-        g.line([(window + 21, foot - 88), (window + 21, foot - 46)], darken(wall, 0.5), 4)
-        g.line([(window, foot - 67), (window + 42, foot - 67)], darken(wall, 0.5), 4)
+        g.line([(window + 21, foot - 88), (window + 21, foot - 46)], darken_tone(wall, 0.5), 4)
+        g.line([(window, foot - 67), (window + 42, foot - 67)], darken_tone(wall, 0.5), 4)
         g.add_lamp(window + 21, foot - 66, 62, (170, 116, 44))
-    g.box((x - 28, foot - 92, x + 24, foot), darken(wall, 0.5))
+    g.box((x - 28, foot - 92, x + 24, foot), darken_tone(wall, 0.5))
     g.shape([(x - 24, foot - 88), (x + 20, foot - 88), (x + 20, foot), (x - 24, foot)], warm)
     beam = [(x - 22, foot), (x + 18, foot), (x - 40, foot + 120), (x - 190, foot + 120)]
     g.add_light_shaft(beam, (110, 76, 30), 16)
@@ -57,7 +55,7 @@ def draw_arrival(g: Ground, light: Light) -> None:
         draw_grass(
             g,
             g.high * (0.76 + 0.08 * row),
-            light.tint(darken((104, 118, 66), 0.12 * row)),
+            light.tint(darken_tone((104, 118, 66), 0.12 * row)),
             high=24 + 8 * row,
             many=90,
             bare=(g.wide * 0.46 - 20 - 34 * row, g.wide * 0.58 - 16 * row),
@@ -88,7 +86,7 @@ def draw_lost_road(g: Ground, light: Light) -> None:
         x = g.wide * 0.51 + (16 + 40 * t) * (1 if n % 2 else -1) * 0.6
         y = horizon + 18 + (g.high - horizon) * t
         edges = (x - 4 - 10 * t, y - 2 - 4 * t, x + 4 + 10 * t, y + 2 + 4 * t)
-        g.oval(edges, darken(pale, 0.34), 180)
+        g.oval(edges, darken_tone(pale, 0.34), 180)
     bare_tree(g, (g.wide * 0.16, g.high * 0.8), 330, light.tint((58, 52, 54)))
     bare_tree(g, (g.wide * 0.86, g.high * 0.7), 220, light.tint((70, 64, 66)))
     for x, y, tone in (
@@ -97,10 +95,10 @@ def draw_lost_road(g: Ground, light: Light) -> None:
         (0.38, 0.72, (106, 86, 96)),
     ):
         at, foot, cloth = g.wide * x, g.high * y, light.tint(tone)
-        g.oval((at - 44, foot - 8, at + 50, foot + 12), darken(pale, 0.4), 150)
+        g.oval((at - 44, foot - 8, at + 50, foot + 12), darken_tone(pale, 0.4), 150)
         g.box((at - 34, foot - 62, at + 34, foot + 2), cloth, corner=18)
-        g.box((at - 34, foot - 62, at + 34, foot - 34), lighten(cloth, 0.12), corner=14)
-        g.box((at - 8, foot - 44, at + 8, foot - 26), darken(cloth, 0.5), corner=3)
+        g.box((at - 34, foot - 62, at + 34, foot - 34), lighten_tone(cloth, 0.12), corner=14)
+        g.box((at - 8, foot - 44, at + 8, foot - 26), darken_tone(cloth, 0.5), corner=3)
     for _ in range(14):
         draw_boulder(
             g,

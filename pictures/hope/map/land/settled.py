@@ -6,17 +6,15 @@ import math
 
 from pictures.hope.map.land.brush import (
     bare_tree,
-    darken,
     draw_birds,
     draw_boulder,
     draw_grass,
     draw_land,
     draw_poles,
     lay_out_ridge,
-    lighten,
 )
 from pictures.hope.map.land.light import Light, draw_sky
-from pictures.kit.canvas import Colour, blend, place_points
+from pictures.kit.canvas import Colour, blend, darken_tone, lighten_tone, place_points
 from pictures.kit.grounds import Ground, make_wave
 
 SEA: Colour = (74, 116, 128)
@@ -35,17 +33,17 @@ def draw_coastal(g: Ground, light: Light) -> None:
         t = (n / 34) ** 1.6
         y, long = horizon + 12 + (g.high * 0.3) * t, 60 + 260 * t
         x = g.wide * g.chance.random() - long / 2
-        tone = lighten(water, 0.2)
+        tone = lighten_tone(water, 0.2)
         g.line(make_wave(x, x + long, y, 1 + 3 * t, 50 + 80 * t), tone, 1.4 + 2 * t, 140)
         x = g.wide * g.chance.random()
-        g.line([(x, y), (x + long * 0.8, y)], darken(water, 0.3), 1.6 + 2 * t, 110)
+        g.line([(x, y), (x + long * 0.8, y)], darken_tone(water, 0.3), 1.6 + 2 * t, 110)
     _draw_ship(g, light, g.wide * 0.26, horizon + 48)
     _draw_cliff(g, light, horizon)
     shore = g.high * 0.76
     sand = light.tint(SAND)
     edge = make_wave(0, g.wide, shore, 9, 420)
-    g.shape([*edge, (g.wide, g.high), (0, g.high)], darken(sand, 0.26))
-    g.line([(x, y - 3) for x, y in edge], lighten(water, 0.62), 5, 200)
+    g.shape([*edge, (g.wide, g.high), (0, g.high)], darken_tone(sand, 0.26))
+    g.line([(x, y - 3) for x, y in edge], lighten_tone(water, 0.62), 5, 200)
     g.shape(
         [
             *((x, y + 30) for x, y in make_wave(0, g.wide, shore, 11, 510)),
@@ -60,7 +58,7 @@ def draw_coastal(g: Ground, light: Light) -> None:
         g.box((x, shore - 58 + n * 9, x + 5, shore + 26 + n * 8), light.tint((116, 98, 82)))
     for _ in range(70):
         x, y = g.wide * g.chance.random(), g.high * (0.84 + 0.16 * g.chance.random())
-        g.oval((x - 8, y - 3, x + 8, y + 3), darken(sand, 0.22), 150)
+        g.oval((x - 8, y - 3, x + 8, y + 3), darken_tone(sand, 0.22), 150)
     draw_birds(g, (g.wide * 0.46, g.high * 0.3), light.tint((240, 240, 236), 0.1), many=4, size=11)
 
 
@@ -78,9 +76,9 @@ def _draw_ship(g: Ground, light: Light, x: float, y: float) -> None:
     """Draw a freighter on her side, rusting."""
     rust, upper = light.tint((138, 74, 54), 0.18), light.tint((206, 198, 184), 0.2)
     points = place_points((x, y), [(-150, -66), (120, -22), (156, -44), (140, 16), (-128, 18)])
-    g.shape(points, darken(rust, 0.15))
+    g.shape(points, darken_tone(rust, 0.15))
     outline = [(x - 150, y - 66), (x + 120, y - 22), (x + 134, y - 4), (x - 142, y - 38)]
-    g.shape(outline, lighten(rust, 0.1))
+    g.shape(outline, lighten_tone(rust, 0.1))
     g.shape([(x - 122, y - 62), (x - 108, y - 132), (x - 38, y - 118), (x - 48, y - 48)], upper)
     for n in range(3):
         edges = (x - 106 + n * 21, y - 112 + n * 4, x - 94 + n * 21, y - 100 + n * 4)
@@ -88,7 +86,7 @@ def _draw_ship(g: Ground, light: Light, x: float, y: float) -> None:
     g.shape([(x - 92, y - 128), (x - 84, y - 172), (x - 58, y - 166), (x - 62, y - 122)], rust)
     g.line([(x + 50, y - 32), (x + 72, y - 128)], light.tint((70, 64, 62)), 5)
     g.line([(x + 72, y - 128), (x + 122, y - 26)], light.tint((70, 64, 62)), 2)
-    g.box((x - 140, y + 12, x + 146, y + 20), light.tint(lighten(SEA, 0.4)), 150, corner=4)
+    g.box((x - 140, y + 12, x + 146, y + 20), light.tint(lighten_tone(SEA, 0.4)), 150, corner=4)
 
 
 def _draw_cliff(g: Ground, light: Light, horizon: float) -> None:
@@ -104,11 +102,11 @@ def _draw_cliff(g: Ground, light: Light, horizon: float) -> None:
             (g.wide, horizon + 130),
             (left + 60, horizon + 112),
         ],
-        darken(rock, 0.3),
+        darken_tone(rock, 0.3),
     )
     for n in range(9):
         x = left + 30 + n * 34
-        face = blend(rock, darken(rock, 0.4), g.chance.random())
+        face = blend(rock, darken_tone(rock, 0.4), g.chance.random())
         g.shape(
             [
                 (x, horizon - 26 - n * 4),
@@ -138,7 +136,7 @@ def _draw_cliff(g: Ground, light: Light, horizon: float) -> None:
         tone = red if n % 2 else white
         g.shape([(x - a, low), (x + a, low), (x + b, high), (x - b, high)], tone)
         outline = [(x + a * 0.2, low), (x + a, low), (x + b, high), (x + b * 0.2, high)]
-        g.shape(outline, darken(tone, 0.25))
+        g.shape(outline, darken_tone(tone, 0.25))
     top = foot - 4 * tier
     iron = light.tint((60, 56, 56))
     g.box((x - 17, top - 6, x + 17, top), iron)
@@ -172,7 +170,8 @@ def draw_urban(g: Ground, light: Light) -> None:
                 ],
                 tone,
             )
-            _draw_panes(g, (x + 7, top + 34, x + wide - 8, horizon), darken(tone, 0.24), (13, 20))
+            shade = darken_tone(tone, 0.24)
+            _draw_panes(g, (x + 7, top + 34, x + wide - 8, horizon), shade, (13, 20))
             x += wide + 5
     street = light.tint((112, 108, 106))
     g.box((0, horizon + 4, g.wide, g.high), street)
@@ -231,7 +230,7 @@ def _draw_houses(g: Ground, light: Light, horizon: float) -> None:
             low_out, low_in = horizon + 150 - n * 50, horizon + 104 - n * 42
             top_out, top_in = horizon - high, horizon - high * 0.8
             tone = light.tint(((138, 108, 94), (116, 112, 112), (146, 124, 98))[n], 0.04 + 0.12 * n)
-            tone = darken(tone, 0.12 if side > 0 else 0.0)
+            tone = darken_tone(tone, 0.12 if side > 0 else 0.0)
             middle = (edge + inner) / 2
             g.shape(
                 [
@@ -258,7 +257,11 @@ def _draw_houses(g: Ground, light: Light, horizon: float) -> None:
                         for share, drop in corners
                     ]
                     glows = side < 0 and (n, row, column) == (1, 2, 1)
-                    pane = (244, 196, 104) if glows else darken(tone, 0.5 + 0.2 * g.chance.random())
+                    pane = (
+                        (244, 196, 104)
+                        if glows
+                        else darken_tone(tone, 0.5 + 0.2 * g.chance.random())
+                    )
                     g.shape(points, pane)
                     if glows:
                         g.add_lamp(points[0][0], points[0][1] + 16, 40, (150, 104, 40))
@@ -268,7 +271,8 @@ def _draw_houses(g: Ground, light: Light, horizon: float) -> None:
 def _draw_bus(g: Ground, light: Light, x: float, foot: float) -> None:
     """Draw a bus that stopped across the street."""
     body = light.tint((168, 116, 58))
-    g.oval((x - 140, foot - 12, x + 150, foot + 20), darken(light.tint((112, 108, 106)), 0.45), 160)
+    tone = darken_tone(light.tint((112, 108, 106)), 0.45)
+    g.oval((x - 140, foot - 12, x + 150, foot + 20), tone, 160)
     g.shape(
         [
             (x - 130, foot),
@@ -281,7 +285,7 @@ def _draw_bus(g: Ground, light: Light, x: float, foot: float) -> None:
         body,
     )
     outline = [(x - 134, foot - 30), (x + 136, foot - 24), (x + 136, foot + 6), (x - 130, foot)]
-    g.shape(outline, darken(body, 0.3))
+    g.shape(outline, darken_tone(body, 0.3))
     for n in range(5):
         left = x - 118 + n * 48
         g.shape(
@@ -344,7 +348,7 @@ def draw_road(g: Ground, light: Light) -> None:
     draw_poles(g, light, feet, light.tint((62, 50, 46)))
     bare_tree(g, (g.wide * 0.06, g.high * 0.72), 190, light.tint((70, 58, 50)))
     for row in range(3):
-        shade = light.tint(darken((140, 124, 74), 0.14 * row))
+        shade = light.tint(darken_tone((140, 124, 74), 0.14 * row))
         draw_grass(g, g.high * (0.76 + 0.1 * row), shade, high=22 + 9 * row, many=70)
 
 
@@ -365,6 +369,6 @@ def _draw_windmill(g: Ground, light: Light, x: float, foot: float) -> None:
                 (x + 42 * math.cos(a), foot - 134 + 42 * math.sin(a)),
                 (x + 40 * math.cos(a + 0.36), foot - 134 + 40 * math.sin(a + 0.36)),
             ],
-            lighten(tone, 0.16),
+            lighten_tone(tone, 0.16),
         )
     g.disc(x, foot - 134, 7, tone)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pictures.hope.map.land.brush import (
     bare_tree,
-    darken,
     draw_birds,
     draw_boulder,
     draw_grass,
@@ -12,10 +11,9 @@ from pictures.hope.map.land.brush import (
     draw_path,
     draw_pine,
     lay_out_ridge,
-    lighten,
 )
 from pictures.hope.map.land.light import Light, draw_sky
-from pictures.kit.canvas import Colour, Point, blend, place_points
+from pictures.kit.canvas import Colour, Point, blend, darken_tone, lighten_tone, place_points
 from pictures.kit.grounds import Ground
 
 LEAF: Colour = (70, 98, 66)
@@ -57,17 +55,17 @@ def draw_wilderness(g: Ground, light: Light) -> None:
         ],
         meadow,
     )
-    way = light.tint(lighten(EARTH, 0.16))
+    way = light.tint(lighten_tone(EARTH, 0.16))
     draw_path(g, (g.wide * 0.5, 130), (g.wide * 0.5, 9, horizon + 55), (60, -26), way)
     for x, high in ((30, 300), (118, 240), (g.wide - 40, 330), (g.wide - 140, 226)):
-        draw_pine(g, x, g.high * 0.8, high, light.tint(darken(LEAF, 0.2)))
+        draw_pine(g, x, g.high * 0.8, high, light.tint(darken_tone(LEAF, 0.2)))
     bare_tree(g, (g.wide * 0.24, g.high * 0.78), 230, light.tint((64, 52, 46)))
     draw_birds(g, (g.wide * 0.2, g.high * 0.26), light.tint((50, 46, 50), 0.2))
     for row in range(5):
         draw_grass(
             g,
             g.high * (0.7 + 0.075 * row),
-            light.tint(darken((92, 108, 58), 0.12 * row)),
+            light.tint(darken_tone((92, 108, 58), 0.12 * row)),
             high=24 + 8 * row,
             many=100,
             bare=(g.wide * 0.5 - 36 - 22 * row, g.wide * 0.5 + 76 + 14 * row),
@@ -128,8 +126,10 @@ def _draw_peaks(
         x, top, wide = share * g.wide, foot - high, high * 0.95
         left, right = (x - wide, foot + 40), (x + wide * 1.1, foot + 40)
         fold: Point = (x + wide * 0.12, foot + 40)
-        g.shape([left, (x - wide * 0.34, foot - high * 0.56), (x, top), fold], lighten(stone, 0.1))
-        g.shape([(x, top), (x + wide * 0.42, foot - high * 0.5), right, fold], darken(stone, 0.22))
+        outline = [left, (x - wide * 0.34, foot - high * 0.56), (x, top), fold]
+        g.shape(outline, lighten_tone(stone, 0.1))
+        outline = [(x, top), (x + wide * 0.42, foot - high * 0.5), right, fold]
+        g.shape(outline, darken_tone(stone, 0.22))
         if high < 150:
             continue
         low, cap = top + high * 0.34, (x, top)
@@ -158,5 +158,5 @@ def _draw_cairn(g: Ground, light: Light, x: float, foot: float) -> None:
     g.shape(outline, light.tint((176, 74, 54)))
     for n, half in enumerate((44, 36, 30, 22, 14)):
         y = foot - n * 17
-        g.box((x - half, y - 18, x + half, y), darken(tone, 0.3), corner=9)
-        g.box((x - half, y - 18, x + half * 0.7, y - 4), lighten(tone, 0.06 * n), corner=8)
+        g.box((x - half, y - 18, x + half, y), darken_tone(tone, 0.3), corner=9)
+        g.box((x - half, y - 18, x + half * 0.7, y - 4), lighten_tone(tone, 0.06 * n), corner=8)
