@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from rules.engine import Prompt, clipping
@@ -14,6 +11,7 @@ from rules.engine import Prompt, clipping
 from .drawing import Drawing
 from .kit import players
 from .kit.players import Face, Mark
+from .parts import find_part
 
 ALT = 1024
 PANEL = 1500
@@ -111,14 +109,10 @@ class FromFunctions:
         return next(iter(self.pictures(view)), None)
 
 
-@lru_cache(maxsize=512)
 def find_artist(game_key: str) -> Artist | None:
     """Find the artist of a game: `ARTIST` in the module of this folder that has the game's key as
     its name. Return None if there is none."""
-    name = f"{__package__}.{game_key}"
-    if not game_key.isidentifier() or find_spec(name) is None:
-        return None
-    found: Artist | None = getattr(import_module(name), "ARTIST", None)
+    found: Artist | None = getattr(find_part(game_key), "ARTIST", None)
     return found
 
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import sha256
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TypeAlias
 
 from PIL import Image
@@ -19,6 +16,7 @@ from .drawing import Drawing
 from .kit.canvas import Colour, Pen, stamp
 from .kit.tokens import Figure, Shape, draw_token
 from .kit.tones import find_ink
+from .parts import find_part
 
 SIZE = 128
 """The side of an icon in pixels."""
@@ -102,13 +100,7 @@ def hash_pixels(png: bytes) -> str:
         return sha256(picture.tobytes()).hexdigest()[:8]
 
 
-@lru_cache(maxsize=512)
 def icons(game_key: str) -> Icons:
     """Find the icons of a game by name; an empty mapping if the game has none."""
-    package = f"{__package__}.{game_key}"
-    if not game_key.isidentifier() or find_spec(package) is None:
-        return {}
-    if find_spec(f"{package}.icons") is None:
-        return {}
-    found: Icons = import_module(f"{package}.icons").ICONS
+    found: Icons = getattr(find_part(game_key, "icons"), "ICONS", {})
     return found

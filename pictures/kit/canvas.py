@@ -22,6 +22,11 @@ def rgb(text: str) -> Colour:
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
+def read_colours(text: str) -> tuple[Colour, ...]:
+    """Turn several colours into numbers."""
+    return tuple(map(rgb, text.split()))
+
+
 def blend(one: Colour, other: Colour, share: float) -> Colour:
     """Mix two colours: `share` is how much of the other is in the result."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))

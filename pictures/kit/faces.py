@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias, TypeVar, get_args
 
 from PIL import Image
 
-from .canvas import Colour, Pen, Point, blend, rgb
+from .canvas import Colour, Pen, Point, blend, read_colours, rgb
 from .tokens import lay_out_arc, scale_figure
 from .tones import CREAM, EMBER, INK, SOOT
 
@@ -28,23 +28,9 @@ Wear: TypeAlias = Literal[
 ]
 Beard: TypeAlias = Literal["none", "full", "moustache", "stubble", "goatee"]
 
-SKINS: tuple[Colour, ...] = (
-    rgb("#f3cfae"),
-    rgb("#e2b088"),
-    rgb("#c98f63"),
-    rgb("#a06a42"),
-    rgb("#774a2e"),
-    rgb("#56331f"),
-)
-LOCKS: tuple[Colour, ...] = (
-    rgb("#2b2320"),
-    rgb("#5a3a24"),
-    rgb("#a3562b"),
-    rgb("#d9b064"),
-    rgb("#8f8a86"),
-    rgb("#e6e1d6"),
-)
-CLOTH: tuple[Colour, ...] = (rgb("#5f7350"), rgb("#8b4a3c"), rgb("#4a6680"), rgb("#7a6a55"))
+SKINS = read_colours("#f3cfae #e2b088 #c98f63 #a06a42 #774a2e #56331f")
+LOCKS = read_colours("#2b2320 #5a3a24 #a3562b #d9b064 #8f8a86 #e6e1d6")
+CLOTH = read_colours("#5f7350 #8b4a3c #4a6680 #7a6a55")
 """The colours of caps, hoods and scarves."""
 GLASS = rgb("#a8d3d6")
 GOLD = rgb("#e7b24a")

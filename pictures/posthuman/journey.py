@@ -14,7 +14,7 @@ from pictures.kit.grounds import Ground, list_colours, make_wave
 from pictures.kit.panels import draw_badge
 from pictures.kit.players import measure_player_width
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, SOOT
-from pictures.posthuman.marks.colours import INSIDE, MARGIN, list_shades
+from pictures.posthuman.marks.colours import INSIDE, MARGIN, SHADES
 from pictures.posthuman.people import players
 from pictures.posthuman.words import Message
 from rules.posthuman.model.terms import GOAL
@@ -85,7 +85,7 @@ def _draw_people(picture: Image.Image, everybody: Sequence[SeatView], top: int) 
 def make_table_palette() -> Image.Image:
     """Make the palette for the whole picture of the table: the shades of every picture, then the
     colours of the landscape, 256 at most."""
-    return make_palette([*list_shades(), *list_colours(draw_landscape())][:256])
+    return make_palette([*SHADES, *list_colours(draw_landscape())][:256])
 
 
 @lru_cache(maxsize=1)
@@ -99,7 +99,7 @@ def draw_landscape() -> Image.Image:
     _draw_city(ground)
     _draw_fields(ground)
     _draw_road(ground)
-    return ground.finish_picture(_EDGE, share=0.04, colours=256 - len(list_shades()))
+    return ground.finish_picture(_EDGE, share=0.04, colours=256 - len(SHADES))
 
 
 def _draw_mountains(ground: Ground) -> None:

@@ -7,14 +7,13 @@ from functools import lru_cache
 from PIL import Image
 
 from pictures.hope.map.land.places import Country, list_shades
-from pictures.kit import players
-from pictures.kit.canvas import Colour, blend, list_edge_shades, make_palette, rgb
+from pictures.kit.canvas import Colour, blend, make_palette, rgb
+from pictures.kit.palettes import read_tones
 from pictures.kit.tones import (
     ASH,
     CREAM,
     EMBER,
     EMBER_HOT,
-    HOUSE,
     INK,
     PAPER,
     PAPER_SHADE,
@@ -61,36 +60,26 @@ WRITTEN: tuple[tuple[str, Colour, Colour], ...] = (
 """For each kind of words: the colour of its letters, and that of the ground beneath them."""
 
 
-def list_base_tones() -> list[Colour]:
-    """List the colours that every picture needs, and the shades of smooth edges."""
-    return [
-        *HOUSE,
-        PAPER,
-        PAPER_SHADE,
-        BLOOD,
-        WHEAT,
-        DOOM,
-        WOOD,
-        PALE,
-        SEALED,
-        *players.list_player_tones(),
-        *list_edge_shades([CREAM, PALE, EMBER_HOT], PLATE, 2),
-        *list_edge_shades([CREAM, PALE, EMBER_HOT], TABLE, 2),
-        *list_edge_shades([CREAM, EMBER_HOT], PLATE_LIT, 1),
-        *list_edge_shades([INK], EMBER_HOT, 2),
-        *list_edge_shades([INK], CREAM, 2),
-        *list_edge_shades([INK], PAPER, 2),
-        *list_edge_shades([CREAM], WOOD, 2),
-        *list_edge_shades([CREAM], BLOOD, 1),
-        *list_edge_shades([INK], WHEAT, 1),
-        *list_edge_shades([PALE], SEALED, 1),
-        blend(EMBER, INK, 0.35),
-        blend(EMBER, INK, 0.6),
-        blend(SOOT, ASH, 0.5),
-    ]
+_DICE = (blend(EMBER, INK, 0.35), blend(EMBER, INK, 0.6), blend(SOOT, ASH, 0.5))
+BASE = read_tones(
+    """
+    HOUSE PAPER PAPER_SHADE BLOOD WHEAT DOOM WOOD PALE SEALED PLAYERS
+    CREAM PALE EMBER_HOT on PLATE 2
+    CREAM PALE EMBER_HOT on TABLE 2
+    CREAM EMBER_HOT on PLATE_LIT 1
+    INK on EMBER_HOT CREAM PAPER 2
+    CREAM on WOOD 2
+    CREAM on BLOOD 1
+    INK on WHEAT 1
+    PALE on SEALED 1
+    _DICE
+    """,
+    globals(),
+)
+"""The colours that every picture needs, and the shades of smooth edges."""
 
 
 @lru_cache(maxsize=8)
 def make_inks(country: Country, light: int) -> Image.Image:
     """Make the palette of a picture that shows this country in this light."""
-    return make_palette([*list_base_tones(), *list_shades(country, light)][:256])
+    return make_palette([*BASE, *list_shades(country, light)][:256])
