@@ -10,16 +10,16 @@ from PIL import Image
 
 from .artist import ALT, clip
 from .drawing import Drawing
-from .kit import players
 from .kit.axes import Rounds, Values, spread_heights
-from .kit.canvas import Colour, Pen, encode_png, list_edge_shades, make_palette, stamp, write
+from .kit.canvas import Colour, Pen, encode_png, make_palette, stamp, write
 from .kit.fonts import make_writable
+from .kit.palettes import read_tones
 from .kit.panels import draw_panel
 from .kit.phrases import make_writable_name
 from .kit.players import Face, Mark, draw_mark, draw_player
 from .kit.text import write_fitted
 from .kit.tokens import lay_out_star, scale_figure
-from .kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PLATE, PLATE_LIT, SOOT, TABLE
+from .kit.tones import ASH, CREAM, EMBER_HOT, PLATE, SOOT, TABLE
 from .words import Message
 
 WIDTH, HEIGHT = 1080, 636
@@ -236,19 +236,10 @@ def _shift_aside(seat: int) -> float:
 
 
 def _make_inks() -> Image.Image:
-    grounds = (TABLE, PLATE, PLATE_LIT)
-    shades = [
-        each for ground in grounds for each in list_edge_shades([CREAM, ASH, EMBER_HOT], ground, 3)
-    ]
-    held = [
-        *grounds,
-        CREAM,
-        ASH,
-        SOOT,
-        INK,
-        EMBER,
-        EMBER_HOT,
-        *shades,
-        *players.list_player_tones(),
-    ]
-    return make_palette([*held, *list_edge_shades([SOOT, EMBER], PLATE, 1)])
+    tones = """
+        TABLE PLATE PLATE_LIT CREAM ASH SOOT INK EMBER EMBER_HOT
+        CREAM ASH EMBER_HOT on TABLE PLATE PLATE_LIT 3
+        PLAYERS
+        SOOT EMBER on PLATE 1
+        """
+    return make_palette(read_tones(tones, {}))

@@ -148,17 +148,7 @@ def _find_present_marks(spaces: Sequence[SpaceView]) -> frozenset[str]:
     """Find the marks that are on at least one space."""
     found: set[str] = set()
     for one in spaces:
-        shown = {
-            "poi": one.poi and not one.repeat,
-            "repeat": one.repeat,
-            "objective": one.objective,
-            "hide": one.hide,
-            "water": one.water,
-            "start": one.start,
-            "enemy": one.enemy,
-            "scavenge": bool(one.scavenge),
-            "exit": bool(one.exit),
-            "closed": one.closed,
-        }
-        found |= {name for name, there in shown.items() if there}
+        names = ("repeat", "objective", "hide", "water", "start", "enemy", "scavenge", "exit")
+        found |= {name for name in (*names, "closed") if getattr(one, name)}
+        found |= {"poi"} if one.poi and not one.repeat else set()
     return frozenset(found)

@@ -15,7 +15,7 @@ from pictures.aftermath.words import Message, facts
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.grounds import list_colours
 from pictures.kit.panels import draw_badge, draw_panel, draw_tab
-from pictures.kit.text import lay_out_text, measure_line_step, write_fitted, write_paragraph
+from pictures.kit.text import measure_line_step, measure_paragraph, write_fitted, write_paragraph
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, TABLE
 from rules.aftermath.view_models import MemberView, View
 
@@ -67,8 +67,7 @@ def describe_built(view: View) -> str:
 
 
 def _mission_height(view: View) -> int:
-    lines, _ = lay_out_text(describe_built(view), 30, WIDE_TEXT, LINES * measure_line_step(30))
-    return 122 + len(lines) * measure_line_step(30)
+    return 122 + measure_paragraph(describe_built(view), 30, WIDE_TEXT, LINES)
 
 
 def _draw_mission(picture: Image.Image, view: View, top: int, high: int) -> None:
@@ -92,8 +91,8 @@ def describe_member(one: MemberView) -> str:
 
 
 def _measure_member(one: MemberView) -> int:
-    lines, _ = lay_out_text(describe_member(one), 30, TEXT, LINES * measure_line_step(30))
-    return ROW + (len(lines) - 1) * measure_line_step(30)
+    text = measure_paragraph(describe_member(one), 30, TEXT, LINES)
+    return ROW + text - measure_line_step(30)
 
 
 def _draw_member(picture: Image.Image, one: MemberView, top: int, high: int) -> None:

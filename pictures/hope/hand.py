@@ -149,17 +149,9 @@ def draw_hand(hand: Hand) -> bytes:
     _draw_head(picture, hand)
     y = HEAD
     for shown in _list_shown(hand):
-        y = round(
-            write_paragraph(
-                picture,
-                (MARGIN, y),
-                shown,
-                32,
-                EMBER_HOT,
-                room=WIDTH - 2 * MARGIN,
-                height=2 * measure_line_step(32),
-            )
-        )
+        room, height = WIDTH - 2 * MARGIN, 2 * measure_line_step(32)
+        end = write_paragraph(picture, (MARGIN, y), shown, 32, EMBER_HOT, room=room, height=height)
+        y = round(end)
     for card, x, top in placed:
         _draw_card(picture, card, x, top)
     return encode_png(picture, make_inks("any", hand.light))

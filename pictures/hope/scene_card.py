@@ -81,11 +81,8 @@ def draw(one: Reading) -> bytes:
     _, callout, *sections = one.lines
     told = wrap_text(callout, TEXT, ROOM)
     parts = [wrap_text(line, 32, ROOM - 60) for line in sections]
-    high = (
-        LAND
-        + len(told) * measure_line_step(TEXT)
-        + sum(len(each) * measure_line_step(32) + 14 for each in parts)
-    )
+    high = LAND + len(told) * measure_line_step(TEXT)
+    high += sum(len(each) * measure_line_step(32) + 14 for each in parts)
     high += 84 + (80 if one.odds is not None else 0)
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     country = draw_country(one.terrain, one.light)

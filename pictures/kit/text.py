@@ -143,6 +143,12 @@ def measure_line_step(size: int) -> int:
     return round(size * LEADING)
 
 
+def measure_paragraph(text: str, size: int, room: int, most: int) -> int:
+    """Find how high a text is that may have this many lines."""
+    lines, _ = lay_out_text(text, size, room, most * measure_line_step(size))
+    return len(lines) * measure_line_step(size)
+
+
 def write_paragraph(
     picture: Image.Image,
     at: Point,

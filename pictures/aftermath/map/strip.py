@@ -192,14 +192,8 @@ def _draw_task(picture: Image.Image, task: TaskView, y: int) -> None:
     name = str(Message("task-slotted", task=task.name, slotted=facts.describe_slotted(task)))
     write_fitted(picture, (x, y + 22), name, 30, CREAM, room=room)
     write(picture, (WIDTH - MARGIN - 8, y + 22), told, 34, EMBER_HOT, anchor="rm", bold=True)
-    draw_bar(
-        picture,
-        MARGIN + 4,
-        y + 46,
-        INSIDE - 8,
-        task.dial / max(1, task.difficulty),
-        fill=CARDS[colour],
-    )
+    share = task.dial / max(1, task.difficulty)
+    draw_bar(picture, MARGIN + 4, y + 46, INSIDE - 8, share, fill=CARDS[colour])
 
 
 def _draw_calamity(picture: Image.Image, view: View, page: PageView, y: int) -> None:

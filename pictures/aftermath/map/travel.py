@@ -22,8 +22,8 @@ from pictures.kit.canvas import Colour, Pen, blend, encode_png, rgb, stamp, writ
 from pictures.kit.graphs import Line, draw_way, lay_out_straight
 from pictures.kit.panels import draw_badge, draw_panel, draw_tab
 from pictures.kit.text import (
-    lay_out_text,
     measure_line_step,
+    measure_paragraph,
     measure_text,
     wrap_text,
     write_fitted,
@@ -53,12 +53,7 @@ def draw(facts: Way) -> bytes:
     """Draw the town and the colony as a PNG."""
     rows = (len(facts.built) + 1) // 2
     texts = _list_colony_lines(facts)
-    tall = sum(
-        len(lay_out_text(text, 30, INSIDE - 30, 3 * measure_line_step(30))[0])
-        * measure_line_step(30)
-        + 8
-        for text in texts
-    )
+    tall = sum(measure_paragraph(text, 30, INSIDE - 30, 3) + 8 for text in texts)
     high = HEAD + MAP + dials.HIGH + 60 + rows * BUILT + 20 + tall + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     _draw_head(picture, facts)
@@ -72,28 +67,13 @@ def draw(facts: Way) -> bytes:
     y += dials.HIGH
     for n, (name, does, cost, stands) in enumerate(facts.built):
         wide = INSIDE // 2
-        _draw_structure(
-            picture,
-            (MARGIN + n % 2 * wide, y + n // 2 * BUILT),
-            wide - 8,
-            (name, does, cost, stands),
-        )
+        at = (MARGIN + n % 2 * wide, y + n // 2 * BUILT)
+        _draw_structure(picture, at, wide - 8, (name, does, cost, stands))
     y += rows * BUILT + 12
     for text in texts:
-        y = (
-            round(
-                write_paragraph(
-                    picture,
-                    (MARGIN + 10, y),
-                    text,
-                    30,
-                    CREAM,
-                    room=INSIDE - 30,
-                    height=3 * measure_line_step(30),
-                )
-            )
-            + 8
-        )
+        at, height = (MARGIN + 10, y), 3 * measure_line_step(30)
+        end = write_paragraph(picture, at, text, 30, CREAM, room=INSIDE - 30, height=height)
+        y = round(end) + 8
     return encode_png(picture, make_inks())
 
 

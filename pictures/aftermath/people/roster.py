@@ -21,7 +21,7 @@ from pictures.aftermath.words import Message, facts
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.fonts import make_writable
 from pictures.kit.panels import draw_badge, draw_panel
-from pictures.kit.text import lay_out_text, measure_line_step, write_fitted, write_paragraph
+from pictures.kit.text import measure_line_step, measure_paragraph, write_fitted, write_paragraph
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
 from pictures.kit.tracks import draw_notches
 from rules.aftermath.model.terms import ATTRIBUTES, COLOUR_OF
@@ -36,13 +36,8 @@ def draw(view: View) -> bytes:
     """Draw a panel for each character and for each enemy, as a PNG."""
     enemies = view.page.enemies if view.page is not None else []
     tall = [_measure_member(one) for one in view.party]
-    high = (
-        MARGIN
-        + sum(tall)
-        + sum(_foe_height(one) for one in enemies)
-        + (60 if enemies else 0)
-        + MARGIN
-    )
+    below = 60 + sum(map(_foe_height, enemies)) if enemies else 0
+    high = MARGIN + sum(tall) + below + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     y = MARGIN
     for one, each in zip(view.party, tall, strict=True):
@@ -83,11 +78,8 @@ def _label_item(name: str, batteries: int, holds: int) -> str:
 
 
 def _measure_member(one: MemberView) -> int:
-    lines = sum(
-        len(lay_out_text(entry, 30, TEXT, 3 * measure_line_step(30))[0])
-        for entry in _list_member_entries(one)
-    )
-    return HEAD_ROW + lines * measure_line_step(30) + len(_list_member_entries(one)) * 4 + 22
+    texts = [measure_paragraph(entry, 30, TEXT, 3) + 4 for entry in _list_member_entries(one)]
+    return HEAD_ROW + sum(texts) + 22
 
 
 def _draw_member(picture: Image.Image, view: View, one: MemberView, top: int, high: int) -> None:

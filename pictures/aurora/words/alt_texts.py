@@ -39,6 +39,7 @@ from pictures.aurora.words.phrases import (
     list_waypoints,
     yes_or_no,
 )
+from pictures.kit.phrases import pick_fields
 from pictures.kit.players import label_mark
 from rules.aurora.model.maps import the_map
 from rules.aurora.model.state import AUTOMA
@@ -217,16 +218,8 @@ def _describe_convoy(one: OneConvoy, most: int, how: int) -> Iterator[Text]:
     )
     yield Message(
         "alt-counts",
-        fuel=p.fuel,
-        food=p.food,
-        ammo=p.ammo,
-        fame=p.fame,
-        fury=p.fury,
+        **pick_fields(p, "fuel food ammo fame fury hidden limit speed towing"),
         special=yes_or_no(p.special),
-        hidden=p.hidden,
-        limit=p.limit,
-        speed=p.speed,
-        towing=p.towing,
         free=free_hitches(p),
     )
     for bottom, above in list_columns(p):
@@ -281,16 +274,7 @@ def _describe_automa(view: View, a: AutomaView) -> Message:
         acting=yes_or_no(view.acting == AUTOMA),
         scored=yes_or_no(points is not None),
         points=points or 0,
-        space=a.space,
-        fuel=a.fuel,
-        food=a.food,
-        ammo=a.ammo,
-        fame=a.fame,
-        survivors=a.survivors,
-        contaminated=a.contaminated,
-        standing=a.standing,
-        cards=a.cards,
-        column=a.column,
+        **pick_fields(a, "space fuel food ammo fame survivors contaminated standing cards column"),
         rows="; ".join(rows),
         coming=a.face_down,
         revealed=", ".join(a.revealed) or none,

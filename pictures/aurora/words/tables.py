@@ -33,6 +33,7 @@ from pictures.aurora.words.phrases import (
     list_waypoints,
     yes_or_no,
 )
+from pictures.kit.phrases import pick_fields
 from rules.aurora.model.decks import DECKS, ENEMIES, SURVIVORS
 from rules.aurora.model.maps import the_map
 from rules.aurora.model.state import AUTOMA
@@ -294,14 +295,7 @@ def _describe_automa(view: View, a: AutomaView) -> Iterator[Message]:
         "table-automa",
         hard=yes_or_no(a.hard),
         place=", ".join(place),
-        fame=a.fame,
-        fuel=a.fuel,
-        food=a.food,
-        ammo=a.ammo,
-        survivors=a.survivors,
-        contaminated=a.contaminated,
-        standing=a.standing,
-        cards=a.cards,
+        **pick_fields(a, "fame fuel food ammo survivors contaminated standing cards"),
     )
     rows = [
         f"{row} {' '.join(map(_make_box_formatter(row), enumerate(a.rows[row], 1)))}"

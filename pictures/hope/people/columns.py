@@ -110,18 +110,13 @@ def measure_columns(view: View, marks: list[Mark], room: int) -> int:
     """Measure how high the columns are, if each one's cards may be `room` pixels high."""
     under = 0
     for person, column in zip(view.people, lay_out_columns(view.people), strict=True):
+        wide = column.inner_width
         if person.alive:
-            tall = STOCK + _measure_cards(
-                list_shown_cards(person, marks, column.inner_width, room), column.inner_width
-            )
-        else:
-            tall = (
-                len(wrap_text(describe_fate(person), 30, column.inner_width))
-                * measure_line_step(30)
-                if is_gone(person)
-                else 0
-            )
-        under = max(under, tall)
+            shown = list_shown_cards(person, marks, wide, room)
+            under = max(under, STOCK + _measure_cards(shown, wide))
+        elif is_gone(person):
+            lines = wrap_text(describe_fate(person), 30, wide)
+            under = max(under, len(lines) * measure_line_step(30))
     return 6 + NAME + PLAYER + measure_answers(view) + under + 8
 
 

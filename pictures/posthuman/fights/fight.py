@@ -6,7 +6,7 @@ from PIL import Image
 
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.panels import draw_badge, draw_panel
-from pictures.kit.phrases import write_capitals
+from pictures.kit.phrases import pick_fields, write_capitals
 from pictures.kit.text import write_fitted, write_paragraph
 from pictures.kit.tokens import draw_row
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
@@ -72,16 +72,8 @@ def _draw_foe(picture: Image.Image, foe: FoeView, top: int, *, lit: bool) -> Non
     stamp(picture, bar, end + 62, y - 15)
     left = str(Message("health-left", health=foe.health, full=foe.full))
     write(picture, (end + 72 + bar.width, y), left, 32, CREAM, bold=True)
-    figures = Message(
-        "foe-figures",
-        speed=foe.speed,
-        melee=foe.melee,
-        wounds=foe.wounds,
-        special=foe.special,
-        dice=foe.dice,
-        range=foe.range,
-        scar="yes" if foe.scar else "no",
-    )
+    told = pick_fields(foe, "speed melee wounds special dice range")
+    figures = Message("foe-figures", **told, scar="yes" if foe.scar else "no")
     at = (MARGIN + 18, top + 80)
     write_fitted(picture, at, str(figures), 30, ASH, room=WIDTH - 2 * MARGIN - 36)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pictures.artist import ALT, PANEL, WORDS, clip
-from pictures.kit.phrases import escape_markdown
+from pictures.kit.phrases import escape_markdown, pick_fields
 from pictures.posthuman.words import Message, facts, turn
 from pictures.posthuman.words.facts import (
     end_sentence,
@@ -71,15 +71,8 @@ def _player_short(player: SeatView) -> str:
 
 def _find_figures(human: HumanView) -> dict[str, int]:
     """Find a human's health and morale with their limits, hunger, food and ammo, for messages."""
-    return {
-        "health": human.health,
-        "health_limit": human.limits["health"],
-        "morale": human.morale,
-        "morale_limit": human.limits["morale"],
-        "hunger": human.hunger,
-        "food": human.food,
-        "ammo": human.ammo,
-    }
+    limits = {f"{what}_limit": human.limits[what] for what in ("health", "morale")}
+    return limits | pick_fields(human, "health morale hunger food ammo")
 
 
 def _list_fights(view: View) -> list[tuple[SeatView, FightView]]:
@@ -114,20 +107,8 @@ def fight_alt(one: facts.OneSeat) -> str:
 
 
 def _describe_foe(foe: FoeView) -> str:
-    told = Message(
-        "foe",
-        foe=foe.name,
-        kind=foe.kind,
-        health=foe.health,
-        full=foe.full,
-        speed=foe.speed,
-        melee=foe.melee,
-        wounds=foe.wounds,
-        special=foe.special,
-        dice=foe.dice,
-        range=foe.range,
-    )
-    return str(told)
+    figures = pick_fields(foe, "kind health full speed melee wounds special dice range")
+    return str(Message("foe", foe=foe.name, **figures))
 
 
 def _describe_clash(clash: ClashView, name: str, fight: FightView) -> Iterator[str]:

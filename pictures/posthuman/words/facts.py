@@ -10,6 +10,7 @@ from pictures.kit import players
 from pictures.kit.phrases import (
     format_markdown_name,
     format_plain_name,
+    pick_fields,
     strip_invisible,
     strip_markup,
 )
@@ -129,16 +130,9 @@ def describe_weapon(card: CardView) -> str:
     if shot is None:
         special = card.special or ""
         return str(Message("melee-weapon", wounds=card.wounds, special=special, hands=card.hands))
-    told = Message(
-        "ranged-weapon",
-        of=card.of,
-        dice=shot.dice,
-        range=shot.range,
-        ammo=shot.ammo,
-        specials="/".join(str(n) for n in shot.specials),
-        hands=card.hands,
-    )
-    return str(told)
+    figures = pick_fields(shot, "dice range ammo") | pick_fields(card, "of hands")
+    specials = "/".join(str(n) for n in shot.specials)
+    return str(Message("ranged-weapon", **figures, specials=specials))
 
 
 def label_item(card: CardView) -> str:
