@@ -76,7 +76,8 @@ FACES = read_figures(
     """,
     vars(colours),
 )
-"""The faces by the ids of their characters, and that of a mouse for all others."""
+"""The faces by the ids of their characters."""
+_MOUSE = FACES.pop("mouse")
 
 
 @lru_cache(maxsize=512)
@@ -91,7 +92,7 @@ def draw_head(
     pen.disc(50 * u, 50 * u, 47 * u, EMBER_HOT if lit else ring)
     pen.disc(50 * u, 50 * u, 40 * u, blend(TABLE_LIT, ring, 0.42))
     face = Pen(size, size)
-    FACES.get(character, FACES["mouse"])(face, u, 0, 0, INK)
+    FACES.get(character, _MOUSE)(face, u, 0, 0, INK)
     token = pen.finish_stamp()
     drawn = face.finish_stamp()
     inner = round(size * 0.86)

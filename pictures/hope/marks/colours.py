@@ -7,22 +7,9 @@ from functools import lru_cache
 from PIL import Image
 
 from pictures.hope.map.land.places import Country, list_shades
-from pictures.kit.canvas import Colour, blend, make_palette, rgb
+from pictures.kit.canvas import blend, make_palette, rgb
 from pictures.kit.palettes import read_tones
-from pictures.kit.tones import (
-    ASH,
-    CREAM,
-    EMBER,
-    EMBER_HOT,
-    INK,
-    PAPER,
-    PAPER_SHADE,
-    PLATE,
-    PLATE_LIT,
-    SOOT,
-    TABLE,
-    TABLE_LIT,
-)
+from pictures.kit.tones import ASH, EMBER, INK, SOOT
 
 WIDTH = 1080
 MARGIN = 4
@@ -35,30 +22,6 @@ PALE = rgb("#b9a893")
 """The colour of words that matter less."""
 SEALED = rgb("#3b2c26")
 """The ground of a card that is turned over."""
-
-WRITTEN: tuple[tuple[str, Colour, Colour], ...] = (
-    ("move", INK, EMBER_HOT),
-    ("notes", CREAM, TABLE_LIT),
-    ("road", CREAM, TABLE),
-    ("asides", PALE, TABLE),
-    ("hope", EMBER_HOT, TABLE),
-    ("sign", CREAM, WOOD),
-    ("name", CREAM, PLATE),
-    ("player", PALE, PLATE),
-    ("awaited-name", CREAM, PLATE_LIT),
-    ("awaited-player", PALE, PLATE_LIT),
-    ("answer", EMBER_HOT, PLATE),
-    ("awaited-answer", EMBER_HOT, PLATE_LIT),
-    ("card", INK, PAPER),
-    ("personality", INK, CREAM),
-    ("asset", INK, PAPER_SHADE),
-    ("card-turned-over", PALE, SEALED),
-    ("hunger", INK, WHEAT),
-    ("harm", CREAM, BLOOD),
-    ("doom", CREAM, DOOM),
-)
-"""For each kind of words: the colour of its letters, and that of the ground beneath them."""
-
 
 _DICE = (blend(EMBER, INK, 0.35), blend(EMBER, INK, 0.6), blend(SOOT, ASH, 0.5))
 BASE = read_tones(

@@ -9,7 +9,7 @@ from PIL import Image
 from pictures.hope.marks.colours import PALE
 from pictures.kit.canvas import Colour, Pen, blend
 from pictures.kit.dice import find_pips_figure
-from pictures.kit.figures import draw_figure, read_figures
+from pictures.kit.figures import draw_figure, read_figure, read_figures
 from pictures.kit.tokens import scale_figure
 from pictures.kit.tones import ASH, INK, SOOT
 
@@ -31,8 +31,6 @@ FIGURES = read_figures(
     # Conditions, answers, and Traits
     hunger: shape 8,46 92,46 80,78 62,90 38,90 20,78; line 8 60,40 86,8
     harm: disc 50,62 30; shape 50,4 78,52 22,52
-    skull: disc 50,42 36; box 32,60 68,94 6
-    eyes-and-nose: disc 36,44 10 2x28,0; shape 50,54 56,66 44,66
     yes: line 17 14,54 40,80 88,22
     no: line 17 20,20 80,80; line 17 80,20 20,80
     trait: shape star(46)
@@ -40,9 +38,13 @@ FIGURES = read_figures(
 )
 
 
+_BONE = read_figure("disc 50,42 36; box 32,60 68,94 6")
+_HOLES = read_figure("disc 36,44 10 2x28,0; shape 50,54 56,66 44,66")
+
+
 def _draw_skull(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    FIGURES["skull"](pen, u, x, y, ink)
-    FIGURES["eyes-and-nose"](pen, u, x, y, blend(ink, INK, 0.85))
+    _BONE(pen, u, x, y, ink)
+    _HOLES(pen, u, x, y, blend(ink, INK, 0.85))
 
 
 FIGURES["doom"] = _draw_skull
