@@ -20,10 +20,8 @@ def draw() -> bytes:
     scene.add_glow(lambda s: s.disc(70, 236, 90, (190, 96, 60)), 40)
     for x, y in ((40, 40), (120, 24), (210, 52), (330, 30), (372, 84), (300, 16)):
         scene.disc(x, y, 1.6, (232, 226, 236))
-    scene.shape(
-        [(0, 250), (60, 226), (130, 244), (220, 214), (320, 240), (400, 222), (400, 300), (0, 300)],
-        (62, 52, 78),
-    )
+    hills = [(0, 250), (60, 226), (130, 244), (220, 214), (320, 240), (400, 222)]
+    scene.shape([*hills, (400, 300), (0, 300)], (62, 52, 78))
     _draw_signal(scene)
     _draw_signal_box(scene)
     scene.shape([(0, 300), (150, 262), (400, 282), (400, 400), (0, 400)], (38, 36, 40))
@@ -97,15 +95,8 @@ def _draw_grass(scene: Scene) -> None:
             continue
         high = 46 + (n * 37) % 80
         lean = 14 * math.sin(n * 2.1)
-        scene.shape(
-            [
-                (x - 4, 404),
-                (x + lean * 0.4, 404 - high * 0.6),
-                (x + lean, 404 - high),
-                (x + 5, 404),
-            ],
-            (22, 26 + n % 3 * 5, 32),
-        )
+        blade = [(x - 4, 404), (x + lean * 0.4, 404 - high * 0.6), (x + lean, 404 - high)]
+        scene.shape([*blade, (x + 5, 404)], (22, 26 + n % 3 * 5, 32))
 
 
 def _draw_mouse(scene: Scene, x: float, foot: float) -> None:

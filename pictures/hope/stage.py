@@ -148,19 +148,8 @@ def draw_name_board(picture: Image.Image, at: Point, named: str, under: str = ""
 def _draw_plank(wide: int, tall: int) -> Image.Image:
     """Draw a plank with a nail at each end."""
     pen = Pen(wide, tall, finer=2)
-    pen.shape(
-        [
-            (2, 4),
-            (wide - 6, 1),
-            (wide - 1, tall * 0.4),
-            (wide - 5, tall - 2),
-            (3, tall - 4),
-            (0, tall * 0.5),
-        ],
-        WOOD,
-        INK,
-        width=3,
-    )
+    right = [(wide - 6, 1), (wide - 1, tall * 0.4), (wide - 5, tall - 2)]
+    pen.shape([(2, 4), *right, (3, tall - 4), (0, tall * 0.5)], WOOD, INK, width=3)
     for y in (tall * 0.3, tall * 0.66):
         pen.line([(12, y), (wide - 14, y - 3)], blend(WOOD, INK, 0.3), 1.5)
     for x in (14, wide - 16):

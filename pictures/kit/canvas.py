@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
@@ -50,6 +51,13 @@ def place_points(
     half a width to the right of the origin and a height above it."""
     (x, y), (wide, high) = origin, size
     return [(x + wide * across, y + high * down) for across, down in points]
+
+
+def place_round(middle: Point, radius: float, angle: float, high: float | None = None) -> Point:
+    """Find a point of a circle by its angle, clockwise from the right, or of an ellipse that is
+    `high` from its middle to its foot."""
+    down = radius if high is None else high
+    return middle[0] + radius * math.cos(angle), middle[1] + down * math.sin(angle)
 
 
 class Pen:

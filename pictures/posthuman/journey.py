@@ -126,14 +126,9 @@ def _draw_town(ground: Ground) -> None:
     wall, dark = (120, 98, 88), (88, 70, 68)
     for left, right, roof in ((-62, -36, 62), (-26, 2, 84), (12, 34, 70), (44, 66, 54)):
         ground.box((x + left, y - roof, x + right, y), dark)
-        ground.shape(
-            [
-                (x + left - 4, y - roof),
-                ((2 * x + left + right) / 2, y - roof - 22),
-                (x + right + 4, y - roof),
-            ],
-            (156, 76, 52),
-        )
+        top = ((2 * x + left + right) / 2, y - roof - 22)
+        gable = [(x + left - 4, y - roof), top, (x + right + 4, y - roof)]
+        ground.shape(gable, (156, 76, 52))
         for row in range(2):
             for across in (0.3, 0.7):
                 at = x + left + (right - left) * across
@@ -157,17 +152,9 @@ def _draw_city(ground: Ground) -> None:
         high = 18 + ground.chance.random() * 62
         tone = blend((104, 76, 70), (150, 100, 80), ground.chance.random())
         broken = ground.chance.random() * 18
-        ground.shape(
-            [
-                (x, 246),
-                (x, 246 - high),
-                (x + across * 0.4, 246 - high - broken),
-                (x + across * 0.55, 246 - high + 4),
-                (x + across, 246 - high + broken / 2),
-                (x + across, 246),
-            ],
-            tone,
-        )
+        top = 246 - high
+        tower = [(x, 246), (x, top), (x + across * 0.4, top - broken), (x + across * 0.55, top + 4)]
+        ground.shape([*tower, (x + across, top + broken / 2), (x + across, 246)], tone)
         for row in range(int(high // 16)):
             for column in range(int(across // 14)):
                 lit = ground.chance.random() < 0.05
@@ -215,12 +202,8 @@ def _smooth_points(points: Sequence[Point], between: int = 10) -> list[Point]:
     for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
         for step in range(between):
             t = step / between
-            found.append(
-                (
-                    _interpolate_curve(a[0], b[0], c[0], d[0], t),
-                    _interpolate_curve(a[1], b[1], c[1], d[1], t),
-                )
-            )
+            x, y = (_interpolate_curve(*along, t) for along in zip(a, b, c, d, strict=True))
+            found.append((x, y))
     return [*found, points[-1]]
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.kit.canvas import FINER, Pen, stamp, write
+from pictures.kit.canvas import FINER, Pen, place_points, stamp, write
 from pictures.kit.dice import draw_die
 from pictures.kit.panels import draw_panel
 from pictures.kit.phrases import make_writable_name
@@ -97,14 +97,8 @@ def _draw_sun(size: int) -> Image.Image:
     pen = Pen(size, size)
     middle = size / 2
     for dx, dy in ((-0.46, 0.1), (-0.36, -0.24), (0, -0.4), (0.36, -0.24), (0.46, 0.1)):
-        pen.line(
-            [
-                (middle + dx * size * 0.62, middle + 8 + dy * size * 0.62),
-                (middle + dx * size, middle + 8 + dy * size),
-            ],
-            EMBER_HOT,
-            4,
-        )
+        ray = [(dx * size * reach, dy * size * reach) for reach in (0.62, 1)]
+        pen.line(place_points((middle, middle + 8), ray), EMBER_HOT, 4)
     pen.disc(middle, middle + 10, size * 0.24, EMBER)
     pen.box((0, middle + 12, size, size), PLATE)
     pen.line([(2, middle + 14), (size - 2, middle + 14)], EMBER_HOT, 4)

@@ -7,7 +7,7 @@ import math
 
 from pictures.aftermath.map.ground.rooms import draw_rivets
 from pictures.aftermath.map.ground.things import STEEL
-from pictures.kit.canvas import Colour, Point, darken_tone, lighten_tone, place_points
+from pictures.kit.canvas import Colour, Point, darken_tone, lighten_tone, place_points, place_round
 from pictures.kit.grounds import Ground
 
 
@@ -29,9 +29,7 @@ def draw_wheel(
     rim = radius * 0.16
     for n in range(teeth):
         a = 2 * math.pi * n / teeth
-        g.disc(
-            x + radius * 1.04 * math.cos(a), y + radius * 1.04 * math.sin(a), radius * 0.09, tone
-        )
+        g.disc(*place_round((x, y), radius * 1.04, a), radius * 0.09, tone)
     g.ring(x, y, radius, tone, rim)
     g.ring(x, y, radius - rim * 0.3, lighten_tone(tone, 0.14), 3)
     for n in range(spokes):
@@ -77,12 +75,8 @@ def draw_reel(g: Ground, x: float, y: float, radius: float, tone: Colour) -> Non
     g.disc(x, y, radius * 0.94, tone)
     for n in range(5):
         a = 2 * math.pi * n / 5
-        g.disc(
-            x + radius * 0.56 * math.cos(a),
-            y + radius * 0.56 * math.sin(a),
-            radius * 0.24,
-            darken_tone(tone, 0.72),
-        )
+        hole = place_round((x, y), radius * 0.56, a)
+        g.disc(*hole, radius * 0.24, darken_tone(tone, 0.72))
     g.disc(x, y, radius * 0.13, darken_tone(tone, 0.8))
 
 
@@ -156,15 +150,8 @@ def draw_bicycle(g: Ground, x: float, foot: float, size: float, tone: Colour) ->
         g.ring(at[0], at[1], r, darken_tone(tone, 0.4), 9)
         for n in range(10):
             a = math.pi * n / 10
-            g.line(
-                [
-                    (at[0] - r * math.cos(a), at[1] - r * math.sin(a)),
-                    (at[0] + r * math.cos(a), at[1] + r * math.sin(a)),
-                ],
-                darken_tone(tone, 0.2),
-                1.5,
-                150,
-            )
+            spoke = [place_round(at, -r, a), place_round(at, r, a)]
+            g.line(spoke, darken_tone(tone, 0.2), 1.5, 150)
     seat, crank = (x + size * 0.3, foot - size * 0.72), (x + size * 0.42, foot - r * 0.9)
     head = (x + size * 0.84, foot - size * 0.74)
     for line in (

@@ -31,7 +31,7 @@ from pictures.aftermath.map.ground.things import (
     draw_sack,
     draw_shelf,
 )
-from pictures.kit.canvas import darken_tone
+from pictures.kit.canvas import darken_tone, place_points
 from pictures.kit.grounds import Ground
 
 BRICK = (112, 66, 52)
@@ -47,24 +47,11 @@ def _signal_box(g: Ground, left: float, top: float, right: float, foot: float) -
     wide = (right - left) / 5
     for n in range(5):
         x = left + n * wide
-        draw_window(
-            g,
-            (x + 14, top + 70, x + wide - 10, middle - 24),
-            (206, 164, 92),
-            (74, 54, 40),
-            across=2,
-            down=2,
-            broken=(1,) if n == 3 else (),
-        )
-    g.shape(
-        [
-            (left - 50, top + 54),
-            (left + 30, top - 50),
-            (right - 30, top - 50),
-            (right + 50, top + 54),
-        ],
-        (64, 60, 66),
-    )
+        pane, broken = (x + 14, top + 70, x + wide - 10, middle - 24), (1,) if n == 3 else ()
+        draw_window(g, pane, (206, 164, 92), (74, 54, 40), down=2, broken=broken)
+    eaves, ridge = top + 54, top - 50
+    roof = [(left - 50, eaves), (left + 30, ridge), (right - 30, ridge), (right + 50, eaves)]
+    g.shape(roof, (64, 60, 66))
     g.box((right - 110, top - 110, right - 74, top - 30), darken_tone(BRICK, 0.2))
 
 
@@ -144,15 +131,9 @@ def draw_allotments(g: Ground) -> None:
         y = 600 + n * 120
         g.shape([(0, y), (1080, y + 46), (1080, y + 70), (0, y + 30)], (58, 46, 36))
     for n in range(7):
-        g.shape(
-            [
-                (420 - n * 6, 560 + n * 100),
-                (560 + n * 4, 560 + n * 100),
-                (580 + n * 10, 640 + n * 100),
-                (404 - n * 12, 640 + n * 100),
-            ],
-            (118, 112, 102),
-        )
+        top, low = 560 + n * 100, 640 + n * 100
+        step = [(420 - n * 6, top), (560 + n * 4, top), (580 + n * 10, low), (404 - n * 12, low)]
+        g.shape(step, (118, 112, 102))
     g.line([(610, 330), (760, 190)], WOOD, 18)
     g.line([(640, 210), (750, 330)], WOOD, 14)
     g.shape([(640, 210), (700, 200), (760, 330), (690, 350)], (110, 84, 66))
@@ -169,14 +150,8 @@ def draw_school(g: Ground) -> None:
     """Draw an infants' room: ivy through the windows, and paper suns over the board."""
     draw_wainscot(g, 440, 560, (116, 104, 78), wide=90)
     for n in range(3):
-        draw_window(
-            g,
-            (70 + n * 130, 90, 170 + n * 130, 380),
-            (176, 190, 176),
-            (140, 132, 112),
-            down=4,
-            broken=(3,) if n == 1 else (),
-        )
+        pane, broken = (70 + n * 130, 90, 170 + n * 130, 380), (3,) if n == 1 else ()
+        draw_window(g, pane, (176, 190, 176), (140, 132, 112), down=4, broken=broken)
     g.box((500, 120, 1010, 400), (120, 92, 62), corner=6)
     g.box((516, 136, 994, 384), (48, 64, 56))
     for n in range(5):
@@ -218,15 +193,8 @@ def seed_shed(g: Ground) -> None:
             g.box((x + 30, y + 20, x + 82, y + 36), (190, 176, 140))
     for n, x in enumerate((850, 910, 980, 1040)):
         g.line([(x, 110), (x, 330 + 30 * n)], (112, 88, 60), 14)
-        g.shape(
-            [
-                (x - 34, 330 + 30 * n),
-                (x + 34, 330 + 30 * n),
-                (x + 22, 420 + 30 * n),
-                (x - 22, 420 + 30 * n),
-            ],
-            (104, 108, 110),
-        )
+        blade = [(-34, 0), (34, 0), (22, 90), (-22, 90)]
+        g.shape(place_points((x, 330 + 30 * n), blade), (104, 108, 110))
     draw_floorboards(g, 760, (92, 70, 48))
     draw_shelf(g, 700, 1080, 640, (110, 82, 52))
     draw_sack(g, 60, 1020, 240, (142, 122, 88))

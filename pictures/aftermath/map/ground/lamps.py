@@ -36,7 +36,7 @@ from pictures.aftermath.map.ground.things import (
     draw_crate,
     draw_shaded_body,
 )
-from pictures.kit.canvas import darken_tone, lighten_tone, place_points
+from pictures.kit.canvas import Point, darken_tone, lighten_tone, place_points
 from pictures.kit.grounds import Ground
 
 PLUSH = (112, 34, 40)
@@ -52,12 +52,16 @@ def picture_house(g: Ground) -> None:
     g.box((320, 150, 760, 300), (70, 54, 56))
     for n in range(5):
         g.box((250 + n * 128, 180, 300 + n * 128, 330), (60, 48, 52), corner=20)
-    draw_wires(
-        g,
-        [(0, 40), (0, 220), (1080, 30), (1080, 250), (300, 0), (900, 0), (0, 400)],
-        (540, 190),
-        (40, 38, 50),
-    )
+    streets: list[Point] = [
+        (0, 40),
+        (0, 220),
+        (1080, 30),
+        (1080, 250),
+        (300, 0),
+        (900, 0),
+        (0, 400),
+    ]
+    draw_wires(g, streets, (540, 190), (40, 38, 50))
     g.box((230, 320, 850, 430), (44, 34, 36), corner=10)
     g.box((246, 336, 834, 414), (206, 168, 96), corner=6)
     for n, wide in enumerate((50, 36, 62, 40, 54, 34, 60)):
@@ -111,18 +115,8 @@ def draw_stalls(g: Ground) -> None:
     for n in range(14):
         g.box((456 + n * 17, 380, 468 + n * 17, 404), (220, 210, 184))
     g.add_lamp(540, 220, 520, (70, 78, 92))
-    heads = [
-        (0.18, 0),
-        (0.33, 1),
-        (0.47, 1),
-        (0.62, 2),
-        (0.76, 0),
-        (0.9, 2),
-        (0.3, 2),
-        (0.52, 3),
-        (0.14, 3),
-        (0.7, 3),
-    ]
+    heads = [(0.18, 0), (0.33, 1), (0.47, 1), (0.62, 2), (0.76, 0), (0.9, 2), (0.3, 2)]
+    heads += [(0.52, 3), (0.14, 3), (0.7, 3)]
     for row in range(6):
         y, high = 500 + row * row * 11 + row * 84, 64 + row * 20
         for share, which in heads:
@@ -195,17 +189,8 @@ def draw_pumping_house(g: Ground) -> None:
     g.push_back(5, (150, 146, 132), 0.12)
     for x, top in ((330, 250), (760, 330)):
         draw_shaded_body(g, (x - 44, top, x + 44, 720), (70, 88, 78), 10)
-        g.shape(
-            [
-                (x - 330, top + 26),
-                (x, top - 50),
-                (x + 300, top + 20),
-                (x + 300, top + 54),
-                (x, top + 30),
-                (x - 330, top + 60),
-            ],
-            (78, 98, 86),
-        )
+        beam = [(-330, 26), (0, -50), (300, 20), (300, 54), (0, 30), (-330, 60)]
+        g.shape(place_points((x, top), beam), (78, 98, 86))
         g.disc(x, top, 30, BRASS)
         g.line([(x - 310, top + 44), (x - 310, 690)], (96, 92, 88), 16)
         g.line([(x + 284, top + 40), (x + 270, 700)], (96, 92, 88), 12)

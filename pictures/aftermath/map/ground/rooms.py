@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pictures.kit.canvas import Colour, blend, darken_tone, lighten_tone
+from pictures.kit.canvas import Colour, blend, darken_tone, lighten_tone, place_points
 from pictures.kit.grounds import Ground
 
 BLACK = (0, 0, 0)
@@ -50,15 +50,8 @@ def draw_floor_tiles(
 
             fill = tone if (n + row) % 2 else other
             fill = darken_tone(fill, 0.1 * g.chance.random())
-            g.shape(
-                [
-                    (across(n, far), far),
-                    (across(n + 1, far), far),
-                    (across(n + 1, near), near),
-                    (across(n, near), near),
-                ],
-                fill,
-            )
+            corners = ((n, far), (n + 1, far), (n + 1, near), (n, near))
+            g.shape([(across(m, y), y) for m, y in corners], fill)
     g.box((0, top, g.wide, top + 22), BLACK, 60)
 
 
@@ -124,17 +117,9 @@ def draw_window(
         g.box((x + 4, y + 4, x + wide - 4, y + high - 4), blend(glass, WHITE, 0.1 * (n % 3)))
         if n in broken:
             cx, cy = x + wide / 2, y + high / 2
-            g.shape(
-                [
-                    (cx - wide * 0.34, cy - high * 0.1),
-                    (cx - wide * 0.05, cy - high * 0.36),
-                    (cx + wide * 0.3, cy - high * 0.2),
-                    (cx + wide * 0.14, cy + high * 0.08),
-                    (cx + wide * 0.3, cy + high * 0.36),
-                    (cx - wide * 0.2, cy + high * 0.24),
-                ],
-                darken_tone(glass, 0.8),
-            )
+            hole = [(-0.34, -0.1), (-0.05, -0.36), (0.3, -0.2), (0.14, 0.08), (0.3, 0.36)]
+            hole = place_points((cx, cy), [*hole, (-0.2, 0.24)], (wide, high))
+            g.shape(hole, darken_tone(glass, 0.8))
 
 
 def draw_door(g: Ground, box: Box, tone: Colour, *, ajar: Colour | None = None) -> None:

@@ -26,7 +26,7 @@ from pictures.aftermath.map.ground.things import (
     draw_tin,
     draw_urn,
 )
-from pictures.kit.canvas import darken_tone, lighten_tone
+from pictures.kit.canvas import darken_tone, lighten_tone, place_round
 from pictures.kit.grounds import Ground
 
 RUST = (112, 64, 44)
@@ -79,14 +79,8 @@ def station_hall(g: Ground) -> None:
     g.disc(620, 220, 94, (206, 194, 160))
     for n in range(12):
         a = math.pi * n / 6
-        g.line(
-            [
-                (620 + 74 * math.cos(a), 220 + 74 * math.sin(a)),
-                (620 + 88 * math.cos(a), 220 + 88 * math.sin(a)),
-            ],
-            (60, 48, 40),
-            6,
-        )
+        hour = [place_round((620, 220), reach, a) for reach in (74, 88)]
+        g.line(hour, (60, 48, 40), 6)
     g.line([(620, 220), (678, 236)], (40, 34, 30), 9)
     g.line([(620, 220), (684, 180)], (40, 34, 30), 6)
     draw_floor_tiles(g, 520, (126, 112, 92), (92, 80, 68), rows=8)
@@ -130,25 +124,12 @@ def draw_arcade(g: Ground) -> None:
             tone = ((84, 58, 48), (62, 78, 84), (92, 80, 56))[(n + side) % 3]
             outline = [(x(near), top), (x(far), top + 50), (x(far), low - 14), (x(near), low + 40)]
             g.shape(outline, tone)
-            g.shape(
-                [
-                    (x(near + 16), top + 90),
-                    (x(far - 12), top + 126),
-                    (x(far - 12), low - 100),
-                    (x(near + 16), low - 70),
-                ],
-                (176, 150, 96) if n == side else (70, 84, 82),
-            )
-            awning = ((150, 70, 58), (178, 160, 124), (84, 108, 92))[n]
-            g.shape(
-                [
-                    (x(near), top + 40),
-                    (x(far), top + 74),
-                    (x(far + 30), top + 128),
-                    (x(near + 40), top + 112),
-                ],
-                awning,
-            )
+            left, right = x(near + 16), x(far - 12)
+            glass = [(left, top + 90), (right, top + 126), (right, low - 100), (left, low - 70)]
+            g.shape(glass, (176, 150, 96) if n == side else (70, 84, 82))
+            awning = [(x(near), top + 40), (x(far), top + 74)]
+            awning += [(x(far + 30), top + 128), (x(near + 40), top + 112)]
+            g.shape(awning, ((150, 70, 58), (178, 160, 124), (84, 108, 92))[n])
     g.shape([(0, 620), (420, 560), (660, 560), (1080, 620), (1080, 1240), (0, 1240)], (70, 72, 70))
     draw_stones(g, 580, (104, 104, 98), many=420, size=40)
     for n in range(5):
@@ -169,11 +150,9 @@ def draw_buffet(g: Ground) -> None:
     g.box((80, 60, 700, 380), (40, 32, 28), corner=8)
     g.box((94, 74, 686, 366), (84, 84, 74))
     for n in range(5):
-        g.shape(
-            [(120 + n * 120, 74), (160 + n * 120, 74), (120 + n * 120, 366), (90 + n * 120, 366)],
-            (120, 118, 100),
-            60,
-        )
+        x = n * 120
+        shine = [(120 + x, 74), (160 + x, 74), (120 + x, 366), (90 + x, 366)]
+        g.shape(shine, (120, 118, 100), 60)
     g.push_back(3)
     for y, left, right in ((150, 560, 1060), (300, 600, 1060)):
         for n in range(7):

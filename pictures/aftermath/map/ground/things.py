@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from pictures.kit.canvas import Colour, Point, darken_tone, lighten_tone, place_points
+from pictures.kit.canvas import Colour, Point, darken_tone, lighten_tone, place_points, place_round
 from pictures.kit.grounds import Ground
 
 BRASS = (158, 120, 58)
@@ -48,13 +48,8 @@ def draw_dome(g: Ground, at: Point, size: Point, glass: Colour) -> None:
     g.oval((x + wide * 0.2, foot - high * 0.34, x + wide * 0.8, foot - high * 0.08), (120, 84, 56))
     outline = place_points((x, foot), [(0.2, -0.2), (0.5, -0.46), (0.8, -0.2)], (wide, high))
     g.shape(outline, (142, 104, 70))
-    points = [
-        (
-            x + wide / 2 - wide / 2 * math.cos(math.pi * n / 20),
-            foot - high * 0.1 - high * 0.8 * math.sin(math.pi * n / 20),
-        )
-        for n in range(21)
-    ]
+    middle, half = (x + wide / 2, foot - high * 0.1), -wide / 2
+    points = [place_round(middle, half, math.pi * n / 20, -high * 0.8) for n in range(21)]
     g.shape(points, glass, 60)
     g.line(points, lighten_tone(glass, 0.3), 4, 170)
     path = [(x + wide * 0.2, foot - high * 0.34), (x + wide * 0.3, foot - high * 0.7)]
@@ -67,13 +62,8 @@ def draw_urn(g: Ground, x: float, foot: float, wide: float, high: float) -> None
     """Draw a tall brass tea urn with a tap."""
     g.box((x + wide * 0.1, foot - 24, x + wide * 0.9, foot), darken_tone(BRASS, 0.5), corner=6)
     draw_shaded_body(g, (x, foot - high * 0.78, x + wide, foot - 18), BRASS, wide * 0.16)
-    points = [
-        (
-            x + wide / 2 - wide / 2 * math.cos(math.pi * n / 16),
-            foot - high * 0.76 - high * 0.17 * math.sin(math.pi * n / 16),
-        )
-        for n in range(17)
-    ]
+    middle, half = (x + wide / 2, foot - high * 0.76), -wide / 2
+    points = [place_round(middle, half, math.pi * n / 16, -high * 0.17) for n in range(17)]
     g.shape(points, lighten_tone(BRASS, 0.08))
     g.disc(x + wide / 2, foot - high * 0.95, wide * 0.07, darken_tone(BRASS, 0.2))
     for share in (0.7, 0.3):
@@ -94,12 +84,8 @@ def draw_cups(
         y = foot - n * size * 0.52
         edges = (x + off - size * 0.2, y - size * 0.16, x + off + size * 1.2, y + size * 0.1)
         g.oval(edges, darken_tone(tone, 0.22))
-        draw_shaded_body(
-            g,
-            (x + off, y - size * 0.5, x + off + size, y - size * 0.04),
-            darken_tone(tone, 0.07 * (n % 3)),
-            size * 0.2,
-        )
+        cup = (x + off, y - size * 0.5, x + off + size, y - size * 0.04)
+        draw_shaded_body(g, cup, darken_tone(tone, 0.07 * (n % 3)), size * 0.2)
 
 
 def draw_shelf(g: Ground, left: float, right: float, y: float, tone: Colour) -> None:
@@ -117,15 +103,8 @@ def draw_books(g: Ground, across: Point, foot: float, high: float, tones: list[C
         tall = high * (0.68 + 0.32 * g.chance.random())
         tone = tones[n % len(tones)]
         if g.chance.random() < 0.16:
-            g.shape(
-                [
-                    (x, foot),
-                    (x + wide, foot),
-                    (x + wide + 22, foot - tall * 0.92),
-                    (x + 22, foot - tall),
-                ],
-                tone,
-            )
+            top = [(x + wide + 22, foot - tall * 0.92), (x + 22, foot - tall)]
+            g.shape([(x, foot), (x + wide, foot), *top], tone)
             x += 24
         else:
             g.box((x, foot - tall, x + wide, foot), tone, corner=2)
@@ -150,26 +129,10 @@ def draw_crate(g: Ground, at: Point, size: Point, tone: Colour) -> None:
 
 def draw_sack(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
     """Draw a tied sack."""
-    g.shape(
-        [
-            (x, foot),
-            (x - wide * 0.04, foot - wide * 0.5),
-            (x + wide * 0.2, foot - wide * 0.86),
-            (x + wide * 0.7, foot - wide * 0.9),
-            (x + wide * 1.04, foot - wide * 0.44),
-            (x + wide, foot),
-        ],
-        tone,
-    )
-    g.shape(
-        [
-            (x + wide * 0.3, foot - wide * 0.86),
-            (x + wide * 0.24, foot - wide * 1.12),
-            (x + wide * 0.6, foot - wide * 1.08),
-            (x + wide * 0.56, foot - wide * 0.86),
-        ],
-        lighten_tone(tone, 0.08),
-    )
+    body = [(0, 0), (-0.04, -0.5), (0.2, -0.86), (0.7, -0.9), (1.04, -0.44), (1, 0)]
+    g.shape(place_points((x, foot), body, (wide, wide)), tone)
+    top = [(0.3, -0.86), (0.24, -1.12), (0.6, -1.08), (0.56, -0.86)]
+    g.shape(place_points((x, foot), top, (wide, wide)), lighten_tone(tone, 0.08))
     path = [(x + wide * 0.28, foot - wide * 0.88), (x + wide * 0.6, foot - wide * 0.88)]
     g.line(path, darken_tone(tone, 0.5), 5)
     outline = place_points((x, foot), [(0.6, 0), (0.7, -0.9), (1.04, -0.44), (1, 0)], (wide, wide))
@@ -194,13 +157,8 @@ def draw_bucket(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> 
     outline = place_points((x, foot), [(0.62, 0), (0.66, -1), (1, -1), (0.86, 0)], (wide, high))
     g.shape(outline, darken_tone(tone, 0.4), 150)
     g.oval((x, foot - high - 12, x + wide, foot - high + 12), darken_tone(tone, 0.45))
-    arc = [
-        (
-            x + wide / 2 - wide / 2 * math.cos(math.pi * n / 12),
-            foot - high - wide * 0.4 * math.sin(math.pi * n / 12),
-        )
-        for n in range(13)
-    ]
+    middle, half = (x + wide / 2, foot - high), -wide / 2
+    arc = [place_round(middle, half, math.pi * n / 12, -wide * 0.4) for n in range(13)]
     g.line(arc, lighten_tone(tone, 0.1), 5)
 
 

@@ -41,15 +41,8 @@ def _draw_bus(g: Ground, left: float, foot: float, wide: float, high: float) -> 
             edges = (x, foot - high * top, x + wide / many - 22, foot - high * (top - 0.26))
             g.box(edges, (58, 70, 74), corner=10)
             if (n + row) % 3 == 0:
-                g.shape(
-                    [
-                        (x + 8, foot - high * top + 8),
-                        (x + 40, foot - high * top + 8),
-                        (x + 10, foot - high * (top - 0.2)),
-                    ],
-                    (120, 136, 136),
-                    130,
-                )
+                low, up = foot - high * (top - 0.2), foot - high * top + 8
+                g.shape([(x + 8, up), (x + 40, up), (x + 10, low)], (120, 136, 136), 130)
     for at in (0.22, 0.78):
         x = left + wide * at
         g.oval((x - 74, foot - 112, x + 74, foot + 4), (34, 30, 32))
@@ -69,20 +62,8 @@ def draw_depot(g: Ground) -> None:
     _draw_bus(g, 170, 860, 640, 560)
     g.box((0, 250, 150, 560), (92, 76, 60))
     g.box((16, 300, 134, 430), (176, 156, 110))
-    g.shape(
-        [
-            (0, 560),
-            (170, 560),
-            (170, 800),
-            (810, 800),
-            (820, 620),
-            (1080, 600),
-            (1080, 1240),
-            (0, 1240),
-        ],
-        (96, 92, 86),
-        120,
-    )
+    dust = [(0, 560), (170, 560), (170, 800), (810, 800), (820, 620), (1080, 600)]
+    g.shape([*dust, (1080, 1240), (0, 1240)], (96, 92, 86), 120)
     g.box((0, 846, 1080, 1240), (92, 88, 82))
     for n in range(6):
         g.line([(540 + (n - 3) * 150, 846), (540 + (n - 3) * 330, 1240)], (70, 66, 62), 4)

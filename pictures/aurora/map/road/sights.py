@@ -29,18 +29,8 @@ def _draw_sawmill(g: Ground) -> None:
             x, y = 796 + n * 17 + row * 8, 752 - row * 14
             g.disc(x, y, 8.5, WOOD)
             g.disc(x, y, 5.5, (176, 136, 96))
-    for x, y in (
-        (60, 920),
-        (126, 936),
-        (190, 764),
-        (330, 740),
-        (410, 916),
-        (470, 940),
-        (640, 932),
-        (720, 918),
-        (270, 924),
-        (930, 932),
-    ):
+    stumps = [(60, 920), (126, 936), (190, 764), (330, 740), (410, 916), (470, 940), (640, 932)]
+    for x, y in (*stumps, (720, 918), (270, 924), (930, 932)):
         g.box((x - 9, y - 12, x + 9, y + 2), WOOD, corner=3)
         g.oval((x - 10, y - 19, x + 10, y - 7), WHITE)
 
@@ -109,15 +99,8 @@ def _draw_bay(g: Ground) -> None:
 def _draw_shipbreakers(g: Ground) -> None:
     """Draw 3B: open hulls along the beach."""
     for x, y, long in ((130, 252, 150), (318, 272, 120)):
-        g.shape(
-            [
-                (x - long / 2, y - 34),
-                (x + long / 2, y - 26),
-                (x + long * 0.38, y + 6),
-                (x - long * 0.34, y + 6),
-            ],
-            RUST,
-        )
+        deck = [(x - long / 2, y - 34), (x + long / 2, y - 26)]
+        g.shape([*deck, (x + long * 0.38, y + 6), (x - long * 0.34, y + 6)], RUST)
         outline = [(x, y - 30), (x + long / 2, y - 26), (x + long * 0.38, y + 6), (x + 10, y + 6)]
         g.shape(outline, DARK)
         for k in range(5):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pictures.hope.map.land.light import Light
-from pictures.kit.canvas import Colour, Point, blend, darken_tone, lighten_tone
+from pictures.kit.canvas import Colour, Point, blend, darken_tone, lighten_tone, place_points
 from pictures.kit.grounds import Ground
 
 
@@ -83,14 +83,8 @@ def draw_boulder(g: Ground, x: float, foot: float, size: float, tone: Colour) ->
     """Draw a stone, lit from above on the left."""
     edges = (x - size * 1.2, foot - size * 0.2, x + size * 1.3, foot + size * 0.24)
     g.oval(edges, darken_tone(tone, 0.6))
-    outer = [
-        (x - size, foot),
-        (x - size * 0.86, foot - size * 0.55),
-        (x - size * 0.3, foot - size),
-        (x + size * 0.45, foot - size * 0.86),
-        (x + size, foot - size * 0.3),
-        (x + size * 0.94, foot),
-    ]
+    rim = [(-1, 0), (-0.86, -0.55), (-0.3, -1), (0.45, -0.86), (1, -0.3), (0.94, 0)]
+    outer = place_points((x, foot), rim, (size, size))
     g.shape(outer, darken_tone(tone, 0.25))
     g.shape([*outer[:4], (x + size * 0.1, foot - size * 0.3)], lighten_tone(tone, 0.12))
 

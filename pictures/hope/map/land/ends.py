@@ -52,14 +52,9 @@ def draw_arrival(g: Ground, light: Light) -> None:
     g.add_light_shaft(beam, (110, 76, 30), 16)
     _draw_fence(g, foot, light.tint((92, 74, 58)))
     for row in range(4):
-        draw_grass(
-            g,
-            g.high * (0.76 + 0.08 * row),
-            light.tint(darken_tone((104, 118, 66), 0.12 * row)),
-            high=24 + 8 * row,
-            many=90,
-            bare=(g.wide * 0.46 - 20 - 34 * row, g.wide * 0.58 - 16 * row),
-        )
+        y, tone = g.high * (0.76 + 0.08 * row), light.tint(darken_tone((104, 118, 66), 0.12 * row))
+        bare = (g.wide * 0.46 - 20 - 34 * row, g.wide * 0.58 - 16 * row)
+        draw_grass(g, y, tone, high=24 + 8 * row, many=90, bare=bare)
 
 
 def _draw_fence(g: Ground, foot: float, tone: Colour) -> None:
@@ -100,11 +95,6 @@ def draw_lost_road(g: Ground, light: Light) -> None:
         g.box((at - 34, foot - 62, at + 34, foot - 34), lighten_tone(cloth, 0.12), corner=14)
         g.box((at - 8, foot - 44, at + 8, foot - 26), darken_tone(cloth, 0.5), corner=3)
     for _ in range(14):
-        draw_boulder(
-            g,
-            g.wide * g.chance.random(),
-            g.high * (0.8 + 0.18 * g.chance.random()),
-            6 + 12 * g.chance.random(),
-            light.tint((160, 160, 166)),
-        )
+        x, foot = g.wide * g.chance.random(), g.high * (0.8 + 0.18 * g.chance.random())
+        draw_boulder(g, x, foot, 6 + 12 * g.chance.random(), light.tint((160, 160, 166)))
     g.add_motes(150, (255, 255, 255), 150, 2.6)

@@ -70,15 +70,9 @@ def draw_sky(g: Ground, light: Light, horizon: float) -> None:
     g.disc(x, y, light.size, light.sun)
     bright, dark = blend(light.sky[-1], WHITE, 0.35), blend(light.sky[0], light.sky[1], 0.5)
     for n in range(5):
-        _draw_cloud(
-            g,
-            (
-                g.wide * (0.08 + 0.23 * n + 0.06 * g.chance.random()),
-                horizon * (0.25 + 0.5 * g.chance.random()),
-            ),
-            90 + 120 * g.chance.random(),
-            (bright, dark),
-        )
+        x = g.wide * (0.08 + 0.23 * n + 0.06 * g.chance.random())
+        y = horizon * (0.25 + 0.5 * g.chance.random())
+        _draw_cloud(g, (x, y), 90 + 120 * g.chance.random(), (bright, dark))
 
 
 def _draw_cloud(

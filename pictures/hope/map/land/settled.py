@@ -14,7 +14,7 @@ from pictures.hope.map.land.brush import (
     lay_out_ridge,
 )
 from pictures.hope.map.land.light import Light, draw_sky
-from pictures.kit.canvas import Colour, blend, darken_tone, lighten_tone, place_points
+from pictures.kit.canvas import Colour, blend, darken_tone, lighten_tone, place_points, place_round
 from pictures.kit.grounds import Ground, make_wave
 
 SEA: Colour = (74, 116, 128)
@@ -42,16 +42,10 @@ def draw_coastal(g: Ground, light: Light) -> None:
     shore = g.high * 0.76
     sand = light.tint(SAND)
     edge = make_wave(0, g.wide, shore, 9, 420)
-    g.shape([*edge, (g.wide, g.high), (0, g.high)], darken_tone(sand, 0.26))
+    draw_land(g, edge, darken_tone(sand, 0.26))
     g.line([(x, y - 3) for x, y in edge], lighten_tone(water, 0.62), 5, 200)
-    g.shape(
-        [
-            *((x, y + 30) for x, y in make_wave(0, g.wide, shore, 11, 510)),
-            (g.wide, g.high),
-            (0, g.high),
-        ],
-        sand,
-    )
+    dry = [(x, y + 30) for x, y in make_wave(0, g.wide, shore, 11, 510)]
+    draw_land(g, dry, sand)
     for n in range(7):
         x = 40 + n * 62
         g.box((x, shore - 58 + n * 9, x + 15, shore + 26 + n * 8), light.tint((82, 68, 58)))
@@ -92,42 +86,17 @@ def _draw_ship(g: Ground, light: Light, x: float, y: float) -> None:
 def _draw_cliff(g: Ground, light: Light, horizon: float) -> None:
     rock = light.tint((120, 108, 98), 0.08)
     left = g.wide * 0.72
-    g.shape(
-        [
-            (left, horizon + 44),
-            (left + 26, horizon - 18),
-            (left + 90, horizon - 44),
-            (g.wide * 0.9, horizon - 66),
-            (g.wide, horizon - 62),
-            (g.wide, horizon + 130),
-            (left + 60, horizon + 112),
-        ],
-        darken_tone(rock, 0.3),
-    )
+    face = place_points((left, horizon), [(60, 112), (0, 44), (26, -18), (90, -44)])
+    face += [(g.wide * 0.9, horizon - 66), (g.wide, horizon - 62), (g.wide, horizon + 130)]
+    g.shape(face, darken_tone(rock, 0.3))
     for n in range(9):
         x = left + 30 + n * 34
-        face = blend(rock, darken_tone(rock, 0.4), g.chance.random())
-        g.shape(
-            [
-                (x, horizon - 26 - n * 4),
-                (x + 22, horizon - 32 - n * 4),
-                (x + 30, horizon + 96),
-                (x + 8, horizon + 104),
-            ],
-            face,
-        )
-    g.shape(
-        [
-            (left + 20, horizon - 16),
-            (left + 90, horizon - 48),
-            (g.wide * 0.9, horizon - 70),
-            (g.wide, horizon - 66),
-            (g.wide, horizon - 42),
-            (g.wide * 0.88, horizon - 52),
-            (left + 80, horizon - 30),
-        ],
-        light.tint((104, 118, 76)),
-    )
+        tone = blend(rock, darken_tone(rock, 0.4), g.chance.random())
+        crag = [(x, horizon - 26 - n * 4), (x + 22, horizon - 32 - n * 4)]
+        g.shape([*crag, (x + 30, horizon + 96), (x + 8, horizon + 104)], tone)
+    grass = place_points((left, horizon), [(80, -30), (20, -16), (90, -48)])
+    grass += [(g.wide * 0.9, horizon - 70), (g.wide, horizon - 66), (g.wide, horizon - 42)]
+    g.shape([*grass, (g.wide * 0.88, horizon - 52)], light.tint((104, 118, 76)))
     x, foot, tier = g.wide * 0.875, horizon - 58, 17
     white, red = light.tint((230, 222, 206)), light.tint((170, 74, 58))
     for n in range(4):
@@ -159,17 +128,9 @@ def draw_urban(g: Ground, light: Light) -> None:
             wide = step * (0.6 + 0.7 * g.chance.random())
             top = horizon - low - (high - low) * g.chance.random()
             tone = light.tint((104, 98, 102), air)
-            g.shape(
-                [
-                    (x, horizon + 30),
-                    (x, top + 16 * g.chance.random()),
-                    (x + wide * 0.34, top),
-                    (x + wide * 0.5, top + 30 * g.chance.random()),
-                    (x + wide, top + 8),
-                    (x + wide, horizon + 30),
-                ],
-                tone,
-            )
+            house = [(x, horizon + 30), (x, top + 16 * g.chance.random()), (x + wide * 0.34, top)]
+            house += [(x + wide * 0.5, top + 30 * g.chance.random()), (x + wide, top + 8)]
+            g.shape([*house, (x + wide, horizon + 30)], tone)
             shade = darken_tone(tone, 0.24)
             _draw_panes(g, (x + 7, top + 34, x + wide - 8, horizon), shade, (13, 20))
             x += wide + 5
@@ -180,15 +141,10 @@ def draw_urban(g: Ground, light: Light) -> None:
     for n in range(6):
         t = ((n + 0.5) / 6) ** 2
         y = horizon + 10 + (g.high - horizon) * t
-        g.shape(
-            [
-                (middle - 2 - 9 * t, y),
-                (middle + 2 + 9 * t, y),
-                (middle + 3 + 14 * t, y + 8 + 44 * t),
-                (middle - 3 - 14 * t, y + 8 + 44 * t),
-            ],
-            light.tint((196, 186, 160)),
-        )
+        end = y + 8 + 44 * t
+        dash = [(middle - 2 - 9 * t, y), (middle + 2 + 9 * t, y)]
+        dash += [(middle + 3 + 14 * t, end), (middle - 3 - 14 * t, end)]
+        g.shape(dash, light.tint((196, 186, 160)))
     _draw_bus(g, light, g.wide * 0.6, horizon + 66)
     for side, x in ((1, g.wide * 0.335), (-1, g.wide * 0.8)):
         pole = light.tint((60, 58, 62))
@@ -232,29 +188,19 @@ def _draw_houses(g: Ground, light: Light, horizon: float) -> None:
             tone = light.tint(((138, 108, 94), (116, 112, 112), (146, 124, 98))[n], 0.04 + 0.12 * n)
             tone = darken_tone(tone, 0.12 if side > 0 else 0.0)
             middle = (edge + inner) / 2
-            g.shape(
-                [
-                    (edge, low_out),
-                    (edge, top_out),
-                    (middle, (top_out + top_in) / 2 + 6),
-                    (middle - side * 18, (top_out + top_in) / 2 + 40),
-                    (inner, top_in + 18),
-                    (inner, low_in),
-                ],
-                tone,
-            )
+            top = (top_out + top_in) / 2
+            front = [(edge, low_out), (edge, top_out), (middle, top + 6)]
+            front += [(middle - side * 18, top + 40), (inner, top_in + 18), (inner, low_in)]
+            g.shape(front, tone)
             for row in range(5):
                 for column in range(3):
                     a, b = (column + 0.22) / 3, (column + 0.78) / 3
                     up, down = (row + 0.3) / 6, (row + 0.82) / 6
                     corners = ((a, up), (b, up), (b, down), (a, down))
-                    under = low_out - top_out - 50
+                    under, slope = low_out - top_out - 50, top_in - top_out
                     points = [
-                        (
-                            edge + (inner - edge) * share,
-                            top_out + (top_in - top_out) * share + 50 + under * drop,
-                        )
-                        for share, drop in corners
+                        (edge + (inner - edge) * m, top_out + slope * m + 50 + under * drop)
+                        for m, drop in corners
                     ]
                     glows = side < 0 and (n, row, column) == (1, 2, 1)
                     pane = (
@@ -273,30 +219,15 @@ def _draw_bus(g: Ground, light: Light, x: float, foot: float) -> None:
     body = light.tint((168, 116, 58))
     tone = darken_tone(light.tint((112, 108, 106)), 0.45)
     g.oval((x - 140, foot - 12, x + 150, foot + 20), tone, 160)
-    g.shape(
-        [
-            (x - 130, foot),
-            (x - 134, foot - 88),
-            (x - 122, foot - 100),
-            (x + 118, foot - 88),
-            (x + 134, foot - 74),
-            (x + 136, foot + 6),
-        ],
-        body,
-    )
+    side = [(-130, 0), (-134, -88), (-122, -100), (118, -88), (134, -74), (136, 6)]
+    g.shape(place_points((x, foot), side), body)
     outline = [(x - 134, foot - 30), (x + 136, foot - 24), (x + 136, foot + 6), (x - 130, foot)]
     g.shape(outline, darken_tone(body, 0.3))
     for n in range(5):
         left = x - 118 + n * 48
-        g.shape(
-            [
-                (left, foot - 84 + n * 2),
-                (left + 38, foot - 82 + n * 2),
-                (left + 38, foot - 44 + n),
-                (left, foot - 46 + n),
-            ],
-            light.tint((52, 60, 68)),
-        )
+        pane = [(left, foot - 84 + n * 2), (left + 38, foot - 82 + n * 2)]
+        pane += [(left + 38, foot - 44 + n), (left, foot - 46 + n)]
+        g.shape(pane, light.tint((52, 60, 68)))
         if n in (1, 3):
             path = [(left + 4, foot - 80), (left + 20, foot - 58), (left + 34, foot - 76)]
             g.line(path, light.tint((150, 160, 160)), 2)
@@ -319,27 +250,14 @@ def draw_road(g: Ground, light: Light) -> None:
         x = g.wide * (g.chance.random() - 0.3)
         g.oval((x, y, x + 420 + 500 * t, y + 5 + 26 * t), tone, 150)
     far = g.wide * 0.5
-    g.shape(
-        [
-            (far - 5, horizon + 6),
-            (far + 5, horizon + 6),
-            (g.wide * 0.8, g.high),
-            (g.wide * 0.2, g.high),
-        ],
-        light.tint((98, 92, 92)),
-    )
+    road = [(far - 5, horizon + 6), (far + 5, horizon + 6)]
+    g.shape([*road, (g.wide * 0.8, g.high), (g.wide * 0.2, g.high)], light.tint((98, 92, 92)))
     for n in range(7):
         t, u = ((n + 0.25) / 7) ** 2.1, ((n + 0.7) / 7) ** 2.1
         y, z = horizon + 8 + (g.high - horizon) * t, horizon + 8 + (g.high - horizon) * u
-        g.shape(
-            [
-                (far - 1 - 10 * t, y),
-                (far + 1 + 10 * t, y),
-                (far + 1 + 10 * u, z),
-                (far - 1 - 10 * u, z),
-            ],
-            light.tint((222, 204, 160)),
-        )
+        dash = [(far - 1 - 10 * t, y), (far + 1 + 10 * t, y)]
+        dash += [(far + 1 + 10 * u, z), (far - 1 - 10 * u, z)]
+        g.shape(dash, light.tint((222, 204, 160)))
     _draw_windmill(g, light, g.wide * 0.2, horizon + 22)
     feet = [
         (g.wide * 0.5 + 430 / (n + 1) + 16, horizon + 18 + 170 / (n + 1.1), 270 / (n + 1.02))
@@ -363,12 +281,7 @@ def _draw_windmill(g: Ground, light: Light, x: float, foot: float) -> None:
         if n == 4:
             continue  # one sail is missing
         a = math.radians(n * 40 + 12)
-        g.shape(
-            [
-                (x, foot - 134),
-                (x + 42 * math.cos(a), foot - 134 + 42 * math.sin(a)),
-                (x + 40 * math.cos(a + 0.36), foot - 134 + 40 * math.sin(a + 0.36)),
-            ],
-            lighten_tone(tone, 0.16),
-        )
+        hub = (x, foot - 134)
+        sail = [hub, place_round(hub, 42, a), place_round(hub, 40, a + 0.36)]
+        g.shape(sail, lighten_tone(tone, 0.16))
     g.disc(x, foot - 134, 7, tone)

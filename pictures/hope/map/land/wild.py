@@ -34,27 +34,14 @@ def draw_wilderness(g: Ground, light: Light) -> None:
         while x < g.wide + 30:
             gap = abs(x - g.wide * 0.5) / g.wide
             if gap > 0.05 + 0.07 * depth:  # leaves the path between the trees open
-                draw_pine(
-                    g,
-                    x,
-                    base + 8 * g.chance.random(),
-                    high * (0.7 + 0.5 * g.chance.random()),
-                    light.tint(LEAF, air),
-                )
+                low, tall = base + 8 * g.chance.random(), high * (0.7 + 0.5 * g.chance.random())
+                draw_pine(g, x, low, tall, light.tint(LEAF, air))
             x += step * (0.6 + 0.8 * g.chance.random())
         if depth < 2:
             g.add_mist(base - 46, base + 34, light.air, 0.5)
     meadow = light.tint((96, 112, 66))
-    draw_land(
-        g,
-        [
-            (0, horizon + 66),
-            (g.wide * 0.3, horizon + 54),
-            (g.wide * 0.7, horizon + 54),
-            (g.wide, horizon + 70),
-        ],
-        meadow,
-    )
+    edge = [(0, 66), (0.3, 54), (0.7, 54), (1, 70)]
+    draw_land(g, place_points((0, horizon), edge, (g.wide, 1)), meadow)
     way = light.tint(lighten_tone(EARTH, 0.16))
     draw_path(g, (g.wide * 0.5, 130), (g.wide * 0.5, 9, horizon + 55), (60, -26), way)
     for x, high in ((30, 300), (118, 240), (g.wide - 40, 330), (g.wide - 140, 226)):
@@ -62,32 +49,21 @@ def draw_wilderness(g: Ground, light: Light) -> None:
     bare_tree(g, (g.wide * 0.24, g.high * 0.78), 230, light.tint((64, 52, 46)))
     draw_birds(g, (g.wide * 0.2, g.high * 0.26), light.tint((50, 46, 50), 0.2))
     for row in range(5):
-        draw_grass(
-            g,
-            g.high * (0.7 + 0.075 * row),
-            light.tint(darken_tone((92, 108, 58), 0.12 * row)),
-            high=24 + 8 * row,
-            many=100,
-            bare=(g.wide * 0.5 - 36 - 22 * row, g.wide * 0.5 + 76 + 14 * row),
-        )
+        y, tone = g.high * (0.7 + 0.075 * row), light.tint(darken_tone((92, 108, 58), 0.12 * row))
+        bare = (g.wide * 0.5 - 36 - 22 * row, g.wide * 0.5 + 76 + 14 * row)
+        draw_grass(g, y, tone, high=24 + 8 * row, many=100, bare=bare)
 
 
 def draw_mountainous(g: Ground, light: Light) -> None:
     """Draw three ranges, with snow on the high peaks, and a track that climbs to the pass."""
     horizon = g.high * 0.55
     draw_sky(g, light, horizon * 0.9)
-    _draw_peaks(
-        g, light, horizon, ((0.12, 150), (0.3, 230), (0.5, 170), (0.7, 280), (0.92, 190)), 0.5
-    )
+    far = ((0.12, 150), (0.3, 230), (0.5, 170), (0.7, 280), (0.92, 190))
+    _draw_peaks(g, light, horizon, far, 0.5)
     g.box((0, horizon + 20, g.wide, g.high), light.tint(ROCK, 0.5))
     g.add_mist(horizon - 70, horizon + 60, light.air, 0.6)
-    _draw_peaks(
-        g,
-        light,
-        horizon + 40,
-        ((0.0, 190), (0.2, 120), (0.44, 84), (0.62, 120), (0.84, 180), (1.0, 230)),
-        0.2,
-    )
+    near = ((0.0, 190), (0.2, 120), (0.44, 84), (0.62, 120), (0.84, 180), (1.0, 230))
+    _draw_peaks(g, light, horizon + 40, near, 0.2)
     slope = light.tint((112, 104, 92))
     draw_land(g, lay_out_ridge(g, horizon + 74, 40, rough=0.4), slope)
     for n in range(26):
@@ -111,9 +87,8 @@ def draw_mountainous(g: Ground, light: Light) -> None:
     draw_path(g, (g.wide * 0.42, 110), (g.wide * 0.53, 5, horizon + 62), (-150, 90, 30), tone)
     for _ in range(40):
         t = g.chance.random()
-        draw_boulder(
-            g, g.wide * g.chance.random(), g.high * (0.74 + 0.24 * t), 6 + 26 * t, light.tint(ROCK)
-        )
+        x, foot = g.wide * g.chance.random(), g.high * (0.74 + 0.24 * t)
+        draw_boulder(g, x, foot, 6 + 26 * t, light.tint(ROCK))
     _draw_cairn(g, light, g.wide * 0.77, g.high * 0.71)
 
 
@@ -132,22 +107,11 @@ def _draw_peaks(
         g.shape(outline, darken_tone(stone, 0.22))
         if high < 150:
             continue
-        low, cap = top + high * 0.34, (x, top)
-        sunny = [
-            cap,
-            (x - wide * 0.21, low - high * 0.01),
-            (x - wide * 0.1, low - high * 0.07),
-            (x - wide * 0.02, low + high * 0.08),
-            (x + wide * 0.04, low - high * 0.06),
-        ]
-        shady = [
-            cap,
-            sunny[-1],
-            (x + wide * 0.13, low + high * 0.06),
-            (x + wide * 0.2, low - high * 0.1),
-        ]
-        g.shape(sunny, snow)
-        g.shape(shady, blend(snow, light.sky[0], 0.4))
+        low, cap, size = (x, top + high * 0.34), (x, top), (wide, high)
+        sunny = [(-0.21, -0.01), (-0.1, -0.07), (-0.02, 0.08), (0.04, -0.06)]
+        shady = [(0.04, -0.06), (0.13, 0.06), (0.2, -0.1)]
+        g.shape([cap, *place_points(low, sunny, size)], snow)
+        g.shape([cap, *place_points(low, shady, size)], blend(snow, light.sky[0], 0.4))
 
 
 def _draw_cairn(g: Ground, light: Light, x: float, foot: float) -> None:
