@@ -132,12 +132,7 @@ def draw_unseen(picture: Image.Image, human: HumanView, chart: Chart) -> None:
     laid = {tile.cell for tile in human.map}
     ways = {
         find_neighbour(tile.cell, side): tile.cell == human.at
-        for tile in human.map
-        for side in tile.vacant
-    } | {
-        find_neighbour(tile.cell, side): True
-        for tile in human.map
-        if tile.cell == human.at
+        for tile in sorted(human.map, key=lambda tile: tile.cell == human.at)
         for side in tile.vacant
     }
     for column in range(chart.columns):
@@ -180,18 +175,14 @@ def _measure_text_height(text: str) -> int:
 def _sheet_lines(human: HumanView) -> list[tuple[str, str]]:
     """List what the player's row does not show, as pairs of a heading and a text. Leave out those
     without text."""
+    pack = Message("pack", used=human.used_slots, slots=human.slots)
+    place = next((tile.special for tile in human.map if tile.cell == human.at), "")
     found = [
-        (
-            Message("pack", used=human.used_slots, slots=human.slots),
-            ", ".join(facts.label_item(one) for one in human.gear),
-        ),
+        (pack, ", ".join(map(facts.label_item, human.gear))),
         (Message("sheet-skills"), format_names(human.skills)),
         (Message("sheet-followers"), _describe_followers(human)),
         (Message("sheet-kept"), format_names(human.events)),
-        (
-            Message("sheet-place"),
-            next((tile.special for tile in human.map if tile.cell == human.at), ""),
-        ),
+        (Message("sheet-place"), place),
     ]
     return [(str(head), text) for head, text in found if text]
 

@@ -5,22 +5,7 @@ from __future__ import annotations
 
 import math
 
-from pictures.aftermath.map.ground.fittings import (
-    draw_bicycle,
-    draw_bird,
-    draw_lantern,
-    draw_pipe,
-    draw_rope,
-    draw_wheel,
-)
-from pictures.aftermath.map.ground.outdoors import (
-    draw_bramble,
-    draw_fence,
-    draw_grass,
-    draw_hills,
-    draw_stones,
-    draw_water,
-)
+from pictures.aftermath.map.ground import fittings, outdoors
 from pictures.aftermath.map.ground.rooms import draw_bricks, draw_iron_plates, draw_rivets
 from pictures.aftermath.map.ground.things import draw_crate, draw_shaded_body
 from pictures.kit.canvas import darken_tone, lighten_tone
@@ -33,8 +18,8 @@ OAK = (82, 68, 50)
 
 def water_tower(g: Ground) -> None:
     """Draw a large riveted tank on four iron legs with a caged ladder, against the sky."""
-    draw_hills(g, 700, 60, (96, 108, 104))
-    draw_fence(g, 720, 100, (116, 122, 118))
+    outdoors.draw_hills(g, 700, 60, (96, 108, 104))
+    outdoors.draw_fence(g, 720, 100, (116, 122, 118))
     g.push_back(6, (176, 186, 174), 0.16)
     draw_iron_plates(g, (230, 20, 960, 270), (92, 84, 78), across=6, down=2)
     g.box((210, 264, 980, 292), (70, 64, 60))
@@ -54,23 +39,23 @@ def water_tower(g: Ground) -> None:
     draw_bricks(g, (120, 520, 340, 900), (120, 78, 60), high=26, wide=66)
     g.shape([(90, 530), (230, 430), (370, 530)], (72, 66, 66))
     g.box((190, 660, 280, 900), (30, 26, 26))
-    draw_wheel(g, 650, 230, 52, (150, 64, 48), spokes=5)
-    draw_bicycle(g, 470, 960, 230, (84, 96, 92))
+    fittings.draw_wheel(g, 650, 230, 52, (150, 64, 48), spokes=5)
+    fittings.draw_bicycle(g, 470, 960, 230, (84, 96, 92))
     g.box((420, 1090, 640, 1150), (104, 104, 98), corner=8)
-    draw_stones(g, 980, (98, 92, 82), many=90, size=22)
+    outdoors.draw_stones(g, 980, (98, 92, 82), many=90, size=22)
     for start, end, bow in (
         ((-60, 1240), (360, 1230), 330),
         ((180, 1250), (560, 1230), 190),
         ((-80, 1000), (190, 1240), 120),
     ):
-        draw_bramble(g, start, end, bow, (70, 62, 58))
-    draw_grass(g, 1250, (74, 92, 56), high=180, many=60)
+        outdoors.draw_bramble(g, start, end, bow, (70, 62, 58))
+    outdoors.draw_grass(g, 1250, (74, 92, 56), high=180, many=60)
 
 
 def draw_locks(g: Ground) -> None:
     """Draw two lock chambers from the towpath: leaning gates, a pram in the water, a chained
     barge."""
-    draw_hills(g, 240, 70, (92, 110, 108))
+    outdoors.draw_hills(g, 240, 70, (92, 110, 108))
     g.box((720, 120, 940, 280), (110, 84, 68))
     g.shape([(700, 130), (830, 40), (960, 130)], (76, 70, 72))
     g.box((770, 190, 810, 280), (50, 42, 40))
@@ -78,7 +63,7 @@ def draw_locks(g: Ground) -> None:
     g.push_back(6, (150, 170, 164), 0.2)
     g.shape([(0, 290), (1080, 270), (1080, 1240), (0, 1240)], (86, 88, 66))
     draw_bricks(g, (270, 300, 900, 1240), (88, 76, 66), high=30, wide=84)
-    draw_water(g, 420, 1240, BLACK_WATER, left=330, right=840, glint=(120, 160, 140))
+    outdoors.draw_water(g, 420, 1240, BLACK_WATER, left=330, right=840, glint=(120, 160, 140))
     g.shape([(270, 290), (330, 420), (330, 1240), (150, 1240)], (112, 104, 90))
     g.shape([(900, 290), (840, 420), (840, 1240), (1030, 1240)], (102, 94, 82))
     _draw_gates(g, 330, 840, 400, 210)
@@ -97,8 +82,8 @@ def draw_locks(g: Ground) -> None:
         g.ring(860 + n * 24, 1010 + n * 6, 17, (120, 112, 106), 6)
     g.ring(820, 560, 30, (140, 130, 120), 9)
     draw_shaded_body(g, (200, 740, 260, 850), (72, 66, 62), 16)
-    draw_grass(g, 1010, (78, 100, 62), high=150, many=24, right=130)
-    draw_grass(g, 1250, (78, 100, 62), high=200, many=40, right=320)
+    outdoors.draw_grass(g, 1010, (78, 100, 62), high=150, many=24, right=130)
+    outdoors.draw_grass(g, 1250, (78, 100, 62), high=200, many=40, right=320)
     g.add_mist(360, 760, (176, 190, 178), 0.26)
 
 
@@ -131,13 +116,13 @@ def _draw_pram(g: Ground, x: float, y: float) -> None:
     g.shape(outline, (86, 92, 112))
     g.line([(x + 210, y - 40), (x + 262, y - 104)], (150, 146, 136), 8)
     for at in (x + 40, x + 168):
-        draw_wheel(g, at, y + 44, 42, (120, 118, 112), spokes=8)
+        fittings.draw_wheel(g, at, y + 44, 42, (120, 118, 112), spokes=8)
 
 
 def draw_barge(g: Ground) -> None:
     """Draw the deck of an iron barge, seen from ankle height."""
-    draw_hills(g, 250, 60, (84, 104, 104))
-    draw_water(g, 250, 420, GREEN_WATER, glint=(150, 180, 160))
+    outdoors.draw_hills(g, 250, 60, (84, 104, 104))
+    outdoors.draw_water(g, 250, 420, GREEN_WATER, glint=(150, 180, 160))
     g.push_back(6, (140, 160, 152), 0.15)
     g.shape([(130, 360), (950, 360), (1240, 1240), (-160, 1240)], (84, 70, 58))
     for n in range(9):
@@ -173,7 +158,7 @@ def draw_barge(g: Ground) -> None:
     for x in (460, 630):
         g.box((x, 456, x + 14, 560), (96, 74, 50))
     g.line([(960, 250), (1060, 420)], (120, 90, 56), 22)
-    draw_lantern(g, 566, 410, 20)
+    fittings.draw_lantern(g, 566, 410, 20)
 
 
 def draw_sluice(g: Ground) -> None:
@@ -194,11 +179,11 @@ def draw_sluice(g: Ground) -> None:
         g.line([(x + 84, 150), (x + 84, 500)], (110, 104, 100), 16)
         for n in range(9):
             g.box((x + 70, 200 + n * 32, x + 100, 210 + n * 32), (74, 70, 68))
-    draw_wheel(g, 610, 150, 100, (110, 84, 60), spokes=8, teeth=18)
-    draw_wheel(g, 470, 430, 60, (104, 92, 84), spokes=5, teeth=14)
+    fittings.draw_wheel(g, 610, 150, 100, (110, 84, 60), spokes=8, teeth=18)
+    fittings.draw_wheel(g, 470, 430, 60, (104, 92, 84), spokes=5, teeth=14)
     g.box((380, 134, 860, 164), (98, 78, 56), corner=8)
-    draw_rope(g, [(760, 160), (764, 300), (750, 420)], (150, 128, 92), 9)
-    draw_water(g, 880, 1240, BLACK_WATER, glint=(110, 150, 136))
+    fittings.draw_rope(g, [(760, 160), (764, 300), (750, 420)], (150, 128, 92), 9)
+    outdoors.draw_water(g, 880, 1240, BLACK_WATER, glint=(110, 150, 136))
     g.shape([(560, 880), (1080, 840), (1080, 1240), (760, 1240)], (98, 92, 82))
     for n in range(9):
         g.line([(690 + n * 18, 500), (670 + n * 24, 760)], (128, 100, 66), 5)
@@ -214,7 +199,7 @@ def draw_sluice(g: Ground) -> None:
     for n in range(5):
         g.line([(330 + n * 220, 400), (330 + n * 220, 900)], (150, 186, 178), 2, 90)
     g.add_light_shaft([(180, 60), (360, 60), (560, 1100), (260, 1100)], (38, 46, 44), 40)
-    draw_lantern(g, 900, 470, 20)
+    fittings.draw_lantern(g, 900, 470, 20)
 
 
 def draw_tank(g: Ground) -> None:
@@ -225,7 +210,7 @@ def draw_tank(g: Ground) -> None:
     for y, bow in ((150, 30), (300, -20)):
         g.line([(0, y), (1080, y + bow)], (96, 90, 86), 12)
     for x, foot in ((760, 168), (840, 172), (930, 174), (1010, 176), (880, 286), (970, 288)):
-        draw_bird(g, x, foot, 76, (42, 42, 50))
+        fittings.draw_bird(g, x, foot, 76, (42, 42, 50))
     g.box((0, 196, 560, 214), (110, 100, 92))
     for n in range(16):
         g.line([(n * 36, 196), (n * 36, 130)], (96, 88, 82), 4)
@@ -234,7 +219,7 @@ def draw_tank(g: Ground) -> None:
         g.line([(side, 210), (side, 780)], (118, 108, 98), 7)
     for n in range(16):
         g.line([(110, 236 + n * 34), (160, 236 + n * 34)], (118, 108, 98), 5)
-    draw_water(g, 720, 1240, (18, 26, 30), glint=(96, 132, 140))
+    outdoors.draw_water(g, 720, 1240, (18, 26, 30), glint=(96, 132, 140))
     g.line([(520, 420), (740, 560)], (120, 84, 54), 18)
     g.oval((660, 500, 900, 700), (150, 90, 54))
     g.oval((690, 520, 780, 590), (196, 136, 86))
@@ -242,7 +227,7 @@ def draw_tank(g: Ground) -> None:
     g.shape([(0, 1240), (0, 1080), (200, 1040), (330, 1130), (420, 1240)], (84, 72, 56))
     g.shape([(90, 860), (170, 800), (210, 880), (130, 930)], (140, 70, 60))
     g.line([(130, 930), (180, 1000), (150, 1050)], (150, 130, 100), 4)
-    draw_pipe(g, [(560, 1240), (560, 900), (470, 900)], (98, 90, 84), 40)
+    fittings.draw_pipe(g, [(560, 1240), (560, 900), (470, 900)], (98, 90, 84), 40)
     draw_shaded_body(g, (780, 1120, 900, 1240), (80, 74, 70), 20)
     g.add_light_shaft([(80, 0), (220, 0), (700, 1240), (330, 1240)], (96, 104, 92), 34)
     g.add_motes(60, (220, 226, 210), 70)

@@ -65,11 +65,8 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
     for space, counter in view.waypoints.items():
         left, high, *_ = counter_at(space)
         size = COUNTER
-        stone = (
-            tokens.draw_sign("contamination", size)
-            if counter == "C"
-            else tokens.draw_resource_token(counter, size)
-        )
+        drawn = tokens.draw_resource_token
+        stone = tokens.draw_sign("contamination", size) if counter == "C" else drawn(counter, size)
         stamp(picture, stone, left, top + high)
     _draw_aurora(picture, view, top)
     _draw_enemies(picture, view, top)
@@ -98,9 +95,8 @@ def _draw_convoys(
     order = sorted(enumerate(there), key=lambda one: one[1] == view.acting)
     for n, who in order:
         lit = who == view.acting
-        truck = vehicles.draw_convoy(
-            find_mark(view, who), lit=lit, west=layout.find_region_index(space) == 1
-        )
+        west = layout.find_region_index(space) == 1
+        truck = vehicles.draw_convoy(find_mark(view, who), lit=lit, west=west)
         at = left + n * step
         stamp(picture, truck, at, foot - high)
         if lit:
@@ -214,10 +210,8 @@ def list_plate_boxes(sides: tuple[str, str, str]) -> tuple[Box, ...]:
     """List the boxes of all spaces of a map."""
     found = []
     for space in the_map(sides).list_spaces():
-        (x, y), half = (
-            layout.place_space(space),
-            layout.measure_plate_width(layout.find_region_index(space)) / 2,
-        )
+        (x, y), region = layout.place_space(space), layout.find_region_index(space)
+        half = layout.measure_plate_width(region) / 2
         found.append((x - half, y - PLATE_HIGH / 2, x + half, y + PLATE_HIGH / 2))
     return tuple(found)
 

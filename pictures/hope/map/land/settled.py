@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import math
 
-from pictures.hope.map.land.brush import (
-    bare_tree,
-    draw_birds,
-    draw_boulder,
-    draw_grass,
-    draw_land,
-    draw_poles,
-    lay_out_ridge,
-)
+from pictures.hope.map.land import brush
 from pictures.hope.map.land.light import Light, draw_sky
 from pictures.kit.canvas import Colour, blend, darken_tone, lighten_tone, place_points, place_round
 from pictures.kit.grounds import Ground, make_wave
@@ -42,10 +34,10 @@ def draw_coastal(g: Ground, light: Light) -> None:
     shore = g.high * 0.76
     sand = light.tint(SAND)
     edge = make_wave(0, g.wide, shore, 9, 420)
-    draw_land(g, edge, darken_tone(sand, 0.26))
+    brush.draw_land(g, edge, darken_tone(sand, 0.26))
     g.line([(x, y - 3) for x, y in edge], lighten_tone(water, 0.62), 5, 200)
     dry = [(x, y + 30) for x, y in make_wave(0, g.wide, shore, 11, 510)]
-    draw_land(g, dry, sand)
+    brush.draw_land(g, dry, sand)
     for n in range(7):
         x = 40 + n * 62
         g.box((x, shore - 58 + n * 9, x + 15, shore + 26 + n * 8), light.tint((82, 68, 58)))
@@ -53,7 +45,9 @@ def draw_coastal(g: Ground, light: Light) -> None:
     for _ in range(70):
         x, y = g.wide * g.chance.random(), g.high * (0.84 + 0.16 * g.chance.random())
         g.oval((x - 8, y - 3, x + 8, y + 3), darken_tone(sand, 0.22), 150)
-    draw_birds(g, (g.wide * 0.46, g.high * 0.3), light.tint((240, 240, 236), 0.1), many=4, size=11)
+    brush.draw_birds(
+        g, (g.wide * 0.46, g.high * 0.3), light.tint((240, 240, 236), 0.1), many=4, size=11
+    )
 
 
 def _draw_glitter(g: Ground, light: Light, horizon: float) -> None:
@@ -155,7 +149,7 @@ def draw_urban(g: Ground, light: Light) -> None:
         t = g.chance.random()
         x, y = g.wide * g.chance.random(), horizon + 84 + (g.high - horizon - 84) * t
         if abs(x - middle) > 60 + 120 * t and not (y < horizon + 100 and x > middle):
-            draw_boulder(g, x, y, 3 + 11 * t, light.tint((128, 112, 104)))
+            brush.draw_boulder(g, x, y, 3 + 11 * t, light.tint((128, 112, 104)))
     for _ in range(8):
         x, y = middle + 300 * (g.chance.random() - 0.5), g.high * (0.8 + 0.18 * g.chance.random())
         g.oval((x - 60, y - 8, x + 60, y + 8), blend(street, light.sky[1], 0.5), 130)
@@ -240,9 +234,11 @@ def draw_road(g: Ground, light: Light) -> None:
     """Draw the road on a wide plain, poles along the road, and a windmill that has stopped."""
     horizon = g.high * 0.52
     draw_sky(g, light, horizon)
-    draw_land(g, lay_out_ridge(g, horizon + 4, 44, rough=0.42), light.tint((110, 112, 116), 0.6))
+    brush.draw_land(
+        g, brush.lay_out_ridge(g, horizon + 4, 44, rough=0.42), light.tint((110, 112, 116), 0.6)
+    )
     plain = light.tint((148, 132, 88))
-    draw_land(g, [(0, horizon + 6), (g.wide, horizon + 6)], plain)
+    brush.draw_land(g, [(0, horizon + 6), (g.wide, horizon + 6)], plain)
     for n in range(26):
         t = (n / 26) ** 1.7
         y = horizon + 10 + (g.high - horizon) * t
@@ -263,11 +259,11 @@ def draw_road(g: Ground, light: Light) -> None:
         (g.wide * 0.5 + 430 / (n + 1) + 16, horizon + 18 + 170 / (n + 1.1), 270 / (n + 1.02))
         for n in range(7)
     ]
-    draw_poles(g, light, feet, light.tint((62, 50, 46)))
-    bare_tree(g, (g.wide * 0.06, g.high * 0.72), 190, light.tint((70, 58, 50)))
+    brush.draw_poles(g, light, feet, light.tint((62, 50, 46)))
+    brush.bare_tree(g, (g.wide * 0.06, g.high * 0.72), 190, light.tint((70, 58, 50)))
     for row in range(3):
         shade = light.tint(darken_tone((140, 124, 74), 0.14 * row))
-        draw_grass(g, g.high * (0.76 + 0.1 * row), shade, high=22 + 9 * row, many=70)
+        brush.draw_grass(g, g.high * (0.76 + 0.1 * row), shade, high=22 + 9 * row, many=70)
 
 
 def _draw_windmill(g: Ground, light: Light, x: float, foot: float) -> None:

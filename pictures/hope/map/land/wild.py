@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from pictures.hope.map.land.brush import (
-    bare_tree,
-    draw_birds,
-    draw_boulder,
-    draw_grass,
-    draw_land,
-    draw_path,
-    draw_pine,
-    lay_out_ridge,
-)
+from pictures.hope.map.land import brush
 from pictures.hope.map.land.light import Light, draw_sky
 from pictures.kit.canvas import Colour, Point, blend, darken_tone, lighten_tone, place_points
 from pictures.kit.grounds import Ground
@@ -25,8 +16,12 @@ def draw_wilderness(g: Ground, light: Light) -> None:
     """Draw a clearing among old firs, a path between the firs, and a dead tree."""
     horizon = g.high * 0.50
     draw_sky(g, light, horizon)
-    draw_land(g, lay_out_ridge(g, horizon, 70, rough=0.5), light.tint((98, 122, 110), 0.62))
-    draw_land(g, lay_out_ridge(g, horizon + 14, 50, rough=0.45), light.tint((84, 112, 92), 0.42))
+    brush.draw_land(
+        g, brush.lay_out_ridge(g, horizon, 70, rough=0.5), light.tint((98, 122, 110), 0.62)
+    )
+    brush.draw_land(
+        g, brush.lay_out_ridge(g, horizon + 14, 50, rough=0.45), light.tint((84, 112, 92), 0.42)
+    )
     for depth, (high, foot, air) in enumerate(((84, 26, 0.44), (132, 44, 0.26), (200, 74, 0.1))):
         base = horizon + foot
         step = high * 0.2
@@ -35,23 +30,23 @@ def draw_wilderness(g: Ground, light: Light) -> None:
             gap = abs(x - g.wide * 0.5) / g.wide
             if gap > 0.05 + 0.07 * depth:  # leaves the path between the trees open
                 low, tall = base + 8 * g.chance.random(), high * (0.7 + 0.5 * g.chance.random())
-                draw_pine(g, x, low, tall, light.tint(LEAF, air))
+                brush.draw_pine(g, x, low, tall, light.tint(LEAF, air))
             x += step * (0.6 + 0.8 * g.chance.random())
         if depth < 2:
             g.add_mist(base - 46, base + 34, light.air, 0.5)
     meadow = light.tint((96, 112, 66))
     edge = [(0, 66), (0.3, 54), (0.7, 54), (1, 70)]
-    draw_land(g, place_points((0, horizon), edge, (g.wide, 1)), meadow)
+    brush.draw_land(g, place_points((0, horizon), edge, (g.wide, 1)), meadow)
     way = light.tint(lighten_tone(EARTH, 0.16))
-    draw_path(g, (g.wide * 0.5, 130), (g.wide * 0.5, 9, horizon + 55), (60, -26), way)
+    brush.draw_path(g, (g.wide * 0.5, 130), (g.wide * 0.5, 9, horizon + 55), (60, -26), way)
     for x, high in ((30, 300), (118, 240), (g.wide - 40, 330), (g.wide - 140, 226)):
-        draw_pine(g, x, g.high * 0.8, high, light.tint(darken_tone(LEAF, 0.2)))
-    bare_tree(g, (g.wide * 0.24, g.high * 0.78), 230, light.tint((64, 52, 46)))
-    draw_birds(g, (g.wide * 0.2, g.high * 0.26), light.tint((50, 46, 50), 0.2))
+        brush.draw_pine(g, x, g.high * 0.8, high, light.tint(darken_tone(LEAF, 0.2)))
+    brush.bare_tree(g, (g.wide * 0.24, g.high * 0.78), 230, light.tint((64, 52, 46)))
+    brush.draw_birds(g, (g.wide * 0.2, g.high * 0.26), light.tint((50, 46, 50), 0.2))
     for row in range(5):
         y, tone = g.high * (0.7 + 0.075 * row), light.tint(darken_tone((92, 108, 58), 0.12 * row))
         bare = (g.wide * 0.5 - 36 - 22 * row, g.wide * 0.5 + 76 + 14 * row)
-        draw_grass(g, y, tone, high=24 + 8 * row, many=100, bare=bare)
+        brush.draw_grass(g, y, tone, high=24 + 8 * row, many=100, bare=bare)
 
 
 def draw_mountainous(g: Ground, light: Light) -> None:
@@ -65,10 +60,10 @@ def draw_mountainous(g: Ground, light: Light) -> None:
     near = ((0.0, 190), (0.2, 120), (0.44, 84), (0.62, 120), (0.84, 180), (1.0, 230))
     _draw_peaks(g, light, horizon + 40, near, 0.2)
     slope = light.tint((112, 104, 92))
-    draw_land(g, lay_out_ridge(g, horizon + 74, 40, rough=0.4), slope)
+    brush.draw_land(g, brush.lay_out_ridge(g, horizon + 74, 40, rough=0.4), slope)
     for n in range(26):
         x = g.wide * g.chance.random()
-        draw_pine(
+        brush.draw_pine(
             g,
             x,
             horizon + 74 + 26 * g.chance.random(),
@@ -76,7 +71,7 @@ def draw_mountainous(g: Ground, light: Light) -> None:
             light.tint((66, 84, 72), 0.12),
         )
         if n % 3 == 0:
-            draw_boulder(
+            brush.draw_boulder(
                 g,
                 g.wide * g.chance.random(),
                 g.high * (0.72 + 0.1 * g.chance.random()),
@@ -84,11 +79,11 @@ def draw_mountainous(g: Ground, light: Light) -> None:
                 light.tint(ROCK),
             )
     tone = light.tint((176, 158, 132))
-    draw_path(g, (g.wide * 0.42, 110), (g.wide * 0.53, 5, horizon + 62), (-150, 90, 30), tone)
+    brush.draw_path(g, (g.wide * 0.42, 110), (g.wide * 0.53, 5, horizon + 62), (-150, 90, 30), tone)
     for _ in range(40):
         t = g.chance.random()
         x, foot = g.wide * g.chance.random(), g.high * (0.74 + 0.24 * t)
-        draw_boulder(g, x, foot, 6 + 26 * t, light.tint(ROCK))
+        brush.draw_boulder(g, x, foot, 6 + 26 * t, light.tint(ROCK))
     _draw_cairn(g, light, g.wide * 0.77, g.high * 0.71)
 
 
