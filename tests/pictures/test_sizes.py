@@ -11,7 +11,7 @@ from PIL import ImageDraw
 
 from pictures.kit.canvas import Pen
 from rules.engine import GAMES, Table
-from tests.pictures import fullest, looking
+from tests.pictures import looking
 from tests.pictures.contrast import Inked
 
 LEAST = 30
@@ -99,10 +99,8 @@ def played(key: str, seats: int) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-def test_words_are_read_in_whole_games_and_at_their_fullest(key: str, read: Read) -> None:
+def test_words_are_read_in_whole_games(key: str, read: Read) -> None:
     for seats in (GAMES[key].seats[0], GAMES[key].seats[-1]):
         for seen in played(key, seats):
             read.draw_all(key, seen)
-    for _, seen in fullest.views(key):
-        read.draw_all(key, seen)
     read.check_words()
