@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Protocol
 
 from rules.engine import Prompt, clipping
@@ -11,7 +15,6 @@ from rules.engine import Prompt, clipping
 from .drawing import Drawing
 from .kit import players
 from .kit.players import Face, Mark
-from .parts import find_part
 
 ALT = 1024
 PANEL = 1500
@@ -107,6 +110,20 @@ class FromFunctions:
         if self.plates is not None:
             return self.plates(view, seat)
         return next(iter(self.pictures(view)), None)
+
+
+@lru_cache(maxsize=2048)
+def find_part(game_key: str, part: str = "") -> ModuleType | None:
+    """Import `pictures/<game>/`, or a part of it such as "cover". Return None if there is none."""
+    package = f"{__package__}.{game_key}"
+    found = find_spec(package) if game_key.isidentifier() else None
+    if found is None:
+        return None
+    if not part:
+        return import_module(package)
+    if found.submodule_search_locations is None or find_spec(f"{package}.{part}") is None:
+        return None  # the game's pictures are a single module, or it has no such part
+    return import_module(f"{package}.{part}")
 
 
 def find_artist(game_key: str) -> Artist | None:

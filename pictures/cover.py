@@ -7,8 +7,8 @@ from typing import Protocol, cast
 
 from rules.engine import Text
 
+from .artist import find_part
 from .drawing import Drawing
-from .parts import find_part
 from .words import Message
 
 

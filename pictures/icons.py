@@ -12,11 +12,11 @@ from PIL import Image
 
 from rules.engine import Text
 
+from .artist import find_part
 from .drawing import Drawing
 from .kit.canvas import Colour, Pen, stamp
 from .kit.tokens import Figure, Shape, draw_token
 from .kit.tones import find_ink
-from .parts import find_part
 
 SIZE = 128
 """The side of an icon in pixels."""

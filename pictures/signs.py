@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Protocol, cast
 
+from .artist import find_part
 from .drawing import Drawing
-from .parts import find_part
 
 
 class Signs(Protocol):

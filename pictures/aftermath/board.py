@@ -70,7 +70,7 @@ def _draw_page(picture: Image.Image, view: View, shown: PageView, top: int) -> i
     the y at which that ends."""
     pressing = facts.describe_urgent(view)
     picture.paste(page.draw(view, shown), (0, top))
-    _draw_frame(picture, top, HIGH)
+    picture.paste(_draw_moulding(HIGH), (0, top), _draw_moulding(HIGH))
     y = top + HIGH + 10
     strip.draw_check(picture, shown, pressing, y)
     y += strip.check_height(shown, pressing)
@@ -107,11 +107,6 @@ def _draw_head(picture: Image.Image, view: View, shown: PageView) -> None:
     outer = shown.title == shown.location or shown.page in _OUTER
     place = shown.title if outer else f"{shown.title}, {shown.location}"
     write_fitted(picture, (x, 80), place, 34, CREAM, room=right - measure_text(number, 30) - 20 - x)
-
-
-def _draw_frame(picture: Image.Image, top: int, high: int) -> None:
-    """Draw a frame round the page."""
-    picture.paste(_draw_moulding(high), (0, top), _draw_moulding(high))
 
 
 @lru_cache(maxsize=2)

@@ -33,7 +33,7 @@ LINES = 4
 def draw(view: View) -> bytes:
     """Draw the table between pages as a PNG."""
     rows = [_measure_member(one) for one in view.party]
-    mission = _mission_height(view)
+    mission = 122 + measure_paragraph(describe_built(view), 30, WIDE_TEXT, LINES)
     high = PAINTED + dials.HIGH + 20 + mission + sum(rows) + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     picture.paste(draw_ground(PAGE).crop((0, 0, WIDTH, PAINTED)), (0, 0))
@@ -64,10 +64,6 @@ def describe_built(view: View) -> str:
     if view.colony.improvements:
         stands.append(str(Message("improvements", improvements=len(view.colony.improvements))))
     return str(Message("built", built=facts.list_things(stands, "nothing-yet")))
-
-
-def _mission_height(view: View) -> int:
-    return 122 + measure_paragraph(describe_built(view), 30, WIDE_TEXT, LINES)
 
 
 def _draw_mission(picture: Image.Image, view: View, top: int, high: int) -> None:

@@ -129,12 +129,9 @@ _DRAWN: dict[str, tuple[tuple[Callable[[], Image.Image], str], ...]] = {
 _MEANS = ".means"
 
 
-def _make_sign(drawn: Callable[[], Image.Image], key: str) -> Sign:
-    return drawn, Message(key), Message(key + _MEANS)
-
-
 SECTIONS: dict[str, tuple[Sign, ...]] = {
-    title: tuple(_make_sign(*each) for each in signs) for title, signs in _DRAWN.items()
+    title: tuple((drawn, Message(key), Message(key + _MEANS)) for drawn, key in signs)
+    for title, signs in _DRAWN.items()
 }
 
 

@@ -40,7 +40,8 @@ def draw(view: View) -> bytes:
     signs = make_seat_marks(view)
     told = _lay_out_notes(view)
     head = LINE + (len(told) * measure_line_step(30) + 14 if told else 0)
-    tail = _decks_high(view) + _stores_high(view)
+    decks = DECK + 88 if _is_choosing_deck(view) else 0
+    tail = decks + 54 * bool(view.commons) + 46 * bool(view.omens)
     fixed = head + HIGH + tail + MARGIN
     room = TALLEST - fixed - columns.measure_columns(view, signs, 0)
     picture = Image.new("RGB", (WIDTH, fixed + columns.measure_columns(view, signs, room)), TABLE)
@@ -49,7 +50,7 @@ def draw(view: View) -> bytes:
     columns.draw(picture, view, signs, head + HIGH, room)
     y = picture.height - MARGIN - tail
     _draw_decks(picture, view, y)
-    _draw_stores(picture, view, y + _decks_high(view))
+    _draw_stores(picture, view, y + decks)
     return encode_png(picture, make_inks(*facts.find_country_and_light(view)))
 
 
@@ -125,10 +126,6 @@ def _is_choosing_deck(view: View) -> bool:
     return view.phase == "turns" and view.scene is None and view.awaited == [view.turn]
 
 
-def _decks_high(view: View) -> int:
-    return DECK + 88 if _is_choosing_deck(view) else 0
-
-
 def _draw_decks(picture: Image.Image, view: View, y: int) -> None:
     """Draw the five decks to choose from, and how many Scenes each has left (HI-4.1)."""
     if not _is_choosing_deck(view):
@@ -149,10 +146,6 @@ def _draw_deck_thumb(deck: Terrain, light: int, wide: int) -> Image.Image:
     held = Image.new("RGBA", (wide, DECK), (*CREAM, 255))
     held.paste(draw_small_country(deck, light, wide - 8, DECK - 8), (4, 4))
     return held
-
-
-def _stores_high(view: View) -> int:
-    return 54 * bool(view.commons) + 46 * bool(view.omens)
 
 
 def _draw_stores(picture: Image.Image, view: View, y: int) -> None:

@@ -254,14 +254,10 @@ def describe_dials(view: View) -> str:
 def find_alarming_dials(view: View) -> set[Dial]:
     """Find the dials that stand badly: time if it is beyond the allowance, and population and
     morale if they are 2 or less."""
-    found: set[Dial] = {"time"} if count_hours_late(view) else set()
+    late = view.colony.dials["time"] > view.mission.allowance
+    found: set[Dial] = {"time"} if late else set()
     lost: tuple[Dial, ...] = ("population", "morale")
     return found | {dial for dial in lost if view.colony.dials[dial] <= 2}
-
-
-def count_hours_late(view: View) -> int:
-    """Count the hours beyond the mission's allowance; 0 if the party is in time."""
-    return max(0, view.colony.dials["time"] - view.mission.allowance)
 
 
 def describe_urgent(view: View) -> str:

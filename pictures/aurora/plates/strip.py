@@ -57,13 +57,9 @@ def _draw_card(picture: Image.Image, slot: SlotView, left: int, top: int, wide: 
         return
     kind = slot.detail if enemy else str(Message("kind", kind=slot.kind))
     write(picture, (left + 53, top + 29), kind, 30, EMBER_HOT if enemy else ASH)
-    for n, line in enumerate(_wrap_name(slot.name, wide - 20)):
+    for n, line in enumerate(wrap_text(slot.name, 30, wide - 20)[:2]):
         write(picture, (left + 12, top + 74 + n * LEADING), line, 30, CREAM)
     _draw_content(picture, slot, left + 12, top + 192, wide - 20)
-
-
-def _wrap_name(name: str, room: int) -> list[str]:
-    return wrap_text(name, 30, room)[:2]
 
 
 def _draw_content(picture: Image.Image, slot: SlotView, x: float, y: float, room: int) -> None:

@@ -67,14 +67,9 @@ def _lay_out_shares(shares: Sequence[float]) -> list[Column]:
     return found
 
 
-def has_character(person: PersonView) -> bool:
-    """Whether the seat has, or had, a character."""
-    return person.alive or person.cause is not None
-
-
 def is_gone(person: PersonView) -> bool:
     """Whether the character of the seat is dead or gone."""
-    return has_character(person) and not person.alive
+    return not person.alive and person.cause is not None
 
 
 def list_shown_cards(person: PersonView, marks: list[Mark], wide: int, room: int) -> list[Small]:

@@ -201,10 +201,6 @@ def _draw_zone_sign(fill: tuple[int, int, int], text: str) -> Image.Image:
     return pen.finish_stamp()
 
 
-def _draw_box_sign() -> Image.Image:
-    return draw_plate(26, 26, PAPER, INK, corner=4)
-
-
 def _draw_disc_sign() -> Image.Image:
     pen = Pen(34, 34)
     tiles.draw_tick(pen, (17, 17), 0.85)
@@ -221,7 +217,7 @@ _LEGEND = [
     (_draw_zone_sign(CREAM, "2"), Message("legend-zone")),
     (_draw_zone_sign(DEAD, "1"), Message("legend-dead")),
     (_draw_zone_sign(SAFE, "1"), Message("legend-safe")),
-    (_draw_box_sign(), Message("legend-supplies")),
+    (draw_plate(26, 26, PAPER, INK, corner=4), Message("legend-supplies")),
     (_draw_disc_sign(), Message("legend-done")),
     (_draw_star_sign(), Message("legend-special")),
 ]
