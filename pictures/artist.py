@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Protocol
 
 from rules.engine import Prompt, clipping
@@ -111,14 +112,24 @@ class FromFunctions:
         return next(iter(self.pictures(view)), None)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
+def find_part(game_key: str, part: str = "") -> ModuleType | None:
+    """Import `pictures/<game>/`, or a part of it such as "cover". Return None if there is none."""
+    package = f"{__package__}.{game_key}"
+    found = find_spec(package) if game_key.isidentifier() else None
+    if found is None:
+        return None
+    if not part:
+        return import_module(package)
+    if found.submodule_search_locations is None or find_spec(f"{package}.{part}") is None:
+        return None  # the game's pictures are a single module, or it has no such part
+    return import_module(f"{package}.{part}")
+
+
 def find_artist(game_key: str) -> Artist | None:
     """Find the artist of a game: `ARTIST` in the module of this folder that has the game's key as
     its name. Return None if there is none."""
-    name = f"{__package__}.{game_key}"
-    if not game_key.isidentifier() or find_spec(name) is None:
-        return None
-    found: Artist | None = getattr(import_module(name), "ARTIST", None)
+    found: Artist | None = getattr(find_part(game_key), "ARTIST", None)
     return found
 
 

@@ -38,9 +38,8 @@ def draw(shown: BookCover) -> bytes:
         with Image.open(io.BytesIO(art.draw(art.facts))) as small:
             large = small.convert("RGB").resize((ART, ART), Image.Resampling.LANCZOS)
         whole.paste(large, (MARGIN, TOP))
-    lines, size = lay_out_text(
-        make_writable(shown.title, str(Message("book"))), 150, WIDE - 2 * MARGIN, 320, 60
-    )
+    name = make_writable(shown.title, str(Message("book")))
+    lines, size = lay_out_text(name, 150, WIDE - 2 * MARGIN, 320, 60)
     y = 80 + (340 - len(lines) * measure_line_step(size)) / 2 + measure_line_step(size) / 2
     for line in lines:
         write(whole, (WIDE / 2, y), line, size, CREAM, anchor="mm", bold=True)

@@ -10,16 +10,16 @@ from PIL import Image
 
 from .artist import ALT, clip
 from .drawing import Drawing
-from .kit import players
 from .kit.axes import Rounds, Values, spread_heights
-from .kit.canvas import Colour, Pen, encode_png, list_edge_shades, make_palette, stamp, write
+from .kit.canvas import Colour, Pen, encode_png, make_palette, stamp, write
 from .kit.fonts import make_writable
+from .kit.palettes import read_tones
 from .kit.panels import draw_panel
 from .kit.phrases import make_writable_name
 from .kit.players import Face, Mark, draw_mark, draw_player
 from .kit.text import write_fitted
 from .kit.tokens import lay_out_star, scale_figure
-from .kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PLATE, PLATE_LIT, SOOT, TABLE
+from .kit.tones import ASH, CREAM, EMBER_HOT, PLATE, SOOT, TABLE
 from .words import Message
 
 WIDTH, HEIGHT = 1080, 636
@@ -160,14 +160,8 @@ def _draw_axes(picture: Image.Image, chart: Chart, values: Values, across: Round
     measure = make_writable(chart.measure, str(Message("how-it-went")))
     write_fitted(picture, (MARGIN + 10, 92), measure, 30, ASH, room=NAMES - MARGIN - 20)
     for step in values.steps:
-        write(
-            picture,
-            (LEFT - 14, values.place_value(step)),
-            format_number(step),
-            30,
-            ASH,
-            anchor="rm",
-        )
+        at = (LEFT - 14, values.place_value(step))
+        write(picture, at, format_number(step), 30, ASH, anchor="rm")
     for x, label in across.ticks:
         write(picture, (x, BOTTOM + 32), label, 30, ASH, anchor="mm")
     axis = chart.period if across.rounds else str(Message("answer"))
@@ -188,14 +182,8 @@ def _draw_names(picture: Image.Image, chart: Chart) -> None:
         room = WIDTH - MARGIN - 12 - x
         tone = EMBER_HOT if won else CREAM
         write_fitted(picture, (x, middle - 18), name, 34, tone, room=room, bold=True)
-        end = write(
-            picture,
-            (x, middle + 19),
-            format_number(chart.points[-1].values[seat]),
-            32,
-            CREAM,
-            bold=True,
-        )
+        text = format_number(chart.points[-1].values[seat])
+        end = write(picture, (x, middle + 19), text, 32, CREAM, bold=True)
         if won:
             sign = Pen(30, 30)
             sign.shape(scale_figure(lay_out_star(48), 0.3), EMBER_HOT)
@@ -248,19 +236,10 @@ def _shift_aside(seat: int) -> float:
 
 
 def _make_inks() -> Image.Image:
-    grounds = (TABLE, PLATE, PLATE_LIT)
-    shades = [
-        each for ground in grounds for each in list_edge_shades([CREAM, ASH, EMBER_HOT], ground, 3)
-    ]
-    held = [
-        *grounds,
-        CREAM,
-        ASH,
-        SOOT,
-        INK,
-        EMBER,
-        EMBER_HOT,
-        *shades,
-        *players.list_player_tones(),
-    ]
-    return make_palette([*held, *list_edge_shades([SOOT, EMBER], PLATE, 1)])
+    tones = """
+        TABLE PLATE PLATE_LIT CREAM ASH SOOT INK EMBER EMBER_HOT
+        CREAM ASH EMBER_HOT on TABLE PLATE PLATE_LIT 3
+        PLAYERS
+        SOOT EMBER on PLATE 1
+        """
+    return make_palette(read_tones(tones, {}))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol, cast
 
 from rules.engine import Text
 
+from .artist import find_part
 from .drawing import Drawing
 from .words import Message
 
@@ -25,26 +24,13 @@ class Module(Protocol):
 
 def find_cover(game_key: str) -> Drawing | None:
     """Make the drawing of a game's cover; None if the game has no cover."""
-    if _find_module(game_key) is None:
+    if find_part(game_key, "cover") is None:
         return None
     return Drawing("cover", str(Message("cover")), game_key, _draw_cover, _describe_cover)
 
 
-@lru_cache(maxsize=512)
-def _find_module(game_key: str) -> Module | None:
-    package = f"{__package__}.{game_key}"
-    found = find_spec(package) if game_key.isidentifier() else None
-    if found is None or found.submodule_search_locations is None:
-        return None  # the game has no pictures, or they are a single module
-    if find_spec(f"{package}.cover") is None:
-        return None
-    return cast(Module, import_module(f"{package}.cover"))
-
-
 def _load_module(game_key: str) -> Module:
-    found = _find_module(game_key)
-    assert found is not None, game_key
-    return found
+    return cast(Module, find_part(game_key, "cover"))
 
 
 @lru_cache(maxsize=64)  # in each language it is the same

@@ -5,16 +5,14 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import sha256
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TypeAlias
 
 from PIL import Image
 
 from rules.engine import Text
 
+from .artist import find_part
 from .drawing import Drawing
 from .kit.canvas import Colour, Pen, stamp
 from .kit.tokens import Figure, Shape, draw_token
@@ -102,13 +100,7 @@ def hash_pixels(png: bytes) -> str:
         return sha256(picture.tobytes()).hexdigest()[:8]
 
 
-@lru_cache(maxsize=512)
 def icons(game_key: str) -> Icons:
     """Find the icons of a game by name; an empty mapping if the game has none."""
-    package = f"{__package__}.{game_key}"
-    if not game_key.isidentifier() or find_spec(package) is None:
-        return {}
-    if find_spec(f"{package}.icons") is None:
-        return {}
-    found: Icons = import_module(f"{package}.icons").ICONS
+    found: Icons = getattr(find_part(game_key, "icons"), "ICONS", {})
     return found

@@ -3,11 +3,9 @@ the pictures themselves need no legend."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol, cast
 
+from .artist import find_part
 from .drawing import Drawing
 
 
@@ -21,12 +19,6 @@ class Signs(Protocol):
         """Make the drawing that shows all the signs."""
 
 
-@lru_cache(maxsize=512)
 def find_signs(game_key: str) -> Signs | None:
     """Find the signs of a game; None if the game has none to explain."""
-    package = f"{__package__}.{game_key}"
-    if not game_key.isidentifier() or find_spec(package) is None:
-        return None
-    if find_spec(f"{package}.signs") is None:
-        return None
-    return cast(Signs, import_module(f"{package}.signs"))
+    return cast(Signs | None, find_part(game_key, "signs"))

@@ -111,7 +111,7 @@ def draw_fire(fire: Fire) -> bytes:
         )
         log = tokens.draw_token("L", 48, WOOD)
         tokens.draw_count(picture, 540, top + 50, log, str(camp.wood))
-        cards = panels.draw_card(36, 48, CREAM, INK, 6)
+        cards = panels.draw_plate(36, 48, CREAM, INK, corner=6)
         tokens.draw_count(picture, 680, top + 50, cards, str(camp.cards))
         stamp(picture, tracks.draw_notches(1, camp.flare, 40, 40), 820, top + 30)
         text.write_fitted(
@@ -154,7 +154,7 @@ def draw_camps(fire: Fire) -> bytes:
     )
     for camp, spot in zip(fire.camps, AROUND, strict=False):
         x, y = GRID.place_corner(*spot.at)
-        stamp(picture, tiles.draw_road_tile(GRID.tile, CREAM, ((spot.faces, "open"),), ASH), x, y)
+        stamp(picture, tiles.draw_road_tile(GRID.tile, CREAM, (spot.faces,), ASH), x, y)
         text.write_paragraph(
             picture, (x + 14, y + 8), camp.name, 36, INK, room=GRID.tile - 28, height=80, bold=True
         )
@@ -178,7 +178,7 @@ def draw_hand(hand: Hand) -> bytes:
     for n, kind in enumerate(hand.cards):
         x, y = 20 + n % 4 * (wide + 14), 16 + n // 4 * (high + 16)
         edge = EMBER_HOT if n in hand.marked else INK
-        stamp(picture, panels.draw_card(wide, high, KINDS.get(kind, CREAM), edge), x, y)
+        stamp(picture, panels.draw_plate(wide, high, KINDS.get(kind, CREAM), edge, corner=10), x, y)
         text.write_fitted(
             picture,
             (x + wide / 2, y + 60),

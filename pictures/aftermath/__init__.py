@@ -45,15 +45,8 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
     if prompt is not None and prompt.topic in ON_THE_PAGE and view.page is not None:
         shown = view.page
         title = Message("picture-own-page", page=shown.title, situation=shown.situation)
-        found.append(
-            Drawing(
-                "page",
-                str(title),
-                facts.make_public_view(view),
-                board.draw_alone,
-                words.describe_picture,
-            )
-        )
+        public, describe = facts.make_public_view(view), words.describe_picture
+        found.append(Drawing("page", str(title), public, board.draw_alone, describe))
     if any(hand.cards for hand in view.hands):
         own = str(Message("picture-hand"))
         found.append(Drawing("hand", own, facts.make_held(view), cards.draw, words.held_alt))

@@ -10,13 +10,14 @@ from PIL import Image
 
 from pictures.aftermath import home
 from pictures.aftermath.map import page, strip, ways
-from pictures.aftermath.map.ground.places import HIGH, list_shades
+from pictures.aftermath.map.ground.places import HIGH, draw_ground
 from pictures.aftermath.marks import dials
 from pictures.aftermath.marks.colours import HOSTILE, INSIDE, MARGIN, SAFE, WIDTH, inks_with
 from pictures.aftermath.marks.figures import draw_scavenge_token, draw_space_mark, way_out
 from pictures.aftermath.people.heads import draw_head
 from pictures.aftermath.words import Message, facts
 from pictures.kit.canvas import Pen, encode_png, stamp, write
+from pictures.kit.grounds import list_colours
 from pictures.kit.legends import draw_legend
 from pictures.kit.panels import draw_badge, draw_panel
 from pictures.kit.phrases import format_plain_name
@@ -69,7 +70,7 @@ def _draw_page(picture: Image.Image, view: View, shown: PageView, top: int) -> i
     the y at which that ends."""
     pressing = facts.describe_urgent(view)
     picture.paste(page.draw(view, shown), (0, top))
-    _draw_frame(picture, top, HIGH)
+    picture.paste(_draw_moulding(HIGH), (0, top), _draw_moulding(HIGH))
     y = top + HIGH + 10
     strip.draw_check(picture, shown, pressing, y)
     y += strip.check_height(shown, pressing)
@@ -82,7 +83,7 @@ def _draw_page(picture: Image.Image, view: View, shown: PageView, top: int) -> i
 @lru_cache(maxsize=3)
 def make_page_inks(number: int) -> Image.Image:
     """Make the palette of a page's picture."""
-    return inks_with(list_shades(number))
+    return inks_with(list_colours(draw_ground(number)))
 
 
 def _draw_head(picture: Image.Image, view: View, shown: PageView) -> None:
@@ -96,9 +97,8 @@ def _draw_head(picture: Image.Image, view: View, shown: PageView) -> None:
     stamp(picture, sign, right - sign.width, 12)
     x = MARGIN + 108
     room = right - sign.width - 20 - x
-    end = write_fitted(
-        picture, (x, 34), facts.label_turn(view), 42, EMBER_HOT, room=room, bold=True
-    )
+    title = facts.label_turn(view)
+    end = write_fitted(picture, (x, 34), title, 42, EMBER_HOT, room=room, bold=True)
     name = format_plain_name(active.player)
     if end + 60 < right - sign.width:
         write_fitted(picture, (end + 16, 36), name, 32, ASH, room=right - sign.width - end - 30)
@@ -107,11 +107,6 @@ def _draw_head(picture: Image.Image, view: View, shown: PageView) -> None:
     outer = shown.title == shown.location or shown.page in _OUTER
     place = shown.title if outer else f"{shown.title}, {shown.location}"
     write_fitted(picture, (x, 80), place, 34, CREAM, room=right - measure_text(number, 30) - 20 - x)
-
-
-def _draw_frame(picture: Image.Image, top: int, high: int) -> None:
-    """Draw a frame round the page."""
-    picture.paste(_draw_moulding(high), (0, top), _draw_moulding(high))
 
 
 @lru_cache(maxsize=2)
@@ -148,17 +143,7 @@ def _find_present_marks(spaces: Sequence[SpaceView]) -> frozenset[str]:
     """Find the marks that are on at least one space."""
     found: set[str] = set()
     for one in spaces:
-        shown = {
-            "poi": one.poi and not one.repeat,
-            "repeat": one.repeat,
-            "objective": one.objective,
-            "hide": one.hide,
-            "water": one.water,
-            "start": one.start,
-            "enemy": one.enemy,
-            "scavenge": bool(one.scavenge),
-            "exit": bool(one.exit),
-            "closed": one.closed,
-        }
-        found |= {name for name, there in shown.items() if there}
+        names = ("repeat", "objective", "hide", "water", "start", "enemy", "scavenge", "exit")
+        found |= {name for name in (*names, "closed") if getattr(one, name)}
+        found |= {"poi"} if one.poi and not one.repeat else set()
     return frozenset(found)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 
 from pictures.aftermath.words import Message
+from pictures.kit.canvas import place_points
 from pictures.kit.scenery import Scene
 
 ALT = Message("cover")
@@ -19,10 +20,8 @@ def draw() -> bytes:
     scene.add_glow(lambda s: s.disc(70, 236, 90, (190, 96, 60)), 40)
     for x, y in ((40, 40), (120, 24), (210, 52), (330, 30), (372, 84), (300, 16)):
         scene.disc(x, y, 1.6, (232, 226, 236))
-    scene.shape(
-        [(0, 250), (60, 226), (130, 244), (220, 214), (320, 240), (400, 222), (400, 300), (0, 300)],
-        (62, 52, 78),
-    )
+    hills = [(0, 250), (60, 226), (130, 244), (220, 214), (320, 240), (400, 222)]
+    scene.shape([*hills, (400, 300), (0, 300)], (62, 52, 78))
     _draw_signal(scene)
     _draw_signal_box(scene)
     scene.shape([(0, 300), (150, 262), (400, 282), (400, 400), (0, 400)], (38, 36, 40))
@@ -49,11 +48,8 @@ def _draw_signal_box(scene: Scene) -> None:
         for side in (0, 12):
             scene.line([(x + side, 190), (x + side + 4, 286)], 1.6, (170, 140, 104))
         for n in range(8):
-            scene.line(
-                [(x + n * 0.4, 198 + n * 11), (x + 13 + n * 0.4, 198 + n * 11)],
-                1.6,
-                (170, 140, 104),
-            )
+            path = [(x + n * 0.4, 198 + n * 11), (x + 13 + n * 0.4, 198 + n * 11)]
+            scene.line(path, 1.6, (170, 140, 104))
     for n in range(4):
         scene.disc(332 + n * 7, 36 - n * 9, 6 + n * 3, (96, 82, 112))
 
@@ -87,9 +83,8 @@ def _draw_track(scene: Scene) -> None:
         half = 18 + 130 * t
         scene.box(middle - half, y, middle + half, y + 3 + 11 * t, (58, 44, 40))
     for far, near in ((240, 110), (262, 330)):
-        scene.shape(
-            [(far - 1, 286), (far + 1, 286), (near + 9, 400), (near - 9, 400)], (150, 126, 124)
-        )
+        outline = [(far - 1, 286), (far + 1, 286), (near + 9, 400), (near - 9, 400)]
+        scene.shape(outline, (150, 126, 124))
         scene.line([(far, 286), (near - 3, 400)], 1.6, (236, 190, 150))
 
 
@@ -100,23 +95,13 @@ def _draw_grass(scene: Scene) -> None:
             continue
         high = 46 + (n * 37) % 80
         lean = 14 * math.sin(n * 2.1)
-        scene.shape(
-            [
-                (x - 4, 404),
-                (x + lean * 0.4, 404 - high * 0.6),
-                (x + lean, 404 - high),
-                (x + 5, 404),
-            ],
-            (22, 26 + n % 3 * 5, 32),
-        )
+        blade = [(x - 4, 404), (x + lean * 0.4, 404 - high * 0.6), (x + lean, 404 - high)]
+        scene.shape([*blade, (x + 5, 404)], (22, 26 + n % 3 * 5, 32))
 
 
 def _draw_mouse(scene: Scene, x: float, foot: float) -> None:
     """Draw a mouse from behind, with tail and ears, that holds up a lantern on a stick."""
-    scene.shape(
-        [(x - 20, foot), (x - 15, foot - 44), (x, foot - 54), (x + 15, foot - 44), (x + 20, foot)],
-        DARK,
-    )
+    scene.shape(place_points((x, foot), [(-20, 0), (-15, -44), (0, -54), (15, -44), (20, 0)]), DARK)
     scene.disc(x, foot - 58, 15, DARK)
     for side in (-12, 12):
         scene.disc(x + side, foot - 72, 9, DARK)

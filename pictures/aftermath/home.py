@@ -7,14 +7,15 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.aftermath.map.ground.places import draw_ground, list_shades
+from pictures.aftermath.map.ground.places import draw_ground
 from pictures.aftermath.marks import dials
 from pictures.aftermath.marks.colours import INSIDE, MARGIN, WIDTH, inks_with
 from pictures.aftermath.people.heads import draw_head
 from pictures.aftermath.words import Message, facts
 from pictures.kit.canvas import encode_png, stamp, write
+from pictures.kit.grounds import list_colours
 from pictures.kit.panels import draw_badge, draw_panel, draw_tab
-from pictures.kit.text import lay_out_text, measure_line_step, write_fitted, write_paragraph
+from pictures.kit.text import measure_line_step, measure_paragraph, write_fitted, write_paragraph
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, TABLE
 from rules.aftermath.view_models import MemberView, View
 
@@ -32,7 +33,7 @@ LINES = 4
 def draw(view: View) -> bytes:
     """Draw the table between pages as a PNG."""
     rows = [_measure_member(one) for one in view.party]
-    mission = _mission_height(view)
+    mission = 122 + measure_paragraph(describe_built(view), 30, WIDE_TEXT, LINES)
     high = PAINTED + dials.HIGH + 20 + mission + sum(rows) + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     picture.paste(draw_ground(PAGE).crop((0, 0, WIDTH, PAINTED)), (0, 0))
@@ -54,7 +55,7 @@ def draw(view: View) -> bytes:
 
 @lru_cache(maxsize=1)
 def _make_inks() -> Image.Image:
-    return inks_with(list_shades(PAGE))
+    return inks_with(list_colours(draw_ground(PAGE)))
 
 
 def describe_built(view: View) -> str:
@@ -63,11 +64,6 @@ def describe_built(view: View) -> str:
     if view.colony.improvements:
         stands.append(str(Message("improvements", improvements=len(view.colony.improvements))))
     return str(Message("built", built=facts.list_things(stands, "nothing-yet")))
-
-
-def _mission_height(view: View) -> int:
-    lines, _ = lay_out_text(describe_built(view), 30, WIDE_TEXT, LINES * measure_line_step(30))
-    return 122 + len(lines) * measure_line_step(30)
 
 
 def _draw_mission(picture: Image.Image, view: View, top: int, high: int) -> None:
@@ -80,9 +76,8 @@ def _draw_mission(picture: Image.Image, view: View, top: int, high: int) -> None
     at, height = (MARGIN + 18, top + 62), LINES * measure_line_step(30)
     end = write_paragraph(picture, at, describe_built(view), 30, ASH, room=WIDE_TEXT, height=height)
     more = str(Message("in-broken-pile", items=len(view.colony.broken)))
-    write_fitted(
-        picture, (MARGIN + 18, end + measure_line_step(30) / 2), more, 30, ASH, room=WIDE_TEXT
-    )
+    place = (MARGIN + 18, end + measure_line_step(30) / 2)
+    write_fitted(picture, place, more, 30, ASH, room=WIDE_TEXT)
 
 
 def describe_member(one: MemberView) -> str:
@@ -92,23 +87,15 @@ def describe_member(one: MemberView) -> str:
 
 
 def _measure_member(one: MemberView) -> int:
-    lines, _ = lay_out_text(describe_member(one), 30, TEXT, LINES * measure_line_step(30))
-    return ROW + (len(lines) - 1) * measure_line_step(30)
+    text = measure_paragraph(describe_member(one), 30, TEXT, LINES)
+    return ROW + text - measure_line_step(30)
 
 
 def _draw_member(picture: Image.Image, one: MemberView, top: int, high: int) -> None:
     stamp(picture, draw_panel(INSIDE, high - 10), MARGIN, top)
     stamp(picture, draw_head(one.id, one.seat, 96, grey=one.defeated), MARGIN + 12, top + 11)
-    write_fitted(
-        picture,
-        (BESIDE, top + 36),
-        facts.label_member_in_picture(one),
-        36,
-        CREAM,
-        room=TEXT,
-        bold=True,
-    )
+    name = facts.label_member_in_picture(one)
+    write_fitted(picture, (BESIDE, top + 36), name, 36, CREAM, room=TEXT, bold=True)
     height = LINES * measure_line_step(30)
-    write_paragraph(
-        picture, (BESIDE, top + 64), describe_member(one), 30, ASH, room=TEXT, height=height
-    )
+    at = (BESIDE, top + 64)
+    write_paragraph(picture, at, describe_member(one), 30, ASH, room=TEXT, height=height)

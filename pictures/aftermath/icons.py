@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from pictures.aftermath.marks import figures
 from pictures.aftermath.marks.colours import CARDS, GOLD, HOSTILE, SAFE
-from pictures.aftermath.people.cards import SYMBOLS
+from pictures.aftermath.marks.figures import FIGURES, draw_space_mark
 from pictures.aftermath.words import Message
 from pictures.icons import Draw, Icon, Icons, on_ground
 from pictures.kit.tones import ASH, EMBER_HOT, PAPER
@@ -15,12 +14,12 @@ from rules.aftermath.model.terms import COLOUR_OF, Attribute
 
 def _attribute(attribute: Attribute) -> Icon:
     colour = COLOUR_OF[attribute]
-    ground = on_ground(SYMBOLS[colour], CARDS[colour])
+    ground = on_ground(FIGURES[colour], CARDS[colour])
     return Icon(ground, Message("attribute", attribute=attribute))
 
 
 def _mark(name: str) -> Draw:
-    return partial(figures.draw_space_mark, name)
+    return partial(draw_space_mark, name)
 
 
 ICONS: Icons = {
@@ -29,20 +28,18 @@ ICONS: Icons = {
     "resistance": _attribute("resistance"),
     "instinct": _attribute("instinct"),
     "heroic": Icon(on_ground("W", CARDS["white"]), Message("icon-heroic")),
-    "threat": Icon(on_ground(figures.draw_blades, CARDS["black"]), Message("icon-threat")),
-    "calamity": Icon(
-        on_ground(figures.draw_bolt, CARDS["calamity"]), Message("icon-calamity-card")
-    ),
-    "life": Icon(on_ground(figures.draw_heart, HOSTILE, "round"), Message("icon-life")),
-    "time": Icon(on_ground(figures.draw_hourglass, EMBER_HOT), Message("icon-time")),
-    "clue": Icon(on_ground(figures.draw_lens, PAPER), Message("icon-clue")),
-    "scrap": Icon(on_ground(figures.draw_nut, ASH), Message("icon-scrap")),
-    "food": Icon(on_ground(figures.draw_apple, SAFE), Message("icon-food")),
-    "population": Icon(on_ground(figures.draw_mouse, PAPER), Message("icon-population")),
-    "morale": Icon(on_ground(figures.draw_heart, GOLD), Message("icon-morale")),
-    "scavenge": Icon(on_ground(figures.draw_bag, PAPER), Message("icon-scavenge-token")),
-    "battery": Icon(on_ground(figures.draw_battery, GOLD), Message("icon-battery")),
-    "aim": Icon(on_ground(figures.draw_aim, PAPER, "round"), Message("icon-aim-token")),
+    "threat": Icon(on_ground(FIGURES["blades"], CARDS["black"]), Message("icon-threat")),
+    "calamity": Icon(on_ground(FIGURES["bolt"], CARDS["calamity"]), Message("icon-calamity-card")),
+    "life": Icon(on_ground(FIGURES["heart"], HOSTILE, "round"), Message("icon-life")),
+    "time": Icon(on_ground(FIGURES["hourglass"], EMBER_HOT), Message("icon-time")),
+    "clue": Icon(on_ground(FIGURES["lens"], PAPER), Message("icon-clue")),
+    "scrap": Icon(on_ground(FIGURES["nut"], ASH), Message("icon-scrap")),
+    "food": Icon(on_ground(FIGURES["apple"], SAFE), Message("icon-food")),
+    "population": Icon(on_ground(FIGURES["mouse"], PAPER), Message("icon-population")),
+    "morale": Icon(on_ground(FIGURES["heart"], GOLD), Message("icon-morale")),
+    "scavenge": Icon(on_ground(FIGURES["bag"], PAPER), Message("icon-scavenge-token")),
+    "battery": Icon(on_ground(FIGURES["battery"], GOLD), Message("icon-battery")),
+    "aim": Icon(on_ground(FIGURES["aim"], PAPER, "round"), Message("icon-aim-token")),
     "read": Icon(_mark("poi"), Message("icon-something-to-read")),
     "hide": Icon(_mark("hide"), Message("icon-a-place-to-hide")),
     "objective": Icon(_mark("objective"), Message("icon-objective")),

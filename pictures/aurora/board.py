@@ -13,6 +13,7 @@ from pictures.aurora.map.road.layout import WIDTH
 from pictures.aurora.marks.colours import inks_with
 from pictures.aurora.plates import foes, head, standings, strip
 from pictures.kit.canvas import Pen, encode_png
+from pictures.kit.grounds import list_colours
 from pictures.kit.tones import EMBER, INK, TABLE
 from rules.aurora.view import View
 
@@ -39,7 +40,7 @@ def draw(view: View) -> bytes:
 
 @lru_cache(maxsize=8)
 def _make_inks(sides: tuple[str, str, str]) -> Image.Image:
-    return inks_with(country.list_shades(sides))
+    return inks_with(list_colours(country.draw_country(sides)))
 
 
 @lru_cache(maxsize=1)

@@ -22,10 +22,8 @@ def draw() -> bytes:
     for number, (high, thick, colour) in enumerate(BANDS):
         wave = [(x, high + 18 * sin(x / 46 + number * 1.7)) for x in range(-10, 420, 10)]
         scene.add_glow(partial(Scene.line, points=wave, width=thick, colour=colour), 12)
-    scene.shape(
-        [(0, 262), (90, 226), (150, 258), (230, 250), (400, 262), (400, 300), (0, 300)],
-        (120, 158, 176),
-    )
+    outline = [(0, 262), (90, 226), (150, 258), (230, 250), (400, 262), (400, 300), (0, 300)]
+    scene.shape(outline, (120, 158, 176))
     _draw_ship(scene)
     scene.shape([(0, 286), (400, 276), (400, 400), (0, 400)], (206, 224, 232))
     scene.shape([(262, 284), (282, 283), (240, 400), (60, 400)], (160, 186, 200))

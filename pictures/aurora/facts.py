@@ -177,11 +177,6 @@ def label_ordinal(place: int) -> Message:
     return Message("ordinal", place=place)
 
 
-def label_phase(view: View) -> Message:
-    """Name the phase of the round."""
-    return Message("phase", phase=view.phase)
-
-
 def key_of_area(area: str) -> str:
     """Return what the catalog calls an area of a Convoy."""
     return area.replace(" ", "-")

@@ -76,18 +76,18 @@ _DRAWN: dict[str, tuple[tuple[Callable[[], Image.Image], str], ...]] = {
         (partial(trace.draw_source, SOMEBODY), "sign-drive-start"),
         (partial(vehicles.draw_flag, SIZE), "sign-last-quay"),
         (_draw_early_ship, "sign-early-ship"),
-        (partial(tokens.draw_wolf, SIZE), "sign-enemy"),
+        (partial(tokens.draw_sign, "wolf", SIZE), "sign-enemy"),
         (partial(tokens.draw_land_mine, SIZE), "sign-mine"),
     ),
     "signs-shortcuts": (
         (partial(_draw_line_sample, TRACK, rough=True), "sign-rough"),
-        (partial(tokens.draw_tread_token, SIZE), "sign-needs-tracks"),
+        (partial(tokens.draw_sign, "tread", SIZE), "sign-needs-tracks"),
         (partial(_draw_line_sample, TRACK, dashed=True), "sign-snow"),
         (partial(tokens.draw_peak, SIZE, False), "sign-avalanche"),
         (partial(_draw_line_sample, BLOOD), "sign-harm"),
-        (partial(tokens.draw_damage, SIZE), "sign-damage"),
+        (partial(tokens.draw_sign, "damage", SIZE), "sign-damage"),
         (partial(tokens.draw_peak, SIZE, True), "sign-closed"),
-        (partial(tokens.draw_contamination, SIZE), "sign-contamination"),
+        (partial(tokens.draw_sign, "contamination", SIZE), "sign-contamination"),
         (partial(tokens.draw_storm, SIZE), "sign-storm"),
     ),
     "signs-counters": (
@@ -96,12 +96,12 @@ _DRAWN: dict[str, tuple[tuple[Callable[[], Image.Image], str], ...]] = {
         (partial(tokens.draw_resource_token, "A", SIZE), "sign-ammo"),
         (partial(tokens.draw_resource_token, "O", SIZE), "sign-object"),
         (partial(tokens.draw_resource_token, "S", SIZE), "sign-survivor"),
-        (partial(tokens.draw_fame, SIZE), "sign-fame"),
+        (partial(tokens.draw_sign, "star", SIZE), "sign-fame"),
         (partial(tokens.draw_fury, SIZE), "sign-fury"),
         (partial(tokens.draw_fury, SIZE, True), "sign-special"),
-        (partial(tokens.draw_hidden_cards, SIZE), "sign-hidden-cards"),
-        (partial(tokens.draw_speed, SIZE), "sign-speed"),
-        (partial(tokens.draw_towing, SIZE), "sign-towing"),
+        (partial(tokens.draw_sign, "hidden-cards", SIZE), "sign-hidden-cards"),
+        (partial(tokens.draw_sign, "speed", SIZE), "sign-speed"),
+        (partial(tokens.draw_sign, "towing", SIZE), "sign-towing"),
     ),
     "signs-boxes": (
         (_make_box_drawer("any"), "sign-any-box"),
@@ -129,12 +129,9 @@ _DRAWN: dict[str, tuple[tuple[Callable[[], Image.Image], str], ...]] = {
 _MEANS = ".means"
 
 
-def _make_sign(drawn: Callable[[], Image.Image], key: str) -> Sign:
-    return drawn, Message(key), Message(key + _MEANS)
-
-
 SECTIONS: dict[str, tuple[Sign, ...]] = {
-    title: tuple(_make_sign(*each) for each in signs) for title, signs in _DRAWN.items()
+    title: tuple((drawn, Message(key), Message(key + _MEANS)) for drawn, key in signs)
+    for title, signs in _DRAWN.items()
 }
 
 
@@ -173,9 +170,8 @@ def draw(_facts: tuple[()]) -> bytes:
     wide = (WIDTH - 2 * MARGIN) // COLUMNS
     y = 0
     for title, signs in SECTIONS.items():
-        write(
-            picture, (MARGIN + 8, y + HEAD / 2 + 4), str(Message(title)), 38, EMBER_HOT, bold=True
-        )
+        at = (MARGIN + 8, y + HEAD / 2 + 4)
+        write(picture, at, str(Message(title)), 38, EMBER_HOT, bold=True)
         y += HEAD
         for n, (sign, _, means) in enumerate(signs):
             left = MARGIN + n % COLUMNS * wide

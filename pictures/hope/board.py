@@ -40,7 +40,8 @@ def draw(view: View) -> bytes:
     signs = make_seat_marks(view)
     told = _lay_out_notes(view)
     head = LINE + (len(told) * measure_line_step(30) + 14 if told else 0)
-    tail = _decks_high(view) + _stores_high(view)
+    decks = DECK + 88 if _is_choosing_deck(view) else 0
+    tail = decks + 54 * bool(view.commons) + 46 * bool(view.omens)
     fixed = head + HIGH + tail + MARGIN
     room = TALLEST - fixed - columns.measure_columns(view, signs, 0)
     picture = Image.new("RGB", (WIDTH, fixed + columns.measure_columns(view, signs, room)), TABLE)
@@ -49,7 +50,7 @@ def draw(view: View) -> bytes:
     columns.draw(picture, view, signs, head + HIGH, room)
     y = picture.height - MARGIN - tail
     _draw_decks(picture, view, y)
-    _draw_stores(picture, view, y + _decks_high(view))
+    _draw_stores(picture, view, y + decks)
     return encode_png(picture, make_inks(*facts.find_country_and_light(view)))
 
 
@@ -107,9 +108,8 @@ def _draw_head(picture: Image.Image, view: View, signs: list[Mark], told: list[s
         right -= sign.width
         stamp(picture, sign, right, LINE / 2 - 28)
         right -= 6
-    write_fitted(
-        picture, (x, LINE / 2), facts.describe_move(view), 46, INK, room=right - 10 - x, bold=True
-    )
+    text = facts.describe_move(view)
+    write_fitted(picture, (x, LINE / 2), text, 46, INK, room=right - 10 - x, bold=True)
     if told:
         high = len(told) * measure_line_step(30) + 14
         picture.paste(TABLE_LIT, (0, LINE, WIDTH, LINE + high))
@@ -126,10 +126,6 @@ def _is_choosing_deck(view: View) -> bool:
     return view.phase == "turns" and view.scene is None and view.awaited == [view.turn]
 
 
-def _decks_high(view: View) -> int:
-    return DECK + 88 if _is_choosing_deck(view) else 0
-
-
 def _draw_decks(picture: Image.Image, view: View, y: int) -> None:
     """Draw the five decks to choose from, and how many Scenes each has left (HI-4.1)."""
     if not _is_choosing_deck(view):
@@ -138,9 +134,8 @@ def _draw_decks(picture: Image.Image, view: View, y: int) -> None:
     for column, (deck, left) in zip(columns.lay_out_evenly(5), view.decks.items(), strict=True):
         stamp(picture, _draw_deck_thumb(deck, light, column.wide), column.left, y + 10)
         name = TERRAIN_NAMES[deck]
-        write_fitted(
-            picture, (column.left + 4, y + DECK + 30), name, 30, CREAM, room=column.wide - 4
-        )
+        at = (column.left + 4, y + DECK + 30)
+        write_fitted(picture, at, name, 30, CREAM, room=column.wide - 4)
         tail = str(Message("cards-left", left=left))
         write(picture, (column.left + 4, y + DECK + 62), tail, 30, PALE)
 
@@ -151,10 +146,6 @@ def _draw_deck_thumb(deck: Terrain, light: int, wide: int) -> Image.Image:
     held = Image.new("RGBA", (wide, DECK), (*CREAM, 255))
     held.paste(draw_small_country(deck, light, wide - 8, DECK - 8), (4, 4))
     return held
-
-
-def _stores_high(view: View) -> int:
-    return 54 * bool(view.commons) + 46 * bool(view.omens)
 
 
 def _draw_stores(picture: Image.Image, view: View, y: int) -> None:

@@ -16,42 +16,18 @@ def draw() -> bytes:
     scene = Scene((38, 52, 66), (156, 132, 112), (236, 196, 128))
     scene.add_glow(lambda s: s.disc(204, 214, 62, (255, 214, 130)), 26)
     scene.disc(204, 214, 30, (255, 240, 206))
-    scene.shape(
-        [
-            (0, 224),
-            (58, 196),
-            (120, 220),
-            (180, 206),
-            (250, 222),
-            (330, 190),
-            (400, 218),
-            (400, 260),
-            (0, 260),
-        ],
-        (96, 92, 92),
-    )
+    hills = [(0, 224), (58, 196), (120, 220), (180, 206), (250, 222), (330, 190), (400, 218)]
+    scene.shape([*hills, (400, 260), (0, 260)], (96, 92, 92))
     scene.shape([(0, 236), (400, 232), (400, 400), (0, 400)], (62, 58, 56))
     scene.shape([(198, 234), (212, 234), (330, 400), (60, 400)], (104, 96, 88))
     for top, bottom, half in ((250, 262, 1.2), (280, 300, 2.2), (326, 360, 4)):
-        scene.shape(
-            [
-                (204 - half, top),
-                (204 + half, top),
-                (200 + 2 * half, bottom),
-                (200 - 2 * half, bottom),
-            ],
-            (206, 190, 160),
-        )
+        dash = [(204 - half, top), (204 + half, top)]
+        dash += [(200 + 2 * half, bottom), (200 - 2 * half, bottom)]
+        scene.shape(dash, (206, 190, 160))
     for x, feet, height in WALKERS:
-        scene.shape(
-            [
-                (x - 3, feet),
-                (x + 5, feet),
-                (x + height * 1.1, feet + height * 0.9),
-                (x + height * 0.6, feet + height * 0.9),
-            ],
-            (48, 44, 44),
-        )
+        low = feet + height * 0.9
+        shadow = [(x - 3, feet), (x + 5, feet), (x + height * 1.1, low), (x + height * 0.6, low)]
+        scene.shape(shadow, (48, 44, 44))
     for number, (x, feet, height) in enumerate(WALKERS):
         _draw_walker(scene, x, feet, height, bag=number in (0, 2))
     for x, tall in ((40, 128), (352, 112)):

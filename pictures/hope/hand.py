@@ -149,17 +149,9 @@ def draw_hand(hand: Hand) -> bytes:
     _draw_head(picture, hand)
     y = HEAD
     for shown in _list_shown(hand):
-        y = round(
-            write_paragraph(
-                picture,
-                (MARGIN, y),
-                shown,
-                32,
-                EMBER_HOT,
-                room=WIDTH - 2 * MARGIN,
-                height=2 * measure_line_step(32),
-            )
-        )
+        room, height = WIDTH - 2 * MARGIN, 2 * measure_line_step(32)
+        end = write_paragraph(picture, (MARGIN, y), shown, 32, EMBER_HOT, room=room, height=height)
+        y = round(end)
     for card, x, top in placed:
         _draw_card(picture, card, x, top)
     return encode_png(picture, make_inks("any", hand.light))
@@ -230,14 +222,7 @@ def _draw_card(picture: Image.Image, card: Large, x: int, y: int) -> None:
     if card.now:
         stamp(picture, draw_pointer(36), at, y + 16)
         at += 46
-    write_fitted(
-        picture,
-        (at, y + 34),
-        facts.label_card(small.name, small.uses, is_turned=small.ground == SEALED),
-        TITLE,
-        small.ink,
-        room=right - at,
-        bold=True,
-    )
+    name = facts.label_card(small.name, small.uses, is_turned=small.ground == SEALED)
+    write_fitted(picture, (at, y + 34), name, TITLE, small.ink, room=right - at, bold=True)
     for n, line in enumerate(wrap_text(card.rule, 30, ACROSS - 32)):
         write(picture, (x + 16, y + 62 + (n + 0.5) * measure_line_step(30)), line, 30, small.ink)

@@ -81,11 +81,8 @@ def draw(one: Reading) -> bytes:
     _, callout, *sections = one.lines
     told = wrap_text(callout, TEXT, ROOM)
     parts = [wrap_text(line, 32, ROOM - 60) for line in sections]
-    high = (
-        LAND
-        + len(told) * measure_line_step(TEXT)
-        + sum(len(each) * measure_line_step(32) + 14 for each in parts)
-    )
+    high = LAND + len(told) * measure_line_step(TEXT)
+    high += sum(len(each) * measure_line_step(32) + 14 for each in parts)
     high += 84 + (80 if one.odds is not None else 0)
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     country = draw_country(one.terrain, one.light)
@@ -109,13 +106,7 @@ def draw(one: Reading) -> bytes:
             y += measure_line_step(32)
         y += 14
     if one.odds is not None:
-        write(
-            picture,
-            (MARGIN + 20, y + 24),
-            str(Message("odds-now", odds=one.odds)),
-            32,
-            INK,
-            bold=True,
-        )
+        text = str(Message("odds-now", odds=one.odds))
+        write(picture, (MARGIN + 20, y + 24), text, 32, INK, bold=True)
         draw_bar(picture, MARGIN + 20, y + 48, ROOM, one.odds / 100, high=14, fill=EMBER)
     return encode_png(picture, make_inks(one.terrain, one.light))

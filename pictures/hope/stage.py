@@ -76,9 +76,8 @@ def _draw_mound() -> Image.Image:
     for points, width in ((((90, 150), (90, 12)), 15), (((52, 48), (128, 44)), 13)):
         pen.line(list(points), INK, width + 6)
         pen.line(list(points), WOOD, width)
-    pen.shape(
-        [(4, 170), (28, 134), (66, 112), (112, 112), (152, 134), (176, 170)], SOOT, INK, width=4
-    )
+    outline = [(4, 170), (28, 134), (66, 112), (112, 112), (152, 134), (176, 170)]
+    pen.shape(outline, SOOT, INK, width=4)
     for x, y, r in ((44, 146, 16), (78, 134, 18), (112, 140, 17), (140, 156, 14), (84, 160, 18)):
         pen.disc(x, y, r, blend(SOOT, ASH, 0.5), INK, width=3)
     return pen.finish_stamp()
@@ -101,12 +100,8 @@ def _draw_road(picture: Image.Image, view: View, y: int) -> None:
     now = view.rounds if there else view.round - 1
     pen.line([(places[-1], 26), (last, 26)], SOOT, 6)
     draw_stations(pen, places, 26, now if view.phase != "world" else -1)
-    pen.shape(
-        [(last - 22, 46), (last - 22, 22), (last, 4), (last + 22, 22), (last + 22, 46)],
-        EMBER_HOT if there else CREAM,
-        INK,
-        width=2,
-    )
+    outline = [(last - 22, 46), (last - 22, 22), (last, 4), (last + 22, 22), (last + 22, 46)]
+    pen.shape(outline, EMBER_HOT if there else CREAM, INK, width=2)
     pen.box((last - 7, 28, last + 7, 46), INK)
     stamp(picture, pen.finish_stamp(), 10, y + 48)
 
@@ -153,19 +148,8 @@ def draw_name_board(picture: Image.Image, at: Point, named: str, under: str = ""
 def _draw_plank(wide: int, tall: int) -> Image.Image:
     """Draw a plank with a nail at each end."""
     pen = Pen(wide, tall, finer=2)
-    pen.shape(
-        [
-            (2, 4),
-            (wide - 6, 1),
-            (wide - 1, tall * 0.4),
-            (wide - 5, tall - 2),
-            (3, tall - 4),
-            (0, tall * 0.5),
-        ],
-        WOOD,
-        INK,
-        width=3,
-    )
+    right = [(wide - 6, 1), (wide - 1, tall * 0.4), (wide - 5, tall - 2)]
+    pen.shape([(2, 4), *right, (3, tall - 4), (0, tall * 0.5)], WOOD, INK, width=3)
     for y in (tall * 0.3, tall * 0.66):
         pen.line([(12, y), (wide - 14, y - 3)], blend(WOOD, INK, 0.3), 1.5)
     for x in (14, wide - 16):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
@@ -22,10 +23,41 @@ def rgb(text: str) -> Colour:
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
+def read_colours(text: str) -> tuple[Colour, ...]:
+    """Turn several colours into numbers."""
+    return tuple(map(rgb, text.split()))
+
+
 def blend(one: Colour, other: Colour, share: float) -> Colour:
     """Mix two colours: `share` is how much of the other is in the result."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
+
+
+def darken_tone(tone: Colour, share: float) -> Colour:
+    """Mix a colour with this share of black."""
+    return blend(tone, (0, 0, 0), share)
+
+
+def lighten_tone(tone: Colour, share: float) -> Colour:
+    """Mix a colour with this share of white."""
+    return blend(tone, (255, 255, 255), share)
+
+
+def place_points(
+    origin: Point, points: Iterable[Point], size: tuple[float, float] = (1, 1)
+) -> list[Point]:
+    """Move points to where they are measured from, after stretching them to a size: (0.5, -1) is
+    half a width to the right of the origin and a height above it."""
+    (x, y), (wide, high) = origin, size
+    return [(x + wide * across, y + high * down) for across, down in points]
+
+
+def place_round(middle: Point, radius: float, angle: float, high: float | None = None) -> Point:
+    """Find a point of a circle by its angle, clockwise from the right, or of an ellipse that is
+    `high` from its middle to its foot."""
+    down = radius if high is None else high
+    return middle[0] + radius * math.cos(angle), middle[1] + down * math.sin(angle)
 
 
 class Pen:
@@ -81,9 +113,8 @@ class Pen:
         alpha: int = 255,
     ) -> None:
         """Draw a circle round (x, y)."""
-        self.oval(
-            (x - radius, y - radius, x + radius, y + radius), fill, edge, width=width, alpha=alpha
-        )
+        edges = (x - radius, y - radius, x + radius, y + radius)
+        self.oval(edges, fill, edge, width=width, alpha=alpha)
 
     def oval(
         self,

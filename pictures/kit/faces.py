@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias, TypeVar, get_args
 
 from PIL import Image
 
-from .canvas import Colour, Pen, Point, blend, rgb
+from .canvas import Colour, Pen, Point, blend, read_colours, rgb
 from .tokens import lay_out_arc, scale_figure
 from .tones import CREAM, EMBER, INK, SOOT
 
@@ -28,23 +28,9 @@ Wear: TypeAlias = Literal[
 ]
 Beard: TypeAlias = Literal["none", "full", "moustache", "stubble", "goatee"]
 
-SKINS: tuple[Colour, ...] = (
-    rgb("#f3cfae"),
-    rgb("#e2b088"),
-    rgb("#c98f63"),
-    rgb("#a06a42"),
-    rgb("#774a2e"),
-    rgb("#56331f"),
-)
-LOCKS: tuple[Colour, ...] = (
-    rgb("#2b2320"),
-    rgb("#5a3a24"),
-    rgb("#a3562b"),
-    rgb("#d9b064"),
-    rgb("#8f8a86"),
-    rgb("#e6e1d6"),
-)
-CLOTH: tuple[Colour, ...] = (rgb("#5f7350"), rgb("#8b4a3c"), rgb("#4a6680"), rgb("#7a6a55"))
+SKINS = read_colours("#f3cfae #e2b088 #c98f63 #a06a42 #774a2e #56331f")
+LOCKS = read_colours("#2b2320 #5a3a24 #a3562b #d9b064 #8f8a86 #e6e1d6")
+CLOTH = read_colours("#5f7350 #8b4a3c #4a6680 #7a6a55")
 """The colours of caps, hoods and scarves."""
 GLASS = rgb("#a8d3d6")
 GOLD = rgb("#e7b24a")
@@ -132,12 +118,8 @@ def draw_face(face: Face, size: int, coat: Colour = SOOT) -> Image.Image:
     shade = blend(skin, INK, 0.22)
     _draw_back_hair(pen, u, face, lock)
     # Shoulders and neck.
-    pen.shape(
-        scale_figure([(8, 104), (14, 88), (34, 79), (66, 79), (86, 88), (92, 104)], u),
-        coat,
-        INK,
-        width=2 * u,
-    )
+    outline = [(8, 104), (14, 88), (34, 79), (66, 79), (86, 88), (92, 104)]
+    pen.shape(scale_figure(outline, u), coat, INK, width=2 * u)
     pen.shape(scale_figure([(40, 66), (60, 66), (61, 80), (50, 87), (39, 80)], u), shade)
     for side in (-1, 1):  # ears
         pen.disc((50 + side * face.wide) * u, 49 * u, 6 * u, skin, INK, width=1.8 * u)
@@ -195,9 +177,8 @@ def _draw_beard(pen: Pen, u: float, face: Face, tone: Colour) -> None:
         case "goatee":
             pen.shape(scale_figure([(44, 73), (56, 73), (54, 86), (46, 86)], u), tone)
         case "moustache":
-            pen.shape(
-                scale_figure([(50, 61), (62, 68), (50, 66), (38, 68)], u), tone, tone, width=2 * u
-            )
+            outline = [(50, 61), (62, 68), (50, 66), (38, 68)]
+            pen.shape(scale_figure(outline, u), tone, tone, width=2 * u)
         case "none":
             pass
 
@@ -273,21 +254,10 @@ def _draw_front_hair(pen: Pen, u: float, face: Face, lock: Colour) -> None:
             )
         case "cap":
             cloth = CLOTH[face.cloth]
-            pen.shape(
-                scale_figure(
-                    [*lay_out_arc((50, 38), w + 3, 180, 360), (50 + w, 40), (50 - w, 40)], u
-                ),
-                cloth,
-                INK,
-                width=2.2 * u,
-            )
-            pen.box(
-                ((46 - w) * u, 33 * u, (54 + w) * u, 42 * u),
-                blend(cloth, INK, 0.4),
-                INK,
-                width=2 * u,
-                corner=4 * u,
-            )
+            outline = [*lay_out_arc((50, 38), w + 3, 180, 360), (50 + w, 40), (50 - w, 40)]
+            pen.shape(scale_figure(outline, u), cloth, INK, width=2.2 * u)
+            edges = ((46 - w) * u, 33 * u, (54 + w) * u, 42 * u)
+            pen.box(edges, blend(cloth, INK, 0.4), INK, width=2 * u, corner=4 * u)
             pen.disc(50 * u, (37 - w) * u, 5 * u, cloth, INK, width=2 * u)
         case "hood":
             fringe = [(50 + w, 42), (64, 30), (50, 25), (36, 30), (50 - w, 42)]
@@ -322,21 +292,15 @@ def _draw_wear(pen: Pen, u: float, face: Face) -> None:
                 (50 - w * 0.8, 78),
             ]
             pen.shape(scale_figure(veil, u), cloth, INK, width=2.2 * u)
-            pen.line(
-                scale_figure([(40, 72), (50, 76), (60, 72)], u), blend(cloth, INK, 0.4), 2.4 * u
-            )
+            outline = [(40, 72), (50, 76), (60, 72)]
+            pen.line(scale_figure(outline, u), blend(cloth, INK, 0.4), 2.4 * u)
         case "headphones":
             band = lay_out_arc((50, 42), w + 5, 195, 345)
             pen.line(scale_figure(band, u), INK, 5 * u)
             for side in (-1, 1):
                 x = 50 + side * (w + 3)
-                pen.box(
-                    ((x - 6) * u, 40 * u, (x + 6) * u, 60 * u),
-                    EMBER,
-                    INK,
-                    width=2.2 * u,
-                    corner=5 * u,
-                )
+                edges = ((x - 6) * u, 40 * u, (x + 6) * u, 60 * u)
+                pen.box(edges, EMBER, INK, width=2.2 * u, corner=5 * u)
         case "bandage":
             pen.line(scale_figure([(50 - w, 36), (50 + w, 26)], u), INK, 10 * u)
             pen.line(scale_figure([(50 - w, 36), (50 + w, 26)], u), CREAM, 7 * u)

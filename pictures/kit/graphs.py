@@ -1,8 +1,5 @@
-"""Draw a map of places with ways between them.
-
-The line of a way shows its kind, not its colour alone: a road has edges, a rough way is a zigzag,
-an uncertain way is dashed, and a closed one is crossed out.
-"""
+"""Draw ways between places. The line of a way shows its kind, not its colour alone: a rough way is
+a zigzag, and an uncertain one is dashed."""
 
 from __future__ import annotations
 
@@ -11,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .canvas import Colour, Pen, Point
-from .tones import CREAM, EMBER, INK, SOOT
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,13 +16,9 @@ class Line:
 
     tone: Colour
     width: float = 6
-    road: bool = False
-    """Whether the way has edges of ink."""
     rough: bool = False
     """Whether the way is a zigzag."""
     dashed: bool = False
-    closed: bool = False
-    """Whether the way is crossed out in the middle."""
 
 
 def lay_out_straight(start: Point, end: Point, parts: int = 24) -> list[Point]:
@@ -38,16 +30,12 @@ def lay_out_straight(start: Point, end: Point, parts: int = 24) -> list[Point]:
 def draw_way(pen: Pen, points: Sequence[Point], line: Line) -> None:
     """Draw a way through the points."""
     path = lay_out_zigzag(points) if line.rough else list(points)
-    if line.road:
-        pen.line(path, INK, line.width + 6)
     if line.dashed:
         dash = 5 if line.rough else 3
         for n in range(0, len(path) - 2, dash + 1):
             pen.line(path[n : n + dash], line.tone, line.width)
     else:
         pen.line(path, line.tone, line.width)
-    if line.closed:
-        draw_blocked_cross(pen, path[len(path) // 2])
 
 
 def lay_out_zigzag(points: Sequence[Point], off: float = 7) -> list[Point]:
@@ -60,41 +48,3 @@ def lay_out_zigzag(points: Sequence[Point], off: float = 7) -> list[Point]:
         x, y = points[n]
         bent.append((x - (by - ay) / long * side, y + (bx - ax) / long * side))
     return [*bent, points[-1]]
-
-
-def draw_blocked_cross(pen: Pen, middle: Point, size: float = 13) -> None:
-    """Draw a cross on a way that nobody can take."""
-    x, y = middle
-    for fill, width in ((CREAM, 11), (SOOT, 6)):
-        for turn in (1, -1):
-            pen.line([(x - size, y - size * turn), (x + size, y + size * turn)], fill, width)
-
-
-def draw_place(
-    pen: Pen,
-    middle: Point,
-    wide: float,
-    high: float,
-    fill: Colour = CREAM,
-    *,
-    marked: bool = False,
-    tone: Colour = EMBER,
-) -> None:
-    """Draw a place at which ways meet. `marked`: a player can go there, so it has a second edge."""
-    x, y = middle
-    if marked:
-        pen.box(
-            (x - wide / 2 - 9, y - high / 2 - 9, x + wide / 2 + 9, y + high / 2 + 9),
-            None,
-            INK,
-            width=9,
-            corner=18,
-        )
-        pen.box(
-            (x - wide / 2 - 7, y - high / 2 - 7, x + wide / 2 + 7, y + high / 2 + 7),
-            None,
-            tone,
-            width=5,
-            corner=17,
-        )
-    pen.box((x - wide / 2, y - high / 2, x + wide / 2, y + high / 2), fill, INK, width=3, corner=12)

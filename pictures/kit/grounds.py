@@ -111,16 +111,17 @@ class Ground:
         light = Image.new("RGB", size, (0, 0, 0))
         draw(ImageDraw.Draw(light), 1 / COARSER)
         light = light.filter(ImageFilter.GaussianBlur(blur / COARSER))
+        x, y = int(box[0]), int(box[1])
+        right_end, low_end = (right - x) / COARSER, (bottom - y) / COARSER
         part = (
-            (left - int(box[0])) / COARSER,
-            (top - int(box[1])) / COARSER,
-            (right - int(box[0])) / COARSER,
-            (bottom - int(box[1])) / COARSER,
+            (left - x) / COARSER,
+            (top - y) / COARSER,
+            min(right_end, size[0]),
+            min(low_end, size[1]),
         )
         fine = self._finer
         place = (left * fine, top * fine, right * fine, bottom * fine)
         wide, high = place[2] - place[0], place[3] - place[1]
-        part = (part[0], part[1], min(part[2], size[0]), min(part[3], size[1]))
         soft = light.resize((wide, high), Image.Resampling.BILINEAR, part)
         self.image.paste(ImageChops.screen(self.image.crop(place), soft), place[:2])
 
@@ -190,6 +191,12 @@ def _make_ink(tone: Colour, alpha: int) -> tuple[int, ...]:
     return tone if alpha == 255 else (*tone, alpha)
 
 
+def list_colours(picture: Image.Image) -> list[Colour]:
+    """List the colours of a finished ground, for the palette of a picture that shows it."""
+    found = picture.getcolors(4096) or []
+    return [(tone[0], tone[1], tone[2]) for _, tone in found if isinstance(tone, tuple)]
+
+
 def find_shade(shades: Sequence[Colour], along: float) -> Colour:
     """Find the colour at a place along these colours: 0 is the first and 1 the last."""
     place = along * (len(shades) - 1)
@@ -200,10 +207,5 @@ def find_shade(shades: Sequence[Colour], along: float) -> Colour:
 def make_wave(left: float, right: float, y: float, high: float, long: float) -> list[Point]:
     """Return the points of a wave from left to right."""
     many = max(2, round((right - left) / long * 12))
-    return [
-        (
-            left + (right - left) * n / many,
-            y + high * math.sin(2 * math.pi * ((right - left) * n / many / long)),
-        )
-        for n in range(many + 1)
-    ]
+    steps = [(right - left) * n / many for n in range(many + 1)]
+    return [(left + step, y + high * math.sin(2 * math.pi * (step / long))) for step in steps]

@@ -38,14 +38,6 @@ def draw_panel(wide: int, high: int, *, lit: bool = False, finer: int = 2) -> Im
 
 
 @lru_cache(maxsize=96)
-def draw_card(wide: int, high: int, fill: Colour, edge: Colour, corner: int = 10) -> Image.Image:
-    """Draw the ground of a card that lies face up."""
-    pen = Pen(wide, high, finer=2)
-    pen.box((0, 0, wide, high), fill, edge, width=3, corner=corner)
-    return pen.finish_stamp()
-
-
-@lru_cache(maxsize=96)
 def draw_tab(wide: int, high: int, fill: Colour, corner: int = 9) -> Image.Image:
     """Draw the ground of a small label."""
     pen = Pen(wide, high)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
+from typing import Any
 
 from pictures.kit.fonts import make_writable
 from pictures.words import Message
@@ -33,6 +34,11 @@ def tidy_name(name: str, most: int = 32) -> str:
 def make_writable_name(name: str, seat: int) -> str:
     """Make a player's name in letters that can be drawn: "Seat 1" and so on if it has none."""
     return make_writable(name, str(Message("seat", number=seat + 1)))
+
+
+def pick_fields(view: object, names: str) -> dict[str, Any]:
+    """Look up fields of a view, for a message whose variables have the same names."""
+    return {name: getattr(view, name) for name in names.split()}
 
 
 def strip_markup(text: str) -> str:

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-Colour: TypeAlias = tuple[int, int, int]
-Point: TypeAlias = tuple[float, float]
+from .canvas import Colour, Point
+from .grounds import find_shade
 
 SIDE = 400
 """The side of a finished cover in pixels. All positions and sizes are in these."""
@@ -24,7 +23,7 @@ class Scene:
     def __init__(self, top: Colour, middle: Colour, bottom: Colour) -> None:
         self.image = Image.new("RGB", (1, SIDE * FINE))
         for y in range(SIDE * FINE):
-            self.image.putpixel((0, y), _blend_along((top, middle, bottom), y / (SIDE * FINE - 1)))
+            self.image.putpixel((0, y), find_shade((top, middle, bottom), y / (SIDE * FINE - 1)))
         self.image = self.image.resize((SIDE * FINE, SIDE * FINE))
 
     def shape(self, points: Sequence[Point], colour: Colour) -> None:
@@ -61,12 +60,3 @@ class Scene:
 
     def _make_pen(self) -> ImageDraw.ImageDraw:
         return ImageDraw.Draw(self.image)
-
-
-def _blend_along(colours: Sequence[Colour], along: float) -> Colour:
-    place = along * (len(colours) - 1)
-    first = min(int(place), len(colours) - 2)
-    part = place - first
-    one, other = colours[first], colours[first + 1]
-    red, green, blue = (round(a + (b - a) * part) for a, b in zip(one, other, strict=True))
-    return red, green, blue

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from .canvas import Pen, Point
+from .canvas import Pen, Point, place_points
 from .tokens import scale_figure
 from .tones import CREAM, EMBER, INK
 
@@ -32,15 +32,7 @@ def draw_spark(size: int) -> Image.Image:
     """Draw a star of four points at something new."""
     pen, u = Pen(size, size), size / 100
     for far, near, fill in ((50, 17, INK), (40, 11, EMBER), (25, 6, CREAM)):
-        points: list[Point] = [
-            (50, 50 - far),
-            (50 + near, 50 - near),
-            (50 + far, 50),
-            (50 + near, 50 + near),
-            (50, 50 + far),
-            (50 - near, 50 + near),
-            (50 - far, 50),
-            (50 - near, 50 - near),
-        ]
-        pen.shape(scale_figure(points, u), fill)
+        right = [(0, -far), (near, -near), (far, 0), (near, near), (0, far)]
+        left = [(-near, near), (-far, 0), (-near, -near)]
+        pen.shape(scale_figure(place_points((50, 50), [*right, *left]), u), fill)
     return pen.finish_stamp()

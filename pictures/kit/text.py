@@ -143,6 +143,12 @@ def measure_line_step(size: int) -> int:
     return round(size * LEADING)
 
 
+def measure_paragraph(text: str, size: int, room: int, most: int) -> int:
+    """Find how high a text is that may have this many lines."""
+    lines, _ = lay_out_text(text, size, room, most * measure_line_step(size))
+    return len(lines) * measure_line_step(size)
+
+
 def write_paragraph(
     picture: Image.Image,
     at: Point,
@@ -160,13 +166,6 @@ def write_paragraph(
     x, y = at
     lines, fits = lay_out_text(text, size, int(room), int(height), floor)
     for n, line in enumerate(lines):
-        write(
-            picture,
-            (x, y + n * measure_line_step(fits) + measure_line_step(fits) / 2),
-            line,
-            fits,
-            fill,
-            anchor="lm",
-            bold=bold,
-        )
+        place = (x, y + n * measure_line_step(fits) + measure_line_step(fits) / 2)
+        write(picture, place, line, fits, fill, anchor="lm", bold=bold)
     return y + len(lines) * measure_line_step(fits)

@@ -16,9 +16,8 @@ from .tokens import scale_figure
 from .tones import EMBER, EMBER_HOT, INK, PAPER, SOOT
 
 Side: TypeAlias = Literal["n", "e", "s", "w"]
-Exit: TypeAlias = Literal["open", "gate", "blocked"]
-"""The kinds of exit: an open way, one that needs something done first, or one that is closed for
-good."""
+NEAR, FAR = 30.0, 62.0
+"""How far behind its start an arrow begins, and how far before its end it ends, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,46 +49,23 @@ class Grid:
         return columns * self.pitch - self.gap, rows * self.pitch - self.gap
 
 
+_AHEAD: dict[Side, tuple[int, int]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+
+
 @lru_cache(maxsize=512)
 def draw_road_tile(
-    side: int,
-    ground: Colour = PAPER,
-    exits: tuple[tuple[Side, Exit], ...] = (),
-    road: Colour = SOOT,
+    side: int, ground: Colour = PAPER, exits: tuple[Side, ...] = (), road: Colour = SOOT
 ) -> Image.Image:
-    """Draw a tile with a road from its middle to each exit. An open exit reaches the edge, a gate
-    has a bar across it, and a blocked one ends in a cross."""
+    """Draw a tile with a road from its middle to each exit at its edge."""
     pen, u = Pen(side, side), side / 100
     pen.box((0, 0, side, side), ground, blend(ground, INK, 0.25), width=1.5, corner=9 * u)
-    for where, kind in exits:
-        _draw_exit(pen, u, where, kind, road)
+    for x, y in map(_AHEAD.__getitem__, exits):
+        pen.line(scale_figure([(50, 50), (50 + 50 * x, 50 + 50 * y)], u), road, 16 * u)
     if exits:
         pen.disc(50 * u, 50 * u, 12 * u, road)
     pen.keep_inside(9 * u)
     pen.box((0, 0, side, side), None, INK, width=max(1.5, 2.2 * u), corner=9 * u)
     return pen.finish_stamp()
-
-
-_AHEAD: dict[Side, tuple[int, int]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
-
-
-def _draw_exit(pen: Pen, u: float, where: Side, kind: Exit, road: Colour) -> None:
-    x, y = _AHEAD[where]
-    far = 50 if kind != "blocked" else 30
-    pen.line(scale_figure([(50, 50), (50 + far * x, 50 + far * y)], u), road, 16 * u)
-    across = (15 * y, 15 * x)
-    middle = (50 + 38 * x, 50 + 38 * y)
-    ends = [
-        (middle[0] - across[0], middle[1] - across[1]),
-        (middle[0] + across[0], middle[1] + across[1]),
-    ]
-    if kind == "gate":
-        pen.line(scale_figure(ends, u), INK, 11 * u)
-        pen.line(scale_figure(ends, u), EMBER_HOT, 6 * u)
-    elif kind == "blocked":
-        for turn in (1, -1):
-            cut = [(middle[0] - 9, middle[1] - 9 * turn), (middle[0] + 9, middle[1] + 9 * turn)]
-            pen.line(scale_figure(cut, u), INK, 8 * u)
 
 
 @lru_cache(maxsize=512)
@@ -110,48 +86,28 @@ def draw_letter_disc(text: str, size: int) -> Image.Image:
     return pen.finish_stamp()
 
 
-def mark_reachable(picture: Image.Image, grid: Grid, column: int, row: int, text: str = "") -> None:
-    """Mark a tile that a player can go to: a frame round it, and a letter in its lower right
-    corner."""
+def mark_reachable(picture: Image.Image, grid: Grid, column: int, row: int) -> None:
+    """Draw a frame round a tile that a player can go to, or that somebody stands on."""
     x, y = grid.place_corner(column, row)
     stamp(picture, draw_frame(grid.tile), x - 4, y - 4)
-    if text:
-        size = max(40, grid.tile // 3)
-        stamp(
-            picture,
-            draw_letter_disc(text, size),
-            x + grid.tile - size + 2,
-            y + grid.tile - size + 2,
-        )
 
 
 # -- arrows ----------------------------------------------------------------------------------------
 
 
-def draw_arrow(
-    picture: Image.Image,
-    start: Point,
-    end: Point,
-    tone: Colour = EMBER,
-    *,
-    near: float = 30.0,
-    far: float = 62.0,
-) -> None:
-    """Draw a curved arrow from one middle towards another. It begins `near` pixels after the first
-    and ends `far` pixels before the second."""
+def draw_arrow(picture: Image.Image, start: Point, end: Point) -> None:
+    """Draw a curved arrow from one middle towards another."""
     across, down = round(end[0] - start[0]), round(end[1] - start[1])
     if not across and not down:
         return
-    rim, core, left, top = _make_arrow_masks(across, down, near, far)
+    rim, core, left, top = _make_arrow_masks(across, down)
     place = (round(start[0]) + left, round(start[1]) + top)
     picture.paste(INK, place, rim)
-    picture.paste(tone, place, core)
+    picture.paste(EMBER, place, core)
 
 
 @lru_cache(maxsize=200)
-def _make_arrow_masks(
-    end_x: int, end_y: int, near: float, far: float
-) -> tuple[Image.Image, Image.Image, int, int]:
+def _make_arrow_masks(end_x: int, end_y: int) -> tuple[Image.Image, Image.Image, int, int]:
     """Make the masks of an arrow's rim and of its core. Return them, and how far their upper left
     corner is from the arrow's start."""
     long = math.hypot(end_x, end_y)
@@ -163,7 +119,7 @@ def _make_arrow_masks(
         for t in (n / 48 for n in range(49))
     ]
     body = [
-        p for p in curve if math.hypot(*p) >= near and math.hypot(p[0] - end_x, p[1] - end_y) >= far
+        p for p in curve if math.hypot(*p) >= NEAR and math.hypot(p[0] - end_x, p[1] - end_y) >= FAR
     ]
     body = body if len(body) > 1 else [curve[16], curve[30]]
     tip = body[-1]

@@ -41,21 +41,14 @@ def lay_out_arc(
 
 def lay_out_star(radius: float, x: float = 50, y: float = 52) -> list[Point]:
     """List the points of a five-pointed star round (x, y)."""
-    return [
-        (
-            x + (radius if n % 2 == 0 else radius * 0.44) * math.sin(n * math.pi / 5),
-            y - (radius if n % 2 == 0 else radius * 0.44) * math.cos(n * math.pi / 5),
-        )
-        for n in range(10)
-    ]
+    turns = [(radius * 0.44 if n % 2 else radius, n * math.pi / 5) for n in range(10)]
+    return [(x + reach * math.sin(a), y - reach * math.cos(a)) for reach, a in turns]
 
 
 def lay_out_hexagon(radius: float = 48, x: float = 50, y: float = 50) -> list[Point]:
     """List the six corners of a hexagon round (x, y), with a corner on top."""
-    return [
-        (x + radius * math.sin(n * math.pi / 3), y - radius * math.cos(n * math.pi / 3))
-        for n in range(6)
-    ]
+    turns = [n * math.pi / 3 for n in range(6)]
+    return [(x + radius * math.sin(a), y - radius * math.cos(a)) for a in turns]
 
 
 def mirror_half(half: Sequence[tuple[float, float]]) -> list[Point]:
@@ -98,9 +91,8 @@ def _draw_ground(pen: Pen, u: float, shape: Shape, ground: Colour) -> None:
     elif shape == "hexagon":
         pen.shape(scale_figure(lay_out_hexagon(), u), ground, INK, width=4 * u)
     else:
-        pen.shape(
-            scale_figure([(50, 0), (100, 50), (50, 100), (0, 50)], u), ground, INK, width=4 * u
-        )
+        outline = [(50, 0), (100, 50), (50, 100), (0, 50)]
+        pen.shape(scale_figure(outline, u), ground, INK, width=4 * u)
 
 
 def draw_count(picture: Image.Image, x: float, y: float, mark: Image.Image, text: str) -> float:

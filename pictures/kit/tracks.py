@@ -1,4 +1,4 @@
-"""Draw tracks: notches that fill up, bars, stages of a round, and stations along a road."""
+"""Draw tracks: notches that fill up, bars, and stations along a road."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from .canvas import Colour, Pen, write
+from .canvas import Colour, Pen
 from .tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT, TABLE_LIT
 
 
@@ -51,25 +51,6 @@ def draw_bar(
     ink.rounded_rectangle((x, y, x + wide, y + high), radius=radius, fill=SOOT)
     reach = max(high, round(wide * min(max(share, 0), 1)))
     ink.rounded_rectangle((x, y, x + reach, y + high), radius=radius, fill=fill)
-
-
-@lru_cache(maxsize=32)
-def draw_stages(
-    names: tuple[str, ...], now: int, wide: int, high: int, *, size: int = 30, gap: int = 8
-) -> Image.Image:
-    """Draw the parts of a round in order, the current one lit. `now`: its number from 0, or -1 for
-    none."""
-    each = wide // len(names)
-    pen = Pen(wide, high, finer=2)
-    for n in range(len(names)):
-        fill = EMBER_HOT if n == now else TABLE_LIT
-        pen.box((n * each, 0, (n + 1) * each - gap, high), fill, corner=12)
-    line = pen.finish_stamp()
-    for n, name in enumerate(names):
-        middle = n * each + (each - gap) / 2
-        lit = n == now
-        write(line, (middle, high / 2), name, size, INK if lit else ASH, anchor="mm", bold=lit)
-    return line
 
 
 def draw_stations(pen: Pen, places: Sequence[float], y: float, now: int, size: int = 30) -> None:

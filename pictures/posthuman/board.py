@@ -49,9 +49,8 @@ def _draw_head(picture: Image.Image, view: View) -> None:
     leader = _describe_leader(view)
     if leader:
         room = WIDTH - MARGIN - end - sign.width - 50
-        write_fitted(
-            picture, (WIDTH - MARGIN - 6, 46), leader, 32, EMBER_HOT, room=room, anchor="rm"
-        )
+        at = (WIDTH - MARGIN - 6, 46)
+        write_fitted(picture, at, leader, 32, EMBER_HOT, room=room, anchor="rm")
 
 
 def _describe_leader(view: View) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pictures.icons import Draw, Icon, Icons, on_ground
 from pictures.kit.canvas import Colour
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT
-from pictures.posthuman.marks import figures
 from pictures.posthuman.marks.colours import BLOOD, GROUNDS, MUTANT, SPIRIT
+from pictures.posthuman.marks.figures import FIGURES, find_face
 from pictures.posthuman.words import Message
 from rules.posthuman.model.terms import MeleeFace
 
@@ -15,17 +15,17 @@ FIELD = GROUNDS["wilderness"]
 
 def _face(face: MeleeFace, ground: Colour = CREAM) -> Draw:
     """Make the function that draws this face of a melee die on this ground."""
-    return on_ground(figures.MELEE[face], ground)
+    return on_ground(find_face(face), ground)
 
 
 ICONS: Icons = {
-    "health": Icon(on_ground(figures.draw_heart, BLOOD), Message("icon-health")),
-    "morale": Icon(on_ground(figures.draw_flame, SPIRIT), Message("icon-morale")),
-    "food": Icon(on_ground(figures.draw_can, EMBER_HOT), Message("icon-food")),
-    "ammo": Icon(on_ground(figures.draw_bullet, ASH), Message("icon-ammo")),
-    "xp": Icon(on_ground(figures.draw_medal, EMBER), Message("icon-xp")),
-    "scar": Icon(on_ground(figures.draw_scar, MUTANT), Message("icon-scar")),
-    "equipment": Icon(on_ground(figures.draw_cards, FIELD), Message("icon-equipment-cards")),
+    "health": Icon(on_ground(FIGURES["health"], BLOOD), Message("icon-health")),
+    "morale": Icon(on_ground(FIGURES["morale"], SPIRIT), Message("icon-morale")),
+    "food": Icon(on_ground(FIGURES["food"], EMBER_HOT), Message("icon-food")),
+    "ammo": Icon(on_ground(FIGURES["ammo"], ASH), Message("icon-ammo")),
+    "xp": Icon(on_ground(FIGURES["xp"], EMBER), Message("icon-xp")),
+    "scar": Icon(on_ground(FIGURES["scars"], MUTANT), Message("icon-scar")),
+    "equipment": Icon(on_ground(FIGURES["hand"], FIELD), Message("icon-equipment-cards")),
     "attack": Icon(_face("attack"), Message("icon-melee")),
     "critical": Icon(_face("critical"), Message("icon-a-critical")),
     "special": Icon(_face("special"), Message("icon-a-special")),
@@ -33,5 +33,5 @@ ICONS: Icons = {
     "miss": Icon(_face("miss"), Message("icon-a-miss")),
     "block": Icon(_face("block"), Message("icon-a-block")),
     "defence": Icon(_face("block", SPIRIT), Message("icon-defence-die")),
-    "shooting": Icon(on_ground(figures.SHOOTING["skill"], EMBER_HOT), Message("icon-shooting")),
+    "shooting": Icon(on_ground(FIGURES["skill"], EMBER_HOT), Message("icon-shooting")),
 }

@@ -9,12 +9,12 @@ from itertools import pairwise
 
 from PIL import Image
 
-from pictures.kit.canvas import Colour, Point, blend, make_palette, stamp, write
-from pictures.kit.grounds import Ground, make_wave
+from pictures.kit.canvas import Colour, Point, blend, make_palette, place_points, stamp, write
+from pictures.kit.grounds import Ground, list_colours, make_wave
 from pictures.kit.panels import draw_badge
 from pictures.kit.players import measure_player_width
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, SOOT
-from pictures.posthuman.marks.colours import INSIDE, MARGIN, list_shades
+from pictures.posthuman.marks.colours import INSIDE, MARGIN, SHADES
 from pictures.posthuman.people import players
 from pictures.posthuman.words import Message
 from rules.posthuman.model.terms import GOAL
@@ -85,9 +85,7 @@ def _draw_people(picture: Image.Image, everybody: Sequence[SeatView], top: int) 
 def make_table_palette() -> Image.Image:
     """Make the palette for the whole picture of the table: the shades of every picture, then the
     colours of the landscape, 256 at most."""
-    found = draw_landscape().getcolors(4096) or []
-    tones = [tone for _, tone in found if isinstance(tone, tuple)]
-    return make_palette([*list_shades(), *[(tone[0], tone[1], tone[2]) for tone in tones]][:256])
+    return make_palette([*SHADES, *list_colours(draw_landscape())][:256])
 
 
 @lru_cache(maxsize=1)
@@ -101,7 +99,7 @@ def draw_landscape() -> Image.Image:
     _draw_city(ground)
     _draw_fields(ground)
     _draw_road(ground)
-    return ground.finish_picture(_EDGE, share=0.04, colours=256 - len(list_shades()))
+    return ground.finish_picture(_EDGE, share=0.04, colours=256 - len(SHADES))
 
 
 def _draw_mountains(ground: Ground) -> None:
@@ -117,9 +115,8 @@ def _draw_mountains(ground: Ground) -> None:
             x, up = x + 46 + ground.chance.random() * 62, not up
         ground.shape([(-40, 260), *points, (INSIDE + 70, 260)], tone)
         ground.add_mist(y - 20, y + 60, (196, 118, 84), 0.22)
-    ground.shape(
-        [*make_wave(-5, INSIDE + 5, 164, 10, 420), (INSIDE + 5, 320), (-5, 320)], (104, 82, 78)
-    )
+    outline = [*make_wave(-5, INSIDE + 5, 164, 10, 420), (INSIDE + 5, 320), (-5, 320)]
+    ground.shape(outline, (104, 82, 78))
 
 
 def _draw_town(ground: Ground) -> None:
@@ -129,20 +126,14 @@ def _draw_town(ground: Ground) -> None:
     wall, dark = (120, 98, 88), (88, 70, 68)
     for left, right, roof in ((-62, -36, 62), (-26, 2, 84), (12, 34, 70), (44, 66, 54)):
         ground.box((x + left, y - roof, x + right, y), dark)
-        ground.shape(
-            [
-                (x + left - 4, y - roof),
-                ((2 * x + left + right) / 2, y - roof - 22),
-                (x + right + 4, y - roof),
-            ],
-            (156, 76, 52),
-        )
+        top = ((2 * x + left + right) / 2, y - roof - 22)
+        gable = [(x + left - 4, y - roof), top, (x + right + 4, y - roof)]
+        ground.shape(gable, (156, 76, 52))
         for row in range(2):
             for across in (0.3, 0.7):
                 at = x + left + (right - left) * across
-                ground.box(
-                    (at - 3, y - roof + 10 + row * 18, at + 3, y - roof + 18 + row * 18), EMBER_HOT
-                )
+                edges = (at - 3, y - roof + 10 + row * 18, at + 3, y - roof + 18 + row * 18)
+                ground.box(edges, EMBER_HOT)
     ground.box((x - 92, y - 34, x + 92, y + 6), wall)
     for n in range(9):
         ground.box((x - 92 + n * 22, y - 44, x - 80 + n * 22, y - 32), wall)
@@ -153,37 +144,26 @@ def _draw_town(ground: Ground) -> None:
 
 def _draw_city(ground: Ground) -> None:
     """Draw broken towers behind the second stretch of the road."""
-    ground.shape(
-        [*make_wave(-5, INSIDE + 5, 226, 8, 520), (INSIDE + 5, 420), (-5, 420)], (128, 94, 78)
-    )
+    outline = [*make_wave(-5, INSIDE + 5, 226, 8, 520), (INSIDE + 5, 420), (-5, 420)]
+    ground.shape(outline, (128, 94, 78))
     x = -10.0
     while x < INSIDE:
         across = 26 + ground.chance.random() * 40
         high = 18 + ground.chance.random() * 62
         tone = blend((104, 76, 70), (150, 100, 80), ground.chance.random())
         broken = ground.chance.random() * 18
-        ground.shape(
-            [
-                (x, 246),
-                (x, 246 - high),
-                (x + across * 0.4, 246 - high - broken),
-                (x + across * 0.55, 246 - high + 4),
-                (x + across, 246 - high + broken / 2),
-                (x + across, 246),
-            ],
-            tone,
-        )
+        top = 246 - high
+        tower = [(x, 246), (x, top), (x + across * 0.4, top - broken), (x + across * 0.55, top + 4)]
+        ground.shape([*tower, (x + across, top + broken / 2), (x + across, 246)], tone)
         for row in range(int(high // 16)):
             for column in range(int(across // 14)):
                 lit = ground.chance.random() < 0.05
                 left, up = x + 5 + column * 13, 250 - high + row * 15
-                ground.box(
-                    (left, up, left + 6, up + 8), EMBER_HOT if lit else blend(tone, INK, 0.4)
-                )
+                edges = (left, up, left + 6, up + 8)
+                ground.box(edges, EMBER_HOT if lit else blend(tone, INK, 0.4))
         x += across + 4 + ground.chance.random() * 26
-    ground.shape(
-        [*make_wave(-5, INSIDE + 5, 246, 6, 380), (INSIDE + 5, 420), (-5, 420)], (150, 116, 84)
-    )
+    outline = [*make_wave(-5, INSIDE + 5, 246, 6, 380), (INSIDE + 5, 420), (-5, 420)]
+    ground.shape(outline, (150, 116, 84))
     ground.add_mist(216, 300, (206, 140, 92), 0.16)
 
 
@@ -199,14 +179,8 @@ def _draw_fields(ground: Ground) -> None:
         x, y = ground.chance.random() * INSIDE, 318 + ground.chance.random() * 52
         size = 9 + (y - 318) / 4
         ground.box((x - 1.5, y, x + 1.5, y + size), (52, 42, 34))
-        ground.shape(
-            [
-                (x - size * 0.6, y + size * 0.5),
-                (x, y - size * 1.3),
-                (x + size * 0.6, y + size * 0.5),
-            ],
-            (70, 92, 60),
-        )
+        outline = place_points((x, y), [(-0.6, 0.5), (0, -1.3), (0.6, 0.5)], (size, size))
+        ground.shape(outline, (70, 92, 60))
     x, y = 40, 352  # home
     ground.shape([(x - 30, y + 22), (x, y - 22), (x + 30, y + 22)], (176, 148, 104))
     ground.shape([(x - 8, y + 22), (x, y - 4), (x + 8, y + 22)], (70, 52, 42))
@@ -228,12 +202,8 @@ def _smooth_points(points: Sequence[Point], between: int = 10) -> list[Point]:
     for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
         for step in range(between):
             t = step / between
-            found.append(
-                (
-                    _interpolate_curve(a[0], b[0], c[0], d[0], t),
-                    _interpolate_curve(a[1], b[1], c[1], d[1], t),
-                )
-            )
+            x, y = (_interpolate_curve(*along, t) for along in zip(a, b, c, d, strict=True))
+            found.append((x, y))
     return [*found, points[-1]]
 
 
@@ -254,9 +224,8 @@ def _draw_road(ground: Ground) -> None:
     for n in range(0, len(points) - 1, 3):
         (x, y), (over, down) = points[n], points[n + 1]
         far = math.hypot(over - x, down - y) or 1
-        ground.line(
-            [(x, y), (x + (over - x) / far * 9, y + (down - y) / far * 9)], (132, 108, 80), 3
-        )
+        path = [(x, y), (x + (over - x) / far * 9, y + (down - y) / far * 9)]
+        ground.line(path, (132, 108, 80), 3)
     for space, (x, y) in enumerate(SPACES):
         ground.disc(x, y + 3, 27, _DARK)
         ground.disc(x, y, 26, CREAM if space < GOAL else INK)

@@ -12,7 +12,7 @@ from pictures.kit.panels import draw_badge, draw_panel, draw_plate
 from pictures.kit.phrases import write_capitals
 from pictures.kit.players import measure_player_width
 from pictures.kit.text import measure_text, write_fitted, write_paragraph
-from pictures.kit.tiles import draw_frame
+from pictures.kit.tiles import mark_reachable
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
 from pictures.posthuman.map import atlas
 from pictures.posthuman.marks.colours import BLOOD, INSIDE, MARGIN, MUTANT
@@ -78,15 +78,8 @@ def _draw_panel(picture: Image.Image, player: SeatView, names: Sequence[str], bo
         stamp(picture, sign, right, top + 34 - sign.height / 2)
         right -= 10
     tone = EMBER_HOT if lit else CREAM
-    write_fitted(
-        picture,
-        (x, top + 34),
-        facts.label_player_plainly(player),
-        38,
-        tone,
-        room=right - x,
-        bold=True,
-    )
+    name = facts.label_player_plainly(player)
+    write_fitted(picture, (x, top + 34), name, 38, tone, room=right - x, bold=True)
     told = players.describe_activity(player)
     if measure_text(told, 30) > left + across - 16 - x:
         told = players.describe_activity(player, brief=True)
@@ -124,7 +117,7 @@ def _draw_map(picture: Image.Image, player: SeatView, names: Sequence[str], box:
     atlas.draw_map(picture, human, chart)
     x, y = chart.grid.place_corner(*chart.place_cell(human.at))
     side = chart.grid.tile
-    stamp(picture, draw_frame(side), x - 4, y - 4)
+    mark_reachable(picture, chart.grid, *chart.place_cell(human.at))
     size = max(34, side // 3)
     # The meeple juts out over the corner, so that it hides neither zones nor supplies.
     stamp(picture, players.draw_meeple(player, names, size), x - size // 3, y - size // 3)

@@ -17,15 +17,8 @@ from rules.survive.view import View
 
 def list_pictures(view: View) -> tuple[Drawing, ...]:
     """Make the one public picture: the map, and how everybody stands."""
-    return (
-        Drawing(
-            "table",
-            str(Message("table")),
-            facts.make_shown_view(view),
-            board.draw,
-            words.describe_picture,
-        ),
-    )
+    shown, title = facts.make_shown_view(view), str(Message("table"))
+    return (Drawing("table", title, shown, board.draw, words.describe_picture),)
 
 
 def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:

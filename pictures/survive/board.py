@@ -137,40 +137,19 @@ def _draw_table(height: int) -> Image.Image:
     for n, colour in enumerate(GLOW):  # firelight from below the map
         reach = 620 - n * 80
         middle = (WIDTH // 2, BELOW - 20)
-        ink.ellipse(
-            (
-                middle[0] - reach * 1.35,
-                middle[1] - reach,
-                middle[0] + reach * 1.35,
-                middle[1] + reach,
-            ),
-            fill=colour,
-        )
+        x, y = middle
+        ink.ellipse((x - reach * 1.35, y - reach, x + reach * 1.35, y + reach), fill=colour)
     _draw_embers(picture, height)
     stamp(picture, _draw_sheet(), 0, 0)
     for space in SPACES:
         x, y = place_space_corner(space)
         stamp(picture, places.draw_blank_tile(TILE), x, y)
     for n, letter in enumerate(COLUMNS):
-        write(
-            picture,
-            (LEFT + n * PITCH + TILE / 2, TOP - 24),
-            letter,
-            38,
-            INK,
-            anchor="mm",
-            bold=True,
-        )
+        at = (LEFT + n * PITCH + TILE / 2, TOP - 24)
+        write(picture, at, letter, 38, INK, anchor="mm", bold=True)
     for n, number in enumerate(ROWS):
-        write(
-            picture,
-            (LEFT - 25, TOP + n * PITCH + TILE / 2),
-            number,
-            38,
-            INK,
-            anchor="mm",
-            bold=True,
-        )
+        beside = (LEFT - 25, TOP + n * PITCH + TILE / 2)
+        write(picture, beside, number, 38, INK, anchor="mm", bold=True)
     return picture
 
 
@@ -194,10 +173,8 @@ def _draw_sheet() -> Image.Image:
     left, top, right, bottom = SHEET
     pen = Pen(WIDTH, bottom + 12, finer=2)
     for inset, colour, seed in ((0, TABLE, 4), (3, PAPER_BURNT, 4), (9, PAPER_SHADE, 9)):
-        pen.shape(
-            _lay_out_torn_edge(left + inset, top + inset, right - inset, bottom - inset, seed),
-            colour,
-        )
+        box = (left + inset, top + inset, right - inset, bottom - inset)
+        pen.shape(_lay_out_torn_edge(*box, seed), colour)
     frame = (LEFT - 6, TOP - 6, LEFT + 7 * PITCH + 2, TOP + 7 * PITCH + 2)
     pen.box(frame, blend(PAPER_SHADE, PAPER_BURNT, 0.35), INK, width=3, corner=14)
     return pen.finish_stamp()

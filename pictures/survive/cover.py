@@ -35,6 +35,5 @@ def draw() -> bytes:
 def _draw_house(scene: Scene, left: float, top: float, wide: float) -> None:
     dark = (14, 10, 18)
     scene.box(left, top, left + wide, top + wide * 0.8, dark)
-    scene.shape(
-        [(left - 5, top), (left + wide / 2, top - wide * 0.45), (left + wide + 5, top)], dark
-    )
+    outline = [(left - 5, top), (left + wide / 2, top - wide * 0.45), (left + wide + 5, top)]
+    scene.shape(outline, dark)

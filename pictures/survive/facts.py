@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pictures.kit.phrases import pick_fields
 from pictures.survive.words import Message
 from rules.survive.model.board import SPACES, Space
 from rules.survive.model.components import COLOURS, ZOMBIES, Cards, Colour, Role, Size, Zombie
@@ -77,15 +78,7 @@ def list_seats(view: View) -> list[Seat]:
     found = [
         Seat(
             number=p.seat,
-            name=p.name,
-            colour=p.colour,
-            role=p.role,
-            space=p.space,
-            cards=p.cards,
-            months=p.months,
-            crates=p.crates,
-            cubes=p.cubes,
-            stuck=p.stuck,
+            **pick_fields(p, "name colour role space cards months crates cubes stuck"),
             active=view.phase == "turns" and view.turn == p.seat,
             hand=p.hand if over else None,
             progress=p.progress if over else None,

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from pictures.artist import WORDS, clip
-from pictures.survive.facts import (
-    find_place,
-    find_token,
-    list_loose_coffins,
-    list_saved_coffins,
-    zombies_at_home,
-)
+from pictures.survive import facts
 from pictures.survive.words import Message
 from pictures.survive.words.speech import label_kind, list_coffins_at, of_seat
 from rules.engine import Text
@@ -117,7 +111,7 @@ def _find_shelter(view: View, player: PlayerView) -> Shelter:
     """Find what keeps Monsters away from the Human where they stand."""
     if player.space is None:
         return "none"
-    kind = find_place(view, player.space)
+    kind = facts.find_place(view, player.space)
     if player.space == view.dark:
         return "meteorite"
     if kind in YIELDS:
@@ -135,7 +129,7 @@ def _describe_zombies(view: View) -> list[Text]:
     on_board = [
         str(Message("kind-at", kind=z, space=view.zombies[z])) for z in ZOMBIES if z in view.zombies
     ]
-    home = len(zombies_at_home(view))
+    home = len(facts.zombies_at_home(view))
     lines: list[Text] = [
         Message("your-zombies", count=len(view.zombies), home=home),
         " · ".join(on_board) or Message("no-zombies"),
@@ -151,9 +145,9 @@ def _describe_vampire(view: View) -> list[Text]:
         lines: list[Text] = [Message("your-vampire", space=view.vampire, drops=view.drops)]
     else:
         lines = [Message("your-vampire-off", drops=view.drops)]
-    if saved := list_saved_coffins(view):
+    if saved := facts.list_saved_coffins(view):
         lines.append(Message("your-coffins-saved", coffins=[label_kind(each) for each in saved]))
-    if loose := list_loose_coffins(view):
+    if loose := facts.list_loose_coffins(view):
         lines.append(Message("your-coffins-loose", coffins=list_coffins_at(view, loose)))
     ways = [
         _describe_way(view, colour, "vampire") for colour in COLOURS if colour not in view.coffins
@@ -181,7 +175,7 @@ def _describe_village(
     view: View, colour: Colour, entering: Literal["zombie", "vampire"]
 ) -> Message:
     """Say what a Zombie or the Vampire needs to enter the Village of a colour."""
-    space = find_token(view, HOMES[colour])
+    space = facts.find_token(view, HOMES[colour])
     if space is None:
         return Message("village-unknown")
     walls = len(view.defenses.get(space, {}))
@@ -229,16 +223,16 @@ def _describe_offer(view: View) -> Message:
 def _describe_missing(view: View, player: PlayerView) -> Message:
     assert view.sheet is not None
     if player.role == "zombie":
-        return Message("win-zombies", short=6 - len(zombies_at_home(view)))
+        return Message("win-zombies", short=6 - len(facts.zombies_at_home(view)))
     if player.role == "vampire":
-        coffins = 5 - len(list_saved_coffins(view))
+        coffins = 5 - len(facts.list_saved_coffins(view))
         return Message("win-vampire", coffins=coffins, drops=view.drops)
     months = view.sheet.months_missing
     elements = [Message("element", element=element) for element in view.sheet.missing]
     village = HOMES[player.colour or "red"]
     landing = {
         "village": str(TOKEN_NAMES[village]),
-        "space": find_token(view, village) or "unknown",
+        "space": facts.find_token(view, village) or "unknown",
     }
     if months and elements:
         return Message("win-human-both", months=months, elements=elements, **landing)
@@ -310,17 +304,17 @@ def _list_conditions(view: View, player: PlayerView) -> list[Message]:
     if player.role == "zombie":
         return [
             Message("goal-on-board", count=len(view.zombies)),
-            Message("goal-on-city", count=len(zombies_at_home(view))),
+            Message("goal-on-city", count=len(facts.zombies_at_home(view))),
         ]
     if player.role == "vampire":
-        saved = len(list_saved_coffins(view))
+        saved = len(facts.list_saved_coffins(view))
         return [
             Message("goal-coffins", placed=len(view.coffins), saved=saved),
             Message("goal-drops", drops=view.drops),
         ]
     held = player.hand or {}
     have = [str(Message("element", element=each)) for each in ELEMENTS if held.get(each)]
-    home = find_token(view, HOMES[player.colour or "red"])
+    home = facts.find_token(view, HOMES[player.colour or "red"])
     return [
         Message("goal-months", months=player.months, most=MONTHS_TO_WIN),
         Message("goal-elements", count=len(have), elements=", ".join(have)),

@@ -1,7 +1,6 @@
 """The pictures of Aftermath, and the same in words."""
 
 import io
-from collections.abc import Sequence
 from itertools import combinations
 from typing import get_args
 
@@ -12,23 +11,10 @@ from pictures.aftermath import ARTIST
 from pictures.aftermath.home import LINES, TEXT, WIDE_TEXT, describe_built, describe_member
 from pictures.aftermath.map import page, ways
 from pictures.aftermath.map.ground.places import HIGH, PLACES, WIDE
-from pictures.aftermath.marks import colours, figures
+from pictures.aftermath.marks import figures
 from pictures.aftermath.people import beasts, cards, heads
 from pictures.aftermath.words import facts
-from pictures.kit.canvas import Colour
 from pictures.kit.text import lay_out_text, measure_line_step
-from pictures.kit.tones import (
-    ASH,
-    CREAM,
-    EMBER,
-    EMBER_DEEP,
-    EMBER_HOT,
-    INK,
-    PLATE,
-    PLATE_LIT,
-    READABLE,
-    measure_contrast,
-)
 from rules.aftermath.model import decks
 from rules.aftermath.model.terms import COLOUR_OF, Line
 from rules.aftermath.view_models import PageView, View
@@ -157,7 +143,7 @@ def test_a_wound_a_threat_the_situation_and_an_attack_are_seen() -> None:
 def test_faces_enemies_and_marks_differ_without_their_colours() -> None:
     all_differ([heads.draw_head(one, 0, 90) for one in (*heads.FACES, "vole")])
     all_differ([beasts.draw_beast(one, "raider", 90, hostile=False) for one in beasts.FIGURES], 1.5)
-    all_differ([figures.draw_space_mark(one, 60) for one in figures.FIGURES], 1.5)
+    all_differ([figures.draw_space_mark(one, 60) for one in figures.MARKS], 1.5)
     all_differ([figures.draw_scavenge_token(n, 60) for n in (4, 5, 6, 7, 8)], 0.5)
     kinds = ("green", "red", "blue", "yellow", "white")
     all_differ([cards._draw_card_face(kind, 2, influence=False) for kind in kinds])
@@ -167,24 +153,6 @@ def test_faces_enemies_and_marks_differ_without_their_colours() -> None:
     calm, hostile = (beasts.draw_beast("latch-rat", "raider", 90, hostile=h) for h in (False, True))
     rims = ImageChops.difference(calm.getchannel("A"), hostile.getchannel("A")).getbbox()
     assert rims is not None
-
-
-@pytest.mark.parametrize(
-    ("ink", "grounds"),
-    [
-        (CREAM, (colours.SIGN, PLATE, PLATE_LIT, EMBER_DEEP)),
-        (CREAM, (colours.CARDS["calamity"], colours.CARDS["black"])),
-        (ASH, (PLATE,)),
-        (EMBER_HOT, (PLATE_LIT,)),
-        (EMBER, (PLATE,)),
-        (INK, (EMBER, colours.SAFE, colours.HOSTILE)),
-        (INK, [colours.CARDS[kind] for kind in ("green", "red", "blue", "yellow", "white")]),
-        (INK, [colours.LINES[kind] for kind in ("red", "green", "blue", "white")]),
-    ],
-)
-def test_words_stand_out_from_what_is_behind_them(ink: Colour, grounds: Sequence[Colour]) -> None:
-    for ground in grounds:
-        assert measure_contrast(ink, ground) >= READABLE
 
 
 def test_the_table_comes_first_then_the_party_and_the_town() -> None:

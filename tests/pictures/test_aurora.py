@@ -400,8 +400,14 @@ def test_marks_differ_without_colour() -> None:
     kinds = [box_mark(parse_box(spec), "", 42) for spec in specs]
     whole = [box_mark(parse_box(spec), "X", 42) for spec in specs]
     goods = [tokens.draw_resource_token(what, 42) for what in "FPAOS"]
-    bad = [tokens.draw_damage(42), tokens.draw_contamination(42), tokens.draw_target(42)]
-    drawn = [stamp.tobytes() for stamp in (*kinds, *whole, *goods, *bad, tokens.draw_fame(42))]
+    bad = [
+        tokens.draw_sign("damage", 42),
+        tokens.draw_sign("contamination", 42),
+        tokens.draw_target(42),
+    ]
+    drawn = [
+        stamp.tobytes() for stamp in (*kinds, *whole, *goods, *bad, tokens.draw_sign("star", 42))
+    ]
     assert len(set(drawn)) == len(drawn)
     for unlike in (
         goods,

@@ -12,13 +12,12 @@ from pictures.artist import ALT, count_characters
 from pictures.hope import board, hand
 from pictures.hope.map.land import places
 from pictures.hope.map.land.light import LIGHTS, of_round
-from pictures.hope.marks.colours import WRITTEN
 from pictures.hope.marks.icons import FIGURES, draw_die_face, draw_hand_die, draw_icon
 from pictures.hope.people import cards, cast, columns
 from pictures.hope.people.answers import list_rows
 from pictures.hope.words import facts
-from pictures.kit.canvas import Colour, Point
-from pictures.kit.tones import CREAM, READABLE, measure_contrast
+from pictures.kit.canvas import Point
+from pictures.kit.tones import CREAM
 from rules.engine import Table
 from rules.hope import GAME
 from rules.hope.model.decks import DECKS
@@ -257,20 +256,6 @@ def test_what_the_last_scene_did_is_told_of_each() -> None:
     assert facts.describe_news(view) == "“The Well” failed; nothing changed"
     view.people[0] = one.model_copy(update=changes | {"name": "Ilse"})
     assert facts.describe_news(view) == "“The Well” failed: Ilse Humanity -2, Hungry, healed"
-
-
-@pytest.mark.parametrize(("what", "ink", "ground"), WRITTEN)
-def test_words_can_be_read_on_their_ground(what: str, ink: Colour, ground: Colour) -> None:
-    assert measure_contrast(ink, ground) >= READABLE, what
-
-
-def test_cards_and_badges_are_written_in_colours_that_can_be_read() -> None:
-    """Whatever a column can hold, as it is and on the ground that it names."""
-    pairs = {(ink, ground) for _, ink, ground in WRITTEN}
-    signs = board.make_seat_marks(fullest())
-    for person in fullest().people:
-        for card in (*cards.list_conditions(person), *cards.list_held_cards(person, signs)):
-            assert (card.ink, card.ground) in pairs, card.name
 
 
 def test_every_personality_has_a_face_of_its_own_that_shows_how_somebody_fares() -> None:

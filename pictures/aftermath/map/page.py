@@ -163,9 +163,8 @@ def _line_up(picture: Image.Image, figures: list[Image.Image], x: float, feet: f
 
 def _draw_member(view: View, one: MemberView) -> Image.Image:
     lit = one.member == view.active
-    return _draw_marked_token(
-        draw_head(one.id, one.seat, HEAD, lit=lit), "", one.wounds, one.toxic, lit=lit
-    )
+    mark = draw_head(one.id, one.seat, HEAD, lit=lit)
+    return _draw_marked_token(mark, "", one.wounds, one.toxic, lit=lit)
 
 
 def _draw_enemy(page: PageView, one: FigureView, space: int) -> Image.Image:

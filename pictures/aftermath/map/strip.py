@@ -61,20 +61,11 @@ def draw_check(picture: Image.Image, page: PageView, pressing: str, top: int) ->
         y += 50
     tone = HOSTILE if page.situation == "hostile" else SAFE
     lines = _check_lines(page)
-    stamp(
-        picture,
-        draw_icon("threat", 58, tone),
-        MARGIN + 16,
-        y + len(lines) * measure_line_step(32) / 2 - 27,
-    )
+    mark = draw_icon("threat", 58, tone)
+    stamp(picture, mark, MARGIN + 16, y + len(lines) * measure_line_step(32) / 2 - 27)
     for n, line in enumerate(lines):
-        write(
-            picture,
-            (MARGIN + 92, y + n * measure_line_step(32) + measure_line_step(32) / 2),
-            line,
-            32,
-            CREAM,
-        )
+        at = (MARGIN + 92, y + n * measure_line_step(32) + measure_line_step(32) / 2)
+        write(picture, at, line, 32, CREAM)
 
 
 def _measure_rows(page: PageView) -> list[int]:
@@ -107,15 +98,8 @@ def draw_threat_track(picture: Image.Image, page: PageView, top: int) -> None:
         y += high + 8
     hidden = max(len(page.enemies), len(page.threats)) - many
     if hidden > 0:
-        write(
-            picture,
-            (WIDTH - MARGIN - 14, y - 24),
-            f"+{hidden}",
-            32,
-            EMBER_HOT,
-            anchor="rm",
-            bold=True,
-        )
+        at = (WIDTH - MARGIN - 14, y - 24)
+        write(picture, at, f"+{hidden}", 32, EMBER_HOT, anchor="rm", bold=True)
 
 
 def _draw_threat(picture: Image.Image, page: PageView, n: int, at: tuple[int, int]) -> None:
@@ -132,9 +116,8 @@ def _draw_enemy(picture: Image.Image, page: PageView, one: FigureView, at: tuple
     x, y = at
     token = draw_beast(one.id, one.type, 70, hostile=page.situation == "hostile")
     stamp(picture, token, x + 8, y + 8)
-    write(
-        picture, (x + 84, y + 28), str(facts.find_slot_number(page, one)), 36, EMBER_HOT, bold=True
-    )
+    place = (x + 84, y + 28)
+    write(picture, place, str(facts.find_slot_number(page, one)), 36, EMBER_HOT, bold=True)
     left = len(one.at) if one.swarm else max(0, one.life - one.wounds)
     stamp(picture, draw_icon("heart", 30, BLOOD), x + 110, y + 14)
     told = f"{left}" if one.swarm else f"{left}/{one.life}"
@@ -145,9 +128,8 @@ def _draw_enemy(picture: Image.Image, page: PageView, one: FigureView, at: tuple
     write(picture, (x + 84, y + 66), str(number), 30, ASH)
     for n, (line, of_kind) in enumerate(_wrap_enemy_name(page, one)):
         tone, bold = ASH if of_kind else CREAM, not of_kind
-        write_fitted(
-            picture, (x + 12, y + 104 + n * NAME), line, 30, tone, room=SLOT - 24, bold=bold
-        )
+        place = (x + 12, y + 104 + n * NAME)
+        write_fitted(picture, place, line, 30, tone, room=SLOT - 24, bold=bold)
 
 
 def _wrap_enemy_name(page: PageView, one: FigureView) -> list[tuple[str, bool]]:
@@ -195,14 +177,8 @@ def draw_notes(picture: Image.Image, view: View, page: PageView, top: int) -> No
         sign = draw_badge(str(Message("sign-hunt")), 30, ASH)
         stamp(picture, sign, MARGIN + 4, y + 2)
         told = facts.list_things(view.hunt)
-        write_fitted(
-            picture,
-            (MARGIN + sign.width + 20, y + 22),
-            told,
-            30,
-            CREAM,
-            room=INSIDE - sign.width - 30,
-        )
+        at = (MARGIN + sign.width + 20, y + 22)
+        write_fitted(picture, at, told, 30, CREAM, room=INSIDE - sign.width - 30)
 
 
 def _draw_task(picture: Image.Image, task: TaskView, y: int) -> None:
@@ -216,14 +192,8 @@ def _draw_task(picture: Image.Image, task: TaskView, y: int) -> None:
     name = str(Message("task-slotted", task=task.name, slotted=facts.describe_slotted(task)))
     write_fitted(picture, (x, y + 22), name, 30, CREAM, room=room)
     write(picture, (WIDTH - MARGIN - 8, y + 22), told, 34, EMBER_HOT, anchor="rm", bold=True)
-    draw_bar(
-        picture,
-        MARGIN + 4,
-        y + 46,
-        INSIDE - 8,
-        task.dial / max(1, task.difficulty),
-        fill=CARDS[colour],
-    )
+    share = task.dial / max(1, task.difficulty)
+    draw_bar(picture, MARGIN + 4, y + 46, INSIDE - 8, share, fill=CARDS[colour])
 
 
 def _draw_calamity(picture: Image.Image, view: View, page: PageView, y: int) -> None:
@@ -261,15 +231,13 @@ def _draw_member(
     tone = EMBER_HOT if lit else CREAM
     write_fitted(picture, (x + 92, y + 32), one.short, 34, tone, room=room, bold=True)
     stamp(picture, draw_icon("heart", 32, BLOOD), x + 92, y + 58)
-    end = write(
-        picture, (x + 128, y + 74), f"{facts.count_life_left(one)}/{one.life}", 32, CREAM, bold=True
-    )
+    place = (x + 128, y + 74)
+    end = write(picture, place, f"{facts.count_life_left(one)}/{one.life}", 32, CREAM, bold=True)
     stamp(picture, draw_icon("cards", 32), end + 8, y + 58)
     write(picture, (end + 42, y + 74), str(one.hand), 32, CREAM, bold=True)
     told = _describe_state(view, one)
-    write_paragraph(
-        picture, (x + 12, y + 98), told, 30, ASH if not away else EMBER, room=wide - 16, height=76
-    )
+    ink = ASH if not away else EMBER
+    write_paragraph(picture, (x + 12, y + 98), told, 30, ink, room=wide - 16, height=76)
 
 
 def _describe_state(view: View, one: MemberView) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.aftermath.marks import dials, emblems
+from pictures.aftermath.marks import dials
 from pictures.aftermath.marks.colours import (
     GOLD,
     INSIDE,
@@ -15,14 +15,15 @@ from pictures.aftermath.marks.colours import (
     WIDTH,
     make_inks,
 )
+from pictures.aftermath.marks.emblems import EMBLEMS
 from pictures.aftermath.words import Message
 from pictures.aftermath.words.facts import Way, list_things
 from pictures.kit.canvas import Colour, Pen, blend, encode_png, rgb, stamp, write
 from pictures.kit.graphs import Line, draw_way, lay_out_straight
 from pictures.kit.panels import draw_badge, draw_panel, draw_tab
 from pictures.kit.text import (
-    lay_out_text,
     measure_line_step,
+    measure_paragraph,
     measure_text,
     wrap_text,
     write_fitted,
@@ -52,53 +53,27 @@ def draw(facts: Way) -> bytes:
     """Draw the town and the colony as a PNG."""
     rows = (len(facts.built) + 1) // 2
     texts = _list_colony_lines(facts)
-    tall = sum(
-        len(lay_out_text(text, 30, INSIDE - 30, 3 * measure_line_step(30))[0])
-        * measure_line_step(30)
-        + 8
-        for text in texts
-    )
+    tall = sum(measure_paragraph(text, 30, INSIDE - 30, 3) + 8 for text in texts)
     high = HEAD + MAP + dials.HIGH + 60 + rows * BUILT + 20 + tall + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     _draw_head(picture, facts)
     _draw_map(picture, facts.travel, HEAD)
     y = HEAD + MAP + 10
-    write(
-        picture,
-        (MARGIN + 8, y + 22),
-        str(Message("chapter", chapter=facts.chapter)),
-        38,
-        EMBER_HOT,
-        bold=True,
-    )
+    told = str(Message("chapter", chapter=facts.chapter))
+    write(picture, (MARGIN + 8, y + 22), told, 38, EMBER_HOT, bold=True)
     y += 54
     numbers = [(dial, str(n)) for dial, n in facts.dials.items()]
     dials.draw(picture, numbers, y, alarm=set())
     y += dials.HIGH
     for n, (name, does, cost, stands) in enumerate(facts.built):
         wide = INSIDE // 2
-        _draw_structure(
-            picture,
-            (MARGIN + n % 2 * wide, y + n // 2 * BUILT),
-            wide - 8,
-            (name, does, cost, stands),
-        )
+        at = (MARGIN + n % 2 * wide, y + n // 2 * BUILT)
+        _draw_structure(picture, at, wide - 8, (name, does, cost, stands))
     y += rows * BUILT + 12
     for text in texts:
-        y = (
-            round(
-                write_paragraph(
-                    picture,
-                    (MARGIN + 10, y),
-                    text,
-                    30,
-                    CREAM,
-                    room=INSIDE - 30,
-                    height=3 * measure_line_step(30),
-                )
-            )
-            + 8
-        )
+        at, height = (MARGIN + 10, y), 3 * measure_line_step(30)
+        end = write_paragraph(picture, at, text, 30, CREAM, room=INSIDE - 30, height=height)
+        y = round(end) + 8
     return encode_png(picture, make_inks())
 
 
@@ -127,15 +102,8 @@ def _draw_head(picture: Image.Image, facts: Way) -> None:
     word = str(Message("time-of", time=time, allowance=mission.allowance))
     sign = draw_badge(word, 32, EMBER if late else SAFE)
     stamp(picture, sign, WIDTH - MARGIN - 18 - sign.width, 14)
-    write_fitted(
-        picture,
-        (MARGIN + 20, 34),
-        mission.name,
-        40,
-        CREAM,
-        room=INSIDE - sign.width - 60,
-        bold=True,
-    )
+    room = INSIDE - sign.width - 60
+    write_fitted(picture, (MARGIN + 20, 34), mission.name, 40, CREAM, room=room, bold=True)
     write_fitted(picture, (MARGIN + 20, 80), mission.goal, 30, ASH, room=INSIDE - 40)
 
 
@@ -191,7 +159,7 @@ def _draw_location(pen: Pen, place: LocationView) -> None:
     pen.disc(x, y, 66, INK)
     pen.disc(x, y, 62, tone)
     pen.disc(x, y, 52, PAPER)
-    emblems.draw(pen, place.id, x - 44, y - 44, 0.88)
+    EMBLEMS[place.id](pen, 0.88, x - 44, y - 44, INK)
     if place.mission:
         pen.disc(x + 54, y - 46, 30, INK)
         pen.shape(scale_figure(lay_out_star(31, 0, 0), 1, x + 54, y - 45), GOLD)
@@ -206,15 +174,8 @@ def _draw_label(picture: Image.Image, place: LocationView, top: int) -> None:
     wide = round(max(measure_text(line, 32) for line in lines)) + 22
     stamp(picture, draw_tab(wide, 38 * len(lines) + 4, PAPER), x - wide / 2, top + y + 72)
     for n, line in enumerate(lines):
-        write(
-            picture,
-            (x, top + y + 92 + n * 36),
-            line,
-            32,
-            INK,
-            anchor="mm",
-            bold=place.here or place.mission,
-        )
+        at = (x, top + y + 92 + n * 36)
+        write(picture, at, line, 32, INK, anchor="mm", bold=place.here or place.mission)
 
 
 # -- the colony ------------------------------------------------------------------------------------
@@ -226,18 +187,10 @@ def _draw_structure(
     x, y = at
     name, does, cost, stands = one
     stamp(picture, draw_panel(wide, BUILT - 8, lit=stands), x, y)
-    write_fitted(
-        picture,
-        (x + 16, y + 24),
-        name,
-        32,
-        EMBER_HOT if stands else CREAM,
-        room=wide - 200,
-        bold=True,
-    )
+    ink = EMBER_HOT if stands else CREAM
+    write_fitted(picture, (x + 16, y + 24), name, 32, ink, room=wide - 200, bold=True)
     told = Message("is-built") if stands else Message("scrap", scrap=cost)
     write(picture, (x + wide - 16, y + 24), str(told), 30, SAFE if stands else ASH, anchor="rm")
     tone = CREAM if stands else ASH
-    write_paragraph(
-        picture, (x + 16, y + 44), does, 30, tone, room=wide - 30, height=2 * measure_line_step(30)
-    )
+    height = 2 * measure_line_step(30)
+    write_paragraph(picture, (x + 16, y + 44), does, 30, tone, room=wide - 30, height=height)

@@ -7,23 +7,8 @@ from functools import lru_cache
 from PIL import Image
 
 from pictures.kit import players
-from pictures.kit.canvas import Colour, blend, list_edge_shades, make_palette, rgb
-from pictures.kit.tones import (
-    ASH,
-    CREAM,
-    EMBER,
-    EMBER_HOT,
-    HOUSE,
-    INK,
-    PAPER,
-    PAPER_BURNT,
-    PAPER_SHADE,
-    PLATE,
-    PLATE_LIT,
-    SOOT,
-    TABLE,
-    TABLE_LIT,
-)
+from pictures.kit.canvas import Colour, make_palette, read_colours, rgb
+from pictures.kit.palettes import read_tones
 from rules.aftermath.model.terms import Colour as Kind
 from rules.aftermath.model.terms import Line
 
@@ -60,17 +45,8 @@ CARDS: dict[Kind, Colour] = {
     "black": rgb("#3a3540"),
     "calamity": rgb("#8a4fa0"),
 }
-FURS: tuple[Colour, ...] = (
-    rgb("#8d7864"),
-    rgb("#5d4636"),
-    rgb("#cf8d4b"),
-    rgb("#43404c"),
-    rgb("#e9d8b6"),
-    rgb("#d99a96"),
-    rgb("#a39a8c"),
-    rgb("#6a3b2a"),
-    rgb("#2c2a30"),
-    rgb("#d8b34a"),
+FURS = read_colours(
+    "#8d7864 #5d4636 #cf8d4b #43404c #e9d8b6 #d99a96 #a39a8c #6a3b2a #2c2a30 #d8b34a"
 )
 """The animals' colours: shrew, hedgehog, dormouse, mole, cream, pink, grey, rust, black,
 stripes."""
@@ -79,39 +55,34 @@ RINGS: tuple[Colour, ...] = tuple(players.TONES[hue] for hue in players.HUES[:4]
 """The rings round the heads of the party, by the seat of each character's player. Each character is
 a different animal too."""
 
-_HUES = (BLOOD, TOXIC, SAFE, HOSTILE, GOLD, WATER, LEAF, *LINES.values(), *CARDS.values(), *RINGS)
-
-
-def list_base_tones() -> list[Colour]:
-    """List the colours that every picture needs, with the shades at their edges."""
-    return [
-        *HOUSE,
-        PAPER,
-        PAPER_SHADE,
-        SIGN,
-        GROUND,
-        *_HUES,
-        *(blend(PAPER, tone, 0.5) for tone in (WATER, LEAF, PAPER_BURNT)),
-        *FURS,
-        *list_edge_shades([CREAM, ASH, EMBER_HOT, GOLD], PLATE, 3),
-        *list_edge_shades([CREAM, ASH, EMBER_HOT, SOOT], TABLE, 2),
-        *list_edge_shades([CREAM, EMBER_HOT], SIGN, 3),
-        *list_edge_shades([CREAM, EMBER_HOT], PLATE_LIT, 2),
-        *list_edge_shades([CREAM, ASH], TABLE_LIT, 2),
-        *list_edge_shades([EMBER, SAFE, HOSTILE], PLATE, 1),
-        *list_edge_shades([INK], CREAM, 3),
-        *list_edge_shades([INK], PAPER, 2),
-        *list_edge_shades([INK], GROUND, 1),
-        *(shade for hue in (*CARDS.values(), *RINGS) for shade in list_edge_shades([INK], hue, 1)),
-    ]
+BASE = read_tones(
+    """
+    HOUSE PAPER PAPER_SHADE SIGN GROUND
+    BLOOD TOXIC SAFE HOSTILE GOLD WATER LEAF LINES CARDS RINGS
+    PAPER on WATER LEAF PAPER_BURNT 1
+    FURS
+    CREAM ASH EMBER_HOT GOLD on PLATE 3
+    CREAM ASH EMBER_HOT SOOT on TABLE 2
+    CREAM EMBER_HOT on SIGN 3
+    CREAM EMBER_HOT on PLATE_LIT 2
+    CREAM ASH on TABLE_LIT 2
+    EMBER SAFE HOSTILE on PLATE 1
+    INK on CREAM 3
+    INK on PAPER 2
+    INK on GROUND 1
+    INK on CARDS RINGS 1
+    """,
+    globals(),
+)
+"""The colours that every picture needs, with the shades at their edges."""
 
 
 @lru_cache(maxsize=1)
 def make_inks() -> Image.Image:
     """Make the palette of the pictures without a painted ground."""
-    return make_palette(list_base_tones())
+    return make_palette(BASE)
 
 
 def inks_with(more: list[Colour]) -> Image.Image:
     """Make the palette of a picture whose painted ground has these colours."""
-    return make_palette([*list_base_tones(), *more][:256])
+    return make_palette([*BASE, *more][:256])

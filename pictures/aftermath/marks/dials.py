@@ -22,16 +22,8 @@ def draw(
     wide = INSIDE // max(1, len(numbers))
     for n, (dial, text) in enumerate(numbers):
         x = MARGIN + n * wide
-        stamp(
-            picture,
-            draw_tab(wide - 8, HIGH - 12, EMBER_DEEP if dial in alarm else TABLE_LIT),
-            x,
-            top + 2,
-        )
-        stamp(
-            picture,
-            draw_icon(dial, 38, CREAM if dial in alarm else TONES.get(dial, CREAM)),
-            x + 14,
-            top + 8,
-        )
+        ink = EMBER_DEEP if dial in alarm else TABLE_LIT
+        stamp(picture, draw_tab(wide - 8, HIGH - 12, ink), x, top + 2)
+        mark = draw_icon(dial, 38, CREAM if dial in alarm else TONES.get(dial, CREAM))
+        stamp(picture, mark, x + 14, top + 8)
         write(picture, (x + 64, top + 28), text, 36, CREAM, bold=True)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.aftermath.marks import figures
 from pictures.aftermath.marks.colours import CARDS, INSIDE, MARGIN, WIDTH, make_inks
+from pictures.aftermath.marks.figures import FIGURES
 from pictures.aftermath.people.heads import draw_head
 from pictures.aftermath.words import Message, facts
-from pictures.kit.canvas import Colour, Pen, encode_png, stamp, write
+from pictures.kit.canvas import Pen, encode_png, stamp, write
 from pictures.kit.text import write_fitted
-from pictures.kit.tokens import Figure, scale_figure
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, TABLE
 from rules.aftermath.model.terms import Colour as Kind
 from rules.aftermath.view_models import CardView, HandView
@@ -66,7 +65,7 @@ def _draw_card_face(colour: Kind, value: int, *, influence: bool) -> Image.Image
     pen.box((5, 5, WIDE - 5, HIGH - 5), EMBER_HOT if influence else tone, corner=15)
     pen.box((13, 13, WIDE - 13, HIGH - 13), tone, corner=11)
     u = 0.98
-    SYMBOLS.get(colour, draw_heroic)(pen, u, (WIDE - 100 * u) / 2, 92, ink)
+    FIGURES[colour](pen, u, (WIDE - 100 * u) / 2, 92, ink)
     if value:
         pen.letter(52, 56, str(value), 74, ink)
         pen.letter(WIDE - 46, 56, facts.find_letter(colour), 46, ink)
@@ -77,56 +76,3 @@ def _draw_card_face(colour: Kind, value: int, *, influence: bool) -> Image.Image
     write_fitted(face, (WIDE / 2, 214), word, 32, ink, room=WIDE - 24, bold=True, anchor="mm")
     write_fitted(face, (WIDE / 2, 250), name, 30, ink, room=WIDE - 24, anchor="mm")
     return face
-
-
-def draw_agility(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Draw a leaping mouse, for agility."""
-    pen.oval((x + 26 * u, y + 34 * u, x + 74 * u, y + 62 * u), ink)
-    pen.disc(x + 78 * u, y + 36 * u, 14 * u, ink)
-    pen.disc(x + 76 * u, y + 20 * u, 8 * u, ink)
-    pen.line(scale_figure([(70, 58), (92, 66)], u, x, y), ink, 6 * u)
-    pen.line(scale_figure([(34, 58), (12, 74)], u, x, y), ink, 7 * u)
-    pen.line(scale_figure([(28, 46), (10, 34), (2, 14)], u, x, y), ink, 4 * u)
-
-
-def draw_strength(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Draw a fist, for strength."""
-    pen.box((x + 20 * u, y + 26 * u, x + 80 * u, y + 70 * u), ink, corner=16 * u)
-    pen.box((x + 32 * u, y + 66 * u, x + 70 * u, y + 94 * u), ink, corner=6 * u)
-    for n in range(4):
-        pen.disc(x + (28 + n * 15) * u, y + 26 * u, 10 * u, ink)
-
-
-def draw_resistance(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Draw a shield, for resistance."""
-    pen.shape(
-        scale_figure([(50, 6), (86, 18), (82, 56), (50, 94), (18, 56), (14, 18)], u, x, y), ink
-    )
-
-
-def draw_instinct(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Draw an eye, for instinct."""
-    pen.shape(
-        scale_figure(
-            [(4, 50), (28, 24), (50, 18), (72, 24), (96, 50), (72, 76), (50, 82), (28, 76)], u, x, y
-        ),
-        ink,
-    )
-    pen.disc(x + 50 * u, y + 50 * u, 20 * u, CREAM)
-    pen.disc(x + 50 * u, y + 50 * u, 11 * u, ink)
-
-
-def draw_heroic(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Draw a star, for heroic cards."""
-    figures.draw_objective(pen, u, x, y, ink)
-
-
-SYMBOLS: dict[str, Figure] = {
-    "green": draw_agility,
-    "red": draw_strength,
-    "blue": draw_resistance,
-    "yellow": draw_instinct,
-    "white": draw_heroic,
-    "black": figures.draw_blades,
-    "calamity": figures.draw_bolt,
-}

@@ -7,182 +7,77 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.aftermath.marks.colours import (
-    BLOOD,
-    DORMOUSE,
-    GREY,
-    JET,
-    PALE,
-    PINK,
-    RINGS,
-    SHREW,
-    SPINES,
-    TOXIC,
-    VELVET,
-)
+from pictures.aftermath.marks import colours
+from pictures.aftermath.marks.colours import BLOOD, RINGS, TOXIC
 from pictures.kit.canvas import Pen, blend
+from pictures.kit.figures import read_figures
 from pictures.kit.tokens import scale_figure
-from pictures.kit.tones import CREAM, EMBER_HOT, INK, TABLE_LIT
+from pictures.kit.tones import EMBER_HOT, INK, TABLE_LIT
 
 
-def _draw_eye(pen: Pen, u: float, x: float, y: float, size: float) -> None:
-    pen.disc(x * u, y * u, size * u, JET)
-    pen.disc((x - size * 0.3) * u, (y - size * 0.35) * u, size * 0.34 * u, CREAM)
+def _lay_out_spines() -> str:
+    """List the points of a crown of spines from left to right."""
+    spines = []
+    for n in range(33):
+        wide, high = (33, 39) if n % 2 else (47, 56)
+        along = 1 - n / 16
+        spines.append(f"{50 - wide * along},{62 - high * (1 - along**2) ** 0.5}")
+    return " ".join(spines)
 
 
-def _draw_whiskers(pen: Pen, u: float, x: float, y: float, *, long: float = 20) -> None:
-    for side in (-1, 1):
-        for n in (-1, 0, 1):
-            pen.line(
-                scale_figure(
-                    [(x + side * 7, y + n * 3), (x + side * (7 + long), y + n * 8 - 2)], u
-                ),
-                CREAM,
-                1.3 * u,
-            )
-
-
-def draw_shrew(pen: Pen, u: float) -> None:
-    """Draw a shrew: a long nose, small ears, long whiskers and a headband."""
-    for x in (30, 70):
-        pen.disc(x * u, 30 * u, 12 * u, SHREW, INK, width=2 * u)
-        pen.disc(x * u, 32 * u, 6 * u, PINK)
-    pen.shape(
-        scale_figure(
-            [
-                (50, 14),
-                (70, 22),
-                (78, 44),
-                (70, 60),
-                (58, 76),
-                (52, 93),
-                (48, 93),
-                (42, 76),
-                (30, 60),
-                (22, 44),
-                (30, 22),
-            ],
-            u,
-        ),
-        SHREW,
-        INK,
-        width=2 * u,
-    )
-    pen.shape(
-        scale_figure([(50, 44), (60, 58), (55, 78), (51, 90), (49, 90), (45, 78), (40, 58)], u),
-        PALE,
-    )
-    _draw_whiskers(pen, u, 50, 78, long=26)
-    pen.disc(50 * u, 91 * u, 6 * u, PINK, INK, width=1.5 * u)
-    _draw_eye(pen, u, 36, 46, 6)
-    _draw_eye(pen, u, 64, 46, 6)
-    pen.line(scale_figure([(26, 32), (50, 26), (74, 32)], u), BLOOD, 6 * u)
-    pen.line(scale_figure([(74, 32), (84, 24)], u), BLOOD, 5 * u)
-
-
-def draw_hedgehog(pen: Pen, u: float) -> None:
-    """Draw a hedgehog: a crown of spines round a pale face, and a round black nose."""
-    spines: list[tuple[float, float]] = []
-    for n in range(17):
-        from_left = n / 16
-        x, y = 50 - 47 * (1 - 2 * from_left), 62 - 56 * (1 - (2 * from_left - 1) ** 2) ** 0.5
-        spines.append((x, y))
-        if n < 16:
-            middle = (n + 0.5) / 16
-            spines.append(
-                (50 - 33 * (1 - 2 * middle), 62 - 39 * (1 - (2 * middle - 1) ** 2) ** 0.5)
-            )
-    pen.shape(scale_figure([*spines, (88, 78), (12, 78)], u), SPINES, INK, width=2 * u)
+def _lay_out_pale_spines() -> str:
+    spines = []
     for n in range(7):
-        x = 22 + n * 9.4
-        pen.line(
-            scale_figure(
-                [
-                    (x, 40 - 11 * (1 - abs(n - 3) / 4)),
-                    (x + (n - 3) * 2.2, 22 - 10 * (1 - abs(n - 3) / 4)),
-                ],
-                u,
-            ),
-            PALE,
-            2 * u,
-        )
-    for x in (20, 80):
-        pen.disc(x * u, 52 * u, 9 * u, PALE, INK, width=1.5 * u)
-    pen.oval((20 * u, 38 * u, 80 * u, 94 * u), PALE, INK, width=2 * u)
-    pen.shape(scale_figure([(34, 44), (50, 36), (66, 44), (60, 58), (50, 62), (40, 58)], u), SPINES)
-    pen.oval((36 * u, 62 * u, 64 * u, 90 * u), blend(PALE, CREAM, 0.6))
-    pen.disc(50 * u, 67 * u, 8 * u, JET)
-    pen.disc(47 * u, 64 * u, 2.4 * u, CREAM)
-    pen.line(scale_figure([(42, 82), (50, 85), (58, 82)], u), INK, 2 * u)
-    _draw_eye(pen, u, 36, 57, 5)
-    _draw_eye(pen, u, 64, 57, 5)
+        x, rise = 22 + n * 9.4, 1 - abs(n - 3) / 4
+        spines.append(f"line 2 {x},{40 - 11 * rise} {x + (n - 3) * 2.2},{22 - 10 * rise} PALE")
+    return "; ".join(spines)
 
 
-def draw_dormouse(pen: Pen, u: float) -> None:
-    """Draw a dormouse: round and ginger, with large ears and eyes, and goggles on the brow."""
-    for x in (22, 78):
-        pen.disc(x * u, 28 * u, 19 * u, DORMOUSE, INK, width=2 * u)
-        pen.disc(x * u, 30 * u, 11 * u, PINK)
-    pen.oval((13 * u, 22 * u, 87 * u, 93 * u), DORMOUSE, INK, width=2 * u)
-    pen.oval((26 * u, 56 * u, 74 * u, 92 * u), CREAM)
-    for x in (34, 66):
-        pen.disc(x * u, 53 * u, 12 * u, JET)
-        pen.disc((x - 4) * u, 48 * u, 4 * u, CREAM)
-    _draw_whiskers(pen, u, 50, 72, long=24)
-    pen.shape(scale_figure([(45, 66), (55, 66), (50, 73)], u), PINK, INK, width=1.5 * u)
-    pen.line(scale_figure([(50, 73), (50, 80), (44, 83)], u), INK, 2 * u)
-    pen.line(scale_figure([(50, 80), (56, 83)], u), INK, 2 * u)
-    pen.line(scale_figure([(18, 38), (82, 38)], u), INK, 5 * u)
-    for x in (38, 62):
-        pen.disc(x * u, 31 * u, 11 * u, (126, 112, 90), INK, width=2 * u)
-        pen.disc(x * u, 31 * u, 7 * u, TABLE_LIT)
-        pen.line(scale_figure([(x - 4, 33), (x + 1, 27)], u), CREAM, 2 * u)
+FACES = read_figures(
+    f"""
+    # A shrew: a long nose, small ears, long whiskers and a headband
+    wren: disc 30,30 12 SHREW INK 2 twice; disc 30,32 6 PINK twice
+        shape 50,14 70,22 78,44 70,60 58,76 52,93 48,93 42,76 30,60 22,44 30,22 SHREW INK 2
+        shape 50,44 60,58 55,78 51,90 49,90 45,78 40,58 PALE
+        line 1.3 43,75 17,68 CREAM twice; line 1.3 43,78 17,76 CREAM twice
+        line 1.3 43,81 17,84 CREAM twice; disc 50,91 6 PINK INK 1.5
+        disc 36,46 6 JET 2x28,0; disc 34.2,43.9 2.04 CREAM 2x28,0
+        line 6 26,32 50,26 74,32 BLOOD; line 5 74,32 84,24 BLOOD
 
+    # A hedgehog: a crown of spines round a pale face, and a round black nose
+    bodkin: shape {_lay_out_spines()} 88,78 12,78 SPINES INK 2; {_lay_out_pale_spines()}
+        disc 20,52 9 PALE INK 1.5 twice; oval 20,38 80,94 PALE INK 2
+        shape 34,44 50,36 66,44 60,58 50,62 40,58 SPINES; oval 36,62 64,90 mix(PALE,CREAM,0.6)
+        disc 50,67 8 JET; disc 47,64 2.4 CREAM; line 2 42,82 50,85 58,82 INK
+        disc 36,57 5 JET 2x28,0; disc 34.5,55.25 1.7 CREAM 2x28,0
 
-def draw_mole(pen: Pen, u: float) -> None:
-    """Draw a mole: dark fur, a broad pink snout, tiny eyes, two large hands and a miner's cap."""
-    pen.oval((12 * u, 16 * u, 88 * u, 90 * u), VELVET, INK, width=2 * u)
-    pen.oval((24 * u, 24 * u, 52 * u, 46 * u), blend(VELVET, GREY, 0.25))
-    pen.shape(
-        scale_figure([(36, 52), (64, 52), (62, 72), (50, 80), (38, 72)], u), PINK, INK, width=2 * u
-    )
-    for x in (45, 55):
-        pen.disc(x * u, 68 * u, 2.6 * u, INK)
-    for x in (33, 67):
-        pen.disc(x * u, 48 * u, 2.8 * u, CREAM)
-        pen.disc(x * u, 48 * u, 1.6 * u, JET)
-    for side in (-1, 1):
-        palm = 50 + side * 34
-        pen.disc(palm * u, 82 * u, 11 * u, PINK, INK, width=2 * u)
-        for n in (-1, 0, 1):
-            pen.line(scale_figure([(palm + n * 7, 88), (palm + n * 9, 98)], u), CREAM, 4 * u)
-    pen.shape(
-        scale_figure([(22, 32), (30, 12), (50, 5), (70, 12), (78, 32)], u),
-        (122, 96, 62),
-        INK,
-        width=2 * u,
-    )
-    pen.disc(50 * u, 21 * u, 8 * u, EMBER_HOT, INK, width=2 * u)
+    # A dormouse: round and ginger, with large ears and eyes, and goggles on the brow
+    cog: disc 22,28 19 DORMOUSE INK 2 twice; disc 22,30 11 PINK twice
+        oval 13,22 87,93 DORMOUSE INK 2; oval 26,56 74,92 CREAM
+        disc 34,53 12 JET twice; disc 30,48 4 CREAM 2x32,0
+        line 1.3 43,69 19,62 CREAM twice; line 1.3 43,72 19,70 CREAM twice
+        line 1.3 43,75 19,78 CREAM twice; shape 45,66 55,66 50,73 PINK INK 1.5
+        line 2 50,73 50,80 44,83 INK; line 2 50,80 56,83 INK; line 5 18,38 82,38 INK
+        disc 38,31 11 #7e705a INK 2 twice; disc 38,31 7 TABLE_LIT twice
+        line 2 34,33 39,27 CREAM 2x24,0
 
+    # A mole: dark fur, a broad pink snout, tiny eyes, two large hands and a miner's cap
+    marl: oval 12,16 88,90 VELVET INK 2; oval 24,24 52,46 mix(VELVET,GREY,0.25)
+        shape 36,52 64,52 62,72 50,80 38,72 PINK INK 2; disc 45,68 2.6 INK twice
+        disc 33,48 2.8 CREAM twice; disc 33,48 1.6 JET twice; disc 16,82 11 PINK INK 2 twice
+        line 4 9,88 7,98 CREAM twice; line 4 16,88 16,98 CREAM twice; line 4 23,88 25,98 CREAM twice
+        shape 22,32 30,12 50,5 70,12 78,32 #7a603e INK 2; disc 50,21 8 EMBER_HOT INK 2
 
-def draw_plain_mouse(pen: Pen, u: float) -> None:
-    """Draw a plain mouse, for a character without a face of its own."""
-    for x in (26, 74):
-        pen.disc(x * u, 28 * u, 16 * u, GREY, INK, width=2 * u)
-        pen.disc(x * u, 30 * u, 9 * u, PINK)
-    pen.shape(
-        scale_figure([(50, 20), (78, 36), (76, 62), (50, 92), (24, 62), (22, 36)], u),
-        GREY,
-        INK,
-        width=2 * u,
-    )
-    _draw_whiskers(pen, u, 50, 76)
-    pen.disc(50 * u, 86 * u, 6 * u, PINK)
-    _draw_eye(pen, u, 36, 52, 6)
-    _draw_eye(pen, u, 64, 52, 6)
-
-
-FACES = {"wren": draw_shrew, "bodkin": draw_hedgehog, "cog": draw_dormouse, "marl": draw_mole}
+    mouse: disc 26,28 16 GREY INK 2 twice; disc 26,30 9 PINK twice
+        shape 50,20 78,36 76,62 50,92 24,62 22,36 GREY INK 2
+        line 1.3 43,73 23,66 CREAM twice; line 1.3 43,76 23,74 CREAM twice
+        line 1.3 43,79 23,82 CREAM twice; disc 50,86 6 PINK
+        disc 36,52 6 JET 2x28,0; disc 34.2,49.9 2.04 CREAM 2x28,0
+    """,
+    vars(colours),
+)
+"""The faces by the ids of their characters."""
+_MOUSE = FACES.pop("mouse")
 
 
 @lru_cache(maxsize=512)
@@ -197,7 +92,7 @@ def draw_head(
     pen.disc(50 * u, 50 * u, 47 * u, EMBER_HOT if lit else ring)
     pen.disc(50 * u, 50 * u, 40 * u, blend(TABLE_LIT, ring, 0.42))
     face = Pen(size, size)
-    FACES.get(character, draw_plain_mouse)(face, u)
+    FACES.get(character, _MOUSE)(face, u, 0, 0, INK)
     token = pen.finish_stamp()
     drawn = face.finish_stamp()
     inner = round(size * 0.86)

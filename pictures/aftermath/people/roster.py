@@ -21,7 +21,7 @@ from pictures.aftermath.words import Message, facts
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.fonts import make_writable
 from pictures.kit.panels import draw_badge, draw_panel
-from pictures.kit.text import lay_out_text, measure_line_step, write_fitted, write_paragraph
+from pictures.kit.text import measure_line_step, measure_paragraph, write_fitted, write_paragraph
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
 from pictures.kit.tracks import draw_notches
 from rules.aftermath.model.terms import ATTRIBUTES, COLOUR_OF
@@ -36,13 +36,8 @@ def draw(view: View) -> bytes:
     """Draw a panel for each character and for each enemy, as a PNG."""
     enemies = view.page.enemies if view.page is not None else []
     tall = [_measure_member(one) for one in view.party]
-    high = (
-        MARGIN
-        + sum(tall)
-        + sum(_foe_height(one) for one in enemies)
-        + (60 if enemies else 0)
-        + MARGIN
-    )
+    below = 60 + sum(map(_foe_height, enemies)) if enemies else 0
+    high = MARGIN + sum(tall) + below + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     y = MARGIN
     for one, each in zip(view.party, tall, strict=True):
@@ -83,22 +78,15 @@ def _label_item(name: str, batteries: int, holds: int) -> str:
 
 
 def _measure_member(one: MemberView) -> int:
-    lines = sum(
-        len(lay_out_text(entry, 30, TEXT, 3 * measure_line_step(30))[0])
-        for entry in _list_member_entries(one)
-    )
-    return HEAD_ROW + lines * measure_line_step(30) + len(_list_member_entries(one)) * 4 + 22
+    texts = [measure_paragraph(entry, 30, TEXT, 3) + 4 for entry in _list_member_entries(one)]
+    return HEAD_ROW + sum(texts) + 22
 
 
 def _draw_member(picture: Image.Image, view: View, one: MemberView, top: int, high: int) -> None:
     lit = one.member == view.active and view.page is not None
     stamp(picture, draw_panel(INSIDE, high - 10, lit=lit), MARGIN, top)
-    stamp(
-        picture,
-        draw_head(one.id, one.seat, 124, lit=lit, grey=one.defeated or one.exited),
-        MARGIN + 14,
-        top + 14,
-    )
+    mark = draw_head(one.id, one.seat, 124, lit=lit, grey=one.defeated or one.exited)
+    stamp(picture, mark, MARGIN + 14, top + 14)
     x, y = MARGIN + 156, top + 36
     right = WIDTH - MARGIN - 20
     if one.member == view.bookkeeper:
@@ -106,9 +94,8 @@ def _draw_member(picture: Image.Image, view: View, one: MemberView, top: int, hi
         stamp(picture, sign, right - sign.width, y - 20)
         right -= sign.width + 16
     tone = EMBER_HOT if lit else CREAM
-    write_fitted(
-        picture, (x, y), facts.label_member_in_picture(one), 38, tone, room=right - x, bold=True
-    )
+    name = facts.label_member_in_picture(one)
+    write_fitted(picture, (x, y), name, 38, tone, room=right - x, bold=True)
     y += 48
     bar = draw_notches(one.life, facts.count_life_left(one), 22, 32, gap=5, fills=(BLOOD,))
     stamp(picture, draw_icon("heart", 36, BLOOD), x, y - 18)
@@ -140,9 +127,8 @@ def _draw_member(picture: Image.Image, view: View, one: MemberView, top: int, hi
     entries = _list_member_entries(one)
     for n, entry in enumerate(entries, 1):
         tone = SAFE if n == len(entries) and one.goal_done else CREAM
-        end = write_paragraph(
-            picture, (MARGIN + 18, y), entry, 30, tone, room=TEXT, height=3 * measure_line_step(30)
-        )
+        height = 3 * measure_line_step(30)
+        end = write_paragraph(picture, (MARGIN + 18, y), entry, 30, tone, room=TEXT, height=height)
         y = round(end) + 4
 
 

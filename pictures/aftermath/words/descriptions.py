@@ -5,14 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pictures.aftermath.words import Message, facts
-from pictures.aftermath.words.facts import (
-    add_defence,
-    describe_dials,
-    describe_foe,
-    describe_task,
-    end_sentence,
-    list_things,
-)
 from pictures.artist import ALT, PANEL, WORDS, clip
 from pictures.kit.phrases import escape_markdown, format_markdown_name, strip_markup
 from rules.aftermath.model.terms import ATTRIBUTES
@@ -34,19 +26,19 @@ def describe_picture(view: View) -> str:
     active = view.party[view.active]
     parts = _list_opening_sentences(view)
     parts += [str(Message("hostile-or-safe", situation=page.situation)), page.check]
-    parts += [end_sentence(describe_foe(page, one)) for one in page.enemies]
+    parts += [facts.end_sentence(facts.describe_foe(page, one)) for one in page.enemies]
     parts.append(str(Message("threats", threats=_list_threats(page))))
     parts += [_describe_member_briefly(one, page) for one in view.party if one is not active]
     parts.append(_describe_member_briefly(active, page))
     if page.task is not None:
-        parts.append(str(Message("group-task", task=describe_task(page.task))))
-    parts.append(describe_dials(view))
+        parts.append(str(Message("group-task", task=facts.describe_task(page.task))))
+    parts.append(facts.describe_dials(view))
     parts.append(str(Message("page", page=page.page, title=page.title, scene=page.scene)))
     return clip(" ".join(parts), ALT)
 
 
 def _list_threats(page: PageView) -> str:
-    return list_things(map(str, page.threats), "none")
+    return facts.list_things(map(str, page.threats), "none")
 
 
 def _list_opening_sentences(view: View) -> list[str]:
@@ -60,12 +52,12 @@ def _list_opening_sentences(view: View) -> list[str]:
 
 def _home_short(view: View) -> list[str]:
     head = Message("at-home", doing=facts.label_turn(view), chapter=view.colony.chapter)
-    found = [str(head), *_list_opening_sentences(view), describe_dials(view)]
+    found = [str(head), *_list_opening_sentences(view), facts.describe_dials(view)]
     for one in view.party:
         name, state = facts.label_member_plainly(one), facts.describe_wounds(one)
         found.append(str(Message("member-state", member=name, state=state)))
     built = [one.name for one in view.colony.structures if one.built]
-    found.append(str(Message("stands", built=list_things(built, "nothing-yet"))))
+    found.append(str(Message("stands", built=facts.list_things(built, "nothing-yet"))))
     found.append(str(Message("behind")))
     return found
 
@@ -85,17 +77,19 @@ def _describe_state(one: MemberView) -> str:
 
 def roster_alt(view: View) -> str:
     """Describe the second picture: the party and its enemies."""
-    parts = [end_sentence(facts.label_turn(view))]
+    parts = [facts.end_sentence(facts.label_turn(view))]
     for one in view.party:
-        worn = list_things(item.name for item in one.items)
+        worn = facts.list_things(item.name for item in one.items)
         goal = str(Message("goal-reached")) if one.goal_done else one.progress
         cards = str(Message("hand-size", cards=one.hand))
         told = ", ".join([facts.label_member_plainly(one), facts.describe_wounds(one), cards])
         parts.append(str(Message("carries", member=told, items=worn, goal=goal)))
     if view.page is not None:
         for foe in view.page.enemies:
-            enemy = describe_foe(view.page, foe)
-            parts.append(end_sentence(Message("with-defence", foe=enemy, defence=foe.defence)))
+            enemy = facts.describe_foe(view.page, foe)
+            parts.append(
+                facts.end_sentence(Message("with-defence", foe=enemy, defence=foe.defence))
+            )
     return clip(" ".join(parts), ALT)
 
 
@@ -105,12 +99,12 @@ def way_alt(way: facts.Way) -> str:
     if way.mission.location:
         mission = str(Message("mission-at", mission=mission, place=way.mission.location))
     here = _find_place(way.travel)
-    built = list_things(name for name, _, _, stands in way.built if stands)
+    built = facts.list_things(name for name, _, _, stands in way.built if stands)
     rows = sorted(way.travel, key=lambda place: (place.at[1], place.at[0]))
     parts = [
         Message("party-is-at", place=here, mission=mission, hours=hours),
         Message("chapter-built", chapter=way.chapter, built=built),
-        Message("broken-pile", items=list_things(way.broken, "empty")),
+        Message("broken-pile", items=facts.list_things(way.broken, "empty")),
         Message("town", places=tuple(place.name for place in rows)),
     ]
     return clip(" ".join(map(str, parts)), ALT)
@@ -124,7 +118,7 @@ def held_alt(held: facts.Held) -> str:
     """Describe the private picture: the hands of the reader's own characters."""
     parts = []
     for one in held.hands:
-        cards = list_things(map(facts.label_card, one.cards), "no-cards")
+        cards = facts.list_things(map(facts.label_card, one.cards), "no-cards")
         parts.append(Message("hand-of", member=one.name, cards=cards))
     parts += [
         Message("defends-alone", member=one.name, order=one.standing or "thrifty")
@@ -159,11 +153,11 @@ def format_panel(view: View) -> str:
         lines.append(str(Message("panel-situation", situation=page.situation, check=check)))
         if page.threats:
             lines.append(str(Message("panel-threats", threats=tuple(page.threats))))
-        lines += [f"-# {escape_markdown(describe_foe(page, one))}" for one in page.enemies]
+        lines += [f"-# {escape_markdown(facts.describe_foe(page, one))}" for one in page.enemies]
         if page.task is not None:
-            task = escape_markdown(describe_task(page.task))
+            task = escape_markdown(facts.describe_task(page.task))
             lines.append(str(Message("panel-task", task=task)))
-    lines.append(f"-# {describe_dials(view)}")
+    lines.append(f"-# {facts.describe_dials(view)}")
     lines += [_describe_standing(view, one) for one in view.party]
     return clip("\n".join(lines), PANEL)
 
@@ -184,7 +178,7 @@ def describe_table(view: View) -> str:
     mission, goal = escape_markdown(view.mission.name), escape_markdown(view.mission.goal)
     lines = [
         str(Message("words-mission", mission=mission, goal=goal)),
-        str(Message("words-dials", dials=describe_dials(view))),
+        str(Message("words-dials", dials=facts.describe_dials(view))),
     ]
     if view.page is not None:
         lines += _describe_page(view, view.page)
@@ -208,10 +202,10 @@ def _describe_page(view: View, page: PageView) -> Iterator[str]:
     for one in page.environments:
         yield f"- {one.name}: {one.effect}"
     for enemy in page.enemies:
-        yield f"- {add_defence(escape_markdown(describe_foe(page, enemy)), enemy)}"
+        yield f"- {facts.add_defence(escape_markdown(facts.describe_foe(page, enemy)), enemy)}"
     yield str(Message("words-threats", threats=_list_threats(page)))
     if page.task is not None:
-        yield str(Message("words-task", task=escape_markdown(describe_task(page.task))))
+        yield str(Message("words-task", task=escape_markdown(facts.describe_task(page.task))))
     if page.calamity is None:
         yield str(Message("words-calamity-has-been"))
     else:
@@ -245,7 +239,7 @@ def _describe_ways(page: PageView, number: int) -> str:
             found.setdefault(line.kind, []).append(
                 facts.find_space_label(page, line.b if line.a == number else line.a)
             )
-    plain = [list_things(found.pop("dash"))] if "dash" in found else []
+    plain = [facts.list_things(found.pop("dash"))] if "dash" in found else []
     ways = [str(Message("ways", kind=kind, spaces=tuple(found[kind]))) for kind in found]
     return "; ".join([*plain, *ways]) or str(Message("nowhere"))
 
@@ -259,9 +253,9 @@ def _describe_member(one: MemberView, page: PageView | None) -> Iterator[str]:
         carried.append(str(Message("spare-batteries", batteries=one.batteries)))
     carried += [str(Message("aim-tokens", aim=one.aim))] if one.aim else []
     if carried:
-        yield f"- {escape_markdown(list_things(carried))}"
+        yield f"- {escape_markdown(facts.list_things(carried))}"
     if one.abilities:
-        can = list_things(f"{each.name} {each.cost}" for each in one.abilities)
+        can = facts.list_things(f"{each.name} {each.cost}" for each in one.abilities)
         yield str(Message("words-can", abilities=escape_markdown(can)))
     goal = escape_markdown(one.goal)
     if one.goal_done:
@@ -280,7 +274,7 @@ def _describe_item(item: ItemView) -> str:
 def _describe_colony(view: View) -> Iterator[str]:
     """List where the party is and what the colony has; what it has none of is left out."""
     colony = view.colony
-    built = list_things(one.name for one in colony.structures if one.built)
+    built = facts.list_things(one.name for one in colony.structures if one.built)
     yield str(Message("words-colony", place=_find_place(view.travel), built=built))
     done = tuple(name for name, state in colony.missions.items() if state == "done")
     items = {
@@ -317,21 +311,17 @@ def format_hand(view: View) -> str:
             for each in ATTRIBUTES
             if member.bonus.get(each)
         ]
-        head = Message(
-            "own-head",
-            member=member.short,
-            wounds=facts.describe_wounds(member),
-            bonus=list_things(bonus, "no-bonus"),
-        )
-        cards = list_things(map(facts.label_card, one.cards), "none")
+        text = facts.describe_wounds(member)
+        told = facts.list_things(bonus, "no-bonus")
+        head = Message("own-head", member=member.short, wounds=text, bonus=told)
+        cards = facts.list_things(map(facts.label_card, one.cards), "none")
         lines += [str(head), str(Message("own-cards", cards=cards))]
         lines.append(str(Message("own-order", order=one.standing or "thrifty")))
         lines += [f"- {escape_markdown(_whole_item(item))}" for item in member.items]
         for each in member.abilities:
             effect = escape_markdown(each.effect)
-            lines.append(
-                str(Message("own-ability", ability=each.name, cost=each.cost, effect=effect))
-            )
+            text = str(Message("own-ability", ability=each.name, cost=each.cost, effect=effect))
+            lines.append(text)
     return clip("\n".join(lines or [str(Message("no-character"))]), HAND)
 
 
@@ -352,7 +342,9 @@ def describe_whole_page(view: View) -> str:
         return clip("\n".join([f"**{facts.label_turn(view)}**", *_at_home(view)]), WORDS)
     lines = [f"**{escape_markdown(page.title)}** {escape_markdown(page.scene)}"]
     for enemy in page.enemies:
-        lines.append(add_defence(f"**{escape_markdown(describe_foe(page, enemy))}**", enemy))
+        lines.append(
+            facts.add_defence(f"**{escape_markdown(facts.describe_foe(page, enemy))}**", enemy)
+        )
         for threat, action in enumerate(enemy.actions, 1):
             does = escape_markdown(action)
             lines.append(str(Message("look-action", threat=threat, action=does)))
@@ -366,7 +358,7 @@ def describe_whole_page(view: View) -> str:
         )
         lines.append(str(shown))
     if view.unseen:
-        prizes = list_things(f"{many} x {prize}" for prize, many in view.unseen.items())
+        prizes = facts.list_things(f"{many} x {prize}" for prize, many in view.unseen.items())
         lines.append(str(Message("look-prizes", prizes=escape_markdown(prizes))))
     lines += list(_describe_spaces(view, page))
     return clip("\n".join(lines), WORDS)
@@ -374,12 +366,6 @@ def describe_whole_page(view: View) -> str:
 
 def _at_home(view: View) -> Iterator[str]:
     for one in view.colony.structures:
-        yield str(
-            Message(
-                "look-structure",
-                structure=one.name,
-                cost=0 if one.built else one.cost,
-                effect=one.effect,
-            )
-        )
+        cost = 0 if one.built else one.cost
+        yield str(Message("look-structure", structure=one.name, cost=cost, effect=one.effect))
     yield from _describe_colony(view)

@@ -175,7 +175,7 @@ def name_space(page: PageView, number: int) -> str:
 
 
 def list_space_marks(space: SpaceView) -> list[str]:
-    """List what is at a space, scavenge tokens and exits apart, by the names of `FIGURES` in
+    """List what is at a space, scavenge tokens and exits apart, by the names of `MARKS` in
     marks/figures.py."""
     found = ["start"] if space.start else []
     found += ["enemy"] if space.enemy else []
@@ -254,14 +254,10 @@ def describe_dials(view: View) -> str:
 def find_alarming_dials(view: View) -> set[Dial]:
     """Find the dials that stand badly: time if it is beyond the allowance, and population and
     morale if they are 2 or less."""
-    found: set[Dial] = {"time"} if count_hours_late(view) else set()
+    late = view.colony.dials["time"] > view.mission.allowance
+    found: set[Dial] = {"time"} if late else set()
     lost: tuple[Dial, ...] = ("population", "morale")
     return found | {dial for dial in lost if view.colony.dials[dial] <= 2}
-
-
-def count_hours_late(view: View) -> int:
-    """Count the hours beyond the mission's allowance; 0 if the party is in time."""
-    return max(0, view.colony.dials["time"] - view.mission.allowance)
 
 
 def describe_urgent(view: View) -> str:
@@ -364,6 +360,5 @@ def add_defence(foe: str, enemy: FigureView) -> str:
     """Add to an enemy's description its defence, and how hard it is to talk to."""
     if enemy.communicate is None:
         return str(Message("with-defence", foe=foe, defence=enemy.defence))
-    return str(
-        Message("with-defence-and-talk", foe=foe, defence=enemy.defence, talk=enemy.communicate)
-    )
+    told = Message("with-defence-and-talk", foe=foe, defence=enemy.defence, talk=enemy.communicate)
+    return str(told)

@@ -6,10 +6,9 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from pictures.aurora.marks import figures
 from pictures.aurora.marks.colours import BLOOD, FOOD, FUEL, GOLD, SLOT, STEEL, WEAK
 from pictures.aurora.marks.figures import FIGURES
-from pictures.aurora.marks.tokens import GROUND, draw_resource_token
+from pictures.aurora.marks.tokens import GROUND, begin_box, draw_resource_token
 from pictures.kit.canvas import Colour, Pen, Point, blend
 from pictures.kit.tokens import draw_cross, lay_out_star, scale_figure
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT
@@ -22,15 +21,8 @@ def box_mark(what: Box, content: str, size: int, spent: bool = False) -> Image.I
     `spent`: the box has fired."""
     if content in GROUND:
         return draw_resource_token(content, size)
-    pen, u = Pen(size, size), size / 100
+    pen, u = begin_box(size, edge=ASH if what.is_cargo else SOOT)
     broken = content == DAMAGE
-    pen.box(
-        (1, 1, size - 1, size - 1),
-        SLOT,
-        ASH if what.is_cargo else SOOT,
-        width=3.2 * u,
-        corner=20 * u,
-    )
     _draw_kind(pen, u, what, spent or broken)
     if broken:
         draw_cross(pen, u, BLOOD)
@@ -45,16 +37,17 @@ def _draw_kind(pen: Pen, u: float, what: Box, weak: bool) -> None:
     tone = partial(_fade_colour, weak=weak)
     match what.kind:
         case "survivor":
-            figures.draw_survivor(pen, u * 0.72, 14 * u, 14 * u, blend(CREAM, SLOT, 0.55))
+            FIGURES["S"](pen, u * 0.72, 14 * u, 14 * u, blend(CREAM, SLOT, 0.55))
         case "stores":
-            figures.draw_fuel(pen, u * 0.56, 2 * u, 20 * u, blend(FUEL, SLOT, 0.45))
-            figures.draw_food(pen, u * 0.56, 44 * u, 20 * u, blend(FOOD, SLOT, 0.35))
+            FIGURES["F"](pen, u * 0.56, 2 * u, 20 * u, blend(FUEL, SLOT, 0.45))
+            FIGURES["P"](pen, u * 0.56, 44 * u, 20 * u, blend(FOOD, SLOT, 0.35))
         case "armor":
-            figures.draw_shield(pen, u, tone(STEEL))
+            FIGURES["shield"](pen, u, 0, 0, tone(STEEL))
         case "weapon":
-            figures.draw_gun(pen, u, what.value, tone(CREAM))
+            FIGURES["gun"](pen, u, 0, 0, tone(CREAM))
+            pen.letter(60 * u, 66 * u, str(what.value), 60 * u, tone(CREAM))
         case "tracks":
-            figures.draw_tread(pen, u, tone(CREAM))
+            FIGURES["tread"](pen, u, 0, 0, tone(CREAM))
         case "locker":
             pen.box((14 * u, 14 * u, 86 * u, 88 * u), tone(CREAM), corner=8 * u)
             pen.letter(50 * u, 51 * u, "+1", 54 * u, INK)
@@ -105,18 +98,8 @@ def _draw_small_token(
 @lru_cache(maxsize=512)
 def draw_speed_box(hit: bool, size: int) -> Image.Image:
     """Draw the Automa's box that adds speed. `hit`: it is crossed out."""
-    pen, u = Pen(size, size), size / 100
-    pen.box((1, 1, size - 1, size - 1), SLOT, SOOT, width=3.2 * u, corner=20 * u)
-    for left in (16, 48):
-        arrow: list[Point] = [
-            (left, 24),
-            (left + 12, 24),
-            (left + 36, 50),
-            (left + 12, 76),
-            (left, 76),
-            (left + 22, 50),
-        ]
-        pen.shape(scale_figure(arrow, u), CREAM if not hit else blend(CREAM, SLOT, 0.55))
+    pen, u = begin_box(size, edge=SOOT)
+    FIGURES["more-speed"](pen, u, 0, 0, CREAM if not hit else blend(CREAM, SLOT, 0.55))
     if hit:
         draw_cross(pen, u, BLOOD)
     return pen.finish_stamp()

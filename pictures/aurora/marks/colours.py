@@ -7,9 +7,9 @@ from functools import cache
 
 from PIL import Image
 
-from pictures.kit import players
-from pictures.kit.canvas import Colour, blend, list_edge_shades, make_palette, rgb
-from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, HOUSE, INK, PLATE, PLATE_LIT, TABLE
+from pictures.kit.canvas import Colour, blend, make_palette, rgb
+from pictures.kit.palettes import read_tones
+from pictures.kit.tones import ASH, CREAM, TABLE
 
 SNOW = rgb("#e9e6dc")
 SEA = rgb("#2f5f70")
@@ -38,46 +38,31 @@ DIM = blend(ASH, TABLE, 0.4)
 
 
 _THINGS = (BLOOD, FUEL, FOOD, AMMO, OBJECT, TOXIC, STEEL, GOLD)
-
-
-@cache
-def list_base_tones() -> tuple[Colour, ...]:
-    """List the colours that every picture needs, and the shades of their soft edges."""
-    return tuple(
-        dict.fromkeys(
-            [
-                *HOUSE,
-                *_THINGS,
-                SNOW,
-                SEA,
-                SLOT,
-                ENEMY,
-                DIM,
-                NIGHT,
-                DRIFT,
-                PLANK,
-                ROAD,
-                ROAD_EDGE,
-                RUT,
-                TRACK,
-                *players.list_player_tones(),
-                *list_edge_shades([*_THINGS, EMBER, EMBER_HOT, SNOW], INK, 1),
-                *list_edge_shades([CREAM, ASH, EMBER_HOT, EMBER, GOLD], PLATE, 1),
-                *list_edge_shades([CREAM, EMBER_HOT], PLATE_LIT, 1),
-                *list_edge_shades([CREAM, EMBER_HOT], ENEMY, 1),
-                *list_edge_shades([CREAM], SEA, 1),
-                *list_edge_shades([CREAM], NIGHT, 2),
-                *list_edge_shades([CREAM, STEEL, ASH, *_THINGS], SLOT, 1),
-                *list_edge_shades([CREAM], BLOOD, 1),
-                *(blend(one, SLOT, WEAK) for one in (STEEL, GOLD, AMMO, CREAM)),
-            ]
+_FADED = [blend(one, SLOT, WEAK) for one in (STEEL, GOLD, AMMO, CREAM)]
+BASE = tuple(
+    dict.fromkeys(
+        read_tones(
+            """
+            HOUSE _THINGS SNOW SEA SLOT ENEMY DIM NIGHT DRIFT PLANK ROAD ROAD_EDGE RUT TRACK PLAYERS
+            _THINGS EMBER EMBER_HOT SNOW on INK 1
+            CREAM ASH EMBER_HOT EMBER GOLD on PLATE 1
+            CREAM EMBER_HOT on PLATE_LIT ENEMY 1
+            CREAM on SEA 1
+            CREAM on NIGHT 2
+            CREAM STEEL ASH _THINGS on SLOT 1
+            CREAM on BLOOD 1
+            _FADED
+            """,
+            globals(),
         )
     )
+)
+"""The colours that every picture needs, and the shades of their soft edges."""
 
 
 def inks_with(more: Sequence[Colour]) -> Image.Image:
     """Make the palette of a picture that has these colours too, as many of them as fit in 256."""
-    return make_palette([*list_base_tones(), *more][:256])
+    return make_palette([*BASE, *more][:256])
 
 
 @cache

@@ -15,6 +15,7 @@ from pictures.aurora.plates import train
 from pictures.aurora.plates.margins import INNER, MARGIN
 from pictures.aurora.words import Message, phrases
 from pictures.kit.canvas import Pen, encode_png, stamp, write
+from pictures.kit.grounds import list_colours
 from pictures.kit.legends import flow_into_lines
 from pictures.kit.panels import draw_panel, draw_tab
 from pictures.kit.players import draw_player
@@ -59,7 +60,7 @@ def draw(one: OneConvoy) -> bytes:
 
 @lru_cache(maxsize=8)
 def _make_inks(high: int) -> Image.Image:
-    return inks_with(train.list_shades(high))
+    return inks_with(list_colours(train.draw_ground(high)))
 
 
 def _draw_head(picture: Image.Image, one: OneConvoy) -> None:
@@ -79,18 +80,18 @@ def _draw_head(picture: Image.Image, one: OneConvoy) -> None:
 def _draw_counts(picture: Image.Image, p: PlayerView, top: int) -> None:
     """Draw Resources, Fame, Fury, hidden cards, speed, and how many Trailers the Truck tows."""
     found = [
-        (tokens.draw_resource_token("F", 44), str(p.fuel)),
-        (tokens.draw_resource_token("P", 44), str(p.food)),
-        (tokens.draw_resource_token("A", 44), str(p.ammo)),
-        (tokens.draw_fame(50), str(p.fame)),
-        (tokens.draw_fury(48, p.special), str(p.fury)),
-        (tokens.draw_hidden_cards(46), str(Message("of-limit", hidden=p.hidden, limit=p.limit))),
-        (tokens.draw_speed(42), str(p.speed)),
-        (tokens.draw_towing(48), str(p.towing)),
+        (tokens.draw_resource_token("F", 44), p.fuel),
+        (tokens.draw_resource_token("P", 44), p.food),
+        (tokens.draw_resource_token("A", 44), p.ammo),
+        (tokens.draw_sign("star", 50), p.fame),
+        (tokens.draw_fury(48, p.special), p.fury),
+        (tokens.draw_sign("hidden-cards", 46), Message("of-limit", hidden=p.hidden, limit=p.limit)),
+        (tokens.draw_sign("speed", 42), p.speed),
+        (tokens.draw_sign("towing", 48), p.towing),
     ]
     x, y = MARGIN + 14, top + COUNTS / 2 - 4
-    for n, (mark, text) in enumerate(found):
-        draw_count(picture, x, y, mark, text)
+    for n, (mark, number) in enumerate(found):
+        draw_count(picture, x, y, mark, str(number))
         x += 160 if n == 5 else 124
 
 
@@ -132,7 +133,7 @@ def _draw_item(picture: Image.Image, item: Item, x: float, y: float) -> None:
     if item.used:
         stamp(picture, _draw_tick(), end + 6, y - 15)
         end += 34
-    draw_row(picture, end + 6, y, [tokens.draw_contamination(32)] * item.counters, 2)
+    draw_row(picture, end + 6, y, [tokens.draw_sign("contamination", 32)] * item.counters, 2)
 
 
 @cache

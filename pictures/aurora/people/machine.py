@@ -89,15 +89,15 @@ def _draw_stores(picture: Image.Image, a: AutomaView, x: int, y: int) -> None:
     at: float = x
     for what, number in (("F", a.fuel), ("P", a.food), ("A", a.ammo)):
         at = draw_count(picture, at, y, tokens.draw_resource_token(what, 46), str(number)) + 34
-    draw_count(picture, at, y, tokens.draw_fame(52), str(a.fame))
+    draw_count(picture, at, y, tokens.draw_sign("star", 52), str(a.fame))
     most = str(Message("most-stored", most=STORE))
     write_fitted(picture, (x, y + 50), most, 30, ASH, room=room)
     crew = str(Message("crew-of", crew=a.survivors, most=CREW))
     at = draw_count(picture, x, y + 108, tokens.draw_resource_token("S", 46), crew) + 34
     if a.contaminated:
         text = str(Message("contaminated", count=a.contaminated, standing=a.standing))
-        draw_count(picture, at, y + 108, tokens.draw_contamination(46), text)
-    at = draw_count(picture, x, y + 170, tokens.draw_hidden_cards(46), str(a.cards)) + 34
+        draw_count(picture, at, y + 108, tokens.draw_sign("contamination", 46), text)
+    at = draw_count(picture, x, y + 170, tokens.draw_sign("hidden-cards", 46), str(a.cards)) + 34
     text = str(Message("cards-to-come", count=a.face_down))
     write_fitted(picture, (at, y + 170), text, 30, CREAM, room=MARGIN + INNER - at - 10)
     if a.revealed:

@@ -46,7 +46,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
 def _draw_foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
     stamp(picture, draw_plate(INNER, ROW, ENEMY, BLOOD), MARGIN, top)
     middle = top + ROW / 2
-    stamp(picture, tokens.draw_wolf(58), MARGIN + 12, middle - 29)
+    stamp(picture, tokens.draw_sign("wolf", 58), MARGIN + 12, middle - 29)
     write_fitted(picture, (MARGIN + 84, top + 22), foe.name, 32, CREAM, room=280, bold=True)
     where = str(Message("where", number=label_foe_number(foe), region=foe.region))
     write(picture, (MARGIN + 84, top + 56), where, 30, EMBER_HOT)

@@ -50,9 +50,8 @@ def draw(picture: Image.Image, view: View) -> None:
     room = right - x - 24
     write_fitted(picture, (x, 40), _describe_turn(view, room), 44, CREAM, room=room, bold=True)
     left = x - 44 * lit
-    write_fitted(
-        picture, (left, 84), news.describe_change(view), 32, EMBER_HOT, room=right - left - 24
-    )
+    told = news.describe_change(view)
+    write_fitted(picture, (left, 84), told, 32, EMBER_HOT, room=right - left - 24)
     if view.storm:
         stamp(picture, draw_tab(INNER, STORM - 6, SEA), MARGIN, HIGH - 2)
         stamp(picture, tokens.draw_storm(36), MARGIN + 12, HIGH + 1)

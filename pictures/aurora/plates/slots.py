@@ -55,9 +55,8 @@ def _measure_content(slot: SlotView) -> int:
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
     y = top + HEAD / 2
-    end = write(
-        picture, (MARGIN + 8, y), str(Message("exploration-zone")), 32, EMBER_HOT, bold=True
-    )
+    text = str(Message("exploration-zone"))
+    end = write(picture, (MARGIN + 8, y), text, 32, EMBER_HOT, bold=True)
     write_fitted(picture, (end + 20, y), describe_stock(view), 30, CREAM, room=INNER - end - 10)
     at = top + HEAD
     for slot in view.zone:
@@ -128,9 +127,8 @@ def _wrap_content(slot: SlotView) -> list[str]:
     if slot.kind == "enemy":
         return wrap_text(str(Message("ambush", ambush=brief.describe_ambush(slot.card))), 30, ROOM)
     if slot.kind == "encounter":
-        return wrap_text(
-            brief.describe_deal(slot.card), 30, ROOM - TOKEN * len("".join(slot.blocks))
-        )
+        text = brief.describe_deal(slot.card)
+        return wrap_text(text, 30, ROOM - TOKEN * len("".join(slot.blocks)))
     return []
 
 
@@ -155,13 +153,11 @@ def _draw_content(picture: Image.Image, slot: SlotView, top: int) -> None:
 
 def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
     """Draw a Location: its effect first, then its blocks of tokens, of which a player takes one."""
-    if slot.effect == "damage":
-        x = draw_row(picture, x, y, [tokens.draw_damage(34)]) + 2
-    elif slot.effect == "contamination":
-        x = draw_row(picture, x, y, [tokens.draw_contamination(34)]) + 2
+    if slot.effect in ("damage", "contamination"):
+        x = draw_row(picture, x, y, [tokens.draw_sign(slot.effect, 34)]) + 2
     elif slot.effect == "fame":
         x = write(picture, (x, y), "-1", 30, CREAM, bold=True)
-        x = draw_row(picture, x + 4, y, [tokens.draw_fame(36)]) + 6
+        x = draw_row(picture, x + 4, y, [tokens.draw_sign("star", 36)]) + 6
     if slot.effect != "none":
         x = write(picture, (x, y), str(Message("then")), 30, ASH) + 10
     left = [block for block in slot.blocks if block]

@@ -6,15 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.aurora.facts import (
-    find_face,
-    find_mark,
-    find_space,
-    label_turn_place,
-    name_of,
-    rank_convoys,
-    sum_points,
-)
+from pictures.aurora import facts
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import DIM, GOLD
 from pictures.aurora.plates.margins import INNER, MARGIN
@@ -40,19 +32,19 @@ STEP = 64
 
 
 def measure_height(view: View) -> int:
-    return len(rank_convoys(view)) * (ROW + GAP) + len(_list_lost_convoys(view)) * (ROW + GAP)
+    return len(facts.rank_convoys(view)) * (ROW + GAP) + len(_list_lost_convoys(view)) * (ROW + GAP)
 
 
 def _list_lost_convoys(view: View) -> list[int]:
     """List the seats whose Convoy is out of the game."""
-    there = {who for _, who in rank_convoys(view)}
+    there = {who for _, who in facts.rank_convoys(view)}
     return [p.seat for p in view.players if p.seat not in there]
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
-    for n, (rank, who) in enumerate(rank_convoys(view)):
+    for n, (rank, who) in enumerate(facts.rank_convoys(view)):
         _draw_row(picture, view, rank, who, top + n * (ROW + GAP))
-    for n, who in enumerate(_list_lost_convoys(view), len(rank_convoys(view))):
+    for n, who in enumerate(_list_lost_convoys(view), len(facts.rank_convoys(view))):
         y = top + n * (ROW + GAP)
         stamp(picture, draw_panel(INNER, ROW), MARGIN, y)
         _draw_racer(picture, view, who, y, CREAM, lit=False, away=True)
@@ -66,12 +58,13 @@ def _draw_row(picture: Image.Image, view: View, rank: int, who: int, top: int) -
     stamp(picture, _draw_rank(rank), MARGIN + 8, middle - 24)
     _draw_racer(picture, view, who, top, CREAM, lit=lit)
     stamp(picture, draw_tab(78, 42, CREAM), SPACE, middle - 21)
-    write(picture, (SPACE + 39, middle), find_space(view, who), 30, INK, anchor="mm", bold=True)
-    points, tail = sum_points(view, who), describe_distance(view, who)
-    write_fitted(
-        picture, (SPACE + 90, middle), tail, 32, EMBER_HOT, room=TURN - SPACE - 98, bold=True
+    write(
+        picture, (SPACE + 39, middle), facts.find_space(view, who), 30, INK, anchor="mm", bold=True
     )
-    if points is None and label_turn_place(view, who):
+    points, tail = facts.sum_points(view, who), describe_distance(view, who)
+    at = (SPACE + 90, middle)
+    write_fitted(picture, at, tail, 32, EMBER_HOT, room=TURN - SPACE - 98, bold=True)
+    if points is None and facts.label_turn_place(view, who):
         _draw_turn_place(picture, view, who, middle)
     _draw_counts(picture, view, who, middle)
 
@@ -88,20 +81,15 @@ def _draw_racer(
 ) -> None:
     x, y = MARGIN + 62, top + (ROW - TILE) / 2
     if who == AUTOMA:
-        tile = draw_mark(find_mark(view, who), TILE, lit=lit)
+        tile = draw_mark(facts.find_mark(view, who), TILE, lit=lit)
     else:
-        tile = draw_player(find_mark(view, who), find_face(view, who), TILE, lit=lit, away=away)
+        tile = draw_player(
+            facts.find_mark(view, who), facts.find_face(view, who), TILE, lit=lit, away=away
+        )
     stamp(picture, tile, x, y)
     left = x + tile.width + 12
-    write_fitted(
-        picture,
-        (left, top + ROW / 2),
-        name_of(view, who),
-        34,
-        ink,
-        room=SPACE - left - 12,
-        bold=True,
-    )
+    at = (left, top + ROW / 2)
+    write_fitted(picture, at, facts.name_of(view, who), 34, ink, room=SPACE - left - 12, bold=True)
 
 
 @lru_cache(maxsize=512)
@@ -115,7 +103,7 @@ def _draw_rank(rank: int) -> Image.Image:
 
 def _draw_turn_place(picture: Image.Image, view: View, who: int, middle: float) -> None:
     """Draw the badge with the place in the Turn Order."""
-    text = str(Message("acts", turn=label_turn_place(view, who)))
+    text = str(Message("acts", turn=facts.label_turn_place(view, who)))
     wide = round(measure_text(text, 30)) + 20
     stamp(picture, _draw_turn_badge(wide), TURN, middle - 21)
     write(picture, (TURN + wide / 2, middle), text, 30, CREAM, anchor="mm")
@@ -136,7 +124,7 @@ def _draw_counts(picture: Image.Image, view: View, who: int, middle: float) -> N
         (tokens.draw_resource_token("F", 34), one.fuel),
         (tokens.draw_resource_token("P", 34), one.food),
         (tokens.draw_resource_token("A", 34), one.ammo),
-        (tokens.draw_fame(38), one.fame),
+        (tokens.draw_sign("star", 38), one.fame),
     ]
     for n, (stone, number) in enumerate(found):
         draw_count(picture, COUNTS + n * STEP, middle, stone, str(number))

@@ -50,27 +50,16 @@ def _draw_card(picture: Image.Image, slot: SlotView, left: int, top: int, wide: 
     ground = draw_plate(wide, high, ENEMY, BLOOD) if enemy else draw_plate(wide, high)
     stamp(picture, ground, left, top)
     stamp(picture, draw_tab(40, 42, EMBER_HOT if slot.card else SOOT), left + 6, top + 8)
-    write(
-        picture,
-        (left + 26, top + 29),
-        str(slot.cost),
-        32,
-        INK if slot.card else CREAM,
-        anchor="mm",
-        bold=True,
-    )
+    ink = INK if slot.card else CREAM
+    write(picture, (left + 26, top + 29), str(slot.cost), 32, ink, anchor="mm", bold=True)
     if slot.card is None:
         write(picture, (left + 56, top + 29), str(Message("empty")), 30, ASH)
         return
     kind = slot.detail if enemy else str(Message("kind", kind=slot.kind))
     write(picture, (left + 53, top + 29), kind, 30, EMBER_HOT if enemy else ASH)
-    for n, line in enumerate(_wrap_name(slot.name, wide - 20)):
+    for n, line in enumerate(wrap_text(slot.name, 30, wide - 20)[:2]):
         write(picture, (left + 12, top + 74 + n * LEADING), line, 30, CREAM)
     _draw_content(picture, slot, left + 12, top + 192, wide - 20)
-
-
-def _wrap_name(name: str, room: int) -> list[str]:
-    return wrap_text(name, 30, room)[:2]
 
 
 def _draw_content(picture: Image.Image, slot: SlotView, x: float, y: float, room: int) -> None:
@@ -80,7 +69,7 @@ def _draw_content(picture: Image.Image, slot: SlotView, x: float, y: float, room
         skill = SURVIVORS[slot.card].skill
         stamp(picture, tokens.draw_skill(skill, 56, True), x, y - 28)
     elif slot.kind == "enemy":
-        stamp(picture, tokens.draw_wolf(60), x, y - 30)
+        stamp(picture, tokens.draw_sign("wolf", 60), x, y - 30)
     elif slot.kind in ("truck", "trailer", "device"):
         boxes = [box_mark(box, "", BOX) for box in PARTS[slot.card].printed_boxes]
         fits = max(1, (room + 4) // (BOX + 4))
@@ -91,16 +80,13 @@ def _draw_content(picture: Image.Image, slot: SlotView, x: float, y: float, room
         _draw_blocks(picture, slot, x, y, room)
 
 
-EFFECTS = {"damage": tokens.draw_damage, "contamination": tokens.draw_contamination}
-
-
 def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float, room: int) -> None:
     """Draw the effect above, and beneath it the blocks of tokens, with bars between them."""
-    if slot.effect in EFFECTS:
-        draw_row(picture, x, y - ABOVE, [EFFECTS[slot.effect](34)])
+    if slot.effect in ("damage", "contamination"):
+        draw_row(picture, x, y - ABOVE, [tokens.draw_sign(slot.effect, 34)])
     elif slot.effect == "fame":
         end = write(picture, (x, y - ABOVE), "-1", 30, CREAM, bold=True)
-        draw_row(picture, end + 2, y - ABOVE, [tokens.draw_fame(38)])
+        draw_row(picture, end + 2, y - ABOVE, [tokens.draw_sign("star", 38)])
     left = [block for block in slot.blocks if block]
     if not left and slot.kind == "location":
         write(picture, (x, y), str(Message("nothing-left")), 30, ASH)

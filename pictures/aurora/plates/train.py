@@ -197,9 +197,3 @@ def draw_ground(high: int) -> Image.Image:
         x, y = g.chance.random() * g.wide, snow + 6 + (high - snow - 10) * g.chance.random()
         g.line([(x, y), (x + 40 + 60 * g.chance.random(), y)], (206, 220, 230), 2)
     return g.finish_picture(NIGHT, share=0.08, colours=48)
-
-
-def list_shades(high: int) -> list[Colour]:
-    """List the colours of a ground of this height, for the palette of its picture."""
-    found = draw_ground(high).getcolors(4096) or []
-    return [(tone[0], tone[1], tone[2]) for _, tone in found if isinstance(tone, tuple)]

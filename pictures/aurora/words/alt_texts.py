@@ -6,39 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from pictures.artist import ALT, clip, count_characters
-from pictures.aurora.facts import (
-    PERIODS,
-    OneConvoy,
-    find_mark,
-    find_space,
-    free_hitches,
-    is_exploring,
-    is_firing,
-    key_of_area,
-    label_foe_number,
-    label_quay,
-    label_track_space,
-    label_turn_place,
-    list_columns,
-    name_of,
-    rank_convoys,
-    sails_from,
-    sum_points,
-)
-from pictures.aurora.words import Message, brief, news
-from pictures.aurora.words.phrases import (
-    describe_distance,
-    describe_race_place,
-    describe_zones,
-    format_box_codes,
-    format_counted,
-    label_part,
-    label_token,
-    list_notes,
-    list_stocks,
-    list_waypoints,
-    yes_or_no,
-)
+from pictures.aurora import facts
+from pictures.aurora.words import Message, brief, news, phrases
+from pictures.kit.phrases import pick_fields
 from pictures.kit.players import label_mark
 from rules.aurora.model.maps import the_map
 from rules.aurora.model.state import AUTOMA
@@ -77,27 +47,30 @@ def _list_road_sentences(view: View, most: int, how: int) -> Iterator[Text]:
         yield Message("alt-round-over", **said)
     else:
         yield Message("alt-round", phase=view.phase, **said)
-    yield Message(
-        "alt-ship", track=label_track_space(view), quay=label_quay(view), last=sails_from(view)
-    )
+    track = facts.label_track_space(view)
+    yield Message("alt-ship", track=track, quay=facts.label_quay(view), last=facts.sails_from(view))
     if view.storm:
         yield Message("alt-storm")
     if how == BARE:
         yield Message("alt-race")
-    for rank, who in rank_convoys(view):
+    for rank, who in facts.rank_convoys(view):
         yield _describe_racer(view, rank, who, most, how)
     for p in view.players:
         if p.out:
-            yield Message("alt-out", player=name_of(view, p.seat, most))
-    if view.foes and is_firing(view):
+            yield Message("alt-out", player=facts.name_of(view, p.seat, most))
+    if view.foes and facts.is_firing(view):
         yield Message("alt-enemies", enemies=_list_foes(view, how))
     elif view.foes:
         found = [
-            str(Message("alt-enemy-in-region", number=label_foe_number(foe), region=foe.region))
+            str(
+                Message(
+                    "alt-enemy-in-region", number=facts.label_foe_number(foe), region=foe.region
+                )
+            )
             for foe in view.foes
         ]
         yield Message("alt-enemies", enemies=", ".join(found))
-    if is_exploring(view) and view.zone:
+    if facts.is_exploring(view) and view.zone:
         slots = [f"{slot.cost} {_describe_slot_card(slot, how)}" for slot in view.zone]
         yield Message("alt-zone", slots="; ".join(slots))
     yield from _describe_map(view)
@@ -113,16 +86,16 @@ def _describe_now(view: View, most: int) -> Iterator[Message]:
 def _describe_racer(view: View, rank: int, who: int, most: int, how: int) -> str:
     one = view.automa if who == AUTOMA else view.players[who]
     assert one is not None
-    name, space = name_of(view, who, most), find_space(view, who)
-    tail = describe_distance(view, who)
+    name, space = facts.name_of(view, who, most), facts.find_space(view, who)
+    tail = phrases.describe_distance(view, who)
     if how == BARE:
         stores = f"{one.fuel}/{one.food}/{one.ammo}/{one.fame}"
         return f"{rank} {name} {space}, {tail}, {stores}."
-    mark = label_mark(find_mark(view, who))
+    mark = label_mark(facts.find_mark(view, who))
     parts: list[Text] = [Message("alt-racer", rank=rank, player=name, mark=mark, space=space), tail]
-    if sum_points(view, who) is None and label_turn_place(view, who):
-        parts.append(Message("acts", turn=label_turn_place(view, who)))
-    parts += [*list_stocks(one), Message("stock", what="fame", number=one.fame)]
+    if facts.sum_points(view, who) is None and facts.label_turn_place(view, who):
+        parts.append(Message("acts", turn=facts.label_turn_place(view, who)))
+    parts += [*phrases.list_stocks(one), Message("stock", what="fame", number=one.fame)]
     return f"{', '.join(map(str, parts))}."
 
 
@@ -133,14 +106,16 @@ def _list_foes(view: View, how: int) -> str:
 def _describe_foe(view: View, foe: FoeView, how: int) -> Message:
     name = f"{foe.name} " if how < BARE else ""
     said = {
-        "enemy": f"{name}{label_foe_number(foe)}",
+        "enemy": f"{name}{facts.label_foe_number(foe)}",
         "region": foe.region,
         "left": len(foe.boxes) - foe.filled,
         "all": len(foe.boxes),
     }
     if not foe.targets:
         return Message("alt-enemy", **said)
-    targets = ", ".join(f"{find_mark(view, who).initial} {n}" for who, n in foe.targets.items())
+    targets = ", ".join(
+        f"{facts.find_mark(view, who).initial} {n}" for who, n in foe.targets.items()
+    )
     return Message("alt-enemy-and-targets", targets=targets, **said)
 
 
@@ -150,7 +125,9 @@ def _describe_slot_card(slot: SlotView, how: int) -> str:
     name = slot.name
     if slot.kind == "enemy":
         name = str(Message("alt-enemy-card", name=slot.name))
-    blocks = tuple("+".join(str(label_token(each)) for each in block) for block in slot.blocks)
+    blocks = tuple(
+        "+".join(str(phrases.label_token(each)) for each in block) for block in slot.blocks
+    )
     told = tuple(filter(None, blocks))
     if not told or how == BARE:
         return name
@@ -161,7 +138,7 @@ def _describe_slot_card(slot: SlotView, how: int) -> str:
 
 def _describe_map(view: View) -> Iterator[Message]:
     if view.waypoints:
-        yield Message("alt-waypoints", waypoints=list_waypoints(view))
+        yield Message("alt-waypoints", waypoints=phrases.list_waypoints(view))
     if view.closed or view.tunnels:
         tunnels = [str(Message("alt-tunnel", space=end)) for end in view.tunnels]
         yield Message("alt-closed", ways=", ".join([*view.closed, *tunnels]))
@@ -181,7 +158,7 @@ def zone_alt(view: View) -> str:
 def _describe_zone(view: View, most: int, how: int) -> Iterator[Text]:
     yield Message("sentence", text=news.describe_turn(view, most))
     if view.period:
-        yield Message("alt-deck-of-period", deck=view.deck, period=PERIODS[view.period])
+        yield Message("alt-deck-of-period", deck=view.deck, period=facts.PERIODS[view.period])
     else:
         yield Message("alt-deck", deck=view.deck)
     for slot in view.zone:
@@ -192,7 +169,7 @@ def _describe_zone(view: View, most: int, how: int) -> Iterator[Text]:
         else:
             yield Message("alt-slot", **said)
     if view.foes and view.area is not None:
-        area = key_of_area(view.area)
+        area = facts.key_of_area(view.area)
         yield Message("alt-enemies-aimed", area=area, enemies=_list_foes(view, how))
     elif view.foes:
         yield Message("alt-enemies", enemies=_list_foes(view, how))
@@ -201,42 +178,34 @@ def _describe_zone(view: View, most: int, how: int) -> Iterator[Text]:
 # -- a Convoy --------------------------------------------------------------------------------------
 
 
-def convoy_alt(one: OneConvoy) -> str:
+def convoy_alt(one: facts.OneConvoy) -> str:
     """Describe one Convoy: its cards, boxes and Survivors."""
     return _fit_text(lambda most, how: _describe_convoy(one, most, how))
 
 
-def _describe_convoy(one: OneConvoy, most: int, how: int) -> Iterator[Text]:
+def _describe_convoy(one: facts.OneConvoy, most: int, how: int) -> Iterator[Text]:
     p = one.player
     yield Message(
         "alt-convoy",
         player=one.name[:most],
         mark=label_mark(one.mark),
-        acting=yes_or_no(one.lit),
-        place=describe_race_place(one),
+        acting=phrases.yes_or_no(one.lit),
+        place=phrases.describe_race_place(one),
         space=p.space,
     )
     yield Message(
         "alt-counts",
-        fuel=p.fuel,
-        food=p.food,
-        ammo=p.ammo,
-        fame=p.fame,
-        fury=p.fury,
-        special=yes_or_no(p.special),
-        hidden=p.hidden,
-        limit=p.limit,
-        speed=p.speed,
-        towing=p.towing,
-        free=free_hitches(p),
+        **pick_fields(p, "fuel food ammo fame fury hidden limit speed towing"),
+        special=phrases.yes_or_no(p.special),
+        free=facts.free_hitches(p),
     )
-    for bottom, above in list_columns(p):
+    for bottom, above in facts.list_columns(p):
         part = _describe_part(bottom, p, how)
         if above:
             part = str(Message("and-above", part=part, above=_describe_part(above, p, how)))
         yield Message("sentence", text=part)
-    yield Message("alt-survivors", zones=describe_zones(p, brief=how > FULL))
-    if told := list_notes(p):
+    yield Message("alt-survivors", zones=phrases.describe_zones(p, brief=how > FULL))
+    if told := phrases.list_notes(p):
         yield Message("sentence", text="; ".join(told))
     if p.hand:
         yield Message("alt-held", cards=", ".join(card.name for card in p.hand))
@@ -247,9 +216,9 @@ def _describe_convoy(one: OneConvoy, most: int, how: int) -> Iterator[Text]:
 
 def _describe_part(part: PartView, p: PlayerView, how: int) -> str:
     if how == BARE:
-        return f"{label_part(part)} [{format_box_codes(part, p.fired)}]"
-    held = format_counted(
-        label_token(box.content) for box in part.boxes if box.content not in ("", "X")
+        return f"{phrases.label_part(part)} [{phrases.format_box_codes(part, p.fired)}]"
+    held = phrases.format_counted(
+        phrases.label_token(box.content) for box in part.boxes if box.content not in ("", "X")
     )
     broken = sum(box.content == "X" for box in part.boxes)
     empty = sum(not box.content for box in part.boxes)
@@ -258,7 +227,7 @@ def _describe_part(part: PartView, p: PlayerView, how: int) -> str:
         str(Message("damages", count=broken)) if broken else "",
         str(Message("alt-without", count=empty)) if empty else "",
     ]
-    return f"{label_part(part)}: {', '.join(filter(None, parts))}"
+    return f"{phrases.label_part(part)}: {', '.join(filter(None, parts))}"
 
 
 # -- the Automa ------------------------------------------------------------------------------------
@@ -271,27 +240,18 @@ def automa_alt(view: View) -> str:
 
 
 def _describe_automa(view: View, a: AutomaView) -> Message:
-    points, none = sum_points(view, AUTOMA), str(Message("none"))
+    points, none = facts.sum_points(view, AUTOMA), str(Message("none"))
     rows = [
         f"{row} {', '.join(str(n) for n, hit in enumerate(boxes, 1) if hit) or none}"
         for row, boxes in a.rows.items()
     ]
     return Message(
         "alt-automa",
-        hard=yes_or_no(a.hard),
-        acting=yes_or_no(view.acting == AUTOMA),
-        scored=yes_or_no(points is not None),
+        hard=phrases.yes_or_no(a.hard),
+        acting=phrases.yes_or_no(view.acting == AUTOMA),
+        scored=phrases.yes_or_no(points is not None),
         points=points or 0,
-        space=a.space,
-        fuel=a.fuel,
-        food=a.food,
-        ammo=a.ammo,
-        fame=a.fame,
-        survivors=a.survivors,
-        contaminated=a.contaminated,
-        standing=a.standing,
-        cards=a.cards,
-        column=a.column,
+        **pick_fields(a, "space fuel food ammo fame survivors contaminated standing cards column"),
         rows="; ".join(rows),
         coming=a.face_down,
         revealed=", ".join(a.revealed) or none,

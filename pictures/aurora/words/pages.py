@@ -5,13 +5,7 @@ from __future__ import annotations
 from pictures.artist import WORDS, clip
 from pictures.aurora.facts import list_printed_boxes
 from pictures.aurora.hand import WATCHING
-from pictures.aurora.words import Message
-from pictures.aurora.words.phrases import (
-    describe_crew_member,
-    label_colour,
-    label_player,
-    label_token,
-)
+from pictures.aurora.words import Message, phrases
 from rules.aurora.model.cards import Survivor
 from rules.aurora.model.decks import CARDS, ENEMIES, PARTS, name_of
 from rules.aurora.play.convoy.trucks import describe_part
@@ -65,9 +59,9 @@ def describe_survivors(view: View) -> str:
     told: set[str] = set()
     for seat in seats:
         p = view.players[seat]
-        lines.append(f"**{label_player(view, seat)}** ({label_colour(view, seat)})")
+        lines.append(f"**{phrases.label_player(view, seat)}** ({phrases.label_colour(view, seat)})")
         for one in p.crew:
-            line = f"- {describe_crew_member(one)}, {Message('zone', zone=one.zone)}"
+            line = f"- {phrases.describe_crew_member(one)}, {Message('zone', zone=one.zone)}"
             lines.append(line if one.name in told else f"{line}: {one.tells}")
             told.add(one.name)
     zone = [CARDS[slot.card] for slot in view.zone if slot.card is not None]
@@ -106,4 +100,4 @@ def _label_place(part: PartView) -> Message:
 
 
 def _label_content(content: str, label: Text) -> str:
-    return f"{label_token(content)} ({label})" if content else f"({label})"
+    return f"{phrases.label_token(content)} ({label})" if content else f"({label})"

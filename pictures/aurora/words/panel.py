@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from pictures.artist import PANEL, clip
-from pictures.aurora.facts import (
-    PERIODS,
-    key_of_area,
-    label_quay,
-    label_track_space,
-    label_turn_place,
-    sum_points,
-)
+from pictures.aurora import facts
 from pictures.aurora.words import Message
 from pictures.aurora.words.phrases import label_colour, label_enemy, label_player, list_stocks
 from rules.aurora.model.state import AUTOMA
@@ -22,7 +15,9 @@ from rules.engine import Text
 def format_panel(view: View) -> str:
     """Write the panel: round, phase, Aurora, a line for each player, Enemies, deck."""
     lines: list[Text] = [_describe_round(view)]
-    lines.append(Message("panel-ship", track=label_track_space(view), quay=label_quay(view)))
+    lines.append(
+        Message("panel-ship", track=facts.label_track_space(view), quay=facts.label_quay(view))
+    )
     if view.storm:
         lines.append(Message("panel-storm"))
     lines += _list_player_lines(view)
@@ -46,7 +41,9 @@ def _describe_foes(view: View) -> Message:
     ]
     if not view.area:
         return Message("panel-enemies", enemies="; ".join(foes))
-    return Message("panel-enemies-aimed", enemies="; ".join(foes), area=key_of_area(view.area))
+    return Message(
+        "panel-enemies-aimed", enemies="; ".join(foes), area=facts.key_of_area(view.area)
+    )
 
 
 def _describe_stock(view: View) -> str:
@@ -63,7 +60,7 @@ def describe_deck(view: View) -> Message:
     """Say how many cards are in the Exploration deck, and of which period the next one is."""
     if not view.period:
         return Message("panel-deck", deck=view.deck)
-    return Message("panel-deck-of-period", deck=view.deck, period=PERIODS[view.period])
+    return Message("panel-deck-of-period", deck=view.deck, period=facts.PERIODS[view.period])
 
 
 def _list_player_lines(view: View) -> list[str]:
@@ -102,9 +99,9 @@ def _describe_player(view: View, p: PlayerView) -> str:
 def _list_places(view: View, who: int, space: str) -> list[Text]:
     """List somebody's points, if the game has been scored, and where in the Turn Order and on the
     road they are."""
-    points = sum_points(view, who)
+    points = facts.sum_points(view, who)
     scored = [] if points is None else [f"**{Message('points', points=points)}**"]
-    turn = label_turn_place(view, who)
+    turn = facts.label_turn_place(view, who)
     if turn:
         return [*scored, Message("panel-turn-at", turn=turn, space=space)]
     return [*scored, Message("panel-at", space=space)]

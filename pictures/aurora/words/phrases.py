@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from pictures.aurora.facts import (
-    OneConvoy,
-    find_convoy_colour,
-    label_foe_number,
-    label_ordinal,
-    list_crew_by_zone,
-    list_printed_boxes,
-    sum_points,
-    to_ship,
-)
+from pictures.aurora import facts
 from pictures.aurora.words import Message
 from pictures.kit.phrases import format_markdown_name
 from rules.aurora.model.boxes import DAMAGE, Box
@@ -52,19 +43,19 @@ def list_waypoints(view: View) -> str:
     return "; ".join(f"{label_token(each)} {', '.join(there)}" for each, there in kinds.items())
 
 
-def describe_race_place(one: OneConvoy) -> str:
+def describe_race_place(one: facts.OneConvoy) -> str:
     """Say a Convoy's place in the race, and in the Turn Order."""
     if one.points is not None:
         return str(Message("race-place-and-points", place=one.rank, points=one.points))
     if one.turn:
-        turn = label_ordinal(one.turn)
+        turn = facts.label_ordinal(one.turn)
         return str(Message("race-place-and-turn", place=one.rank, turn=turn))
     return str(Message("race-place", place=one.rank))
 
 
 def describe_distance(view: View, who: int) -> str:
     """Say how far a Convoy is from the ship or, at the end, how many points it has."""
-    points, far = sum_points(view, who), to_ship(view, who)
+    points, far = facts.sum_points(view, who), facts.to_ship(view, who)
     if points is not None:
         return str(Message("points", points=points))
     return str(Message("to-go", spaces=far) if far else Message("at-ship"))
@@ -85,7 +76,7 @@ def label_player(view: View, seat: int, most: int = 32) -> str:
 
 
 def label_colour(view: View, seat: int) -> str:
-    return str(Message("colour", colour=find_convoy_colour(view, seat)))
+    return str(Message("colour", colour=facts.find_convoy_colour(view, seat)))
 
 
 def format_counted(things: Iterable[Message]) -> str:
@@ -108,7 +99,7 @@ def describe_boxes(part: PartView, fired: Sequence[str] = ()) -> str:
     """Describe the boxes of a card: "2 empty (Survivors only), Fuel, Damage on Weapon 2"."""
     return format_counted(
         _label_box(what, now.content, now.ref in fired)
-        for what, now in zip(list_printed_boxes(part), part.boxes, strict=True)
+        for what, now in zip(facts.list_printed_boxes(part), part.boxes, strict=True)
     )
 
 
@@ -126,7 +117,7 @@ def _label_box(what: Box, content: str, fired: bool) -> Message:
 def format_box_codes(part: PartView, fired: Sequence[str] = ()) -> str:
     """Write the boxes of a card in signs, which a line explains: "S - w2 Xar"."""
     found = []
-    for what, now in zip(list_printed_boxes(part), part.boxes, strict=True):
+    for what, now in zip(facts.list_printed_boxes(part), part.boxes, strict=True):
         sign = _label_box_code(what)
         if now.content == DAMAGE:
             sign = "X" if what.kind == "any" else f"X{sign}"
@@ -172,7 +163,7 @@ def describe_zones(p: PlayerView, brief: bool = False) -> str:
     return "; ".join(
         f"{Message('zone', zone=zone)}: "
         + ", ".join(_crew_brief(one) if brief else describe_crew_member(one) for one in there)
-        for zone, there in list_crew_by_zone(p).items()
+        for zone, there in facts.list_crew_by_zone(p).items()
     )
 
 
@@ -187,7 +178,9 @@ def describe_rewards_left(foe: FoeView) -> str:
 
 
 def label_enemy(foe: FoeView) -> str:
-    return str(Message("in-region", name=foe.name, number=label_foe_number(foe), region=foe.region))
+    return str(
+        Message("in-region", name=foe.name, number=facts.label_foe_number(foe), region=foe.region)
+    )
 
 
 def describe_price(cut: Shortcut) -> str:

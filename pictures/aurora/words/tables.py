@@ -6,33 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from pictures.artist import WORDS, clip, count_characters
-from pictures.aurora.facts import (
-    find_space,
-    free_hitches,
-    key_of_area,
-    label_quay,
-    label_track_space,
-    label_turn_place,
-    list_columns,
-    list_drive_spaces,
-    sum_points,
-)
-from pictures.aurora.words import Message, brief
+from pictures.aurora import facts
+from pictures.aurora.words import Message, brief, phrases
 from pictures.aurora.words.panel import describe_deck
-from pictures.aurora.words.phrases import (
-    describe_boxes,
-    describe_price,
-    describe_rewards_left,
-    describe_zones,
-    format_box_codes,
-    label_colour,
-    label_enemy,
-    label_part,
-    label_player,
-    list_stocks,
-    list_waypoints,
-    yes_or_no,
-)
+from pictures.kit.phrases import pick_fields
 from rules.aurora.model.decks import DECKS, ENEMIES, SURVIVORS
 from rules.aurora.model.maps import the_map
 from rules.aurora.model.state import AUTOMA
@@ -97,11 +74,11 @@ def _list_table_lines(view: View, style: Style) -> Iterator[Text]:
 
 
 def _describe_now(view: View) -> Iterator[Message]:
-    said = {"track": label_track_space(view), "quay": label_quay(view)}
+    said = {"track": facts.label_track_space(view), "quay": facts.label_quay(view)}
     if view.acting is None:
         yield Message("table-now", round=view.round, phase=view.phase, **said)
     else:
-        player = label_player(view, view.acting)
+        player = phrases.label_player(view, view.acting)
         yield Message("table-now-acting", round=view.round, phase=view.phase, player=player, **said)
     if view.storm:
         yield Message("table-storm")
@@ -117,13 +94,13 @@ def _describe_road(view: View) -> Iterator[Message]:
     cuts = [
         str(Message("table-shortcut-closed", way=link.id))
         if link.id in view.closed
-        else f"{link.id} {describe_price(link.shortcut)}"
+        else f"{link.id} {phrases.describe_price(link.shortcut)}"
         for link in the.by_id.values()
         if link.shortcut is not None
     ]
     yield Message("table-shortcuts", shortcuts="; ".join(cuts))
     if view.waypoints:
-        yield Message("table-waypoints", waypoints=list_waypoints(view))
+        yield Message("table-waypoints", waypoints=phrases.list_waypoints(view))
     if view.tunnels:
         yield Message("table-tunnels", tunnels=", ".join(view.tunnels))
     if view.mine is not None:
@@ -133,19 +110,19 @@ def _describe_road(view: View) -> Iterator[Message]:
 def _describe_aim(view: View) -> Message:
     if view.area is None:
         return Message("table-enemies")
-    return Message("table-enemies-aimed", area=key_of_area(view.area))
+    return Message("table-enemies-aimed", area=facts.key_of_area(view.area))
 
 
 def _describe_foe(view: View, foe: FoeView) -> Message:
     said = {
-        "enemy": label_enemy(foe),
+        "enemy": phrases.label_enemy(foe),
         "filled": foe.filled,
         "all": len(foe.boxes),
-        "left": describe_rewards_left(foe),
+        "left": phrases.describe_rewards_left(foe),
     }
     if not foe.targets:
         return Message("table-enemy", **said)
-    targets = ", ".join(f"{label_colour(view, who)} {n}" for who, n in foe.targets.items())
+    targets = ", ".join(f"{phrases.label_colour(view, who)} {n}" for who, n in foe.targets.items())
     return Message("table-enemy-and-targets", targets=targets, **said)
 
 
@@ -196,16 +173,17 @@ def _describe_slot_content(slot: SlotView, style: Style) -> str:
 
 
 def _describe_player(view: View, p: PlayerView, style: Style) -> Iterator[Text]:
-    head = f"**{label_player(view, p.seat, style.name)}** ({label_colour(view, p.seat)})"
+    name = phrases.label_player(view, p.seat, style.name)
+    head = f"**{name}** ({phrases.label_colour(view, p.seat)})"
     if p.out:
         yield Message("table-out", player=head)
         return
     parts = [*_list_scores(view, p.seat), _describe_place(view, p.seat), *_list_counts(p, style)]
     yield f"{head} {', '.join(map(str, parts))}"
     yield "- " + "; ".join(
-        _describe_column(bottom, top, p, style) for bottom, top in list_columns(p)
+        _describe_column(bottom, top, p, style) for bottom, top in facts.list_columns(p)
     )
-    yield f"- {describe_zones(p, brief=not style.cards)}"
+    yield f"- {phrases.describe_zones(p, brief=not style.cards)}"
     more = _list_extras(view, p)
     if more:
         yield f"- {'; '.join(map(str, more))}"
@@ -213,7 +191,7 @@ def _describe_player(view: View, p: PlayerView, style: Style) -> Iterator[Text]:
 
 def _list_scores(view: View, who: int) -> list[str]:
     """Write somebody's points and what for, if the game has been scored."""
-    points = sum_points(view, who)
+    points = facts.sum_points(view, who)
     if points is None:
         return []
     scored = ", ".join(f"{SCORE[part]} {n}" for part, n in view.scores[who].items() if n)
@@ -223,11 +201,8 @@ def _list_scores(view: View, who: int) -> list[str]:
 def _describe_place(view: View, who: int) -> Text:
     """Say somebody's place in the Turn Order and on the road, and from where they drove this
     round."""
-    turn, space, start = (
-        label_turn_place(view, who),
-        find_space(view, who),
-        list_drive_spaces(view, who)[0],
-    )
+    turn, space = facts.label_turn_place(view, who), facts.find_space(view, who)
+    start = facts.list_drive_spaces(view, who)[0]
     if start != space:
         return Message("table-came", turn=turn, space=space, start=start)
     if turn:
@@ -240,11 +215,11 @@ def _list_counts(p: PlayerView, style: Style) -> list[Text]:
         cards = Message("of-limit", hidden=p.hidden, limit=p.limit)
         numbers = (p.fame, p.fury, p.fuel, p.food, p.ammo, cards, p.speed, p.towing)
         return [_mark_special(p, "/".join(map(str, numbers)))]
-    free = free_hitches(p)
+    free = facts.free_hitches(p)
     return [
         Message("stock", what="fame", number=p.fame),
         _mark_special(p, str(Message("stock", what="fury", number=p.fury))),
-        *list_stocks(p),
+        *phrases.list_stocks(p),
         Message("table-cards", hidden=p.hidden, limit=p.limit),
         Message("panel-speed", speed=p.speed),
         Message("table-towing-free", towing=p.towing, free=free)
@@ -267,9 +242,13 @@ def _describe_column(bottom: PartView, top: PartView | None, p: PlayerView, styl
 
 def _describe_part(part: PartView, p: PlayerView, style: Style) -> str:
     if not style.names:
-        return "L " * part.loot + format_box_codes(part, p.fired)
-    what = describe_boxes(part, p.fired) if style.cards else format_box_codes(part, p.fired)
-    return f"{label_part(part)} [{what}]"
+        return "L " * part.loot + phrases.format_box_codes(part, p.fired)
+    what = (
+        phrases.describe_boxes(part, p.fired)
+        if style.cards
+        else phrases.format_box_codes(part, p.fired)
+    )
+    return f"{phrases.label_part(part)} [{what}]"
 
 
 def _list_extras(view: View, p: PlayerView) -> list[Message]:
@@ -292,16 +271,9 @@ def _describe_automa(view: View, a: AutomaView) -> Iterator[Message]:
     place = [*_list_scores(view, AUTOMA), str(_describe_place(view, AUTOMA))]
     yield Message(
         "table-automa",
-        hard=yes_or_no(a.hard),
+        hard=phrases.yes_or_no(a.hard),
         place=", ".join(place),
-        fame=a.fame,
-        fuel=a.fuel,
-        food=a.food,
-        ammo=a.ammo,
-        survivors=a.survivors,
-        contaminated=a.contaminated,
-        standing=a.standing,
-        cards=a.cards,
+        **pick_fields(a, "fame fuel food ammo survivors contaminated standing cards"),
     )
     rows = [
         f"{row} {' '.join(map(_make_box_formatter(row), enumerate(a.rows[row], 1)))}"

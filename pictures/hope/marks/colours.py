@@ -7,23 +7,9 @@ from functools import lru_cache
 from PIL import Image
 
 from pictures.hope.map.land.places import Country, list_shades
-from pictures.kit import players
-from pictures.kit.canvas import Colour, blend, list_edge_shades, make_palette, rgb
-from pictures.kit.tones import (
-    ASH,
-    CREAM,
-    EMBER,
-    EMBER_HOT,
-    HOUSE,
-    INK,
-    PAPER,
-    PAPER_SHADE,
-    PLATE,
-    PLATE_LIT,
-    SOOT,
-    TABLE,
-    TABLE_LIT,
-)
+from pictures.kit.canvas import blend, make_palette, rgb
+from pictures.kit.palettes import read_tones
+from pictures.kit.tones import ASH, EMBER, INK, SOOT
 
 WIDTH = 1080
 MARGIN = 4
@@ -37,60 +23,26 @@ PALE = rgb("#b9a893")
 SEALED = rgb("#3b2c26")
 """The ground of a card that is turned over."""
 
-WRITTEN: tuple[tuple[str, Colour, Colour], ...] = (
-    ("move", INK, EMBER_HOT),
-    ("notes", CREAM, TABLE_LIT),
-    ("road", CREAM, TABLE),
-    ("asides", PALE, TABLE),
-    ("hope", EMBER_HOT, TABLE),
-    ("sign", CREAM, WOOD),
-    ("name", CREAM, PLATE),
-    ("player", PALE, PLATE),
-    ("awaited-name", CREAM, PLATE_LIT),
-    ("awaited-player", PALE, PLATE_LIT),
-    ("answer", EMBER_HOT, PLATE),
-    ("awaited-answer", EMBER_HOT, PLATE_LIT),
-    ("card", INK, PAPER),
-    ("personality", INK, CREAM),
-    ("asset", INK, PAPER_SHADE),
-    ("card-turned-over", PALE, SEALED),
-    ("hunger", INK, WHEAT),
-    ("harm", CREAM, BLOOD),
-    ("doom", CREAM, DOOM),
+_DICE = (blend(EMBER, INK, 0.35), blend(EMBER, INK, 0.6), blend(SOOT, ASH, 0.5))
+BASE = read_tones(
+    """
+    HOUSE PAPER PAPER_SHADE BLOOD WHEAT DOOM WOOD PALE SEALED PLAYERS
+    CREAM PALE EMBER_HOT on PLATE 2
+    CREAM PALE EMBER_HOT on TABLE 2
+    CREAM EMBER_HOT on PLATE_LIT 1
+    INK on EMBER_HOT CREAM PAPER 2
+    CREAM on WOOD 2
+    CREAM on BLOOD 1
+    INK on WHEAT 1
+    PALE on SEALED 1
+    _DICE
+    """,
+    globals(),
 )
-"""For each kind of words: the colour of its letters, and that of the ground beneath them."""
-
-
-def list_base_tones() -> list[Colour]:
-    """List the colours that every picture needs, and the shades of smooth edges."""
-    return [
-        *HOUSE,
-        PAPER,
-        PAPER_SHADE,
-        BLOOD,
-        WHEAT,
-        DOOM,
-        WOOD,
-        PALE,
-        SEALED,
-        *players.list_player_tones(),
-        *list_edge_shades([CREAM, PALE, EMBER_HOT], PLATE, 2),
-        *list_edge_shades([CREAM, PALE, EMBER_HOT], TABLE, 2),
-        *list_edge_shades([CREAM, EMBER_HOT], PLATE_LIT, 1),
-        *list_edge_shades([INK], EMBER_HOT, 2),
-        *list_edge_shades([INK], CREAM, 2),
-        *list_edge_shades([INK], PAPER, 2),
-        *list_edge_shades([CREAM], WOOD, 2),
-        *list_edge_shades([CREAM], BLOOD, 1),
-        *list_edge_shades([INK], WHEAT, 1),
-        *list_edge_shades([PALE], SEALED, 1),
-        blend(EMBER, INK, 0.35),
-        blend(EMBER, INK, 0.6),
-        blend(SOOT, ASH, 0.5),
-    ]
+"""The colours that every picture needs, and the shades of smooth edges."""
 
 
 @lru_cache(maxsize=8)
 def make_inks(country: Country, light: int) -> Image.Image:
     """Make the palette of a picture that shows this country in this light."""
-    return make_palette([*list_base_tones(), *list_shades(country, light)][:256])
+    return make_palette([*BASE, *list_shades(country, light)][:256])

@@ -9,129 +9,50 @@ from PIL import Image
 from pictures.hope.marks.colours import PALE
 from pictures.kit.canvas import Colour, Pen, blend
 from pictures.kit.dice import find_pips_figure
-from pictures.kit.tokens import Figure, lay_out_star, scale_figure
-from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, INK, SOOT
+from pictures.kit.figures import draw_figure, read_figure, read_figures
+from pictures.kit.tokens import scale_figure
+from pictures.kit.tones import ASH, INK, SOOT
+
+FIGURES = read_figures(
+    """
+    # Kinds of Assets, and Relationships
+    food: box 22,20 78,90 8; oval 22,10 78,32 CREAM ink 5; box 22,44 78,74 EMBER ink 4
+    medicine: box 10,14 90,88 14; box 41,26 59,76 CREAM; box 25,42 75,60 CREAM
+    tool: line 17 30,72 66,34; disc 70,30 24; shape 70,30 72,0 100,28 CREAM; disc 26,76 15
+        disc 26,76 6 CREAM
+    weapon: shape 88,8 74,46 44,70 32,58; line 9 24,50 50,78; line 14 34,68 14,88 EMBER_DEEP
+    comfort: disc 33,36 22; disc 67,36 22; shape 13,46 87,46 50,92
+    drug: box 39,6 61,38 4; box 26,32 74,94 14; box 34,54 66,80 4 CREAM
+    shelter: shape 50,12 96,88 4,88; shape 50,40 66,88 34,88 CREAM
+    vehicle: ring 50,52 38 11; line 6 50,18 50,86; line 6 16,52 84,52; line 6 26,28 74,76
+        line 6 74,28 26,76; disc 50,52 9
+    bond: ring 34,50 27 9; ring 66,50 27 9
+
+    # Conditions, answers, and Traits
+    hunger: shape 8,46 92,46 80,78 62,90 38,90 20,78; line 8 60,40 86,8
+    harm: disc 50,62 30; shape 50,4 78,52 22,52
+    yes: line 17 14,54 40,80 88,22
+    no: line 17 20,20 80,80; line 17 80,20 20,80
+    trait: shape star(46)
+    """
+)
 
 
-def _draw_tin(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    pen.box((x + 22 * u, y + 20 * u, x + 78 * u, y + 90 * u), ink, corner=8 * u)
-    pen.oval((x + 22 * u, y + 10 * u, x + 78 * u, y + 32 * u), CREAM, ink, width=5 * u)
-    pen.box((x + 22 * u, y + 44 * u, x + 78 * u, y + 74 * u), EMBER, ink, width=4 * u)
-
-
-def _draw_first_aid_box(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    pen.box((x + 10 * u, y + 14 * u, x + 90 * u, y + 88 * u), ink, corner=14 * u)
-    pen.box((x + 41 * u, y + 26 * u, x + 59 * u, y + 76 * u), CREAM)
-    pen.box((x + 25 * u, y + 42 * u, x + 75 * u, y + 60 * u), CREAM)
-
-
-def _draw_spanner(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    pen.line(scale_figure([(30, 72), (66, 34)], u, x, y), ink, 17 * u)
-    pen.disc(x + 70 * u, y + 30 * u, 24 * u, ink)
-    pen.shape(scale_figure([(70, 30), (72, 0), (100, 28)], u, x, y), CREAM)
-    pen.disc(x + 26 * u, y + 76 * u, 15 * u, ink)
-    pen.disc(x + 26 * u, y + 76 * u, 6 * u, CREAM)
-
-
-def _draw_blade(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    pen.shape(scale_figure([(88, 8), (74, 46), (44, 70), (32, 58)], u, x, y), ink)
-    pen.line(scale_figure([(24, 50), (50, 78)], u, x, y), ink, 9 * u)
-    pen.line(scale_figure([(34, 68), (14, 88)], u, x, y), EMBER_DEEP, 14 * u)
-
-
-def _draw_heart(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    pen.disc(x + 33 * u, y + 36 * u, 22 * u, ink)
-    pen.disc(x + 67 * u, y + 36 * u, 22 * u, ink)
-    pen.shape(scale_figure([(13, 46), (87, 46), (50, 92)], u, x, y), ink)
-
-
-def _draw_bottle(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    pen.box((x + 39 * u, y + 6 * u, x + 61 * u, y + 38 * u), ink, corner=4 * u)
-    pen.box((x + 26 * u, y + 32 * u, x + 74 * u, y + 94 * u), ink, corner=14 * u)
-    pen.box((x + 34 * u, y + 54 * u, x + 66 * u, y + 80 * u), CREAM, corner=4 * u)
-
-
-def _draw_tent(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    pen.shape(scale_figure([(50, 12), (96, 88), (4, 88)], u, x, y), ink)
-    pen.shape(scale_figure([(50, 40), (66, 88), (34, 88)], u, x, y), CREAM)
-
-
-def _draw_wheel(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    pen.disc(x + 50 * u, y + 52 * u, 38 * u, None, ink, width=11 * u)
-    for ends in (
-        [(50, 18), (50, 86)],
-        [(16, 52), (84, 52)],
-        [(26, 28), (74, 76)],
-        [(74, 28), (26, 76)],
-    ):
-        pen.line(scale_figure(ends, u, x, y), ink, 6 * u)
-    pen.disc(x + 50 * u, y + 52 * u, 9 * u, ink)
-
-
-def _draw_rings(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    pen.disc(x + 34 * u, y + 50 * u, 27 * u, None, ink, width=9 * u)
-    pen.disc(x + 66 * u, y + 50 * u, 27 * u, None, ink, width=9 * u)
-
-
-def _draw_bowl(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    pen.shape(
-        scale_figure([(8, 46), (92, 46), (80, 78), (62, 90), (38, 90), (20, 78)], u, x, y), ink
-    )
-    pen.line(scale_figure([(60, 40), (86, 8)], u, x, y), ink, 8 * u)
-
-
-def _draw_drop(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    pen.disc(x + 50 * u, y + 62 * u, 30 * u, ink)
-    pen.shape(scale_figure([(50, 4), (78, 52), (22, 52)], u, x, y), ink)
+_BONE = read_figure("disc 50,42 36; box 32,60 68,94 6")
+_HOLES = read_figure("disc 36,44 10 2x28,0; shape 50,54 56,66 44,66")
 
 
 def _draw_skull(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    pen.disc(x + 50 * u, y + 42 * u, 36 * u, ink)
-    pen.box((x + 32 * u, y + 60 * u, x + 68 * u, y + 94 * u), ink, corner=6 * u)
-    under = blend(ink, INK, 0.85)
-    for at in (36, 64):
-        pen.disc(x + at * u, y + 44 * u, 10 * u, under)
-    pen.shape(scale_figure([(50, 54), (56, 66), (44, 66)], u, x, y), under)
+    _BONE(pen, u, x, y, ink)
+    _HOLES(pen, u, x, y, blend(ink, INK, 0.85))
 
 
-def _draw_tick(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    pen.line(scale_figure([(14, 54), (40, 80), (88, 22)], u, x, y), ink, 17 * u)
+FIGURES["doom"] = _draw_skull
 
 
-def _draw_cross(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    pen.line(scale_figure([(20, 20), (80, 80)], u, x, y), ink, 17 * u)
-    pen.line(scale_figure([(80, 20), (20, 80)], u, x, y), ink, 17 * u)
-
-
-def _draw_star(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    pen.shape([(x + a * u, y + b * u) for a, b in lay_out_star(46)], ink)
-
-
-FIGURES: dict[str, Figure] = {
-    "food": _draw_tin,
-    "medicine": _draw_first_aid_box,
-    "tool": _draw_spanner,
-    "weapon": _draw_blade,
-    "comfort": _draw_heart,
-    "drug": _draw_bottle,
-    "shelter": _draw_tent,
-    "vehicle": _draw_wheel,
-    "bond": _draw_rings,
-    "hunger": _draw_bowl,
-    "harm": _draw_drop,
-    "doom": _draw_skull,
-    "yes": _draw_tick,
-    "no": _draw_cross,
-    "trait": _draw_star,
-}
-
-
-@lru_cache(maxsize=512)
 def draw_icon(what: str, size: int, ink: Colour = INK) -> Image.Image:
     """Draw a figure without a ground."""
-    pen = Pen(size, size)
-    FIGURES[what](pen, size / 100, 0, 0, ink)
-    return pen.finish_stamp()
+    return draw_figure(FIGURES[what], size, ink)
 
 
 # -- dice: rolled, and in the hand -----------------------------------------------------------------
@@ -147,7 +68,7 @@ def draw_die_face(face: int, size: int, fill: Colour | None) -> Image.Image:
     else:
         pen.box((0, 0, size, size), fill, INK, width=2, corner=corner)
     u = size * 0.86 / 100
-    figure = find_pips_figure(face) if face else _draw_tick
+    figure = find_pips_figure(face) if face else FIGURES["yes"]
     figure(pen, u, size * 0.07, size * 0.07, ink)
     return pen.finish_stamp()
 

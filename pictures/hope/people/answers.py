@@ -49,19 +49,11 @@ def list_rows(view: View, person: PersonView, wide: int) -> list[Row]:
     elif view.phase == "turns":
         if person.lately:
             found = _make_word_rows(draw_spark(30), str(Message("gone-just-now")), wide)
-        found += [
-            row
-            for word in _list_effects(person)
-            for row in _make_word_rows(draw_spark(30), word, wide)
-        ]
+        for word in facts.list_changes(person) if person.alive else ():
+            found += _make_word_rows(draw_spark(30), word, wide)
     if person.seat in view.awaited:
         found += _make_word_rows(draw_pointer(32), str(_label_task(view, person)), wide, EMBER_HOT)
     return found
-
-
-def _list_effects(person: PersonView) -> list[str]:
-    """List what the last Scene did to a person. Return an empty list if the person is dead."""
-    return facts.list_changes(person) if person.alive else []
 
 
 def _label_task(view: View, person: PersonView) -> Message:

@@ -67,14 +67,9 @@ def _lay_out_shares(shares: Sequence[float]) -> list[Column]:
     return found
 
 
-def has_character(person: PersonView) -> bool:
-    """Whether the seat has, or had, a character."""
-    return person.alive or person.cause is not None
-
-
 def is_gone(person: PersonView) -> bool:
     """Whether the character of the seat is dead or gone."""
-    return has_character(person) and not person.alive
+    return not person.alive and person.cause is not None
 
 
 def list_shown_cards(person: PersonView, marks: list[Mark], wide: int, room: int) -> list[Small]:
@@ -110,18 +105,13 @@ def measure_columns(view: View, marks: list[Mark], room: int) -> int:
     """Measure how high the columns are, if each one's cards may be `room` pixels high."""
     under = 0
     for person, column in zip(view.people, lay_out_columns(view.people), strict=True):
+        wide = column.inner_width
         if person.alive:
-            tall = STOCK + _measure_cards(
-                list_shown_cards(person, marks, column.inner_width, room), column.inner_width
-            )
-        else:
-            tall = (
-                len(wrap_text(describe_fate(person), 30, column.inner_width))
-                * measure_line_step(30)
-                if is_gone(person)
-                else 0
-            )
-        under = max(under, tall)
+            shown = list_shown_cards(person, marks, wide, room)
+            under = max(under, STOCK + _measure_cards(shown, wide))
+        elif is_gone(person):
+            lines = wrap_text(describe_fate(person), 30, wide)
+            under = max(under, len(lines) * measure_line_step(30))
     return 6 + NAME + PLAYER + measure_answers(view) + under + 8
 
 
@@ -133,18 +123,11 @@ def draw(picture: Image.Image, view: View, marks: list[Mark], top: int, room: in
         ground = draw_plate(column.wide, tall, PLATE_LIT if lit else PLATE, EMBER if lit else SOOT)
         stamp(picture, ground, column.left, top)
         x, y = column.left + PAD, top + 6
-        write_fitted(
-            picture, (x, y + NAME / 2), person.name, 34, CREAM, room=column.inner_width, bold=True
-        )
+        at = (x, y + NAME / 2)
+        write_fitted(picture, at, person.name, 34, CREAM, room=column.inner_width, bold=True)
         if person.name != person.player:
-            write_fitted(
-                picture,
-                (x, y + NAME + PLAYER / 2 - 2),
-                person.player,
-                30,
-                PALE,
-                room=column.inner_width,
-            )
+            at = (x, y + NAME + PLAYER / 2 - 2)
+            write_fitted(picture, at, person.player, 30, PALE, room=column.inner_width)
         y += NAME + PLAYER
         answers.draw(picture, x, y, answers.list_rows(view, person, column.inner_width))
         y += answered

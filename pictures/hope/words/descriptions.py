@@ -161,9 +161,8 @@ def describe_table(view: View) -> str:
         if person.alive:
             lines += _list_card_lines(person)
     if view.commons:
-        lines.append(
-            str(Message("words-group", cards="; ".join(map(_describe_card, view.commons))))
-        )
+        text = str(Message("words-group", cards="; ".join(map(_describe_card, view.commons))))
+        lines.append(text)
     lines.append(str(Message("words-decks", decks=_describe_decks(view))))
     if view.veils:
         lines.append(str(Message("words-veiled", veils=", ".join(view.veils))))

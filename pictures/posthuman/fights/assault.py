@@ -24,15 +24,8 @@ def draw(one: facts.Assaulted) -> bytes:
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     stamp(picture, players.draw_portrait(one.mutant, one.names, 64), MARGIN, 16)
     names = facts.label_player_plainly(one.mutant), facts.label_player_plainly(one.player)
-    write_fitted(
-        picture,
-        (MARGIN + 116, 48),
-        str(Message("attack-head", mutant=names[0], player=names[1])),
-        42,
-        CREAM,
-        room=580,
-        bold=True,
-    )
+    text = str(Message("attack-head", mutant=names[0], player=names[1]))
+    write_fitted(picture, (MARGIN + 116, 48), text, 42, CREAM, room=580, bold=True)
     stage = str(Message("attack-stage", stage=assault.stage))
     write_fitted(picture, (WIDTH - MARGIN, 50), stage, 30, EMBER_HOT, room=300, anchor="rm")
     sign = draw_badge(str(Message("sign-mutant")), 30, MUTANT, CREAM)
@@ -42,9 +35,8 @@ def draw(one: facts.Assaulted) -> bytes:
     said = Message("with-what", weapon=weapon, wounds=wounds)
     if assault.stage == "shooting":
         said = Message("with-what-driven-off", weapon=weapon, wounds=wounds, strength=strength)
-    write_fitted(
-        picture, (MARGIN + 28 + sign.width, 118), str(said), 32, ASH, room=WIDTH - 120 - sign.width
-    )
+    at = (MARGIN + 28 + sign.width, 118)
+    write_fitted(picture, at, str(said), 32, ASH, room=WIDTH - 120 - sign.width)
     y = draw_dice(picture, (names[1], names[0]), clash, HEAD)
     for line in told:
         write_fitted(picture, (MARGIN + 10, y + 20), line, 30, CREAM, room=WIDTH - 2 * MARGIN - 20)

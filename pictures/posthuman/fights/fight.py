@@ -6,7 +6,7 @@ from PIL import Image
 
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.panels import draw_badge, draw_panel
-from pictures.kit.phrases import write_capitals
+from pictures.kit.phrases import pick_fields, write_capitals
 from pictures.kit.text import write_fitted, write_paragraph
 from pictures.kit.tokens import draw_row
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
@@ -33,12 +33,10 @@ def draw(one: facts.OneSeat) -> bytes:
     end = write_fitted(picture, (MARGIN + 116, 48), fight.name, 42, CREAM, room=520, bold=True)
     stage = fight.stage if fight.combat else "choice"
     level = Message("level-and-stage", level=fight.level, stage=stage, round=fight.round)
-    write_fitted(
-        picture, (WIDTH - MARGIN, 50), str(level), 30, EMBER_HOT, room=WIDTH - 60 - end, anchor="rm"
-    )
-    write_paragraph(
-        picture, (MARGIN + 8, 92), fight.text, 32, ASH, room=WIDTH - 2 * MARGIN - 16, height=TEXT
-    )
+    at = (WIDTH - MARGIN, 50)
+    write_fitted(picture, at, str(level), 30, EMBER_HOT, room=WIDTH - 60 - end, anchor="rm")
+    room = WIDTH - 2 * MARGIN - 16
+    write_paragraph(picture, (MARGIN + 8, 92), fight.text, 32, ASH, room=room, height=TEXT)
     y = 96 + TEXT
     for number, foe in enumerate(fight.foes):
         _draw_foe(picture, foe, y, lit=clash is not None and clash.foe == number)
@@ -47,9 +45,8 @@ def draw(one: facts.OneSeat) -> bytes:
         foe_name = fight.foes[clash.foe].name if 0 <= clash.foe < len(fight.foes) else ""
         y = draw_dice(picture, (facts.label_player_plainly(one.player), foe_name), clash, y + 8)
         for line in told:
-            write_fitted(
-                picture, (MARGIN + 10, y + 20), line, 30, CREAM, room=WIDTH - 2 * MARGIN - 20
-            )
+            at = (MARGIN + 10, y + 20)
+            write_fitted(picture, at, line, 30, CREAM, room=WIDTH - 2 * MARGIN - 20)
             y += 42
     return encode_png(picture, make_inks())
 
@@ -68,27 +65,17 @@ def _draw_foe(picture: Image.Image, foe: FoeView, top: int, *, lit: bool) -> Non
     kind = draw_badge(word, 30, KINDS[foe.kind], CREAM if foe.kind == "mutant" else TABLE)
     stamp(picture, kind, MARGIN + 14, y - kind.height / 2)
     x = MARGIN + 28 + kind.width
-    end = write_fitted(
-        picture, (x, y), foe.name, 36, CREAM if foe.health else ASH, room=420, bold=True
-    )
+    ink = CREAM if foe.health else ASH
+    end = write_fitted(picture, (x, y), foe.name, 36, ink, room=420, bold=True)
     stamp(picture, draw_sheet_mark("health", 36), end + 20, y - 18)
     bar = draw_notches(foe.full, foe.health, 20, 30, gap=4, fills=(BLOOD,))
     stamp(picture, bar, end + 62, y - 15)
     left = str(Message("health-left", health=foe.health, full=foe.full))
     write(picture, (end + 72 + bar.width, y), left, 32, CREAM, bold=True)
-    figures = Message(
-        "foe-figures",
-        speed=foe.speed,
-        melee=foe.melee,
-        wounds=foe.wounds,
-        special=foe.special,
-        dice=foe.dice,
-        range=foe.range,
-        scar="yes" if foe.scar else "no",
-    )
-    write_fitted(
-        picture, (MARGIN + 18, top + 80), str(figures), 30, ASH, room=WIDTH - 2 * MARGIN - 36
-    )
+    told = pick_fields(foe, "speed melee wounds special dice range")
+    figures = Message("foe-figures", **told, scar="yes" if foe.scar else "no")
+    at = (MARGIN + 18, top + 80)
+    write_fitted(picture, at, str(figures), 30, ASH, room=WIDTH - 2 * MARGIN - 36)
 
 
 def dice_height(clash: ClashView | None) -> int:

@@ -10,7 +10,7 @@ from pictures.kit.canvas import Pen, encode_png, stamp, write
 from pictures.kit.legends import draw_legend
 from pictures.kit.panels import draw_plate
 from pictures.kit.text import write_fitted, write_paragraph
-from pictures.kit.tiles import Grid, draw_frame
+from pictures.kit.tiles import Grid, mark_reachable
 from pictures.kit.tokens import lay_out_star
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER, TABLE
 from pictures.posthuman.map import tiles
@@ -120,15 +120,8 @@ def draw(one: facts.OneSeat) -> bytes:
     y = below + row + 8
     for head, text in lines:
         write(picture, (MARGIN + 10, y + 22), head, 30, EMBER_HOT, bold=True)
-        write_paragraph(
-            picture,
-            (MARGIN + 190, y + 4),
-            text,
-            30,
-            CREAM,
-            room=_ROOM,
-            height=_measure_text_height(text),
-        )
+        at = (MARGIN + 190, y + 4)
+        write_paragraph(picture, at, text, 30, CREAM, room=_ROOM, height=_measure_text_height(text))
         y += _measure_text_height(text)
     return encode_png(picture, make_inks())
 
@@ -139,12 +132,7 @@ def draw_unseen(picture: Image.Image, human: HumanView, chart: Chart) -> None:
     laid = {tile.cell for tile in human.map}
     ways = {
         find_neighbour(tile.cell, side): tile.cell == human.at
-        for tile in human.map
-        for side in tile.vacant
-    } | {
-        find_neighbour(tile.cell, side): True
-        for tile in human.map
-        if tile.cell == human.at
+        for tile in sorted(human.map, key=lambda tile: tile.cell == human.at)
         for side in tile.vacant
     }
     for column in range(chart.columns):
@@ -169,7 +157,7 @@ def _draw_stand(picture: Image.Image, one: facts.OneSeat, chart: Chart) -> None:
     assert human is not None
     x, y = chart.grid.place_corner(*chart.place_cell(human.at))
     side = chart.grid.tile
-    stamp(picture, draw_frame(side), x - 4, y - 4)
+    mark_reachable(picture, chart.grid, *chart.place_cell(human.at))
     size = max(30, side // 3)
     stamp(picture, players.draw_meeple(one.player, one.names, size), x + 2, y + side - size - 2)
 
@@ -187,18 +175,14 @@ def _measure_text_height(text: str) -> int:
 def _sheet_lines(human: HumanView) -> list[tuple[str, str]]:
     """List what the player's row does not show, as pairs of a heading and a text. Leave out those
     without text."""
+    pack = Message("pack", used=human.used_slots, slots=human.slots)
+    place = next((tile.special for tile in human.map if tile.cell == human.at), "")
     found = [
-        (
-            Message("pack", used=human.used_slots, slots=human.slots),
-            ", ".join(facts.label_item(one) for one in human.gear),
-        ),
+        (pack, ", ".join(map(facts.label_item, human.gear))),
         (Message("sheet-skills"), format_names(human.skills)),
         (Message("sheet-followers"), _describe_followers(human)),
         (Message("sheet-kept"), format_names(human.events)),
-        (
-            Message("sheet-place"),
-            next((tile.special for tile in human.map if tile.cell == human.at), ""),
-        ),
+        (Message("sheet-place"), place),
     ]
     return [(str(head), text) for head, text in found if text]
 
@@ -217,10 +201,6 @@ def _draw_zone_sign(fill: tuple[int, int, int], text: str) -> Image.Image:
     return pen.finish_stamp()
 
 
-def _draw_box_sign() -> Image.Image:
-    return draw_plate(26, 26, PAPER, INK, corner=4)
-
-
 def _draw_disc_sign() -> Image.Image:
     pen = Pen(34, 34)
     tiles.draw_tick(pen, (17, 17), 0.85)
@@ -237,7 +217,7 @@ _LEGEND = [
     (_draw_zone_sign(CREAM, "2"), Message("legend-zone")),
     (_draw_zone_sign(DEAD, "1"), Message("legend-dead")),
     (_draw_zone_sign(SAFE, "1"), Message("legend-safe")),
-    (_draw_box_sign(), Message("legend-supplies")),
+    (draw_plate(26, 26, PAPER, INK, corner=4), Message("legend-supplies")),
     (_draw_disc_sign(), Message("legend-done")),
     (_draw_star_sign(), Message("legend-special")),
 ]

@@ -22,7 +22,7 @@ SMALL: dict[Side, kit.Side] = {"N": "n", "E": "e", "S": "s", "W": "w"}
 def draw_ground(terrain: Terrain, exits: tuple[Side, ...], side: int, start: bool) -> Image.Image:
     """Draw a tile with only its land and its roads."""
     colour = GROUNDS[terrain] if not start else PAPER
-    roads: tuple[tuple[kit.Side, kit.Exit], ...] = tuple((SMALL[one], "open") for one in exits)
+    roads = tuple(SMALL[one] for one in exits)
     image = kit.draw_road_tile(side, colour, roads, blend(colour, INK, 0.4)).copy()
     pen, u = Pen(side, side), side / 100
     ink = blend(colour, INK, 0.5)
@@ -44,9 +44,8 @@ def _draw_field(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
 def _draw_house(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
     x, y = at
     pen.shape(scale_figure([(x, y + 10), (x + 11, y), (x + 22, y + 10)], u), ink)
-    pen.shape(
-        scale_figure([(x + 3, y + 11), (x + 19, y + 11), (x + 19, y + 23), (x + 3, y + 23)], u), ink
-    )
+    outline = [(x + 3, y + 11), (x + 19, y + 11), (x + 19, y + 23), (x + 3, y + 23)]
+    pen.shape(scale_figure(outline, u), ink)
 
 
 def _draw_tower(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:

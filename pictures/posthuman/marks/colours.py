@@ -6,22 +6,9 @@ from functools import cache
 
 from PIL import Image
 
-from pictures.kit import players
-from pictures.kit.canvas import Colour, blend, list_edge_shades, make_palette, rgb
-from pictures.kit.tones import (
-    ASH,
-    CREAM,
-    EMBER,
-    EMBER_HOT,
-    HOUSE,
-    INK,
-    PAPER,
-    PLATE,
-    PLATE_LIT,
-    SOOT,
-    TABLE,
-    TABLE_LIT,
-)
+from pictures.kit.canvas import Colour, blend, make_palette, rgb
+from pictures.kit.palettes import read_tones
+from pictures.kit.tones import INK, TABLE_LIT
 from rules.posthuman.model.terms import Level, Terrain
 
 WIDTH = 1080
@@ -48,41 +35,35 @@ LEVELS: dict[Level, Colour] = {1: TABLE_LIT, 2: rgb("#422c1e"), 3: rgb("#4c2415"
 """The ground colour of each level of the journey."""
 
 
+_SHADED = [blend(ground, INK, share) for ground in GROUNDS.values() for share in (0.25, 0.4)]
+SHADES = [
+    *dict.fromkeys(
+        read_tones(
+            """
+            HOUSE FOG PAPER BLOOD SPIRIT MUTANT DEAD SAFE LEVELS GROUNDS _SHADED
+            CREAM ASH EMBER_HOT EMBER BLOOD SPIRIT SAFE on PLATE 3
+            CREAM ASH EMBER_HOT SOOT on TABLE 3
+            CREAM ASH EMBER_HOT on PLATE_LIT 3
+            CREAM ASH on LEVELS 3
+            INK on CREAM 4
+            INK on PAPER GROUNDS 3
+            CREAM INK on MUTANT 3
+            CREAM on DEAD 3
+            INK on SAFE 3
+            CREAM INK on EMBER 2
+            INK on EMBER_HOT 2
+            RUST
+            RUST on PAPER 2
+            PLAYERS
+            """,
+            globals(),
+        )
+    )
+]
+"""The colours that every picture needs."""
+
+
 @cache
 def make_inks() -> Image.Image:
     """Make the palette of the pictures without a landscape."""
-    return make_palette(list_shades())
-
-
-@cache
-def list_shades() -> list[Colour]:
-    """List the colours that every picture needs."""
-    things = [FOG, PAPER, BLOOD, SPIRIT, MUTANT, DEAD, SAFE, *LEVELS.values()]
-    grounds = list(GROUNDS.values())
-    return list(
-        dict.fromkeys(
-            [
-                *HOUSE,
-                *things,
-                *grounds,
-                *(blend(ground, INK, share) for ground in grounds for share in (0.25, 0.4)),
-                *list_edge_shades([CREAM, ASH, EMBER_HOT, EMBER, BLOOD, SPIRIT, SAFE], PLATE, 3),
-                *list_edge_shades([CREAM, ASH, EMBER_HOT, SOOT], TABLE, 3),
-                *list_edge_shades([CREAM, ASH, EMBER_HOT], PLATE_LIT, 3),
-                *list_edge_shades([CREAM, ASH], TABLE_LIT, 3),
-                *list_edge_shades([CREAM, ASH], LEVELS[2], 3),
-                *list_edge_shades([CREAM, ASH], LEVELS[3], 3),
-                *list_edge_shades([INK], CREAM, 4),
-                *list_edge_shades([INK], PAPER, 3),
-                *(shade for ground in grounds for shade in list_edge_shades([INK], ground, 3)),
-                *list_edge_shades([CREAM, INK], MUTANT, 3),
-                *list_edge_shades([CREAM], DEAD, 3),
-                *list_edge_shades([INK], SAFE, 3),
-                *list_edge_shades([CREAM, INK], EMBER, 2),
-                *list_edge_shades([INK], EMBER_HOT, 2),
-                RUST,
-                *list_edge_shades([RUST], PAPER, 2),
-                *players.list_player_tones(),
-            ]
-        )
-    )
+    return make_palette(SHADES)

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from pictures.artist import ALT, clip
 from pictures.kit.canvas import Colour, encode_png, stamp
-from pictures.kit.panels import draw_card
+from pictures.kit.panels import draw_plate
 from pictures.kit.text import lay_out_text, measure_line_step, write_fitted, write_paragraph
 from pictures.kit.tones import CREAM, INK, PAPER, TABLE
 from pictures.posthuman.marks.colours import BLOOD, MARGIN, MUTANT, RUST, SPIRIT, WIDTH, make_inks
@@ -142,7 +142,7 @@ def _rows_height(cards: list[Shown]) -> int:
 
 def _draw_card(picture: Image.Image, one: Shown, at: tuple[int, int], tall: int) -> None:
     x, y = at
-    stamp(picture, draw_card(WIDE, tall, PAPER, one.edge), x, y)
+    stamp(picture, draw_plate(WIDE, tall, PAPER, one.edge, corner=10), x, y)
     write_fitted(picture, (x + 22, y + 36), one.name, 36, INK, room=INSIDE, bold=True)
     below = y + 62
     if one.figures:

@@ -87,17 +87,14 @@ def draw_portrait(
     player: SeatView, names: Sequence[str], size: int, *, lit: bool = False
 ) -> Image.Image:
     """Draw the player's face, with the mark."""
-    return draw_player(
-        facts.make_seat_marks(names)[player.seat], face_of(player, names), size, lit=lit
-    )
+    mark = facts.make_seat_marks(names)[player.seat]
+    return draw_player(mark, face_of(player, names), size, lit=lit)
 
 
 def face_of(player: SeatView, names: Sequence[str]) -> Face:
     """Find the face of the player's ready-made character, otherwise the one made from the name."""
     character = player.human.character if player.human is not None else ""
-    return (
-        FACES.get(character) or make_faces([format_plain_name(name) for name in names])[player.seat]
-    )
+    return FACES.get(character) or make_faces([*map(format_plain_name, names)])[player.seat]
 
 
 def faces_of(view: View, names: Sequence[str]) -> tuple[Face, ...]:
@@ -237,14 +234,5 @@ def _draw_fight(picture: Image.Image, fight: FightView, y: int) -> None:
         ink = CREAM if foe.health else ASH
         x = write(picture, (x, y), name, 30, ink) + 8
         stamp(picture, draw_sheet_mark("health", 30), x, y - 15)
-        x = (
-            write(
-                picture,
-                (x + 32, y),
-                left if foe.health else str(Message("dead")),
-                30,
-                ink,
-                bold=True,
-            )
-            + 20
-        )
+        state = left if foe.health else str(Message("dead"))
+        x = write(picture, (x + 32, y), state, 30, ink, bold=True) + 20

@@ -5,31 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pictures.artist import ALT, PANEL, WORDS, clip
-from pictures.kit.phrases import escape_markdown
+from pictures.kit.phrases import escape_markdown, pick_fields
 from pictures.posthuman.words import Message, facts, turn
-from pictures.posthuman.words.facts import (
-    end_sentence,
-    find_assaulted,
-    in_words,
-    label_item,
-    label_player,
-    label_player_plainly,
-    list_stats,
-)
+from rules.posthuman import view_models
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import GOAL, MeleeFace, level_of
 from rules.posthuman.play.people.scars import MUST
-from rules.posthuman.view_models import (
-    CardView,
-    ClashView,
-    FightView,
-    FoeView,
-    HumanView,
-    MutantView,
-    ScarView,
-    SeatView,
-    View,
-)
 from rules.posthuman.words.fight_words import FACES
 
 HAND = 1500
@@ -38,7 +19,7 @@ HAND = 1500
 # -- alt texts -----------------------------------------------------------------------------------
 
 
-def describe_picture(view: View) -> str:
+def describe_picture(view: view_models.View) -> str:
     """Describe the card's picture: who acts, what has just happened, and how each player stands."""
     parts = [turn.describe_turn(view), *turn.list_news(view)]
     if view.phase == "build":
@@ -50,8 +31,8 @@ def describe_picture(view: View) -> str:
     return clip(" ".join(parts), ALT)
 
 
-def _player_short(player: SeatView) -> str:
-    name, human = label_player_plainly(player), player.human
+def _player_short(player: view_models.SeatView) -> str:
+    name, human = facts.label_player_plainly(player), player.human
     if player.mutant is not None:
         return str(Message("mutant-short", player=name, cards=player.mutant.hand))
     if human is None:
@@ -69,20 +50,15 @@ def _player_short(player: SeatView) -> str:
     return str(stands)
 
 
-def _find_figures(human: HumanView) -> dict[str, int]:
+def _find_figures(human: view_models.HumanView) -> dict[str, int]:
     """Find a human's health and morale with their limits, hunger, food and ammo, for messages."""
-    return {
-        "health": human.health,
-        "health_limit": human.limits["health"],
-        "morale": human.morale,
-        "morale_limit": human.limits["morale"],
-        "hunger": human.hunger,
-        "food": human.food,
-        "ammo": human.ammo,
-    }
+    limits = {f"{what}_limit": human.limits[what] for what in ("health", "morale")}
+    return limits | pick_fields(human, "health morale hunger food ammo")
 
 
-def _list_fights(view: View) -> list[tuple[SeatView, FightView]]:
+def _list_fights(
+    view: view_models.View,
+) -> list[tuple[view_models.SeatView, view_models.FightView]]:
     found = [(player, facts.fight_of(player)) for player in view.seats]
     return [(player, fight) for player, fight in found if fight is not None]
 
@@ -91,9 +67,9 @@ def map_alt(one: facts.OneSeat) -> str:
     """Describe a player's map and sheet."""
     human = one.player.human
     if human is None:
-        return str(Message("no-map", player=label_player_plainly(one.player)))
+        return str(Message("no-map", player=facts.label_player_plainly(one.player)))
     parts = [_player_short(one.player), str(Message("tiles", tiles=len(human.map)))]
-    parts += [end_sentence(in_words(tile, human)) for tile in human.map]
+    parts += [facts.end_sentence(facts.in_words(tile, human)) for tile in human.map]
     items = format_names(human.gear) or str(Message("nothing"))
     parts.append(str(Message("carries", items=items)))
     skills = format_names(human.skills) or str(Message("none"))
@@ -103,34 +79,24 @@ def map_alt(one: facts.OneSeat) -> str:
 
 def fight_alt(one: facts.OneSeat) -> str:
     """Describe a fight: the enemies, the dice, the result."""
-    fight, name = one.fight, label_player_plainly(one.player)
+    fight, name = one.fight, facts.label_player_plainly(one.player)
     if fight is None:
         return str(Message("no-fight", player=name))
     head = Message("fight", player=name, level=fight.level, encounter=fight.name, text=fight.text)
-    parts = [str(head), *(end_sentence(_describe_foe(foe)) for foe in fight.foes)]
+    parts = [str(head), *(facts.end_sentence(_describe_foe(foe)) for foe in fight.foes)]
     if fight.clash is not None:
         parts += list(_describe_clash(fight.clash, name, fight))
     return clip(" ".join(parts), ALT)
 
 
-def _describe_foe(foe: FoeView) -> str:
-    told = Message(
-        "foe",
-        foe=foe.name,
-        kind=foe.kind,
-        health=foe.health,
-        full=foe.full,
-        speed=foe.speed,
-        melee=foe.melee,
-        wounds=foe.wounds,
-        special=foe.special,
-        dice=foe.dice,
-        range=foe.range,
-    )
-    return str(told)
+def _describe_foe(foe: view_models.FoeView) -> str:
+    figures = pick_fields(foe, "kind health full speed melee wounds special dice range")
+    return str(Message("foe", foe=foe.name, **figures))
 
 
-def _describe_clash(clash: ClashView, name: str, fight: FightView) -> Iterator[str]:
+def _describe_clash(
+    clash: view_models.ClashView, name: str, fight: view_models.FightView
+) -> Iterator[str]:
     known = 0 <= clash.foe < len(fight.foes)
     foe = fight.foes[clash.foe].name if known else str(Message("the-enemy"))
     yield from _describe_blows(clash, name, foe)
@@ -138,14 +104,14 @@ def _describe_clash(clash: ClashView, name: str, fight: FightView) -> Iterator[s
 
 def assault_alt(one: facts.Assaulted) -> str:
     """Describe a mutant's attack: its weapon, the dice, the result."""
-    name, mutant = label_player_plainly(one.player), label_player_plainly(one.mutant)
+    name, mutant = facts.label_player_plainly(one.player), facts.label_player_plainly(one.mutant)
     weapon, wounds = facts.weapon_of(one.assault), one.assault.wounds
     head = Message("mutant-attacks", mutant=mutant, player=name, weapon=weapon, wounds=wounds)
     blows = _describe_blows(one.assault.clash, name, mutant)
     return clip(" ".join([str(head), *blows]), ALT)
 
 
-def _describe_blows(clash: ClashView, name: str, foe: str) -> Iterator[str]:
+def _describe_blows(clash: view_models.ClashView, name: str, foe: str) -> Iterator[str]:
     for who, shots in ((name, clash.shots), (foe, clash.their_shots)):
         if shots:
             faces = ", ".join(FACES[face] for face in shots)
@@ -158,7 +124,7 @@ def _describe_blows(clash: ClashView, name: str, foe: str) -> Iterator[str]:
         yield str(Message("rolls", name=foe, faces=faces))
     told = facts.worked_out(clash)
     reasons = len(clash.reasons)
-    yield from map(end_sentence, told[:reasons])
+    yield from map(facts.end_sentence, told[:reasons])
     yield from told[reasons:]
 
 
@@ -169,7 +135,7 @@ def _list_faces(faces: Sequence[MeleeFace], blocked: list[int]) -> str:
     )
 
 
-def format_names(cards: Sequence[CardView | ScarView]) -> str:
+def format_names(cards: Sequence[view_models.CardView | view_models.ScarView]) -> str:
     """List the names of these cards."""
     return ", ".join(card.name for card in cards)
 
@@ -177,7 +143,7 @@ def format_names(cards: Sequence[CardView | ScarView]) -> str:
 # -- the panel and the table in words ------------------------------------------------------------
 
 
-def format_panel(view: View) -> str:
+def format_panel(view: view_models.View) -> str:
     """Write the side panel: turn, season, event, and how each player stands."""
     if view.phase == "build":
         lines = [str(Message("panel-before"))]
@@ -191,8 +157,8 @@ def format_panel(view: View) -> str:
     return clip("\n".join(lines), PANEL)
 
 
-def _describe_standing(view: View, player: SeatView) -> Iterator[str]:
-    name, human = label_player(player), player.human
+def _describe_standing(view: view_models.View, player: view_models.SeatView) -> Iterator[str]:
+    name, human = facts.label_player(player), player.human
     if player.mutant is not None:
         yield str(Message("panel-mutant", player=name, cards=player.mutant.hand))
     if human is None:
@@ -201,16 +167,16 @@ def _describe_standing(view: View, player: SeatView) -> Iterator[str]:
     yield str(Message("panel-human", player=name, place=human.place, goal=GOAL, action=action))
     where = escape_markdown(human.where)
     yield str(Message("panel-sheet", where=where, **_find_figures(human)))
-    fight, attack = facts.fight_of(player), find_assaulted(view.seats, player)
+    fight, attack = facts.fight_of(player), facts.find_assaulted(view.seats, player)
     if fight is not None:
         yield f"-# {escape_markdown(facts.describe_opponents(fight, name))}"
     if attack is not None:
         weapon, wounds = facts.weapon_of(attack.assault), attack.assault.wounds
         told = escape_markdown(str(Message("with-what", weapon=weapon, wounds=wounds)))
-        yield str(Message("panel-attacked", mutant=label_player(attack.mutant), attack=told))
+        yield str(Message("panel-attacked", mutant=facts.label_player(attack.mutant), attack=told))
 
 
-def describe_table(view: View) -> str:
+def describe_table(view: view_models.View) -> str:
     """Describe the whole table for readers who use no pictures."""
     lines: list[str] = []
     for card, key in ((view.season, "words-season"), (view.event, "words-event")):
@@ -220,7 +186,7 @@ def describe_table(view: View) -> str:
     for player, fight in _list_fights(view):
         lines += _whole_fight(player, fight)
     for player in view.seats:
-        attack = find_assaulted(view.seats, player)
+        attack = facts.find_assaulted(view.seats, player)
         lines += [escape_markdown(assault_alt(attack))] if attack is not None else []
     for player in view.seats:
         if player.human is not None:
@@ -228,14 +194,14 @@ def describe_table(view: View) -> str:
         elif player.mutant is not None:
             lines += _whole_mutant(player, player.mutant)
         else:
-            lines.append(str(Message("words-no-character", player=label_player(player))))
+            lines.append(str(Message("words-no-character", player=facts.label_player(player))))
     sizes = [str(Message("deck", deck=name, size=size)) for name, size in view.decks.items()]
     lines.append(str(Message("words-decks", decks=", ".join(sizes))))
     return clip("\n".join(lines), WORDS)
 
 
-def _whole_fight(player: SeatView, fight: FightView) -> Iterator[str]:
-    name = label_player(player)
+def _whole_fight(player: view_models.SeatView, fight: view_models.FightView) -> Iterator[str]:
+    name = facts.label_player(player)
     yield str(
         Message(
             "words-fight", player=name, level=fight.level, encounter=fight.name, text=fight.text
@@ -250,17 +216,14 @@ def _whole_fight(player: SeatView, fight: FightView) -> Iterator[str]:
 
 def _list_line(text: str, rules: Sequence[str]) -> str:
     """Write a line of a list, with rules as sentences of their own."""
-    return f"- {' '.join([end_sentence(text), *rules]) if rules else text}"
+    return f"- {' '.join([facts.end_sentence(text), *rules]) if rules else text}"
 
 
-def _describe_human(player: SeatView, human: HumanView) -> Iterator[str]:
+def _describe_human(player: view_models.SeatView, human: view_models.HumanView) -> Iterator[str]:
     level = level_of(human.place + 1)
-    yield str(
-        Message(
-            "words-human", player=label_player(player), place=human.place, goal=GOAL, level=level
-        )
-    )
-    yield f"- {list_stats(human.effective)}"
+    name = facts.label_player(player)
+    yield str(Message("words-human", player=name, place=human.place, goal=GOAL, level=level))
+    yield f"- {facts.list_stats(human.effective)}"
     counts = {"xp": human.xp, "scars": human.scars, "cards": human.hand}
     yield str(Message("words-sheet", **_find_figures(human), **counts))
     gear = ", ".join(map(_describe_item, human.gear)) or str(Message("nothing"))
@@ -276,38 +239,38 @@ def _describe_human(player: SeatView, human: HumanView) -> Iterator[str]:
         yield str(Message("words-kept", cards="; ".join(map(_describe_card, human.events))))
     for tile in human.map:
         if not tile.start:
-            yield _list_line(in_words(tile, human), [tile.special] if tile.special else [])
+            yield _list_line(facts.in_words(tile, human), [tile.special] if tile.special else [])
 
 
-def _whole_mutant(player: SeatView, mutant: MutantView) -> Iterator[str]:
+def _whole_mutant(player: view_models.SeatView, mutant: view_models.MutantView) -> Iterator[str]:
     key = "words-mutant-laid" if mutant.laid else "words-mutant"
-    yield str(Message(key, player=label_player(player), cards=mutant.hand))
-    yield f"- {list_stats(mutant.stats)}"
+    yield str(Message(key, player=facts.label_player(player), cards=mutant.hand))
+    yield f"- {facts.list_stats(mutant.stats)}"
     for scar in mutant.mutations:
         yield f"- {_describe_scar(scar)}"
 
 
-def _describe_item(card: CardView) -> str:
+def _describe_item(card: view_models.CardView) -> str:
     figures = facts.describe_weapon(card)
     parts = [part for part in (figures, str(Message("in-use")) if card.active else "") if part]
     if not parts:
-        return label_item(card)
-    return str(Message("item-figures", item=label_item(card), figures=", ".join(parts)))
+        return facts.label_item(card)
+    return str(Message("item-figures", item=facts.label_item(card), figures=", ".join(parts)))
 
 
-def _describe_card(card: CardView) -> str:
+def _describe_card(card: view_models.CardView) -> str:
     rules = facts.describe_rules(card)
     return str(Message("card-rules", card=card.name, rules=rules)) if rules else card.name
 
 
-def _describe_scar(scar: ScarView) -> str:
+def _describe_scar(scar: view_models.ScarView) -> str:
     return str(Message("card-rules", card=scar.name, rules=facts.scar_does(scar)))
 
 
 # -- for one seat alone --------------------------------------------------------------------------
 
 
-def format_hand(view: View) -> str:
+def format_hand(view: view_models.View) -> str:
     """Describe the reader's own sheet, and what only their seat may know."""
     if view.seat is None:
         return str(Message("watching"))
@@ -315,13 +278,15 @@ def format_hand(view: View) -> str:
     return clip("\n".join(said), HAND)
 
 
-def _describe_sheet(view: View, player: SeatView) -> Iterator[str]:
+def _describe_sheet(view: view_models.View, player: view_models.SeatView) -> Iterator[str]:
     """Describe the reader's own character or mutant, for decisions without a picture."""
     human, mutant = player.human, player.mutant
     if human is not None:
         known = CONTENT.characters.get(human.character)
         character = Message("you") if known is None else known.name
-        yield str(Message("own-stats", character=character, stats=list_stats(human.effective)))
+        yield str(
+            Message("own-stats", character=character, stats=facts.list_stats(human.effective))
+        )
         sheet = Message(
             "own-sheet",
             **_find_figures(human),
@@ -334,8 +299,8 @@ def _describe_sheet(view: View, player: SeatView) -> Iterator[str]:
         )
         yield str(sheet)
     elif mutant is not None:
-        yield str(Message("own-mutant", stats=list_stats(mutant.stats)))
-        left = tuple(label_player(each) for each in view.seats if each.human is not None)
+        yield str(Message("own-mutant", stats=facts.list_stats(mutant.stats)))
+        left = tuple(facts.label_player(each) for each in view.seats if each.human is not None)
         yield str(Message("own-goal", humans=left or str(Message("nobody"))))
         for scar in mutant.mutations:
             yield f"- {_describe_scar(scar)}"
@@ -343,11 +308,11 @@ def _describe_sheet(view: View, player: SeatView) -> Iterator[str]:
         yield str(Message("own-no-character"))
 
 
-def _describe_own(view: View) -> Iterator[str]:
+def _describe_own(view: view_models.View) -> Iterator[str]:
     """Describe what only the reader's seat sees, and for mutants what all mutants see."""
     own = view.private
     for tile in own.drawn_tiles:
-        yield str(Message("own-tile", tile=in_words(tile)))
+        yield str(Message("own-tile", tile=facts.in_words(tile)))
     if own.hand:
         yield str(Message("own-hand"))
     for card in own.hand:
@@ -375,13 +340,16 @@ def _describe_offer_side(cards: Sequence[str], food: int, ammo: int) -> tuple[st
     return (*cards, *map(str, amounts)) or str(Message("nothing"))
 
 
-def _describe_plans(view: View) -> Iterator[str]:
+def _describe_plans(view: view_models.View) -> Iterator[str]:
     """Describe the offers to or from the reader's seat, and what the mutants hold."""
     own = view.private
     for deal in view.deals:
         if view.seat not in (deal.seat, deal.partner):
             continue
-        maker, partner = label_player(view.seats[deal.seat]), label_player(view.seats[deal.partner])
+        maker, partner = (
+            facts.label_player(view.seats[deal.seat]),
+            facts.label_player(view.seats[deal.partner]),
+        )
         gives = _describe_offer_side(deal.give, deal.food, deal.ammo)
         gets = _describe_offer_side(deal.get, -deal.food, -deal.ammo)
         yield str(Message("offer", maker=maker, partner=partner, gives=gives, gets=gets))
@@ -390,7 +358,7 @@ def _describe_plans(view: View) -> Iterator[str]:
             yield str(Message("own-actions" if mutant.hand else "own-actions-none"))
             yield from (f"- {_describe_card(card)}" for card in mutant.hand)
         else:
-            name = label_player(view.seats[mutant.seat])
+            name = facts.label_player(view.seats[mutant.seat])
             held = format_names(mutant.hand) or str(Message("none"))
             yield str(Message("actions-of", mutant=name, cards=held))
         if mutant.laid:

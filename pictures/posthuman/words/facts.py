@@ -10,38 +10,28 @@ from pictures.kit import players
 from pictures.kit.phrases import (
     format_markdown_name,
     format_plain_name,
+    pick_fields,
     strip_invisible,
     strip_markup,
 )
 from pictures.kit.players import Mark
 from pictures.posthuman.words import Message
 from rules.kit.grids import Side
+from rules.posthuman import view_models
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.terms import STATS, Stat
-from rules.posthuman.view_models import (
-    AssaultView,
-    CardView,
-    ClashView,
-    FightView,
-    HumanView,
-    Private,
-    ScarView,
-    SeatView,
-    TileView,
-    View,
-)
 
 
 class OneSeat(BaseModel):
     """The facts that a picture of one player shows."""
 
-    player: SeatView
+    player: view_models.SeatView
     names: list[str]
     """The names of all players, in seat order. Marks need them all: no two initials may be
     alike."""
 
     @property
-    def fight(self) -> FightView | None:
+    def fight(self) -> view_models.FightView | None:
         """The encounter that the player is resolving; None if there is no such encounter."""
         return fight_of(self.player)
 
@@ -50,20 +40,22 @@ class Assaulted(BaseModel):
     """The facts that the picture of an attack shows: the attacked player, and the mutant who
     attacks them."""
 
-    player: SeatView
-    mutant: SeatView
+    player: view_models.SeatView
+    mutant: view_models.SeatView
     names: list[str]
     """The names of all players, in seat order."""
 
     @property
-    def assault(self) -> AssaultView:
+    def assault(self) -> view_models.AssaultView:
         """The attack on the player. It must be going on."""
         assert self.player.human is not None
         assert self.player.human.assault is not None
         return self.player.human.assault
 
 
-def find_assaulted(seats: list[SeatView], player: SeatView) -> Assaulted | None:
+def find_assaulted(
+    seats: list[view_models.SeatView], player: view_models.SeatView
+) -> Assaulted | None:
     """Find the attack that a mutant is making on this player. Return None if there is none."""
     human = player.human
     if human is None or human.assault is None:
@@ -72,7 +64,7 @@ def find_assaulted(seats: list[SeatView], player: SeatView) -> Assaulted | None:
     return Assaulted(player=player, mutant=seats[human.assault.mutant], names=names)
 
 
-def weapon_of(assault: AssaultView) -> str:
+def weapon_of(assault: view_models.AssaultView) -> str:
     """Name the mutant's weapon, or its fists, to begin a sentence."""
     return assault.weapon or str(Message("capital-fists"))
 
@@ -82,17 +74,17 @@ def name_fists() -> str:
     return str(Message("fists"))
 
 
-def make_public_view(view: View) -> View:
+def make_public_view(view: view_models.View) -> view_models.View:
     """Copy the view without the facts that only one seat may know."""
-    return view.model_copy(update={"seat": None, "private": Private()})
+    return view.model_copy(update={"seat": None, "private": view_models.Private()})
 
 
-def fight_of(player: SeatView) -> FightView | None:
+def fight_of(player: view_models.SeatView) -> view_models.FightView | None:
     """Return the encounter that a player is resolving, or None."""
     return player.human.fight if player.human is not None else None
 
 
-def describe_opponents(fight: FightView, name: str) -> str:
+def describe_opponents(fight: view_models.FightView, name: str) -> str:
     """Say in a sentence whom the player of this name fights, or what they have come upon."""
     if not fight.combat:
         return str(Message("has-come-upon", player=name, encounter=fight.name))
@@ -103,12 +95,12 @@ def describe_opponents(fight: FightView, name: str) -> str:
     return str(Message("faces", player=name, foes=foes))
 
 
-def describe_rules(card: CardView) -> str:
+def describe_rules(card: view_models.CardView) -> str:
     """Join all rules of a card in one line."""
     return "; ".join(card.rules)
 
 
-def scar_does(scar: ScarView) -> str:
+def scar_does(scar: view_models.ScarView) -> str:
     """Describe which stats a scar changes, and which weapon and rules it gives."""
     parts = [Message("stat-value", stat=stat, value=f"{n:+d}") for stat, n in scar.changes.items()]
     if scar.weapon:
@@ -121,7 +113,7 @@ def list_stats(stats: Mapping[Stat, int]) -> str:
     return ", ".join(str(Message("stat-value", stat=stat, value=stats[stat])) for stat in STATS)
 
 
-def describe_weapon(card: CardView) -> str:
+def describe_weapon(card: view_models.CardView) -> str:
     """List a weapon's figures in short. Return "" if the card is not a weapon."""
     if card.kind != "weapon":
         return ""
@@ -129,36 +121,29 @@ def describe_weapon(card: CardView) -> str:
     if shot is None:
         special = card.special or ""
         return str(Message("melee-weapon", wounds=card.wounds, special=special, hands=card.hands))
-    told = Message(
-        "ranged-weapon",
-        of=card.of,
-        dice=shot.dice,
-        range=shot.range,
-        ammo=shot.ammo,
-        specials="/".join(str(n) for n in shot.specials),
-        hands=card.hands,
-    )
-    return str(told)
+    figures = pick_fields(shot, "dice range ammo") | pick_fields(card, "of hands")
+    specials = "/".join(str(n) for n in shot.specials)
+    return str(Message("ranged-weapon", **figures, specials=specials))
 
 
-def label_item(card: CardView) -> str:
+def label_item(card: view_models.CardView) -> str:
     """Name an item in play, and the equipment that is mounted on it."""
     if not card.mounted:
         return card.name
     return str(Message("mounted", item=card.name, mounted=name_of(card.mounted)))
 
 
-def label_player(player: SeatView) -> str:
+def label_player(player: view_models.SeatView) -> str:
     """Format the player's name for messages, which are in Markdown."""
     return format_markdown_name(player.name)
 
 
-def label_player_plainly(player: SeatView) -> str:
+def label_player_plainly(player: view_models.SeatView) -> str:
     """Format the player's name without markup, for pictures and alt texts."""
     return format_plain_name(player.name)
 
 
-def worked_out(clash: ClashView) -> list[str]:
+def worked_out(clash: view_models.ClashView) -> list[str]:
     """List a line for each reason why a side has so many dice, then the result of the roll, if
     there is one. Markup and invisible characters, which players' names may contain, are removed."""
     lines = [*clash.reasons, *([clash.result] if clash.result else [])]
@@ -180,7 +165,7 @@ def list_exits(exits: Iterable[Side]) -> str:
     return " ".join(str(Message("side-letter", side=side)) for side in exits)
 
 
-def in_words(tile: TileView, human: HumanView | None = None) -> str:
+def in_words(tile: view_models.TileView, human: view_models.HumanView | None = None) -> str:
     """Describe a tile: "Millbrook, rural, 1 north and 2 east, exits N S, zones 1, 2". With `human`,
     also say if they stand on it."""
     parts: list[Message | str] = [tile.name, Message("of-terrain", terrain=tile.terrain)]

@@ -43,16 +43,10 @@ def _find_declared(humans: Sequence[SeatView], *, camp: bool) -> Message:
     """Find what to say of the declared actions: with `camp`, those of campers, otherwise those of
     all others."""
     acts = tuple(
-        str(
-            Message(
-                "player-acts",
-                player=facts.label_player_plainly(player),
-                action=player.human.declared,
-            )
-        )
+        str(Message("player-acts", player=facts.label_player_plainly(player), action=action))
         for player in humans
-        if player.human is not None and player.human.declared is not None
-        if (player.human.declared == "camp") == camp
+        if player.human is not None and (action := player.human.declared) is not None
+        if (action == "camp") == camp
     )
     if acts:
         return Message("players-act", acts=acts)
@@ -69,14 +63,9 @@ def list_news(view: View) -> Iterator[str]:
             if fight.clash is not None and fight.clash.result:
                 yield str(Message("last-roll", result=facts.worked_out(fight.clash)[-1]))
         if attack is not None:
-            attacks = Message(
-                "attacks",
-                mutant=facts.label_player_plainly(attack.mutant),
-                player=facts.label_player_plainly(player),
-                weapon=facts.weapon_of(attack.assault),
-                wounds=attack.assault.wounds,
-            )
-            yield str(attacks)
+            by, on = facts.label_player_plainly(attack.mutant), facts.label_player_plainly(player)
+            weapon, wounds = facts.weapon_of(attack.assault), attack.assault.wounds
+            yield str(Message("attacks", mutant=by, player=on, weapon=weapon, wounds=wounds))
     for seat, title in view.struck:
         name = facts.label_player_plainly(view.seats[seat])
         yield str(Message("has-been-played", card=name_title(title), player=name))

@@ -9,9 +9,10 @@ from random import Random
 from PIL import Image
 
 from pictures.kit.canvas import Colour, Pen, Point, blend
+from pictures.kit.figures import read_figure
 from pictures.kit.players import SHAPES, draw_mark, draw_outline, draw_tile
 from pictures.kit.tokens import lay_out_arc, mirror_half, scale_figure
-from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PAPER_SHADE, SOOT
+from pictures.kit.tones import ASH, CREAM, EMBER, INK, PAPER_SHADE, SOOT
 from pictures.survive.marks.colours import BLOOD, GHOST, GOLD, NIGHT, SIDES, STONE, WOOD
 from pictures.survive.marks.people import Person
 from rules.survive.model.components import SIZES, Size, Zombie
@@ -64,18 +65,8 @@ def draw_zombie(which: Zombie, size: int, off: bool = False) -> Image.Image:
     crack on its brow."""
     pen, u = Pen(size, size), size / 100
     fill = GHOST if which == "original" else SIDES[which]
-    skull: list[Point] = [
-        *_lay_out_arc((50, 42), 40, 150, 390),
-        (80, 72),
-        (76, 94),
-        (66, 86),
-        (59, 95),
-        (50, 87),
-        (41, 95),
-        (34, 86),
-        (24, 94),
-        (20, 72),
-    ]
+    teeth: list[Point] = [(80, 72), (76, 94), (66, 86), (59, 95), (50, 87), (41, 95), (34, 86)]
+    skull = [*_lay_out_arc((50, 42), 40, 150, 390), *teeth, (24, 94), (20, 72)]
     if off:
         pen.shape(scale_figure(skull, u), None, SOOT, width=5 * u)
         _of_colour(pen, u, which, 40, SOOT)
@@ -102,21 +93,9 @@ def _of_colour(pen: Pen, u: float, which: Zombie, y: float, ink: Colour) -> None
 def draw_vampire(size: int, off: bool = False) -> Image.Image:
     """Draw the Vampire: spread wings, pointed ears, two eyes and two teeth."""
     pen, u = Pen(size, size), size / 100
-    half: list[Point] = [
-        (50, 20),
-        (57, 18),
-        (65, 4),
-        (71, 24),
-        (74, 34),
-        (84, 30),
-        (97, 18),
-        (97, 74),
-        (88, 68),
-        (80, 82),
-        (70, 76),
-        (61, 88),
-    ]
-    bat = mirror_half([*half, (50, 80)])
+    ear: list[Point] = [(50, 20), (57, 18), (65, 4), (71, 24), (74, 34), (84, 30), (97, 18)]
+    wing: list[Point] = [(97, 74), (88, 68), (80, 82), (70, 76), (61, 88), (50, 80)]
+    bat = mirror_half([*ear, *wing])
     if off:
         pen.shape(scale_figure(bat, u), None, SOOT, width=5 * u)
         return pen.finish_stamp()
@@ -193,24 +172,20 @@ def draw_crate(size: int, count: int = 1) -> Image.Image:
     return pen.finish_stamp()
 
 
+_TAIL = read_figure(
+    """shape 30,20 52,2 56,16 78,2 74,20 96,12 84,34 98,46 80,62 46,70 26,50 EMBER INK 4
+    shape 36,24 60,14 64,24 78,20 74,36 84,46 70,60 EMBER_HOT"""
+)
+_CRACKS = read_figure(
+    "line 5 20,50 34,58 30,74; line 5 34,58 52,50 58,36; line 5 52,50 62,66 56,84"
+)
+
+
 @lru_cache(maxsize=512)
 def dark_meteorite(size: int) -> Image.Image:
     """Draw the dark Meteorite: cracked, glowing black rock with a tail of fire."""
     pen, u = Pen(size, size), size / 100
-    tail: list[Point] = [
-        (30, 20),
-        (52, 2),
-        (56, 16),
-        (78, 2),
-        (74, 20),
-        (96, 12),
-        (84, 34),
-        (98, 46),
-        (80, 62),
-    ]
-    pen.shape(scale_figure([*tail, (46, 70), (26, 50)], u), EMBER, INK, width=4 * u)
-    core: list[Point] = [(36, 24), (60, 14), (64, 24), (78, 20), (74, 36), (84, 46), (70, 60)]
-    pen.shape(scale_figure(core, u), EMBER_HOT)
+    _TAIL(pen, u, 0, 0, EMBER)
     rnd = Random(8)
     angles = [math.tau * n / 10 for n in range(10)]
     rock = [
@@ -219,12 +194,7 @@ def dark_meteorite(size: int) -> Image.Image:
     ]
     pen.shape(scale_figure(rock, u), CREAM, CREAM, width=6 * u)
     pen.shape(scale_figure(rock, u), SOOT, INK, width=5 * u)
-    for crack in (
-        [(20, 50), (34, 58), (30, 74)],
-        [(34, 58), (52, 50), (58, 36)],
-        [(52, 50), (62, 66), (56, 84)],
-    ):
-        pen.line(scale_figure([(float(x), float(y)) for x, y in crack], u), EMBER, 5 * u)
+    _CRACKS(pen, u, 0, 0, EMBER)
     return pen.finish_stamp()
 
 
@@ -244,13 +214,8 @@ def hand_of_cards(size: int) -> Image.Image:
     """Draw three cards face down, for a hand."""
     pen, u = Pen(size, size), size / 100
     for left, top, fill in ((32, 6, PAPER_SHADE), (20, 14, STONE), (8, 22, CREAM)):
-        pen.box(
-            (left * u, top * u, (left + 58) * u, (top + 74) * u),
-            fill,
-            INK,
-            width=5 * u,
-            corner=10 * u,
-        )
+        edges = (left * u, top * u, (left + 58) * u, (top + 74) * u)
+        pen.box(edges, fill, INK, width=5 * u, corner=10 * u)
     return pen.finish_stamp()
 
 

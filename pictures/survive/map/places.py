@@ -9,7 +9,7 @@ from random import Random
 
 from PIL import Image
 
-from pictures.kit.canvas import Colour, Pen, Point, blend
+from pictures.kit.canvas import Colour, Pen, Point, blend, place_points, place_round
 from pictures.kit.players import draw_emblem
 from pictures.kit.tokens import scale_figure
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, PAPER, PAPER_SHADE, SOOT
@@ -90,14 +90,8 @@ def _list_angles(parts: int) -> list[float]:
 
 
 def _draw_forest(pen: Pen, u: float) -> None:
-    for x, foot, size in (
-        (24, 66, 1.2),
-        (76, 66, 1.2),
-        (50, 76, 1.5),
-        (18, 98, 1.25),
-        (82, 98, 1.25),
-        (50, 103, 1.1),
-    ):
+    trees = ((24, 66, 1.2), (76, 66, 1.2), (50, 76, 1.5), (18, 98, 1.25), (82, 98, 1.25))
+    for x, foot, size in (*trees, (50, 103, 1.1)):
         pen.line([(x * u, foot * u), (x * u, (foot - 8) * u)], WOOD, 5 * size * u)
         for tier in range(2):
             half, top = (14 - 4 * tier) * size, foot - (6 + 12 * tier) * size
@@ -106,17 +100,9 @@ def _draw_forest(pen: Pen, u: float) -> None:
 
 
 def _draw_rocky(pen: Pen, u: float) -> None:
-    stones = (
-        (30, 52, 17, 6),
-        (66, 46, 20, 7),
-        (22, 84, 18, 7),
-        (52, 74, 15, 6),
-        (80, 80, 18, 6),
-        (50, 96, 13, 5),
-        (88, 52, 10, 5),
-    )
+    stones = ((30, 52, 17, 6), (66, 46, 20, 7), (22, 84, 18, 7), (52, 74, 15, 6), (80, 80, 18, 6))
     rnd = Random(5)
-    for x, y, size, corners in stones:
+    for x, y, size, corners in (*stones, (50, 96, 13, 5), (88, 52, 10, 5)):
         outline = []
         for n in range(corners):
             reach = size * rnd.uniform(0.8, 1.08)
@@ -132,13 +118,8 @@ def _draw_mountain(pen: Pen, u: float) -> None:
         peak: list[Point] = [(x - half, foot), (x, foot - high), (x + half, foot)]
         pen.shape(scale_figure(peak, u), blend(STONE, SOOT, 0.45), INK, width=2.4 * u)
         snow = 0.32
-        cap: list[Point] = [
-            (x, foot - high),
-            (x + half * snow, foot - high * (1 - snow)),
-            (x + half * 0.1, foot - high * 0.76),
-            (x - half * 0.08, foot - high * 0.62),
-            (x - half * snow, foot - high * (1 - snow)),
-        ]
+        rim = [(0, -1), (snow, snow - 1), (0.1, -0.76), (-0.08, -0.62), (-snow, snow - 1)]
+        cap = place_points((x, foot), rim, (half, high))
         pen.shape(scale_figure(cap, u), CREAM, INK, width=1.6 * u)
         for n in range(1, 4):
             start = (x + half * 0.16 * n, foot - high * (0.62 - 0.12 * n))
@@ -151,16 +132,10 @@ def _draw_city(pen: Pen, u: float) -> None:
     towers = ((4, 50, 18), (22, 34, 17), (40, 58, 14), (54, 28, 20), (75, 46, 22))
     lit = Random(11)
     for x, top, wide in towers:
-        roof: list[Point] = [
-            (x, 100),
-            (x, top + 6),
-            (x + wide * 0.3, top),
-            (x + wide * 0.55, top + 9),
-            (x + wide * 0.8, top + 2),
-            (x + wide, top + 8),
-            (x + wide, 100),
-        ]
-        pen.shape(scale_figure(roof, u), INK, blend(INK, CREAM, 0.35), width=1.2 * u)
+        roof: list[Point] = [(x, 100), (x, top + 6), (x + wide * 0.3, top)]
+        roof += [(x + wide * 0.55, top + 9), (x + wide * 0.8, top + 2), (x + wide, top + 8)]
+        tower = scale_figure([*roof, (x + wide, 100)], u)
+        pen.shape(tower, INK, blend(INK, CREAM, 0.35), width=1.2 * u)
         for row in range(top + 16, 94, 11):
             for column in range(2):
                 glow = EMBER_HOT if lit.random() < 0.4 else blend(INK, CREAM, 0.28)
@@ -175,13 +150,8 @@ def _draw_graveyard(pen: Pen, u: float) -> None:
     pen.shape(scale_figure(hill, u), blend(NIGHT, LEAF, 0.35), INK, width=1.5 * u)
     for x, foot, wide, high in ((28, 84, 22, 36), (72, 80, 20, 30)):
         left, right, top = x - wide / 2, x + wide / 2, foot - high
-        pen.box(
-            (left * u, top * u, right * u, foot * u),
-            STONE,
-            INK,
-            width=2 * u,
-            corner=wide / 2 * u * 0.9,
-        )
+        edges = (left * u, top * u, right * u, foot * u)
+        pen.box(edges, STONE, INK, width=2 * u, corner=wide / 2 * u * 0.9)
         pen.box((left * u, (foot - 10) * u, right * u, foot * u), STONE)
         edge = [(left, foot - 12), (left, foot), (right, foot), (right, foot - 12)]
         pen.line(scale_figure(edge, u), INK, 2 * u)
@@ -215,10 +185,7 @@ def _draw_house(pen: Pen, u: float, where: tuple[int, int, int, int], roof: Colo
 def _draw_white_meteorite(pen: Pen, u: float) -> None:
     for n, angle in enumerate(_list_angles(14)):
         reach = 47 if n % 2 else 40
-        ray = [
-            (50 + 30 * math.cos(angle), 54 + 30 * math.sin(angle)),
-            (50 + reach * math.cos(angle), 54 + reach * math.sin(angle)),
-        ]
+        ray = [place_round((50, 54), far, angle) for far in (30, reach)]
         pen.line(scale_figure(ray, u), EMBER_HOT, 3 * u)
     rnd = Random(3)
     rock = [
@@ -270,9 +237,8 @@ def draw_element_card(name: str, side: int) -> Image.Image:
         pen.shape(scale_figure([(50, 12), *drop], u), WATER, INK, width=4 * u)
     elif name == "wood":
         for y in (68, 36):
-            pen.box(
-                (22 * u, (y - 13) * u, 78 * u, (y + 13) * u), WOOD, INK, width=4 * u, corner=12 * u
-            )
+            edges = (22 * u, (y - 13) * u, 78 * u, (y + 13) * u)
+            pen.box(edges, WOOD, INK, width=4 * u, corner=12 * u)
             pen.disc(68 * u, y * u, 9 * u, GOLD, INK, width=3 * u)
     else:
         rock: list[Point] = [(24, 74), (30, 40), (52, 24), (74, 42), (78, 74), (50, 84)]

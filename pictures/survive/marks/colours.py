@@ -7,23 +7,9 @@ from functools import cache
 from PIL import Image
 
 from pictures.kit import players
-from pictures.kit.canvas import Colour, blend, list_edge_shades, make_palette, rgb
-from pictures.kit.tones import (
-    ASH,
-    CREAM,
-    EMBER,
-    EMBER_DEEP,
-    EMBER_HOT,
-    HOUSE,
-    INK,
-    PAPER,
-    PAPER_BURNT,
-    PAPER_SHADE,
-    PLATE,
-    PLATE_LIT,
-    SOOT,
-    TABLE,
-)
+from pictures.kit.canvas import Colour, blend, make_palette, rgb
+from pictures.kit.palettes import read_tones
+from pictures.kit.tones import EMBER, EMBER_DEEP, EMBER_HOT, INK, PAPER, TABLE
 from rules.survive.model.components import COLOURS
 from rules.survive.model.components import Colour as Side
 
@@ -53,7 +39,9 @@ GROUND = {
     "white": rgb("#4b4038"),
 }
 
-
+_DARK = (GROUND["city"], GROUND["graveyard"])
+_FIRE = (EMBER, EMBER_HOT, EMBER_DEEP)
+_THINGS = (GHOST, NIGHT, BLOOD, GOLD, WOOD, WHEAT, WATER, LEAF, STONE)
 FAINT = blend(PAPER, INK, 0.66)
 """The colour of the coordinates of unexplored spaces."""
 PAPER_LIT = blend(PAPER, EMBER_HOT, 0.6)
@@ -67,31 +55,19 @@ GLOW = tuple(blend(TABLE, EMBER_DEEP, n / 26) for n in range(1, 8))
 @cache
 def make_inks() -> Image.Image:
     """Make the picture's palette: every colour above, and the shades at their edges."""
-    grounds = [PAPER, PAPER_SHADE, *GROUND.values()]
-    things = [*SIDES.values(), GHOST, NIGHT, BLOOD, GOLD, WOOD, WHEAT, WATER, LEAF, STONE]
-    fire = [EMBER, EMBER_HOT, EMBER_DEEP]
-    shades = [
-        *list_edge_shades([*grounds, *things, *fire, CREAM, ASH, SOOT], INK, 1),
-        *list_edge_shades([*things[:9], *fire, ASH], CREAM, 1),
-        *list_edge_shades([CREAM], INK, 3),
-        *list_edge_shades([CREAM, ASH, EMBER, EMBER_HOT, GOLD], PLATE, 3),
-        *list_edge_shades([CREAM, EMBER, EMBER_HOT], PLATE_LIT, 2),
-        *list_edge_shades([PAPER, PAPER_SHADE], PAPER_BURNT, 3),
-        *list_edge_shades([CREAM], WATER, 3),
-        *list_edge_shades([GROUND["city"], GROUND["graveyard"]], EMBER_HOT, 2),
-        *list_edge_shades([STONE], SOOT, 1),
-        *list_edge_shades([GOLD], PLATE, 1),
-        FAINT,
-        PAPER_LIT,
-    ]
-    held = [
-        *HOUSE,
-        PAPER_BURNT,
-        *grounds,
-        *things,
-        *BURNING,
-        *GLOW,
-        *shades,
-        *players.list_player_tones(),
-    ]
-    return make_palette(held)
+    tones = """
+        HOUSE PAPER_BURNT PAPER PAPER_SHADE GROUND
+        SIDES _THINGS BURNING GLOW
+        PAPER PAPER_SHADE GROUND SIDES _THINGS _FIRE CREAM ASH SOOT on INK 1
+        SIDES GHOST NIGHT BLOOD GOLD _FIRE ASH on CREAM 1
+        CREAM on INK 3
+        CREAM ASH EMBER EMBER_HOT GOLD on PLATE 3
+        CREAM EMBER EMBER_HOT on PLATE_LIT 2
+        PAPER PAPER_SHADE on PAPER_BURNT 3
+        CREAM on WATER 3
+        _DARK on EMBER_HOT 2
+        STONE on SOOT 1
+        GOLD on PLATE 1
+        FAINT PAPER_LIT PLAYERS
+        """
+    return make_palette(read_tones(tones, globals()))

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.kit.canvas import FINER, Pen, stamp, write
+from pictures.kit.canvas import FINER, Pen, place_points, stamp, write
 from pictures.kit.dice import draw_die
 from pictures.kit.panels import draw_panel
 from pictures.kit.phrases import make_writable_name
@@ -39,14 +39,8 @@ def draw(
     if view.phase == "colours":
         write(picture, (MARGIN + 82, 54), str(Message("before-start")), 34, CREAM, bold=True)
     else:
-        end = write(
-            picture,
-            (MARGIN + 82, 42),
-            str(Message("round", round=view.round)),
-            38,
-            CREAM,
-            bold=True,
-        )
+        text = str(Message("round", round=view.round))
+        end = write(picture, (MARGIN + 82, 42), text, 38, CREAM, bold=True)
         rounds = str(Message("of-rounds", rounds=view.last_dawn))
         write(picture, (end + 12, 44), rounds, 30, ASH)
         draw_bar(picture, MARGIN + 82, 72, ROUND - 104, view.round / view.last_dawn)
@@ -64,9 +58,8 @@ def draw(
         stamp(picture, face, left + 10, 19)
         begins = left + 24 + face.width
         ends = left + room - 14 - _draw_roll(picture, view.roll, left + room - 14)
-        write_fitted(
-            picture, (begins, 54), label_seat(whose), 40, CREAM, room=ends - begins - 14, bold=True
-        )
+        name = label_seat(whose)
+        write_fitted(picture, (begins, 54), name, 40, CREAM, room=ends - begins - 14, bold=True)
 
 
 def draw_portrait(seat: Seat, people: Sequence[Person], size: int) -> Image.Image:
@@ -104,14 +97,8 @@ def _draw_sun(size: int) -> Image.Image:
     pen = Pen(size, size)
     middle = size / 2
     for dx, dy in ((-0.46, 0.1), (-0.36, -0.24), (0, -0.4), (0.36, -0.24), (0.46, 0.1)):
-        pen.line(
-            [
-                (middle + dx * size * 0.62, middle + 8 + dy * size * 0.62),
-                (middle + dx * size, middle + 8 + dy * size),
-            ],
-            EMBER_HOT,
-            4,
-        )
+        ray = [(dx * size * reach, dy * size * reach) for reach in (0.62, 1)]
+        pen.line(place_points((middle, middle + 8), ray), EMBER_HOT, 4)
     pen.disc(middle, middle + 10, size * 0.24, EMBER)
     pen.box((0, middle + 12, size, size), PLATE)
     pen.line([(2, middle + 14), (size - 2, middle + 14)], EMBER_HOT, 4)

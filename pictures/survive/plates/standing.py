@@ -19,15 +19,7 @@ from pictures.survive.marks.colours import GOLD
 from pictures.survive.marks.people import Person
 from pictures.survive.plates.head import draw_portrait, label_seat
 from pictures.survive.words import Message
-from rules.survive.model.components import (
-    COLOURS,
-    CRATES,
-    ELEMENTS,
-    MOST_DROPS,
-    SIZES,
-    TOKENS,
-    ZOMBIES,
-)
+from rules.survive.model import components
 from rules.survive.model.state import GM
 from rules.survive.view import View
 
@@ -77,19 +69,11 @@ def _draw_row(
     tone = EMBER_HOT if seat.active else CREAM
     what = _describe_role(view, seat)
     room = BAR - 14 - NAME
-    write_fitted(
-        picture,
-        (NAME, middle - 17 if what else middle),
-        label_seat(seat),
-        34,
-        tone,
-        room=room,
-        bold=True,
-    )
+    at = (NAME, middle - 17 if what else middle)
+    write_fitted(picture, at, label_seat(seat), 34, tone, room=room, bold=True)
     if what:
-        write_fitted(
-            picture, (NAME, middle + 17), what, 30, CREAM if seat.active else ASH, room=room
-        )
+        ink = CREAM if seat.active else ASH
+        write_fitted(picture, (NAME, middle + 17), what, 30, ink, room=room)
     if seat.role == "human":
         _draw_human(picture, seat, middle)
     elif seat.role == "zombie":
@@ -126,7 +110,7 @@ def _draw_human(picture: Image.Image, seat: Seat, middle: int) -> None:
     if seat.progress is not None:
         _of_60(picture, seat.progress, middle)
         return
-    for n, size in enumerate(SIZES):
+    for n, size in enumerate(components.SIZES):
         at = x + 206 + n * 66
         stamp(picture, pieces.draw_stock_cube(size, 34), at, middle - 18)
         write(picture, (at + 40, middle), str(seat.cubes.get(size, 0)), 30, CREAM)
@@ -134,7 +118,7 @@ def _draw_human(picture: Image.Image, seat: Seat, middle: int) -> None:
 
 def _draw_zombies(picture: Image.Image, view: View, middle: int, progress: int | None) -> None:
     home = zombies_at_home(view)
-    for n, which in enumerate(ZOMBIES):
+    for n, which in enumerate(components.ZOMBIES):
         x = BAR + n * 62
         if which in home:
             stamp(picture, _home_mark(62), x - 4, middle - 31)
@@ -149,11 +133,11 @@ def _draw_zombies(picture: Image.Image, view: View, middle: int, progress: int |
 
 
 def _draw_vampire(picture: Image.Image, view: View, middle: int, progress: int | None) -> None:
-    for n in range(MOST_DROPS):
+    for n in range(components.MOST_DROPS):
         stamp(picture, pieces.draw_drop(18, 34, n < view.drops), BAR + n * 19, middle - 18)
     write(picture, (BAR + 178, middle), str(view.drops), 36, CREAM, bold=True)
     x = BAR + 214
-    for n, colour in enumerate(COLOURS):
+    for n, colour in enumerate(components.COLOURS):
         state = "saved" if colour in view.saved else "loose" if colour in view.coffins else "off"
         stamp(picture, pieces.draw_coffin(colour, 54, state), x + n * 40, middle - 27)
     if progress is not None:
@@ -181,7 +165,7 @@ def _draw_stores(picture: Image.Image, view: View, top: int) -> None:
     middle = top + (STORES - 6) // 2
     write(picture, (MARGIN + 18, middle), str(Message("bank")), 32, EMBER_HOT, bold=True)
     end: float = 0
-    for n, element in enumerate(ELEMENTS):
+    for n, element in enumerate(components.ELEMENTS):
         x = max(132 + n * 188, end + 1)
         stamp(picture, places.draw_element_card(element, 52), x, middle - 26)
         end = write(picture, (x + 54, middle), str(Message("element", element=element)), 30, CREAM)
@@ -189,7 +173,7 @@ def _draw_stores(picture: Image.Image, view: View, top: int) -> None:
     x = max(132 + 4 * 188, end + 1)
     stamp(picture, pieces.draw_crate(50), x, middle - 26)
     end = write(picture, (x + 58, middle), str(view.crates_left), 34, CREAM, bold=True)
-    words = str(Message("of-crates", crates=CRATES))
+    words = str(Message("of-crates", crates=components.CRATES))
     if end + 8 + measure_text(words, 30) < WIDTH - MARGIN:
         write(picture, (end + 8, middle), words, 30, ASH)
 
@@ -201,12 +185,11 @@ def _draw_bag(picture: Image.Image, view: View, top: int) -> None:
     write_fitted(picture, (x, top + 32), words, 32, EMBER_HOT, room=113 - x, bold=True)
     left = sum(view.bag.values())
     write(picture, (MARGIN + 18, top + 72), str(left), 36, CREAM, bold=True)
-    for n, token in enumerate(TOKENS):
+    for n, token in enumerate(components.TOKENS):
         x = 112 + n * 79
         count = view.bag.get(token, 0)
-        picture.paste(
-            places.draw_place_tile(token, 60), (x + 5, top + 5), places.draw_place_tile(token, 60)
-        )
+        mark = places.draw_place_tile(token, 60)
+        picture.paste(mark, (x + 5, top + 5), places.draw_place_tile(token, 60))
         colour = CREAM if count else ASH
         write(picture, (x + 35, top + 82), str(count), 32, colour, anchor="mm", bold=bool(count))
 

@@ -6,42 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from pictures.artist import ALT, WORDS, clip, count_characters
 from pictures.kit.phrases import tidy_name
+from pictures.survive import facts
 from pictures.survive.board import Going
-from pictures.survive.facts import (
-    GAME_MASTER,
-    Seat,
-    Spot,
-    list_loose_coffins,
-    list_saved_coffins,
-    list_seats,
-    list_spots,
-    zombies_at_home,
-)
-from pictures.survive.words import Message
-from pictures.survive.words.speech import (
-    describe_roll,
-    format_crates,
-    format_cubes,
-    format_elements,
-    label_kind,
-    label_place,
-    list_coffins_at,
-    list_possessions,
-    of_seat,
-)
+from pictures.survive.words import Message, speech
 from rules.engine import Text
+from rules.survive.model import components
 from rules.survive.model.board import COLUMNS, SPACES, Space
-from rules.survive.model.components import (
-    COLOURS,
-    ELEMENTS,
-    SIZES,
-    TOKENS,
-    VILLAGES,
-    ZOMBIES,
-    Colour,
-    Role,
-    Zombie,
-)
 from rules.survive.model.state import GM
 from rules.survive.view import View
 
@@ -61,27 +31,27 @@ def _list_sentences(view: View, most: int, brief: bool) -> list[Text]:
     told: list[Text] = [*_alt_head(view, most)]
     if brief and view.phase != "colours":
         told.append(Message("alt-humans-over" if view.phase == "over" else "alt-humans"))
-    told += [_alt_seat(view, seat, most, brief) for seat in list_seats(view)]
+    told += [_alt_seat(view, seat, most, brief) for seat in facts.list_seats(view)]
     told += _alt_monsters(view, brief)
     if view.white and view.dark:
         told.append(Message("alt-meteorites", white=view.white, dark=view.dark))
     elif view.white:
         told.append(Message("alt-meteorite", white=view.white))
     if view.crates:
-        told.append(Message("alt-crates", spaces=format_crates(view.crates)))
-    bank = ", ".join(format_elements(view.bank))
+        told.append(Message("alt-crates", spaces=speech.format_crates(view.crates)))
+    bank = ", ".join(speech.format_elements(view.bank))
     return [*told, _alt_places(view), Message("alt-bank", elements=bank, crates=view.crates_left)]
 
 
 def _alt_places(view: View) -> Message:
-    everything = list_spots(view)
+    everything = facts.list_spots(view)
     told, villages = [], []
-    for token in TOKENS:
+    for token in components.TOKENS:
         here = [spot.space for spot in everything if spot.place == token]
         left = view.bag.get(token, 0)
         found = " ".join([*here, *([f"+{left}"] if left else [])])
-        if token in VILLAGES:
-            villages.append(f"{label_kind(VILLAGES[token])} {found}")
+        if token in components.VILLAGES:
+            villages.append(f"{speech.label_kind(components.VILLAGES[token])} {found}")
         else:
             told.append(f"{Message('short-place', token=token)} {found}")
     return Message(
@@ -100,7 +70,7 @@ def _alt_head(view: View, most: int) -> list[Message]:
     if view.phase == "over":
         told = [Message("alt-over")]
     else:
-        roll = str(describe_roll(view))
+        roll = str(speech.describe_roll(view))
         told = [Message("alt-turn", player=_label_turn(view, most), roll=roll)]
     if view.trail:
         told.append(Message("alt-moved", moves=_format_moves(view)))
@@ -113,7 +83,7 @@ def _alt_head(view: View, most: int) -> list[Message]:
     if len(view.zombies_to_move) == len(view.zombies) > 1:
         told.append(Message("alt-all-to-move"))
     elif view.zombies_to_move:
-        zombies = ", ".join(str(label_kind(each)) for each in view.zombies_to_move)
+        zombies = ", ".join(str(speech.label_kind(each)) for each in view.zombies_to_move)
         told.append(Message("alt-to-move", zombies=zombies))
     return [*told, Message("alt-round", round=view.round, last=view.last_dawn)]
 
@@ -128,20 +98,20 @@ def _format_moves(view: View) -> str:
 
 def _label_turn(view: View, most: int) -> str:
     if view.turn == GM:
-        return str(GAME_MASTER)
+        return str(facts.GAME_MASTER)
     player = view.players[view.turn]
     if most:
         return tidy_name(player.name, most)
     if player.role != "human":
         return str(_label_monsters(player.role))
-    return str(label_kind(player.colour)) if player.colour else ""
+    return str(speech.label_kind(player.colour)) if player.colour else ""
 
 
-def _label_monsters(role: Role) -> Message:
+def _label_monsters(role: components.Role) -> Message:
     return Message("zombies" if role == "zombie" else "vampire")
 
 
-def _alt_seat(view: View, seat: Seat, most: int, brief: bool) -> str:
+def _alt_seat(view: View, seat: facts.Seat, most: int, brief: bool) -> str:
     told = [*_list_seat_facts(view, seat, brief)]
     if seat.progress is not None:
         short = brief and seat.role == "human"
@@ -150,28 +120,33 @@ def _alt_seat(view: View, seat: Seat, most: int, brief: bool) -> str:
     return f"{name}{', '.join(map(str, told))}."
 
 
-def _list_seat_facts(view: View, seat: Seat, brief: bool) -> list[Text]:
+def _list_seat_facts(view: View, seat: facts.Seat, brief: bool) -> list[Text]:
     if seat.role != "human":
         return [_label_monsters(seat.role)]
     if seat.colour is None:
         return [Message("no-colour")]
     if seat.space is None:
-        return [label_kind(seat.colour)]
+        return [speech.label_kind(seat.colour)]
     stuck = "yes" if seat.stuck else "no"
     where = Message("alt-human", kind=seat.colour, space=seat.space, stuck=stuck)
     counts: list[Text]
     if brief:
-        held = seat.hand and "/".join(str(seat.hand[element]) for element in ELEMENTS)
-        counts = [str(seat.months), held or str(seat.cards), str(seat.crates), format_cubes(seat)]
+        held = seat.hand and "/".join(str(seat.hand[element]) for element in components.ELEMENTS)
+        counts = [
+            str(seat.months),
+            held or str(seat.cards),
+            str(seat.crates),
+            speech.format_cubes(seat),
+        ]
     else:
-        counts = [Message("months", months=seat.months), *list_possessions(seat)]
+        counts = [Message("months", months=seat.months), *speech.list_possessions(seat)]
     return [where, *counts, *_alt_walls(view, seat.colour, brief)]
 
 
-def _alt_walls(view: View, colour: Colour, brief: bool) -> list[Text]:
+def _alt_walls(view: View, colour: components.Colour, brief: bool) -> list[Text]:
     """Write the Defenses of a colour: "Defenses Basic A1 B2 Improved C3"."""
     told = []
-    for size in SIZES:
+    for size in components.SIZES:
         there = [s for s, walls in sorted(view.defenses.items()) if walls.get(colour) == size]
         if there:
             told.append(str(Message("alt-defenses-of-size", size=size, spaces=" ".join(there))))
@@ -180,12 +155,15 @@ def _alt_walls(view: View, colour: Colour, brief: bool) -> list[Text]:
     return [" ".join(told) if brief else Message("alt-defenses", defenses=" ".join(told))]
 
 
-def _format_positions(where: Mapping[Colour | Zombie, Space], brief: bool) -> str:
+def _format_positions(
+    where: Mapping[components.Colour | components.Zombie, Space], brief: bool
+) -> str:
     """Write who is where: "Red A1, Blue A1, Green B2", or in brief "Red Blue A1, Green B2"."""
     if not brief:
-        return ", ".join(f"{label_kind(who)} {space}" for who, space in where.items())
+        return ", ".join(f"{speech.label_kind(who)} {space}" for who, space in where.items())
     there = {
-        space: [str(label_kind(w)) for w, at in where.items() if at == space] for space in SPACES
+        space: [str(speech.label_kind(w)) for w, at in where.items() if at == space]
+        for space in SPACES
     }
     return ", ".join(f"{' '.join(who)} {space}" for space, who in there.items() if who)
 
@@ -194,25 +172,21 @@ def _alt_monsters(view: View, brief: bool) -> list[Message]:
     told = []
     if view.zombie_player is not None or view.zombies:
         places = _format_positions(
-            {z: view.zombies[z] for z in ZOMBIES if z in view.zombies}, brief
+            {z: view.zombies[z] for z in components.ZOMBIES if z in view.zombies}, brief
         )
-        home = len(zombies_at_home(view))
+        home = len(facts.zombies_at_home(view))
         told.append(Message("alt-zombies", count=len(view.zombies), home=home, places=places))
     if view.vampire:
         told.append(Message("alt-vampire", space=view.vampire, drops=view.drops))
     elif view.vampire_player is not None:
         told.append(Message("alt-vampire-off", drops=view.drops))
     if view.coffins:
-        told.append(
-            Message(
-                "alt-coffins",
-                places=_format_positions(
-                    {c: view.coffins[c] for c in COLOURS if c in view.coffins}, brief
-                ),
-                saved=len(list_saved_coffins(view)),
-                loose=len(list_loose_coffins(view)),
-            )
-        )
+        there: dict[components.Colour | components.Zombie, Space] = {
+            c: view.coffins[c] for c in components.COLOURS if c in view.coffins
+        }
+        saved, loose = len(facts.list_saved_coffins(view)), len(facts.list_loose_coffins(view))
+        places = _format_positions(there, brief)
+        told.append(Message("alt-coffins", places=places, saved=saved, loose=loose))
     return told
 
 
@@ -222,7 +196,7 @@ def _alt_monsters(view: View, brief: bool) -> list[Message]:
 def describe_table(view: View) -> str:
     """Describe what is on each space, column by column. Empty unexplored spaces are left out."""
     lines: list[Text] = [Message("board"), *_list_changes(view)]
-    everything = list_spots(view)
+    everything = facts.list_spots(view)
     for letter in COLUMNS:
         column = [spot for spot in everything if spot.space[0] == letter]
         told = [_describe_spot(view, spot) for spot in column if not spot.is_blank]
@@ -260,22 +234,22 @@ def _list_changes(view: View) -> list[Message]:
 
 def _describe_coffins(view: View) -> Message:
     parts = []
-    if saved := list_saved_coffins(view):
-        parts.append(Message("coffins-saved", coffins=[label_kind(each) for each in saved]))
-    if loose := list_loose_coffins(view):
-        parts.append(Message("coffins-loose", coffins=list_coffins_at(view, loose)))
+    if saved := facts.list_saved_coffins(view):
+        parts.append(Message("coffins-saved", coffins=[speech.label_kind(each) for each in saved]))
+    if loose := facts.list_loose_coffins(view):
+        parts.append(Message("coffins-loose", coffins=speech.list_coffins_at(view, loose)))
     return Message("coffins", coffins="; ".join(map(str, parts)))
 
 
-def _describe_spot(view: View, spot: Spot) -> str:
+def _describe_spot(view: View, spot: facts.Spot) -> str:
     here = [*_list_pieces(view, spot), *_list_things(spot)]
-    text = f"{spot.space} {label_place(spot.place)}"
+    text = f"{spot.space} {speech.label_place(spot.place)}"
     return f"{text}: {', '.join(map(str, here))}" if here else text
 
 
-def _list_pieces(view: View, spot: Spot) -> Sequence[Text]:
+def _list_pieces(view: View, spot: facts.Spot) -> Sequence[Text]:
     told: list[Text] = [
-        of_seat(view, p.seat) + (f" ({label_kind(p.colour)})" if p.colour else "")
+        speech.of_seat(view, p.seat) + (f" ({speech.label_kind(p.colour)})" if p.colour else "")
         for p in view.players
         if p.space == spot.space
     ]
@@ -283,7 +257,7 @@ def _list_pieces(view: View, spot: Spot) -> Sequence[Text]:
     return [*told, Message("a-vampire")] if spot.vampire else told
 
 
-def _list_things(spot: Spot) -> Sequence[Text]:
+def _list_things(spot: facts.Spot) -> Sequence[Text]:
     told = [Message("coloured-defense", kind=colour, size=size) for colour, size in spot.defenses]
     told += [Message("coloured-coffin", kind=colour) for colour in spot.coffins]
     if spot.crates:

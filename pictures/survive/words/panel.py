@@ -3,23 +3,8 @@
 from __future__ import annotations
 
 from pictures.artist import PANEL, clip
-from pictures.survive.facts import (
-    Seat,
-    list_loose_coffins,
-    list_saved_coffins,
-    list_seats,
-    zombies_at_home,
-)
-from pictures.survive.words import Message
-from pictures.survive.words.speech import (
-    describe_roll,
-    format_crates,
-    format_elements,
-    label_kind,
-    label_player,
-    list_possessions,
-    of_seat,
-)
+from pictures.survive import facts
+from pictures.survive.words import Message, speech
 from rules.engine import Text
 from rules.survive.model.components import (
     COLOURS,
@@ -38,21 +23,15 @@ def format_panel(view: View) -> str:
     """Write the round, the turn, each player, the stores and the bag, and any offer or call to
     end."""
     lines = _list_head_lines(view)
-    for seat in list_seats(view):
+    for seat in facts.list_seats(view):
         lines += _list_seat_lines(view, seat)
     lines += _list_store_lines(view)
     if view.offer is not None:
-        lines.append(
-            Message(
-                "panel-offer",
-                player=of_seat(view, view.offer.by),
-                other=of_seat(view, view.offer.to),
-                cards=view.offer.gives,
-                takes=view.offer.takes,
-            )
-        )
+        maker, other = speech.of_seat(view, view.offer.by), speech.of_seat(view, view.offer.to)
+        cards = {"cards": view.offer.gives, "takes": view.offer.takes}
+        lines.append(Message("panel-offer", player=maker, other=other, **cards))
     if view.calls:
-        callers = [of_seat(view, seat) for seat in view.calls]
+        callers = [speech.of_seat(view, seat) for seat in view.calls]
         lines.append(Message("panel-calls", players=callers))
     return clip("\n".join(map(str, lines)), PANEL)
 
@@ -64,28 +43,27 @@ def _list_head_lines(view: View) -> list[Text]:
     lines: list[Text] = [Message("panel-round", round=view.round, last=view.last_dawn, left=left)]
     if view.phase == "over":
         return [*lines, Message("panel-over")]
-    lines.append(
-        Message("panel-turn", player=of_seat(view, view.turn), roll=str(describe_roll(view)))
-    )
+    text = speech.describe_roll(view)
+    lines.append(Message("panel-turn", player=speech.of_seat(view, view.turn), roll=str(text)))
     if view.zombies_to_move:
-        zombies = ", ".join(str(label_kind(each)) for each in view.zombies_to_move)
+        zombies = ", ".join(str(speech.label_kind(each)) for each in view.zombies_to_move)
         lines.append(Message("panel-to-move", zombies=zombies))
     return lines
 
 
-def _list_seat_lines(view: View, seat: Seat) -> list[str]:
+def _list_seat_lines(view: View, seat: facts.Seat) -> list[str]:
     mark = "▸ " if seat.active else ""
-    colour = f" ({label_kind(seat.colour)})" if seat.colour and seat.role == "human" else ""
-    head = f"{mark}**{label_player(seat)}**{colour}"
+    colour = f" ({speech.label_kind(seat.colour)})" if seat.colour and seat.role == "human" else ""
+    head = f"{mark}**{speech.label_player(seat)}**{colour}"
     of_60 = [] if seat.progress is None else [Message("progress", progress=seat.progress)]
     parts: list[Text] = [head]
     if view.phase == "colours":
         parts += [] if seat.colour else [Message("no-colour")]
     elif seat.role == "zombie":
-        home = len(zombies_at_home(view))
+        home = len(facts.zombies_at_home(view))
         parts += [Message("panel-zombies", count=len(view.zombies), home=home), *of_60]
     elif seat.role == "vampire":
-        loose, saved = len(list_loose_coffins(view)), len(list_saved_coffins(view))
+        loose, saved = len(facts.list_loose_coffins(view)), len(facts.list_saved_coffins(view))
         parts += [
             Message("vampire"),
             Message("panel-drops", drops=view.drops, most=MOST_DROPS),
@@ -96,7 +74,7 @@ def _list_seat_lines(view: View, seat: Seat) -> list[str]:
     else:
         parts += [Message("panel-months", months=seat.months, most=MONTHS_TO_WIN), *of_60]
         parts += [f"**{Message('stuck')}**"] if seat.stuck else []
-        return [_join_parts(parts), f"-# {_join_parts(list_possessions(seat))}"]
+        return [_join_parts(parts), f"-# {_join_parts(speech.list_possessions(seat))}"]
     return [_join_parts(parts)]
 
 
@@ -107,18 +85,18 @@ def _join_parts(parts: list[Text]) -> str:
 def _list_store_lines(view: View) -> list[Text]:
     crates: list[Text] = [Message("panel-crates", left=view.crates_left, all=CRATES)]
     if view.crates:
-        crates.append(Message("crates-lying", spaces=format_crates(view.crates)))
+        crates.append(Message("crates-lying", spaces=speech.format_crates(view.crates)))
     bag: list[Text] = [Message("panel-bag", count=sum(view.bag.values()))]
     bag += [
         Message("place-number", place=str(TOKEN_NAMES[token]), number=view.bag[token])
         for token in TOKENS
         if token not in VILLAGES and view.bag.get(token)
     ]
-    villages = [str(label_kind(colour)) for colour in COLOURS if view.bag.get(HOMES[colour])]
+    villages = [str(speech.label_kind(colour)) for colour in COLOURS if view.bag.get(HOMES[colour])]
     if villages:
         bag.append(Message("panel-villages", colours=", ".join(villages)))
     return [
-        Message("panel-bank", elements=" · ".join(format_elements(view.bank))),
+        Message("panel-bank", elements=" · ".join(speech.format_elements(view.bank))),
         _join_parts(crates),
         _join_parts(bag),
         Message("panel-cubes"),

@@ -9,17 +9,8 @@ from pictures.kit.phrases import format_markdown_name
 from pictures.survive.facts import GAME_MASTER, WHITE, Seat
 from pictures.survive.words import Message
 from rules.engine import Text
+from rules.survive.model import components
 from rules.survive.model.board import Space
-from rules.survive.model.components import (
-    ELEMENTS,
-    SIZES,
-    TOKEN_NAMES,
-    Cards,
-    Colour,
-    Token,
-    Zombie,
-    in_words,
-)
 from rules.survive.model.state import GM
 from rules.survive.view import View
 
@@ -38,15 +29,19 @@ def label_place(kind: str | None) -> str:
     """Name a place; "unexplored" for None, and "White Meteorite" for WHITE."""
     if kind is None:
         return str(Message("unexplored"))
-    return str(Message("white-meteorite") if kind == WHITE else TOKEN_NAMES[cast(Token, kind)])
+    return str(
+        Message("white-meteorite")
+        if kind == WHITE
+        else components.TOKEN_NAMES[cast(components.Token, kind)]
+    )
 
 
-def label_kind(kind: Colour | Zombie) -> Message:
+def label_kind(kind: components.Colour | components.Zombie) -> Message:
     """Name a colour, or the Original Zombie."""
     return Message("kind", kind=kind)
 
 
-def list_coffins_at(view: View, colours: list[Colour]) -> list[Message]:
+def list_coffins_at(view: View, colours: list[components.Colour]) -> list[Message]:
     """Name these Coffins, each with its space."""
     return [Message("coffin-at", kind=each, space=view.coffins[each]) for each in colours]
 
@@ -55,7 +50,9 @@ def list_possessions(seat: Seat) -> list[Text]:
     """List a Human's cards, Crates and cubes. The cards are only counted while nobody else may see
     them."""
     return [
-        in_words(seat.hand) if seat.hand and seat.cards else Message("cards", cards=seat.cards),
+        components.in_words(seat.hand)
+        if seat.hand and seat.cards
+        else Message("cards", cards=seat.cards),
         Message("crates", crates=seat.crates),
         Message("cubes", cubes=format_cubes(seat)),
     ]
@@ -63,14 +60,14 @@ def list_possessions(seat: Seat) -> list[Text]:
 
 def format_cubes(seat: Seat) -> str:
     """Write how many cubes of each size a Human has in stock: "4/1/1"."""
-    return "/".join(str(seat.cubes[size]) for size in SIZES)
+    return "/".join(str(seat.cubes[size]) for size in components.SIZES)
 
 
-def format_elements(cards: Cards) -> list[str]:
+def format_elements(cards: components.Cards) -> list[str]:
     """Write each element with its number of cards: "Crops 3"."""
     return [
         str(Message("element-number", element=element, number=cards[element]))
-        for element in ELEMENTS
+        for element in components.ELEMENTS
     ]
 
 

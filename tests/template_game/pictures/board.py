@@ -66,7 +66,7 @@ def draw_table(view: View) -> bytes:
         text.write_fitted(picture, (x, middle), name, 40, CREAM, room=640 - x, bold=True)
         jar = tokens.draw_token(figures.draw_jar, 64, WATER)
         tokens.draw_count(picture, 660, middle, jar, f"{view.jars[seat]} l")
-        card = panels.draw_card(40, 56, CREAM, INK, 6)
+        card = panels.draw_plate(40, 56, CREAM, INK, corner=6)
         tokens.draw_count(picture, 840, middle, card, f"{view.cards[seat]} held")
     return encode_png(picture, palette())
 

@@ -33,9 +33,11 @@ def draw_hand(hand: Hand) -> bytes:
     for n, kind in enumerate(hand.cards):
         x, y = GAP + n % ACROSS * (wide + GAP), GAP + n // ACROSS * (high + GAP)
         if kind in hand.playable:
-            stamp(picture, panels.draw_card(wide, high, EMBER, INK), x, y)
+            stamp(picture, panels.draw_plate(wide, high, EMBER, INK, corner=10), x, y)
         ground = CREAM if kind in hand.playable else PAPER
-        stamp(picture, panels.draw_card(wide - 16, high - 16, ground, INK), x + 8, y + 8)
+        stamp(
+            picture, panels.draw_plate(wide - 16, high - 16, ground, INK, corner=10), x + 8, y + 8
+        )
         card = CARDS[kind]
         text.write_fitted(picture, (x + 28, y + 48), card.name, 48, INK, room=wide - 120, bold=True)
         sign = tokens.draw_token(figures.CARDS[kind], 64, ground)

@@ -5,30 +5,10 @@ from __future__ import annotations
 
 import math
 
-from pictures.aftermath.map.ground.fittings import (
-    draw_bicycle,
-    draw_bird,
-    draw_lantern,
-    draw_pipe,
-    draw_rope,
-    draw_wheel,
-)
-from pictures.aftermath.map.ground.outdoors import (
-    draw_bramble,
-    draw_fence,
-    draw_grass,
-    draw_hills,
-    draw_stones,
-    draw_water,
-)
-from pictures.aftermath.map.ground.rooms import (
-    darken_tone,
-    draw_bricks,
-    draw_iron_plates,
-    draw_rivets,
-    lighten_tone,
-)
+from pictures.aftermath.map.ground import fittings, outdoors
+from pictures.aftermath.map.ground.rooms import draw_bricks, draw_iron_plates, draw_rivets
 from pictures.aftermath.map.ground.things import draw_crate, draw_shaded_body
+from pictures.kit.canvas import darken_tone, lighten_tone
 from pictures.kit.grounds import Ground
 
 BLACK_WATER = (24, 38, 38)
@@ -38,8 +18,8 @@ OAK = (82, 68, 50)
 
 def water_tower(g: Ground) -> None:
     """Draw a large riveted tank on four iron legs with a caged ladder, against the sky."""
-    draw_hills(g, 700, 60, (96, 108, 104))
-    draw_fence(g, 720, 100, (116, 122, 118))
+    outdoors.draw_hills(g, 700, 60, (96, 108, 104))
+    outdoors.draw_fence(g, 720, 100, (116, 122, 118))
     g.push_back(6, (176, 186, 174), 0.16)
     draw_iron_plates(g, (230, 20, 960, 270), (92, 84, 78), across=6, down=2)
     g.box((210, 264, 980, 292), (70, 64, 60))
@@ -59,23 +39,23 @@ def water_tower(g: Ground) -> None:
     draw_bricks(g, (120, 520, 340, 900), (120, 78, 60), high=26, wide=66)
     g.shape([(90, 530), (230, 430), (370, 530)], (72, 66, 66))
     g.box((190, 660, 280, 900), (30, 26, 26))
-    draw_wheel(g, 650, 230, 52, (150, 64, 48), spokes=5)
-    draw_bicycle(g, 470, 960, 230, (84, 96, 92))
+    fittings.draw_wheel(g, 650, 230, 52, (150, 64, 48), spokes=5)
+    fittings.draw_bicycle(g, 470, 960, 230, (84, 96, 92))
     g.box((420, 1090, 640, 1150), (104, 104, 98), corner=8)
-    draw_stones(g, 980, (98, 92, 82), many=90, size=22)
+    outdoors.draw_stones(g, 980, (98, 92, 82), many=90, size=22)
     for start, end, bow in (
         ((-60, 1240), (360, 1230), 330),
         ((180, 1250), (560, 1230), 190),
         ((-80, 1000), (190, 1240), 120),
     ):
-        draw_bramble(g, start, end, bow, (70, 62, 58))
-    draw_grass(g, 1250, (74, 92, 56), high=180, many=60)
+        outdoors.draw_bramble(g, start, end, bow, (70, 62, 58))
+    outdoors.draw_grass(g, 1250, (74, 92, 56), high=180, many=60)
 
 
 def draw_locks(g: Ground) -> None:
     """Draw two lock chambers from the towpath: leaning gates, a pram in the water, a chained
     barge."""
-    draw_hills(g, 240, 70, (92, 110, 108))
+    outdoors.draw_hills(g, 240, 70, (92, 110, 108))
     g.box((720, 120, 940, 280), (110, 84, 68))
     g.shape([(700, 130), (830, 40), (960, 130)], (76, 70, 72))
     g.box((770, 190, 810, 280), (50, 42, 40))
@@ -83,7 +63,7 @@ def draw_locks(g: Ground) -> None:
     g.push_back(6, (150, 170, 164), 0.2)
     g.shape([(0, 290), (1080, 270), (1080, 1240), (0, 1240)], (86, 88, 66))
     draw_bricks(g, (270, 300, 900, 1240), (88, 76, 66), high=30, wide=84)
-    draw_water(g, 420, 1240, BLACK_WATER, left=330, right=840, glint=(120, 160, 140))
+    outdoors.draw_water(g, 420, 1240, BLACK_WATER, left=330, right=840, glint=(120, 160, 140))
     g.shape([(270, 290), (330, 420), (330, 1240), (150, 1240)], (112, 104, 90))
     g.shape([(900, 290), (840, 420), (840, 1240), (1030, 1240)], (102, 94, 82))
     _draw_gates(g, 330, 840, 400, 210)
@@ -102,8 +82,8 @@ def draw_locks(g: Ground) -> None:
         g.ring(860 + n * 24, 1010 + n * 6, 17, (120, 112, 106), 6)
     g.ring(820, 560, 30, (140, 130, 120), 9)
     draw_shaded_body(g, (200, 740, 260, 850), (72, 66, 62), 16)
-    draw_grass(g, 1010, (78, 100, 62), high=150, many=24, right=130)
-    draw_grass(g, 1250, (78, 100, 62), high=200, many=40, right=320)
+    outdoors.draw_grass(g, 1010, (78, 100, 62), high=150, many=24, right=130)
+    outdoors.draw_grass(g, 1250, (78, 100, 62), high=200, many=40, right=320)
     g.add_mist(360, 760, (176, 190, 178), 0.26)
 
 
@@ -111,26 +91,19 @@ def _draw_gates(g: Ground, left: float, right: float, y: float, high: float) -> 
     """Draw two lock gates that meet in a V, with water spurting between them."""
     middle = (left + right) / 2
     for side, edge in ((-1, left), (1, right)):
-        g.shape(
-            [(edge, y - 30), (middle, y + 26), (middle, y + high), (edge, y + high - 50)],
-            OAK if side < 0 else darken_tone(OAK, 0.2),
-        )
+        outline = [(edge, y - 30), (middle, y + 26), (middle, y + high), (edge, y + high - 50)]
+        g.shape(outline, OAK if side < 0 else darken_tone(OAK, 0.2))
         for n in range(1, 6):
             x = edge + (middle - edge) * n / 6
             drop = 56 * n / 6
             g.line([(x, y - 30 + drop), (x, y + high - 50 + drop)], darken_tone(OAK, 0.5), 5)
         for share in (0.24, 0.7):
-            g.line(
-                [(edge, y + high * share - 40), (middle, y + high * share + 14)], (56, 50, 46), 12
-            )
+            path = [(edge, y + high * share - 40), (middle, y + high * share + 14)]
+            g.line(path, (56, 50, 46), 12)
     g.box((middle - 7, y + 16, middle + 7, y + high), (44, 38, 34))
     for n in range(4):
-        g.line(
-            [(middle + 4, y + 60 + n * 34), (middle + 26 + n * 4, y + high + 14)],
-            (170, 196, 186),
-            3,
-            110,
-        )
+        path = [(middle + 4, y + 60 + n * 34), (middle + 26 + n * 4, y + high + 14)]
+        g.line(path, (170, 196, 186), 3, 110)
 
 
 def _draw_pram(g: Ground, x: float, y: float) -> None:
@@ -139,26 +112,23 @@ def _draw_pram(g: Ground, x: float, y: float) -> None:
     g.shape([*hood, (x + 90, y - 40)], (70, 74, 92))
     for n in (2, 4, 6):
         g.line([hood[n], (x + 90, y - 40)], (48, 50, 64), 4)
-    g.shape(
-        [(x - 6, y - 40), (x + 210, y - 40), (x + 176, y + 30), (x + 30, y + 30)], (86, 92, 112)
-    )
+    outline = [(x - 6, y - 40), (x + 210, y - 40), (x + 176, y + 30), (x + 30, y + 30)]
+    g.shape(outline, (86, 92, 112))
     g.line([(x + 210, y - 40), (x + 262, y - 104)], (150, 146, 136), 8)
     for at in (x + 40, x + 168):
-        draw_wheel(g, at, y + 44, 42, (120, 118, 112), spokes=8)
+        fittings.draw_wheel(g, at, y + 44, 42, (120, 118, 112), spokes=8)
 
 
 def draw_barge(g: Ground) -> None:
     """Draw the deck of an iron barge, seen from ankle height."""
-    draw_hills(g, 250, 60, (84, 104, 104))
-    draw_water(g, 250, 420, GREEN_WATER, glint=(150, 180, 160))
+    outdoors.draw_hills(g, 250, 60, (84, 104, 104))
+    outdoors.draw_water(g, 250, 420, GREEN_WATER, glint=(150, 180, 160))
     g.push_back(6, (140, 160, 152), 0.15)
     g.shape([(130, 360), (950, 360), (1240, 1240), (-160, 1240)], (84, 70, 58))
     for n in range(9):
         far, near = 150 + n * 96, -140 + n * 168
-        g.shape(
-            [(far, 400), (far + 92, 400), (near + 160, 1240), (near, 1240)],
-            darken_tone((104, 84, 62), 0.06 + 0.16 * g.chance.random()),
-        )
+        outline = [(far, 400), (far + 92, 400), (near + 160, 1240), (near, 1240)]
+        g.shape(outline, darken_tone((104, 84, 62), 0.06 + 0.16 * g.chance.random()))
     for n in range(4):
         y = 470 + n * 190
         g.box((0, y, 1080, y + 14), (54, 46, 42), 170)
@@ -176,23 +146,19 @@ def draw_barge(g: Ground) -> None:
     for n in range(6):
         g.disc(790 + n * 30, 120 - n * 22, 30 + n * 9, (120, 120, 116), 70)
     for n in range(7):
-        g.oval(
-            (90 + n * 9, 800 - n * 26, 330 - n * 9, 880 - n * 26),
-            darken_tone((168, 140, 96), 0.1 * (n % 2)),
-        )
+        edges = (90 + n * 9, 800 - n * 26, 330 - n * 9, 880 - n * 26)
+        g.oval(edges, darken_tone((168, 140, 96), 0.1 * (n % 2)))
         g.oval((140 + n * 9, 816 - n * 26, 280 - n * 9, 856 - n * 26), (90, 70, 48))
     for x, foot in ((640, 1060), (790, 1070), (700, 930), (850, 950)):
         draw_crate(g, (x, foot), (150, 124), (112, 92, 64))
-    g.shape(
-        [(590, 820), (720, 720), (960, 760), (1010, 860), (900, 880), (780, 840), (640, 900)],
-        (66, 84, 80),
-    )
+    outline = [(590, 820), (720, 720), (960, 760), (1010, 860), (900, 880), (780, 840), (640, 900)]
+    g.shape(outline, (66, 84, 80))
     g.shape([(590, 820), (720, 720), (780, 840), (640, 900)], (80, 98, 92))
     g.box((440, 440, 660, 460), (124, 96, 64))
     for x in (460, 630):
         g.box((x, 456, x + 14, 560), (96, 74, 50))
     g.line([(960, 250), (1060, 420)], (120, 90, 56), 22)
-    draw_lantern(g, 566, 410, 20)
+    fittings.draw_lantern(g, 566, 410, 20)
 
 
 def draw_sluice(g: Ground) -> None:
@@ -213,11 +179,11 @@ def draw_sluice(g: Ground) -> None:
         g.line([(x + 84, 150), (x + 84, 500)], (110, 104, 100), 16)
         for n in range(9):
             g.box((x + 70, 200 + n * 32, x + 100, 210 + n * 32), (74, 70, 68))
-    draw_wheel(g, 610, 150, 100, (110, 84, 60), spokes=8, teeth=18)
-    draw_wheel(g, 470, 430, 60, (104, 92, 84), spokes=5, teeth=14)
+    fittings.draw_wheel(g, 610, 150, 100, (110, 84, 60), spokes=8, teeth=18)
+    fittings.draw_wheel(g, 470, 430, 60, (104, 92, 84), spokes=5, teeth=14)
     g.box((380, 134, 860, 164), (98, 78, 56), corner=8)
-    draw_rope(g, [(760, 160), (764, 300), (750, 420)], (150, 128, 92), 9)
-    draw_water(g, 880, 1240, BLACK_WATER, glint=(110, 150, 136))
+    fittings.draw_rope(g, [(760, 160), (764, 300), (750, 420)], (150, 128, 92), 9)
+    outdoors.draw_water(g, 880, 1240, BLACK_WATER, glint=(110, 150, 136))
     g.shape([(560, 880), (1080, 840), (1080, 1240), (760, 1240)], (98, 92, 82))
     for n in range(9):
         g.line([(690 + n * 18, 500), (670 + n * 24, 760)], (128, 100, 66), 5)
@@ -233,7 +199,7 @@ def draw_sluice(g: Ground) -> None:
     for n in range(5):
         g.line([(330 + n * 220, 400), (330 + n * 220, 900)], (150, 186, 178), 2, 90)
     g.add_light_shaft([(180, 60), (360, 60), (560, 1100), (260, 1100)], (38, 46, 44), 40)
-    draw_lantern(g, 900, 470, 20)
+    fittings.draw_lantern(g, 900, 470, 20)
 
 
 def draw_tank(g: Ground) -> None:
@@ -244,7 +210,7 @@ def draw_tank(g: Ground) -> None:
     for y, bow in ((150, 30), (300, -20)):
         g.line([(0, y), (1080, y + bow)], (96, 90, 86), 12)
     for x, foot in ((760, 168), (840, 172), (930, 174), (1010, 176), (880, 286), (970, 288)):
-        draw_bird(g, x, foot, 76, (42, 42, 50))
+        fittings.draw_bird(g, x, foot, 76, (42, 42, 50))
     g.box((0, 196, 560, 214), (110, 100, 92))
     for n in range(16):
         g.line([(n * 36, 196), (n * 36, 130)], (96, 88, 82), 4)
@@ -253,7 +219,7 @@ def draw_tank(g: Ground) -> None:
         g.line([(side, 210), (side, 780)], (118, 108, 98), 7)
     for n in range(16):
         g.line([(110, 236 + n * 34), (160, 236 + n * 34)], (118, 108, 98), 5)
-    draw_water(g, 720, 1240, (18, 26, 30), glint=(96, 132, 140))
+    outdoors.draw_water(g, 720, 1240, (18, 26, 30), glint=(96, 132, 140))
     g.line([(520, 420), (740, 560)], (120, 84, 54), 18)
     g.oval((660, 500, 900, 700), (150, 90, 54))
     g.oval((690, 520, 780, 590), (196, 136, 86))
@@ -261,7 +227,7 @@ def draw_tank(g: Ground) -> None:
     g.shape([(0, 1240), (0, 1080), (200, 1040), (330, 1130), (420, 1240)], (84, 72, 56))
     g.shape([(90, 860), (170, 800), (210, 880), (130, 930)], (140, 70, 60))
     g.line([(130, 930), (180, 1000), (150, 1050)], (150, 130, 100), 4)
-    draw_pipe(g, [(560, 1240), (560, 900), (470, 900)], (98, 90, 84), 40)
+    fittings.draw_pipe(g, [(560, 1240), (560, 900), (470, 900)], (98, 90, 84), 40)
     draw_shaded_body(g, (780, 1120, 900, 1240), (80, 74, 70), 20)
     g.add_light_shaft([(80, 0), (220, 0), (700, 1240), (330, 1240)], (96, 104, 92), 34)
     g.add_motes(60, (220, 226, 210), 70)

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import math
 
-from pictures.aftermath.map.ground.rooms import darken_tone, draw_rivets, lighten_tone
+from pictures.aftermath.map.ground.rooms import draw_rivets
 from pictures.aftermath.map.ground.things import STEEL
-from pictures.kit.canvas import Colour, Point
+from pictures.kit.canvas import Colour, Point, darken_tone, lighten_tone, place_points, place_round
 from pictures.kit.grounds import Ground
 
 
@@ -15,11 +15,8 @@ def draw_pipe(g: Ground, points: list[Point], tone: Colour, width: float = 26) -
     """Draw a pipe with flanges at its bends."""
     g.line(points, darken_tone(tone, 0.45), width)
     g.line([(x - 2, y - 2) for x, y in points], tone, width * 0.66)
-    g.line(
-        [(x - width * 0.18, y - width * 0.18) for x, y in points],
-        lighten_tone(tone, 0.2),
-        width * 0.16,
-    )
+    path = [(x - width * 0.18, y - width * 0.18) for x, y in points]
+    g.line(path, lighten_tone(tone, 0.2), width * 0.16)
     for x, y in points[1:-1]:
         g.disc(x, y, width * 0.78, darken_tone(tone, 0.2))
         g.disc(x, y, width * 0.4, lighten_tone(tone, 0.06))
@@ -32,18 +29,13 @@ def draw_wheel(
     rim = radius * 0.16
     for n in range(teeth):
         a = 2 * math.pi * n / teeth
-        g.disc(
-            x + radius * 1.04 * math.cos(a), y + radius * 1.04 * math.sin(a), radius * 0.09, tone
-        )
+        g.disc(*place_round((x, y), radius * 1.04, a), radius * 0.09, tone)
     g.ring(x, y, radius, tone, rim)
     g.ring(x, y, radius - rim * 0.3, lighten_tone(tone, 0.14), 3)
     for n in range(spokes):
         a = 2 * math.pi * n / spokes + 0.3
-        g.line(
-            [(x, y), (x + radius * 0.9 * math.cos(a), y + radius * 0.9 * math.sin(a))],
-            tone,
-            rim * 0.6,
-        )
+        path = [(x, y), (x + radius * 0.9 * math.cos(a), y + radius * 0.9 * math.sin(a))]
+        g.line(path, tone, rim * 0.6)
     g.disc(x, y, radius * 0.2, darken_tone(tone, 0.25))
     g.disc(x, y, radius * 0.08, lighten_tone(tone, 0.2))
 
@@ -53,9 +45,8 @@ def draw_rope(g: Ground, points: list[Point], tone: Colour, width: float = 10) -
     g.line(points, tone, width)
     for n in range(len(points) - 1):
         (ax, ay), (bx, by) = points[n], points[n + 1]
-        g.line(
-            [(ax, ay - width * 0.3), (bx, by + width * 0.3)], darken_tone(tone, 0.4), width * 0.2
-        )
+        path = [(ax, ay - width * 0.3), (bx, by + width * 0.3)]
+        g.line(path, darken_tone(tone, 0.4), width * 0.2)
 
 
 def draw_seats(
@@ -66,29 +57,16 @@ def draw_seats(
     for n in range(-1, many + 1):
         x = n * wide + off
         shade = darken_tone(tone, 0.08 * (n % 3))
-        g.box(
-            (x + wide * 0.07, y - high, x + wide * 0.93, y + high * 0.3),
-            darken_tone(shade, 0.4),
-            corner=wide * 0.24,
-        )
-        g.box(
-            (x + wide * 0.1, y - high + 6, x + wide * 0.9, y + high * 0.3),
-            shade,
-            corner=wide * 0.22,
-        )
-        g.box(
-            (x + wide * 0.2, y - high + 16, x + wide * 0.5, y - high + 30),
-            lighten_tone(tone, 0.14),
-            120,
-            corner=8,
-        )
+        edges = (x + wide * 0.07, y - high, x + wide * 0.93, y + high * 0.3)
+        g.box(edges, darken_tone(shade, 0.4), corner=wide * 0.24)
+        edges = (x + wide * 0.1, y - high + 6, x + wide * 0.9, y + high * 0.3)
+        g.box(edges, shade, corner=wide * 0.22)
+        edges = (x + wide * 0.2, y - high + 16, x + wide * 0.5, y - high + 30)
+        g.box(edges, lighten_tone(tone, 0.14), 120, corner=8)
         for m in range(3):
             g.disc(x + wide * (0.3 + 0.2 * m), y - high * 0.4, 4, darken_tone(shade, 0.5))
-        g.box(
-            (x - wide * 0.05, y - high * 0.3, x + wide * 0.06, y + high * 0.5),
-            (70, 48, 34),
-            corner=7,
-        )
+        edges = (x - wide * 0.05, y - high * 0.3, x + wide * 0.06, y + high * 0.5)
+        g.box(edges, (70, 48, 34), corner=7)
 
 
 def draw_reel(g: Ground, x: float, y: float, radius: float, tone: Colour) -> None:
@@ -97,12 +75,8 @@ def draw_reel(g: Ground, x: float, y: float, radius: float, tone: Colour) -> Non
     g.disc(x, y, radius * 0.94, tone)
     for n in range(5):
         a = 2 * math.pi * n / 5
-        g.disc(
-            x + radius * 0.56 * math.cos(a),
-            y + radius * 0.56 * math.sin(a),
-            radius * 0.24,
-            darken_tone(tone, 0.72),
-        )
+        hole = place_round((x, y), radius * 0.56, a)
+        g.disc(*hole, radius * 0.24, darken_tone(tone, 0.72))
     g.disc(x, y, radius * 0.13, darken_tone(tone, 0.8))
 
 
@@ -129,21 +103,16 @@ def draw_drum(g: Ground, x: float, y: float, radius: float, tone: Colour) -> Non
     g.disc(x, y, radius, darken_tone(STEEL, 0.2))
     g.disc(x, y, radius * 0.86, lighten_tone(STEEL, 0.12))
     g.disc(x, y, radius * 0.76, (26, 32, 36))
-    g.line(
-        [(x - radius * 0.5, y - radius * 0.1), (x - radius * 0.1, y - radius * 0.5)],
-        (150, 164, 168),
-        7,
-        140,
-    )
+    path = [(x - radius * 0.5, y - radius * 0.1), (x - radius * 0.1, y - radius * 0.5)]
+    g.line(path, (150, 164, 168), 7, 140)
     g.box((x + radius * 0.82, y - 14, x + radius * 1.06, y + 14), darken_tone(STEEL, 0.5), corner=5)
 
 
 def draw_lantern(g: Ground, x: float, y: float, size: float, tone: Colour = (255, 190, 92)) -> None:
     """Draw a small light on a stick or a hook."""
     g.add_lamp(x, y, size * 5, darken_tone(tone, 0.52))
-    g.box(
-        (x - size * 0.4, y - size * 0.55, x + size * 0.4, y + size * 0.55), (64, 46, 34), corner=4
-    )
+    edges = (x - size * 0.4, y - size * 0.55, x + size * 0.4, y + size * 0.55)
+    g.box(edges, (64, 46, 34), corner=4)
     g.box((x - size * 0.26, y - size * 0.4, x + size * 0.26, y + size * 0.4), tone, corner=3)
     g.ring(x, y - size * 0.7, size * 0.24, (64, 46, 34), 3)
 
@@ -155,10 +124,8 @@ def draw_wagon(g: Ground, at: Point, size: Point, tone: Colour) -> None:
     many = 7
     for n in range(many):
         left = x + n * wide / many
-        g.box(
-            (left + 2, rail - high - 40, left + wide / many - 3, rail - 48),
-            darken_tone(tone, 0.2 * g.chance.random()),
-        )
+        edges = (left + 2, rail - high - 40, left + wide / many - 3, rail - 48)
+        g.box(edges, darken_tone(tone, 0.2 * g.chance.random()))
     g.box((x - 8, rail - 56, x + wide + 8, rail - 38), darken_tone(tone, 0.5))
     draw_rivets(g, (x + 8, rail - high - 30), (x + wide - 8, rail - high - 30), tone)
     for axle in (x + wide * 0.2, x + wide * 0.8):
@@ -169,22 +136,10 @@ def draw_bird(g: Ground, x: float, foot: float, size: float, tone: Colour) -> No
     """Draw a bird asleep on its perch."""
     g.oval((x - size * 0.32, foot - size * 0.86, x + size * 0.34, foot), tone)
     g.disc(x + size * 0.1, foot - size * 0.86, size * 0.22, lighten_tone(tone, 0.06))
-    g.shape(
-        [
-            (x + size * 0.3, foot - size * 0.9),
-            (x + size * 0.52, foot - size * 0.8),
-            (x + size * 0.28, foot - size * 0.76),
-        ],
-        (120, 98, 60),
-    )
-    g.shape(
-        [
-            (x - size * 0.3, foot - size * 0.3),
-            (x - size * 0.5, foot + size * 0.26),
-            (x - size * 0.1, foot - size * 0.04),
-        ],
-        darken_tone(tone, 0.3),
-    )
+    outline = place_points((x, foot), [(0.3, -0.9), (0.52, -0.8), (0.28, -0.76)], (size, size))
+    g.shape(outline, (120, 98, 60))
+    outline = place_points((x, foot), [(-0.3, -0.3), (-0.5, 0.26), (-0.1, -0.04)], (size, size))
+    g.shape(outline, darken_tone(tone, 0.3))
 
 
 def draw_bicycle(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
@@ -195,15 +150,8 @@ def draw_bicycle(g: Ground, x: float, foot: float, size: float, tone: Colour) ->
         g.ring(at[0], at[1], r, darken_tone(tone, 0.4), 9)
         for n in range(10):
             a = math.pi * n / 10
-            g.line(
-                [
-                    (at[0] - r * math.cos(a), at[1] - r * math.sin(a)),
-                    (at[0] + r * math.cos(a), at[1] + r * math.sin(a)),
-                ],
-                darken_tone(tone, 0.2),
-                1.5,
-                150,
-            )
+            spoke = [place_round(at, -r, a), place_round(at, r, a)]
+            g.line(spoke, darken_tone(tone, 0.2), 1.5, 150)
     seat, crank = (x + size * 0.3, foot - size * 0.72), (x + size * 0.42, foot - r * 0.9)
     head = (x + size * 0.84, foot - size * 0.74)
     for line in (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from pictures.aftermath.map.ground.rooms import darken_tone, lighten_tone
-from pictures.kit.canvas import Colour, Point, blend
+from pictures.kit.canvas import Colour, Point, blend, darken_tone, lighten_tone
 from pictures.kit.grounds import Ground, make_wave
 
 
@@ -46,16 +45,8 @@ def draw_grass(
         x = left + (right - left) * g.chance.random()
         long, lean = high * (0.4 + 0.7 * g.chance.random()), 50 * (g.chance.random() - 0.5)
         shade = blend(tone, darken_tone(tone, 0.5), g.chance.random())
-        g.shape(
-            [
-                (x - 5, y),
-                (x + lean * 0.4, y - long * 0.6),
-                (x + lean, y - long),
-                (x + lean * 0.4 + 7, y - long * 0.55),
-                (x + 6, y),
-            ],
-            shade,
-        )
+        blade = [(x - 5, y), (x + lean * 0.4, y - long * 0.6), (x + lean, y - long)]
+        g.shape([*blade, (x + lean * 0.4 + 7, y - long * 0.55), (x + 6, y)], shade)
 
 
 def draw_leaf(g: Ground, foot: Point, long: float, turn: float, tone: Colour) -> None:
@@ -63,27 +54,16 @@ def draw_leaf(g: Ground, foot: Point, long: float, turn: float, tone: Colour) ->
     x, y = foot
     a = math.radians(turn)
     ahead, side = (math.cos(a), math.sin(a)), (-math.sin(a), math.cos(a))
-
-    def at(along: float, off: float) -> Point:
-        return (
+    rim = [(0, 0), (0.2, 0.2), (0.5, 0.28), (0.8, 0.16), (1, 0), (0.8, -0.16), (0.5, -0.28)]
+    *leaf, stalk, tip = [
+        (
             x + long * (ahead[0] * along + side[0] * off),
             y + long * (ahead[1] * along + side[1] * off),
         )
-
-    g.shape(
-        [
-            at(0, 0),
-            at(0.2, 0.2),
-            at(0.5, 0.28),
-            at(0.8, 0.16),
-            at(1, 0),
-            at(0.8, -0.16),
-            at(0.5, -0.28),
-            at(0.2, -0.2),
-        ],
-        tone,
-    )
-    g.line([at(0, 0), at(0.9, 0)], darken_tone(tone, 0.35), max(2, long * 0.03))
+        for along, off in (*rim, (0.2, -0.2), (0, 0), (0.9, 0))
+    ]
+    g.shape(leaf, tone)
+    g.line([stalk, tip], darken_tone(tone, 0.35), max(2, long * 0.03))
 
 
 def draw_stalk(
@@ -91,19 +71,13 @@ def draw_stalk(
 ) -> None:
     """Draw a plant that grows upwards from (x, y), with leaves to both sides."""
     lean = 40 * (g.chance.random() - 0.5)
-    g.line(
-        [(x, y), (x + lean * 0.3, y - high / 2), (x + lean, y - high)], darken_tone(tone, 0.3), 9
-    )
+    path = [(x, y), (x + lean * 0.3, y - high / 2), (x + lean, y - high)]
+    g.line(path, darken_tone(tone, 0.3), 9)
     for n in range(leaves):
         share = (n + 0.6) / leaves
         turn = (-30 if n % 2 else -150) + 30 * (g.chance.random() - 0.5)
-        draw_leaf(
-            g,
-            (x + lean * share * share, y - high * share),
-            long * (1.15 - 0.5 * share),
-            turn,
-            blend(tone, darken_tone(tone, 0.4), g.chance.random()),
-        )
+        at, size = (x + lean * share * share, y - high * share), long * (1.15 - 0.5 * share)
+        draw_leaf(g, at, size, turn, blend(tone, darken_tone(tone, 0.4), g.chance.random()))
 
 
 def draw_bramble(g: Ground, start: Point, end: Point, bow: float, tone: Colour) -> None:
@@ -153,16 +127,11 @@ def draw_water(
         bright = lighten_tone(tone, 0.16) if glint is None else blend(tone, glint, 0.5)
         long = 60 + 260 * share
         x = left + (right - left - long) * g.chance.random()
-        g.line(
-            make_wave(x, min(right, x + long), y + 6, 2 + 3 * share, 60 + 90 * share),
-            bright,
-            1.5 + 2 * share,
-            150,
-        )
+        wave = make_wave(x, min(right, x + long), y + 6, 2 + 3 * share, 60 + 90 * share)
+        g.line(wave, bright, 1.5 + 2 * share, 150)
         x = left + (right - left) * g.chance.random()
-        g.line(
-            [(x, y), (min(right, x + long * 0.7), y)], darken_tone(tone, 0.35), 2 + 3 * share, 130
-        )
+        path = [(x, y), (min(right, x + long * 0.7), y)]
+        g.line(path, darken_tone(tone, 0.35), 2 + 3 * share, 130)
 
 
 def draw_rails(
@@ -183,15 +152,9 @@ def draw_rails(
         half, thick = 26 + gauge * 0.78 * t, 4 + 34 * t
         g.box((x - half, y, x + half, y + thick), darken_tone(tone, 0.45), corner=4)
     for side in (-1, 1):
-        g.shape(
-            [
-                (far + side * 14 - 2, top),
-                (far + side * 14 + 2, top),
-                (near + side * gauge / 2 + 16, g.high),
-                (near + side * gauge / 2 - 16, g.high),
-            ],
-            (128, 112, 100),
-        )
+        start, end = far + side * 14, near + side * gauge / 2
+        rail = [(start - 2, top), (start + 2, top), (end + 16, g.high), (end - 16, g.high)]
+        g.shape(rail, (128, 112, 100))
         g.line([(far + side * 14, top), (near + side * gauge / 2 - 4, g.high)], (176, 160, 142), 4)
 
 
@@ -202,10 +165,8 @@ def draw_stones(g: Ground, top: float, tone: Colour, *, many: int = 260, size: f
         y, x = top + (g.high - top) * t, g.wide * g.chance.random()
         r = size * (0.18 + 0.85 * t) * (0.6 + 0.6 * g.chance.random())
         g.oval((x - r, y - r * 0.6, x + r, y + r * 0.6), darken_tone(tone, 0.45))
-        g.oval(
-            (x - r, y - r * 0.66, x + r * 0.86, y + r * 0.4),
-            blend(tone, darken_tone(tone, 0.35), g.chance.random()),
-        )
+        shade = blend(tone, darken_tone(tone, 0.35), g.chance.random())
+        g.oval((x - r, y - r * 0.66, x + r * 0.86, y + r * 0.4), shade)
 
 
 def draw_fence(g: Ground, y: float, high: float, tone: Colour) -> None:

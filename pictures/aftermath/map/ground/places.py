@@ -73,9 +73,3 @@ def draw_ground(page: int) -> Image.Image:
     ground = Ground(WIDE, HIGH, place.shades, seed=page)
     place.paint(ground)
     return ground.finish_picture(place.dark, share=place.share)
-
-
-def list_shades(page: int) -> list[Colour]:
-    """List the colours of a page's ground, for the palette of its picture."""
-    found = draw_ground(page).getcolors(4096) or []
-    return [(tone[0], tone[1], tone[2]) for _, tone in found if isinstance(tone, tuple)]

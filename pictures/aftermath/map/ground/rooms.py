@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pictures.kit.canvas import Colour, blend
+from pictures.kit.canvas import Colour, blend, darken_tone, lighten_tone, place_points
 from pictures.kit.grounds import Ground
 
 BLACK = (0, 0, 0)
 WHITE = (255, 255, 255)
 Box = tuple[float, float, float, float]
-
-
-def darken_tone(tone: Colour, share: float) -> Colour:
-    """Mix a colour with this share of black."""
-    return blend(tone, BLACK, share)
-
-
-def lighten_tone(tone: Colour, share: float) -> Colour:
-    """Mix a colour with this share of white."""
-    return blend(tone, WHITE, share)
 
 
 def draw_floorboards(
@@ -33,18 +23,14 @@ def draw_floorboards(
         near, far = middle + n * g.wide / many * 1.1, middle + n * g.wide / many * 0.34
         step_near, step_far = g.wide / many * 1.1, g.wide / many * 0.34
         shade = darken_tone(tone, 0.06 + 0.14 * g.chance.random())
-        g.shape(
-            [(far, top), (far + step_far, top), (near + step_near, g.high), (near, g.high)], shade
-        )
+        outline = [(far, top), (far + step_far, top), (near + step_near, g.high), (near, g.high)]
+        g.shape(outline, shade)
         g.line([(far, top), (near, g.high)], darken_tone(tone, 0.5), 3)
         ends = top + (g.high - top) * (0.15 + 0.8 * g.chance.random())
         share = (ends - top) / (g.high - top)
         left = far + (near - far) * share
-        g.line(
-            [(left, ends), (left + step_far + (step_near - step_far) * share, ends)],
-            darken_tone(tone, 0.5),
-            3,
-        )
+        path = [(left, ends), (left + step_far + (step_near - step_far) * share, ends)]
+        g.line(path, darken_tone(tone, 0.5), 3)
     g.box((0, top, g.wide, top + 26), BLACK, 70)
 
 
@@ -64,15 +50,8 @@ def draw_floor_tiles(
 
             fill = tone if (n + row) % 2 else other
             fill = darken_tone(fill, 0.1 * g.chance.random())
-            g.shape(
-                [
-                    (across(n, far), far),
-                    (across(n + 1, far), far),
-                    (across(n + 1, near), near),
-                    (across(n, near), near),
-                ],
-                fill,
-            )
+            corners = ((n, far), (n + 1, far), (n + 1, near), (n, near))
+            g.shape([(across(m, y), y) for m, y in corners], fill)
     g.box((0, top, g.wide, top + 22), BLACK, 60)
 
 
@@ -85,11 +64,8 @@ def draw_bricks(g: Ground, box: Box, tone: Colour, *, high: float = 34, wide: fl
         x = left - (wide / 2 if row % 2 else 0)
         while x < right:
             fill = blend(tone, darken_tone(tone, 0.3), g.chance.random())
-            g.box(
-                (max(left, x + 2), y + 2, min(right, x + wide - 2), min(bottom, y + high - 2)),
-                fill,
-                corner=3,
-            )
+            edges = (max(left, x + 2), y + 2, min(right, x + wide - 2), min(bottom, y + high - 2))
+            g.box(edges, fill, corner=3)
             x += wide
         y, row = y + high, row + 1
 
@@ -141,17 +117,9 @@ def draw_window(
         g.box((x + 4, y + 4, x + wide - 4, y + high - 4), blend(glass, WHITE, 0.1 * (n % 3)))
         if n in broken:
             cx, cy = x + wide / 2, y + high / 2
-            g.shape(
-                [
-                    (cx - wide * 0.34, cy - high * 0.1),
-                    (cx - wide * 0.05, cy - high * 0.36),
-                    (cx + wide * 0.3, cy - high * 0.2),
-                    (cx + wide * 0.14, cy + high * 0.08),
-                    (cx + wide * 0.3, cy + high * 0.36),
-                    (cx - wide * 0.2, cy + high * 0.24),
-                ],
-                darken_tone(glass, 0.8),
-            )
+            hole = [(-0.34, -0.1), (-0.05, -0.36), (0.3, -0.2), (0.14, 0.08), (0.3, 0.36)]
+            hole = place_points((cx, cy), [*hole, (-0.2, 0.24)], (wide, high))
+            g.shape(hole, darken_tone(glass, 0.8))
 
 
 def draw_door(g: Ground, box: Box, tone: Colour, *, ajar: Colour | None = None) -> None:

@@ -4,34 +4,10 @@ from __future__ import annotations
 
 import math
 
+from pictures.aftermath.map.ground import outdoors, things
 from pictures.aftermath.map.ground.fittings import draw_bird, draw_lantern, draw_rope, draw_wagon
-from pictures.aftermath.map.ground.outdoors import (
-    draw_grass,
-    draw_hills,
-    draw_ivy,
-    draw_rails,
-    draw_stones,
-)
-from pictures.aftermath.map.ground.rooms import (
-    darken_tone,
-    draw_bricks,
-    draw_floor_tiles,
-    draw_wainscot,
-    lighten_tone,
-)
-from pictures.aftermath.map.ground.things import (
-    BRASS,
-    draw_bench,
-    draw_bottle,
-    draw_cups,
-    draw_dome,
-    draw_sack,
-    draw_shaded_body,
-    draw_shelf,
-    draw_suitcase,
-    draw_tin,
-    draw_urn,
-)
+from pictures.aftermath.map.ground.rooms import draw_bricks, draw_floor_tiles, draw_wainscot
+from pictures.kit.canvas import darken_tone, lighten_tone, place_round
 from pictures.kit.grounds import Ground
 
 RUST = (112, 64, 44)
@@ -39,7 +15,7 @@ RUST = (112, 64, 44)
 
 def goods_yard(g: Ground) -> None:
     """Draw rusted wagons in willowherb, a crane and a jackdaw."""
-    draw_hills(g, 300, 60, (104, 106, 110))
+    outdoors.draw_hills(g, 300, 60, (104, 106, 110))
     g.push_back(6, (176, 164, 146), 0.15)
     g.line([(250, 620), (330, 60)], (96, 84, 72), 26)
     g.line([(330, 60), (860, 40)], (96, 84, 72), 24)
@@ -54,17 +30,17 @@ def goods_yard(g: Ground) -> None:
     draw_bird(g, 600, 236, 90, (40, 42, 52))
     g.shape([(0, 440), (1080, 440), (1080, 1240), (0, 1240)], (86, 76, 62))
     g.line([(0, 436), (1080, 436)], (150, 132, 114), 7)
-    draw_rails(g, 470, 620, 180, (88, 70, 52), gauge=520, many=13)
-    draw_stones(g, 480, (108, 98, 86), many=320, size=28)
+    outdoors.draw_rails(g, 470, 620, 180, (88, 70, 52), gauge=520, many=13)
+    outdoors.draw_stones(g, 480, (108, 98, 86), many=320, size=28)
     for x, foot, wide in ((330, 620, 110), (430, 650, 140), (300, 700, 150)):
-        draw_sack(g, x, foot, wide, (146, 126, 92))
+        things.draw_sack(g, x, foot, wide, (146, 126, 92))
     for _ in range(22):
         across, down = 40 + 1000 * g.chance.random(), 640 + 600 * g.chance.random()
         high = 120 + 110 * g.chance.random()
         g.line([(across, down), (across + 10, down - high)], (78, 98, 60), 6)
         for m in range(8):
             g.disc(across + 10 + 8 * (m % 3 - 1), down - high + m * 11, 8, (146, 84, 116))
-    draw_grass(g, 1250, (78, 92, 56), high=210, many=70)
+    outdoors.draw_grass(g, 1250, (78, 92, 56), high=210, many=70)
 
 
 def station_hall(g: Ground) -> None:
@@ -84,21 +60,15 @@ def station_hall(g: Ground) -> None:
     g.disc(620, 220, 94, (206, 194, 160))
     for n in range(12):
         a = math.pi * n / 6
-        g.line(
-            [
-                (620 + 74 * math.cos(a), 220 + 74 * math.sin(a)),
-                (620 + 88 * math.cos(a), 220 + 88 * math.sin(a)),
-            ],
-            (60, 48, 40),
-            6,
-        )
+        hour = [place_round((620, 220), reach, a) for reach in (74, 88)]
+        g.line(hour, (60, 48, 40), 6)
     g.line([(620, 220), (678, 236)], (40, 34, 30), 9)
     g.line([(620, 220), (684, 180)], (40, 34, 30), 6)
     draw_floor_tiles(g, 520, (126, 112, 92), (92, 80, 68), rows=8)
     for n in range(5):
         y = 620 + n * 22
         g.box((830, y - 90, 1080, y - 70), (110, 112, 114))
-    draw_bench(g, (300, 700), 800, 90, (104, 70, 44))
+    things.draw_bench(g, (300, 700), 800, 90, (104, 70, 44))
     for x, foot, wide, high, tone in (
         (30, 960, 240, 150, (110, 72, 48)),
         (70, 812, 190, 120, (86, 92, 84)),
@@ -107,13 +77,10 @@ def station_hall(g: Ground) -> None:
         (700, 560, 180, 110, (104, 78, 52)),
         (900, 590, 120, 130, (78, 84, 98)),
     ):
-        draw_suitcase(g, (x, foot), (wide, high), tone)
+        things.draw_suitcase(g, (x, foot), (wide, high), tone)
     for n in range(12):
-        g.box(
-            (850, 880 + n * 26, 1080, 900 + n * 26),
-            darken_tone((116, 118, 118), 0.12 * (n % 2)),
-            corner=3,
-        )
+        shade = darken_tone((116, 118, 118), 0.12 * (n % 2))
+        g.box((850, 880 + n * 26, 1080, 900 + n * 26), shade, corner=3)
     g.add_light_shaft([(300, 0), (470, 0), (640, 1240), (260, 1240)], (52, 54, 46), 50)
     g.add_light_shaft([(720, 0), (800, 0), (1040, 1000), (860, 1000)], (40, 42, 36), 40)
     g.add_motes(70, (230, 224, 200), 70)
@@ -123,9 +90,8 @@ def draw_arcade(g: Ground) -> None:
     """Draw small shops under a mossy glass vault, and wet cobbles."""
     for n in range(7):
         r = 700 - n * 84
-        g.oval(
-            (540 - r, 380 - r * 0.8, 540 + r, 380 + r * 0.8), lighten_tone((74, 100, 84), 0.07 * n)
-        )
+        edges = (540 - r, 380 - r * 0.8, 540 + r, 380 + r * 0.8)
+        g.oval(edges, lighten_tone((74, 100, 84), 0.07 * n))
         g.ring(540, 380, r * 0.86, (60, 70, 64), 7)
     g.box((420, 240, 660, 560), (178, 186, 160))
     g.push_back(6, (150, 170, 150), 0.12)
@@ -137,41 +103,25 @@ def draw_arcade(g: Ground) -> None:
         for n, (near, far) in enumerate(((0, 170), (180, 300), (310, 390))):
             top, low = 190 + n * 70, 640 - n * 30
             tone = ((84, 58, 48), (62, 78, 84), (92, 80, 56))[(n + side) % 3]
-            g.shape(
-                [(x(near), top), (x(far), top + 50), (x(far), low - 14), (x(near), low + 40)], tone
-            )
-            g.shape(
-                [
-                    (x(near + 16), top + 90),
-                    (x(far - 12), top + 126),
-                    (x(far - 12), low - 100),
-                    (x(near + 16), low - 70),
-                ],
-                (176, 150, 96) if n == side else (70, 84, 82),
-            )
-            awning = ((150, 70, 58), (178, 160, 124), (84, 108, 92))[n]
-            g.shape(
-                [
-                    (x(near), top + 40),
-                    (x(far), top + 74),
-                    (x(far + 30), top + 128),
-                    (x(near + 40), top + 112),
-                ],
-                awning,
-            )
+            outline = [(x(near), top), (x(far), top + 50), (x(far), low - 14), (x(near), low + 40)]
+            g.shape(outline, tone)
+            left, right = x(near + 16), x(far - 12)
+            glass = [(left, top + 90), (right, top + 126), (right, low - 100), (left, low - 70)]
+            g.shape(glass, (176, 150, 96) if n == side else (70, 84, 82))
+            awning = [(x(near), top + 40), (x(far), top + 74)]
+            awning += [(x(far + 30), top + 128), (x(near + 40), top + 112)]
+            g.shape(awning, ((150, 70, 58), (178, 160, 124), (84, 108, 92))[n])
     g.shape([(0, 620), (420, 560), (660, 560), (1080, 620), (1080, 1240), (0, 1240)], (70, 72, 70))
-    draw_stones(g, 580, (104, 104, 98), many=420, size=40)
+    outdoors.draw_stones(g, 580, (104, 104, 98), many=420, size=40)
     for n in range(5):
         g.disc(70 + n * 60, 690 + (n % 2) * 16, 40, (150, 84, 88) if n % 2 else (176, 148, 84))
     for n in range(5):
-        g.shape(
-            [(40 + n * 62, 720), (100 + n * 62, 720), (90 + n * 62, 800), (52 + n * 62, 800)],
-            (96, 104, 106),
-        )
-    draw_shaded_body(g, (590, 640, 700, 900), (128, 48, 42), 40)
+        outline = [(40 + n * 62, 720), (100 + n * 62, 720), (90 + n * 62, 800), (52 + n * 62, 800)]
+        g.shape(outline, (96, 104, 106))
+    things.draw_shaded_body(g, (590, 640, 700, 900), (128, 48, 42), 40)
     g.box((612, 712, 678, 724), (30, 22, 22))
-    draw_ivy(g, 300, 20, 380, (70, 104, 66))
-    draw_ivy(g, 800, 0, 300, (70, 104, 66))
+    outdoors.draw_ivy(g, 300, 20, 380, (70, 104, 66))
+    outdoors.draw_ivy(g, 800, 0, 300, (70, 104, 66))
     g.add_light_shaft([(470, 200), (620, 200), (820, 1240), (320, 1240)], (34, 42, 34), 60)
 
 
@@ -181,36 +131,36 @@ def draw_buffet(g: Ground) -> None:
     g.box((80, 60, 700, 380), (40, 32, 28), corner=8)
     g.box((94, 74, 686, 366), (84, 84, 74))
     for n in range(5):
-        g.shape(
-            [(120 + n * 120, 74), (160 + n * 120, 74), (120 + n * 120, 366), (90 + n * 120, 366)],
-            (120, 118, 100),
-            60,
-        )
+        x = n * 120
+        shine = [(120 + x, 74), (160 + x, 74), (120 + x, 366), (90 + x, 366)]
+        g.shape(shine, (120, 118, 100), 60)
     g.push_back(3)
     for y, left, right in ((150, 560, 1060), (300, 600, 1060)):
         for n in range(7):
             x = left + 20 + n * 68
             if (n + y) % 3:
-                draw_tin(g, (x, y), (56, 92), ((140, 62, 46), (74, 96, 84), (168, 132, 66))[n % 3])
+                things.draw_tin(
+                    g, (x, y), (56, 92), ((140, 62, 46), (74, 96, 84), (168, 132, 66))[n % 3]
+                )
             else:
-                draw_bottle(g, (x + 8, y), (38, 116), (84, 108, 84))
-        draw_shelf(g, left, right, y, (110, 78, 50))
+                things.draw_bottle(g, (x + 8, y), (38, 116), (84, 108, 84))
+        things.draw_shelf(g, left, right, y, (110, 78, 50))
     # The counter, of marble over panels.
     g.box((0, 560, 1080, 600), (178, 170, 154))
     g.box((0, 600, 1080, 614), (110, 104, 96))
     draw_wainscot(g, 614, 800, (88, 58, 40), wide=170)
-    draw_urn(g, 320, 562, 170, 400)
-    draw_dome(g, (60, 564), (190, 200), (150, 170, 166))
-    draw_dome(g, (240, 566), (130, 130), (150, 170, 166))
-    draw_cups(g, 560, 552, 6, (196, 186, 164), size=78)
-    draw_cups(g, 660, 552, 9, (180, 172, 152), size=74)
-    draw_cups(g, 756, 552, 4, (196, 186, 164), size=80)
+    things.draw_urn(g, 320, 562, 170, 400)
+    things.draw_dome(g, (60, 564), (190, 200), (150, 170, 166))
+    things.draw_dome(g, (240, 566), (130, 130), (150, 170, 166))
+    things.draw_cups(g, 560, 552, 6, (196, 186, 164), size=78)
+    things.draw_cups(g, 660, 552, 9, (180, 172, 152), size=74)
+    things.draw_cups(g, 756, 552, 4, (196, 186, 164), size=80)
     g.box((880, 430, 1040, 560), (92, 74, 58), corner=10)
     g.box((900, 380, 1020, 450), (120, 100, 72), corner=8)
-    g.line([(0, 840), (1080, 840)], darken_tone(BRASS, 0.1), 18)
-    g.line([(0, 835), (1080, 835)], lighten_tone(BRASS, 0.25), 4)
+    g.line([(0, 840), (1080, 840)], darken_tone(things.BRASS, 0.1), 18)
+    g.line([(0, 835), (1080, 835)], lighten_tone(things.BRASS, 0.25), 4)
     for x in (120, 540, 960):
-        g.line([(x, 800), (x, 850)], BRASS, 12)
+        g.line([(x, 800), (x, 850)], things.BRASS, 12)
     draw_floor_tiles(g, 860, (104, 88, 70), (66, 54, 46), rows=5)
     for n in range(4):
         g.box((690 + n * 70, 1010, 752 + n * 70, 1060), (176, 150, 104), corner=8)

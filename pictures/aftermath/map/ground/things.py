@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from pictures.aftermath.map.ground.rooms import darken_tone, lighten_tone
-from pictures.kit.canvas import Colour, Point
+from pictures.kit.canvas import Colour, Point, darken_tone, lighten_tone, place_points, place_round
 from pictures.kit.grounds import Ground
 
 BRASS = (158, 120, 58)
@@ -19,12 +18,8 @@ def draw_shaded_body(
     left, top, right, bottom = box
     wide = right - left
     g.box(box, tone, corner=corner)
-    g.box(
-        (left + wide * 0.1, top + 4, left + wide * 0.26, bottom - 4),
-        lighten_tone(tone, 0.18),
-        150,
-        corner=corner,
-    )
+    edges = (left + wide * 0.1, top + 4, left + wide * 0.26, bottom - 4)
+    g.box(edges, lighten_tone(tone, 0.18), 150, corner=corner)
     g.box((left + wide * 0.7, top, right, bottom), darken_tone(tone, 0.4), 140, corner=corner)
 
 
@@ -34,10 +29,8 @@ def draw_tin(g: Ground, at: Point, size: Point, label: Colour) -> None:
     draw_shaded_body(g, (x, foot - high, x + wide, foot), STEEL)
     draw_shaded_body(g, (x, foot - high * 0.84, x + wide, foot - high * 0.16), label, 0)
     g.disc(x + wide / 2, foot - high * 0.5, wide * 0.24, lighten_tone(label, 0.35))
-    g.oval(
-        (x, foot - high - wide * 0.09, x + wide, foot - high + wide * 0.09),
-        lighten_tone(STEEL, 0.15),
-    )
+    edges = (x, foot - high - wide * 0.09, x + wide, foot - high + wide * 0.09)
+    g.oval(edges, lighten_tone(STEEL, 0.15))
 
 
 def draw_bottle(g: Ground, at: Point, size: Point, tone: Colour) -> None:
@@ -45,40 +38,22 @@ def draw_bottle(g: Ground, at: Point, size: Point, tone: Colour) -> None:
     (x, foot), (wide, high) = at, size
     draw_shaded_body(g, (x, foot - high * 0.62, x + wide, foot), tone, wide * 0.3)
     g.box((x + wide * 0.34, foot - high, x + wide * 0.66, foot - high * 0.5), tone, corner=4)
-    g.box(
-        (x + wide * 0.3, foot - high, x + wide * 0.7, foot - high * 0.92),
-        lighten_tone(tone, 0.2),
-        corner=3,
-    )
+    edges = (x + wide * 0.3, foot - high, x + wide * 0.7, foot - high * 0.92)
+    g.box(edges, lighten_tone(tone, 0.2), corner=3)
 
 
 def draw_dome(g: Ground, at: Point, size: Point, glass: Colour) -> None:
     """Draw a glass dome on a stand, with a stale cake under it."""
     (x, foot), (wide, high) = at, size
     g.oval((x + wide * 0.2, foot - high * 0.34, x + wide * 0.8, foot - high * 0.08), (120, 84, 56))
-    g.shape(
-        [
-            (x + wide * 0.2, foot - high * 0.2),
-            (x + wide * 0.5, foot - high * 0.46),
-            (x + wide * 0.8, foot - high * 0.2),
-        ],
-        (142, 104, 70),
-    )
-    points = [
-        (
-            x + wide / 2 - wide / 2 * math.cos(math.pi * n / 20),
-            foot - high * 0.1 - high * 0.8 * math.sin(math.pi * n / 20),
-        )
-        for n in range(21)
-    ]
+    outline = place_points((x, foot), [(0.2, -0.2), (0.5, -0.46), (0.8, -0.2)], (wide, high))
+    g.shape(outline, (142, 104, 70))
+    middle, half = (x + wide / 2, foot - high * 0.1), -wide / 2
+    points = [place_round(middle, half, math.pi * n / 20, -high * 0.8) for n in range(21)]
     g.shape(points, glass, 60)
     g.line(points, lighten_tone(glass, 0.3), 4, 170)
-    g.line(
-        [(x + wide * 0.2, foot - high * 0.34), (x + wide * 0.3, foot - high * 0.7)],
-        (255, 255, 255),
-        5,
-        90,
-    )
+    path = [(x + wide * 0.2, foot - high * 0.34), (x + wide * 0.3, foot - high * 0.7)]
+    g.line(path, (255, 255, 255), 5, 90)
     g.disc(x + wide / 2, foot - high * 0.94, wide * 0.06, lighten_tone(glass, 0.25))
     g.oval((x - wide * 0.06, foot - high * 0.14, x + wide * 1.06, foot), darken_tone(glass, 0.35))
 
@@ -87,29 +62,17 @@ def draw_urn(g: Ground, x: float, foot: float, wide: float, high: float) -> None
     """Draw a tall brass tea urn with a tap."""
     g.box((x + wide * 0.1, foot - 24, x + wide * 0.9, foot), darken_tone(BRASS, 0.5), corner=6)
     draw_shaded_body(g, (x, foot - high * 0.78, x + wide, foot - 18), BRASS, wide * 0.16)
-    points = [
-        (
-            x + wide / 2 - wide / 2 * math.cos(math.pi * n / 16),
-            foot - high * 0.76 - high * 0.17 * math.sin(math.pi * n / 16),
-        )
-        for n in range(17)
-    ]
+    middle, half = (x + wide / 2, foot - high * 0.76), -wide / 2
+    points = [place_round(middle, half, math.pi * n / 16, -high * 0.17) for n in range(17)]
     g.shape(points, lighten_tone(BRASS, 0.08))
     g.disc(x + wide / 2, foot - high * 0.95, wide * 0.07, darken_tone(BRASS, 0.2))
     for share in (0.7, 0.3):
-        g.box(
-            (x, foot - high * share - 5, x + wide, foot - high * share + 5),
-            darken_tone(BRASS, 0.35),
-        )
-    g.box(
-        (x + wide * 0.42, foot - high * 0.2, x + wide * 0.58, foot - high * 0.1),
-        darken_tone(BRASS, 0.3),
-    )
-    g.line(
-        [(x + wide * 0.5, foot - high * 0.2), (x + wide * 0.5, foot - high * 0.26)],
-        darken_tone(BRASS, 0.4),
-        10,
-    )
+        edges = (x, foot - high * share - 5, x + wide, foot - high * share + 5)
+        g.box(edges, darken_tone(BRASS, 0.35))
+    edges = (x + wide * 0.42, foot - high * 0.2, x + wide * 0.58, foot - high * 0.1)
+    g.box(edges, darken_tone(BRASS, 0.3))
+    path = [(x + wide * 0.5, foot - high * 0.2), (x + wide * 0.5, foot - high * 0.26)]
+    g.line(path, darken_tone(BRASS, 0.4), 10)
 
 
 def draw_cups(
@@ -119,16 +82,10 @@ def draw_cups(
     for n in range(many):
         off = size * 0.12 * math.sin(n * 1.7)
         y = foot - n * size * 0.52
-        g.oval(
-            (x + off - size * 0.2, y - size * 0.16, x + off + size * 1.2, y + size * 0.1),
-            darken_tone(tone, 0.22),
-        )
-        draw_shaded_body(
-            g,
-            (x + off, y - size * 0.5, x + off + size, y - size * 0.04),
-            darken_tone(tone, 0.07 * (n % 3)),
-            size * 0.2,
-        )
+        edges = (x + off - size * 0.2, y - size * 0.16, x + off + size * 1.2, y + size * 0.1)
+        g.oval(edges, darken_tone(tone, 0.22))
+        cup = (x + off, y - size * 0.5, x + off + size, y - size * 0.04)
+        draw_shaded_body(g, cup, darken_tone(tone, 0.07 * (n % 3)), size * 0.2)
 
 
 def draw_shelf(g: Ground, left: float, right: float, y: float, tone: Colour) -> None:
@@ -146,22 +103,13 @@ def draw_books(g: Ground, across: Point, foot: float, high: float, tones: list[C
         tall = high * (0.68 + 0.32 * g.chance.random())
         tone = tones[n % len(tones)]
         if g.chance.random() < 0.16:
-            g.shape(
-                [
-                    (x, foot),
-                    (x + wide, foot),
-                    (x + wide + 22, foot - tall * 0.92),
-                    (x + 22, foot - tall),
-                ],
-                tone,
-            )
+            top = [(x + wide + 22, foot - tall * 0.92), (x + 22, foot - tall)]
+            g.shape([(x, foot), (x + wide, foot), *top], tone)
             x += 24
         else:
             g.box((x, foot - tall, x + wide, foot), tone, corner=2)
-            g.box(
-                (x + 3, foot - tall * 0.82, x + wide - 3, foot - tall * 0.74),
-                lighten_tone(tone, 0.3),
-            )
+            edges = (x + 3, foot - tall * 0.82, x + wide - 3, foot - tall * 0.74)
+            g.box(edges, lighten_tone(tone, 0.3))
         x, n = x + wide + 2, n + 1
 
 
@@ -171,56 +119,24 @@ def draw_crate(g: Ground, at: Point, size: Point, tone: Colour) -> None:
     g.box((x, foot - high, x + wide, foot), darken_tone(tone, 0.45))
     for n in range(4):
         y = foot - high + n * high / 4
-        g.box(
-            (x + 3, y + 3, x + wide - 3, y + high / 4 - 3),
-            darken_tone(tone, 0.12 * g.chance.random()),
-        )
+        edges = (x + 3, y + 3, x + wide - 3, y + high / 4 - 3)
+        g.box(edges, darken_tone(tone, 0.12 * g.chance.random()))
     for left in (x, x + wide - wide * 0.13):
         g.box((left, foot - high, left + wide * 0.13, foot), lighten_tone(tone, 0.05))
-    g.line(
-        [(x + wide * 0.13, foot - 6), (x + wide * 0.87, foot - high + 6)],
-        lighten_tone(tone, 0.04),
-        wide * 0.09,
-    )
+    path = [(x + wide * 0.13, foot - 6), (x + wide * 0.87, foot - high + 6)]
+    g.line(path, lighten_tone(tone, 0.04), wide * 0.09)
 
 
 def draw_sack(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
     """Draw a tied sack."""
-    g.shape(
-        [
-            (x, foot),
-            (x - wide * 0.04, foot - wide * 0.5),
-            (x + wide * 0.2, foot - wide * 0.86),
-            (x + wide * 0.7, foot - wide * 0.9),
-            (x + wide * 1.04, foot - wide * 0.44),
-            (x + wide, foot),
-        ],
-        tone,
-    )
-    g.shape(
-        [
-            (x + wide * 0.3, foot - wide * 0.86),
-            (x + wide * 0.24, foot - wide * 1.12),
-            (x + wide * 0.6, foot - wide * 1.08),
-            (x + wide * 0.56, foot - wide * 0.86),
-        ],
-        lighten_tone(tone, 0.08),
-    )
-    g.line(
-        [(x + wide * 0.28, foot - wide * 0.88), (x + wide * 0.6, foot - wide * 0.88)],
-        darken_tone(tone, 0.5),
-        5,
-    )
-    g.shape(
-        [
-            (x + wide * 0.6, foot),
-            (x + wide * 0.7, foot - wide * 0.9),
-            (x + wide * 1.04, foot - wide * 0.44),
-            (x + wide, foot),
-        ],
-        darken_tone(tone, 0.3),
-        150,
-    )
+    body = [(0, 0), (-0.04, -0.5), (0.2, -0.86), (0.7, -0.9), (1.04, -0.44), (1, 0)]
+    g.shape(place_points((x, foot), body, (wide, wide)), tone)
+    top = [(0.3, -0.86), (0.24, -1.12), (0.6, -1.08), (0.56, -0.86)]
+    g.shape(place_points((x, foot), top, (wide, wide)), lighten_tone(tone, 0.08))
+    path = [(x + wide * 0.28, foot - wide * 0.88), (x + wide * 0.6, foot - wide * 0.88)]
+    g.line(path, darken_tone(tone, 0.5), 5)
+    outline = place_points((x, foot), [(0.6, 0), (0.7, -0.9), (1.04, -0.44), (1, 0)], (wide, wide))
+    g.shape(outline, darken_tone(tone, 0.3), 150)
 
 
 def draw_barrel(g: Ground, at: Point, size: Point, tone: Colour) -> None:
@@ -228,45 +144,21 @@ def draw_barrel(g: Ground, at: Point, size: Point, tone: Colour) -> None:
     (x, foot), (wide, high) = at, size
     draw_shaded_body(g, (x, foot - high, x + wide, foot), tone, wide * 0.14)
     for share in (0.18, 0.5, 0.82):
-        g.box(
-            (x - 3, foot - high * share - 6, x + wide + 3, foot - high * share + 6),
-            darken_tone(tone, 0.45),
-        )
-    g.oval(
-        (x, foot - high - wide * 0.1, x + wide, foot - high + wide * 0.1), darken_tone(tone, 0.3)
-    )
+        edges = (x - 3, foot - high * share - 6, x + wide + 3, foot - high * share + 6)
+        g.box(edges, darken_tone(tone, 0.45))
+    edges = (x, foot - high - wide * 0.1, x + wide, foot - high + wide * 0.1)
+    g.oval(edges, darken_tone(tone, 0.3))
 
 
 def draw_bucket(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
     """Draw a bucket with its handle."""
     high = wide * 0.95
-    g.shape(
-        [
-            (x + wide * 0.14, foot),
-            (x, foot - high),
-            (x + wide, foot - high),
-            (x + wide * 0.86, foot),
-        ],
-        tone,
-    )
-    g.shape(
-        [
-            (x + wide * 0.62, foot),
-            (x + wide * 0.66, foot - high),
-            (x + wide, foot - high),
-            (x + wide * 0.86, foot),
-        ],
-        darken_tone(tone, 0.4),
-        150,
-    )
+    g.shape(place_points((x, foot), [(0.14, 0), (0, -1), (1, -1), (0.86, 0)], (wide, high)), tone)
+    outline = place_points((x, foot), [(0.62, 0), (0.66, -1), (1, -1), (0.86, 0)], (wide, high))
+    g.shape(outline, darken_tone(tone, 0.4), 150)
     g.oval((x, foot - high - 12, x + wide, foot - high + 12), darken_tone(tone, 0.45))
-    arc = [
-        (
-            x + wide / 2 - wide / 2 * math.cos(math.pi * n / 12),
-            foot - high - wide * 0.4 * math.sin(math.pi * n / 12),
-        )
-        for n in range(13)
-    ]
+    middle, half = (x + wide / 2, foot - high), -wide / 2
+    arc = [place_round(middle, half, math.pi * n / 12, -wide * 0.4) for n in range(13)]
     g.line(arc, lighten_tone(tone, 0.1), 5)
 
 
@@ -274,27 +166,15 @@ def draw_chair(g: Ground, x: float, foot: float, size: float, tone: Colour) -> N
     """Draw a chair from the side."""
     thick = size * 0.07
     g.line([(x, foot), (x + size * 0.04, foot - size)], tone, thick)
-    g.line(
-        [(x + size * 0.5, foot), (x + size * 0.46, foot - size * 0.5)],
-        darken_tone(tone, 0.2),
-        thick,
-    )
-    g.line(
-        [(x + size * 0.16, foot - size * 0.06), (x + size * 0.16, foot - size * 0.5)],
-        darken_tone(tone, 0.4),
-        thick,
-    )
-    g.box(
-        (x - 4, foot - size * 0.54, x + size * 0.54, foot - size * 0.46),
-        lighten_tone(tone, 0.06),
-        corner=6,
-    )
+    path = [(x + size * 0.5, foot), (x + size * 0.46, foot - size * 0.5)]
+    g.line(path, darken_tone(tone, 0.2), thick)
+    path = [(x + size * 0.16, foot - size * 0.06), (x + size * 0.16, foot - size * 0.5)]
+    g.line(path, darken_tone(tone, 0.4), thick)
+    edges = (x - 4, foot - size * 0.54, x + size * 0.54, foot - size * 0.46)
+    g.box(edges, lighten_tone(tone, 0.06), corner=6)
     for share in (0.96, 0.78):
-        g.box(
-            (x - 4, foot - size * share - 12, x + size * 0.1, foot - size * share + 14),
-            lighten_tone(tone, 0.04),
-            corner=4,
-        )
+        edges = (x - 4, foot - size * share - 12, x + size * 0.1, foot - size * share + 14)
+        g.box(edges, lighten_tone(tone, 0.04), corner=4)
 
 
 def draw_bench(g: Ground, across: Point, foot: float, high: float, tone: Colour) -> None:
@@ -311,16 +191,12 @@ def draw_bench(g: Ground, across: Point, foot: float, high: float, tone: Colour)
 def draw_suitcase(g: Ground, at: Point, size: Point, tone: Colour) -> None:
     """Draw a suitcase."""
     (x, foot), (wide, high) = at, size
-    g.box(
-        (x + wide * 0.38, foot - high - 20, x + wide * 0.62, foot - high + 8),
-        darken_tone(tone, 0.5),
-        corner=8,
-    )
+    edges = (x + wide * 0.38, foot - high - 20, x + wide * 0.62, foot - high + 8)
+    g.box(edges, darken_tone(tone, 0.5), corner=8)
     draw_shaded_body(g, (x, foot - high, x + wide, foot), tone, 10)
     for share in (0.2, 0.8):
-        g.box(
-            (x + wide * share - 8, foot - high, x + wide * share + 8, foot), darken_tone(tone, 0.35)
-        )
+        edges = (x + wide * share - 8, foot - high, x + wide * share + 8, foot)
+        g.box(edges, darken_tone(tone, 0.35))
     for left, top in (
         (x, foot - high),
         (x + wide - 24, foot - high),

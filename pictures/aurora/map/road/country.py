@@ -48,12 +48,6 @@ def draw_country(sides: tuple[str, str, str]) -> Image.Image:
     return g.finish_picture(DEEP, share=0.08, colours=112)
 
 
-def list_shades(sides: tuple[str, str, str]) -> list[Colour]:
-    """List the colours of the country, for the palette of its picture."""
-    found = draw_country(sides).getcolors(4096) or []
-    return [(tone[0], tone[1], tone[2]) for _, tone in found if isinstance(tone, tuple)]
-
-
 # -- above -----------------------------------------------------------------------------------------
 
 

@@ -65,11 +65,8 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
     for space, counter in view.waypoints.items():
         left, high, *_ = counter_at(space)
         size = COUNTER
-        stone = (
-            tokens.draw_contamination(size)
-            if counter == "C"
-            else tokens.draw_resource_token(counter, size)
-        )
+        drawn = tokens.draw_resource_token
+        stone = tokens.draw_sign("contamination", size) if counter == "C" else drawn(counter, size)
         stamp(picture, stone, left, top + high)
     _draw_aurora(picture, view, top)
     _draw_enemies(picture, view, top)
@@ -98,9 +95,8 @@ def _draw_convoys(
     order = sorted(enumerate(there), key=lambda one: one[1] == view.acting)
     for n, who in order:
         lit = who == view.acting
-        truck = vehicles.draw_convoy(
-            find_mark(view, who), lit=lit, west=layout.find_region_index(space) == 1
-        )
+        west = layout.find_region_index(space) == 1
+        truck = vehicles.draw_convoy(find_mark(view, who), lit=lit, west=west)
         at = left + n * step
         stamp(picture, truck, at, foot - high)
         if lit:
@@ -186,7 +182,7 @@ def pack_of(number: str) -> Image.Image:
     pen = Pen(wide, WOLF)
     pen.box((WOLF / 2, 4, wide, WOLF - 4), BLOOD, INK, width=2, corner=9)
     made = pen.finish_stamp()
-    made.alpha_composite(tokens.draw_wolf(WOLF), (0, 0))
+    made.alpha_composite(tokens.draw_sign("wolf", WOLF), (0, 0))
     write(made, (WOLF + 3, WOLF / 2), number, SMALL, CREAM, bold=True)
     return made
 
@@ -214,10 +210,8 @@ def list_plate_boxes(sides: tuple[str, str, str]) -> tuple[Box, ...]:
     """List the boxes of all spaces of a map."""
     found = []
     for space in the_map(sides).list_spaces():
-        (x, y), half = (
-            layout.place_space(space),
-            layout.measure_plate_width(layout.find_region_index(space)) / 2,
-        )
+        (x, y), region = layout.place_space(space), layout.find_region_index(space)
+        half = layout.measure_plate_width(region) / 2
         found.append((x - half, y - PLATE_HIGH / 2, x + half, y + PLATE_HIGH / 2))
     return tuple(found)
 
@@ -259,19 +253,14 @@ def draw_shortcut_tag(link: Link, closed: bool) -> Image.Image:
     if cut.avalanche:
         parts.append(tokens.draw_peak(38, closed))
     if not closed:
-        parts += [tokens.draw_tread_token(38)] * cut.rough
-        parts += [tokens.draw_damage(34)] * cut.damage
-        parts += [tokens.draw_contamination(36)] * cut.contamination
+        parts += [tokens.draw_sign("tread", 38)] * cut.rough
+        parts += [tokens.draw_sign("damage", 34)] * cut.damage
+        parts += [tokens.draw_sign("contamination", 36)] * cut.contamination
     width, height = sum(part.width + 7 for part in parts) + 15, 46
     pen = Pen(width, height)
     fill = SOOT if closed else NIGHT
-    pen.box(
-        (0, 0, width, height),
-        fill,
-        SOOT if closed else find_shortcut_tone(link),
-        width=3,
-        corner=14,
-    )
+    edges = (0, 0, width, height)
+    pen.box(edges, fill, SOOT if closed else find_shortcut_tone(link), width=3, corner=14)
     made = pen.finish_stamp()
     x = 11
     for part in parts:

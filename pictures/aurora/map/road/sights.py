@@ -29,18 +29,8 @@ def _draw_sawmill(g: Ground) -> None:
             x, y = 796 + n * 17 + row * 8, 752 - row * 14
             g.disc(x, y, 8.5, WOOD)
             g.disc(x, y, 5.5, (176, 136, 96))
-    for x, y in (
-        (60, 920),
-        (126, 936),
-        (190, 764),
-        (330, 740),
-        (410, 916),
-        (470, 940),
-        (640, 932),
-        (720, 918),
-        (270, 924),
-        (930, 932),
-    ):
+    stumps = [(60, 920), (126, 936), (190, 764), (330, 740), (410, 916), (470, 940), (640, 932)]
+    for x, y in (*stumps, (720, 918), (270, 924), (930, 932)):
         g.box((x - 9, y - 12, x + 9, y + 2), WOOD, corner=3)
         g.oval((x - 10, y - 19, x + 10, y - 7), WHITE)
 
@@ -69,9 +59,8 @@ def _draw_saddle(g: Ground) -> None:
     for x, y in ((210, 680), (470, 690), (560, 502), (850, 688), (930, 502)):
         for k, wide in enumerate((26, 19, 12)):
             g.oval((x - wide / 2, y - 12 - 11 * k, x + wide / 2, y - 11 * k), DARK)
-            g.oval(
-                (x - wide / 2, y - 13 - 11 * k, x + wide / 2 - 5, y - 7 - 11 * k), (116, 130, 148)
-            )
+            edges = (x - wide / 2, y - 13 - 11 * k, x + wide / 2 - 5, y - 7 - 11 * k)
+            g.oval(edges, (116, 130, 148))
 
 
 def _draw_peak(g: Ground, x: float, y: float, high: float) -> None:
@@ -110,18 +99,10 @@ def _draw_bay(g: Ground) -> None:
 def _draw_shipbreakers(g: Ground) -> None:
     """Draw 3B: open hulls along the beach."""
     for x, y, long in ((130, 252, 150), (318, 272, 120)):
-        g.shape(
-            [
-                (x - long / 2, y - 34),
-                (x + long / 2, y - 26),
-                (x + long * 0.38, y + 6),
-                (x - long * 0.34, y + 6),
-            ],
-            RUST,
-        )
-        g.shape(
-            [(x, y - 30), (x + long / 2, y - 26), (x + long * 0.38, y + 6), (x + 10, y + 6)], DARK
-        )
+        deck = [(x - long / 2, y - 34), (x + long / 2, y - 26)]
+        g.shape([*deck, (x + long * 0.38, y + 6), (x - long * 0.34, y + 6)], RUST)
+        outline = [(x, y - 30), (x + long / 2, y - 26), (x + long * 0.38, y + 6), (x + 10, y + 6)]
+        g.shape(outline, DARK)
         for k in range(5):
             a = x + 8 + k * long * 0.09
             g.line([(a, y + 4), (a - 4, y - 44 + 3 * k)], (156, 96, 66), 3)

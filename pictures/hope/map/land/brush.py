@@ -6,19 +6,9 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from pictures.hope.map.land.light import BLACK, WHITE, Light
-from pictures.kit.canvas import Colour, Point, blend
+from pictures.hope.map.land.light import Light
+from pictures.kit.canvas import Colour, Point, blend, darken_tone, lighten_tone, place_points
 from pictures.kit.grounds import Ground
-
-
-def darken(tone: Colour, share: float) -> Colour:
-    """Mix black into a tone; a `share` of 1 gives black."""
-    return blend(tone, BLACK, share)
-
-
-def lighten(tone: Colour, share: float) -> Colour:
-    """Mix white into a tone; a `share` of 1 gives white."""
-    return blend(tone, WHITE, share)
 
 
 def lay_out_ridge(
@@ -45,12 +35,12 @@ def draw_land(g: Ground, line: Sequence[Point], tone: Colour) -> None:
 def draw_pine(g: Ground, x: float, foot: float, high: float, tone: Colour) -> None:
     """Draw a conifer, its light side to the left."""
     wide = high * 0.19
-    g.box((x - high * 0.02, foot - high * 0.2, x + high * 0.02, foot), darken(tone, 0.5))
+    g.box((x - high * 0.02, foot - high * 0.2, x + high * 0.02, foot), darken_tone(tone, 0.5))
     for n in range(5):
         top, low = foot - high * (1 - n * 0.17), foot - high * (0.66 - n * 0.15)
         half = wide * (0.36 + n * 0.17) * (0.9 + 0.2 * g.chance.random())
         g.shape([(x, top), (x + half, low), (x, low - high * 0.03), (x - half, low)], tone)
-        g.shape([(x, top), (x, low - high * 0.03), (x - half, low)], lighten(tone, 0.1))
+        g.shape([(x, top), (x, low - high * 0.03), (x - half, low)], lighten_tone(tone, 0.1))
 
 
 def bare_tree(g: Ground, foot: Point, high: float, tone: Colour, turn: float = -90) -> None:
@@ -84,26 +74,19 @@ def draw_grass(
         if bare[0] < x < bare[1]:
             continue
         lean = 22 * (g.chance.random() - 0.4)
-        shade = blend(tone, darken(tone, 0.5), g.chance.random())
+        shade = blend(tone, darken_tone(tone, 0.5), g.chance.random())
         low = y + 26 * g.chance.random()
         g.shape([(x - 3, low), (x + lean, low - long), (x + 4, low)], shade)
 
 
 def draw_boulder(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
     """Draw a stone, lit from above on the left."""
-    g.oval(
-        (x - size * 1.2, foot - size * 0.2, x + size * 1.3, foot + size * 0.24), darken(tone, 0.6)
-    )
-    outer = [
-        (x - size, foot),
-        (x - size * 0.86, foot - size * 0.55),
-        (x - size * 0.3, foot - size),
-        (x + size * 0.45, foot - size * 0.86),
-        (x + size, foot - size * 0.3),
-        (x + size * 0.94, foot),
-    ]
-    g.shape(outer, darken(tone, 0.25))
-    g.shape([*outer[:4], (x + size * 0.1, foot - size * 0.3)], lighten(tone, 0.12))
+    edges = (x - size * 1.2, foot - size * 0.2, x + size * 1.3, foot + size * 0.24)
+    g.oval(edges, darken_tone(tone, 0.6))
+    rim = [(-1, 0), (-0.86, -0.55), (-0.3, -1), (0.45, -0.86), (1, -0.3), (0.94, 0)]
+    outer = place_points((x, foot), rim, (size, size))
+    g.shape(outer, darken_tone(tone, 0.25))
+    g.shape([*outer[:4], (x + size * 0.1, foot - size * 0.3)], lighten_tone(tone, 0.12))
 
 
 def draw_path(
@@ -142,11 +125,8 @@ def draw_poles(
         g.line([(x, y), (x + high * 0.03, y - high)], tone, max(1.6, high * 0.045))
         arm = high * 0.16
         top = y - high * 0.92
-        g.line(
-            [(x - arm, top), (x + arm + high * 0.04, top - high * 0.02)],
-            tone,
-            max(1.2, high * 0.03),
-        )
+        path = [(x - arm, top), (x + arm + high * 0.04, top - high * 0.02)]
+        g.line(path, tone, max(1.2, high * 0.03))
         tops.append((x, top))
     for (ax, ay), (bx, by) in pairwise(tops):
         sag = [
@@ -164,6 +144,5 @@ def draw_birds(g: Ground, at: Point, tone: Colour, *, many: int = 5, size: float
     x, y = at
     for n in range(many):
         along, up = x + n * size * 3.1 + 14 * g.chance.random(), y - 26 * g.chance.random()
-        g.line(
-            [(along - size, up - size * 0.5), (along, up), (along + size, up - size * 0.6)], tone, 2
-        )
+        path = [(along - size, up - size * 0.5), (along, up), (along + size, up - size * 0.6)]
+        g.line(path, tone, 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pictures.kit.canvas import Colour, blend, rgb
+from pictures.kit.canvas import Colour, blend, read_colours
 from pictures.kit.grounds import Ground
 
 BLACK = (0, 0, 0)
@@ -35,48 +35,22 @@ class Light:
         return blend(near, self.air, far)
 
 
-DAWN = Light(
-    (rgb("#5f6f96"), rgb("#c99a92"), rgb("#f6cf9a")),
-    rgb("#d9b49c"),
-    rgb("#fff0c8"),
-    (0.64, 0.44),
-    26,
-    0.22,
+def _make_light(
+    tones: str, at: tuple[float, float], size: float, dim: float, stars: int = 0
+) -> Light:
+    """Make a light. `tones`: those of the sky, of the air, and of the sun or moon."""
+    *sky, air, sun = read_colours(tones)
+    return Light(tuple(sky), air, sun, at, size, dim, stars)
+
+
+LIGHTS = (
+    _make_light("#5f6f96 #c99a92 #f6cf9a #d9b49c #fff0c8", (0.64, 0.44), 26, 0.22),
+    _make_light("#6fa3c2 #a9cbd2 #e3e6cf #c3d2cc #fffbe6", (0.72, 0.20), 24, 0.06),
+    _make_light("#8a8aa0 #dcb482 #f3d592 #d8b684 #ffe9a8", (0.36, 0.36), 32, 0.14),
+    _make_light("#2f3457 #8a4f63 #ea8a54 #92586a #ffc27a", (0.58, 0.52), 36, 0.42),
+    _make_light("#0f1830 #243a5c #4b6280 #37506e #f2f0dc", (0.70, 0.24), 24, 0.58, stars=150),
 )
-DAY = Light(
-    (rgb("#6fa3c2"), rgb("#a9cbd2"), rgb("#e3e6cf")),
-    rgb("#c3d2cc"),
-    rgb("#fffbe6"),
-    (0.72, 0.20),
-    24,
-    0.06,
-)
-GOLD = Light(
-    (rgb("#8a8aa0"), rgb("#dcb482"), rgb("#f3d592")),
-    rgb("#d8b684"),
-    rgb("#ffe9a8"),
-    (0.36, 0.36),
-    32,
-    0.14,
-)
-DUSK = Light(
-    (rgb("#2f3457"), rgb("#8a4f63"), rgb("#ea8a54")),
-    rgb("#92586a"),
-    rgb("#ffc27a"),
-    (0.58, 0.52),
-    36,
-    0.42,
-)
-NIGHT = Light(
-    (rgb("#0f1830"), rgb("#243a5c"), rgb("#4b6280")),
-    rgb("#37506e"),
-    rgb("#f2f0dc"),
-    (0.70, 0.24),
-    24,
-    0.58,
-    stars=150,
-)
-LIGHTS: tuple[Light, ...] = (DAWN, DAY, GOLD, DUSK, NIGHT)
+"""The lights of dawn, day, golden evening, dusk and night."""
 
 
 def of_round(number: int, rounds: int) -> int:
@@ -96,15 +70,9 @@ def draw_sky(g: Ground, light: Light, horizon: float) -> None:
     g.disc(x, y, light.size, light.sun)
     bright, dark = blend(light.sky[-1], WHITE, 0.35), blend(light.sky[0], light.sky[1], 0.5)
     for n in range(5):
-        _draw_cloud(
-            g,
-            (
-                g.wide * (0.08 + 0.23 * n + 0.06 * g.chance.random()),
-                horizon * (0.25 + 0.5 * g.chance.random()),
-            ),
-            90 + 120 * g.chance.random(),
-            (bright, dark),
-        )
+        x = g.wide * (0.08 + 0.23 * n + 0.06 * g.chance.random())
+        y = horizon * (0.25 + 0.5 * g.chance.random())
+        _draw_cloud(g, (x, y), 90 + 120 * g.chance.random(), (bright, dark))
 
 
 def _draw_cloud(

@@ -11,7 +11,7 @@ from PIL import Image
 from pictures.hope.map.land import ends, settled, wild
 from pictures.hope.map.land.light import LIGHTS, Light
 from pictures.kit.canvas import Colour
-from pictures.kit.grounds import Ground
+from pictures.kit.grounds import Ground, list_colours
 from rules.hope.effects.language.models import Terrain
 
 WIDE, HIGH = 1080, 520
@@ -67,5 +67,4 @@ def draw_small_country(country: Country, light: int, wide: int, high: int) -> Im
 @lru_cache(maxsize=35)
 def list_shades(country: Country, light: int) -> tuple[Colour, ...]:
     """List the colours of a country, for the palette of its picture."""
-    found = draw_country(country, light).getcolors(4096) or []
-    return tuple((tone[0], tone[1], tone[2]) for _, tone in found if isinstance(tone, tuple))
+    return tuple(list_colours(draw_country(country, light)))

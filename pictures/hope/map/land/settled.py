@@ -4,19 +4,9 @@ from __future__ import annotations
 
 import math
 
-from pictures.hope.map.land.brush import (
-    bare_tree,
-    darken,
-    draw_birds,
-    draw_boulder,
-    draw_grass,
-    draw_land,
-    draw_poles,
-    lay_out_ridge,
-    lighten,
-)
+from pictures.hope.map.land import brush
 from pictures.hope.map.land.light import Light, draw_sky
-from pictures.kit.canvas import Colour, blend
+from pictures.kit.canvas import Colour, blend, darken_tone, lighten_tone, place_points, place_round
 from pictures.kit.grounds import Ground, make_wave
 
 SEA: Colour = (74, 116, 128)
@@ -35,34 +25,29 @@ def draw_coastal(g: Ground, light: Light) -> None:
         t = (n / 34) ** 1.6
         y, long = horizon + 12 + (g.high * 0.3) * t, 60 + 260 * t
         x = g.wide * g.chance.random() - long / 2
-        g.line(
-            make_wave(x, x + long, y, 1 + 3 * t, 50 + 80 * t), lighten(water, 0.2), 1.4 + 2 * t, 140
-        )
+        tone = lighten_tone(water, 0.2)
+        g.line(make_wave(x, x + long, y, 1 + 3 * t, 50 + 80 * t), tone, 1.4 + 2 * t, 140)
         x = g.wide * g.chance.random()
-        g.line([(x, y), (x + long * 0.8, y)], darken(water, 0.3), 1.6 + 2 * t, 110)
+        g.line([(x, y), (x + long * 0.8, y)], darken_tone(water, 0.3), 1.6 + 2 * t, 110)
     _draw_ship(g, light, g.wide * 0.26, horizon + 48)
     _draw_cliff(g, light, horizon)
     shore = g.high * 0.76
     sand = light.tint(SAND)
     edge = make_wave(0, g.wide, shore, 9, 420)
-    g.shape([*edge, (g.wide, g.high), (0, g.high)], darken(sand, 0.26))
-    g.line([(x, y - 3) for x, y in edge], lighten(water, 0.62), 5, 200)
-    g.shape(
-        [
-            *((x, y + 30) for x, y in make_wave(0, g.wide, shore, 11, 510)),
-            (g.wide, g.high),
-            (0, g.high),
-        ],
-        sand,
-    )
+    brush.draw_land(g, edge, darken_tone(sand, 0.26))
+    g.line([(x, y - 3) for x, y in edge], lighten_tone(water, 0.62), 5, 200)
+    dry = [(x, y + 30) for x, y in make_wave(0, g.wide, shore, 11, 510)]
+    brush.draw_land(g, dry, sand)
     for n in range(7):
         x = 40 + n * 62
         g.box((x, shore - 58 + n * 9, x + 15, shore + 26 + n * 8), light.tint((82, 68, 58)))
         g.box((x, shore - 58 + n * 9, x + 5, shore + 26 + n * 8), light.tint((116, 98, 82)))
     for _ in range(70):
         x, y = g.wide * g.chance.random(), g.high * (0.84 + 0.16 * g.chance.random())
-        g.oval((x - 8, y - 3, x + 8, y + 3), darken(sand, 0.22), 150)
-    draw_birds(g, (g.wide * 0.46, g.high * 0.3), light.tint((240, 240, 236), 0.1), many=4, size=11)
+        g.oval((x - 8, y - 3, x + 8, y + 3), darken_tone(sand, 0.22), 150)
+    brush.draw_birds(
+        g, (g.wide * 0.46, g.high * 0.3), light.tint((240, 240, 236), 0.1), many=4, size=11
+    )
 
 
 def _draw_glitter(g: Ground, light: Light, horizon: float) -> None:
@@ -78,71 +63,34 @@ def _draw_glitter(g: Ground, light: Light, horizon: float) -> None:
 def _draw_ship(g: Ground, light: Light, x: float, y: float) -> None:
     """Draw a freighter on her side, rusting."""
     rust, upper = light.tint((138, 74, 54), 0.18), light.tint((206, 198, 184), 0.2)
-    g.shape(
-        [
-            (x - 150, y - 66),
-            (x + 120, y - 22),
-            (x + 156, y - 44),
-            (x + 140, y + 16),
-            (x - 128, y + 18),
-        ],
-        darken(rust, 0.15),
-    )
-    g.shape(
-        [(x - 150, y - 66), (x + 120, y - 22), (x + 134, y - 4), (x - 142, y - 38)],
-        lighten(rust, 0.1),
-    )
+    points = place_points((x, y), [(-150, -66), (120, -22), (156, -44), (140, 16), (-128, 18)])
+    g.shape(points, darken_tone(rust, 0.15))
+    outline = [(x - 150, y - 66), (x + 120, y - 22), (x + 134, y - 4), (x - 142, y - 38)]
+    g.shape(outline, lighten_tone(rust, 0.1))
     g.shape([(x - 122, y - 62), (x - 108, y - 132), (x - 38, y - 118), (x - 48, y - 48)], upper)
     for n in range(3):
-        g.box(
-            (x - 106 + n * 21, y - 112 + n * 4, x - 94 + n * 21, y - 100 + n * 4),
-            light.tint((60, 66, 74)),
-        )
+        edges = (x - 106 + n * 21, y - 112 + n * 4, x - 94 + n * 21, y - 100 + n * 4)
+        g.box(edges, light.tint((60, 66, 74)))
     g.shape([(x - 92, y - 128), (x - 84, y - 172), (x - 58, y - 166), (x - 62, y - 122)], rust)
     g.line([(x + 50, y - 32), (x + 72, y - 128)], light.tint((70, 64, 62)), 5)
     g.line([(x + 72, y - 128), (x + 122, y - 26)], light.tint((70, 64, 62)), 2)
-    g.box((x - 140, y + 12, x + 146, y + 20), light.tint(lighten(SEA, 0.4)), 150, corner=4)
+    g.box((x - 140, y + 12, x + 146, y + 20), light.tint(lighten_tone(SEA, 0.4)), 150, corner=4)
 
 
 def _draw_cliff(g: Ground, light: Light, horizon: float) -> None:
     rock = light.tint((120, 108, 98), 0.08)
     left = g.wide * 0.72
-    g.shape(
-        [
-            (left, horizon + 44),
-            (left + 26, horizon - 18),
-            (left + 90, horizon - 44),
-            (g.wide * 0.9, horizon - 66),
-            (g.wide, horizon - 62),
-            (g.wide, horizon + 130),
-            (left + 60, horizon + 112),
-        ],
-        darken(rock, 0.3),
-    )
+    face = place_points((left, horizon), [(60, 112), (0, 44), (26, -18), (90, -44)])
+    face += [(g.wide * 0.9, horizon - 66), (g.wide, horizon - 62), (g.wide, horizon + 130)]
+    g.shape(face, darken_tone(rock, 0.3))
     for n in range(9):
         x = left + 30 + n * 34
-        face = blend(rock, darken(rock, 0.4), g.chance.random())
-        g.shape(
-            [
-                (x, horizon - 26 - n * 4),
-                (x + 22, horizon - 32 - n * 4),
-                (x + 30, horizon + 96),
-                (x + 8, horizon + 104),
-            ],
-            face,
-        )
-    g.shape(
-        [
-            (left + 20, horizon - 16),
-            (left + 90, horizon - 48),
-            (g.wide * 0.9, horizon - 70),
-            (g.wide, horizon - 66),
-            (g.wide, horizon - 42),
-            (g.wide * 0.88, horizon - 52),
-            (left + 80, horizon - 30),
-        ],
-        light.tint((104, 118, 76)),
-    )
+        tone = blend(rock, darken_tone(rock, 0.4), g.chance.random())
+        crag = [(x, horizon - 26 - n * 4), (x + 22, horizon - 32 - n * 4)]
+        g.shape([*crag, (x + 30, horizon + 96), (x + 8, horizon + 104)], tone)
+    grass = place_points((left, horizon), [(80, -30), (20, -16), (90, -48)])
+    grass += [(g.wide * 0.9, horizon - 70), (g.wide, horizon - 66), (g.wide, horizon - 42)]
+    g.shape([*grass, (g.wide * 0.88, horizon - 52)], light.tint((104, 118, 76)))
     x, foot, tier = g.wide * 0.875, horizon - 58, 17
     white, red = light.tint((230, 222, 206)), light.tint((170, 74, 58))
     for n in range(4):
@@ -150,10 +98,8 @@ def _draw_cliff(g: Ground, light: Light, horizon: float) -> None:
         a, b = 20 - n * 2, 18 - n * 2
         tone = red if n % 2 else white
         g.shape([(x - a, low), (x + a, low), (x + b, high), (x - b, high)], tone)
-        g.shape(
-            [(x + a * 0.2, low), (x + a, low), (x + b, high), (x + b * 0.2, high)],
-            darken(tone, 0.25),
-        )
+        outline = [(x + a * 0.2, low), (x + a, low), (x + b, high), (x + b * 0.2, high)]
+        g.shape(outline, darken_tone(tone, 0.25))
     top = foot - 4 * tier
     iron = light.tint((60, 56, 56))
     g.box((x - 17, top - 6, x + 17, top), iron)
@@ -176,18 +122,11 @@ def draw_urban(g: Ground, light: Light) -> None:
             wide = step * (0.6 + 0.7 * g.chance.random())
             top = horizon - low - (high - low) * g.chance.random()
             tone = light.tint((104, 98, 102), air)
-            g.shape(
-                [
-                    (x, horizon + 30),
-                    (x, top + 16 * g.chance.random()),
-                    (x + wide * 0.34, top),
-                    (x + wide * 0.5, top + 30 * g.chance.random()),
-                    (x + wide, top + 8),
-                    (x + wide, horizon + 30),
-                ],
-                tone,
-            )
-            _draw_panes(g, (x + 7, top + 34, x + wide - 8, horizon), darken(tone, 0.24), (13, 20))
+            house = [(x, horizon + 30), (x, top + 16 * g.chance.random()), (x + wide * 0.34, top)]
+            house += [(x + wide * 0.5, top + 30 * g.chance.random()), (x + wide, top + 8)]
+            g.shape([*house, (x + wide, horizon + 30)], tone)
+            shade = darken_tone(tone, 0.24)
+            _draw_panes(g, (x + 7, top + 34, x + wide - 8, horizon), shade, (13, 20))
             x += wide + 5
     street = light.tint((112, 108, 106))
     g.box((0, horizon + 4, g.wide, g.high), street)
@@ -196,29 +135,21 @@ def draw_urban(g: Ground, light: Light) -> None:
     for n in range(6):
         t = ((n + 0.5) / 6) ** 2
         y = horizon + 10 + (g.high - horizon) * t
-        g.shape(
-            [
-                (middle - 2 - 9 * t, y),
-                (middle + 2 + 9 * t, y),
-                (middle + 3 + 14 * t, y + 8 + 44 * t),
-                (middle - 3 - 14 * t, y + 8 + 44 * t),
-            ],
-            light.tint((196, 186, 160)),
-        )
+        end = y + 8 + 44 * t
+        dash = [(middle - 2 - 9 * t, y), (middle + 2 + 9 * t, y)]
+        dash += [(middle + 3 + 14 * t, end), (middle - 3 - 14 * t, end)]
+        g.shape(dash, light.tint((196, 186, 160)))
     _draw_bus(g, light, g.wide * 0.6, horizon + 66)
     for side, x in ((1, g.wide * 0.335), (-1, g.wide * 0.8)):
         pole = light.tint((60, 58, 62))
-        g.line(
-            [(x, horizon + 96), (x + side * 8, horizon - 76), (x + side * 50, horizon - 92)],
-            pole,
-            6,
-        )
+        path = [(x, horizon + 96), (x + side * 8, horizon - 76), (x + side * 50, horizon - 92)]
+        g.line(path, pole, 6)
         g.box((x + side * 50 - 14, horizon - 96, x + side * 50 + 14, horizon - 86), pole)
     for _ in range(60):
         t = g.chance.random()
         x, y = g.wide * g.chance.random(), horizon + 84 + (g.high - horizon - 84) * t
         if abs(x - middle) > 60 + 120 * t and not (y < horizon + 100 and x > middle):
-            draw_boulder(g, x, y, 3 + 11 * t, light.tint((128, 112, 104)))
+            brush.draw_boulder(g, x, y, 3 + 11 * t, light.tint((128, 112, 104)))
     for _ in range(8):
         x, y = middle + 300 * (g.chance.random() - 0.5), g.high * (0.8 + 0.18 * g.chance.random())
         g.oval((x - 60, y - 8, x + 60, y + 8), blend(street, light.sky[1], 0.5), 130)
@@ -249,34 +180,28 @@ def _draw_houses(g: Ground, light: Light, horizon: float) -> None:
             low_out, low_in = horizon + 150 - n * 50, horizon + 104 - n * 42
             top_out, top_in = horizon - high, horizon - high * 0.8
             tone = light.tint(((138, 108, 94), (116, 112, 112), (146, 124, 98))[n], 0.04 + 0.12 * n)
-            tone = darken(tone, 0.12 if side > 0 else 0.0)
+            tone = darken_tone(tone, 0.12 if side > 0 else 0.0)
             middle = (edge + inner) / 2
-            g.shape(
-                [
-                    (edge, low_out),
-                    (edge, top_out),
-                    (middle, (top_out + top_in) / 2 + 6),
-                    (middle - side * 18, (top_out + top_in) / 2 + 40),
-                    (inner, top_in + 18),
-                    (inner, low_in),
-                ],
-                tone,
-            )
+            top = (top_out + top_in) / 2
+            front = [(edge, low_out), (edge, top_out), (middle, top + 6)]
+            front += [(middle - side * 18, top + 40), (inner, top_in + 18), (inner, low_in)]
+            g.shape(front, tone)
             for row in range(5):
                 for column in range(3):
                     a, b = (column + 0.22) / 3, (column + 0.78) / 3
                     up, down = (row + 0.3) / 6, (row + 0.82) / 6
                     corners = ((a, up), (b, up), (b, down), (a, down))
-                    under = low_out - top_out - 50
+                    under, slope = low_out - top_out - 50, top_in - top_out
                     points = [
-                        (
-                            edge + (inner - edge) * share,
-                            top_out + (top_in - top_out) * share + 50 + under * drop,
-                        )
-                        for share, drop in corners
+                        (edge + (inner - edge) * m, top_out + slope * m + 50 + under * drop)
+                        for m, drop in corners
                     ]
                     glows = side < 0 and (n, row, column) == (1, 2, 1)
-                    pane = (244, 196, 104) if glows else darken(tone, 0.5 + 0.2 * g.chance.random())
+                    pane = (
+                        (244, 196, 104)
+                        if glows
+                        else darken_tone(tone, 0.5 + 0.2 * g.chance.random())
+                    )
                     g.shape(points, pane)
                     if glows:
                         g.add_lamp(points[0][0], points[0][1] + 16, 40, (150, 104, 40))
@@ -286,39 +211,20 @@ def _draw_houses(g: Ground, light: Light, horizon: float) -> None:
 def _draw_bus(g: Ground, light: Light, x: float, foot: float) -> None:
     """Draw a bus that stopped across the street."""
     body = light.tint((168, 116, 58))
-    g.oval((x - 140, foot - 12, x + 150, foot + 20), darken(light.tint((112, 108, 106)), 0.45), 160)
-    g.shape(
-        [
-            (x - 130, foot),
-            (x - 134, foot - 88),
-            (x - 122, foot - 100),
-            (x + 118, foot - 88),
-            (x + 134, foot - 74),
-            (x + 136, foot + 6),
-        ],
-        body,
-    )
-    g.shape(
-        [(x - 134, foot - 30), (x + 136, foot - 24), (x + 136, foot + 6), (x - 130, foot)],
-        darken(body, 0.3),
-    )
+    tone = darken_tone(light.tint((112, 108, 106)), 0.45)
+    g.oval((x - 140, foot - 12, x + 150, foot + 20), tone, 160)
+    side = [(-130, 0), (-134, -88), (-122, -100), (118, -88), (134, -74), (136, 6)]
+    g.shape(place_points((x, foot), side), body)
+    outline = [(x - 134, foot - 30), (x + 136, foot - 24), (x + 136, foot + 6), (x - 130, foot)]
+    g.shape(outline, darken_tone(body, 0.3))
     for n in range(5):
         left = x - 118 + n * 48
-        g.shape(
-            [
-                (left, foot - 84 + n * 2),
-                (left + 38, foot - 82 + n * 2),
-                (left + 38, foot - 44 + n),
-                (left, foot - 46 + n),
-            ],
-            light.tint((52, 60, 68)),
-        )
+        pane = [(left, foot - 84 + n * 2), (left + 38, foot - 82 + n * 2)]
+        pane += [(left + 38, foot - 44 + n), (left, foot - 46 + n)]
+        g.shape(pane, light.tint((52, 60, 68)))
         if n in (1, 3):
-            g.line(
-                [(left + 4, foot - 80), (left + 20, foot - 58), (left + 34, foot - 76)],
-                light.tint((150, 160, 160)),
-                2,
-            )
+            path = [(left + 4, foot - 80), (left + 20, foot - 58), (left + 34, foot - 76)]
+            g.line(path, light.tint((150, 160, 160)), 2)
     for at in (x - 82, x + 88):
         g.disc(at, foot + 2, 19, light.tint((44, 42, 44)))
         g.disc(at, foot + 2, 8, light.tint((96, 92, 90)))
@@ -328,9 +234,11 @@ def draw_road(g: Ground, light: Light) -> None:
     """Draw the road on a wide plain, poles along the road, and a windmill that has stopped."""
     horizon = g.high * 0.52
     draw_sky(g, light, horizon)
-    draw_land(g, lay_out_ridge(g, horizon + 4, 44, rough=0.42), light.tint((110, 112, 116), 0.6))
+    brush.draw_land(
+        g, brush.lay_out_ridge(g, horizon + 4, 44, rough=0.42), light.tint((110, 112, 116), 0.6)
+    )
     plain = light.tint((148, 132, 88))
-    draw_land(g, [(0, horizon + 6), (g.wide, horizon + 6)], plain)
+    brush.draw_land(g, [(0, horizon + 6), (g.wide, horizon + 6)], plain)
     for n in range(26):
         t = (n / 26) ** 1.7
         y = horizon + 10 + (g.high - horizon) * t
@@ -338,42 +246,24 @@ def draw_road(g: Ground, light: Light) -> None:
         x = g.wide * (g.chance.random() - 0.3)
         g.oval((x, y, x + 420 + 500 * t, y + 5 + 26 * t), tone, 150)
     far = g.wide * 0.5
-    g.shape(
-        [
-            (far - 5, horizon + 6),
-            (far + 5, horizon + 6),
-            (g.wide * 0.8, g.high),
-            (g.wide * 0.2, g.high),
-        ],
-        light.tint((98, 92, 92)),
-    )
+    road = [(far - 5, horizon + 6), (far + 5, horizon + 6)]
+    g.shape([*road, (g.wide * 0.8, g.high), (g.wide * 0.2, g.high)], light.tint((98, 92, 92)))
     for n in range(7):
         t, u = ((n + 0.25) / 7) ** 2.1, ((n + 0.7) / 7) ** 2.1
         y, z = horizon + 8 + (g.high - horizon) * t, horizon + 8 + (g.high - horizon) * u
-        g.shape(
-            [
-                (far - 1 - 10 * t, y),
-                (far + 1 + 10 * t, y),
-                (far + 1 + 10 * u, z),
-                (far - 1 - 10 * u, z),
-            ],
-            light.tint((222, 204, 160)),
-        )
+        dash = [(far - 1 - 10 * t, y), (far + 1 + 10 * t, y)]
+        dash += [(far + 1 + 10 * u, z), (far - 1 - 10 * u, z)]
+        g.shape(dash, light.tint((222, 204, 160)))
     _draw_windmill(g, light, g.wide * 0.2, horizon + 22)
     feet = [
         (g.wide * 0.5 + 430 / (n + 1) + 16, horizon + 18 + 170 / (n + 1.1), 270 / (n + 1.02))
         for n in range(7)
     ]
-    draw_poles(g, light, feet, light.tint((62, 50, 46)))
-    bare_tree(g, (g.wide * 0.06, g.high * 0.72), 190, light.tint((70, 58, 50)))
+    brush.draw_poles(g, light, feet, light.tint((62, 50, 46)))
+    brush.bare_tree(g, (g.wide * 0.06, g.high * 0.72), 190, light.tint((70, 58, 50)))
     for row in range(3):
-        draw_grass(
-            g,
-            g.high * (0.76 + 0.1 * row),
-            light.tint(darken((140, 124, 74), 0.14 * row)),
-            high=22 + 9 * row,
-            many=70,
-        )
+        shade = light.tint(darken_tone((140, 124, 74), 0.14 * row))
+        brush.draw_grass(g, g.high * (0.76 + 0.1 * row), shade, high=22 + 9 * row, many=70)
 
 
 def _draw_windmill(g: Ground, light: Light, x: float, foot: float) -> None:
@@ -387,12 +277,7 @@ def _draw_windmill(g: Ground, light: Light, x: float, foot: float) -> None:
         if n == 4:
             continue  # one sail is missing
         a = math.radians(n * 40 + 12)
-        g.shape(
-            [
-                (x, foot - 134),
-                (x + 42 * math.cos(a), foot - 134 + 42 * math.sin(a)),
-                (x + 40 * math.cos(a + 0.36), foot - 134 + 40 * math.sin(a + 0.36)),
-            ],
-            lighten(tone, 0.16),
-        )
+        hub = (x, foot - 134)
+        sail = [hub, place_round(hub, 42, a), place_round(hub, 40, a + 0.36)]
+        g.shape(sail, lighten_tone(tone, 0.16))
     g.disc(x, foot - 134, 7, tone)

@@ -1,0 +1,63 @@
+"""Figures and palettes that are written down as text."""
+
+import pytest
+
+from pictures.kit.canvas import Colour, blend, list_edge_shades
+from pictures.kit.figures import draw_figure, read_figure, read_figures
+from pictures.kit.palettes import read_tones
+from pictures.kit.tones import CREAM, INK
+
+RED: Colour = (200, 40, 30)
+BLUE: Colour = (20, 60, 190)
+TONES = {"RED": RED, "BOTH": (RED, BLUE), "NAMED": {"red": RED}}
+
+
+def drawn(text: str) -> bytes:
+    return draw_figure(read_figure(text, TONES), 100).tobytes()
+
+
+@pytest.mark.parametrize(
+    ("short", "long"),
+    [
+        ("disc 20,50 8 2x30,5", "disc 20,50 8; disc 50,55 8"),
+        ("line 4 10,10 30,40 twice", "line 4 10,10 30,40; line 4 90,10 70,40"),
+        ("box 10,10 30,40 3 twice", "box 10,10 30,40 3; box 70,10 90,40 3"),
+        ("shape mirror(50,10 90,60)", "shape 50,10 90,60 10,60"),
+        ("shape arc(50,50,40,0,90,1) 50,50", "shape 90,50 50,90 50,50"),
+        ("ring 50,50 30 6 RED", "disc 50,50 30 none RED 6"),
+        ("oval 20,30 80,70 RED", "oval 20,30 80,70 mix(RED,INK,0)"),
+    ],
+)
+def test_what_is_written_briefly_is_drawn_as_if_in_full(short: str, long: str) -> None:
+    assert drawn(short) == drawn(long)
+
+
+@pytest.mark.parametrize(
+    ("tone", "colour"),
+    [
+        ("", CREAM),
+        ("ink", CREAM),
+        ("INK", INK),
+        ("RED", RED),
+        ("#143cbe", BLUE),
+        ("mix(RED,INK,0.5)", blend(RED, INK, 0.5)),
+    ],
+)
+def test_a_shape_has_the_colour_behind_it_or_that_of_the_figure(tone: str, colour: Colour) -> None:
+    figure = read_figures(f"# a comment\none: disc 50,50 30 {tone}", TONES)["one"]
+    assert draw_figure(figure, 100, CREAM).getpixel((50, 50)) == (*colour, 255)
+
+
+def test_a_palette_has_the_named_colours_and_the_shades_between_them() -> None:
+    assert read_tones("RED\nBOTH NAMED", TONES) == [RED, RED, BLUE, RED]
+    assert read_tones("BOTH on RED INK 2", TONES) == [
+        *list_edge_shades((RED, BLUE), RED, 2),
+        *list_edge_shades((RED, BLUE), INK, 2),
+    ]
+
+
+def test_a_colour_without_a_name_is_an_error() -> None:
+    with pytest.raises(KeyError, match="GREY"):
+        read_tones("RED GREY", TONES)
+    with pytest.raises(KeyError, match="GREY"):
+        read_figure("disc 50,50 9 GREY", TONES)
