@@ -201,9 +201,10 @@ def find_thrifty_set(
     return next((cards for total, cards in found.sets if total + plus >= target), found.highest)
 
 
-def has_choice(hand: Iterable[str], attribute: Attribute | None) -> bool:
+def has_choice(hand: Iterable[str], attribute: Attribute) -> bool:
     """Whether a test of this attribute could be taken with more than one set of these cards."""
-    return len(_rank_cards(hand, attribute, 0)[0].sets) > 1
+    first, *others = _STARTING[attribute].intersection(hand) or ("",)
+    return bool(others) or (first != "" and not _find_followers(first, attribute).isdisjoint({*hand} - {first}))
 
 
 def all_out(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> Cards:

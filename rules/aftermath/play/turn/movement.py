@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from rules.aftermath.model.layouts import Layout, find_layout
 from rules.aftermath.model.state import Member, State
@@ -16,15 +17,17 @@ from rules.aftermath.play.page import hazards, maps
 from rules.aftermath.play.page.environments import in_force
 from rules.aftermath.play.turn import visiting
 from rules.aftermath.play.turn.routes import (
-    Cards,
+    Basis,
     Path,
     Route,
     Way,
     can_move,
+    find_basis,
     find_path_towards,
     find_routes,
-    find_routes_and_choice,
+    is_payable_otherwise,
     list_payments,
+    list_reachable,
     payable_otherwise,
 )
 from rules.aftermath.words import Message
@@ -32,6 +35,7 @@ from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.aftermath.words.item_words import join_messages
 from rules.engine import Option, Play, Text
 from rules.kit.content import DETAIL
+from rules.kit.late_options import LateOption
 
 AROUND = "-around"
 """Suffix of a space's option for the way that crosses no live rail."""
@@ -45,23 +49,18 @@ def list_move_options(s: State, m: Member) -> list[Option]:
     """List where a member can Move: each space with the fewest cards that get there, and what lies
     on it. If the best way crosses a live rail, a second option goes around it, if possible. If
     other cards would do as well, an option lets the player choose."""
-    found, otherwise = find_routes_and_choice(s, m)
-    if not found:
+    basis = find_basis(s, m)
+    if basis is None or not (reached := list_reachable(basis)):
         return []
+    sights = _find_sights(s)
     made: list[Option] = []
-    there = _describe_spaces(s)
-    to, around_to = _label_moves(find_layout(s.visit.printed_page))
-    rail = in_force(s, "live-rail") and any(way.rails for way, _ in found)
-    calm: dict[int, Route] = {}
-    if rail:
-        around, other = find_routes_and_choice(s, m, around=True)
-        calm, otherwise = {one[0].space: one for one in around}, otherwise or other
-    for way, cards in found:
-        space = way.space
-        made.append(_make_option(way, cards, to[space], there[space]))
-        if way.rails and space in calm:
-            made.append(_make_option(*calm[space], around_to[space], there[space], AROUND))
-    if otherwise:
+    railed = _list_railed(basis) if in_force(s, "live-rail") else ()
+    around = find_basis(s, m, around=True) if railed else None
+    for space in reached:
+        made.append(_make_option(basis, space, sights))
+        if space in railed and around is not None and space in list_reachable(around):
+            made.append(_make_option(around, space, sights, AROUND))
+    if is_payable_otherwise(basis) or (around is not None and is_payable_otherwise(around)):
         made.append(_OTHERWISE)
     if path := towards_exit(s, m):
         made.append(_out_option(s, m, path))
@@ -73,86 +72,93 @@ _OTHERWISE = Option(
 )
 
 
-def _make_option(
-    way: Way, cards: Cards, label: Message, met: tuple[Message, ...], suffix: str = ""
-) -> Option:
-    if way.reads:
-        met = (_TEXT, *met)
-    if way.rails:
-        met = (_RAIL, *met)
-    return Option(
-        f"move-{way.space}{suffix}",
+def _list_railed(basis: Basis) -> list[int]:
+    """List the spaces to which the best way crosses a live rail."""
+    return [space for space, (way, _) in find_routes(basis).items() if way.rails]
+
+
+def _make_option(basis: Basis, space: int, sights: Sights, suffix: str = "") -> Option:
+    return LateOption(
+        f"move-{space}{suffix}",
         "move",
-        label,
-        _describe_move(cards, met),
-        data={"space": way.space, "cards": list(cards), "path": list(way.path), "reads": way.reads},
+        partial(_list_data, basis, space),
+        partial(_describe_move, basis, space, sights, suffix),
     )
 
 
-@lru_cache(maxsize=64)
-def _label_moves(printed: Layout) -> tuple[Mapping[int, Message], Mapping[int, Message]]:
-    """Label the Moves to each space of a page: the plain ones, and those around a live rail."""
-    names = printed.names.items()
-    return (
-        {space: Message("move-to", space=name) for space, name in names},
-        {space: Message("move-around-to", space=name) for space, name in names},
-    )
+def _list_data(basis: Basis, space: int) -> dict[str, Any]:
+    way, cards = find_routes(basis)[space]
+    return {"space": space, "cards": list(cards), "path": list(way.path), "reads": way.reads}
 
 
-@lru_cache(maxsize=2048)
-def _describe_move(cards: Cards, met: tuple[Message, ...]) -> Message:
+def _describe_move(basis: Basis, space: int, sights: Sights, suffix: str) -> tuple[Text, Text]:
+    """Describe a Move: where it leads, the cards that pay for it and what the member meets."""
+    way, cards = find_routes(basis)[space]
+    label = "move-around-to" if suffix else "move-to"
+    met = [*([_RAIL] if way.rails else []), *([_TEXT] if way.reads else [])]
+    met += _describe_spaces(sights)[space]
     paid = name_cards(cards)
-    if not met:
-        return _fit_detail(Message("pays", cards=paid))
-    return _fit_detail(Message("pays-and-meets", cards=paid, met=join_messages(met)))
+    if met:
+        detail = Message("pays-and-meets", cards=paid, met=join_messages(met))
+    else:
+        detail = Message("pays", cards=paid)
+    return Message(label, space=sights.printed.names[space]), _fit_detail(detail)
 
 
 _TEXT, _RAIL, _FIRE = Message("meets-text"), Message("meets-rail"), Message("meets-fire")
 _EXIT, _COVER = Message("meets-exit"), Message("meets-cover")
 
 
-@cache
-def _count_tokens(count: int) -> Message:
-    return Message("meets-tokens", count=count)
+class Sights(NamedTuple):
+    """What is on the spaces of a page now; a cache key."""
+
+    printed: Layout
+    strangers: tuple[tuple[Message, tuple[int, ...]], ...]
+    """The enemies, each with the spaces of its figures."""
+    fires: tuple[int, ...]
+    scavenge: tuple[tuple[int, int], ...]
+    """Spaces with scavenge tokens, and how many."""
+    exits: tuple[int, ...]
+    heavy: tuple[int, ...]
+    members: tuple[tuple[int, Text], ...]
+    """Space and name of each member."""
 
 
-@lru_cache(maxsize=1024)
-def _name_those_met(strangers: tuple[Message, ...]) -> Message:
-    return Message("meets-enemies", enemies=strangers)
-
-
-@lru_cache(maxsize=1024)
-def _name_members(members: tuple[Text, ...]) -> Message:
-    return Message("members", members=members)
-
-
-def _describe_spaces(s: State) -> defaultdict[int, tuple[Message, ...]]:
-    """Describe in a few words what is on each space of the page, most important first."""
+def _find_sights(s: State) -> Sights:
     here = s.visit
-    strangers: dict[int, list[Message]] = {}
-    others: dict[int, list[Text]] = {}
-    for enemy in here.enemies:
-        name = enemies.label_enemy(s, enemy)
-        for space in {*enemy.at}:
-            strangers.setdefault(space, []).append(name)
-    found: defaultdict[int, tuple[Message, ...]] = defaultdict(tuple)
+    return Sights(
+        find_layout(here.printed_page),
+        tuple([(enemies.label_enemy(s, one), tuple({*one.at})) for one in here.enemies]),
+        tuple([space for space, tokens in here.tokens.items() if "fire" in tokens]),
+        tuple([(space, len(hidden)) for space, hidden in here.scavenge.items() if hidden]),
+        tuple(maps.exit_spaces(s)),
+        tuple([space for space, tokens in here.tokens.items() if "heavy" in tokens]),
+        tuple([(one.at, one.card.short) for one in s.party if one.at is not None]),
+    )
+
+
+@lru_cache(maxsize=64)
+def _describe_spaces(sights: Sights) -> defaultdict[int, list[Message]]:
+    """Describe in a few words what is on each space of the page, most important first."""
+    found = defaultdict[int, list[Message]](list)
+    strangers, members = defaultdict[int, list[Text]](list), defaultdict[int, list[Text]](list)
+    for enemy, spaces in sights.strangers:
+        for space in spaces:
+            strangers[space].append(enemy)
+    for space, one in sights.members:
+        members[space].append(one)
     for space, names in strangers.items():
-        found[space] += (_name_those_met(tuple(names)),)
-    for space, tokens in here.tokens.items():
-        if "fire" in tokens:
-            found[space] += (_FIRE,)
-    for space, hidden in here.scavenge.items():
-        if hidden:
-            found[space] += (_count_tokens(len(hidden)),)
-    for space in maps.exit_spaces(s):
-        found[space] += (_EXIT,)
-    for space in maps.list_cover_spaces(s):
-        found[space] += (_COVER,)
-    for one in s.party:
-        if one.at is not None:
-            others.setdefault(one.at, []).append(one.card.short)
-    for space, members in others.items():
-        found[space] += (_name_members(tuple(members)),)
+        found[space].append(Message("meets-enemies", enemies=names))
+    for space in sights.fires:
+        found[space].append(_FIRE)
+    for space, count in sights.scavenge:
+        found[space].append(Message("meets-tokens", count=count))
+    for space in sights.exits:
+        found[space].append(_EXIT)
+    for space in {*sights.printed.cover, *sights.heavy}:
+        found[space].append(_COVER)
+    for space, names in members.items():
+        found[space].append(Message("members", members=names))
     return found
 
 
@@ -168,20 +174,26 @@ def resolve_move(h: Here, m: Member, chosen: Option) -> Play[None]:
     path, cards = chosen.data.get("path"), chosen.data.get("cards")
     if path is None or cards is None:
         to = yield from _where_to(h, m)
-        space, around = int(to.removesuffix(AROUND)), to.endswith(AROUND)
-        ways = list_payments(h.s, m, space, around=around)
-        way, cards = yield from _which_cards(h, m, space, ways)
+        basis, space = _find_basis(h, m, around=to.endswith(AROUND)), int(to.removesuffix(AROUND))
+        way, cards = yield from _which_cards(h, m, space, list_payments(basis, space))
         path = way.path
     yield from walk_path(h, m, path, cards)
 
 
+def _find_basis(h: Here, m: Member, *, around: bool = False) -> Basis:
+    basis = find_basis(h.s, m, around=around)
+    assert basis is not None
+    return basis
+
+
 def _where_to(h: Here, m: Member) -> Play[str]:
     """Ask which space to move to, among those that can be paid for in several ways."""
-    s, names = h.s, maps.find_space_names(h.s)
+    names, basis = maps.find_space_names(h.s), _find_basis(h, m)
     offered = [
-        Option(str(one), "move", names[one], data={"space": one}) for one in payable_otherwise(s, m)
+        Option(str(one), "move", names[one], data={"space": one})
+        for one in payable_otherwise(basis)
     ]
-    if any(way.rails for way, _ in find_routes(s, m)):
+    if _list_railed(basis):
         offered += [
             Option(
                 f"{one}{AROUND}",
@@ -189,7 +201,7 @@ def _where_to(h: Here, m: Member) -> Play[str]:
                 Message("around-rail", space=names[one]),
                 data={"space": one},
             )
-            for one in payable_otherwise(s, m, around=True)
+            for one in payable_otherwise(_find_basis(h, m, around=True))
         ]
     if len(offered) == 1:
         return offered[0].id

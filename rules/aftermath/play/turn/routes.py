@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import islice
-from operator import attrgetter
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from rules.aftermath.model.decks import ACTIONS
@@ -43,7 +42,6 @@ class Way:
 
 _way = lru_cache(maxsize=16384)(Way)
 """Make a way, and return the same object for equal arguments."""
-_cost = attrgetter("cost")
 Route: TypeAlias = tuple[Way, Cards]
 """How to get to a space: a way, and the cards that pay for it."""
 
@@ -87,15 +85,59 @@ def can_move(s: State, m: Member) -> bool:
     return one.at is not None and bool(list_playable(one)) and "tangled" not in one.statuses
 
 
-def find_routes(s: State, m: Member, *, around: bool = False) -> Sequence[Route]:
-    """Find a route to each space within reach, with the fewest cards that suffice, in order of
-    space number. Ways end at spaces where an entry is read (AF-10.8). `around`: only ways that
+class Basis(NamedTuple):
+    """All that decides where a member can Move, and how it can pay; a cache key."""
+
+    outset: Outset
+    purse: Purse
+    hand: Cards
+    """The cards that can be played, sorted."""
+
+
+def find_basis(s: State, m: Member, *, around: bool = False) -> Basis | None:
+    """Find what a member's Moves depend on; return None if it cannot Move. `around`: only ways that
     cross no live rail."""
-    return find_routes_and_choice(s, m, around=around)[0]
+    if not can_move(s, m):
+        return None
+    return Basis(_make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m))
+
+
+def list_reachable(basis: Basis) -> Sequence[int]:
+    """List the spaces within reach, in rising order. Ways end at spaces where an entry is read
+    (AF-10.8)."""
+    outset, purse, hand = basis
+    totals = dict.fromkeys(get_args(Suited), 0)
+    for card in hand:
+        for suits in _FITTING[maps.find_card_suit(card)]:
+            totals[suits] += ACTIONS[card].value
+    points = tuple([purse.count_points(total) if total else 0 for total in totals.values()])
+    return _list_reachable(outset, points)
+
+
+_FITTING: dict[Suited, tuple[Suited, ...]] = {
+    "any": get_args(Suited),
+    "none": ("none",),
+    **{colour: (colour, "none") for colour in maps.COLOURED},
+}
+"""For the lines that a card suits: those that it may suit together with other cards."""
 
 
 @lru_cache(maxsize=2048)
-def _find_routes(outset: Outset, purse: Purse, hand: Cards) -> tuple[Route, ...]:
+def _list_reachable(outset: Outset, points: tuple[int, ...]) -> tuple[int, ...]:
+    """List the spaces within reach for so many points with cards that suit each kind of line."""
+    found: set[int] = set()
+    for suits, most in zip(get_args(Suited), points, strict=True):
+        for way in _find_ways(outset, suits).values() if most else ():
+            if way.cost > most:
+                break  # the cheapest come first
+            found.add(way.space)
+    return tuple(sorted(found))
+
+
+@lru_cache(maxsize=2048)
+def find_routes(basis: Basis) -> dict[int, Route]:
+    """Find a route to each space within reach, with the fewest cards that suffice."""
+    outset, purse, hand = basis
     found: dict[int, Route] = {}
     ahead: dict[Suited, list[Way]] = {}
     for points, cards, suits in _list_furthest_sets(hand, purse):
@@ -104,30 +146,23 @@ def _find_routes(outset: Outset, purse: Purse, hand: Cards) -> tuple[Route, ...]
         beyond = ahead[suits]
         while beyond and beyond[-1].cost <= points:
             way = beyond.pop()
-            if way.space not in found:
-                found[way.space] = way, cards
-    return tuple([found[space] for space in sorted(found)])
-
-
-def list_payments(s: State, m: Member, space: int, *, around: bool = False) -> Sequence[Route]:
-    """List the card sets that can pay for the way to a space, smallest first. Sets are left out if
-    a subset, or lower cards of the same colours, would do."""
-    return _list_payments(
-        _make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m), space
-    )
+            found.setdefault(way.space, (way, cards))
+    return found
 
 
 @lru_cache(maxsize=2048)
-def _list_payments(outset: Outset, purse: Purse, hand: Cards, space: int) -> tuple[Route, ...]:
-    return tuple(_payments_found(outset, purse, hand, space))
+def list_payments(basis: Basis, space: int) -> Sequence[Route]:
+    """List the card sets that can pay for the way to a space, smallest first. Sets are left out if
+    a subset, or lower cards of the same colours, would do."""
+    return tuple(_payments_found(basis, space))
 
 
-def _payments_found(outset: Outset, purse: Purse, hand: Cards, space: int) -> Iterator[Route]:
+def _payments_found(basis: Basis, space: int) -> Iterator[Route]:
     ways: dict[Suited, Way | None] = {}
     kept: list[Cards] = []
-    for points, cards, suits in _list_card_sets(hand, purse):
+    for points, cards, suits in _list_card_sets(basis.hand, basis.purse):
         if suits not in ways:
-            ways[suits] = _find_ways(outset, suits).get(space)
+            ways[suits] = _find_ways(basis.outset, suits).get(space)
         way = ways[suits]
         if way is None or way.cost > points:
             continue
@@ -136,36 +171,33 @@ def _payments_found(outset: Outset, purse: Purse, hand: Cards, space: int) -> It
             yield way, cards
 
 
-def payable_otherwise(s: State, m: Member, *, around: bool = False) -> Iterator[int]:
+def payable_otherwise(basis: Basis) -> Iterator[int]:
     """List the spaces within reach for which a different set of cards could be played (AF-10.1)."""
-    if can_move(s, m):
-        basis = _make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m)
-        for way, _ in _find_routes(*basis):
-            if _has_other_payment(*basis, way.space):
-                yield way.space
-
-
-def find_routes_and_choice(
-    s: State, m: Member, *, around: bool = False
-) -> tuple[Sequence[Route], bool]:
-    """Find the routes of `find_routes`, and whether `payable_otherwise` lists any space."""
-    if not can_move(s, m):
-        return (), False
-    basis = _make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m)
-    return _find_routes(*basis), _is_payable_otherwise(*basis)
+    plain = _find_ways(basis.outset, "none")
+    for space in list_reachable(basis):
+        way = plain.get(space)
+        if (way is not None and _has_two_colours(basis, way)) or _has_two_payments(basis, space):
+            yield space
 
 
 @lru_cache(maxsize=2048)
-def _is_payable_otherwise(outset: Outset, purse: Purse, hand: Cards) -> bool:
-    if len(hand) == 1:
-        return False
-    # Most hands can pay for near spaces in several ways, so the first space usually decides.
-    near_first = sorted([way for way, _ in _find_routes(outset, purse, hand)], key=_cost)
-    return any(_has_other_payment(outset, purse, hand, way.space) for way in near_first)
+def is_payable_otherwise(basis: Basis) -> bool:
+    """Whether `payable_otherwise` lists any space."""
+    nearest = next(iter(_find_ways(basis.outset, "none").values()), None)
+    if nearest is not None and _has_two_colours(basis, nearest):
+        return True
+    return len(basis.hand) > 1 and any(True for _ in payable_otherwise(basis))
 
 
-def _has_other_payment(outset: Outset, purse: Purse, hand: Cards, space: int) -> bool:
-    found = _payments_found(outset, purse, hand, space)
+def _has_two_colours(basis: Basis, way: Way) -> bool:
+    """Whether cards of two colours pay for a way, each alone: then neither replaces the other."""
+    count = basis.purse.count_points
+    able = [one for card in basis.hand if count((one := ACTIONS[card]).value) >= way.cost]
+    return len({(one.colour, one.influence) for one in able}) > 1
+
+
+def _has_two_payments(basis: Basis, space: int) -> bool:
+    found = _payments_found(basis, space)
     return next(islice(found, 1, 2), None) is not None
 
 

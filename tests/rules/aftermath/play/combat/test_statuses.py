@@ -20,7 +20,7 @@ SCRIPTS: dict[str, Any] = {
     "loses": lambda h, status: statuses.lose_status(h, A, status, "The knife"),
     "removal": lambda h, status, m=0: statuses.find_removal_test(h.s, Member(m), status),
     "can": lambda h, verb: verb in {one.verb for one in actions.list_turn_options(h.s, A)},
-    "reaches": lambda h: [way.space for way, _ in routes.find_routes(h.s, A)],
+    "reaches": lambda h: [*routes.list_reachable(b)] if (b := routes.find_basis(h.s, A)) else [],
     "hides": lambda h, m: maps.is_hidden(h.s, Member(m)),
     "recoveries": lambda h: [one.id for one in recovering.list_recover_options(h.s, A)],
     "recover": lambda h, status: recovering.resolve_recovery(h, A, status),

@@ -20,15 +20,23 @@ def moves(h: Here, to: Any) -> Any:
 
 def reached(h: Here, m: int = 0) -> dict[int, tuple[str, ...]]:
     """Where a member gets, each with the least cards."""
-    return {way.space: cards for way, cards in routes.find_routes(h.s, Member(m))}
+    basis = routes.find_basis(h.s, Member(m))
+    return {way.space: cards for way, cards in routes.find_routes(basis).values()} if basis else {}
+
+
+def ways(h: Here, space: int) -> list[str]:
+    """The sets of cards that pay for a way."""
+    basis = routes.find_basis(h.s, A)
+    assert basis is not None
+    return ["+".join(cards) for _, cards in routes.list_payments(basis, space)]
 
 
 SCRIPTS: dict[str, Any] = {
     "moves": moves,
     "path": lambda h: next(e.data["path"] for e in h.t.events if e.kind == "move"),
-    "reaches": lambda h, m=0: list(reached(h, m)),
+    "reaches": lambda h, m=0: sorted(reached(h, m)),
     "pays": lambda h, space: reached(h)[space],
-    "ways": lambda h, space: ["+".join(cards) for _, cards in routes.list_payments(h.s, A, space)],
+    "ways": ways,
     "options": lambda h: [one.id for one in movement.list_move_options(h.s, A)],
     "hurries": lambda h: lasting.start_lasting(h.s, A, "quick-feet"),
 }
