@@ -201,10 +201,13 @@ def find_thrifty_set(
     return next((cards for total, cards in found.sets if total + plus >= target), found.highest)
 
 
-def has_choice(hand: Iterable[str], attribute: Attribute) -> bool:
+def has_choice(hand: Iterable[str], attribute: Attribute | None) -> bool:
     """Whether a test of this attribute could be taken with more than one set of these cards."""
-    first, *others = _STARTING[attribute].intersection(hand) or ("",)
-    return bool(others) or (first != "" and not _find_followers(first, attribute).isdisjoint({*hand} - {first}))
+    starting = _STARTING[attribute].intersection(hand)
+    if len(starting) != 1 or attribute is None:
+        return len(starting) > 1
+    (first,) = starting
+    return bool(_find_followers(first, attribute).intersection(hand) - starting)
 
 
 def all_out(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> Cards:

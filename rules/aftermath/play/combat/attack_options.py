@@ -12,7 +12,7 @@ from rules.aftermath.play.combat import combat
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
-from rules.aftermath.play.turn.skill_tests import OTHERS, suggest
+from rules.aftermath.play.turn.skill_tests import suggest
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
@@ -36,20 +36,18 @@ def _make_option(s: State, m: Member, target: combat.Target) -> Option:
     at = maps.name_space(s, target.space) if len(set(enemy.at)) > 1 else 0
     life = enemies.count_life(s, enemy) - enemy.wounds
     label = "fight-enemy" if way == "fight" else "shoot-enemy"
-    option = suggest(
+    return suggest(
         s,
         trial,
         f"{way}-{enemy.number}-{target.space}",
         Message(label, enemy=enemies.label_enemy(s, enemy), space=at),
         Message("attack-detail", count=aim, bonus=bonus, difficulty=trial.difficulty, life=life),
+        others=bool(aim),
         enemy=enemy.number,
         space=target.space,
         bonus=bonus,
         life=life,
     )
-    if aim:
-        option.data = {**option.data, OTHERS: True}
-    return option
 
 
 def resolve_melee_option(

@@ -23,7 +23,7 @@ from rules.aftermath.play.turn import (
     talking,
     visiting,
 )
-from rules.aftermath.play.turn.skill_tests import OTHERS
+from rules.aftermath.play.turn.skill_tests import CardsOption
 from rules.aftermath.words import Message
 from rules.engine import Option, Play, Prompt
 
@@ -85,7 +85,7 @@ def resolve_actions(h: Here, m: Member) -> Play[None]:
 
 def _choose_cards(h: Here, m: Member, offered: Sequence[Option]) -> Play[None]:
     """Let the player choose an action whose option names cards, and then other cards for it."""
-    able = [one for one in offered if one.data.get(OTHERS)]
+    able = [one for one in offered if _has_other_cards(one)]
     chosen = able[0].id
     if len(able) > 1:
         chosen = yield from h.choose_for(
@@ -100,6 +100,10 @@ def _choose_cards(h: Here, m: Member, offered: Sequence[Option]) -> Play[None]:
         )
     word, _, rest = chosen.partition("-")
     yield from WITH_CARDS[word](h, m, rest, None)
+
+
+def _has_other_cards(option: Option) -> bool:
+    return isinstance(option, CardsOption) and option.others
 
 
 def _offer_menu(h: Here, m: Member, offered: Sequence[Option]) -> Prompt[str]:
@@ -138,7 +142,7 @@ def list_turn_options(s: State, m: Member) -> list[Option]:
         found += scavenging.list_scavenge_options(s, m)
         found += group_tasks.options(s, m)
         found += recovering.list_recover_options(s, m)
-        if any(one.data.get(OTHERS) for one in found):
+        if any(_has_other_cards(one) for one in found):
             otherwise.append(_OTHERWISE)
         found += _list_reread_options(s, m)
         found += _list_exit_options(s, m)

@@ -20,7 +20,7 @@ def list_recover_options(s: State, m: Member) -> list[Option]:
     one = s.party[m]
     if one.at is None:
         return []
-    made = []
+    made: list[Option] = []
     for status in one.statuses:
         trial = _trial(s, m, status)
         if trial is None or not has_starting_card(one.hand, trial.attribute):

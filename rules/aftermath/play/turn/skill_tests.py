@@ -30,6 +30,7 @@ from rules.aftermath.words.fitting import FittedMessage
 from rules.aftermath.words.labels import sign_number
 from rules.engine import Illegal, Option, Play, Prompt, Text
 from rules.kit.content import DETAIL
+from rules.kit.late_options import LateOption
 from rules.kit.said import Said
 
 CHARM = "charm"
@@ -142,44 +143,62 @@ def find_ordered_cards(s: State, trial: Trial, order: Order | None) -> card_sets
 def find_thrifty_cards(s: State, trial: Trial) -> card_sets.Cards:
     """Find the cards that are played for an absent player: just enough to succeed if the die is
     average (AF-8.12, AF-17.8)."""
-    return _find_thrifty_cards(s, trial, sum_added(s, trial))
+    return _find_thrifty_cards(s.party[trial.member].hand, trial, sum_added(s, trial))
 
 
-def _find_thrifty_cards(s: State, trial: Trial, added: dict[Attribute, int]) -> card_sets.Cards:
+def _find_thrifty_cards(
+    hand: Iterable[str], trial: Trial, added: dict[Attribute, int]
+) -> card_sets.Cards:
     target = trial.difficulty - (0 if trial.opposed else CLOSE)
-    hand = s.party[trial.member].hand
     return card_sets.find_thrifty_set(hand, trial.attribute, added, target)
 
 
+class CardsOption(LateOption):
+    """An option of a turn's menu that names the cards with which it is taken. `others`: whether the
+    player could choose other cards."""
+
+    __slots__ = ("others",)
+
+    def __init__(self, others: bool, *late: Any) -> None:
+        super().__init__(*late)
+        self.others = others
+
+
 def suggest(
-    s: State, trial: Trial, key: str, label: Message, detail: Message, **data: Any
-) -> Option:
-    """Make a menu option that takes the test at once with the thrifty cards. Its data says whether
-    the player could choose other cards."""
-    added = sum_added(s, trial)
-    cards = _find_thrifty_cards(s, trial, added)
-    total = card_sets.sum_with_bonus(cards, trial.attribute, added)
-    likely = find_percentage(total, trial.difficulty, opposed=trial.opposed)
-    hand = s.party[trial.member].hand
-    others = card_sets.has_choice(hand, trial.attribute) or can_use_charm(s, trial.member)
-    return Option(
-        key,
-        trial.verb,
-        label,
-        FittedMessage(
-            Message("plays-cards", cards=name_cards(cards), chance=likely, detail=detail),
-            DETAIL,
-            "…",
-        ),
-        {
+    s: State,
+    trial: Trial,
+    key: str,
+    label: Message,
+    detail: Message,
+    *,
+    others: bool = False,
+    **data: Any,
+) -> CardsOption:
+    """Make a menu option that takes the test at once with the thrifty cards. `others`: whether the
+    player has more to choose than cards."""
+    hand, added = tuple(s.party[trial.member].hand), sum_added(s, trial)
+    if not others:
+        others = card_sets.has_choice(hand, trial.attribute) or can_use_charm(s, trial.member)
+
+    def read_data() -> dict[str, Any]:
+        cards = _find_thrifty_cards(hand, trial, added)
+        total = card_sets.sum_with_bonus(cards, trial.attribute, added)
+        return {
             **data,
             "difficulty": trial.difficulty,
             "opposed": trial.opposed,
             "cards": list(cards),
             "chance": estimate_success(total, trial.difficulty, opposed=trial.opposed),
             OTHERS: others,
-        },
-    )
+        }
+
+    def describe() -> tuple[Text, Text]:
+        done = read_data()
+        cards, chance = name_cards(done["cards"]), round(100 * done["chance"])
+        said = Message("plays-cards", cards=cards, chance=chance, detail=detail)
+        return label, FittedMessage(said, DETAIL, "…")
+
+    return CardsOption(others, key, trial.verb, read_data, describe)
 
 
 def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:

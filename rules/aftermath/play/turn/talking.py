@@ -75,7 +75,7 @@ def list_talk_options(s: State, m: Member) -> list[Option]:
     """List options to talk to each stranger here, feed the hungry, and buy from pedlars."""
     if not s.is_safe or not s.visit.enemies:
         return []
-    made = []
+    made: list[Option] = []
     listeners = list_listeners(s, m)
     can = listeners and has_starting_card(s.find_character(m).hand, ATTRIBUTE)
     for enemy in listeners:
