@@ -3,7 +3,7 @@ answer needs one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import abstractmethod
 from typing import Any
 
 from rules.engine import Data, Option, Text
@@ -12,27 +12,25 @@ _WORDS = frozenset({"label", "detail", "_raw_label", "_raw_detail"})
 
 
 class LateOption(Option):
-    """An option of which only id and verb are made at once. `read_data` returns its data, and
-    `describe` its label and detail. They must not read the position, which may have changed."""
+    """An option of which only id and verb are made at once. What a game's own kind makes later must
+    not depend on the position, which may have changed by then."""
 
-    __slots__ = ("_describe", "_read_data")
+    __slots__ = ()
 
-    def __init__(
-        self,
-        key: str,
-        verb: str,
-        read_data: Callable[[], Data],
-        describe: Callable[[], tuple[Text, Text]],
-    ) -> None:
-        self.id, self.verb = key, verb
-        self._read_data, self._describe = read_data, describe
+    @abstractmethod
+    def make_data(self) -> Data:
+        """Make the data."""
+
+    @abstractmethod
+    def make_words(self) -> tuple[Text, Text]:
+        """Make label and detail."""
 
     def __getattr__(self, name: str) -> Any:
         """Fill the slots that are empty. Python calls this for those alone."""
         if name == "data":
-            self.data = self._read_data()
+            self.data = self.make_data()
         elif name in _WORDS:
-            self._raw_label, self._raw_detail = self._describe()
+            self._raw_label, self._raw_detail = self.make_words()
         else:
             raise AttributeError(name)
         return getattr(self, name)

@@ -59,10 +59,10 @@ def _is_no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
 def list_usable(s: State, m: Member) -> list[Ability]:
     """List the abilities that a member knows, can pay for, and that would change something now. It
     may use them any number of times in its turn (AF-10.29)."""
+    if s.party[m].at is None or _HEROIC.isdisjoint(s.party[m].hand):
+        return []
     known: list[Does] = s.find_box(m).abilities
     most = _sum_values(list_heroic_cards(s, m))
-    if s.party[m].at is None or not (known and most):
-        return []
     return [
         ABILITIES[does]
         for does in known

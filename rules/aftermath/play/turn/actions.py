@@ -23,7 +23,7 @@ from rules.aftermath.play.turn import (
     talking,
     visiting,
 )
-from rules.aftermath.play.turn.skill_tests import CardsOption
+from rules.aftermath.play.turn.skill_tests import OTHERS, TrialOption
 from rules.aftermath.words import Message
 from rules.engine import Option, Play, Prompt
 
@@ -103,7 +103,9 @@ def _choose_cards(h: Here, m: Member, offered: Sequence[Option]) -> Play[None]:
 
 
 def _has_other_cards(option: Option) -> bool:
-    return isinstance(option, CardsOption) and option.others
+    if isinstance(option, TrialOption):
+        return option.others
+    return bool(option.data.get(OTHERS))
 
 
 def _offer_menu(h: Here, m: Member, offered: Sequence[Option]) -> Prompt[str]:

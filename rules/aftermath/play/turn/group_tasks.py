@@ -18,7 +18,7 @@ from rules.aftermath.play.cards.action_deck import (
     take_from_hand,
 )
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.turn.skill_tests import OTHERS, CardsOption
+from rules.aftermath.play.turn.skill_tests import OTHERS
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.engine import Illegal, Option, Play, Prompt, Text
@@ -121,27 +121,37 @@ def open_to(s: State, m: Member) -> bool:
     return bool(list_fitting_cards(s, m))
 
 
-def options(s: State, m: Member) -> list[CardsOption]:
+def options(s: State, m: Member) -> list[Option]:
     """List the menu option of contributing, with the suggested cards, if it is possible."""
     task = s.visit.task
     if task is None or not open_to(s, m):
         return []
-    cards, others = suggested(s, m), len(list_fitting_cards(s, m)) > 1
-    detail = Message(
-        "group-task-detail",
-        cards=name_cards(cards),
-        dial=task.dial,
-        difficulty=task.difficulty,
-        attribute=task.attribute,
-    )
-    words = Message("group-task", task=task.title), FittedMessage(detail, DETAIL, "…")
-    data = {
-        "attribute": task.attribute,
-        "left": task.difficulty - task.dial,
-        "cards": list(cards),
-        OTHERS: others,
-    }
-    return [CardsOption(others, "task", "task", lambda: data, lambda: words)]
+    cards = suggested(s, m)
+    left = task.difficulty - task.dial
+    return [
+        Option(
+            "task",
+            "task",
+            Message("group-task", task=task.title),
+            FittedMessage(
+                Message(
+                    "group-task-detail",
+                    cards=name_cards(cards),
+                    dial=task.dial,
+                    difficulty=task.difficulty,
+                    attribute=task.attribute,
+                ),
+                DETAIL,
+                "…",
+            ),
+            {
+                "attribute": task.attribute,
+                "left": left,
+                "cards": list(cards),
+                OTHERS: len(list_fitting_cards(s, m)) > 1,
+            },
+        )
+    ]
 
 
 def suggested(s: State, m: Member) -> Sequence[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rules.aftermath.model.layouts import Layout, find_layout
@@ -24,7 +24,7 @@ from rules.aftermath.play.turn.routes import (
     can_move,
     find_basis,
     find_path_towards,
-    find_routes,
+    find_route,
     is_payable_otherwise,
     list_payments,
     list_reachable,
@@ -53,14 +53,15 @@ def list_move_options(s: State, m: Member) -> list[Option]:
     if basis is None or not (reached := list_reachable(basis)):
         return []
     sights = _find_sights(s)
-    made: list[Option] = []
-    railed = _list_railed(basis) if in_force(s, "live-rail") else ()
-    around = find_basis(s, m, around=True) if railed else None
-    for space in reached:
-        made.append(_make_option(basis, space, sights))
-        if space in railed and around is not None and space in list_reachable(around):
-            made.append(_make_option(around, space, sights, AROUND))
-    if is_payable_otherwise(basis) or (around is not None and is_payable_otherwise(around)):
+    made: list[Option] = [MoveOption(basis, space, sights) for space in reached]
+    otherwise = is_payable_otherwise(basis)
+    railed = _list_railed(basis, reached) if in_force(s, "live-rail") else ()
+    if railed and (around := find_basis(s, m, around=True)):
+        calm = {*list_reachable(around)}.intersection(railed)
+        made += [MoveOption(around, space, sights, AROUND) for space in calm]
+        made.sort(key=lambda one: one.data["space"])
+        otherwise = otherwise or is_payable_otherwise(around)
+    if otherwise:
         made.append(_OTHERWISE)
     if path := towards_exit(s, m):
         made.append(_out_option(s, m, path))
@@ -72,37 +73,35 @@ _OTHERWISE = Option(
 )
 
 
-def _list_railed(basis: Basis) -> list[int]:
-    """List the spaces to which the best way crosses a live rail."""
-    return [space for space, (way, _) in find_routes(basis).items() if way.rails]
+def _list_railed(basis: Basis, spaces: Sequence[int]) -> list[int]:
+    """List those of the spaces to which the best way crosses a live rail."""
+    return [space for space in spaces if find_route(basis, space)[0].rails]
 
 
-def _make_option(basis: Basis, space: int, sights: Sights, suffix: str = "") -> Option:
-    return LateOption(
-        f"move-{space}{suffix}",
-        "move",
-        partial(_list_data, basis, space),
-        partial(_describe_move, basis, space, sights, suffix),
-    )
+class MoveOption(LateOption):
+    """A Move to a space with the fewest cards that get there; `suffix` is AROUND if the way leads
+    around live rails."""
 
+    __slots__ = ("_basis", "_sights", "_space", "_suffix")
 
-def _list_data(basis: Basis, space: int) -> dict[str, Any]:
-    way, cards = find_routes(basis)[space]
-    return {"space": space, "cards": list(cards), "path": list(way.path), "reads": way.reads}
+    def __init__(self, basis: Basis, space: int, sights: Sights, suffix: str = "") -> None:
+        self.id, self.verb = f"move-{space}{suffix}", "move"
+        self._basis, self._space, self._sights, self._suffix = basis, space, sights, suffix
 
+    def make_data(self) -> dict[str, Any]:
+        way, cards = find_route(self._basis, self._space)
+        return {"space": way.space, "cards": list(cards), "path": [*way.path], "reads": way.reads}
 
-def _describe_move(basis: Basis, space: int, sights: Sights, suffix: str) -> tuple[Text, Text]:
-    """Describe a Move: where it leads, the cards that pay for it and what the member meets."""
-    way, cards = find_routes(basis)[space]
-    label = "move-around-to" if suffix else "move-to"
-    met = [*([_RAIL] if way.rails else []), *([_TEXT] if way.reads else [])]
-    met += _describe_spaces(sights)[space]
-    paid = name_cards(cards)
-    if met:
-        detail = Message("pays-and-meets", cards=paid, met=join_messages(met))
-    else:
-        detail = Message("pays", cards=paid)
-    return Message(label, space=sights.printed.names[space]), _fit_detail(detail)
+    def make_words(self) -> tuple[Text, Text]:
+        """Say where the Move leads, which cards pay for it and what the member meets."""
+        way, cards = find_route(self._basis, self._space)
+        label = "move-around-to" if self._suffix else "move-to"
+        met = [*([_RAIL] if way.rails else []), *([_TEXT] if way.reads else [])]
+        met += _describe_spaces(self._sights)[way.space]
+        detail = Message("pays", cards=name_cards(cards))
+        if met:
+            detail = Message("pays-and-meets", **detail.data, met=join_messages(met))
+        return Message(label, space=self._sights.printed.names[way.space]), _fit_detail(detail)
 
 
 _TEXT, _RAIL, _FIRE = Message("meets-text"), Message("meets-rail"), Message("meets-fire")
@@ -193,7 +192,7 @@ def _where_to(h: Here, m: Member) -> Play[str]:
         Option(str(one), "move", names[one], data={"space": one})
         for one in payable_otherwise(basis)
     ]
-    if _list_railed(basis):
+    if _list_railed(basis, list_reachable(basis)):
         offered += [
             Option(
                 f"{one}{AROUND}",

@@ -11,9 +11,10 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
-from itertools import islice
+from itertools import chain, combinations, islice
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
+from rules.aftermath.model import card_sets
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards.action_deck import list_playable
@@ -74,10 +75,6 @@ def _make_purse(s: State, m: Member) -> Purse:
     return Purse(lasting.extra_move(s, m), "soaked" in s.party[m].statuses)
 
 
-def _sum_values(cards: Sequence[str]) -> int:
-    return sum(ACTIONS[card].value for card in cards)
-
-
 def can_move(s: State, m: Member) -> bool:
     """Whether a member may Move: it is on the map, holds a card and is not Tangled (AF-10.36,
     AF-15.8)."""
@@ -106,16 +103,21 @@ def list_reachable(basis: Basis) -> Sequence[int]:
     """List the spaces within reach, in rising order. Ways end at spaces where an entry is read
     (AF-10.8)."""
     outset, purse, hand = basis
-    totals = dict.fromkeys(get_args(Suited), 0)
+    totals = dict.fromkeys(SUITED, 0)
     for card in hand:
         for suits in _FITTING[maps.find_card_suit(card)]:
             totals[suits] += ACTIONS[card].value
-    points = tuple([purse.count_points(total) if total else 0 for total in totals.values()])
-    return _list_reachable(outset, points)
+    most: dict[Suited, int] = {}
+    for suits, total in totals.items():
+        there = maps.suited_there(outset.going.lines, suits)
+        most[there] = max(most.get(there, 0), total)
+    points = [(suits, purse.count_points(total)) for suits, total in most.items() if total]
+    return _list_reachable(outset, tuple(points))
 
 
+SUITED: tuple[Suited, ...] = get_args(Suited)
 _FITTING: dict[Suited, tuple[Suited, ...]] = {
-    "any": get_args(Suited),
+    "any": SUITED,
     "none": ("none",),
     **{colour: (colour, "none") for colour in maps.COLOURED},
 }
@@ -123,11 +125,11 @@ _FITTING: dict[Suited, tuple[Suited, ...]] = {
 
 
 @lru_cache(maxsize=2048)
-def _list_reachable(outset: Outset, points: tuple[int, ...]) -> tuple[int, ...]:
+def _list_reachable(outset: Outset, points: tuple[tuple[Suited, int], ...]) -> tuple[int, ...]:
     """List the spaces within reach for so many points with cards that suit each kind of line."""
     found: set[int] = set()
-    for suits, most in zip(get_args(Suited), points, strict=True):
-        for way in _find_ways(outset, suits).values() if most else ():
+    for suits, most in points:
+        for way in _find_ways(outset, suits).values():
             if way.cost > most:
                 break  # the cheapest come first
             found.add(way.space)
@@ -135,19 +137,9 @@ def _list_reachable(outset: Outset, points: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=2048)
-def find_routes(basis: Basis) -> dict[int, Route]:
-    """Find a route to each space within reach, with the fewest cards that suffice."""
-    outset, purse, hand = basis
-    found: dict[int, Route] = {}
-    ahead: dict[Suited, list[Way]] = {}
-    for points, cards, suits in _list_furthest_sets(hand, purse):
-        if suits not in ahead:
-            ahead[suits] = [*reversed(_find_ways(outset, suits).values())]
-        beyond = ahead[suits]
-        while beyond and beyond[-1].cost <= points:
-            way = beyond.pop()
-            found.setdefault(way.space, (way, cards))
-    return found
+def find_route(basis: Basis, space: int) -> Route:
+    """Find the route to a space within reach, with the fewest cards that suffice."""
+    return next(_payments_found(basis, space))
 
 
 @lru_cache(maxsize=2048)
@@ -160,7 +152,9 @@ def list_payments(basis: Basis, space: int) -> Sequence[Route]:
 def _payments_found(basis: Basis, space: int) -> Iterator[Route]:
     ways: dict[Suited, Way | None] = {}
     kept: list[Cards] = []
-    for points, cards, suits in _list_card_sets(basis.hand, basis.purse):
+    sizes = range(1, len(basis.hand) + 1)
+    sets = (_list_card_sets(basis.hand, basis.purse, size) for size in sizes)
+    for points, cards, suits in chain.from_iterable(sets):
         if suits not in ways:
             ways[suits] = _find_ways(basis.outset, suits).get(space)
         way = ways[suits]
@@ -211,7 +205,7 @@ def find_path_towards(s: State, m: Member, goals: Collection[int]) -> Path:
     if not found or outset.start in goals:
         return ()
     best = min(found, key=lambda way: (way.cost, way.path))
-    budget = _make_purse(s, m).count_points(_sum_values(hand))
+    budget = _make_purse(s, m).count_points(card_sets.sum_values(hand))
     return tuple([space for space in best.path if ways[space].cost <= budget])
 
 
@@ -241,31 +235,14 @@ CardSet: TypeAlias = tuple[int, Cards, Suited]
 """The movement points of cards, the cards, and which lines they suit."""
 
 
-@lru_cache(maxsize=1024)
-def _list_card_sets(hand: Cards, purse: Purse) -> tuple[CardSet, ...]:
-    """List all non-empty sets of these cards, by number of cards, then by total."""
-    sets: list[tuple[int, int, Cards, Suited]] = [(0, 0, (), "any")]
-    for card in hand:
-        value, suits = ACTIONS[card].value, maps.find_card_suit(card)
-        sets += [
-            (n + 1, total + value, (*cards, card), maps.COMBINED[suits, other])
-            for n, total, cards, other in sets
-        ]
-    points = {total: purse.count_points(total) for _, total, _, _ in sets}
-    return tuple([(points[total], cards, suits) for _, total, cards, suits in sorted(sets[1:])])
-
-
-@lru_cache(maxsize=1024)
-def _list_furthest_sets(hand: Cards, purse: Purse) -> tuple[CardSet, ...]:
-    """List the sets with more points than every set before them that suits the same lines."""
-    most = dict.fromkeys(get_args(Suited), 0)
-    found = []
-    for one in _list_card_sets(hand, purse):
-        points, _, suits = one
-        if points > most[suits]:
-            most[suits] = points
-            found.append(one)
-    return tuple(found)
+@lru_cache(maxsize=2048)
+def _list_card_sets(hand: Cards, purse: Purse, size: int) -> Sequence[CardSet]:
+    """List all sets of so many cards, the lowest total first."""
+    sets = [(card_sets.sum_values(cards), cards) for cards in combinations(hand, size)]
+    return [
+        (purse.count_points(total), cards, maps.find_shared_suit(cards))
+        for total, cards in sorted(sets)
+    ]
 
 
 def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:

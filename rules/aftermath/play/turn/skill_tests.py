@@ -153,15 +153,50 @@ def _find_thrifty_cards(
     return card_sets.find_thrifty_set(hand, trial.attribute, added, target)
 
 
-class CardsOption(LateOption):
-    """An option of a turn's menu that names the cards with which it is taken. `others`: whether the
-    player could choose other cards."""
+class TrialOption(LateOption):
+    """An option of a turn's menu that takes a test at once with the thrifty cards of a hand.
+    `others`: whether the player could choose other cards."""
 
-    __slots__ = ("others",)
+    __slots__ = ("_added", "_hand", "_more", "_trial", "_words", "others")
 
-    def __init__(self, others: bool, *late: Any) -> None:
-        super().__init__(*late)
-        self.others = others
+    def __init__(
+        self,
+        key: str,
+        *,
+        trial: Trial,
+        hand: Iterable[str],
+        added: dict[Attribute, int],
+        others: bool,
+        words: tuple[Message, Message],
+        more: dict[str, Any],
+    ) -> None:
+        self.id, self.verb, self.others = key, trial.verb, others
+        self._trial, self._hand, self._added = trial, tuple(hand), added
+        self._words, self._more = words, more
+
+    def make_data(self) -> dict[str, Any]:
+        cards, chance = self._find_cards()
+        return {
+            **self._more,
+            "difficulty": self._trial.difficulty,
+            "opposed": self._trial.opposed,
+            "cards": list(cards),
+            "chance": chance,
+            OTHERS: self.others,
+        }
+
+    def make_words(self) -> tuple[Text, Text]:
+        (label, detail), (cards, chance) = self._words, self._find_cards()
+        named, likely = name_cards(cards), round(100 * chance)
+        plays = Message("plays-cards", cards=named, chance=likely, detail=detail)
+        return label, FittedMessage(plays, DETAIL, "…")
+
+    def _find_cards(self) -> tuple[card_sets.Cards, float]:
+        """Find the thrifty cards and the chance of success with them."""
+        trial, added = self._trial, self._added
+        cards = _find_thrifty_cards(self._hand, trial, added)
+        total = card_sets.sum_with_bonus(cards, trial.attribute, added)
+        return cards, estimate_success(total, trial.difficulty, opposed=trial.opposed)
 
 
 def suggest(
@@ -173,32 +208,21 @@ def suggest(
     *,
     others: bool = False,
     **data: Any,
-) -> CardsOption:
+) -> TrialOption:
     """Make a menu option that takes the test at once with the thrifty cards. `others`: whether the
     player has more to choose than cards."""
-    hand, added = tuple(s.party[trial.member].hand), sum_added(s, trial)
+    hand = s.party[trial.member].hand
     if not others:
         others = card_sets.has_choice(hand, trial.attribute) or can_use_charm(s, trial.member)
-
-    def read_data() -> dict[str, Any]:
-        cards = _find_thrifty_cards(hand, trial, added)
-        total = card_sets.sum_with_bonus(cards, trial.attribute, added)
-        return {
-            **data,
-            "difficulty": trial.difficulty,
-            "opposed": trial.opposed,
-            "cards": list(cards),
-            "chance": estimate_success(total, trial.difficulty, opposed=trial.opposed),
-            OTHERS: others,
-        }
-
-    def describe() -> tuple[Text, Text]:
-        done = read_data()
-        cards, chance = name_cards(done["cards"]), round(100 * done["chance"])
-        said = Message("plays-cards", cards=cards, chance=chance, detail=detail)
-        return label, FittedMessage(said, DETAIL, "…")
-
-    return CardsOption(others, key, trial.verb, read_data, describe)
+    return TrialOption(
+        key,
+        trial=trial,
+        hand=hand,
+        added=sum_added(s, trial),
+        others=others,
+        words=(label, detail),
+        more=data,
+    )
 
 
 def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:

@@ -21,7 +21,8 @@ def moves(h: Here, to: Any) -> Any:
 def reached(h: Here, m: int = 0) -> dict[int, tuple[str, ...]]:
     """Where a member gets, each with the least cards."""
     basis = routes.find_basis(h.s, Member(m))
-    return {way.space: cards for way, cards in routes.find_routes(basis).values()} if basis else {}
+    spaces = routes.list_reachable(basis) if basis else ()
+    return {space: routes.find_route(basis, space)[1] for space in spaces}
 
 
 def ways(h: Here, space: int) -> list[str]:
