@@ -64,7 +64,7 @@ class Here(Turn[State]):
     def tell_of(self, member: Member, message: Message, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody something of a member. The event's `seat` is its player's, `member` its
         number."""
-        self.tell(message, kind=kind, seat=self.find_seat(member), member=member, **data)
+        self.t.tell(message, kind=kind, seat=self.s.party[member].seat, member=member, **data)
 
     def choose_for(
         self,

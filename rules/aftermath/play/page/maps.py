@@ -8,7 +8,7 @@ wins.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, reduce
 from typing import Literal, NamedTuple, get_args
 
@@ -169,14 +169,21 @@ COMBINED = {
 """The results of `combine_suits`."""
 
 
+@lru_cache(maxsize=256)
+def list_suits(lines: Lines) -> Sequence[Suited]:
+    """List what cards may suit that opens ways of their own on this page."""
+    coloured: list[Suited] = [colour for colour in COLOURED if colour in lines.kinds]
+    return [*coloured, "any"] if len(coloured) > 1 else coloured
+
+
 @lru_cache(maxsize=1024)
 def suited_there(lines: Lines, suits: Suited) -> Suited:
     """Reduce `suits` to the lines that the page has, so that cards which open the same ways on this
     page get the same result."""
-    coloured = [colour for colour in COLOURED if colour in lines.kinds]
-    if suits == "any" and len(coloured) == 1:
-        return coloured[0]
-    return suits if suits in coloured or (suits == "any" and coloured) else "none"
+    there = list_suits(lines)
+    if suits == "any" and len(there) == 1:
+        return there[0]
+    return suits if suits in there else "none"
 
 
 @lru_cache(maxsize=1024)

@@ -109,19 +109,16 @@ def _has_other_cards(option: Option) -> bool:
 
 
 def _offer_menu(h: Here, m: Member, offered: Sequence[Option]) -> Prompt[str]:
+    one = h.s.party[m]
     return h.t.choice(
-        h.find_seat(m),
-        h.address_question(m, Message("do-what-now", count=len(h.find_character(m).hand))),
+        one.seat,
+        h.address_question(m, Message("do-what-now", count=len(one.hand))),
         offered,
-        default=absence.default_action(h.s, [one.id for one in offered]),
+        default=absence.default_action(h.s, offered),
         secret=True,
-        about=Message("about-acting", member=h.name_member(m)),
+        about=Message("about-acting", member=one.card.short),
         topic="act",
-        data={
-            "member": m,
-            "hand": list(h.find_character(m).hand),
-            "situation": h.s.visit.situation,
-        },
+        data={"member": m, "hand": list(one.hand), "situation": h.s.visit.situation},
         rule="AF-7.11",
     )
 

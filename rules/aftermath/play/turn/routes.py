@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import chain, combinations, islice
-from typing import Literal, NamedTuple, TypeAlias, get_args
+from typing import Literal, NamedTuple, TypeAlias
 
 from rules.aftermath.model import card_sets
 from rules.aftermath.model.decks import ACTIONS
@@ -103,25 +103,12 @@ def list_reachable(basis: Basis) -> Sequence[int]:
     """List the spaces within reach, in rising order. Ways end at spaces where an entry is read
     (AF-10.8)."""
     outset, purse, hand = basis
-    totals = dict.fromkeys(SUITED, 0)
-    for card in hand:
-        for suits in _FITTING[maps.find_card_suit(card)]:
-            totals[suits] += ACTIONS[card].value
-    most: dict[Suited, int] = {}
-    for suits, total in totals.items():
-        there = maps.suited_there(outset.going.lines, suits)
-        most[there] = max(most.get(there, 0), total)
-    points = [(suits, purse.count_points(total)) for suits, total in most.items() if total]
+    points: list[tuple[Suited, int]] = [("none", purse.count_points(card_sets.sum_values(hand)))]
+    for suits in maps.list_suits(outset.going.lines):
+        fitting = [card for card in hand if maps.find_card_suit(card) in (suits, "any")]
+        if fitting:
+            points.append((suits, purse.count_points(card_sets.sum_values(fitting))))
     return _list_reachable(outset, tuple(points))
-
-
-SUITED: tuple[Suited, ...] = get_args(Suited)
-_FITTING: dict[Suited, tuple[Suited, ...]] = {
-    "any": SUITED,
-    "none": ("none",),
-    **{colour: (colour, "none") for colour in maps.COLOURED},
-}
-"""For the lines that a card suits: those that it may suit together with other cards."""
 
 
 @lru_cache(maxsize=2048)
