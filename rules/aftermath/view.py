@@ -73,7 +73,7 @@ def see_party(s: State, names: tuple[str, ...]) -> list[MemberView]:
 
 
 def _view_member(s: State, member: Member, names: tuple[str, ...]) -> MemberView:
-    character, box = s.find_character(member), s.find_box(member)
+    character, box = s.party[member], s.find_box(member)
     printed = character.card
     return fill_view(
         MemberView,
@@ -105,7 +105,7 @@ def see_hands(s: State, seat: int) -> list[HandView]:
 
 
 def _view_hand(s: State, member: Member) -> HandView:
-    character = s.find_character(member)
+    character = s.party[member]
     return fill_view(
         HandView,
         member=member,

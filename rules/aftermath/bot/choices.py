@@ -64,11 +64,6 @@ def _rate_success(asked: Asked) -> float:
     return TEST
 
 
-def choose_aim_tokens(asked: Asked) -> Answer:
-    """Use all aim tokens, because the next page may have nobody to shoot at."""
-    return [asked.prompt.options[-1].id]
-
-
 def choose_defence(asked: Asked) -> Answer:
     """Choose the cards that save most. A wound costs more the less life is left, but the cards may
     be needed for the next attack and in the bot's own turn."""
@@ -186,11 +181,6 @@ def _take_enough_cards(cards: list[str], left: int) -> list[str]:
 # -- nests and ways ------------------------------------------------------------------------------
 
 
-def choose_nest_vote(asked: Asked) -> Answer:
-    """Vote for a nest if somebody needs the rest."""
-    return ["nest" if is_rest_worthwhile(asked) else "go-on"]
-
-
 def choose_nest_proposal(asked: Asked) -> Answer:
     """Propose a nest if somebody needs it and nobody has proposed one."""
     if asked.view.proposed is not None or not is_rest_worthwhile(asked):
@@ -234,11 +224,6 @@ def choose_destination(asked: Asked) -> Answer:
     return [min(ways, key=lambda one: (one.data["left"], one.data["seen"])).id]
 
 
-def choose_cheapest_card(asked: Asked) -> Answer:
-    """Choose the card with the lowest value."""
-    return [min(asked.prompt.options, key=lambda one: ACTIONS[one.id].value).id]
-
-
-def choose_dearest_card(asked: Asked) -> Answer:
-    """Choose the card with the highest value."""
-    return [max(asked.prompt.options, key=lambda one: ACTIONS[one.id].value).id]
+def choose_by_value(asked: Asked, sign: int) -> Answer:
+    """Choose the card with the highest value, or for `sign` -1 the lowest."""
+    return [max(asked.prompt.options, key=lambda one: sign * ACTIONS[one.id].value).id]

@@ -58,8 +58,3 @@ def choose_mission(asked: Asked) -> Answer:
     """Choose the next mission."""
     ids = [option.id for option in asked.prompt.options]
     return [next(one for one in NEXT if one in ids)]
-
-
-def choose_railcar_repair(asked: Asked) -> Answer:
-    """Mend the railcar."""
-    return ["mend"]

@@ -81,7 +81,7 @@ def _resolve_for_each(h: Here, choice: Choice, cause: Text) -> Play[None]:
         way = choice.of[int(chosen)]
         if not dials.can_afford(h.s, way.cost):
             way = choice.of[choice.default]
-        if not h.find_character(member).defeated:
+        if not h.s.party[member].defeated:
             yield from _apply_way(h, way, member, cause, h.name_member(member))
 
 

@@ -320,30 +320,27 @@ class Bare(Data):
     do: Literal["travel", "vehicle", "keep_token", "end_turn"]
 
 
+_VALUES = {"text": "words", "dial": "by", "situation": "to", "objective": "space"}
+"""The part that an effect's bare value is for, by the effect's word."""
+_NAMES = {
+    "status": "status",
+    **dict.fromkeys(("discovery", "banish"), "id"),
+    "flag": "name",
+    **dict.fromkeys(("influence", "learn"), "who"),
+}
+"""The same if the value is a word."""
+
+
 def _expand_shorthand(raw: Any) -> Any:
     if isinstance(raw, str):
         return {"do": raw}
     if not isinstance(raw, dict) or "do" in raw or len(raw) != 1:
         return raw
     ((name, value),) = raw.items()
-    if name == "text":
-        return {"do": name, "words": value}
-    if name == "dial":
-        return {"do": name, "by": value}
+    if name in _VALUES or (name in _NAMES and isinstance(value, str)):
+        return {"do": name, (_VALUES | _NAMES)[name]: value}
     if name == "choice" and isinstance(value, list):
         return {"do": name, "of": value}
-    if name == "situation":
-        return {"do": name, "to": value}
-    if name == "status" and isinstance(value, str):
-        return {"do": name, "status": value}
-    if name in ("discovery", "banish") and isinstance(value, str):
-        return {"do": name, "id": value}
-    if name == "flag" and isinstance(value, str):
-        return {"do": name, "name": value}
-    if name == "objective":
-        return {"do": name, "space": value}
-    if name in ("influence", "learn") and isinstance(value, str):
-        return {"do": name, "who": value}
     if isinstance(value, dict):
         return {"do": name, **value}
     return {"do": name, "n": value}

@@ -19,11 +19,10 @@ from rules.aftermath.play.cards import discoveries, learning
 from rules.aftermath.play.cards.action_deck import hand_limit
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message, tale
-from rules.engine import Play, Text, asks_nothing
+from rules.engine import Play, Text
 
 
 @register_operation("text")
-@asks_nothing
 def apply_text(h: Here, effect: TextEffect, by: Member, cause: Text) -> None:
     """Tell more words, once in a chapter of the tale."""
     if not tale.has_heard(h.s, effect.words):
@@ -33,11 +32,10 @@ def apply_text(h: Here, effect: TextEffect, by: Member, cause: Text) -> None:
 @register_operation("dial")
 def apply_dial(h: Here, effect: Dials, by: Member, cause: Text) -> Play[None]:
     """Move dials."""
-    yield from dials.change_all(h, effect.by, cause)
+    yield from dials.change_dials(h, effect.by, cause)
 
 
 @register_operation("flag")
-@asks_nothing
 def apply_flag(h: Here, effect: Flag, by: Member, cause: Text) -> None:
     """Raise a flag of the mission or of the campaign, and tell what that sets in motion."""
     flags = h.s.colony.flags if effect.campaign else h.s.flags
@@ -70,14 +68,12 @@ def apply_discovery(h: Here, effect: Discovery, by: Member, cause: Text) -> Play
 
 
 @register_operation("banish")
-@asks_nothing
 def apply_banish(h: Here, effect: Discovery, by: Member, cause: Text) -> None:
     """Banish a discovery card."""
     discoveries.banish_discovery(h, effect.id, cause)
 
 
 @register_operation("strays")
-@asks_nothing
 def apply_strays(h: Here, effect: Count, by: Member, cause: Text) -> None:
     """Bring strays home."""
     goals.gain_strays(h, effect.n)
@@ -94,7 +90,7 @@ def apply_learn(h: Here, effect: Grant, by: Member, cause: Text) -> Play[None]:
 def apply_influence(h: Here, effect: Grant, by: Member, cause: Text) -> Play[None]:
     """Give the affected members their influence cards (AF-2.9), and apply the hand limit."""
     for member in (yield from find_affected(h, effect.who, by)):
-        character = h.find_character(member)
+        character = h.s.party[member]
         if character.influence:
             continue
         character.influence = True

@@ -4,6 +4,7 @@ chapter of the rules registers here what its effects do."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from inspect import isgeneratorfunction
 from typing import Any, TypeAlias, TypeVar
 
 from rules.aftermath.effects.conditions import is_condition_met
@@ -15,7 +16,7 @@ from rules.aftermath.model.terms import MOST_NESTED
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message, tale
 from rules.aftermath.words.labels import name_definite, name_space
-from rules.engine import Play, Text
+from rules.engine import Play, Text, asks_nothing
 
 Operation: TypeAlias = Callable[[Here, Any, Member, Text], "Play[None]"]
 Op = TypeVar("Op", bound=Callable[..., Any])
@@ -26,13 +27,13 @@ OPERATIONS: dict[str, Operation] = {}
 
 def register_operation(*words: str) -> Callable[[Op], Op]:
     """Register a function that carries out effects with these words, and has this form: `def op(h,
-    effect, by, cause) -> Play[None]`. `by` is the member who reads or causes the effect, and
-    `cause` begins messages ("The long bench")."""
+    effect, by, cause) -> Play[None]`, or returns None if it asks nothing. `by` is the member who
+    reads or causes the effect, and `cause` begins messages ("The long bench")."""
 
     def register(op: Op) -> Op:
         for word in words:
             assert word not in OPERATIONS, word
-            OPERATIONS[word] = op
+            OPERATIONS[word] = op if isgeneratorfunction(op) else asks_nothing(op)
         return op
 
     return register

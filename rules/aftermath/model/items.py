@@ -42,9 +42,7 @@ def in_slot(s: State, m: Member, slot: Slot) -> list[str]:
 def can_wear_kind(s: State, m: Member, item: str) -> bool:
     """Whether a character may equip this kind of item: some are for BIG characters only, and
     improvements for nobody (AF-14.5, AF-24.2)."""
-    return SLOTS[ITEMS[item].slot] > 0 and (
-        s.find_character(m).card.big or not ITEMS[item].big_only
-    )
+    return SLOTS[ITEMS[item].slot] > 0 and (s.party[m].card.big or not ITEMS[item].big_only)
 
 
 def can_equip_item(s: State, m: Member, item: str) -> bool:
@@ -184,8 +182,8 @@ def gain_item(h: Here, m: Member, item: str, cause: Text = "") -> Play[None]:
     )
     if chosen == "scrap":
         discard_item(h, item)
-        yield from dials.change_dial(
-            h, "scrap", card.repair, Message("taken-apart", item=card.name)
+        yield from dials.change_dials(
+            h, {"scrap": card.repair}, Message("taken-apart", item=card.name)
         )
     elif chosen.startswith("give-"):
         other = Member(int(chosen.removeprefix("give-")))
@@ -196,7 +194,7 @@ def gain_item(h: Here, m: Member, item: str, cause: Text = "") -> Play[None]:
 
 def list_companions(s: State, m: Member) -> list[Member]:
     """List the other members in a character's space."""
-    at = s.find_character(m).at
+    at = s.party[m].at
     return [] if at is None else [other for other in s.list_members_at(at) if other != m]
 
 
@@ -204,7 +202,7 @@ def draw_item(h: Here, m: Member, cause: Text = "") -> Play[None]:
     """Draw the top item card for a character to gain; if none is left, gain 2 scrap (AF-14.15)."""
     item = h.s.colony.items.draw(h.t)
     if item is None:
-        yield from dials.change_dial(h, "scrap", EMPTY, cause or Message("no-item-left"))
+        yield from dials.change_dials(h, {"scrap": EMPTY}, cause or Message("no-item-left"))
     else:
         yield from gain_item(h, m, item, cause)
 
@@ -213,7 +211,7 @@ def draw_broken(h: Here, cause: Text) -> Play[None]:
     """Put the top item card on the broken pile (AF-14.8); if none is left, gain 2 scrap."""
     item = h.s.colony.items.draw(h.t)
     if item is None:
-        yield from dials.change_dial(h, "scrap", EMPTY, cause or Message("no-item-left"))
+        yield from dials.change_dials(h, {"scrap": EMPTY}, cause or Message("no-item-left"))
         return
     _add_broken(h, item, cause)
 
@@ -286,7 +284,7 @@ def fix_item(h: Here, item: str, m: Member) -> Play[None]:
 def find_salve(s: State, m: Member) -> str:
     """Find the id of a salve that a character can use now: it must be equipped, and the character
     wounded (AF-24.5). Return "" if there is none."""
-    one = s.find_character(m)
+    one = s.party[m]
     if not one.wounds or one.defeated:
         return ""
     return next((item.id for item in bonuses.list_equipped(s, m) if item.power == "salve"), "")

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Literal, NewType
 
 from rules.aftermath.model.book import Page
-from rules.aftermath.model.cards import ActionCard, CharacterCard, Does, EnemyCard
-from rules.aftermath.model.decks import ACTIONS, BOOK, CHARACTERS, ENEMIES, ITEMS
+from rules.aftermath.model.cards import CharacterCard, Does, EnemyCard
+from rules.aftermath.model.decks import BOOK, CHARACTERS, ENEMIES, ITEMS
 from rules.aftermath.model.pieces import Brought, Lasting, Task, Worn
 from rules.aftermath.model.terms import (
     BATTERIES,
@@ -156,11 +156,6 @@ class Character:
     def card(self) -> CharacterCard:
         """The printed character card."""
         return CHARACTERS[self.id]
-
-    @property
-    def hand_cards(self) -> list[ActionCard]:
-        """The action cards in the character's hand."""
-        return [ACTIONS[one] for one in self.hand]
 
     @property
     def life_left(self) -> int:
@@ -317,10 +312,6 @@ class State(Slotted):
     def members(self) -> list[Member]:
         """All members of the party, in turn order."""
         return _MEMBERS[: len(self.party)]
-
-    def find_character(self, member: Member) -> Character:
-        """Find a member's character."""
-        return self.party[member]
 
     def of_seat(self, seat: int) -> list[Member]:
         """List the members that belong to a seat."""

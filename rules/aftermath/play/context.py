@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from rules.aftermath.model.state import Character, Member, State
+from rules.aftermath.model.state import Member, State
 from rules.aftermath.words import Message
 from rules.engine import Data, Option, Play, Table, Text
 from rules.kit.turns import Turn
@@ -48,10 +48,6 @@ class Here(Turn[State]):
         """Page and id of the entries that are being read, each inside the one before (AF-3.19)."""
         self.turn_over = False
         """Whether the turn is over, so that what follows the turn is running."""
-
-    def find_character(self, member: Member) -> Character:
-        """Find a member's character."""
-        return self.s.party[member]
 
     def name_member(self, member: Member) -> Text:
         """Return the name that messages use for a member: its character's short name."""

@@ -23,13 +23,7 @@ def find_dial_limit(s: State, dial: Dial) -> int:
     return s.population_cap if dial == "population" else HIGHEST[dial]
 
 
-def change_dial(h: Here, dial: Dial, n: int, cause: Text, *, unlimited: bool = False) -> Play[None]:
-    """Move a dial up or down as far as it goes (AF-1.9, AF-1.10), and tell everybody; see
-    `change_all`."""
-    yield from change_all(h, {dial: n}, cause, unlimited=unlimited)
-
-
-def change_all(
+def change_dials(
     h: Here, by: Mapping[Dial, int], cause: Text, *, unlimited: bool = False
 ) -> Play[None]:
     """Move dials by one effect, and tell everybody in one line. Clue rises once in a mission

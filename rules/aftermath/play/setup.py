@@ -173,14 +173,14 @@ def lay_out(h: Here) -> None:
         forge = next(
             ITEMS[one].name for one in s.colony.improvements if ITEMS[one].power == "forge"
         )
-        h.find_character(s.bookkeeper).batteries += 1
+        h.s.party[s.bookkeeper].batteries += 1
         told = Message("starts-with-battery", member=h.name_member(s.bookkeeper), item=forge)
         h.tell_of(s.bookkeeper, told, kind="battery", n=1)
 
 
 def give_influence(h: Here, m: Member) -> None:
     """Put a character's influence card into its hand, unless it is there (AF-2.9, AF-19.33)."""
-    who = h.find_character(m)
+    who = h.s.party[m]
     if not who.influence:
         who.influence = True
         who.hand.append(f"influence-{who.id}")

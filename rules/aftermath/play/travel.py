@@ -75,7 +75,7 @@ def walk_to_location(h: Here, to: str) -> Play[None]:
     if free:
         h.tell(Message("finds-short-way"), kind="travel", location=to)
     else:
-        yield from dials.change_dial(h, "time", 1, Message("the-way", place=name_location(to)))
+        yield from dials.change_dials(h, {"time": 1}, Message("the-way", place=name_location(to)))
 
 
 def foot_is_free(s: State) -> bool:

@@ -123,8 +123,8 @@ SCRIPTS: Scripts = {
     "reads": lambda h, entry: read_entry(h, str(entry), A),
     "turn": turn.play_turn,
     "acts": lambda h: actions.resolve_actions(h, A),
-    "turn-ends": lambda h: lasting.turn_ends(h.s),
-    "turn-begins": lambda h: lasting.turn_begins(h.s, A),
+    "turn-ends": lambda h: lasting.end_lasting(h.s.party, "turn"),
+    "turn-begins": lambda h: lasting.end_lasting([h.s.party[A]], "next-turn"),
 }
 """What the rows of any table may play."""
 

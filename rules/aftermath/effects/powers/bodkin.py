@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rules.aftermath.effects.powers.landings import find_landings
 from rules.aftermath.effects.powers.registry import (
     enemies_here,
-    fellows_here,
+    find_landings,
     register_lasting_power,
     register_power,
 )
+from rules.aftermath.model.items import list_companions
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Line
 from rules.aftermath.play.combat import lasting
@@ -20,7 +20,7 @@ from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.hazards import end_of_movement
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
-from rules.engine import Option, Play, asks_nothing
+from rules.engine import Option, Play
 
 FLIGHT = 3
 CLOSED: tuple[Line, ...] = ("double",)
@@ -32,7 +32,7 @@ CLOSED: tuple[Line, ...] = ("double",)
 
 def _list_barges(s: State, m: Member) -> list[tuple[int, int]]:
     """List each enemy in the member's space with each adjacent space it may be barged to."""
-    at = s.find_character(m).at
+    at = s.party[m].at
     if at is None:
         return []
     spaces = [to for to, line in maps.find_ways(s, at).items() if line not in maps.UNCROSSED]
@@ -56,7 +56,7 @@ def _use_shoulder_barge(h: Here, m: Member) -> Play[None]:
         m, Message("barge-whom"), options, topic="barge", rule="AF-22.9"
     )
     number, to = (int(part) for part in chosen.split("-"))
-    enemy, at = s.find_enemy(number), s.find_character(m).at
+    enemy, at = s.find_enemy(number), s.party[m].at
     assert enemy is not None
     assert at is not None
     token = enemy.at.index(at)
@@ -81,7 +81,6 @@ def _has_unroared_enemy(s: State, m: Member) -> bool:
 
 
 @register_power("roar", _has_unroared_enemy)
-@asks_nothing
 def _use_roar(h: Here, m: Member) -> None:
     """Make enemies in the member's space use their first action in the next enemy turn."""
     for enemy in enemies_here(h.s, m):
@@ -94,14 +93,14 @@ def _use_roar(h: Here, m: Member) -> None:
 # -- fellows -------------------------------------------------------------------------------------
 
 
-@register_power("hurl", lambda s, m: bool(fellows_here(s, m)))
+@register_power("hurl", lambda s, m: bool(list_companions(s, m)))
 def _use_hurl(h: Here, m: Member) -> Play[None]:
     """Throw a fellow from the member's space up to 3 spaces, over any line but a double one, if its
     player agrees (the default)."""
-    s, at = h.s, h.find_character(m).at
+    s, at = h.s, h.s.party[m].at
     assert at is not None
     fellow = yield from h.choose_member(
-        m, Message("hurl-whom"), fellows_here(s, m), verb="ability", topic="hurl", rule="AF-22.9"
+        m, Message("hurl-whom"), list_companions(s, m), verb="ability", topic="hurl", rule="AF-22.9"
     )
     assert fellow is not None
     spaces = find_landings(s, at, FLIGHT, CLOSED)
@@ -118,7 +117,7 @@ def _use_hurl(h: Here, m: Member) -> Play[None]:
         told = Message("refuses-to-fly", member=h.name_member(fellow))
         h.tell_of(fellow, told, kind="ability", does="hurl")
         return
-    h.find_character(fellow).at = to
+    h.s.party[fellow].at = to
     told = Message("flies", member=h.name_member(fellow), space=where)
     h.tell_of(fellow, told, kind="move", space=to)
     yield from end_of_movement(h, fellow)
@@ -141,8 +140,7 @@ def _ask_agreement(h: Here, m: Member, fellow: Member, to: int, where: Message) 
     return chosen == "yes"
 
 
-@register_power("second-wind", lambda s, m: s.find_character(m).wounds > 0)
-@asks_nothing
+@register_power("second-wind", lambda s, m: s.party[m].wounds > 0)
 def _use_second_wind(h: Here, m: Member) -> None:
     """Heal one normal wound of the member."""
     heal_and_tell(h, m, 1, Message("second-wind"))

@@ -61,7 +61,7 @@ def encourage_member(h: Here, m: Member, other: Member) -> Play[None]:
         rule="AF-10.30",
     )
     take_from_hand(h, m, [card])
-    h.find_character(other).hand.append(card)
+    h.s.party[other].hand.append(card)
     told = Message("encourages", member=giver, other=receiver)
     h.tell_of(m, told, kind="encourage", to=other)
     seats = sorted({h.find_seat(m), h.find_seat(other)})

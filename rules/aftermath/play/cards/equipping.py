@@ -69,7 +69,7 @@ def list_changes(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
     for worn in box.equipped:
         if worn.item not in done.items and _find_pack_size(s, m, [worn.item]) > len(box.pack):
             yield _change_of("off", worn.item)
-    if s.find_character(m).batteries:
+    if s.party[m].batteries:
         for worn in batteries.find_battery_room(s, m):
             yield _change_of("battery", worn.item)
     yield from _list_trades(s, m, done)
@@ -133,16 +133,12 @@ def _list_trades(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
         if item not in done.items and _list_takers(s, m, item, others):
             yield _change_of("give", item)
     for other in others:
-        name = s.find_character(other).card.short
+        name = s.party[other].card.short
         if _list_takeable(s, m, other, done):
             yield _make_trade("take", other, Message("take-something", member=name))
-        if s.find_character(m).batteries:
+        if s.party[m].batteries:
             yield _make_trade("lend", other, Message("give-battery", member=name))
-        if (
-            s.find_character(other).batteries
-            and other not in done.lent
-            and (other, "") not in done.refused
-        ):
+        if s.party[other].batteries and other not in done.lent and (other, "") not in done.refused:
             yield _make_trade("borrow", other, Message("take-battery", member=name))
 
 
@@ -195,7 +191,7 @@ def resolve_equipping(h: Here, m: Member) -> Play[None]:
 
 
 def _pay_card(h: Here, m: Member) -> Play[None]:
-    cards = lowest_first(list_playable(h.find_character(m)))
+    cards = lowest_first(list_playable(h.s.party[m]))
     card = cards[0]
     if len({name_card(one) for one in cards}) > 1:
         card = yield from h.choose_for(

@@ -32,7 +32,7 @@ def resolve_rest(h: Here) -> Play[None]:
         for worn in box.equipped:
             worn.batteries = 0
     for seat in range(s.seats):
-        own = [h.find_character(member).id for member in s.of_seat(seat)]
+        own = [h.s.party[member].id for member in s.of_seat(seat)]
         yield from _ask_rearrangement(h, seat, own if s.seats > 1 else [*own, *_at_home(s)])
     if s.seats > 1:
         yield from _from_unplayed(h)

@@ -11,7 +11,7 @@ from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Member
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
-from rules.engine import Text, asks_nothing
+from rules.engine import Text
 
 
 def place_threats(h: Here, cards: Sequence[str]) -> None:
@@ -64,7 +64,6 @@ def add_threats(h: Here, n: int) -> None:
 
 
 @register_operation("threat")
-@asks_nothing
 def apply_threat(h: Here, effect: Count, by: Member, cause: Text) -> None:
     """Add threats, or with a negative number remove some (AF-25.13)."""
     if effect.n > 0:

@@ -18,8 +18,7 @@ from rules.aftermath.model.pieces import Brought
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Situation, Type
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.enemies.hunt import deal_hunt
-from rules.aftermath.play.page.arrivals import deal_enemies
+from rules.aftermath.play.page.arrivals import deal_enemies, deal_hunt
 from rules.aftermath.play.page.situations import change_situation
 from rules.aftermath.words import Message
 from rules.engine import Play, Text

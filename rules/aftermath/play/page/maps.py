@@ -132,7 +132,7 @@ def make_going(s: State, m: Member) -> Going:
     return Going(
         layouts.find_lines(layouts.find_layout(here.printed_page), here.lines),
         ROPED if bonuses.has_power(s, m, "rope") else SLOW,
-        ROPED if "cramped" in here.environments and s.find_character(m).card.big else 1,
+        ROPED if "cramped" in here.environments and s.party[m].card.big else 1,
         int("flood" in here.environments),
     )
 
@@ -159,14 +159,6 @@ def combine_suits(one: Suited, other: Suited) -> Suited:
     if one in ("any", other):
         return other
     return one if other == "any" else "none"
-
-
-COMBINED = {
-    (one, other): combine_suits(one, other)
-    for one in get_args(Suited)
-    for other in get_args(Suited)
-}
-"""The results of `combine_suits`."""
 
 
 @lru_cache(maxsize=256)
@@ -223,7 +215,7 @@ def is_hidden(s: State, m: Member) -> bool:
     """Whether a character is hidden: on a hiding spot, on a space with a heavy object, or anywhere
     while Camouflaged (AF-6.10, AF-6.17, AF-15.14). BIG and NOISY characters never are (AF-6.11),
     and nobody is during a Clatter (AF-26.3)."""
-    who = s.find_character(m)
+    who = s.party[m]
     if who.at is None or who.card.big or in_force(s, "clatter") or bonuses.is_noisy(s, m):
         return False
     return who.at in list_cover_spaces(s) or "camouflaged" in who.statuses

@@ -35,7 +35,7 @@ def set_up(h: Here) -> Play[None]:
     for name in page.environment:
         environments.start_environment(h, name)
     for member in s.list_members_from(s.active):
-        if h.find_character(member).defeated:
+        if h.s.party[member].defeated:
             yield from damage.return_defeated(h, member)
     s.visit.situation = page.situation
     yield from _read_start(h, page)
@@ -72,12 +72,10 @@ def come_in(h: Here) -> Play[None]:
     choose openly and at the same time (AF-6.6, AF-6.7)."""
     s = h.s
     starts = maps.list_start_spaces(s)
-    waiting = [
-        member for member in s.list_members_from(s.active) if not h.find_character(member).defeated
-    ]
+    waiting = [member for member in s.list_members_from(s.active) if not h.s.party[member].defeated]
     if len(starts) == 1:
         for member in waiting:
-            h.find_character(member).at = starts[0]
+            h.s.party[member].at = starts[0]
         return
     options = [
         Option(str(one), "choose", maps.find_space(s, one).label, data={"space": one})
@@ -105,7 +103,7 @@ def come_in(h: Here) -> Play[None]:
         _, prompt, chosen = yield from h.ask_menu(questions)
         member = Member(prompt.data["member"])
         waiting.remove(member)
-        h.find_character(member).at = int(chosen)
+        h.s.party[member].at = int(chosen)
         space = maps.name_space(s, int(chosen))
         told = Message("comes-in", member=h.name_member(member), space=space)
         h.tell_of(member, told, kind="start", space=int(chosen))

@@ -52,6 +52,6 @@ def _apply_aim(h: Here, effect: Count, by: Member, cause: Text) -> Play[None]:
     for m in (yield from find_affected(h, effect.who, by)):
         gained = min(effect.n, AIMS - sum(who.aim for who in h.s.party))
         if gained:
-            h.find_character(m).aim += gained
+            h.s.party[m].aim += gained
             told = Message("gains-aim", cause=cause or 0, member=h.name_member(m), count=gained)
             h.tell_of(m, told, kind="aim", n=gained)

@@ -50,8 +50,12 @@ ACTIONS: dict[str, Does] = {
 Plays: TypeAlias = Callable[[Here, Member, str, list[str] | None], "Play[Any]"]
 """Carries out an option with these cards, or for None with cards that the player chooses."""
 WITH_CARDS: dict[str, Plays] = {
-    "fight": attack_options.resolve_melee_option,
-    "shoot": attack_options.resolve_ranged_option,
+    "fight": lambda h, m, rest, cards: attack_options.resolve_attack_option(
+        h, m, "fight", rest, cards
+    ),
+    "shoot": lambda h, m, rest, cards: attack_options.resolve_attack_option(
+        h, m, "shoot", rest, cards
+    ),
     "talk": lambda h, m, rest, cards: talking.resolve_talk(h, m, int(rest), cards),
     "scavenge": lambda h, m, rest, cards: scavenging.resolve_scavenge(h, m, int(rest), cards),
     "recover": lambda h, m, rest, cards: recovering.resolve_recovery(
@@ -166,7 +170,7 @@ def carry_out(h: Here, m: Member, chosen: Option) -> Play[None]:
 
 def _stop_if_defeated(h: Here, m: Member) -> None:
     """Raise TurnEnds if a member has been defeated in its own turn (AF-13.8)."""
-    if h.find_character(m).defeated:
+    if h.s.party[m].defeated:
         raise TurnEnds
 
 
@@ -179,7 +183,7 @@ _END_WITHOUT_CARDS = Option(END, "end", Message("end-turn"))
 def _list_reread_options(s: State, m: Member) -> list[Option]:
     if not visiting.may_reread(s, m):
         return []
-    at = s.find_character(m).at
+    at = s.party[m].at
     assert at is not None
     label = Message("read-again", space=maps.find_space(s, at).label)
     return [Option("visit", "visit", label)]

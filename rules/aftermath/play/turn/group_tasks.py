@@ -104,7 +104,7 @@ def clear_task(h: Here) -> None:
 
 def list_fitting_cards(s: State, m: Member) -> list[str]:
     """List the cards of a member's hand that it could contribute now (AF-9.3 to AF-9.5)."""
-    task, cards = s.visit.task, list_playable(s.find_character(m))
+    task, cards = s.visit.task, list_playable(s.party[m])
     if task is None:
         return []
     if task.card is None:
@@ -115,7 +115,7 @@ def list_fitting_cards(s: State, m: Member) -> list[str]:
 def open_to(s: State, m: Member) -> bool:
     """Whether a member can contribute now: it stands where the task requires (AF-9.8) and holds a
     fitting card."""
-    task, at = s.visit.task, s.find_character(m).at
+    task, at = s.visit.task, s.party[m].at
     if task is None or at is None or (task.spaces and at not in task.spaces):
         return False
     return bool(list_fitting_cards(s, m))
@@ -217,7 +217,7 @@ def _check_cards(task: Task, chosen: Sequence[str]) -> None:
 
 def find_prybar_bonus(s: State, m: Member) -> int:
     """Return how much a prybar adds to a member's next contribution (AF-24.5)."""
-    unused = s.find_character(m).pried != s.turns
+    unused = s.party[m].pried != s.turns
     return PRYBAR if unused and bonuses.has_power(s, m, "prybar") else 0
 
 
@@ -230,7 +230,7 @@ def contribute_cards(h: Here, m: Member, cards: Sequence[str]) -> Play[None]:
     assert task is not None
     more = find_prybar_bonus(s, m)
     if more:
-        h.find_character(m).pried = s.turns
+        h.s.party[m].pried = s.turns
     _lay_down(h, m, task, cards)
     task.dial += card_sets.sum_values(cards) + more
     told = Message(
@@ -257,7 +257,7 @@ def _lay_down(h: Here, m: Member, task: Task, cards: Sequence[str]) -> None:
         task.card = _find_first_card(cards, task)
     for card in cards:
         if ACTIONS[card].influence:
-            h.find_character(m).influence = False
+            h.s.party[m].influence = False
         elif card != task.card:
             h.s.deck.discard(card)
 

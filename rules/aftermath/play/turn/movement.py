@@ -250,7 +250,7 @@ def _by_way(s: State, way: Way) -> Message:
 def walk_path(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> Play[None]:
     """Play the cards and go step by step. The movement ends when an entry is read, or when the
     member is moved or defeated; points left over are lost (AF-10.8, AF-10.9)."""
-    one = h.find_character(m)
+    one = h.s.party[m]
     lasting.used_up(h.s, m, "quick-feet")
     _tell_move(h, m, path, cards)
     discard_from_hand(h, m, cards)
@@ -293,7 +293,7 @@ def towards_exit(s: State, m: Member) -> Path:
 
 
 def _out_option(s: State, m: Member, path: Path) -> Option:
-    cards = list_playable(s.find_character(m))
+    cards = list_playable(s.party[m])
     return Option(
         f"move-{OUT}",
         "move",

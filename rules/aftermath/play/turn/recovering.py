@@ -9,7 +9,7 @@ from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Status
 from rules.aftermath.play.combat import statuses
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.turn.skill_tests import Trial, attempt, suggest
+from rules.aftermath.play.turn.skill_tests import Trial, resolve_test, suggest
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
@@ -64,5 +64,5 @@ def resolve_recovery(
     (AF-10.26)."""
     trial = _trial(h.s, m, status)
     assert trial is not None
-    if (yield from attempt(h, trial, cards)):
+    if (yield from resolve_test(h, trial, cards)):
         statuses.lose_status(h, m, status, "")

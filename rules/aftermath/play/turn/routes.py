@@ -72,7 +72,7 @@ class Purse(NamedTuple):
 
 
 def _make_purse(s: State, m: Member) -> Purse:
-    return Purse(lasting.extra_move(s, m), "soaked" in s.party[m].statuses)
+    return Purse(lasting.sum_bonus(s, m, "quick-feet"), "soaked" in s.party[m].statuses)
 
 
 def can_move(s: State, m: Member) -> bool:

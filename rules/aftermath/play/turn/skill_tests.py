@@ -64,44 +64,14 @@ class Trial:
 
 
 def resolve_test(
-    h: Here,
-    m: Member,
-    attribute: Attribute | None,
-    difficulty: int,
-    *,
-    cause: Text,
-    opposed: bool = False,
-    scope: Scope | None = None,
-    extra: int = 0,
-    compulsory: bool = False,
-    verb: str = "choose",
-    topic: str = "test",
-    rule: str = "AF-8.2",
-    standing: Order | None = None,
+    h: Here, trial: Trial, cards: Sequence[str] | None = None, *, standing: Order | None = None
 ) -> Play[bool | None]:
-    """Let a member take a test. Its player chooses the cards, unless a standing order does
-    (AF-13.5) or no card can start the test (AF-8.10). Return whether the test succeeded; None if it
-    was not attempted. A compulsory test that is not attempted fails."""
-    trial = Trial(
-        member=m,
-        attribute=attribute,
-        difficulty=difficulty,
-        cause=cause,
-        opposed=opposed,
-        scope=scope,
-        extra=extra,
-        compulsory=compulsory,
-        verb=verb,
-        topic=topic,
-        rule=rule,
-    )
-    cards = None if standing is None else find_ordered_cards(h.s, trial, standing)
-    return (yield from attempt(h, trial, cards))
-
-
-def attempt(h: Here, trial: Trial, cards: Sequence[str] | None = None) -> Play[bool | None]:
-    """Take a test with these cards, or with the player's choice; returns as `resolve_test` does."""
-    if cards is None and _can_start(h.s, trial):
+    """Let a member take a test, with these cards, or with those of its player's choice or standing
+    order (AF-13.5), unless no card can start it (AF-8.10). Return whether the test succeeded; None
+    if it was not attempted. A compulsory test that is not attempted fails."""
+    if standing is not None:
+        cards = find_ordered_cards(h.s, trial, standing)
+    elif cards is None and _can_start(h.s, trial):
         cards = yield from h.ask(lambda: offer_test(h, trial))
     return carry_out(h, trial, cards or ())
 
@@ -120,7 +90,7 @@ def test_all(h: Here, trials: Iterable[Trial]) -> Play[list[bool | None]]:
 
 
 def _can_start(s: State, trial: Trial) -> bool:
-    return card_sets.has_starting_card(s.find_character(trial.member).hand, trial.attribute)
+    return card_sets.has_starting_card(s.party[trial.member].hand, trial.attribute)
 
 
 def sum_added(s: State, trial: Trial) -> dict[Attribute, int]:
@@ -134,7 +104,7 @@ def sum_added(s: State, trial: Trial) -> dict[Attribute, int]:
 
 def find_ordered_cards(s: State, trial: Trial, order: Order | None) -> card_sets.Cards:
     """Find the cards that a standing order plays; return () if there is no order (AF-13.5)."""
-    hand = s.find_character(trial.member).hand
+    hand = s.party[trial.member].hand
     if order == "all-out":
         return card_sets.all_out(hand, trial.attribute, sum_added(s, trial))
     return find_thrifty_cards(s, trial) if order == "thrifty" else ()
@@ -229,7 +199,7 @@ def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:
     """Make the question which cards a player plays in a test. It is secret, since it names the
     hand; choosing no cards means not attempting the test."""
     s, m = h.s, trial.member
-    cards = card_sets.list_useful_cards(list_playable(s.find_character(m)), trial.attribute)
+    cards = card_sets.list_useful_cards(list_playable(s.party[m]), trial.attribute)
     default, plus = find_thrifty_cards(s, trial), sum_added(s, trial)
     sums = card_sets.sum_with_bonus(default, trial.attribute, plus)
     likely = find_percentage(sums, trial.difficulty, opposed=trial.opposed)
@@ -304,7 +274,7 @@ def _check_cards(trial: Trial, chosen: Sequence[str]) -> None:
 
 def can_use_charm(s: State, m: Member) -> bool:
     """Whether a member may use its charm now; it works once on a page (AF-24.5)."""
-    return bonuses.has_power(s, m, "charm") and not s.find_character(m).charmed
+    return bonuses.has_power(s, m, "charm") and not s.party[m].charmed
 
 
 # -- the dice ------------------------------------------------------------------------------------
@@ -323,7 +293,7 @@ def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
     )
     bonus = plus[attribute]
     if CHARM in chosen:
-        h.find_character(m).charmed = True
+        h.s.party[m].charmed = True
         bonus += 1
     white = h.t.rng.pick(WHITE_DIE)
     black = h.t.rng.pick(BLACK_DIE) if trial.opposed else None

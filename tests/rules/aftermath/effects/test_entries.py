@@ -16,7 +16,7 @@ from rules.aftermath.effects.performing import (
 )
 from rules.aftermath.model.decks import DISCOVERIES
 from rules.aftermath.model.terms import MOST_NESTED
-from rules.aftermath.play.combat import poison_and_fire
+from rules.aftermath.play.combat import damage
 from rules.aftermath.play.context import Here
 from rules.engine import Play
 from tests.rules.aftermath.build import A, B, Party
@@ -35,7 +35,7 @@ def meant(h: Here, who: Any, entry: str = "") -> Any:
     return find_affected(h, who, B)
 
 
-SCRIPTS: dict[str, Any] = {"meant": meant, "end": lambda h: poison_and_fire.end_of_turn(h, A)}
+SCRIPTS: dict[str, Any] = {"meant": meant, "end": lambda h: damage.end_of_turn(h, A)}
 
 
 rows = table(SCRIPTS)
