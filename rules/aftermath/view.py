@@ -18,7 +18,7 @@ from rules.aftermath.model.decks import (
     SCAVENGE,
     STRUCTURES,
 )
-from rules.aftermath.model.state import Attack, Member, State, Tested
+from rules.aftermath.model.state import Member, State
 from rules.aftermath.play import goals
 from rules.aftermath.play.colony.hardship import find_time_allowance
 from rules.aftermath.play.page import maps
@@ -58,8 +58,8 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         discards=[view_card(one) for one in s.deck.discards],
         unseen=_count_unseen_prizes(s),
         proposed=s.camp,
-        tests=[_view_test(tested) for tested in s.tested],
-        attack=None if s.attack is None else _view_attack(s.attack),
+        tests=[fill_view(TestView, one, cards=[*map(view_card, one.cards)]) for one in s.tested],
+        attack=None if s.attack is None else fill_view(AttackView, s.attack),
         hands=[] if seat is None else see_hands(s, seat),
     )
 
@@ -75,6 +75,7 @@ def see_party(s: State, names: tuple[str, ...]) -> list[MemberView]:
 def _view_member(s: State, member: Member, names: tuple[str, ...]) -> MemberView:
     character, box = s.party[member], s.find_box(member)
     printed = character.card
+    so_far, wanted = goals.find_progress(s.colony, printed.id)
     return fill_view(
         MemberView,
         character,
@@ -90,13 +91,9 @@ def _view_member(s: State, member: Member, names: tuple[str, ...]) -> MemberView
         ],
         abilities=[view_ability(one) for one in box.abilities],
         lasting=[ABILITIES[one.does].name for one in character.lasting],
-        progress=_describe_progress(*goals.find_progress(s.colony, printed.id)),
+        progress=Message("goal-progress", so_far=so_far, wanted=wanted),
         goal_done=box.done,
     )
-
-
-def _describe_progress(so_far: int, wanted: int) -> Message:
-    return Message("goal-progress", so_far=so_far, wanted=wanted)
 
 
 def see_hands(s: State, seat: int) -> list[HandView]:
@@ -113,15 +110,6 @@ def _view_hand(s: State, member: Member) -> HandView:
         cards=[view_card(one) for one in character.hand],
         standing=character.standing,
     )
-
-
-def _view_test(tested: Tested) -> TestView:
-    cards = [view_card(one) for one in tested.cards]
-    return fill_view(TestView, tested, cards=cards)
-
-
-def _view_attack(attack: Attack) -> AttackView:
-    return fill_view(AttackView, attack)
 
 
 # -- the campaign --------------------------------------------------------------------------------

@@ -172,13 +172,10 @@ def _describe_threat_check(s: State) -> Message:
     does = "enemies"
     if s.is_safe:
         does = "hostile" if talking.is_watched(s) else "entry"
-    return _describe_check(there, max(0, limit - there), does)
-
-
-def _describe_check(threats: int, missing: int, does: str) -> Message:
-    told = "will-check" if missing else "checks-now"
-    data = {"missing": missing} if missing else {}
-    return Message(told, threats=threats, does=does, **data)
+    missing = max(0, limit - there)
+    if missing:
+        return Message("will-check", threats=there, does=does, missing=missing)
+    return Message("checks-now", threats=there, does=does)
 
 
 def _view_task(s: State, task: Task) -> TaskView:

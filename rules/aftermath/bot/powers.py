@@ -153,14 +153,6 @@ def _rate_poultice(asked: Asked, cards: tuple[str, ...]) -> float:
     return HEALED if any(one.wounds + one.toxic >= CHEAP for one in here) else -1.0
 
 
-def _rate_second_wind(asked: Asked, cards: tuple[str, ...]) -> float:
-    return HEALED if asked.me.wounds else -1.0
-
-
-def _rate_jury_rig(asked: Asked, cards: tuple[str, ...]) -> float:
-    return 2.0 if not asked.is_hostile else -1.0
-
-
 _WORTHS: dict[Does, Callable[[Asked, tuple[str, ...]], float]] = {
     "spotter": _rate_spotter,
     "long-shot": _rate_long_shot,
@@ -168,12 +160,12 @@ _WORTHS: dict[Does, Callable[[Asked, tuple[str, ...]], float]] = {
     "vanish": _rate_when_attacked(2.0),
     "bristle": _rate_beside_enemies(2.5),
     "roar": _rate_beside_enemies(2.0),
-    "second-wind": _rate_second_wind,
+    "second-wind": lambda asked, _: HEALED if asked.me.wounds else -1.0,
     "rummage": _rate_easier_tests(
         "scavenge", "scavenge", RUMMAGED, lambda one: 1.5 + one.data["difficulty"] / 3
     ),
     "bluff": _rate_bluff,
-    "jury-rig": _rate_jury_rig,
+    "jury-rig": lambda asked, _: -1.0 if asked.is_hostile else 2.0,
     "dig-in": _rate_dig_in,
     "calm-word": _rate_easier_tests("talk", "communicate", CALMED, lambda one: 5.0),
     "poultice": _rate_poultice,

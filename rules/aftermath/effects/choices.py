@@ -140,7 +140,7 @@ def _describe_way(way: Way, test: Test | None) -> Text:
         return ""
     detail = Message(
         "choice-detail",
-        cost=dials.list_costs(way.cost) if way.cost else 0,
+        cost=[Message("cost", dial=dial, number=n) for dial, n in way.cost.items()] or 0,
         both=int(bool(way.cost) and test is not None),
         attribute="none" if test is None else test.attribute,
         opposed=int(test is not None and test.opposed),

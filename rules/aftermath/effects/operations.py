@@ -16,7 +16,7 @@ from rules.aftermath.effects.performing import (
 from rules.aftermath.model.state import Member
 from rules.aftermath.play import dials, goals
 from rules.aftermath.play.cards import discoveries, learning
-from rules.aftermath.play.cards.action_deck import hand_limit
+from rules.aftermath.play.cards.action_deck import gain_influence, hand_limit
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message, tale
 from rules.engine import Play, Text
@@ -90,11 +90,8 @@ def apply_learn(h: Here, effect: Grant, by: Member, cause: Text) -> Play[None]:
 def apply_influence(h: Here, effect: Grant, by: Member, cause: Text) -> Play[None]:
     """Give the affected members their influence cards (AF-2.9), and apply the hand limit."""
     for member in (yield from find_affected(h, effect.who, by)):
-        character = h.s.party[member]
-        if character.influence:
+        if not gain_influence(h, member):
             continue
-        character.influence = True
-        character.hand.append(f"influence-{character.id}")
         told = Message("gives-influence", cause=cause or 0, member=h.name_member(member))
         h.tell_of(member, told, kind="influence")
         yield from hand_limit(h, member)

@@ -48,11 +48,10 @@ def apply_effects(h: Here, effects: Iterable[Effect], by: Member, cause: Text) -
 # -- entries of the book -------------------------------------------------------------------------
 
 
-def read_entry(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
-    """Read an entry of the current page, or of another one, and carry out its effects (AF-3.2).
-    They may read further entries (AF-3.18), up to MOST_NESTED deep (AF-3.19). Do nothing if
-    `can_read_entry` is false."""
-    book = BOOK.pages[page] if page else _find_entry_page(h)
+def read_entry(h: Here, entry_id: str, by: Member) -> Play[None]:
+    """Read an entry of the current page and carry out its effects (AF-3.2). They may read further
+    entries (AF-3.18), up to MOST_NESTED deep (AF-3.19). Do nothing if `can_read_entry` is false."""
+    book = BOOK.pages[h.reading[-1][0]] if h.reading else h.s.visit.printed_page
     entry = book.find_entry(entry_id)
     if len(h.reading) >= MOST_NESTED or not can_read_entry(h.s, book, entry):
         return
@@ -134,11 +133,6 @@ def label_entry(page: Page, entry_id: str) -> Text:
             if isinstance(effect, Task) and str(effect.entry) == entry_id:
                 return effect.name
     return ""
-
-
-def _find_entry_page(h: Here) -> Page:
-    """Find the page of the entry that is being read, or if none is, the party's page."""
-    return BOOK.pages[h.reading[-1][0]] if h.reading else h.s.visit.printed_page
 
 
 # -- where an effect stands ----------------------------------------------------------------------

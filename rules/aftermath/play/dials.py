@@ -94,11 +94,6 @@ def pay_costs(h: Here, costs: Mapping[Dial, int], cause: Text) -> None:
         h.tell(told, kind="dial", paid=dict(costs), dials=stand)
 
 
-def list_costs(costs: Mapping[Dial, int]) -> list[Message]:
-    """List costs for a message: "1 food", "time +1"."""
-    return [Message("cost", dial=dial, number=n) for dial, n in costs.items()]
-
-
 # -- the end of a campaign (AF-20.6 to AF-20.10) -------------------------------------------------
 
 

@@ -20,6 +20,7 @@ from rules.aftermath.model.decks import (
 )
 from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import Box, Character, Colony, Member, State
+from rules.aftermath.play.cards.action_deck import gain_influence
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.travel_map import name_mission
 from rules.aftermath.words import Message, tale
@@ -168,7 +169,7 @@ def lay_out(h: Here) -> None:
     s.bookkeeper = s.active = Member(0)
     if s.colony.influence:
         for member in s.members:
-            give_influence(h, member)
+            gain_influence(h, member)
     if s.has_improvement("forge"):
         forge = next(
             ITEMS[one].name for one in s.colony.improvements if ITEMS[one].power == "forge"
@@ -176,14 +177,6 @@ def lay_out(h: Here) -> None:
         h.s.party[s.bookkeeper].batteries += 1
         told = Message("starts-with-battery", member=h.name_member(s.bookkeeper), item=forge)
         h.tell_of(s.bookkeeper, told, kind="battery", n=1)
-
-
-def give_influence(h: Here, m: Member) -> None:
-    """Put a character's influence card into its hand, unless it is there (AF-2.9, AF-19.33)."""
-    who = h.s.party[m]
-    if not who.influence:
-        who.influence = True
-        who.hand.append(f"influence-{who.id}")
 
 
 def tell_mission(h: Here) -> None:

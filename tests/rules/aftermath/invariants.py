@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from rules.aftermath.model import items
+from rules.aftermath.model import boxes
 from rules.aftermath.model.cards import Item
 from rules.aftermath.model.decks import (
     ACTIONS,
@@ -147,9 +147,9 @@ def _check_items(s: State, packed: Mapping[str, Item]) -> None:
     assert len(missing) <= SEARCHED + len(s.party), f"12: nowhere: {missing}"
     for member in s.members:
         box = s.find_box(member)
-        for slot, most in items.SLOTS.items():
+        for slot, most in boxes.SLOTS.items():
             there = [ITEMS[one.item] for one in box.equipped if ITEMS[one.item].slot == slot]
-            assert sum(map(items.count_places, there)) <= most, f"12: too much on the {slot}"
+            assert sum(map(boxes.count_places, there)) <= most, f"12: too much on the {slot}"
     stash = [one for box in colony.boxes.values() for one in box.pack]
     assert not any(ITEMS[one].slot == "stash" for one in stash), "12: an improvement in a pack"
 

@@ -12,7 +12,7 @@ from rules.aftermath.model.items import list_companions
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Line
 from rules.aftermath.play.combat import lasting
-from rules.aftermath.play.combat.damage import heal_and_tell
+from rules.aftermath.play.combat.damage import heal_member
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.enemies.movement import apply_fire
@@ -143,4 +143,4 @@ def _ask_agreement(h: Here, m: Member, fellow: Member, to: int, where: Message) 
 @register_power("second-wind", lambda s, m: s.party[m].wounds > 0)
 def _use_second_wind(h: Here, m: Member) -> None:
     """Heal one normal wound of the member."""
-    heal_and_tell(h, m, 1, Message("second-wind"))
+    heal_member(h, m, 1, Message("second-wind"))

@@ -10,7 +10,7 @@ from rules.aftermath.effects.powers.registry import (
 from rules.aftermath.model.items import list_companions
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.combat import lasting
-from rules.aftermath.play.combat.damage import heal_and_tell
+from rules.aftermath.play.combat.damage import heal_member
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.hazards import end_of_movement
@@ -79,7 +79,7 @@ def _use_poultice(h: Here, m: Member) -> Play[None]:
         m, Message("heal-what"), _list_wound_options(h.s, m), topic="poultice", rule="AF-22.11"
     )
     who, _, toxic = chosen.partition("-")
-    heal_and_tell(h, Member(int(who)), 1, Message("poultice"), toxic=bool(toxic))
+    heal_member(h, Member(int(who)), 1, Message("poultice"), toxic=bool(toxic))
 
 
 def _can_guard(s: State, m: Member) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from rules.aftermath.effects.models import (
     Bare,
@@ -238,11 +239,13 @@ def _conditions_of(effects: tuple[Effect, ...]) -> Iterator[Condition]:
             yield from (way.need for way in effect.of if way.need is not None)
 
 
-def _check_names(book: Book, known: Known, name: str, effects: tuple[Effect, ...]) -> None:
-    def there(what: str, one: str, among: Collection[str]) -> None:
-        if one and one not in among:
-            raise BrokenCard(f"{name}: there is no {what} {one}")
+def _check_name(place: str, what: str, one: str, among: Collection[str]) -> None:
+    if one and one not in among:
+        raise BrokenCard(f"{place}: there is no {what} {one}")
 
+
+def _check_names(book: Book, known: Known, name: str, effects: tuple[Effect, ...]) -> None:
+    there = partial(_check_name, name)
     missions = [str(n) for n in book.missions]
     for effect in effects_inside(effects):
         if isinstance(effect, Discovery):
@@ -265,12 +268,9 @@ def _check_names(book: Book, known: Known, name: str, effects: tuple[Effect, ...
 
 def check_condition(book: Book, known: Known, name: str, condition: Condition) -> None:
     """Check that everything a condition names exists. Raises BrokenCard."""
-    if condition.character and condition.character not in known.characters:
-        raise BrokenCard(f"{name}: there is no character {condition.character}")
-    if condition.item and condition.item not in known.items:
-        raise BrokenCard(f"{name}: there is no item {condition.item}")
-    if condition.retrieved and condition.retrieved not in known.discoveries:
-        raise BrokenCard(f"{name}: there is no discovery card {condition.retrieved}")
+    _check_name(name, "character", condition.character, known.characters)
+    _check_name(name, "item", condition.item, known.items)
+    _check_name(name, "discovery card", condition.retrieved, known.discoveries)
     if strange := {n for n in condition.mission if n not in book.missions}:
         raise BrokenCard(f"{name}: there is no mission {min(strange)}")
 

@@ -133,6 +133,17 @@ def _place_threats(h: Here, m: Member) -> None:
     threats.place_threats(h, found)
 
 
+def gain_influence(h: Here, m: Member) -> bool:
+    """Put a character's influence card into its hand, unless it is there (AF-2.9, AF-19.33). Return
+    whether it was not."""
+    one = h.s.party[m]
+    gained = not one.influence
+    if gained:
+        one.influence = True
+        one.hand.append(f"influence-{one.id}")
+    return gained
+
+
 # -- discarding ----------------------------------------------------------------------------------
 
 

@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from rules.aftermath.model import items
+from rules.aftermath.model import boxes, items
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.model.terms import PACK
-from rules.aftermath.play.cards import batteries, bonuses
+from rules.aftermath.play.cards import batteries
 from rules.aftermath.play.cards.action_deck import (
     discard_openly,
     list_playable,
@@ -67,7 +66,9 @@ def list_changes(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
         if item not in done.items:
             yield from _list_equip_changes(s, m, item, done)
     for worn in box.equipped:
-        if worn.item not in done.items and _find_pack_size(s, m, [worn.item]) > len(box.pack):
+        if worn.item not in done.items and boxes.count_pack_places(box, [worn.item]) > len(
+            box.pack
+        ):
             yield _change_of("off", worn.item)
     if s.party[m].batteries:
         for worn in batteries.find_battery_room(s, m):
@@ -105,26 +106,22 @@ def _list_equip_changes(s: State, m: Member, item: str, done: EquipProgress) -> 
     if items.can_equip_item(s, m, item):
         yield _change_of("on", item)
         return
-    if not items.can_wear_kind(s, m, item):
+    box = s.find_box(m)
+    if not boxes.can_wear_kind(s.party[m].id, card):
         return
-    there = items.in_slot(s, m, card.slot)
-    whole = items.count_places(card) == items.SLOTS[card.slot]
+    there = [one.id for one in boxes.list_in_slot(box, card.slot)]
+    whole = boxes.count_places(card) == boxes.SLOTS[card.slot]
     for outs in [there] if whole else [[one] for one in there]:
-        more = ITEMS[item].power == "backpack"
-        fits = len(s.find_box(m).pack) - 1 + len(outs) <= _find_pack_size(s, m, outs) + more
+        more = card.power == "backpack"
+        fits = len(box.pack) - 1 + len(outs) <= boxes.count_pack_places(box, outs) + more
         if fits and not done.items & {*outs}:
             yield _change_of("swap", item, *outs)
 
 
-def _find_pack_size(s: State, m: Member, without: Sequence[str]) -> int:
-    """Find how many items a member's pack can hold once these are no longer equipped."""
-    left = [one for one in bonuses.list_equipped(s, m) if one.id not in without]
-    return PACK + any(one.power == "backpack" for one in left)
-
-
 def _can_give(s: State, m: Member, item: str) -> bool:
     """Whether an item can leave its owner: a backpack only if its place in the pack is empty."""
-    return len([one for one in s.find_box(m).pack if one != item]) <= _find_pack_size(s, m, [item])
+    box = s.find_box(m)
+    return len([one for one in box.pack if one != item]) <= boxes.count_pack_places(box, [item])
 
 
 def _list_trades(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:

@@ -132,9 +132,9 @@ def _carry_item(h: Here, among: Sequence[str], chosen: str) -> None:
     )
     boxes.take_out(s.colony, box, item)
     where = box if to in PLACES else to
-    way: boxes.Place = (
-        "equip" if to == "equip" or (where == to and _can_wear(s, to, item)) else "pack"
-    )
+    way: boxes.Place = "pack"
+    if to == "equip" or (where == to and boxes.can_place_item(s.colony, to, item, "equip")):
+        way = "equip"
     boxes.put_in(s.colony, where, item, way)
     name, short = name_item(ITEMS[item]), CHARACTERS[where].short
     if way == "equip":
@@ -142,7 +142,3 @@ def _carry_item(h: Here, among: Sequence[str], chosen: str) -> None:
     else:
         told = Message("packs-item", member=short, item=name)
     h.tell(told, kind="equip", item=item, character=where)
-
-
-def _can_wear(s: State, box: str, item: str) -> bool:
-    return boxes.can_place_item(s.colony, box, item, "equip")

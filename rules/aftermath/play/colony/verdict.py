@@ -49,7 +49,9 @@ def _read_verdict(h: Here, mission: int, succeeded: bool) -> Play[None]:
     yield from apply_effects(h, card.reward, s.bookkeeper, card.name)
     goals.complete_goals(h)
     if card.main:
-        yield from _all_learn(h)
+        # Every member learns; all choose at once.
+        able = [member for member in h.s.members if list_unlearnt(h.s, member)]
+        yield from h.together([learn_ability(h, member) for member in able])
     else:
         yield from _one_learns(h)
 
@@ -60,12 +62,6 @@ def chapter_entry(mission: int, *, succeeded: bool) -> int:
 
 
 # -- learning (AF-19.4) --------------------------------------------------------------------------
-
-
-def _all_learn(h: Here) -> Play[None]:
-    """After a main mission, let every member learn an ability; all choose at once."""
-    able = [member for member in h.s.members if list_unlearnt(h.s, member)]
-    yield from h.together([learn_ability(h, member) for member in able])
 
 
 def _one_learns(h: Here) -> Play[None]:

@@ -91,7 +91,6 @@ def make_attack(s: State, m: Member, enemy: Enemy, way: Way, aim: int = 0) -> Tr
         scope=kind.scope,
         extra=aim - in_force(s, "rain") if way == "shoot" else 0,
         verb=way,
-        topic=way,
         rule=kind.rule,
     )
 

@@ -81,26 +81,21 @@ def all_gone(s: State) -> bool:
     return not s.on_map and any(c.exited for c in s.party)
 
 
-def heal_member(h: Here, m: Member, n: int, *, toxic: bool = False) -> int:
-    """Remove up to n of a member's wounds, and return how many were removed. Without `toxic` only
-    normal wounds go, with it toxic ones first."""
+def heal_member(h: Here, m: Member, n: int, cause: Text, *, toxic: bool = False) -> None:
+    """Remove up to n of a member's wounds, and tell everybody if that removed any. Without `toxic`
+    only normal wounds go, with it toxic ones first."""
     c = h.s.party[m]
     cured = min(c.toxic, n) if toxic else 0
     mended = min(c.wounds, n - cured)
     c.toxic -= cured
     c.wounds -= mended
-    return cured + mended
-
-
-def heal_and_tell(h: Here, m: Member, n: int, cause: Text, *, toxic: bool = False) -> None:
-    """Heal a member, and tell everybody if that removed any wound."""
-    if removed := heal_member(h, m, n, toxic=toxic):
+    if removed := cured + mended:
         told = Message(
             "heals-wounds",
             cause=cause or 0,
             member=h.name_member(m),
             count=removed,
-            life=h.s.party[m].life_left,
+            life=c.life_left,
         )
         h.tell_of(m, told, kind="heal", n=removed)
 
@@ -183,4 +178,4 @@ def _apply_wound(h: Here, effect: Hurt, by: Member, cause: Text) -> Play[None]:
 def _apply_heal(h: Here, effect: Hurt, by: Member, cause: Text) -> Play[None]:
     """Heal the affected members."""
     for m in (yield from find_affected(h, effect.who, by)):
-        heal_and_tell(h, m, effect.n, cause, toxic=effect.toxic)
+        heal_member(h, m, effect.n, cause, toxic=effect.toxic)

@@ -121,7 +121,6 @@ def _resolve_defence(
         scope="defence",
         extra=lasting.sum_bonus(s, m, "dig-in"),
         verb="defend",
-        topic="defend",
         rule="AF-13.1",
     )
     try:

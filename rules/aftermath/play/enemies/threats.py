@@ -42,13 +42,6 @@ def remove_last(h: Here, n: int, cause: Text = "") -> int:
     return len(gone)
 
 
-def clear_threats(h: Here) -> None:
-    """Discard all threat cards on the track, without telling."""
-    if h.s.here is not None:
-        h.s.deck.discard(*h.s.here.threats)
-        h.s.here.threats.clear()
-
-
 def add_threats(h: Here, n: int) -> None:
     """Draw from the deck until n threat cards have come or no card is left, and place them. Discard
     the other cards, the calamity without effect (AF-25.13), but only after drawing, so that they

@@ -38,7 +38,9 @@ def deal_enemies(h: Here, cards: Sequence[str], brought: int, cause: Text) -> No
             told = Message(makes_way, cause=cause or 0, enemy=enemies.name_enemy(s, replaced))
             h.tell(told, kind="enemy", enemy=replaced.number)
             remove_enemy(h, replaced)
-        enemy = _put_in_play(s, card, brought)
+        s.visit.enemy_numbers += 1
+        enemy = Enemy(number=s.visit.enemy_numbers, id=card, brought=brought)
+        s.visit.enemies.append(enemy)
         enemy.at = [next(spaces) for _ in range(enemies.count_tokens(s, enemy.card))]
         came.append(card)
         standing |= set(enemy.at)
@@ -68,14 +70,6 @@ def _describe_arrival(s: State, came: Sequence[str], spaces: Sequence[int], caus
 def list_start_spaces(s: State) -> list[int]:
     """List the enemy start spaces of the page, in rising order."""
     return sorted(space.id for space in s.visit.printed_page.spaces if space.enemy)
-
-
-def _put_in_play(s: State, card: str, brought: int) -> Enemy:
-    visit = s.visit
-    visit.enemy_numbers += 1
-    enemy = Enemy(number=visit.enemy_numbers, id=card, brought=brought)
-    visit.enemies.append(enemy)
-    return enemy
 
 
 def deal_hunt(h: Here, cause: Text) -> None:

@@ -51,14 +51,9 @@ def find_space(s: State, number: int) -> Space:
     return layouts.find_layout(s.visit.printed_page).spaces[number]
 
 
-def find_space_names(s: State) -> Mapping[int, Message]:
-    """Find the labels of this page's spaces as used within a sentence: "the far gate"."""
-    return layouts.find_layout(s.visit.printed_page).names
-
-
 def name_space(s: State, number: int) -> Message:
     """Find the label of a space as used within a sentence: "the far gate"."""
-    return find_space_names(s)[number]
+    return layouts.find_layout(s.visit.printed_page).names[number]
 
 
 def list_spaces(s: State) -> list[int]:

@@ -129,7 +129,7 @@ def _count_healed_wounds(s: State) -> int:
 def _eat_meal(h: Here, member: Member, eats: bool) -> None:
     if eats:
         dials.pay_costs(h, {"food": 1}, Message("a-meal", member=h.name_member(member)))
-        damage.heal_and_tell(h, member, _count_healed_wounds(h.s), Message("the-meal"))
+        damage.heal_member(h, member, _count_healed_wounds(h.s), Message("the-meal"))
 
 
 def mend_member(h: Here, member: Member) -> None:

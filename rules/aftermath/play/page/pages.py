@@ -27,7 +27,9 @@ def set_up(h: Here) -> Play[None]:
     s.location, s.to, s.left_by = page.location, 0, ""
     for who in s.party:
         who.at, who.exited, who.charmed = None, False, False
-    _announce_page(h, page, revisit)
+    told = Message("comes-back-to-page" if revisit else "comes-to-page", page=name_definite(page))
+    h.tell(told, kind="page", page=page.id, revisit=revisit)
+    tale.add_page(s, page.id)
     if not revisit:
         s.visited.append(page.id)
         lay_scavenge(h)
@@ -39,12 +41,6 @@ def set_up(h: Here) -> Play[None]:
             yield from damage.return_defeated(h, member)
     s.visit.situation = page.situation
     yield from _read_start(h, page)
-
-
-def _announce_page(h: Here, page: Page, revisit: bool) -> None:
-    told = Message("comes-back-to-page" if revisit else "comes-to-page", page=name_definite(page))
-    h.tell(told, kind="page", page=page.id, revisit=revisit)
-    tale.add_page(h.s, page.id)
 
 
 def lay_scavenge(h: Here) -> None:

@@ -187,7 +187,7 @@ def _find_basis(h: Here, m: Member, *, around: bool = False) -> Basis:
 
 def _where_to(h: Here, m: Member) -> Play[str]:
     """Ask which space to move to, among those that can be paid for in several ways."""
-    names, basis = maps.find_space_names(h.s), _find_basis(h, m)
+    names, basis = find_layout(h.s.visit.printed_page).names, _find_basis(h, m)
     offered = [
         Option(str(one), "move", names[one], data={"space": one})
         for one in payable_otherwise(basis)

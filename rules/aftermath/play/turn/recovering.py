@@ -52,7 +52,6 @@ def _trial(s: State, m: Member, status: Status) -> Trial | None:
         cause=Message("recovering", status=status),
         scope="recover",
         verb="recover",
-        topic="recover",
         rule="AF-10.26",
     )
 

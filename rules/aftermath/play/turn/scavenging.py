@@ -52,7 +52,6 @@ def _search(s: State, m: Member, difficulty: int) -> Trial:
         scope="scavenge",
         extra=lasting.sum_bonus(s, m, "rummage"),
         verb="scavenge",
-        topic="scavenge",
         rule="AF-10.21",
     )
 

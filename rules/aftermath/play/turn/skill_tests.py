@@ -59,7 +59,8 @@ class Trial:
     extra: int = 0
     compulsory: bool = False
     verb: str = "choose"
-    topic: str = "test"
+    topic: str = ""
+    """The question's topic, if it is not the verb."""
     rule: str = "AF-8.2"
 
 
@@ -230,7 +231,7 @@ def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:
         default=default,
         secret=True,
         check=lambda chosen: _check_cards(trial, chosen),
-        topic=trial.topic,
+        topic=trial.topic or trial.verb,
         data={
             "member": m,
             "attribute": trial.attribute,
@@ -382,6 +383,7 @@ def _apply_test(h: Here, effect: Test, by: Member, cause: Text) -> Play[None]:
             cause=cause,
             opposed=effect.opposed,
             compulsory=True,
+            topic="test",
             rule="AF-8.12",
         )
         for m in found

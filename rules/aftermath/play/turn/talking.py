@@ -126,7 +126,6 @@ def _speech(s: State, m: Member, enemy: Enemy) -> Trial:
         opposed=True,
         scope="communicate",
         verb="talk",
-        topic="talk",
         rule="AF-10.10",
     )
 

@@ -77,7 +77,7 @@ def _read_all(h: Here, m: Member, at: int, entries: list[str]) -> Play[bool]:
     for one in entries:
         if h.s.party[m].at != at:
             break
-        if one != _find_poi(h.s, at):
+        if one != find_layout(h.s.visit.printed_page).spaces[at].poi:
             _take_objective(h, at)
         yield from read_entry(h, one, m)
     return bool(entries)
@@ -88,10 +88,6 @@ def _take_objective(h: Here, at: int) -> None:
     tokens.remove("objective")
     if not tokens:
         del h.s.visit.tokens[at]
-
-
-def _find_poi(s: State, at: int) -> str:
-    return find_layout(s.visit.printed_page).spaces[at].poi
 
 
 # -- reading again by choice (AF-3.8) ------------------------------------------------------------

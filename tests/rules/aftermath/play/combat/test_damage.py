@@ -23,8 +23,8 @@ SCRIPTS: dict[str, Any] = {
     "fell-both": fell_both,
     "gone": lambda h: all_gone(h.s),
     "return": lambda h: return_defeated(h, A),
-    "heal": lambda h: heal_member(h, B, 3),
-    "heal-toxic": lambda h: heal_member(h, B, 3, toxic=True),
+    "heal": lambda h: heal_member(h, B, 3, "It"),
+    "heal-toxic": lambda h: heal_member(h, B, 3, "It", toxic=True),
 }
 rows = table(SCRIPTS)
 

@@ -26,6 +26,7 @@ def take(h: Here, attribute: Any, difficulty: int, *more: str, extra: int = 0, m
         opposed="opposed" in more,
         compulsory="compulsory" in more,
         extra=extra,
+        topic="test",
     )
     trial.scope = next((word for word in more if word in ("melee", "defence")), None)
     standing: Any = orders[0] if orders else None
