@@ -8,22 +8,9 @@ from rules.aftermath.model.decks import ITEMS
 from rules.engine import Answer, Option
 
 WANTED = (
-    "larder",
-    "orchard",
-    "rain-barrel",
-    "snare-line",
-    "palisade",
-    "loom",
-    "workshop",
-    "alarm-bell",
-    "map-wall",
-    "watchtower",
-    "hall",
-    "infirmary",
-    "warren",
-    "bunks",
-    "forge",
-    "crystal-radio",
+    *("larder", "orchard", "rain-barrel", "snare-line", "palisade", "loom", "workshop"),
+    *("alarm-bell", "map-wall", "watchtower", "hall", "infirmary", "warren", "bunks"),
+    *("forge", "crystal-radio"),
 )
 """Ids of what bots build, most wanted first."""
 SPARE = 8

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from rules.aftermath.bot.fights import aims_from, list_offered_aims
-from rules.aftermath.bot.odds import Guard, choose_best_cards, rate_attacks, remove_cards
+from rules.aftermath.bot.odds import Aim, Guard, choose_best_cards, rate_attacks, remove_cards
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.model.cards import Does, Scope
 from rules.engine import Answer, Option
@@ -41,11 +42,7 @@ def _rate_spotter(asked: Asked, cards: tuple[str, ...]) -> float:
         return -1.0
     number = min(aims, key=lambda one: -one.difficulty).enemy
     easier = [
-        aim
-        if aim.enemy != number
-        else type(aim)(
-            aim.attribute, aim.difficulty - SPOTTED, aim.bonus, aim.gain, aim.life, number
-        )
+        replace(aim, difficulty=aim.difficulty - SPOTTED) if aim.enemy == number else aim
         for aim in aims
     ]
     left = remove_cards(asked.hand, cards)
@@ -127,15 +124,10 @@ def _rate_easier_tests(
     """Make a rating of an ability that makes instinct tests on the menu easier."""
 
     def value(asked: Asked, option: Option, hand: tuple[str, ...], by: int) -> float:
-        return choose_best_cards(
-            hand,
-            "instinct",
-            asked.sum_bonus("instinct", scope),
-            option.data["difficulty"] - by,
-            opposed=bool(option.data.get("opposed")),
-            gain=gain(option),
-            guard=asked.guard,
-        )[0]
+        opposed = bool(option.data.get("opposed"))
+        bonus, difficulty = asked.sum_bonus("instinct", scope), option.data["difficulty"] - by
+        aim = Aim("instinct", difficulty, bonus, gain(option), opposed=opposed)
+        return choose_best_cards(hand, aim, asked.guard)[0]
 
     def found(asked: Asked, cards: tuple[str, ...]) -> float:
         left, worth = remove_cards(asked.hand, cards), -1.0

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from inspect import isgeneratorfunction
 from typing import Any, TypeAlias, TypeVar
 
+from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.conditions import is_condition_met
 from rules.aftermath.effects.models import Effect, Task
 from rules.aftermath.model.book import Entry, Page, effects_inside
@@ -34,6 +35,23 @@ def register_operation(*words: str) -> Callable[[Op], Op]:
         for word in words:
             assert word not in OPERATIONS, word
             OPERATIONS[word] = op if isgeneratorfunction(op) else asks_nothing(op)
+        return op
+
+    return register
+
+
+def register_for_members(*words: str) -> Callable[[Op], Op]:
+    """Register a function that carries out effects on each of the affected members, one after the
+    other: `def op(h, m, effect, cause) -> Play[None]`, or None if it asks nothing."""
+
+    def register(op: Op) -> Op:
+        play = op if isgeneratorfunction(op) else asks_nothing(op)
+
+        @register_operation(*words)
+        def apply_to_members(h: Here, effect: Any, by: Member, cause: Text) -> Play[None]:
+            for m in (yield from find_affected(h, effect.who, by)):
+                yield from play(h, m, effect, cause)
+
         return op
 
     return register

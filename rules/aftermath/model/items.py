@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import GainItem, Hurt, LoseItem
-from rules.aftermath.effects.performing import apply_effects, register_operation
+from rules.aftermath.effects.performing import (
+    apply_effects,
+    register_for_members,
+    register_operation,
+)
 from rules.aftermath.model.boxes import can_place_item, count_pack_places
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.pieces import Worn
@@ -296,17 +299,16 @@ def in_play(s: State, item: str) -> bool:
     )
 
 
-@register_operation("lose_item")
-def _apply_lose_item(h: Here, effect: LoseItem, by: Member, cause: Text) -> Play[None]:
+@register_for_members("lose_item")
+def _apply_lose_item(h: Here, m: Member, effect: LoseItem, cause: Text) -> Play[None]:
     """Make members discard or break items of their choice, as far as they have any."""
-    for m in (yield from find_affected(h, effect.who, by)):
-        for _ in range(effect.n):
-            has = list_items(h.s, m)
-            if not has:
-                break
-            item = yield from _ask_lost_item(h, m, has, "breaks" if effect.breaks else "lost")
-            if effect.breaks:
-                break_item(h, m, item, cause)
-            else:
-                drop_item(h, m, item, cause)
-        yield from unload_pack(h, m)
+    for _ in range(effect.n):
+        has = list_items(h.s, m)
+        if not has:
+            break
+        item = yield from _ask_lost_item(h, m, has, "breaks" if effect.breaks else "lost")
+        if effect.breaks:
+            break_item(h, m, item, cause)
+        else:
+            drop_item(h, m, item, cause)
+    yield from unload_pack(h, m)

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from rules.aftermath.effects.powers.registry import (
-    enemies_here,
-    find_landings,
-    register_lasting_power,
-    register_power,
-)
+from rules.aftermath.effects.powers import registry
 from rules.aftermath.model.items import list_companions
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Line
@@ -36,10 +31,10 @@ def _list_barges(s: State, m: Member) -> list[tuple[int, int]]:
     if at is None:
         return []
     spaces = [to for to, line in maps.find_ways(s, at).items() if line not in maps.UNCROSSED]
-    return [(enemy.number, to) for enemy in enemies_here(s, m) for to in spaces]
+    return [(enemy.number, to) for enemy in registry.enemies_here(s, m) for to in spaces]
 
 
-@register_power("shoulder-barge", lambda s, m: bool(_list_barges(s, m)))
+@registry.register_power("shoulder-barge", lambda s, m: bool(_list_barges(s, m)))
 def _use_shoulder_barge(h: Here, m: Member) -> Play[None]:
     """Push an enemy from the member's space to an adjacent one, over a line that can be crossed."""
     s = h.s
@@ -71,19 +66,19 @@ def _use_shoulder_barge(h: Here, m: Member) -> Play[None]:
     yield from apply_fire(h, enemy, token)
 
 
-register_lasting_power(
+registry.register_lasting_power(
     "bristle", lambda s, m: not lasting.count_in_force(s, m, "bristle"), "bristle-lasts"
 )
 
 
 def _has_unroared_enemy(s: State, m: Member) -> bool:
-    return any(not lasting.roared_at(s, enemy) for enemy in enemies_here(s, m))
+    return any(not lasting.roared_at(s, enemy) for enemy in registry.enemies_here(s, m))
 
 
-@register_power("roar", _has_unroared_enemy)
+@registry.register_power("roar", _has_unroared_enemy)
 def _use_roar(h: Here, m: Member) -> None:
     """Make enemies in the member's space use their first action in the next enemy turn."""
-    for enemy in enemies_here(h.s, m):
+    for enemy in registry.enemies_here(h.s, m):
         if not lasting.roared_at(h.s, enemy):
             lasting.start_lasting(h.s, m, "roar", enemy=enemy)
             told = Message("roars", member=h.name_member(m), enemy=enemies.name_enemy(h.s, enemy))
@@ -93,7 +88,7 @@ def _use_roar(h: Here, m: Member) -> None:
 # -- fellows -------------------------------------------------------------------------------------
 
 
-@register_power("hurl", lambda s, m: bool(list_companions(s, m)))
+@registry.register_power("hurl", lambda s, m: bool(list_companions(s, m)))
 def _use_hurl(h: Here, m: Member) -> Play[None]:
     """Throw a fellow from the member's space up to 3 spaces, over any line but a double one, if its
     player agrees (the default)."""
@@ -103,7 +98,7 @@ def _use_hurl(h: Here, m: Member) -> Play[None]:
         m, Message("hurl-whom"), list_companions(s, m), verb="ability", topic="hurl", rule="AF-22.9"
     )
     assert fellow is not None
-    spaces = find_landings(s, at, FLIGHT, CLOSED)
+    spaces = registry.find_landings(s, at, FLIGHT, CLOSED)
     if not spaces:
         return
     options = [Option(str(to), "ability", maps.find_space(s, to).label) for to in spaces]
@@ -140,7 +135,7 @@ def _ask_agreement(h: Here, m: Member, fellow: Member, to: int, where: Message) 
     return chosen == "yes"
 
 
-@register_power("second-wind", lambda s, m: s.party[m].wounds > 0)
+@registry.register_power("second-wind", lambda s, m: s.party[m].wounds > 0)
 def _use_second_wind(h: Here, m: Member) -> None:
     """Heal one normal wound of the member."""
     heal_member(h, m, 1, Message("second-wind"))

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import Count
-from rules.aftermath.effects.performing import register_operation
+from rules.aftermath.effects.performing import register_for_members
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
 from rules.aftermath.words.labels import name_item
-from rules.engine import Play, Text
+from rules.engine import Text
 
 
 def gain_batteries(h: Here, m: Member, n: int, cause: Text) -> int:
@@ -46,8 +45,7 @@ def hand_over(h: Here, giver: Member, receiver: Member) -> None:
     h.tell_of(giver, told, kind="battery", to=receiver)
 
 
-@register_operation("battery")
-def _apply_battery(h: Here, effect: Count, by: Member, cause: Text) -> Play[None]:
+@register_for_members("battery")
+def _apply_battery(h: Here, m: Member, effect: Count, cause: Text) -> None:
     """Give batteries to the affected members."""
-    for m in (yield from find_affected(h, effect.who, by)):
-        gain_batteries(h, m, effect.n, cause)
+    gain_batteries(h, m, effect.n, cause)

@@ -11,13 +11,7 @@ from typing import Any
 from rules.aftermath.model import boxes, items
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.play.cards import batteries
-from rules.aftermath.play.cards.action_deck import (
-    discard_openly,
-    list_playable,
-    lowest_first,
-    name_card,
-)
+from rules.aftermath.play.cards import action_deck, batteries
 from rules.aftermath.play.cards.action_deck import list_card_options as card_options
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
@@ -50,7 +44,7 @@ def list_equip_options(s: State, m: Member) -> list[Option]:
     """List options for the menu of a turn: the action, if there is a card to pay for it and
     anything to change, and the salve, which costs no card."""
     made = []
-    if list_playable(s.party[m]) and any(list_changes(s, m, EquipProgress())):
+    if action_deck.list_playable(s.party[m]) and any(list_changes(s, m, EquipProgress())):
         made.append(_EQUIP)
     if salve := items.find_salve(s, m):
         label = Message("use-salve", item=ITEMS[salve].name)
@@ -188,9 +182,9 @@ def resolve_equipping(h: Here, m: Member) -> Play[None]:
 
 
 def _pay_card(h: Here, m: Member) -> Play[None]:
-    cards = lowest_first(list_playable(h.s.party[m]))
+    cards = action_deck.lowest_first(action_deck.list_playable(h.s.party[m]))
     card = cards[0]
-    if len({name_card(one) for one in cards}) > 1:
+    if len({action_deck.name_card(one) for one in cards}) > 1:
         card = yield from h.choose_for(
             m,
             Message("discard-to-equip"),
@@ -200,7 +194,7 @@ def _pay_card(h: Here, m: Member) -> Play[None]:
             topic="equip-card",
             rule="AF-10.32",
         )
-    discard_openly(h, m, [card])
+    action_deck.discard_openly(h, m, [card])
 
 
 def _apply_change(

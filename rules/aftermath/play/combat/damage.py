@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import Hurt
-from rules.aftermath.effects.performing import register_operation
+from rules.aftermath.effects.performing import register_for_members
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import BLACK_DIE
 from rules.aftermath.play import dials
@@ -167,15 +166,13 @@ def _resolve_poison(h: Here, m: Member) -> Play[None]:
 # -- what effects say ----------------------------------------------------------------------------
 
 
-@register_operation("wound")
-def _apply_wound(h: Here, effect: Hurt, by: Member, cause: Text) -> Play[None]:
+@register_for_members("wound")
+def _apply_wound(h: Here, m: Member, effect: Hurt, cause: Text) -> Play[None]:
     """Wound the affected members, who cannot defend (AF-12.20)."""
-    for m in (yield from find_affected(h, effect.who, by)):
-        yield from wound_member(h, m, effect.n, cause, toxic=effect.toxic)
+    yield from wound_member(h, m, effect.n, cause, toxic=effect.toxic)
 
 
-@register_operation("heal")
-def _apply_heal(h: Here, effect: Hurt, by: Member, cause: Text) -> Play[None]:
+@register_for_members("heal")
+def _apply_heal(h: Here, m: Member, effect: Hurt, cause: Text) -> None:
     """Heal the affected members."""
-    for m in (yield from find_affected(h, effect.who, by)):
-        heal_member(h, m, effect.n, cause, toxic=effect.toxic)
+    heal_member(h, m, effect.n, cause, toxic=effect.toxic)

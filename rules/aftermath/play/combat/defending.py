@@ -3,9 +3,8 @@ AF-12.20, AF-13.1 to AF-13.4)."""
 
 from __future__ import annotations
 
-from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import Hurt
-from rules.aftermath.effects.performing import register_operation
+from rules.aftermath.effects.performing import register_for_members
 from rules.aftermath.model.cards import Action
 from rules.aftermath.model.state import Attack, Enemy, Member
 from rules.aftermath.model.terms import Status
@@ -183,16 +182,15 @@ def _knock_back(h: Here, m: Member, cause: Text) -> Play[None]:
     yield from end_of_movement(h, m)
 
 
-@register_operation("attack")
-def _apply_attack(h: Here, effect: Hurt, by: Member, cause: Text) -> Play[None]:
+@register_for_members("attack")
+def _apply_attack(h: Here, m: Member, effect: Hurt, cause: Text) -> Play[None]:
     """Attack the affected members as an entry says."""
-    for m in (yield from find_affected(h, effect.who, by)):
-        told = Message(
-            "entry-attacks",
-            cause=cause or 0,
-            member=h.name_member(m),
-            strength=effect.strength,
-            count=effect.n,
-        )
-        h.tell_of(m, told, kind="attack", strength=effect.strength)
-        yield from resolve_attack(h, m, effect.strength, cause, n=effect.n, toxic=effect.toxic)
+    told = Message(
+        "entry-attacks",
+        cause=cause or 0,
+        member=h.name_member(m),
+        strength=effect.strength,
+        count=effect.n,
+    )
+    h.tell_of(m, told, kind="attack", strength=effect.strength)
+    yield from resolve_attack(h, m, effect.strength, cause, n=effect.n, toxic=effect.toxic)

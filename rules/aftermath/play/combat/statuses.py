@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import GiveStatus
-from rules.aftermath.effects.performing import register_operation
+from rules.aftermath.effects.performing import register_for_members
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Attribute, Status
 from rules.aftermath.play.cards import bonuses
@@ -116,8 +115,7 @@ def resolve_stun(h: Here, m: Member) -> Play[None]:
 # -- what effects say ----------------------------------------------------------------------------
 
 
-@register_operation("status")
-def _apply_status(h: Here, effect: GiveStatus, by: Member, cause: Text) -> Play[None]:
+@register_for_members("status")
+def _apply_status(h: Here, m: Member, effect: GiveStatus, cause: Text) -> None:
     """Give the affected members a status."""
-    for m in (yield from find_affected(h, effect.who, by)):
-        gain_status(h, m, effect.status, cause)
+    gain_status(h, m, effect.status, cause)

@@ -15,21 +15,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import hazards, maps
 from rules.aftermath.play.page.environments import in_force
-from rules.aftermath.play.turn import visiting
-from rules.aftermath.play.turn.routes import (
-    Basis,
-    Path,
-    Route,
-    Way,
-    can_move,
-    find_basis,
-    find_path_towards,
-    find_route,
-    is_payable_otherwise,
-    list_payments,
-    list_reachable,
-    payable_otherwise,
-)
+from rules.aftermath.play.turn import routes, visiting
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.aftermath.words.item_words import join_messages
@@ -49,18 +35,18 @@ def list_move_options(s: State, m: Member) -> list[Option]:
     """List where a member can Move: each space with the fewest cards that get there, and what lies
     on it. If the best way crosses a live rail, a second option goes around it, if possible. If
     other cards would do as well, an option lets the player choose."""
-    basis = find_basis(s, m)
-    if basis is None or not (reached := list_reachable(basis)):
+    basis = routes.find_basis(s, m)
+    if basis is None or not (reached := routes.list_reachable(basis)):
         return []
     sights = _find_sights(s)
     made: list[Option] = [MoveOption(basis, space, sights) for space in reached]
-    otherwise = is_payable_otherwise(basis)
+    otherwise = routes.is_payable_otherwise(basis)
     railed = _list_railed(basis, reached) if in_force(s, "live-rail") else ()
-    if railed and (around := find_basis(s, m, around=True)):
-        calm = {*list_reachable(around)}.intersection(railed)
+    if railed and (around := routes.find_basis(s, m, around=True)):
+        calm = {*routes.list_reachable(around)}.intersection(railed)
         made += [MoveOption(around, space, sights, AROUND) for space in calm]
         made.sort(key=lambda one: one.data["space"])
-        otherwise = otherwise or is_payable_otherwise(around)
+        otherwise = otherwise or routes.is_payable_otherwise(around)
     if otherwise:
         made.append(_OTHERWISE)
     if path := towards_exit(s, m):
@@ -73,9 +59,9 @@ _OTHERWISE = Option(
 )
 
 
-def _list_railed(basis: Basis, spaces: Sequence[int]) -> list[int]:
+def _list_railed(basis: routes.Basis, spaces: Sequence[int]) -> list[int]:
     """List those of the spaces to which the best way crosses a live rail."""
-    return [space for space in spaces if find_route(basis, space)[0].rails]
+    return [space for space in spaces if routes.find_route(basis, space)[0].rails]
 
 
 class MoveOption(LateOption):
@@ -84,17 +70,17 @@ class MoveOption(LateOption):
 
     __slots__ = ("_basis", "_sights", "_space", "_suffix")
 
-    def __init__(self, basis: Basis, space: int, sights: Sights, suffix: str = "") -> None:
+    def __init__(self, basis: routes.Basis, space: int, sights: Sights, suffix: str = "") -> None:
         self.id, self.verb = f"move-{space}{suffix}", "move"
         self._basis, self._space, self._sights, self._suffix = basis, space, sights, suffix
 
     def make_data(self) -> dict[str, Any]:
-        way, cards = find_route(self._basis, self._space)
+        way, cards = routes.find_route(self._basis, self._space)
         return {"space": way.space, "cards": list(cards), "path": [*way.path], "reads": way.reads}
 
     def make_words(self) -> tuple[Text, Text]:
         """Say where the Move leads, which cards pay for it and what the member meets."""
-        way, cards = find_route(self._basis, self._space)
+        way, cards = routes.find_route(self._basis, self._space)
         label = "move-around-to" if self._suffix else "move-to"
         met = [*([_RAIL] if way.rails else []), *([_TEXT] if way.reads else [])]
         met += _describe_spaces(self._sights)[way.space]
@@ -174,13 +160,13 @@ def resolve_move(h: Here, m: Member, chosen: Option) -> Play[None]:
     if path is None or cards is None:
         to = yield from _where_to(h, m)
         basis, space = _find_basis(h, m, around=to.endswith(AROUND)), int(to.removesuffix(AROUND))
-        way, cards = yield from _which_cards(h, m, space, list_payments(basis, space))
+        way, cards = yield from _which_cards(h, m, space, routes.list_payments(basis, space))
         path = way.path
     yield from walk_path(h, m, path, cards)
 
 
-def _find_basis(h: Here, m: Member, *, around: bool = False) -> Basis:
-    basis = find_basis(h.s, m, around=around)
+def _find_basis(h: Here, m: Member, *, around: bool = False) -> routes.Basis:
+    basis = routes.find_basis(h.s, m, around=around)
     assert basis is not None
     return basis
 
@@ -190,9 +176,9 @@ def _where_to(h: Here, m: Member) -> Play[str]:
     names, basis = find_layout(h.s.visit.printed_page).names, _find_basis(h, m)
     offered = [
         Option(str(one), "move", names[one], data={"space": one})
-        for one in payable_otherwise(basis)
+        for one in routes.payable_otherwise(basis)
     ]
-    if _list_railed(basis, list_reachable(basis)):
+    if _list_railed(basis, routes.list_reachable(basis)):
         offered += [
             Option(
                 f"{one}{AROUND}",
@@ -200,7 +186,7 @@ def _where_to(h: Here, m: Member) -> Play[str]:
                 Message("around-rail", space=names[one]),
                 data={"space": one},
             )
-            for one in payable_otherwise(_find_basis(h, m, around=True))
+            for one in routes.payable_otherwise(_find_basis(h, m, around=True))
         ]
     if len(offered) == 1:
         return offered[0].id
@@ -217,7 +203,9 @@ def _where_to(h: Here, m: Member) -> Play[str]:
     )
 
 
-def _which_cards(h: Here, m: Member, space: int, choices: Sequence[Route]) -> Play[Route]:
+def _which_cards(
+    h: Here, m: Member, space: int, choices: Sequence[routes.Route]
+) -> Play[routes.Route]:
     first, _ = choices[0]
     offered = [
         Option(
@@ -242,7 +230,7 @@ def _which_cards(h: Here, m: Member, space: int, choices: Sequence[Route]) -> Pl
     return choices[int(chosen)]
 
 
-def _by_way(s: State, way: Way) -> Message:
+def _by_way(s: State, way: routes.Way) -> Message:
     via = [maps.name_space(s, space) for space in way.path[:-1]]
     return _fit_detail(Message("by-way", rails=int(bool(way.rails)), count=len(via), spaces=via))
 
@@ -284,15 +272,15 @@ def _tell_move(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) ->
 # -- towards the exit that others have used (AF-17.9) --------------------------------------------
 
 
-def towards_exit(s: State, m: Member) -> Path:
+def towards_exit(s: State, m: Member) -> routes.Path:
     """Find how far a Move with all cards leads along the cheapest way to the exit that others have
     used. Return () if nobody has used one, or if the member stands there or cannot move."""
-    if not s.visit.exit_used or not can_move(s, m):
+    if not s.visit.exit_used or not routes.can_move(s, m):
         return ()
-    return find_path_towards(s, m, maps.exit_spaces(s))
+    return routes.find_path_towards(s, m, maps.exit_spaces(s))
 
 
-def _out_option(s: State, m: Member, path: Path) -> Option:
+def _out_option(s: State, m: Member, path: routes.Path) -> Option:
     cards = list_playable(s.party[m])
     return Option(
         f"move-{OUT}",

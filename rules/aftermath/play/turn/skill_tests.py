@@ -14,14 +14,7 @@ from rules.aftermath.model import card_sets
 from rules.aftermath.model.cards import Scope
 from rules.aftermath.model.state import Member, Order, State, Tested
 from rules.aftermath.model.terms import ATTRIBUTES, BLACK_DIE, WHITE_DIE, Attribute
-from rules.aftermath.play.cards import bonuses
-from rules.aftermath.play.cards.action_deck import (
-    discard_from_hand,
-    list_card_options,
-    list_playable,
-    name_card,
-    name_cards,
-)
+from rules.aftermath.play.cards import action_deck, bonuses
 from rules.aftermath.play.combat.statuses import lose_status
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.odds import estimate_success, find_percentage
@@ -158,7 +151,7 @@ class TrialOption(LateOption):
 
     def make_words(self) -> tuple[Text, Text]:
         (label, detail), (cards, chance) = self._words, self._find_cards()
-        named, likely = name_cards(cards), round(100 * chance)
+        named, likely = action_deck.name_cards(cards), round(100 * chance)
         plays = Message("plays-cards", cards=named, chance=likely, detail=detail)
         return label, FittedMessage(plays, DETAIL, "…")
 
@@ -200,11 +193,11 @@ def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:
     """Make the question which cards a player plays in a test. It is secret, since it names the
     hand; choosing no cards means not attempting the test."""
     s, m = h.s, trial.member
-    cards = card_sets.list_useful_cards(list_playable(s.party[m]), trial.attribute)
+    cards = card_sets.list_useful_cards(action_deck.list_playable(s.party[m]), trial.attribute)
     default, plus = find_thrifty_cards(s, trial), sum_added(s, trial)
     sums = card_sets.sum_with_bonus(default, trial.attribute, plus)
     likely = find_percentage(sums, trial.difficulty, opposed=trial.opposed)
-    offered = list_card_options(cards, trial.verb)
+    offered = action_deck.list_card_options(cards, trial.verb)
     if can_use_charm(s, m):
         (charm,) = (one.name for one in bonuses.list_equipped(s, m) if one.power == "charm")
         label = Message("use-charm", item=charm)
@@ -223,7 +216,7 @@ def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:
                 "test-which",
                 **facing,
                 bonus=_describe_bonus(plus),
-                cards=name_cards(default),
+                cards=action_deck.name_cards(default),
                 chance=likely,
             ),
         ),
@@ -270,7 +263,7 @@ def _check_cards(trial: Trial, chosen: Sequence[str]) -> None:
         raise Illegal(Message("charm-needs-cards"), rule="AF-8.2")
     if trial.attribute and not card_sets.has_starting_card(cards, trial.attribute):
         raise Illegal(Message("test-begins-with", attribute=trial.attribute), rule="AF-8.2")
-    raise Illegal(Message("cards-do-not-fit", cards=name_cards(cards)), rule="AF-8.3")
+    raise Illegal(Message("cards-do-not-fit", cards=action_deck.name_cards(cards)), rule="AF-8.3")
 
 
 def can_use_charm(s: State, m: Member) -> bool:
@@ -313,7 +306,7 @@ def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
     )
     h.s.tested = [*h.s.tested, done][-KEPT:]
     _tell_result(h, trial, done, total, need)
-    discard_from_hand(h, m, cards)
+    action_deck.discard_from_hand(h, m, cards)
     if not done.success:
         _lose_inspiration(h, m)
     return done.success
@@ -337,7 +330,7 @@ def _lose_inspiration(h: Here, m: Member) -> None:
 
 
 def _tell_result(h: Here, trial: Trial, done: Tested, total: int, need: int) -> None:
-    parts = [name_card(card) for card in done.cards]
+    parts = [action_deck.name_card(card) for card in done.cards]
     parts += [Message("test-bonus", number=sign_number(done.bonus))] if done.bonus else []
     parts.append(Message("white-die", die=done.white))
     data: dict[str, Any] = {

@@ -7,13 +7,7 @@ from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Member
 from rules.aftermath.play import calamities
-from rules.aftermath.play.cards.action_deck import (
-    discard_openly,
-    find_hand_size,
-    list_card_options,
-    settle_hand,
-    take_cards,
-)
+from rules.aftermath.play.cards import action_deck
 from rules.aftermath.play.combat import damage, lasting, statuses
 from rules.aftermath.play.context import Here, PageLeft, TurnEnds
 from rules.aftermath.play.enemies import checking_threat
@@ -85,8 +79,8 @@ def draw_step(h: Here, m: Member) -> Play[None]:
     """Let a member discard kept cards, and fill its hand; then resolve the calamity, the threats
     and Stunned (AF-7.2, AF-7.7, AF-7.9, AF-15.12)."""
     yield from _throw_kept(h, m)
-    take_cards(h, m, find_hand_size(h.s, m) - len(h.s.party[m].hand))
-    yield from settle_hand(h, m)
+    action_deck.take_cards(h, m, action_deck.find_hand_size(h.s, m) - len(h.s.party[m].hand))
+    yield from action_deck.settle_hand(h, m)
     yield from statuses.resolve_stun(h, m)
 
 
@@ -96,13 +90,13 @@ def _throw_kept(h: Here, m: Member) -> Play[None]:
     kept = list(h.s.party[m].hand)
     if all(ACTIONS[card].influence for card in kept):
         return
-    up_to, who = find_hand_size(h.s, m), h.name_member(m)
+    up_to, who = action_deck.find_hand_size(h.s, m), h.name_member(m)
     value = calamities.find_calamity_value(h.s)
     chosen = yield from h.ask(
         lambda: h.t.choices(
             h.find_seat(m),
             h.address_question(m, Message("discard-kept", count=up_to)),
-            list_card_options(kept, "discard"),
+            action_deck.list_card_options(kept, "discard"),
             default=[],
             secret=True,
             about=Message("about-kept", member=who, count=len(kept)),
@@ -111,7 +105,7 @@ def _throw_kept(h: Here, m: Member) -> Play[None]:
             rule="AF-7.2",
         )
     )
-    discard_openly(h, m, chosen)
+    action_deck.discard_openly(h, m, chosen)
 
 
 @register_operation("end_turn")
