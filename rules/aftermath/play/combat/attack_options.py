@@ -46,7 +46,7 @@ def _make_option(s: State, m: Member, target: combat.Target) -> Option:
 
 
 def resolve_attack_option(
-    h: Here, m: Member, way: combat.Way, chosen: str, cards: Sequence[str] | None
+    way: combat.Way, h: Here, m: Member, chosen: str, cards: Sequence[str] | None
 ) -> Play[None]:
     """Carry out an option of `list_attack_options`. `chosen`: the enemy's number and the space, as
     in the option's id."""

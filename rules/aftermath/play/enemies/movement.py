@@ -91,10 +91,20 @@ def find_path(s: State, enemy: Enemy, start: int, m: Member, speed: int) -> list
     its speed or entered a space with a character."""
     goal, fly = s.party[m].at, enemy.card.fly
     assert goal is not None
-    away = maps.steps_for_enemies(s, goal, fly)
-    at = start
     found: list[int] = []
-    while at != goal and len(found) < speed and not (found and s.list_members_at(at)):
+    for at in _find_way(s, start, goal, fly)[:speed]:
+        found.append(at)
+        if s.list_members_at(at):
+            break
+    return found
+
+
+def _find_way(s: State, start: int, goal: int, fly: bool) -> list[int]:
+    """Find the spaces of a shortest way for an enemy; of several the one with the lowest numbers
+    (AF-12.12)."""
+    away = maps.steps_for_enemies(s, goal, fly)
+    at, found = start, list[int]()
+    while at != goal:
         at = next(one for one in maps.open_to_enemies(s, at, fly) if away.get(one) == away[at] - 1)
         found.append(at)
     return found
@@ -118,13 +128,7 @@ def find_flight(s: State, enemy: Enemy, start: int, speed: int) -> list[int]:
         (space for space, away in reach.items() if away <= speed),
         key=lambda space: (-fear(space), reach[space], space),
     )
-    back = maps.steps_for_enemies(s, best, fly)
-    at = start
-    found: list[int] = []
-    while at != best:
-        at = next(one for one in maps.open_to_enemies(s, at, fly) if back.get(one) == back[at] - 1)
-        found.append(at)
-    return found
+    return _find_way(s, start, best, fly)
 
 
 # -- whom it attacks (AF-12.9, AF-12.10) ---------------------------------------------------------

@@ -50,12 +50,8 @@ ACTIONS: dict[str, Does] = {
 Plays: TypeAlias = Callable[[Here, Member, str, list[str] | None], "Play[Any]"]
 """Carries out an option with these cards, or for None with cards that the player chooses."""
 WITH_CARDS: dict[str, Plays] = {
-    "fight": lambda h, m, rest, cards: attack_options.resolve_attack_option(
-        h, m, "fight", rest, cards
-    ),
-    "shoot": lambda h, m, rest, cards: attack_options.resolve_attack_option(
-        h, m, "shoot", rest, cards
-    ),
+    "fight": partial(attack_options.resolve_attack_option, "fight"),
+    "shoot": partial(attack_options.resolve_attack_option, "shoot"),
     "talk": lambda h, m, rest, cards: talking.resolve_talk(h, m, int(rest), cards),
     "scavenge": lambda h, m, rest, cards: scavenging.resolve_scavenge(h, m, int(rest), cards),
     "recover": lambda h, m, rest, cards: recovering.resolve_recovery(

@@ -31,7 +31,7 @@ Path = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Way:
-    """A way to a space; equal ways are one object. `rails`: how many live rails it crosses;
+    """A way to a space. `rails`: how many live rails it crosses;
     `reads`: whether an entry is read at its end."""
 
     space: int
@@ -41,8 +41,6 @@ class Way:
     reads: bool
 
 
-_way = lru_cache(maxsize=16384)(Way)
-"""Make a way, and return the same object for equal arguments."""
 Route: TypeAlias = tuple[Way, Cards]
 """How to get to a space: a way, and the cards that pay for it."""
 
@@ -279,7 +277,7 @@ def _cheapest_ways(outset: Outset, suits: Suited) -> dict[int, Way]:
         if at in found:
             continue
         if path:
-            found[at] = _way(at, cost, path, rails, at in ends)
+            found[at] = Way(at, cost, path, rails, at in ends)
             if at in ends:
                 continue
         gone = cost if path else cost + going.first
