@@ -51,10 +51,9 @@ def used_up(s: State, m: Member, does: Does) -> None:
 
 
 def sum_bonus(s: State, m: Member, does: Does) -> int:
-    """Sum what a member's ability adds while it is in force. Digging in twice adds nothing. After
-    an action that it has helped, call `used_up`."""
-    count = count_in_force(s, m, does)
-    return BONUS[does] * (min(1, count) if does == "dig-in" else count)
+    """Sum what a member's ability adds while it is in force (nobody can dig in twice). After an
+    action that it has helped, call `used_up`."""
+    return BONUS[does] * count_in_force(s, m, does)
 
 
 def roared_at(s: State, enemy: Enemy) -> bool:

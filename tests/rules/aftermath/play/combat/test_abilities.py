@@ -110,6 +110,8 @@ AF-22.8 quick feet, once | wren knows=quick-feet | use quick-feet then used quic
 AF-22.8 quick feet, this turn | wren knows=quick-feet | use quick-feet then turn-ends
     then bonus quick-feet | gives 0
 AF-22.8 long shot | wren knows=long-shot; enemy foe at 4 | use long-shot then targets | gives shoot
+AF-22.8 long shot, by 2 | wren knows=long-shot; enemy foe at 4 | use long-shot
+    then bonus long-shot | gives 2
 AF-22.8 long shot, once | wren green-1a knows=long-shot; enemy foe life=2 at 4 | use long-shot
     then shoot then targets; shoot:green-1a | gives nothing
 AF-22.8 long shot, this turn | wren red-1a knows=long-shot; enemy foe at 1 | use long-shot
