@@ -9,41 +9,23 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from rules.aftermath.model.decks import (
-    ABILITIES,
-    BOOK,
-    CHARACTERS,
-    DISCOVERIES,
-    ENEMIES,
-    SCAVENGE,
-    STRUCTURES,
-)
-from rules.aftermath.model.state import Attack, Member, State, Tested
+from rules.aftermath import view_models
+from rules.aftermath.model import decks
+from rules.aftermath.model.state import Member, State
 from rules.aftermath.play import goals
 from rules.aftermath.play.colony.hardship import find_time_allowance
 from rules.aftermath.play.page import maps
 from rules.aftermath.view_cards import view_ability, view_card, view_item
-from rules.aftermath.view_models import (
-    AttackView,
-    ColonyView,
-    HandView,
-    LocationView,
-    MemberView,
-    MissionView,
-    StructureView,
-    TestView,
-    View,
-)
 from rules.aftermath.view_page import see_page
 from rules.aftermath.words import Message
 from rules.kit.content import DeckText
 from rules.kit.secrecy import fill_view
 
 
-def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
+def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> view_models.View:
     """Make the view of the position for a seat, or for a spectator if None."""
     return fill_view(
-        View,
+        view_models.View,
         s,
         seat=seat,
         names=list(names),
@@ -53,13 +35,16 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         colony=_view_colony(s),
         mission=see_mission(s),
         travel=see_travel(s),
-        hunt=[ENEMIES[one].name for one in s.hunt],
+        hunt=[decks.ENEMIES[one].name for one in s.hunt],
         deck=len(s.deck.pile),
         discards=[view_card(one) for one in s.deck.discards],
         unseen=_count_unseen_prizes(s),
         proposed=s.camp,
-        tests=[_view_test(tested) for tested in s.tested],
-        attack=None if s.attack is None else _view_attack(s.attack),
+        tests=[
+            fill_view(view_models.TestView, one, cards=[*map(view_card, one.cards)])
+            for one in s.tested
+        ],
+        attack=None if s.attack is None else fill_view(view_models.AttackView, s.attack),
         hands=[] if seat is None else see_hands(s, seat),
     )
 
@@ -67,16 +52,17 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
 # -- the party -----------------------------------------------------------------------------------
 
 
-def see_party(s: State, names: tuple[str, ...]) -> list[MemberView]:
+def see_party(s: State, names: tuple[str, ...]) -> list[view_models.MemberView]:
     """Show the characters in play."""
     return [_view_member(s, member, names) for member in s.members]
 
 
-def _view_member(s: State, member: Member, names: tuple[str, ...]) -> MemberView:
-    character, box = s.find_character(member), s.find_box(member)
+def _view_member(s: State, member: Member, names: tuple[str, ...]) -> view_models.MemberView:
+    character, box = s.party[member], s.find_box(member)
     printed = character.card
+    so_far, wanted = goals.find_progress(s.colony, printed.id)
     return fill_view(
-        MemberView,
+        view_models.MemberView,
         character,
         printed,
         id=printed.id,
@@ -89,25 +75,21 @@ def _view_member(s: State, member: Member, names: tuple[str, ...]) -> MemberView
             *[view_item(one) for one in box.pack],
         ],
         abilities=[view_ability(one) for one in box.abilities],
-        lasting=[ABILITIES[one.does].name for one in character.lasting],
-        progress=_describe_progress(*goals.find_progress(s.colony, printed.id)),
+        lasting=[decks.ABILITIES[one.does].name for one in character.lasting],
+        progress=Message("goal-progress", so_far=so_far, wanted=wanted),
         goal_done=box.done,
     )
 
 
-def _describe_progress(so_far: int, wanted: int) -> Message:
-    return Message("goal-progress", so_far=so_far, wanted=wanted)
-
-
-def see_hands(s: State, seat: int) -> list[HandView]:
+def see_hands(s: State, seat: int) -> list[view_models.HandView]:
     """Show a seat the hands of its own characters."""
     return [_view_hand(s, member) for member in s.of_seat(seat)]
 
 
-def _view_hand(s: State, member: Member) -> HandView:
-    character = s.find_character(member)
+def _view_hand(s: State, member: Member) -> view_models.HandView:
+    character = s.party[member]
     return fill_view(
-        HandView,
+        view_models.HandView,
         member=member,
         name=character.card.short,
         cards=[view_card(one) for one in character.hand],
@@ -115,48 +97,41 @@ def _view_hand(s: State, member: Member) -> HandView:
     )
 
 
-def _view_test(tested: Tested) -> TestView:
-    cards = [view_card(one) for one in tested.cards]
-    return fill_view(TestView, tested, cards=cards)
-
-
-def _view_attack(attack: Attack) -> AttackView:
-    return fill_view(AttackView, attack)
-
-
 # -- the campaign --------------------------------------------------------------------------------
 
 
-def _view_colony(s: State) -> ColonyView:
+def _view_colony(s: State) -> view_models.ColonyView:
     colony = s.colony
     return fill_view(
-        ColonyView,
+        view_models.ColonyView,
         colony,
         cap=s.population_cap,
-        structures=[_view_structure(one, one in colony.built) for one in STRUCTURES],
+        structures=[_view_structure(one, one in colony.built) for one in decks.STRUCTURES],
         improvements=[view_item(one) for one in colony.improvements],
         supply=[view_item(one) for one in colony.supply],
         broken=[view_item(one) for one in colony.broken],
         missions={
-            **{BOOK.missions[n].name: "open" for n in sorted(colony.open)},
-            **{BOOK.missions[n].name: "done" for n in sorted(colony.done)},
+            **{decks.BOOK.missions[n].name: "open" for n in sorted(colony.open)},
+            **{decks.BOOK.missions[n].name: "done" for n in sorted(colony.done)},
         },
-        discoveries={DISCOVERIES[one].name: DISCOVERIES[one].text for one in colony.retrieved},
-        goals=[CHARACTERS[one].name for one in colony.goals],
+        discoveries={
+            decks.DISCOVERIES[one].name: decks.DISCOVERIES[one].text for one in colony.retrieved
+        },
+        goals=[decks.CHARACTERS[one].name for one in colony.goals],
     )
 
 
 @cache
-def _view_structure(one: str, built: bool) -> StructureView:
-    return fill_view(StructureView, STRUCTURES[one], built=built)
+def _view_structure(one: str, built: bool) -> view_models.StructureView:
+    return fill_view(view_models.StructureView, decks.STRUCTURES[one], built=built)
 
 
-def see_mission(s: State) -> MissionView:
+def see_mission(s: State) -> view_models.MissionView:
     """Show the mission of this game."""
     n = s.played
-    if n not in BOOK.missions:
+    if n not in decks.BOOK.missions:
         return fill_view(
-            MissionView,
+            view_models.MissionView,
             n=n,
             name=Message("forage"),
             main=False,
@@ -165,21 +140,25 @@ def see_mission(s: State) -> MissionView:
             location="",
             allowance=find_time_allowance(s),
         )
-    shown = BOOK.missions[n]
-    return fill_view(MissionView, shown, n=n, location=BOOK.locations[shown.location].name)
+    shown = decks.BOOK.missions[n]
+    return fill_view(
+        view_models.MissionView, shown, n=n, location=decks.BOOK.locations[shown.location].name
+    )
 
 
-def see_travel(s: State) -> list[LocationView]:
+def see_travel(s: State) -> list[view_models.LocationView]:
     """Show the travel map."""
-    target = BOOK.missions[s.played].location if s.played in BOOK.missions else ""
-    return [_view_location(one, one == s.location, one == target) for one in BOOK.locations]
+    target = decks.BOOK.missions[s.played].location if s.played in decks.BOOK.missions else ""
+    return [_view_location(one, one == s.location, one == target) for one in decks.BOOK.locations]
 
 
 @cache
-def _view_location(one: str, here: bool, mission: bool) -> LocationView:
-    return fill_view(LocationView, BOOK.locations[one], here=here, mission=mission)
+def _view_location(one: str, here: bool, mission: bool) -> view_models.LocationView:
+    return fill_view(
+        view_models.LocationView, decks.BOOK.locations[one], here=here, mission=mission
+    )
 
 
 def _count_unseen_prizes(s: State) -> Counter[DeckText]:
     """Count the prizes that nobody has found; nobody knows where each is."""
-    return Counter([token.label for token in SCAVENGE.values() if token.id not in s.found])
+    return Counter([token.label for token in decks.SCAVENGE.values() if token.id not in s.found])

@@ -5,19 +5,8 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
+from rules.aftermath.model import terms
 from rules.aftermath.model.state import Order, Phase
-from rules.aftermath.model.terms import (
-    Attribute,
-    Colour,
-    Dial,
-    Line,
-    Situation,
-    Slot,
-    Status,
-    Structure,
-    Token,
-    Type,
-)
 from rules.kit.late_views import HasLateTexts, LateCounts, LateLine, LateLines, LateTexts
 
 
@@ -25,7 +14,7 @@ class CardView(BaseModel):
     """An action card whose face is known."""
 
     id: str
-    colour: Colour
+    colour: terms.Colour
     value: int
     influence: bool = False
 
@@ -35,7 +24,7 @@ class ItemView(HasLateTexts, BaseModel):
 
     id: str
     name: LateLine
-    slot: Slot
+    slot: terms.Slot
     text: LateLine
     does: LateLines
     """One line of text for each bonus, range, power and keyword."""
@@ -68,11 +57,11 @@ class MemberView(HasLateTexts, BaseModel):
     species: LateLine
     role: LateLine
     big: bool
-    bonus: dict[Attribute, int]
+    bonus: dict[terms.Attribute, int]
     life: int
     wounds: int
     toxic: int
-    statuses: list[Status]
+    statuses: list[terms.Status]
     at: int | None
     exited: bool
     defeated: bool
@@ -98,7 +87,7 @@ class FigureView(HasLateTexts, BaseModel):
     number: int
     id: str
     name: LateLine
-    type: Type
+    type: terms.Type
     at: list[int]
     life: int
     wounds: int
@@ -137,7 +126,7 @@ class SpaceView(HasLateTexts, BaseModel):
     """Whether the exit here is closed to the party."""
     scavenge: list[int]
     """The difficulties of the scavenge tokens here; no player sees the prizes."""
-    tokens: list[Token]
+    tokens: list[terms.Token]
 
 
 class LineView(BaseModel):
@@ -145,7 +134,7 @@ class LineView(BaseModel):
 
     a: int
     b: int
-    kind: Line
+    kind: terms.Line
 
 
 class ExitView(HasLateTexts, BaseModel):
@@ -165,7 +154,7 @@ class TaskView(HasLateTexts, BaseModel):
     """The group task."""
 
     name: LateLine
-    attribute: Attribute
+    attribute: terms.Attribute
     difficulty: int
     dial: int
     card: CardView | None
@@ -191,7 +180,7 @@ class PageView(HasLateTexts, BaseModel):
     location: LateLine
     scene: LateLine
     revisit: bool
-    situation: Situation
+    situation: terms.Situation
     spaces: list[SpaceView]
     lines: list[LineView]
     exits: list[ExitView]
@@ -235,7 +224,7 @@ class MissionView(HasLateTexts, BaseModel):
 class StructureView(HasLateTexts, BaseModel):
     """A structure of the colony."""
 
-    id: Structure
+    id: terms.Structure
     name: LateLine
     cost: int
     effect: LateLine
@@ -246,7 +235,7 @@ class ColonyView(HasLateTexts, BaseModel):
     """The colony and what it has."""
 
     chapter: int
-    dials: dict[Dial, int]
+    dials: dict[terms.Dial, int]
     cap: int
     """The highest population that the colony can have now."""
     structures: list[StructureView]
@@ -270,7 +259,7 @@ class TestView(HasLateTexts, BaseModel):
 
     member: int
     what: LateLine
-    attribute: Attribute
+    attribute: terms.Attribute
     cards: list[CardView]
     bonus: int
     white: int

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from rules.aftermath import view_models
 from rules.aftermath.effects.performing import can_read_entry
 from rules.aftermath.model.decks import ACTIONS, BOOK, ENEMIES, ENVIRONMENTS, SCAVENGE
 from rules.aftermath.model.layouts import Layout, Lines, find_layout
@@ -18,26 +19,17 @@ from rules.aftermath.play.enemies import checking_threat, enemies
 from rules.aftermath.play.page import exits, maps
 from rules.aftermath.play.turn import talking
 from rules.aftermath.view_cards import view_card
-from rules.aftermath.view_models import (
-    EnvironmentView,
-    ExitView,
-    FigureView,
-    LineView,
-    PageView,
-    SpaceView,
-    TaskView,
-)
 from rules.aftermath.words import Message
 from rules.kit.secrecy import fill_view
 
 
-def see_page(s: State) -> PageView:
+def see_page(s: State) -> view_models.PageView:
     """Make the view of the page that the party is on."""
     visit, printed = s.visit, s.visit.printed_page
     place = find_layout(printed)
     is_open = {one.letter: maps.exit_is_open(s, one) for one in printed.exits}
     return fill_view(
-        PageView,
+        view_models.PageView,
         printed,
         visit,
         page=printed.id,
@@ -58,7 +50,7 @@ def see_page(s: State) -> PageView:
     )
 
 
-def _view_space(s: State, place: Layout, number: int, *, leaves: bool) -> SpaceView:
+def _view_space(s: State, place: Layout, number: int, *, leaves: bool) -> view_models.SpaceView:
     visit, entry = s.visit, place.pois.get(number)
     return _make_space_view(
         place,
@@ -79,10 +71,10 @@ def _make_space_view(
     leaves: bool,
     scavenge: tuple[int, ...],
     tokens: tuple[Token, ...],
-) -> SpaceView:
+) -> view_models.SpaceView:
     printed, entry = place.spaces[number], place.pois.get(number)
     return fill_view(
-        SpaceView,
+        view_models.SpaceView,
         printed,
         id=number,
         poi=reads,
@@ -96,10 +88,10 @@ def _make_space_view(
 
 
 @lru_cache(maxsize=256)
-def _view_lines(found: Lines) -> tuple[LineView, ...]:
+def _view_lines(found: Lines) -> tuple[view_models.LineView, ...]:
     return tuple(
         [
-            LineView(a=space, b=other, kind=kind)
+            view_models.LineView(a=space, b=other, kind=kind)
             for space, ways in found.of.items()
             for other, kind in ways.items()
             if space < other
@@ -108,11 +100,11 @@ def _view_lines(found: Lines) -> tuple[LineView, ...]:
 
 
 @lru_cache(maxsize=256)
-def _view_exit(place: Layout, letter: str, is_open: bool) -> ExitView:
+def _view_exit(place: Layout, letter: str, is_open: bool) -> view_models.ExitView:
     page = place.page
     printed = next(one for one in page.exits if one.letter == letter)
     return fill_view(
-        ExitView,
+        view_models.ExitView,
         letter=letter,
         label=printed.label,
         open=is_open,
@@ -123,15 +115,15 @@ def _view_exit(place: Layout, letter: str, is_open: bool) -> ExitView:
 
 
 @cache
-def _view_environment(one: str) -> EnvironmentView:
+def _view_environment(one: str) -> view_models.EnvironmentView:
     shown = next(found for found in ENVIRONMENTS.values() if found.id == one)
-    return fill_view(EnvironmentView, shown)
+    return fill_view(view_models.EnvironmentView, shown)
 
 
-def _view_figure(s: State, slot: int, enemy: Enemy) -> FigureView:
+def _view_figure(s: State, slot: int, enemy: Enemy) -> view_models.FigureView:
     shown, threats = enemy.card, s.visit.threats
     return fill_view(
-        FigureView,
+        view_models.FigureView,
         shown,
         enemy,
         id=shown.id,
@@ -172,19 +164,16 @@ def _describe_threat_check(s: State) -> Message:
     does = "enemies"
     if s.is_safe:
         does = "hostile" if talking.is_watched(s) else "entry"
-    return _describe_check(there, max(0, limit - there), does)
+    missing = max(0, limit - there)
+    if missing:
+        return Message("will-check", threats=there, does=does, missing=missing)
+    return Message("checks-now", threats=there, does=does)
 
 
-def _describe_check(threats: int, missing: int, does: str) -> Message:
-    told = "will-check" if missing else "checks-now"
-    data = {"missing": missing} if missing else {}
-    return Message(told, threats=threats, does=does, **data)
-
-
-def _view_task(s: State, task: Task) -> TaskView:
+def _view_task(s: State, task: Task) -> view_models.TaskView:
     labels = {space.id: space.label for space in s.visit.printed_page.spaces}
     return fill_view(
-        TaskView,
+        view_models.TaskView,
         task,
         name=task.title,
         card=None if task.card is None else view_card(task.card),

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from pydantic import BaseModel
 
-from rules.engine import Answer, Chance, Game, Prompt
+from rules.engine import Answer, Chance, Game, Option, Prompt
 
 
 class Player(Protocol):
@@ -59,8 +59,8 @@ def nonsense(words: str) -> str:
 def reworded(prompt: Prompt[Any]) -> Prompt[Any]:
     """The question with other words for everything that is said in words."""
     options = tuple(
-        replace(option, label=nonsense(option.label), detail=nonsense(option.detail))
-        for option in prompt.options
+        Option(one.id, one.verb, nonsense(one.label), nonsense(one.detail), one.data)
+        for one in prompt.options
     )
     return replace(prompt, text=nonsense(prompt.text), options=options)
 

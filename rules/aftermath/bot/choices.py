@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rules.aftermath.bot.fights import rate_hit
 from rules.aftermath.bot.goals import has_given_up
-from rules.aftermath.bot.odds import Guard, choose_best_cards
+from rules.aftermath.bot.odds import Aim, Guard, choose_best_cards
 from rules.aftermath.bot.turn import RECOVERED, rate_scavenging, rate_stranger
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.effects.choices import FirstTest
@@ -35,15 +35,14 @@ KEPT = 3
 def choose_test_cards(asked: Asked) -> Answer:
     """Choose the most valuable cards for a test; the prompt's default if none are worth playing."""
     data = asked.prompt.data
-    worth, _, cards = choose_best_cards(
-        asked.hand,
+    aim = Aim(
         data["attribute"],
-        data["bonuses"],
         data["difficulty"],
+        data["bonuses"],
+        _rate_success(asked),
         opposed=data["opposed"],
-        gain=_rate_success(asked),
-        guard=asked.guard,
     )
+    worth, _, cards = choose_best_cards(asked.hand, aim, asked.guard)
     offered = {option.id for option in asked.prompt.options}
     if not cards or worth <= 0 or not offered.issuperset(cards):
         return asked.prompt.default
@@ -64,26 +63,14 @@ def _rate_success(asked: Asked) -> float:
     return TEST
 
 
-def choose_aim_tokens(asked: Asked) -> Answer:
-    """Use all aim tokens, because the next page may have nobody to shoot at."""
-    return [asked.prompt.options[-1].id]
-
-
 def choose_defence(asked: Asked) -> Answer:
     """Choose the cards that save most. A wound costs more the less life is left, but the cards may
     be needed for the next attack and in the bot's own turn."""
     data = asked.prompt.data
     later = max(0.0, min(1.0, (len(asked.page.threats) - 1) / 2)) if asked.is_hostile else 0.0
     guard = Guard(asked.enemy_strength, later * asked.wound_cost * 0.5, asked.defence_bonuses)
-    _, _, cards = choose_best_cards(
-        asked.hand,
-        None,
-        data["bonuses"],
-        data["difficulty"],
-        opposed=True,
-        gain=asked.wound_cost * 1.2,
-        guard=guard,
-    )
+    aim = Aim(None, data["difficulty"], data["bonuses"], asked.wound_cost * 1.2)
+    _, _, cards = choose_best_cards(asked.hand, aim, guard)
     offered = {option.id for option in asked.prompt.options}
     return list(cards) if offered.issuperset(cards) else asked.prompt.default
 
@@ -143,15 +130,10 @@ def _rate_entry_option(asked: Asked, option: Option, usual: str) -> float:
 
 def _estimate_success(asked: Asked, test: FirstTest) -> float:
     """Estimate how likely the character passes the test with its hand."""
-    _, likely, _ = choose_best_cards(
-        asked.hand,
-        test["attribute"],
-        asked.sum_bonus(test["attribute"], None),
-        test["difficulty"],
-        opposed=test["opposed"],
-        gain=TEST,
-        guard=asked.guard,
-    )
+    attribute = test["attribute"]
+    bonus = asked.sum_bonus(attribute, None)
+    aim = Aim(attribute, test["difficulty"], bonus, TEST, opposed=test["opposed"])
+    _, likely, _ = choose_best_cards(asked.hand, aim, asked.guard)
     return likely
 
 
@@ -184,11 +166,6 @@ def _take_enough_cards(cards: list[str], left: int) -> list[str]:
 
 
 # -- nests and ways ------------------------------------------------------------------------------
-
-
-def choose_nest_vote(asked: Asked) -> Answer:
-    """Vote for a nest if somebody needs the rest."""
-    return ["nest" if is_rest_worthwhile(asked) else "go-on"]
 
 
 def choose_nest_proposal(asked: Asked) -> Answer:
@@ -234,11 +211,6 @@ def choose_destination(asked: Asked) -> Answer:
     return [min(ways, key=lambda one: (one.data["left"], one.data["seen"])).id]
 
 
-def choose_cheapest_card(asked: Asked) -> Answer:
-    """Choose the card with the lowest value."""
-    return [min(asked.prompt.options, key=lambda one: ACTIONS[one.id].value).id]
-
-
-def choose_dearest_card(asked: Asked) -> Answer:
-    """Choose the card with the highest value."""
-    return [max(asked.prompt.options, key=lambda one: ACTIONS[one.id].value).id]
+def choose_by_value(asked: Asked, sign: int) -> Answer:
+    """Choose the card with the highest value, or for `sign` -1 the lowest."""
+    return [max(asked.prompt.options, key=lambda one: sign * ACTIONS[one.id].value).id]

@@ -34,23 +34,12 @@ def make_aim(asked: Asked, option: Option) -> Aim:
     data = option.data
     attribute: Attribute = "strength" if option.verb == "fight" else "agility"
     number = data["enemy"]
-    return Aim(
-        attribute, data["difficulty"], data["bonus"], rate_hit(asked, number), data["life"], number
-    )
+    return Aim(attribute, data["difficulty"], data["bonus"], rate_hit(asked, number), enemy=number)
 
 
 def rate_attack(asked: Asked, option: Option) -> float:
     """Rate an attack on the menu; -1.0 if it is not worth its cards."""
-    one = make_aim(asked, option)
-    worth, _, _ = choose_best_cards(
-        asked.hand,
-        one.attribute,
-        one.bonus,
-        one.difficulty,
-        opposed=True,
-        gain=one.gain,
-        guard=asked.guard,
-    )
+    worth, _, _ = choose_best_cards(asked.hand, make_aim(asked, option), asked.guard)
     return worth or -1.0
 
 
@@ -66,13 +55,13 @@ def aims_from(asked: Asked, space: int, *, further: int = 0) -> list[Aim]:
     afraid = "frightened" in asked.me.statuses
     found = []
     for enemy in asked.page.enemies:
-        worth, life = rate_hit(asked, enemy.number), _count_life_left(enemy)
+        worth = rate_hit(asked, enemy.number)
         if space in enemy.at and not afraid:
             bonus = asked.sum_bonus("strength", "melee")
-            found.append(Aim("strength", enemy.defence, bonus, worth, life, enemy.number))
+            found.append(Aim("strength", enemy.defence, bonus, worth, enemy=enemy.number))
         if any(at in seen for at in enemy.at):
             bonus = asked.sum_bonus("agility", "ranged")
-            found.append(Aim("agility", enemy.defence, bonus, worth, life, enemy.number))
+            found.append(Aim("agility", enemy.defence, bonus, worth, enemy=enemy.number))
     return found
 
 

@@ -121,7 +121,9 @@ def find_goals(asked: Asked) -> Mapping[int, float]:
     found: dict[int, float] = {}
     parts = [
         _find_reading_goals(asked),
-        _find_enemy_goals(asked) if asked.is_hostile else _find_side_goals(asked),
+        {at: FOE for enemy in asked.page.enemies for at in enemy.at}
+        if asked.is_hostile
+        else _find_side_goals(asked),
     ]
     if asked.page.task is not None:
         parts.append(dict.fromkeys(asked.page.task.spaces, TASK))
@@ -142,10 +144,6 @@ def _find_reading_goals(asked: Asked) -> dict[int, float]:
         for one in find_unfinished_spaces(asked)
         if one.objective or not asked.is_hostile
     }
-
-
-def _find_enemy_goals(asked: Asked) -> dict[int, float]:
-    return {at: FOE for enemy in asked.page.enemies for at in enemy.at}
 
 
 def _find_side_goals(asked: Asked) -> dict[int, float]:

@@ -8,22 +8,9 @@ from rules.aftermath.model.decks import ITEMS
 from rules.engine import Answer, Option
 
 WANTED = (
-    "larder",
-    "orchard",
-    "rain-barrel",
-    "snare-line",
-    "palisade",
-    "loom",
-    "workshop",
-    "alarm-bell",
-    "map-wall",
-    "watchtower",
-    "hall",
-    "infirmary",
-    "warren",
-    "bunks",
-    "forge",
-    "crystal-radio",
+    *("larder", "orchard", "rain-barrel", "snare-line", "palisade", "loom", "workshop"),
+    *("alarm-bell", "map-wall", "watchtower", "hall", "infirmary", "warren", "bunks"),
+    *("forge", "crystal-radio"),
 )
 """Ids of what bots build, most wanted first."""
 SPARE = 8
@@ -58,8 +45,3 @@ def choose_mission(asked: Asked) -> Answer:
     """Choose the next mission."""
     ids = [option.id for option in asked.prompt.options]
     return [next(one for one in NEXT if one in ids)]
-
-
-def choose_railcar_repair(asked: Asked) -> Answer:
-    """Mend the railcar."""
-    return ["mend"]

@@ -40,14 +40,15 @@ class Guard:
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """An enemy that can be attacked, with the test of the attack and the gain from a hit."""
+    """A test that a bot may take, and the gain from success: an attack on an enemy, or another."""
 
-    attribute: Attribute
+    attribute: Attribute | None
     difficulty: int
-    bonus: int
+    bonus: Bonuses
     gain: float
-    life: int
+    opposed: bool = True
     enemy: int = 0
+    """The number of the enemy that is attacked."""
 
 
 def remove_cards(hand: Sequence[str], cards: Sequence[str]) -> tuple[str, ...]:
@@ -74,24 +75,14 @@ def best_defence(hand: tuple[str, ...], strength: int, bonus: tuple[int, ...]) -
     )
 
 
-def choose_best_cards(
-    hand: Sequence[str],
-    attribute: Attribute | None,
-    bonus: Bonuses,
-    difficulty: int,
-    *,
-    opposed: bool,
-    gain: float,
-    guard: Guard,
-) -> tuple[float, float, Cards]:
+def choose_best_cards(hand: Sequence[str], aim: Aim, guard: Guard) -> tuple[float, float, Cards]:
     """Choose the most valuable cards for a test. Return their value less their cost, the chance of
     success, and the cards; (0, 0, ()) if no cards are worth playing."""
     found: tuple[float, float, Cards] = (0.0, 0.0, ())
-    for cards in find_legal_sets(tuple(sorted(hand)), attribute):
-        likely = estimate_success(
-            sum_with_bonus(cards, attribute, bonus), difficulty, opposed=opposed
-        )
-        worth = likely * gain - guard.rate_card_cost(hand, cards)
+    for cards in find_legal_sets(tuple(sorted(hand)), aim.attribute):
+        total = sum_with_bonus(cards, aim.attribute, aim.bonus)
+        likely = estimate_success(total, aim.difficulty, opposed=aim.opposed)
+        worth = likely * aim.gain - guard.rate_card_cost(hand, cards)
         if worth > found[0]:
             found = worth, likely, cards
     return found
@@ -101,21 +92,8 @@ def rate_attacks(hand: Sequence[str], aims: Sequence[Aim], guard: Guard) -> floa
     """Rate what a hand can do to enemies in a turn, with the best attacks one after the other."""
     worth, left = 0.0, tuple(hand)
     for _ in range(TRIES):
-        value, _, cards = max(
-            (
-                choose_best_cards(
-                    left,
-                    aim.attribute,
-                    aim.bonus,
-                    aim.difficulty,
-                    opposed=True,
-                    gain=aim.gain,
-                    guard=guard,
-                )
-                for aim in aims
-            ),
-            default=(0.0, 0.0, ()),
-        )
+        tried = [choose_best_cards(left, aim, guard) for aim in aims]
+        value, _, cards = max(tried, default=(0.0, 0.0, ()))
         if not cards:
             break
         worth, left = worth + value, remove_cards(left, cards)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from rules.aftermath.bot.fights import aims_from, list_offered_aims
-from rules.aftermath.bot.odds import Guard, choose_best_cards, rate_attacks, remove_cards
+from rules.aftermath.bot.odds import Aim, Guard, choose_best_cards, rate_attacks, remove_cards
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.model.cards import Does, Scope
 from rules.engine import Answer, Option
@@ -41,11 +42,7 @@ def _rate_spotter(asked: Asked, cards: tuple[str, ...]) -> float:
         return -1.0
     number = min(aims, key=lambda one: -one.difficulty).enemy
     easier = [
-        aim
-        if aim.enemy != number
-        else type(aim)(
-            aim.attribute, aim.difficulty - SPOTTED, aim.bonus, aim.gain, aim.life, number
-        )
+        replace(aim, difficulty=aim.difficulty - SPOTTED) if aim.enemy == number else aim
         for aim in aims
     ]
     left = remove_cards(asked.hand, cards)
@@ -127,15 +124,10 @@ def _rate_easier_tests(
     """Make a rating of an ability that makes instinct tests on the menu easier."""
 
     def value(asked: Asked, option: Option, hand: tuple[str, ...], by: int) -> float:
-        return choose_best_cards(
-            hand,
-            "instinct",
-            asked.sum_bonus("instinct", scope),
-            option.data["difficulty"] - by,
-            opposed=bool(option.data.get("opposed")),
-            gain=gain(option),
-            guard=asked.guard,
-        )[0]
+        opposed = bool(option.data.get("opposed"))
+        bonus, difficulty = asked.sum_bonus("instinct", scope), option.data["difficulty"] - by
+        aim = Aim("instinct", difficulty, bonus, gain(option), opposed=opposed)
+        return choose_best_cards(hand, aim, asked.guard)[0]
 
     def found(asked: Asked, cards: tuple[str, ...]) -> float:
         left, worth = remove_cards(asked.hand, cards), -1.0
@@ -153,14 +145,6 @@ def _rate_poultice(asked: Asked, cards: tuple[str, ...]) -> float:
     return HEALED if any(one.wounds + one.toxic >= CHEAP for one in here) else -1.0
 
 
-def _rate_second_wind(asked: Asked, cards: tuple[str, ...]) -> float:
-    return HEALED if asked.me.wounds else -1.0
-
-
-def _rate_jury_rig(asked: Asked, cards: tuple[str, ...]) -> float:
-    return 2.0 if not asked.is_hostile else -1.0
-
-
 _WORTHS: dict[Does, Callable[[Asked, tuple[str, ...]], float]] = {
     "spotter": _rate_spotter,
     "long-shot": _rate_long_shot,
@@ -168,12 +152,12 @@ _WORTHS: dict[Does, Callable[[Asked, tuple[str, ...]], float]] = {
     "vanish": _rate_when_attacked(2.0),
     "bristle": _rate_beside_enemies(2.5),
     "roar": _rate_beside_enemies(2.0),
-    "second-wind": _rate_second_wind,
+    "second-wind": lambda asked, _: HEALED if asked.me.wounds else -1.0,
     "rummage": _rate_easier_tests(
         "scavenge", "scavenge", RUMMAGED, lambda one: 1.5 + one.data["difficulty"] / 3
     ),
     "bluff": _rate_bluff,
-    "jury-rig": _rate_jury_rig,
+    "jury-rig": lambda asked, _: -1.0 if asked.is_hostile else 2.0,
     "dig-in": _rate_dig_in,
     "calm-word": _rate_easier_tests("talk", "communicate", CALMED, lambda one: 5.0),
     "poultice": _rate_poultice,

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from math import exp
 from typing import Any
 
-from rules.aftermath.bot import strong, turn
+from rules.aftermath.bot import turn
 from rules.aftermath.bot.views import USUAL, Asked
 from rules.aftermath.model.decks import ACTIONS, BOOK, SCAVENGE
 from rules.aftermath.model.state import State
@@ -20,6 +20,9 @@ from rules.kit.redeal import redeal_cards
 
 DARK = ("black", "calamity")
 """Colours of cards that no hand keeps."""
+HARDIEST = ("bodkin", "marl", "wren", "cog")
+"""Characters in the order of how many missions bots complete with them; found in games of bots
+alone, who played any two (docs/bots.md)."""
 NEAR = 1.5
 """The most by which an answer may be worse than the best, by the rules of thumb, to be tried."""
 
@@ -50,7 +53,11 @@ class AftermathSearch(Search[State]):
         return _view_for_bot(state, seat, names)
 
     def give_advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
-        return strong.give_advice(prompt)
+        """Choose the characters with whom bots do best; search for everything else."""
+        if prompt.topic != "character":
+            return None
+        left = {option.id for option in prompt.options}
+        return [one for one in HARDIEST if one in left][: prompt.least]
 
     def is_worth_searching(self, view: View, prompt: Prompt[Any]) -> bool:
         """Whether enemies attack in this turn: in such turns missions fail."""

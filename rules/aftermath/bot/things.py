@@ -4,13 +4,13 @@ store."""
 from __future__ import annotations
 
 from rules.aftermath.bot.views import Asked
+from rules.aftermath.model.boxes import SLOTS, can_wear_kind, count_places
 from rules.aftermath.model.cards import Item, Scope
 from rules.aftermath.model.decks import ITEMS
-from rules.aftermath.model.terms import Attribute, Slot
+from rules.aftermath.model.terms import Attribute
 from rules.aftermath.view_models import MemberView
 from rules.engine import Answer, Option
 
-SLOTS: dict[Slot, int] = {"head": 1, "body": 1, "paw": 2, "accessory": 1}
 WORTH: dict[Scope | Attribute, float] = {
     "melee": 1.0,
     "ranged": 1.0,
@@ -36,7 +36,7 @@ BETTER = 0.5
 
 def rate_item(item: Item, who: MemberView) -> float:
     """Rate an item for a character who equips it."""
-    if item.slot not in SLOTS or (item.big_only and not who.big):
+    if not can_wear_kind(who.id, item):
         return 0.0
     strong = who.bonus.get("strength", 0) >= who.bonus.get("agility", 0)
     found = POWER if item.power else 0.0
@@ -48,17 +48,13 @@ def rate_item(item: Item, who: MemberView) -> float:
     return found
 
 
-def _count_slot_places(item: Item) -> int:
-    return 2 if item.two_paw else 1
-
-
 def _has_free_slot(who: MemberView, item: Item) -> bool:
     """Whether a character may wear an item and has a free place for it."""
-    if item.slot not in SLOTS or (item.big_only and not who.big):
+    if not can_wear_kind(who.id, item):
         return False
     worn = [ITEMS[one.id] for one in who.items if one.equipped]
-    taken = sum(_count_slot_places(one) for one in worn if one.slot == item.slot)
-    return taken + _count_slot_places(item) <= SLOTS[item.slot]
+    taken = sum(count_places(one) for one in worn if one.slot == item.slot)
+    return taken + count_places(item) <= SLOTS[item.slot]
 
 
 def rate_item_gain(item: Item, who: MemberView) -> float:
@@ -68,7 +64,7 @@ def rate_item_gain(item: Item, who: MemberView) -> float:
         return own
     worn = [ITEMS[one.id] for one in who.items if one.equipped and ITEMS[one.id].slot == item.slot]
     values = sorted(rate_item(one, who) for one in worn)
-    return own - sum(values[: _count_slot_places(item)])
+    return own - sum(values[: count_places(item)])
 
 
 def wants_to_equip(who: MemberView) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rules.aftermath.bot.fights import rate_attack, rate_attack_position, rate_hit
 from rules.aftermath.bot.goals import STEP, choose_best_exit, find_goals, may_leave
-from rules.aftermath.bot.odds import choose_best_cards
+from rules.aftermath.bot.odds import Aim, choose_best_cards
 from rules.aftermath.bot.powers import rate_ability
 from rules.aftermath.bot.things import wants_to_equip
 from rules.aftermath.bot.views import Asked
@@ -114,15 +114,8 @@ def _rate_test(
     asked: Asked, option: Option, attribute: Attribute, bonus: int, *, least: float
 ) -> float:
     opposed = bool(option.data.get("opposed", False))
-    worth, likely, cards = choose_best_cards(
-        asked.hand,
-        attribute,
-        bonus,
-        option.data["difficulty"],
-        opposed=opposed,
-        gain=_gain(asked, option),
-        guard=asked.guard,
-    )
+    aim = Aim(attribute, option.data["difficulty"], bonus, _gain(asked, option), opposed=opposed)
+    worth, likely, cards = choose_best_cards(asked.hand, aim, asked.guard)
     return worth if cards and likely >= least else -1.0
 
 

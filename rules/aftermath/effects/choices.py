@@ -81,7 +81,7 @@ def _resolve_for_each(h: Here, choice: Choice, cause: Text) -> Play[None]:
         way = choice.of[int(chosen)]
         if not dials.can_afford(h.s, way.cost):
             way = choice.of[choice.default]
-        if not h.find_character(member).defeated:
+        if not h.s.party[member].defeated:
             yield from _apply_way(h, way, member, cause, h.name_member(member))
 
 
@@ -140,7 +140,7 @@ def _describe_way(way: Way, test: Test | None) -> Text:
         return ""
     detail = Message(
         "choice-detail",
-        cost=dials.list_costs(way.cost) if way.cost else 0,
+        cost=[Message("cost", dial=dial, number=n) for dial, n in way.cost.items()] or 0,
         both=int(bool(way.cost) and test is not None),
         attribute="none" if test is None else test.attribute,
         opposed=int(test is not None and test.opposed),

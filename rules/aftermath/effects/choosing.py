@@ -17,10 +17,10 @@ def find_affected(h: Here, who: Who, by: Member) -> Play[list[Member]]:
     (AF-4.5)."""
     there = list_present(h)
     if who == "active":
-        own = not h.reading and not h.find_character(by).defeated
+        own = not h.reading and not h.s.party[by].defeated
         return [by] if own or by in there else []
     if who == "here":
-        at = h.find_character(by).at
+        at = h.s.party[by].at
         return (
             [by]
             if at is None and by in there
@@ -32,7 +32,7 @@ def find_affected(h: Here, who: Who, by: Member) -> Play[list[Member]]:
         return [member for member in there if member != by]
     if who == "random":
         # Pick by id, so that nobody can take the pick for the face of a die.
-        ids = {h.find_character(member).id: member for member in there}
+        ids = {h.s.party[member].id: member for member in there}
         return [ids[h.t.rng.pick(list(ids))]] if len(there) > 1 else there
     if who == "chosen":
         chosen = yield from h.choose_member(
@@ -48,7 +48,7 @@ def list_present(h: Here) -> list[Member]:
     not defeated."""
     if h.s.on_map or not _off_map(h):
         return h.s.on_map
-    return [member for member in h.s.members if not h.find_character(member).defeated]
+    return [member for member in h.s.members if not h.s.party[member].defeated]
 
 
 def _off_map(h: Here) -> bool:

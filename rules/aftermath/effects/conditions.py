@@ -8,14 +8,10 @@ from rules.aftermath.model.state import State
 from rules.aftermath.model.terms import SEASONS, Season
 
 
-def is_condition_met(s: State, condition: Condition, first_visit: bool | None = None) -> bool:
-    """Whether everything that a condition asks for holds. `first_visit`: whether this is the first
-    visit of the page; None takes it from the state. A flag counts with its higher value, in the
-    mission or in the campaign."""
+def is_condition_met(s: State, condition: Condition) -> bool:
+    """Whether everything that a condition asks for holds. A flag counts with its higher value, in
+    the mission or in the campaign."""
     first = s.here is None or not s.here.revisit
-    if first_visit is not None:
-        first = first_visit
-    missions = {n: mission_is(s, n, wanted) for n, wanted in condition.mission.items()}
     return (
         all(s.find_flag(name) >= n for name, n in condition.flag.items())
         and not any(s.find_flag(name) for name in condition.no)
@@ -24,7 +20,7 @@ def is_condition_met(s: State, condition: Condition, first_visit: bool | None = 
         and (not condition.item or _has_equipped(s, condition.item))
         and len(s.party) >= condition.party
         and (condition.situation is None or (condition.situation == "safe") == s.is_safe)
-        and all(missions.values())
+        and all(mission_is(s, n, wanted) for n, wanted in condition.mission.items())
         and (condition.first_visit is None or condition.first_visit == first)
         and (condition.structure is None or condition.structure in s.colony.built)
         and all(s.colony.dials[dial] <= n for dial, n in condition.at_most.items())

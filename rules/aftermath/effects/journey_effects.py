@@ -10,11 +10,10 @@ from rules.aftermath.model.state import Member
 from rules.aftermath.play import railcar, travel
 from rules.aftermath.play.context import Here, MissionEnds, PageLeft
 from rules.aftermath.words import Message
-from rules.engine import Play, Text, asks_nothing
+from rules.engine import Play, Text
 
 
 @register_operation("goto")
-@asks_nothing
 def _apply_goto(h: Here, effect: Goto, by: Member, cause: Text) -> None:
     """Send the party to another page (AF-4.1). Raises PageLeft."""
     raise PageLeft(effect.n)
@@ -27,13 +26,11 @@ def _apply_travel(h: Here, effect: Bare, by: Member, cause: Text) -> Play[None]:
 
 
 @register_operation("vehicle")
-@asks_nothing
 def _apply_vehicle(h: Here, effect: Bare, by: Member, cause: Text) -> None:
     railcar.gain_railcar(h)
 
 
 @register_operation("mission")
-@asks_nothing
 def _apply_mission(h: Here, effect: Mission, by: Member, cause: Text) -> None:
     """Open a mission, or end the assigned one at once (AF-18.6, AF-18.7). The success of another
     open side mission is kept for the Colony Phase; such a mission never fails (AF-18.8)."""

@@ -10,18 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-from rules.aftermath.model.terms import (
-    Attribute,
-    Dial,
-    Environment,
-    Line,
-    Season,
-    Situation,
-    Status,
-    Structure,
-    Token,
-    Type,
-)
+from rules.aftermath.model import terms
 from rules.kit.content import NO_TEXT, DeckText
 
 Who = Literal["active", "all", "here", "others", "chosen", "random", "each"]
@@ -48,20 +37,20 @@ class Condition(Data):
 
     flag: dict[str, int] = {}
     no: tuple[str, ...] = ()
-    dial: dict[Dial, int] = {}
+    dial: dict[terms.Dial, int] = {}
     character: str = ""
     """The id of a character who must be in the party."""
     item: str = ""
     """An item's id or a keyword; somebody on the map must have it equipped."""
     party: int = 0
     """The least number of characters in the party."""
-    situation: Situation | None = None
+    situation: terms.Situation | None = None
     mission: dict[int, Literal["assigned", "open", "done"]] = {}
     first_visit: bool | None = None
-    structure: Structure | None = None
-    at_most: dict[Dial, int] = {}
+    structure: terms.Structure | None = None
+    at_most: dict[terms.Dial, int] = {}
     """The highest value of dials, for what is told of a hungry or a sad colony."""
-    season: Season | None = None
+    season: terms.Season | None = None
     retrieved: str = ""
     """The id of a discovery card that the party must have retrieved."""
 
@@ -80,7 +69,7 @@ class Dials(Data):
     """Move dials up or down (AF-1.9 to AF-1.14)."""
 
     do: Literal["dial"]
-    by: dict[Dial, int]
+    by: dict[terms.Dial, int]
 
 
 class Hurt(Data):
@@ -98,7 +87,7 @@ class GiveStatus(Data):
     """Give members a status."""
 
     do: Literal["status"]
-    status: Status
+    status: terms.Status
     who: Who = "active"
 
 
@@ -163,11 +152,11 @@ class MakeEncounter(Data):
     enemies: tuple[str, ...] = ()
     """Ids of enemies. A party of n takes the first n; with `all_of_them` it takes all."""
     all_of_them: bool = False
-    random: Type | None = None
+    random: terms.Type | None = None
     boss: str = ""
     """The id of the boss, who comes first; a party of n then takes the first n - 1 of `enemies`."""
     hunt: bool = False
-    situation: Situation = "hostile"
+    situation: terms.Situation = "hostile"
     loot: tuple[Effect, ...] = ()
     """Effects when the encounter's last enemy is defeated (AF-11.4), a boss for example."""
 
@@ -176,21 +165,21 @@ class SetSituation(Data):
     """Make the situation safe or hostile."""
 
     do: Literal["situation"]
-    to: Situation
+    to: terms.Situation
 
 
 class RemoveEnemies(Data):
     """Remove all enemies, or those of one type."""
 
     do: Literal["remove_enemies"]
-    type: Type | None = None
+    type: terms.Type | None = None
 
 
 class Put(Data):
     """`place` tokens on spaces, or `take` them away."""
 
     do: Literal["place", "take"]
-    token: Token
+    token: terms.Token
     spaces: tuple[int, ...]
 
 
@@ -205,7 +194,7 @@ class SetEnvironment(Data):
     """Bring an environment into force, or end it."""
 
     do: Literal["environment"]
-    name: Environment
+    name: terms.Environment
     ends: bool = False
 
 
@@ -222,7 +211,7 @@ class ChangeLine(Data):
 
     do: Literal["line"]
     between: tuple[int, int]
-    to: Line
+    to: terms.Line
 
 
 class ChangeExit(Data):
@@ -237,7 +226,7 @@ class Test(Data):
     """Make members take a skill test (AF-8), `opposed` or not, and then apply `ok` or `ko`."""
 
     do: Literal["test"]
-    attribute: Attribute
+    attribute: terms.Attribute
     difficulty: int
     opposed: bool = False
     who: Who = "active"
@@ -253,7 +242,7 @@ class Task(Data):
 
     do: Literal["task"]
     name: DeckText
-    attribute: Attribute
+    attribute: terms.Attribute
     each: Annotated[int, Field(ge=3, le=5)]
     spaces: tuple[int, ...] = ()
     entry: int
@@ -265,7 +254,7 @@ class Way(Data):
 
     label: Annotated[DeckText, Field(min_length=2, max_length=60)]
     told: Annotated[DeckText, Field(max_length=400)] = NO_TEXT
-    cost: dict[Dial, int] = {}
+    cost: dict[terms.Dial, int] = {}
     need: Condition | None = None
     do: tuple[Effect, ...] = ()
 
@@ -320,64 +309,37 @@ class Bare(Data):
     do: Literal["travel", "vehicle", "keep_token", "end_turn"]
 
 
+_VALUES = {"text": "words", "dial": "by", "situation": "to", "objective": "space"}
+"""The part that an effect's bare value is for, by the effect's word."""
+_NAMES = {
+    "status": "status",
+    **dict.fromkeys(("discovery", "banish"), "id"),
+    "flag": "name",
+    **dict.fromkeys(("influence", "learn"), "who"),
+}
+"""The same if the value is a word."""
+
+
 def _expand_shorthand(raw: Any) -> Any:
     if isinstance(raw, str):
         return {"do": raw}
     if not isinstance(raw, dict) or "do" in raw or len(raw) != 1:
         return raw
     ((name, value),) = raw.items()
-    if name == "text":
-        return {"do": name, "words": value}
-    if name == "dial":
-        return {"do": name, "by": value}
+    if name in _VALUES or (name in _NAMES and isinstance(value, str)):
+        return {"do": name, (_VALUES | _NAMES)[name]: value}
     if name == "choice" and isinstance(value, list):
         return {"do": name, "of": value}
-    if name == "situation":
-        return {"do": name, "to": value}
-    if name == "status" and isinstance(value, str):
-        return {"do": name, "status": value}
-    if name in ("discovery", "banish") and isinstance(value, str):
-        return {"do": name, "id": value}
-    if name == "flag" and isinstance(value, str):
-        return {"do": name, "name": value}
-    if name == "objective":
-        return {"do": name, "space": value}
-    if name in ("influence", "learn") and isinstance(value, str):
-        return {"do": name, "who": value}
     if isinstance(value, dict):
         return {"do": name, **value}
     return {"do": name, "n": value}
 
 
+_OnMembers = Hurt | GiveStatus | GainItem | LoseItem | Count | Grant | Move | Test | Task
+_OnPage = SetSituation | RemoveEnemies | Put | Objective | SetEnvironment | ChangeLine | ChangeExit
+_InBook = Text | Dials | Flag | Discovery | MakeEncounter | Choice | If | Goto | Mission | Bare
 Effect = Annotated[
-    Text
-    | Dials
-    | Hurt
-    | GiveStatus
-    | GainItem
-    | LoseItem
-    | Count
-    | Grant
-    | Flag
-    | Discovery
-    | MakeEncounter
-    | SetSituation
-    | RemoveEnemies
-    | Put
-    | Objective
-    | SetEnvironment
-    | Move
-    | ChangeLine
-    | ChangeExit
-    | Test
-    | Task
-    | Choice
-    | If
-    | Goto
-    | Mission
-    | Bare,
-    Field(discriminator="do"),
-    BeforeValidator(_expand_shorthand),
+    _OnMembers | _OnPage | _InBook, Field(discriminator="do"), BeforeValidator(_expand_shorthand)
 ]
 
 for _model in (MakeEncounter, Test, Way, Choice, If):

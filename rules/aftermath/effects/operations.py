@@ -3,41 +3,33 @@ strays, and what members learn or receive (AF-25.8 to AF-25.10)."""
 
 from __future__ import annotations
 
-from rules.aftermath.effects.choosing import find_affected
+from rules.aftermath.effects import performing
 from rules.aftermath.effects.conditions import is_condition_met
 from rules.aftermath.effects.models import Condition, Count, Dials, Discovery, Flag, Goto, Grant, If
 from rules.aftermath.effects.models import Text as TextEffect
-from rules.aftermath.effects.performing import (
-    apply_effects,
-    narrate_passage,
-    read_entry,
-    register_operation,
-)
 from rules.aftermath.model.state import Member
 from rules.aftermath.play import dials, goals
 from rules.aftermath.play.cards import discoveries, learning
-from rules.aftermath.play.cards.action_deck import hand_limit
+from rules.aftermath.play.cards.action_deck import gain_influence, hand_limit
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message, tale
-from rules.engine import Play, Text, asks_nothing
+from rules.engine import Play, Text
 
 
-@register_operation("text")
-@asks_nothing
+@performing.register_operation("text")
 def apply_text(h: Here, effect: TextEffect, by: Member, cause: Text) -> None:
     """Tell more words, once in a chapter of the tale."""
     if not tale.has_heard(h.s, effect.words):
-        narrate_passage(h, effect.words, Message("there-is-more", cause=cause))
+        performing.narrate_passage(h, effect.words, Message("there-is-more", cause=cause))
 
 
-@register_operation("dial")
+@performing.register_operation("dial")
 def apply_dial(h: Here, effect: Dials, by: Member, cause: Text) -> Play[None]:
     """Move dials."""
-    yield from dials.change_all(h, effect.by, cause)
+    yield from dials.change_dials(h, effect.by, cause)
 
 
-@register_operation("flag")
-@asks_nothing
+@performing.register_operation("flag")
 def apply_flag(h: Here, effect: Flag, by: Member, cause: Text) -> None:
     """Raise a flag of the mission or of the campaign, and tell what that sets in motion."""
     flags = h.s.colony.flags if effect.campaign else h.s.flags
@@ -47,58 +39,51 @@ def apply_flag(h: Here, effect: Flag, by: Member, cause: Text) -> None:
     goals.complete_goals(h)
 
 
-@register_operation("if")
+@performing.register_operation("if")
 def apply_condition(h: Here, effect: If, by: Member, cause: Text) -> Play[None]:
     """Apply one list of effects or the other, depending on a condition. What depends on the size of
     the party alone names that as its cause."""
     met = is_condition_met(h.s, effect.when)
     if effect.when == Condition(party=effect.when.party):
         cause = Message("party-of", size=effect.when.party - (0 if met else 1))
-    yield from apply_effects(h, effect.then if met else effect.otherwise, by, cause)
+    yield from performing.apply_effects(h, effect.then if met else effect.otherwise, by, cause)
 
 
-@register_operation("read")
+@performing.register_operation("read")
 def apply_reading(h: Here, effect: Goto, by: Member, cause: Text) -> Play[None]:
     """Read another entry inside this one (AF-3.18)."""
-    yield from read_entry(h, str(effect.n), by)
+    yield from performing.read_entry(h, str(effect.n), by)
 
 
-@register_operation("discovery")
+@performing.register_operation("discovery")
 def apply_discovery(h: Here, effect: Discovery, by: Member, cause: Text) -> Play[None]:
     """Retrieve a discovery card."""
     yield from discoveries.retrieve_discovery(h, effect.id, by)
 
 
-@register_operation("banish")
-@asks_nothing
+@performing.register_operation("banish")
 def apply_banish(h: Here, effect: Discovery, by: Member, cause: Text) -> None:
     """Banish a discovery card."""
     discoveries.banish_discovery(h, effect.id, cause)
 
 
-@register_operation("strays")
-@asks_nothing
+@performing.register_operation("strays")
 def apply_strays(h: Here, effect: Count, by: Member, cause: Text) -> None:
     """Bring strays home."""
     goals.gain_strays(h, effect.n)
 
 
-@register_operation("learn")
-def apply_learn(h: Here, effect: Grant, by: Member, cause: Text) -> Play[None]:
+@performing.register_for_members("learn")
+def apply_learn(h: Here, member: Member, effect: Grant, cause: Text) -> Play[None]:
     """Let each affected member learn an ability."""
-    for member in (yield from find_affected(h, effect.who, by)):
-        yield from learning.learn_ability(h, member)
+    yield from learning.learn_ability(h, member)
 
 
-@register_operation("influence")
-def apply_influence(h: Here, effect: Grant, by: Member, cause: Text) -> Play[None]:
+@performing.register_for_members("influence")
+def apply_influence(h: Here, member: Member, effect: Grant, cause: Text) -> Play[None]:
     """Give the affected members their influence cards (AF-2.9), and apply the hand limit."""
-    for member in (yield from find_affected(h, effect.who, by)):
-        character = h.find_character(member)
-        if character.influence:
-            continue
-        character.influence = True
-        character.hand.append(f"influence-{character.id}")
-        told = Message("gives-influence", cause=cause or 0, member=h.name_member(member))
-        h.tell_of(member, told, kind="influence")
-        yield from hand_limit(h, member)
+    if not gain_influence(h, member):
+        return
+    told = Message("gives-influence", cause=cause or 0, member=h.name_member(member))
+    h.tell_of(member, told, kind="influence")
+    yield from hand_limit(h, member)

@@ -5,17 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.aftermath.effects.choosing import find_affected
-from rules.aftermath.effects.models import (
-    Bare,
-    ChangeExit,
-    ChangeLine,
-    Move,
-    Objective,
-    Put,
-    SetEnvironment,
-)
-from rules.aftermath.effects.performing import register_operation
+from rules.aftermath.effects import models
+from rules.aftermath.effects.performing import register_for_members, register_operation
 from rules.aftermath.model.state import Member
 from rules.aftermath.model.terms import Token
 from rules.aftermath.play.context import Here
@@ -23,19 +14,17 @@ from rules.aftermath.play.page import environments, hazards, maps
 from rules.aftermath.play.page.tokens import put_token, take_token
 from rules.aftermath.play.turn import visiting
 from rules.aftermath.words import Message
-from rules.engine import Play, Text, asks_nothing
+from rules.engine import Play, Text
 
 
 @register_operation("place")
-@asks_nothing
-def _apply_place(h: Here, effect: Put, by: Member, cause: Text) -> None:
+def _apply_place(h: Here, effect: models.Put, by: Member, cause: Text) -> None:
     put = [number for number in effect.spaces if put_token(h.s, number, effect.token)]
     _tell_placed(h, effect.token, put, cause)
 
 
 @register_operation("objective")
-@asks_nothing
-def _apply_objective(h: Here, effect: Objective, by: Member, cause: Text) -> None:
+def _apply_objective(h: Here, effect: models.Objective, by: Member, cause: Text) -> None:
     """Place the objective token (AF-6.12), except on a revisit (AF-3.16)."""
     if not h.s.visit.revisit and put_token(h.s, effect.space, "objective"):
         _tell_placed(h, "objective", [effect.space], cause)
@@ -56,8 +45,7 @@ def _name_spaces(h: Here, spaces: Iterable[int]) -> list[Message]:
 
 
 @register_operation("take")
-@asks_nothing
-def _apply_take(h: Here, effect: Put, by: Member, cause: Text) -> None:
+def _apply_take(h: Here, effect: models.Put, by: Member, cause: Text) -> None:
     taken = [number for number in effect.spaces if take_token(h.s, number, effect.token)]
     if taken:
         where = _name_spaces(h, taken)
@@ -66,8 +54,7 @@ def _apply_take(h: Here, effect: Put, by: Member, cause: Text) -> None:
 
 
 @register_operation("keep_token")
-@asks_nothing
-def _keep_token(h: Here, effect: Bare, by: Member, cause: Text) -> None:
+def _keep_token(h: Here, effect: models.Bare, by: Member, cause: Text) -> None:
     """Put back the objective token whose entry is being read (AF-3.9)."""
     first = h.reading[0][1] if h.reading else ""
     for one in h.s.visit.printed_page.spaces:
@@ -76,16 +63,14 @@ def _keep_token(h: Here, effect: Bare, by: Member, cause: Text) -> None:
 
 
 @register_operation("environment")
-@asks_nothing
-def _apply_environment(h: Here, effect: SetEnvironment, by: Member, cause: Text) -> None:
+def _apply_environment(h: Here, effect: models.SetEnvironment, by: Member, cause: Text) -> None:
     (environments.end_environment if effect.ends else environments.start_environment)(
         h, effect.name
     )
 
 
 @register_operation("line")
-@asks_nothing
-def _apply_line(h: Here, effect: ChangeLine, by: Member, cause: Text) -> None:
+def _apply_line(h: Here, effect: models.ChangeLine, by: Member, cause: Text) -> None:
     a, b = effect.between
     h.s.visit.lines[maps.make_line_key(a, b)] = effect.to
     ends = _name_spaces(h, (a, b))
@@ -94,8 +79,7 @@ def _apply_line(h: Here, effect: ChangeLine, by: Member, cause: Text) -> None:
 
 
 @register_operation("exit")
-@asks_nothing
-def _apply_exit(h: Here, effect: ChangeExit, by: Member, cause: Text) -> None:
+def _apply_exit(h: Here, effect: models.ChangeExit, by: Member, cause: Text) -> None:
     """Open or close an exit, and tell everybody if that changes it."""
     one = next(one for one in h.s.visit.printed_page.exits if one.letter == effect.letter)
     exits = h.s.visit.exits
@@ -110,21 +94,20 @@ def _apply_exit(h: Here, effect: ChangeExit, by: Member, cause: Text) -> None:
         h.tell(told, kind="exits", letter=one.letter, open=effect.open)
 
 
-@register_operation("move")
-def _apply_move(h: Here, effect: Move, by: Member, cause: Text) -> Play[None]:
+@register_for_members("move")
+def _apply_move(h: Here, member: Member, effect: models.Move, cause: Text) -> Play[None]:
     """Move the affected members to a space. They end a movement there (AF-6.16), and the active
     member reads the entries there in its own turn (AF-3.4)."""
-    for member in (yield from find_affected(h, effect.who, by)):
-        if h.find_character(member).at in (None, effect.space):
-            continue
-        h.find_character(member).at = effect.space
-        told = Message(
-            "is-moved",
-            cause=cause or 0,
-            member=h.name_member(member),
-            space=maps.name_space(h.s, effect.space),
-        )
-        h.tell_of(member, told, kind="move", space=effect.space)
-        yield from hazards.end_of_movement(h, member)
-        if h.s.phase == "turn" and h.find_character(member).at == effect.space:
-            yield from visiting.enter_space(h, member)
+    if h.s.party[member].at in (None, effect.space):
+        return
+    h.s.party[member].at = effect.space
+    told = Message(
+        "is-moved",
+        cause=cause or 0,
+        member=h.name_member(member),
+        space=maps.name_space(h.s, effect.space),
+    )
+    h.tell_of(member, told, kind="move", space=effect.space)
+    yield from hazards.end_of_movement(h, member)
+    if h.s.phase == "turn" and h.s.party[member].at == effect.space:
+        yield from visiting.enter_space(h, member)

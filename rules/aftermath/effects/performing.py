@@ -4,8 +4,10 @@ chapter of the rules registers here what its effects do."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from inspect import isgeneratorfunction
 from typing import Any, TypeAlias, TypeVar
 
+from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.conditions import is_condition_met
 from rules.aftermath.effects.models import Effect, Task
 from rules.aftermath.model.book import Entry, Page, effects_inside
@@ -15,7 +17,7 @@ from rules.aftermath.model.terms import MOST_NESTED
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message, tale
 from rules.aftermath.words.labels import name_definite, name_space
-from rules.engine import Play, Text
+from rules.engine import Play, Text, asks_nothing
 
 Operation: TypeAlias = Callable[[Here, Any, Member, Text], "Play[None]"]
 Op = TypeVar("Op", bound=Callable[..., Any])
@@ -26,13 +28,30 @@ OPERATIONS: dict[str, Operation] = {}
 
 def register_operation(*words: str) -> Callable[[Op], Op]:
     """Register a function that carries out effects with these words, and has this form: `def op(h,
-    effect, by, cause) -> Play[None]`. `by` is the member who reads or causes the effect, and
-    `cause` begins messages ("The long bench")."""
+    effect, by, cause) -> Play[None]`, or returns None if it asks nothing. `by` is the member who
+    reads or causes the effect, and `cause` begins messages ("The long bench")."""
 
     def register(op: Op) -> Op:
         for word in words:
             assert word not in OPERATIONS, word
-            OPERATIONS[word] = op
+            OPERATIONS[word] = op if isgeneratorfunction(op) else asks_nothing(op)
+        return op
+
+    return register
+
+
+def register_for_members(*words: str) -> Callable[[Op], Op]:
+    """Register a function that carries out effects on each of the affected members, one after the
+    other: `def op(h, m, effect, cause) -> Play[None]`, or None if it asks nothing."""
+
+    def register(op: Op) -> Op:
+        play = op if isgeneratorfunction(op) else asks_nothing(op)
+
+        @register_operation(*words)
+        def apply_to_members(h: Here, effect: Any, by: Member, cause: Text) -> Play[None]:
+            for m in (yield from find_affected(h, effect.who, by)):
+                yield from play(h, m, effect, cause)
+
         return op
 
     return register
@@ -47,11 +66,10 @@ def apply_effects(h: Here, effects: Iterable[Effect], by: Member, cause: Text) -
 # -- entries of the book -------------------------------------------------------------------------
 
 
-def read_entry(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
-    """Read an entry of the current page, or of another one, and carry out its effects (AF-3.2).
-    They may read further entries (AF-3.18), up to MOST_NESTED deep (AF-3.19). Do nothing if
-    `can_read_entry` is false."""
-    book = BOOK.pages[page] if page else _find_entry_page(h)
+def read_entry(h: Here, entry_id: str, by: Member) -> Play[None]:
+    """Read an entry of the current page and carry out its effects (AF-3.2). They may read further
+    entries (AF-3.18), up to MOST_NESTED deep (AF-3.19). Do nothing if `can_read_entry` is false."""
+    book = BOOK.pages[h.reading[-1][0]] if h.reading else h.s.visit.printed_page
     entry = book.find_entry(entry_id)
     if len(h.reading) >= MOST_NESTED or not can_read_entry(h.s, book, entry):
         return
@@ -133,11 +151,6 @@ def label_entry(page: Page, entry_id: str) -> Text:
             if isinstance(effect, Task) and str(effect.entry) == entry_id:
                 return effect.name
     return ""
-
-
-def _find_entry_page(h: Here) -> Page:
-    """Find the page of the entry that is being read, or if none is, the party's page."""
-    return BOOK.pages[h.reading[-1][0]] if h.reading else h.s.visit.printed_page
 
 
 # -- where an effect stands ----------------------------------------------------------------------

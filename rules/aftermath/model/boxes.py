@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal
 
 from rules.aftermath.model.cards import Item
 from rules.aftermath.model.decks import CHARACTERS, ITEMS
 from rules.aftermath.model.pieces import Worn
-from rules.aftermath.model.state import Colony
+from rules.aftermath.model.state import Box, Colony
 from rules.aftermath.model.terms import PACK, Slot
 
 Place = Literal["equip", "pack"]
@@ -20,18 +21,32 @@ def count_places(item: Item) -> int:
     return SLOTS[item.slot] if item.two_paw else 1
 
 
+def list_in_slot(box: Box, slot: Slot) -> list[Item]:
+    """List the items that are equipped in a slot."""
+    return [ITEMS[worn.item] for worn in box.equipped if ITEMS[worn.item].slot == slot]
+
+
+def can_wear_kind(character: str, item: Item) -> bool:
+    """Whether a character may equip this kind of item: some are for BIG characters only, and
+    improvements for nobody (AF-14.5, AF-24.2)."""
+    return SLOTS[item.slot] > 0 and (CHARACTERS[character].big or not item.big_only)
+
+
+def count_pack_places(box: Box, without: Collection[str] = ()) -> int:
+    """Count how many unequipped items a box holds: 2, or 3 with a backpack that is equipped and not
+    one of `without` (AF-14.1, AF-24.5)."""
+    there = {ITEMS[worn.item].power for worn in box.equipped if worn.item not in without}
+    return PACK + ("backpack" in there)
+
+
 def can_place_item(colony: Colony, character: str, item: str, place: Place) -> bool:
-    """Whether an item may be in this place of a character's box and there is room for it."""
+    """Whether an item may be in this place of a character's box and there is room for it (AF-14.1).
+    Improvements are in no box."""
     box, card = colony.boxes[character], ITEMS[item]
-    if card.slot == "stash":
-        return False
     if place == "pack":
-        more = sum(ITEMS[worn.item].power == "backpack" for worn in box.equipped)
-        return len(box.pack) < PACK + more
-    if card.big_only and not CHARACTERS[character].big:
-        return False
-    worn_there = [ITEMS[worn.item] for worn in box.equipped if ITEMS[worn.item].slot == card.slot]
-    return sum(map(count_places, worn_there)) + count_places(card) <= SLOTS[card.slot]
+        return card.slot != "stash" and len(box.pack) < count_pack_places(box)
+    taken = sum(map(count_places, list_in_slot(box, card.slot)))
+    return can_wear_kind(character, card) and taken + count_places(card) <= SLOTS[card.slot]
 
 
 def take_out(colony: Colony, character: str, item: str) -> None:

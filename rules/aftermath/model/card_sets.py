@@ -203,7 +203,11 @@ def find_thrifty_set(
 
 def has_choice(hand: Iterable[str], attribute: Attribute | None) -> bool:
     """Whether a test of this attribute could be taken with more than one set of these cards."""
-    return len(_rank_cards(hand, attribute, 0)[0].sets) > 1
+    starting = _STARTING[attribute].intersection(hand)
+    if len(starting) != 1 or attribute is None:
+        return len(starting) > 1
+    (first,) = starting
+    return bool(_find_followers(first, attribute).intersection(hand) - starting)
 
 
 def all_out(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> Cards:

@@ -9,33 +9,15 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from rules.aftermath.effects.models import Condition, Data, Effect
-from rules.aftermath.model.terms import (
-    Attribute,
-    Colour,
-    Environment,
-    Situation,
-    Slot,
-    Structure,
-    Type,
-)
+from rules.aftermath.model import terms
 from rules.kit.content import DETAIL, NO_TEXT, DeckText, Form
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=24)]
 Name = Annotated[DeckText, Field(min_length=2, max_length=32)]
 Line = Annotated[DeckText, Field(min_length=10, max_length=240)]
 """Flavour text, written for this project."""
-Scope = Literal[
-    "agility",
-    "strength",
-    "resistance",
-    "instinct",
-    "melee",
-    "ranged",
-    "defence",
-    "scavenge",
-    "communicate",
-    "recover",
-]
+Act = Literal["melee", "ranged", "defence", "scavenge", "communicate", "recover"]
+Scope = Literal[terms.Attribute, Act]
 """What a bonus adds to: an attribute's tests, or an action's (AF-24.2)."""
 
 
@@ -45,7 +27,7 @@ class ActionCard:
     0."""
 
     id: str
-    colour: Colour
+    colour: terms.Colour
     value: int
     influence: bool = False
 
@@ -59,27 +41,15 @@ class Bonus(Data):
     powered: bool = False
 
 
-Power = Literal[
-    "sees",
-    "fireproof",
-    "rope",
-    "prybar",
-    "backpack",
-    "salve",
-    "charm",
-    "muffler",
-    "rain-barrel",
-    "snare-line",
-    "bunks",
-    "loom",
-    "forge",
-    "map-wall",
-    "alarm-bell",
-    "crystal-radio",
+WornPower = Literal["sees", "fireproof", "rope", "prybar", "backpack", "salve", "charm", "muffler"]
+Improvement = Literal[
+    "rain-barrel", "snare-line", "bunks", "loom", "forge", "map-wall", "alarm-bell", "crystal-radio"
 ]
+"""What improvements of the colony do."""
+Power = Literal[WornPower, Improvement]
 """What an item does besides its bonuses (AF-24.4 to AF-24.6). `sees`: its user ignores Night and
 Smoke (if the item holds batteries, only with a battery on it); `fireproof`: its user is immune to
-Soaked and Burning; the last eight belong to improvements of the colony."""
+Soaked and Burning."""
 
 
 class Item(Data):
@@ -92,7 +62,7 @@ class Item(Data):
     Oar")."""
     bare: DeckText = NO_TEXT
     """The name without its article, if an owner may take its place ("Marl's Thimble Helm")."""
-    slot: Slot
+    slot: terms.Slot
     text: Line
     bonus: tuple[Bonus, ...] = ()
     range: Annotated[int, Field(ge=0, le=4)] = 0
@@ -129,7 +99,7 @@ class EnemyCard(Data):
     id: Id
     name: Name
     form: Form = "plain"
-    type: Type
+    type: terms.Type
     copies: Annotated[int, Field(ge=1, le=2)] = 1
     life: Annotated[int, Field(ge=1, le=4)] = 1
     """Life; for a boss the number of characters counts instead (AF-11.6)."""
@@ -156,7 +126,7 @@ class EncounterCard(Data):
     n: Annotated[int, Field(ge=1, le=17)]
     id: Id
     name: Name
-    situation: Situation
+    situation: terms.Situation
     setup: Annotated[tuple[str, ...], Field(min_length=1, max_length=4)]
     """Ids of enemies; a party of n takes the first n."""
     with_four: tuple[str, ...] = ()
@@ -168,28 +138,11 @@ class EncounterCard(Data):
     text: Line
 
 
-Does = Literal[
-    "spotter",
-    "quick-feet",
-    "long-shot",
-    "vanish",
-    "ricochet",
-    "shoulder-barge",
-    "bristle",
-    "roar",
-    "hurl",
-    "second-wind",
-    "rummage",
-    "spark",
-    "bluff",
-    "jury-rig",
-    "foresight",
-    "dig-in",
-    "tunnel",
-    "calm-word",
-    "poultice",
-    "guardian",
-]
+WrenDoes = Literal["spotter", "quick-feet", "long-shot", "vanish", "ricochet"]
+BodkinDoes = Literal["shoulder-barge", "bristle", "roar", "hurl", "second-wind"]
+CogDoes = Literal["rummage", "spark", "bluff", "jury-rig", "foresight"]
+MarlDoes = Literal["dig-in", "tunnel", "calm-word", "poultice", "guardian"]
+Does = Literal[WrenDoes, BodkinDoes, CogDoes, MarlDoes]
 """Ids of the twenty abilities (AF-22.8 to AF-22.11); the rules use these ids."""
 
 
@@ -217,7 +170,7 @@ class CharacterCard(Data):
     role: Name
     """The character's class, such as Slinger."""
     species: Name
-    bonus: dict[Attribute, int]
+    bonus: dict[terms.Attribute, int]
     life: Annotated[int, Field(ge=4, le=6)]
     big: bool = False
     item: Id
@@ -228,7 +181,7 @@ class CharacterCard(Data):
 class EnvironmentCard(Data):
     """The card that describes an environment (AF-26.2, AF-26.3)."""
 
-    id: Environment
+    id: terms.Environment
     name: Name
     effect: Annotated[DeckText, Field(min_length=10, max_length=DETAIL)]
     text: Line
@@ -256,7 +209,7 @@ class RoadCard(Data):
     name: Name
     enemy: bool = False
     copies: Annotated[int, Field(ge=1, le=2)] = 1
-    attribute: Attribute | None = None
+    attribute: terms.Attribute | None = None
     difficulty: int = 0
     opposed: bool = False
     ok: tuple[Effect, ...] = ()
@@ -279,7 +232,7 @@ class ScavengeToken(Data):
 class StructureCard(Data):
     """A structure that the colony can build (AF-19.20 to AF-19.27)."""
 
-    id: Structure
+    id: terms.Structure
     name: Name
     cost: Annotated[int, Field(ge=1, le=9)]
     needs: Condition | None = None

@@ -6,24 +6,10 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 from rules.aftermath.model import book
-from rules.aftermath.model.book import CONTENT, Book
-from rules.aftermath.model.cards import (
-    Ability,
-    ActionCard,
-    CharacterCard,
-    DiscoveryCard,
-    EncounterCard,
-    EnemyCard,
-    EnvironmentCard,
-    Item,
-    RoadCard,
-    ScavengeToken,
-    StructureCard,
-)
+from rules.aftermath.model.book import Book
+from rules.aftermath.model.cards import ActionCard
 from rules.aftermath.model.checks import book_checks, book_reach, content_checks, voice_checks
 from rules.aftermath.model.terms import Colour
-from rules.kit.content import read_deck
-from rules.kit.packs.catalog import Catalog
 
 CALAMITY = "calamity"
 _VALUES = ("1a", "1b", "2a", "2b", "3a", "3b")
@@ -41,21 +27,11 @@ def _action_cards() -> dict[str, ActionCard]:
 
 
 BOOK: Book = book.load()
-CHARACTERS: Mapping[str, CharacterCard] = read_deck(CONTENT / "characters.yaml", CharacterCard)
-ABILITIES: Mapping[str, Ability] = read_deck(CONTENT / "abilities.yaml", Ability)
-ITEMS: Mapping[str, Item] = Catalog("items", read_deck(CONTENT / "items.yaml", Item))
-"""All items by id, one card each, including unique items and items of packs."""
-ENEMIES: Mapping[str, EnemyCard] = read_deck(CONTENT / "enemies.yaml", EnemyCard)
-ENCOUNTERS: Mapping[str, EncounterCard] = Catalog(
-    "encounters", read_deck(CONTENT / "encounters.yaml", EncounterCard)
-)
-ENVIRONMENTS: Mapping[str, EnvironmentCard] = read_deck(
-    CONTENT / "environments.yaml", EnvironmentCard
-)
-DISCOVERIES: Mapping[str, DiscoveryCard] = read_deck(CONTENT / "discoveries.yaml", DiscoveryCard)
-ROAD: Mapping[str, RoadCard] = read_deck(CONTENT / "road.yaml", RoadCard)
-SCAVENGE: Mapping[str, ScavengeToken] = read_deck(CONTENT / "scavenge.yaml", ScavengeToken)
-STRUCTURES: Mapping[str, StructureCard] = read_deck(CONTENT / "structures.yaml", StructureCard)
+CARDS = content_checks.Cards.read_all()
+CHARACTERS, ABILITIES, ITEMS = CARDS.characters, CARDS.abilities, CARDS.items
+ENEMIES, ENCOUNTERS, ENVIRONMENTS = CARDS.enemies, CARDS.encounters, CARDS.environments
+DISCOVERIES, ROAD, SCAVENGE = CARDS.discoveries, CARDS.road, CARDS.scavenge
+STRUCTURES = CARDS.structures
 INFLUENCE: Mapping[str, ActionCard] = {
     f"influence-{one}": ActionCard(f"influence-{one}", "white", 3, influence=True)
     for one in CHARACTERS
@@ -83,20 +59,7 @@ def enemy_cards(*, bosses: bool) -> list[str]:
 
 def check_content() -> None:
     """Check that the book and the cards fit together (AF-25.14). Raises BrokenCard."""
-    content_checks.check_cards(
-        content_checks.Cards(
-            characters=CHARACTERS,
-            abilities=ABILITIES,
-            items=ITEMS,
-            enemies=ENEMIES,
-            encounters=ENCOUNTERS,
-            environments=ENVIRONMENTS,
-            discoveries=DISCOVERIES,
-            road=ROAD,
-            scavenge=SCAVENGE,
-            structures=STRUCTURES,
-        )
-    )
+    content_checks.check_cards(CARDS)
     powers = {item.power for item in ITEMS.values() if item.power}
     kinds = {item.kind for item in ITEMS.values()}
     known = book_checks.Known(

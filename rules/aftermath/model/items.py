@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Literal
 
-from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import GainItem, Hurt, LoseItem
-from rules.aftermath.effects.performing import apply_effects, register_operation
-from rules.aftermath.model.cards import Item
+from rules.aftermath.effects.performing import (
+    apply_effects,
+    register_for_members,
+    register_operation,
+)
+from rules.aftermath.model.boxes import can_place_item, count_pack_places
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.model.terms import Slot
 from rules.aftermath.play import dials
 from rules.aftermath.play.cards import bonuses
 from rules.aftermath.play.context import Here
@@ -20,8 +22,6 @@ from rules.aftermath.words.item_words import summarise_item
 from rules.aftermath.words.labels import name_definite, name_item, name_item_of
 from rules.engine import Option, Play, Text
 
-SLOTS: dict[Slot, int] = {"head": 1, "body": 1, "paw": 2, "accessory": 1, "stash": 0}
-"""How many items each slot takes (AF-14.1). Improvements are never equipped (AF-14.5)."""
 EMPTY = 2
 """How much scrap the party finds instead of an item if no item is left (AF-14.15)."""
 
@@ -29,34 +29,14 @@ EMPTY = 2
 # -- where items fit -----------------------------------------------------------------------------
 
 
-def count_places(item: Item) -> int:
-    """Count the places that an item takes in its slot: both paws if it is two-pawed (AF-14.3)."""
-    return SLOTS[item.slot] if item.two_paw else 1
-
-
-def in_slot(s: State, m: Member, slot: Slot) -> list[str]:
-    """List the items that a character has in a slot."""
-    return [one.item for one in s.find_box(m).equipped if ITEMS[one.item].slot == slot]
-
-
-def can_wear_kind(s: State, m: Member, item: str) -> bool:
-    """Whether a character may equip this kind of item: some are for BIG characters only, and
-    improvements for nobody (AF-14.5, AF-24.2)."""
-    return SLOTS[ITEMS[item].slot] > 0 and (
-        s.find_character(m).card.big or not ITEMS[item].big_only
-    )
-
-
 def can_equip_item(s: State, m: Member, item: str) -> bool:
     """Whether a character may equip an item, and its slot has room for it (AF-14.1)."""
-    slot = ITEMS[item].slot
-    taken = sum(count_places(ITEMS[one]) for one in in_slot(s, m, slot))
-    return can_wear_kind(s, m, item) and taken + count_places(ITEMS[item]) <= SLOTS[slot]
+    return can_place_item(s.colony, s.party[m].id, item, "equip")
 
 
 def can_store_item(s: State, m: Member, item: str) -> bool:
     """Whether a character's pack has room for an item (AF-14.1)."""
-    return ITEMS[item].slot != "stash" and len(s.find_box(m).pack) < bonuses.count_pack_places(s, m)
+    return can_place_item(s.colony, s.party[m].id, item, "pack")
 
 
 def can_have_item(s: State, m: Member, item: str) -> bool:
@@ -73,11 +53,6 @@ def list_items(s: State, m: Member) -> list[str]:
 
 
 # -- moving them about ---------------------------------------------------------------------------
-
-
-def put_on(s: State, m: Member, item: str) -> None:
-    """Equip an item that is in no box or pile."""
-    s.find_box(m).equipped.append(Worn(item=item))
 
 
 def take_off(s: State, m: Member, item: str) -> None:
@@ -133,7 +108,7 @@ def _list_place_options(h: Here, m: Member, item: str, verb: str) -> list[Option
 def put_item(h: Here, m: Member, item: str, equip: bool, cause: Text) -> None:
     """Equip or store an item that is in no box or pile, and tell the table. It must fit."""
     if equip:
-        put_on(h.s, m, item)
+        h.s.find_box(m).equipped.append(Worn(item=item))
     else:
         h.s.find_box(m).pack.append(item)
     told = Message(
@@ -183,9 +158,9 @@ def gain_item(h: Here, m: Member, item: str, cause: Text = "") -> Play[None]:
         rule="AF-14.4",
     )
     if chosen == "scrap":
-        discard_item(h, item)
-        yield from dials.change_dial(
-            h, "scrap", card.repair, Message("taken-apart", item=card.name)
+        h.s.colony.items.discard(item)
+        yield from dials.change_dials(
+            h, {"scrap": card.repair}, Message("taken-apart", item=card.name)
         )
     elif chosen.startswith("give-"):
         other = Member(int(chosen.removeprefix("give-")))
@@ -196,26 +171,20 @@ def gain_item(h: Here, m: Member, item: str, cause: Text = "") -> Play[None]:
 
 def list_companions(s: State, m: Member) -> list[Member]:
     """List the other members in a character's space."""
-    at = s.find_character(m).at
+    at = s.party[m].at
     return [] if at is None else [other for other in s.list_members_at(at) if other != m]
 
 
-def draw_item(h: Here, m: Member, cause: Text = "") -> Play[None]:
-    """Draw the top item card for a character to gain; if none is left, gain 2 scrap (AF-14.15)."""
+def draw_item(h: Here, m: Member, cause: Text = "", *, broken: bool = False) -> Play[None]:
+    """Draw the top item card for a character to gain, or for the broken pile (AF-14.8); if none is
+    left, gain 2 scrap (AF-14.15)."""
     item = h.s.colony.items.draw(h.t)
     if item is None:
-        yield from dials.change_dial(h, "scrap", EMPTY, cause or Message("no-item-left"))
+        yield from dials.change_dials(h, {"scrap": EMPTY}, cause or Message("no-item-left"))
+    elif broken:
+        _add_broken(h, item, cause)
     else:
         yield from gain_item(h, m, item, cause)
-
-
-def draw_broken(h: Here, cause: Text) -> Play[None]:
-    """Put the top item card on the broken pile (AF-14.8); if none is left, gain 2 scrap."""
-    item = h.s.colony.items.draw(h.t)
-    if item is None:
-        yield from dials.change_dial(h, "scrap", EMPTY, cause or Message("no-item-left"))
-        return
-    _add_broken(h, item, cause)
 
 
 def _add_broken(h: Here, item: str, cause: Text) -> None:
@@ -227,16 +196,11 @@ def _add_broken(h: Here, item: str, cause: Text) -> None:
 # -- losing, breaking, fixing --------------------------------------------------------------------
 
 
-def discard_item(h: Here, item: str) -> None:
-    """Put an item that is in no box or pile on the discards of the item deck."""
-    h.s.colony.items.discard(item)
-
-
 def drop_item(h: Here, m: Member, item: str, cause: Text = "") -> None:
     """Discard a character's item, with any batteries on it, for nothing (AF-14.6, AF-14.7)."""
     if item in list_items(h.s, m):
         take_off(h.s, m, item)
-    discard_item(h, item)
+    h.s.colony.items.discard(item)
     called = name_item(ITEMS[item])
     told = Message("discards-item", cause=cause or 0, member=h.name_member(m), item=called)
     h.tell_of(m, told, kind="item", item=item, to="discards")
@@ -255,7 +219,7 @@ def break_item(h: Here, m: Member, item: str, cause: Text = "") -> None:
 def unload_pack(h: Here, m: Member) -> Play[None]:
     """Make the owner discard items until the pack fits its places again, for example after losing a
     backpack (AF-14.6, AF-14.7)."""
-    while len(h.s.find_box(m).pack) > bonuses.count_pack_places(h.s, m):
+    while len(h.s.find_box(m).pack) > count_pack_places(h.s.find_box(m)):
         item = yield from _ask_lost_item(h, m, h.s.find_box(m).pack, "pack")
         drop_item(h, m, item)
 
@@ -286,7 +250,7 @@ def fix_item(h: Here, item: str, m: Member) -> Play[None]:
 def find_salve(s: State, m: Member) -> str:
     """Find the id of a salve that a character can use now: it must be equipped, and the character
     wounded (AF-24.5). Return "" if there is none."""
-    one = s.find_character(m)
+    one = s.party[m]
     if not one.wounds or one.defeated:
         return ""
     return next((item.id for item in bonuses.list_equipped(s, m) if item.power == "salve"), "")
@@ -309,10 +273,7 @@ def _apply_item(h: Here, effect: GainItem, by: Member, cause: Text) -> Play[None
         yield from _gain_named_item(h, effect, by, cause)
         return
     for _ in range(effect.n):
-        if effect.broken:
-            yield from draw_broken(h, cause)
-        else:
-            yield from draw_item(h, by, cause)
+        yield from draw_item(h, by, cause, broken=effect.broken)
 
 
 def _gain_named_item(h: Here, effect: GainItem, by: Member, cause: Text) -> Play[None]:
@@ -338,17 +299,16 @@ def in_play(s: State, item: str) -> bool:
     )
 
 
-@register_operation("lose_item")
-def _apply_lose_item(h: Here, effect: LoseItem, by: Member, cause: Text) -> Play[None]:
+@register_for_members("lose_item")
+def _apply_lose_item(h: Here, m: Member, effect: LoseItem, cause: Text) -> Play[None]:
     """Make members discard or break items of their choice, as far as they have any."""
-    for m in (yield from find_affected(h, effect.who, by)):
-        for _ in range(effect.n):
-            has = list_items(h.s, m)
-            if not has:
-                break
-            item = yield from _ask_lost_item(h, m, has, "breaks" if effect.breaks else "lost")
-            if effect.breaks:
-                break_item(h, m, item, cause)
-            else:
-                drop_item(h, m, item, cause)
-        yield from unload_pack(h, m)
+    for _ in range(effect.n):
+        has = list_items(h.s, m)
+        if not has:
+            break
+        item = yield from _ask_lost_item(h, m, has, "breaks" if effect.breaks else "lost")
+        if effect.breaks:
+            break_item(h, m, item, cause)
+        else:
+            drop_item(h, m, item, cause)
+    yield from unload_pack(h, m)

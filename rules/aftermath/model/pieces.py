@@ -19,13 +19,17 @@ class Worn:
     batteries: int = 0
 
 
+Until = Literal["turn", "next-turn", "enemy-turn"]
+"""How long an ability keeps working: until the end of this turn; until its user's next turn;
+through the next enemy turn."""
+
+
 @dataclass(slots=True, kw_only=True)
 class Lasting:
-    """An ability that keeps working (AF-22.8 to AF-22.11). `turn`: until the end of this turn;
-    `next-turn`: until its user's next turn; `enemy-turn`: through the next enemy turn."""
+    """An ability that keeps working (AF-22.8 to AF-22.11)."""
 
     does: Does
-    until: Literal["turn", "next-turn", "enemy-turn"]
+    until: Until
     enemy: int | None = None
     """The number of the enemy that the ability was used on, if any."""
 

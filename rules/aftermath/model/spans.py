@@ -21,7 +21,7 @@ def name_spans(state: State, step: int, _: tuple[str, ...]) -> Mapping[Scope, Sp
     """Name the present turn or step, and the stay on the page. In the Colony Phase the party is on
     no page, so only the step is named."""
     if state.phase == "turn":
-        ends = Message("until-turn", member=state.find_character(state.active).card.short)
+        ends = Message("until-turn", member=state.party[state.active].card.short)
     else:
         ends = BETWEEN.get(state.phase, Message("until-step"))
     found: dict[Scope, Span] = {"turn": Span(step, ends)}

@@ -10,23 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, NewType
 
+from rules.aftermath.model import terms
 from rules.aftermath.model.book import Page
-from rules.aftermath.model.cards import ActionCard, CharacterCard, Does, EnemyCard
-from rules.aftermath.model.decks import ACTIONS, BOOK, CHARACTERS, ENEMIES, ITEMS
+from rules.aftermath.model.cards import CharacterCard, Does, EnemyCard
+from rules.aftermath.model.decks import BOOK, CHARACTERS, ENEMIES, ITEMS
 from rules.aftermath.model.pieces import Brought, Lasting, Task, Worn
-from rules.aftermath.model.terms import (
-    BATTERIES,
-    COPIES,
-    NEW_COLONY,
-    Attribute,
-    Dial,
-    Environment,
-    Line,
-    Situation,
-    Status,
-    Structure,
-    Token,
-)
 from rules.engine import Slotted
 from rules.kit.decks import Deck
 from rules.kit.said import Said
@@ -39,21 +27,10 @@ FORAGE = 0
 """Stands in place of a mission's number while the party forages (AF-19.35)."""
 FORAGE_ALLOWANCE = 5
 """The time allowance of foraging (AF-19.35)."""
-Phase = Literal[
-    "prepare",
-    "page",
-    "turn",
-    "leaving",
-    "verdict",
-    "hardship",
-    "upkeep",
-    "work",
-    "repair",
-    "build",
-    "clues",
-    "rest",
-    "next",
+AtHome = Literal[
+    "verdict", "hardship", "upkeep", "work", "repair", "build", "clues", "rest", "next"
 ]
+Phase = Literal["prepare", "page", "turn", "leaving", AtHome]
 """What happens next. `prepare`: players choose characters; `page`: a page is set up and its START
 read; `turn`: the active member's turn; `leaving`: the party leaves the page (AF-4.6 to AF-4.14);
 the others are the steps of the Colony Phase (AF-19.1)."""
@@ -82,7 +59,7 @@ class Colony(Slotted):
 
     chapter: int = 1
     """The chapter of the game being played, from 1."""
-    dials: dict[Dial, int] = field(default_factory=lambda: dict(NEW_COLONY))
+    dials: dict[terms.Dial, int] = field(default_factory=lambda: dict(terms.NEW_COLONY))
     flags: dict[str, int] = field(default_factory=dict)
     """Flags of the campaign."""
     open: list[int] = field(default_factory=lambda: [1])
@@ -95,7 +72,7 @@ class Colony(Slotted):
     """Improvements that were found and are not built yet (AF-14.5)."""
     improvements: list[str] = field(default_factory=list)
     """Improvements that are built."""
-    built: list[Structure] = field(default_factory=list)
+    built: list[terms.Structure] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
     """Items in the broken pile (AF-14.8)."""
     boxes: dict[str, Box] = field(default_factory=dict)
@@ -136,7 +113,7 @@ class Character:
     defeated: bool = False
     wounds: int = 0
     toxic: int = 0
-    statuses: list[Status] = field(default_factory=list)
+    statuses: list[terms.Status] = field(default_factory=list)
     batteries: int = 0
     """Batteries that the character holds and has not placed on items (AF-14.14)."""
     aim: int = 0
@@ -156,11 +133,6 @@ class Character:
     def card(self) -> CharacterCard:
         """The printed character card."""
         return CHARACTERS[self.id]
-
-    @property
-    def hand_cards(self) -> list[ActionCard]:
-        """The action cards in the character's hand."""
-        return [ACTIONS[one] for one in self.hand]
 
     @property
     def life_left(self) -> int:
@@ -195,9 +167,9 @@ class Visit:
 
     page: int
     revisit: bool = False
-    situation: Situation = "safe"
-    environments: list[Environment] = field(default_factory=list)
-    lines: dict[str, Line] = field(default_factory=dict)
+    situation: terms.Situation = "safe"
+    environments: list[terms.Environment] = field(default_factory=list)
+    lines: dict[str, terms.Line] = field(default_factory=dict)
     """Lines that effects have changed, by key: "3-7", with the lower space first."""
     exits: dict[str, bool] = field(default_factory=dict)
     """Letter -> whether the exit is open, for exits that effects have changed."""
@@ -205,7 +177,7 @@ class Visit:
     """The letter of the first exit used (AF-4.3)."""
     scavenge: Secret[dict[int, list[str]]] = field(default_factory=dict)
     """Space -> the scavenge tokens there; the prizes are hidden from all players."""
-    tokens: dict[int, list[Token]] = field(default_factory=dict)
+    tokens: dict[int, list[terms.Token]] = field(default_factory=dict)
     """Space -> other tokens there, including objective tokens."""
     enemies: list[Enemy] = field(default_factory=list)
     """Enemies in play, in the order of their slots on the threat track."""
@@ -229,7 +201,7 @@ class Tested:
 
     member: Member
     what: Said
-    attribute: Attribute
+    attribute: terms.Attribute
     cards: list[str]
     bonus: int
     white: int
@@ -318,10 +290,6 @@ class State(Slotted):
         """All members of the party, in turn order."""
         return _MEMBERS[: len(self.party)]
 
-    def find_character(self, member: Member) -> Character:
-        """Find a member's character."""
-        return self.party[member]
-
     def of_seat(self, seat: int) -> list[Member]:
         """List the members that belong to a seat."""
         return [member for member in self.members if self.party[member].seat == seat]
@@ -376,11 +344,11 @@ class State(Slotted):
     def batteries_left(self) -> int:
         """How many battery tokens are left in the supply."""
         placed = sum(worn.batteries for box in self.colony.boxes.values() for worn in box.equipped)
-        return BATTERIES - placed - sum(one.batteries for one in self.party)
+        return terms.BATTERIES - placed - sum(one.batteries for one in self.party)
 
-    def copies_left(self, status: Status) -> int:
+    def copies_left(self, status: terms.Status) -> int:
         """Count the cards of a status that are left in the supply."""
-        return COPIES[status] - sum(status in one.statuses for one in self.party)
+        return terms.COPIES[status] - sum(status in one.statuses for one in self.party)
 
     @property
     def population_cap(self) -> int:

@@ -37,34 +37,18 @@ Line = Literal["dash", "red", "green", "blue", "white", "double"]
 """Lines between spaces: dashed; coloured, slow for characters without a card of that colour; white,
 which can be seen through but not crossed; double, neither (AF-6.2 to AF-6.5)."""
 Situation = Literal["safe", "hostile"]
-Status = Literal[
-    "badly-hurt",
-    "poisoned",
-    "tangled",
-    "frightened",
-    "soaked",
-    "burning",
-    "stunned",
-    "inspired",
-    "camouflaged",
+Negative = Literal[
+    "badly-hurt", "poisoned", "tangled", "frightened", "soaked", "burning", "stunned"
 ]
+Status = Literal[Negative, "inspired", "camouflaged"]
 """Statuses of characters (AF-15.5)."""
 Token = Literal["fire", "heavy", "trap", "objective"]
 """Tokens that lie on spaces (AF-6)."""
 Type = Literal["raider", "crawler", "stinger", "bird", "hunter", "boss"]
 """Types of enemies (AF-23)."""
-Environment = Literal[
-    "night",
-    "smoke",
-    "rain",
-    "flood",
-    "live-rail",
-    "clatter",
-    "cramped",
-    "frost",
-    "hush",
-    "truce-bells",
-]
+Weather = Literal["night", "smoke", "rain", "flood", "live-rail"]
+Spell = Literal["clatter", "cramped", "frost", "hush", "truce-bells"]
+Environment = Literal[Weather, Spell]
 """Environments of pages (AF-26.2, AF-26.3)."""
 Season = Literal["autumn", "winter", "spring", "summer"]
 SEASONS: tuple[Season, ...] = get_args(Season)
@@ -95,7 +79,7 @@ COPIES: dict[Status, int] = {
     "camouflaged": 1,
 }
 """How many cards each status has (AF-15.5)."""
-NEGATIVE: tuple[Status, ...] = get_args(Status)[:7]
+NEGATIVE: tuple[Status, ...] = get_args(Negative)
 TOKENS: dict[Token, int] = {"objective": 4, "fire": 5, "heavy": 3, "trap": 2}
 AIMS = 3
 """The number of `TOKENS` for spaces, and of aim tokens for all members (AF-1.5, AF-1.6)."""

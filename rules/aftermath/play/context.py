@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from rules.aftermath.model.state import Character, Member, State
+from rules.aftermath.model.state import Member, State
 from rules.aftermath.words import Message
 from rules.engine import Data, Option, Play, Table, Text
 from rules.kit.turns import Turn
@@ -49,10 +49,6 @@ class Here(Turn[State]):
         self.turn_over = False
         """Whether the turn is over, so that what follows the turn is running."""
 
-    def find_character(self, member: Member) -> Character:
-        """Find a member's character."""
-        return self.s.party[member]
-
     def name_member(self, member: Member) -> Text:
         """Return the name that messages use for a member: its character's short name."""
         return self.s.party[member].card.short
@@ -64,7 +60,7 @@ class Here(Turn[State]):
     def tell_of(self, member: Member, message: Message, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody something of a member. The event's `seat` is its player's, `member` its
         number."""
-        self.tell(message, kind=kind, seat=self.find_seat(member), member=member, **data)
+        self.t.tell(message, kind=kind, seat=self.s.party[member].seat, member=member, **data)
 
     def choose_for(
         self,

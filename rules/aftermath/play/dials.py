@@ -23,13 +23,7 @@ def find_dial_limit(s: State, dial: Dial) -> int:
     return s.population_cap if dial == "population" else HIGHEST[dial]
 
 
-def change_dial(h: Here, dial: Dial, n: int, cause: Text, *, unlimited: bool = False) -> Play[None]:
-    """Move a dial up or down as far as it goes (AF-1.9, AF-1.10), and tell everybody; see
-    `change_all`."""
-    yield from change_all(h, {dial: n}, cause, unlimited=unlimited)
-
-
-def change_all(
+def change_dials(
     h: Here, by: Mapping[Dial, int], cause: Text, *, unlimited: bool = False
 ) -> Play[None]:
     """Move dials by one effect, and tell everybody in one line. Clue rises once in a mission
@@ -98,11 +92,6 @@ def pay_costs(h: Here, costs: Mapping[Dial, int], cause: Text) -> None:
         stand = dict(h.s.colony.dials)
         told = Message("turns-dials", cause=cause, turns=turns)
         h.tell(told, kind="dial", paid=dict(costs), dials=stand)
-
-
-def list_costs(costs: Mapping[Dial, int]) -> list[Message]:
-    """List costs for a message: "1 food", "time +1"."""
-    return [Message("cost", dial=dial, number=n) for dial, n in costs.items()]
 
 
 # -- the end of a campaign (AF-20.6 to AF-20.10) -------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rules.aftermath.model.decks import CHARACTERS
-from rules.aftermath.model.state import Box, Colony
+from rules.aftermath.model.state import Colony
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
 
@@ -17,34 +17,18 @@ COUNTS_STRAYS = "marl"
 """The character whose goal strays count for, whichever member brings them in."""
 
 
-def _count_letters(colony: Colony, box: Box) -> tuple[int, int]:
-    return sum(colony.flags.get(letter, 0) > 0 for letter in LETTERS), len(LETTERS)
-
-
-def _count_orchard(colony: Colony, box: Box) -> tuple[int, int]:
-    return int("orchard" in colony.built), 1
-
-
-def _count_railcar(colony: Colony, box: Box) -> tuple[int, int]:
-    return int("workshop" in colony.built) + int(colony.railcar), 2
-
-
-def _count_strays(colony: Colony, box: Box) -> tuple[int, int]:
-    return min(box.strays, STRAYS), STRAYS
-
-
-GOALS: Mapping[str, Callable[[Colony, Box], tuple[int, int]]] = {
-    "wren": _count_letters,
-    "bodkin": _count_orchard,
-    "cog": _count_railcar,
-    COUNTS_STRAYS: _count_strays,
+GOALS: Mapping[str, Callable[[Colony], tuple[int, int]]] = {
+    "wren": lambda colony: (sum(colony.flags.get(one, 0) > 0 for one in LETTERS), len(LETTERS)),
+    "bodkin": lambda colony: (int("orchard" in colony.built), 1),
+    "cog": lambda colony: (("workshop" in colony.built) + colony.railcar, 2),
+    COUNTS_STRAYS: lambda colony: (min(colony.boxes[COUNTS_STRAYS].strays, STRAYS), STRAYS),
 }
 """By character: a function that returns how far its goal has come, and how far it must."""
 
 
 def find_progress(colony: Colony, character: str) -> tuple[int, int]:
     """Find how far a character's goal has come, and how far it must: (2, 3) for 2 of 3 letters."""
-    return GOALS[character](colony, colony.boxes[character])
+    return GOALS[character](colony)
 
 
 def complete_goals(h: Here) -> None:

@@ -44,7 +44,7 @@ def drive_railcar(h: Here, to: str) -> Play[None]:
     driver = yield from _ask_driver(h)
     told = Message("drives", member=h.name_member(driver), place=name_location(to))
     h.tell(told, kind="travel", location=to, driver=driver)
-    yield from dials.change_dial(h, "time", 1, Message("the-drive"))
+    yield from dials.change_dials(h, {"time": 1}, Message("the-drive"))
     road = h.t.rng.shuffle(road_cards())
     tester = driver
     for step, location in enumerate(find_route(s.location, to)):
@@ -66,16 +66,14 @@ def road_cards() -> list[str]:
 def find_next_member(s: State, last: Member) -> Member:
     """Find who meets the next card: the next member to the left who is not defeated (AF-26.6)."""
     around = [*s.list_members_from(last)[1:], last]
-    return next(member for member in around if not s.find_character(member).defeated)
+    return next(member for member in around if not s.party[member].defeated)
 
 
 def _ask_driver(h: Here) -> Play[Member]:
     """Let the party vote who drives; by default the bookkeeper (AF-26.7)."""
     s = h.s
     able = [
-        member
-        for member in s.list_members_from(s.bookkeeper)
-        if not h.find_character(member).defeated
+        member for member in s.list_members_from(s.bookkeeper) if not h.s.party[member].defeated
     ]
     options = [Option(str(member), "choose", h.name_member(member)) for member in able]
     chosen = yield from voting.ask_vote(
@@ -95,11 +93,10 @@ def _resolve_road_card(h: Here, card: RoadCard, m: Member) -> Play[bool]:
         yield from apply_effects(h, card.ok, m, card.name)
         return True
     draw_for_test(h, m)
-    done = yield from skill_tests.resolve_test(
-        h,
-        m,
-        card.attribute,
-        card.difficulty,
+    trial = skill_tests.Trial(
+        member=m,
+        attribute=card.attribute,
+        difficulty=card.difficulty,
         cause=card.name,
         opposed=card.opposed,
         compulsory=True,
@@ -107,7 +104,7 @@ def _resolve_road_card(h: Here, card: RoadCard, m: Member) -> Play[bool]:
         topic="road",
         rule="AF-26.6",
     )
-    if done:
+    if (yield from skill_tests.resolve_test(h, trial)):
         yield from apply_effects(h, card.ok, m, card.name)
         return True
     _damage_hull(h, card)
@@ -118,7 +115,7 @@ def _resolve_road_card(h: Here, card: RoadCard, m: Member) -> Play[bool]:
 def draw_for_test(h: Here, m: Member) -> None:
     """Draw up to 3 action cards for the test, but no more than a hand of 5. Threats and the
     calamity are discarded without effect and not replaced (AF-26.6)."""
-    who, kept = h.find_character(m), 0
+    who, kept = h.s.party[m], 0
     for card in h.s.deck.draw_up_to(h.t, min(DRAWN, HAND - len(who.hand))):
         if ACTIONS[card].colour in ("black", "calamity"):
             h.s.deck.discard(card)

@@ -33,5 +33,5 @@ def make_save(s: State, result: Result) -> str | None:
         return None
     s = s.model_copy(deep=True)
     s.colony.chapter += 1
-    s.colony.cast = [[s.find_character(m).id for m in s.of_seat(seat)] for seat in range(s.seats)]
+    s.colony.cast = [[s.party[m].id for m in s.of_seat(seat)] for seat in range(s.seats)]
     return s.colony.model_dump_json()

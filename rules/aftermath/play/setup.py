@@ -7,19 +7,11 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from rules.aftermath import packs
+from rules.aftermath.model import decks
 from rules.aftermath.model.cards import CharacterCard
-from rules.aftermath.model.decks import (
-    ABILITIES,
-    BASIC,
-    CHARACTERS,
-    ENCOUNTERS,
-    ITEMS,
-    SCAVENGE,
-    enemy_cards,
-    item_deck,
-)
 from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import Box, Character, Colony, Member, State
+from rules.aftermath.play.cards.action_deck import gain_influence
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.travel_map import name_mission
 from rules.aftermath.words import Message, tale
@@ -39,7 +31,7 @@ def make_opening(seats: int, *, two_each: bool = False, save: Colony | None = No
     if two_each and seats != 2:
         raise Illegal(Message("two-each-refused"), rule="AF-2.4")
     colony = save if save is not None else new_colony()
-    for one in CHARACTERS:  # an expansion's characters get boxes too (AF-20.15)
+    for one in decks.CHARACTERS:  # an expansion's characters get boxes too (AF-20.15)
         colony.boxes.setdefault(one, new_box(one))
     colony.dials["time"] = 0
     each: Literal[1, 2] = 2 if seats == 1 or two_each else 1
@@ -49,17 +41,17 @@ def make_opening(seats: int, *, two_each: bool = False, save: Colony | None = No
 def new_colony() -> Colony:
     """Make the colony of a new campaign: the dials of AF-2.18, new boxes, full decks."""
     return Colony(
-        boxes={one: new_box(one) for one in CHARACTERS},
-        items=Deck.of(item_deck()),
-        encounters=Deck.of(ENCOUNTERS),
+        boxes={one: new_box(one) for one in decks.CHARACTERS},
+        items=Deck.of(decks.item_deck()),
+        encounters=Deck.of(decks.ENCOUNTERS),
     )
 
 
 def new_box(character: str) -> Box:
     """Make a character's box at the start: the starting item, equipped, and the first ability
     (AF-2.14, AF-20.14, AF-22.7)."""
-    known = [one.id for one in ABILITIES.values() if (one.owner, one.n) == (character, 1)]
-    return Box(equipped=[Worn(item=CHARACTERS[character].item)], abilities=known)
+    known = [one.id for one in decks.ABILITIES.values() if (one.owner, one.n) == (character, 1)]
+    return Box(equipped=[Worn(item=decks.CHARACTERS[character].item)], abilities=known)
 
 
 # -- before the first turn -----------------------------------------------------------------------
@@ -85,7 +77,7 @@ def choose_characters(h: Here) -> Play[None]:
 
     def free() -> list[str]:
         gone = {one for picked in taken.values() for one in picked}
-        by_number = sorted(CHARACTERS.values(), key=lambda card: card.n)
+        by_number = sorted(decks.CHARACTERS.values(), key=lambda card: card.n)
         return [card.id for card in by_number if card.id not in gone]
 
     def questions() -> list[Asked]:
@@ -101,7 +93,11 @@ def choose_characters(h: Here) -> Play[None]:
             chosen, seat = [one for one in free() if one in answer], prompt.seat
         taken[seat] = chosen
         roles = [
-            Message("character-role", character=CHARACTERS[one].name, role=CHARACTERS[one].role)
+            Message(
+                "character-role",
+                character=decks.CHARACTERS[one].name,
+                role=decks.CHARACTERS[one].role,
+            )
             for one in chosen
         ]
         told = Message("plays-characters", player=h.name_seat(seat), roles=roles)
@@ -118,7 +114,7 @@ def _offer_characters(h: Here, seat: int, free: Sequence[str]) -> Prompt[Any]:
     its last game, else the lowest numbers (AF-2.2, AF-19.37)."""
     each = h.s.each
     options = [
-        Option(one, "character", CHARACTERS[one].name, _describe_character(h.s, one))
+        Option(one, "character", decks.CHARACTERS[one].name, _describe_character(h.s, one))
         for one in free
     ]
     return h.t.choices(
@@ -144,7 +140,7 @@ def _as_before(s: State, seat: int, free: Sequence[str]) -> list[str]:
 
 def _describe_character(s: State, character: str) -> Message:
     """Describe a character to choose: species, role, attributes, life and completed goal."""
-    card: CharacterCard = CHARACTERS[character]
+    card: CharacterCard = decks.CHARACTERS[character]
     return Message(
         "character-detail",
         species=card.species,
@@ -160,30 +156,24 @@ def lay_out(h: Here) -> None:
     """Shuffle decks, fill supplies and give out influence cards (AF-2.8 to AF-2.13, AF-2.17). Of
     the campaign's decks only the piles are shuffled; their discards stay discarded."""
     s, rng = h.s, h.t.rng
-    s.deck = Deck.of(rng.shuffle(list(BASIC)))
+    s.deck = Deck.of(rng.shuffle(list(decks.BASIC)))
     s.colony.items.shuffle(rng)
     s.colony.encounters.shuffle(rng)
-    s.enemy_supply = enemy_cards(bosses=True)
-    s.scavenge = rng.shuffle(list(SCAVENGE))
+    s.enemy_supply = decks.enemy_cards(bosses=True)
+    s.scavenge = rng.shuffle(list(decks.SCAVENGE))
     s.bookkeeper = s.active = Member(0)
     if s.colony.influence:
         for member in s.members:
-            give_influence(h, member)
+            gain_influence(h, member)
     if s.has_improvement("forge"):
         forge = next(
-            ITEMS[one].name for one in s.colony.improvements if ITEMS[one].power == "forge"
+            decks.ITEMS[one].name
+            for one in s.colony.improvements
+            if decks.ITEMS[one].power == "forge"
         )
-        h.find_character(s.bookkeeper).batteries += 1
+        h.s.party[s.bookkeeper].batteries += 1
         told = Message("starts-with-battery", member=h.name_member(s.bookkeeper), item=forge)
         h.tell_of(s.bookkeeper, told, kind="battery", n=1)
-
-
-def give_influence(h: Here, m: Member) -> None:
-    """Put a character's influence card into its hand, unless it is there (AF-2.9, AF-19.33)."""
-    who = h.find_character(m)
-    if not who.influence:
-        who.influence = True
-        who.hand.append(f"influence-{who.id}")
 
 
 def tell_mission(h: Here) -> None:

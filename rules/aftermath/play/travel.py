@@ -7,19 +7,9 @@ from typing import Literal
 
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import FORAGE, State
-from rules.aftermath.play import dials, railcar
+from rules.aftermath.play import dials, railcar, travel_map
 from rules.aftermath.play.context import Here, MissionEnds
 from rules.aftermath.play.party import voting
-from rules.aftermath.play.travel_map import (
-    COLONY,
-    find_distances,
-    find_route,
-    goal_of,
-    list_locations,
-    list_neighbours,
-    name_location,
-    page_of,
-)
 from rules.aftermath.words import Message, tale
 from rules.engine import Option, Play
 
@@ -52,16 +42,16 @@ def resolve_travel(h: Here) -> Play[None]:
         yield from walk_to_location(h, to)
     else:
         yield from railcar.drive_railcar(h, to)
-    s.to = page_of(s.location)
+    s.to = travel_map.page_of(s.location)
 
 
 def default_step(s: State) -> str:
     """Find the first step of a shortest route to the mission's location, of several the lowest
     number (AF-4.16). If the party is there or forages, return the lowest neighbour."""
-    goal = goal_of(s)
+    goal = travel_map.goal_of(s)
     if goal in ("", s.location):
-        return list_neighbours(s.location)[0]
-    return find_route(s.location, goal)[0]
+        return travel_map.list_neighbours(s.location)[0]
+    return travel_map.find_route(s.location, goal)[0]
 
 
 def walk_to_location(h: Here, to: str) -> Play[None]:
@@ -71,11 +61,13 @@ def walk_to_location(h: Here, to: str) -> Play[None]:
     free = foot_is_free(s)
     s.steps += 1
     s.location = to
-    h.tell(Message("walks", place=name_location(to)), kind="travel", location=to)
+    h.tell(Message("walks", place=travel_map.name_location(to)), kind="travel", location=to)
     if free:
         h.tell(Message("finds-short-way"), kind="travel", location=to)
     else:
-        yield from dials.change_dial(h, "time", 1, Message("the-way", place=name_location(to)))
+        yield from dials.change_dials(
+            h, {"time": 1}, Message("the-way", place=travel_map.name_location(to))
+        )
 
 
 def foot_is_free(s: State) -> bool:
@@ -86,7 +78,7 @@ def foot_is_free(s: State) -> bool:
 def home_is(s: State) -> Literal["success", "fail"]:
     """Say what going home means: "fail" (AF-4.20, AF-18.3), or "success" for a Forage that has seen
     enough pages (AF-19.35)."""
-    seen = [page for page in s.visited if BOOK.pages[page].location != COLONY]
+    seen = [page for page in s.visited if BOOK.pages[page].location != travel_map.COLONY]
     return "success" if s.colony.assigned == FORAGE and len(seen) >= FORAGED else "fail"
 
 
@@ -96,8 +88,10 @@ def home_is(s: State) -> Literal["success", "fail"]:
 def _on_foot(s: State) -> list[Option]:
     price: Price = "free" if foot_is_free(s) else "walk"
     return [
-        _make_way_option(s, f"walk-{one}", Message("walk-to", place=name_location(one)), price, one)
-        for one in list_neighbours(s.location)
+        _make_way_option(
+            s, f"walk-{one}", Message("walk-to", place=travel_map.name_location(one)), price, one
+        )
+        for one in travel_map.list_neighbours(s.location)
     ]
 
 
@@ -105,17 +99,17 @@ def _by_railcar(s: State) -> list[Option]:
     """List the locations within 2 or 3 steps as drives, if the railcar runs (AF-26.5)."""
     if not railcar.is_running(s):
         return []
-    away = find_distances(s.location)
+    away = travel_map.find_distances(s.location)
     return [
         _make_way_option(
             s,
             f"drive-{one}",
-            Message("drive-to", place=name_location(one)),
+            Message("drive-to", place=travel_map.name_location(one)),
             "drive",
             one,
             steps=away[one],
         )
-        for one in list_locations()
+        for one in travel_map.list_locations()
         if away[one] in railcar.STEPS
     ]
 
@@ -128,9 +122,9 @@ def _make_home_option(s: State) -> Option:
 def _make_way_option(
     s: State, option: str, label: Message, price: Price, location: str, *, steps: int = 0
 ) -> Option:
-    goal = goal_of(s)
-    left = find_distances(location)[goal] if goal else 0
+    goal = travel_map.goal_of(s)
+    left = travel_map.find_distances(location)[goal] if goal else 0
     where = "none" if not goal else "away" if left else "there"
     detail = Message("way-detail", price=price, steps=steps, goal=where, left=left)
-    data = {"location": location, "left": left, "seen": page_of(location) in s.visited}
+    data = {"location": location, "left": left, "seen": travel_map.page_of(location) in s.visited}
     return Option(option, "choose", label, detail, data)

@@ -130,7 +130,7 @@ def describe_achievement(s: State, seat: int, _: Result) -> str:
         told.append(
             Message(
                 "achieved-by",
-                member=s.find_character(member).card.short,
+                member=s.party[member].card.short,
                 abilities=len(box.abilities),
                 items=len(box.equipped) + len(box.pack),
                 done=int(box.done),

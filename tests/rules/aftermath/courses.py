@@ -69,11 +69,11 @@ def campaign(strength: Strength, seed: int) -> Course:
 def _phase(h: Here, strength: Strength, rnd: Random) -> Play[None]:
     """What a mission brings, and a Colony Phase in which is built what can be."""
     colony = h.s.colony
-    yield from dials.change_dial(h, "food", NET, "The mission")
-    yield from dials.change_dial(h, "scrap", NET, "The mission")
+    yield from dials.change_dials(h, {"food": NET}, "The mission")
+    yield from dials.change_dials(h, {"scrap": NET}, "The mission")
     success = SUCCESS + ("hall" in colony.built)
     won = rnd.random() < strength.success
-    yield from dials.change_dial(h, "morale", success if won else FAILURE, "Verdict")
+    yield from dials.change_dials(h, {"morale": success if won else FAILURE}, "Verdict")
     colony.dials["time"] = hardship.find_time_allowance(h.s) + _hours(rnd, strength.overrun)
     yield from hardship.resolve_hardship(h)
     yield from upkeep.resolve_upkeep(h)

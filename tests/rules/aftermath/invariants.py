@@ -7,17 +7,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from rules.aftermath.model import items
+from rules.aftermath.model import boxes, decks
 from rules.aftermath.model.cards import Item
-from rules.aftermath.model.decks import (
-    ACTIONS,
-    BASIC,
-    BOOK,
-    INFLUENCE,
-    ITEMS,
-    SCAVENGE,
-    enemy_cards,
-)
 from rules.aftermath.model.state import FORAGE, Member, State
 from rules.aftermath.model.terms import AIMS, BATTERIES, COPIES, DIALS, HAND, MOST_ENEMIES, TOKENS
 from rules.aftermath.play.cards.action_deck import PUBLIC
@@ -50,7 +41,7 @@ class Laws:
     def __init__(self, table: Table[State]) -> None:
         self.table = table
         self.time = table.state.colony.dials["time"]
-        self.scavenge = len(SCAVENGE)
+        self.scavenge = len(decks.SCAVENGE)
         self.goals: set[str] = set()
         self.retrieved: set[str] = set()
         self.check(())
@@ -74,7 +65,7 @@ class Laws:
 
     def _begin_again(self, s: State) -> None:
         """After an undo less may have happened than before."""
-        self.time, self.scavenge = s.colony.dials["time"], len(SCAVENGE)
+        self.time, self.scavenge = s.colony.dials["time"], len(decks.SCAVENGE)
         self.goals, self.retrieved = set(s.colony.goals), set(s.colony.retrieved)
 
     def _check_what_stays(self, s: State) -> None:
@@ -95,20 +86,22 @@ def _check_cards(s: State, asked: set[str]) -> None:
     discard; threats on their way to the track do not count."""
     found = [*s.deck.pile, *s.deck.discards]
     for one in s.party:
-        found += [card for card in one.hand if card in BASIC]
-        own = [card for card in one.hand if card in INFLUENCE]
+        found += [card for card in one.hand if card in decks.BASIC]
+        own = [card for card in one.hand if card in decks.INFLUENCE]
         assert own == ([f"influence-{one.id}"] if one.influence else []), "3: another's influence"
         kept = [card for card in one.hand if card not in PUBLIC]
         assert len(kept) <= HAND or "excess" in asked, "4: a hand above five"
     if s.here is not None:
         found += s.here.threats
-        assert all(ACTIONS[card].colour == "black" for card in s.here.threats), "2: on the track"
-        if s.here.task is not None and s.here.task.card in BASIC:
+        assert all(decks.ACTIONS[card].colour == "black" for card in s.here.threats), (
+            "2: on the track"
+        )
+        if s.here.task is not None and s.here.task.card in decks.BASIC:
             found.append(s.here.task.card)
     over = not s.outcome and s.phase not in ("rest", "next")
-    each_once(found, BASIC, "1", in_the_air=IN_THE_AIR if over else len(BASIC))
+    each_once(found, decks.BASIC, "1", in_the_air=IN_THE_AIR if over else len(decks.BASIC))
     for one in s.party:
-        dark = [card for card in one.hand if ACTIONS[card].colour in ("black", "calamity")]
+        dark = [card for card in one.hand if decks.ACTIONS[card].colour in ("black", "calamity")]
         assert len(dark) <= 0 or s.phase == "turn", "2: a threat in a hand"
 
 
@@ -141,17 +134,21 @@ def _check_items(s: State, packed: Mapping[str, Item]) -> None:
     assert not [one for one, n in Counter(found).items() if n > 1], "12: an item twice"
     missing = [
         one.id
-        for one in (*ITEMS.values(), *packed.values())
+        for one in (*decks.ITEMS.values(), *packed.values())
         if not one.unique and not one.starting and one.id not in found
     ]
     assert len(missing) <= SEARCHED + len(s.party), f"12: nowhere: {missing}"
     for member in s.members:
         box = s.find_box(member)
-        for slot, most in items.SLOTS.items():
-            there = [ITEMS[one.item] for one in box.equipped if ITEMS[one.item].slot == slot]
-            assert sum(map(items.count_places, there)) <= most, f"12: too much on the {slot}"
+        for slot, most in boxes.SLOTS.items():
+            there = [
+                decks.ITEMS[one.item] for one in box.equipped if decks.ITEMS[one.item].slot == slot
+            ]
+            assert sum(map(boxes.count_places, there)) <= most, f"12: too much on the {slot}"
     stash = [one for box in colony.boxes.values() for one in box.pack]
-    assert not any(ITEMS[one].slot == "stash" for one in stash), "12: an improvement in a pack"
+    assert not any(decks.ITEMS[one].slot == "stash" for one in stash), (
+        "12: an improvement in a pack"
+    )
 
 
 def _check_batteries(s: State) -> None:
@@ -159,14 +156,14 @@ def _check_batteries(s: State) -> None:
     assert 0 <= s.batteries_left <= BATTERIES, "10: batteries"
     for box in s.colony.boxes.values():
         for worn in box.equipped:
-            assert worn.batteries <= ITEMS[worn.item].battery, "10: too many on an item"
+            assert worn.batteries <= decks.ITEMS[worn.item].battery, "10: too many on an item"
 
 
 def _check_page(s: State) -> None:
     """5, 6, 9, 10, 13, 14, 20: the page."""
     here = s.visit
     cards = [enemy.id for enemy in here.enemies] + s.enemy_supply + s.hunt
-    each_once(cards, enemy_cards(bosses=True), "5", in_the_air=MOST_ENEMIES)
+    each_once(cards, decks.enemy_cards(bosses=True), "5", in_the_air=MOST_ENEMIES)
     assert len(here.enemies) <= MOST_ENEMIES, "5: more than five enemies"
     assert here.situation == "safe" or here.enemies, "6: hostile without an enemy"
     numbers = [enemy.number for enemy in here.enemies]
@@ -176,7 +173,7 @@ def _check_page(s: State) -> None:
         assert set(enemy.at) <= set(maps.list_spaces(s)), "5: an enemy on no space"
         assert len(enemy.at) <= SWARMS.get(enemy.id, 1), "10: too many of a swarm"
     placed = [token for tokens in here.scavenge.values() for token in tokens]
-    each_once([*placed, *s.scavenge, *s.spent], SCAVENGE, "9", in_the_air=1)
+    each_once([*placed, *s.scavenge, *s.spent], decks.SCAVENGE, "9", in_the_air=1)
     lying = Counter(token for tokens in here.tokens.values() for token in tokens)
     for token, n in lying.items():
         assert n <= TOKENS[token], f"10: {n} of {token}"
@@ -184,7 +181,7 @@ def _check_page(s: State) -> None:
     entries = {entry.id: entry for entry in here.printed_page.entries}
     assert set(s.read.get(here.page, [])) <= entries.keys(), "14: no such entry"
     for page, read in s.read.items():
-        once = [one for one in read if not BOOK.pages[page].find_entry(one).repeat]
+        once = [one for one in read if not decks.BOOK.pages[page].find_entry(one).repeat]
         assert len(set(once)) == len(once), "14: an entry read twice"
     assert len(set(s.calamities)) == len(s.calamities), "14: a calamity twice"
     assert s.phase in ("page", "turn", "leaving"), "20: on a page while at home"
@@ -200,4 +197,4 @@ def _check_dials(s: State, asked: set[str]) -> None:
         return
     alive = s.colony.dials["morale"] and s.colony.dials["population"]
     assert alive or "infinite-lives" in asked, "18: a colony that is lost"
-    assert s.played == FORAGE or s.played in BOOK.missions
+    assert s.played == FORAGE or s.played in decks.BOOK.missions

@@ -118,13 +118,24 @@ def prove(numbers: str, *values: Any) -> Any:
     return pytest.param(*values, marks=RULE(*numbers.split()), id=numbers)
 
 
+def read_lines(text: str) -> list[list[str]]:
+    """The lines of a table, each with its values, divided by "|". What is indented goes on."""
+    lines = re.sub(r"\n\s+", " ", text).strip().splitlines()
+    return [line.split(" | ") for line in lines]
+
+
+def prove_lines(text: str) -> list[Any]:
+    """Values of a parametrized test in lines, the first of which are the rules that they prove."""
+    return [prove(*line) for line in read_lines(text)]
+
+
 SCRIPTS: Scripts = {
     "does": lambda h, text: apply_effects(h, effects(*read_effects(text)), A, "The ledge"),
     "reads": lambda h, entry: read_entry(h, str(entry), A),
     "turn": turn.play_turn,
     "acts": lambda h: actions.resolve_actions(h, A),
-    "turn-ends": lambda h: lasting.turn_ends(h.s),
-    "turn-begins": lambda h: lasting.turn_begins(h.s, A),
+    "turn-ends": lambda h: lasting.end_lasting(h.s.party, "turn"),
+    "turn-begins": lambda h: lasting.end_lasting([h.s.party[A]], "next-turn"),
 }
 """What the rows of any table may play."""
 

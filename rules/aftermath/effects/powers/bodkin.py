@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from rules.aftermath.effects.powers.landings import find_landings
-from rules.aftermath.effects.powers.registry import (
-    enemies_here,
-    fellows_here,
-    register_lasting_power,
-    register_power,
-)
+from rules.aftermath.effects.powers import registry
+from rules.aftermath.model.items import list_companions
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Line
 from rules.aftermath.play.combat import lasting
-from rules.aftermath.play.combat.damage import heal_and_tell
+from rules.aftermath.play.combat.damage import heal_member
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.enemies.movement import apply_fire
@@ -20,7 +15,7 @@ from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.hazards import end_of_movement
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
-from rules.engine import Option, Play, asks_nothing
+from rules.engine import Option, Play
 
 FLIGHT = 3
 CLOSED: tuple[Line, ...] = ("double",)
@@ -32,14 +27,14 @@ CLOSED: tuple[Line, ...] = ("double",)
 
 def _list_barges(s: State, m: Member) -> list[tuple[int, int]]:
     """List each enemy in the member's space with each adjacent space it may be barged to."""
-    at = s.find_character(m).at
+    at = s.party[m].at
     if at is None:
         return []
     spaces = [to for to, line in maps.find_ways(s, at).items() if line not in maps.UNCROSSED]
-    return [(enemy.number, to) for enemy in enemies_here(s, m) for to in spaces]
+    return [(enemy.number, to) for enemy in registry.enemies_here(s, m) for to in spaces]
 
 
-@register_power("shoulder-barge", lambda s, m: bool(_list_barges(s, m)))
+@registry.register_power("shoulder-barge", lambda s, m: bool(_list_barges(s, m)))
 def _use_shoulder_barge(h: Here, m: Member) -> Play[None]:
     """Push an enemy from the member's space to an adjacent one, over a line that can be crossed."""
     s = h.s
@@ -56,7 +51,7 @@ def _use_shoulder_barge(h: Here, m: Member) -> Play[None]:
         m, Message("barge-whom"), options, topic="barge", rule="AF-22.9"
     )
     number, to = (int(part) for part in chosen.split("-"))
-    enemy, at = s.find_enemy(number), s.find_character(m).at
+    enemy, at = s.find_enemy(number), s.party[m].at
     assert enemy is not None
     assert at is not None
     token = enemy.at.index(at)
@@ -71,20 +66,19 @@ def _use_shoulder_barge(h: Here, m: Member) -> Play[None]:
     yield from apply_fire(h, enemy, token)
 
 
-register_lasting_power(
+registry.register_lasting_power(
     "bristle", lambda s, m: not lasting.count_in_force(s, m, "bristle"), "bristle-lasts"
 )
 
 
 def _has_unroared_enemy(s: State, m: Member) -> bool:
-    return any(not lasting.roared_at(s, enemy) for enemy in enemies_here(s, m))
+    return any(not lasting.roared_at(s, enemy) for enemy in registry.enemies_here(s, m))
 
 
-@register_power("roar", _has_unroared_enemy)
-@asks_nothing
+@registry.register_power("roar", _has_unroared_enemy)
 def _use_roar(h: Here, m: Member) -> None:
     """Make enemies in the member's space use their first action in the next enemy turn."""
-    for enemy in enemies_here(h.s, m):
+    for enemy in registry.enemies_here(h.s, m):
         if not lasting.roared_at(h.s, enemy):
             lasting.start_lasting(h.s, m, "roar", enemy=enemy)
             told = Message("roars", member=h.name_member(m), enemy=enemies.name_enemy(h.s, enemy))
@@ -94,17 +88,17 @@ def _use_roar(h: Here, m: Member) -> None:
 # -- fellows -------------------------------------------------------------------------------------
 
 
-@register_power("hurl", lambda s, m: bool(fellows_here(s, m)))
+@registry.register_power("hurl", lambda s, m: bool(list_companions(s, m)))
 def _use_hurl(h: Here, m: Member) -> Play[None]:
     """Throw a fellow from the member's space up to 3 spaces, over any line but a double one, if its
     player agrees (the default)."""
-    s, at = h.s, h.find_character(m).at
+    s, at = h.s, h.s.party[m].at
     assert at is not None
     fellow = yield from h.choose_member(
-        m, Message("hurl-whom"), fellows_here(s, m), verb="ability", topic="hurl", rule="AF-22.9"
+        m, Message("hurl-whom"), list_companions(s, m), verb="ability", topic="hurl", rule="AF-22.9"
     )
     assert fellow is not None
-    spaces = find_landings(s, at, FLIGHT, CLOSED)
+    spaces = registry.find_landings(s, at, FLIGHT, CLOSED)
     if not spaces:
         return
     options = [Option(str(to), "ability", maps.find_space(s, to).label) for to in spaces]
@@ -118,7 +112,7 @@ def _use_hurl(h: Here, m: Member) -> Play[None]:
         told = Message("refuses-to-fly", member=h.name_member(fellow))
         h.tell_of(fellow, told, kind="ability", does="hurl")
         return
-    h.find_character(fellow).at = to
+    h.s.party[fellow].at = to
     told = Message("flies", member=h.name_member(fellow), space=where)
     h.tell_of(fellow, told, kind="move", space=to)
     yield from end_of_movement(h, fellow)
@@ -141,8 +135,7 @@ def _ask_agreement(h: Here, m: Member, fellow: Member, to: int, where: Message) 
     return chosen == "yes"
 
 
-@register_power("second-wind", lambda s, m: s.find_character(m).wounds > 0)
-@asks_nothing
+@registry.register_power("second-wind", lambda s, m: s.party[m].wounds > 0)
 def _use_second_wind(h: Here, m: Member) -> None:
     """Heal one normal wound of the member."""
-    heal_and_tell(h, m, 1, Message("second-wind"))
+    heal_member(h, m, 1, Message("second-wind"))

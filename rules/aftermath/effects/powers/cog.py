@@ -14,7 +14,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import threats
 from rules.aftermath.words import Message
 from rules.aftermath.words.item_words import summarise_item
-from rules.engine import Option, Play, asks_nothing
+from rules.engine import Option, Play
 
 SEEN = 5
 """How many action cards Foresight shows."""
@@ -26,14 +26,12 @@ register_lasting_power("rummage", lambda s, m: any(s.visit.scavenge.values()), "
 
 
 @register_power("spark", lambda s, m: s.batteries_left > 0)
-@asks_nothing
 def _use_spark(h: Here, m: Member) -> None:
     """Gain 1 battery."""
     batteries.gain_batteries(h, m, 1, Message("spark"))
 
 
 @register_power("bluff", lambda s, m: bool(s.visit.threats))
-@asks_nothing
 def _use_bluff(h: Here, m: Member) -> None:
     """Discard the last threat card of the track."""
     threats.remove_last(h, 1)

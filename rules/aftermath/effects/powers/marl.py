@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from rules.aftermath.effects.powers.landings import find_landings
 from rules.aftermath.effects.powers.registry import (
-    fellows_here,
+    find_landings,
     register_lasting_power,
     register_power,
 )
+from rules.aftermath.model.items import list_companions
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.combat import lasting
-from rules.aftermath.play.combat.damage import heal_and_tell
+from rules.aftermath.play.combat.damage import heal_member
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.hazards import end_of_movement
@@ -27,10 +27,10 @@ register_lasting_power(
 )
 
 
-@register_power("tunnel", lambda s, m: s.find_character(m).at is not None)
+@register_power("tunnel", lambda s, m: s.party[m].at is not None)
 def _use_tunnel(h: Here, m: Member) -> Play[None]:
     """Move the member to a space within 2 steps, over any line, and read the entries there."""
-    s, at = h.s, h.find_character(m).at
+    s, at = h.s, h.s.party[m].at
     assert at is not None
     spaces = find_landings(s, at, TUNNEL)
     options = [Option(str(to), "ability", maps.find_space(s, to).label) for to in spaces]
@@ -42,11 +42,11 @@ def _use_tunnel(h: Here, m: Member) -> Play[None]:
         data={"spaces": spaces},
         rule="AF-22.11",
     )
-    h.find_character(m).at = to = int(chosen)
+    h.s.party[m].at = to = int(chosen)
     told = Message("tunnels", member=h.name_member(m), space=maps.name_space(s, to))
     h.tell_of(m, told, kind="move", space=to)
     yield from visiting.enter_space(h, m)
-    if h.find_character(m).at == to:
+    if h.s.party[m].at == to:
         yield from end_of_movement(h, m)
 
 
@@ -61,8 +61,8 @@ register_lasting_power(
 def _list_wound_options(s: State, m: Member) -> list[Option]:
     """List an option for each kind of wound that the member, or a fellow in its space, has."""
     options = []
-    for other in sorted([m, *fellows_here(s, m)]):
-        c = s.find_character(other)
+    for other in sorted([m, *list_companions(s, m)]):
+        c = s.party[other]
         if c.wounds:
             label = Message("heal-wound", member=c.card.short)
             options.append(Option(f"{other}", "ability", label))
@@ -79,7 +79,7 @@ def _use_poultice(h: Here, m: Member) -> Play[None]:
         m, Message("heal-what"), _list_wound_options(h.s, m), topic="poultice", rule="AF-22.11"
     )
     who, _, toxic = chosen.partition("-")
-    heal_and_tell(h, Member(int(who)), 1, Message("poultice"), toxic=bool(toxic))
+    heal_member(h, Member(int(who)), 1, Message("poultice"), toxic=bool(toxic))
 
 
 def _can_guard(s: State, m: Member) -> bool:

@@ -3,19 +3,23 @@ registers its abilities here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import TypeAlias
+from inspect import isgeneratorfunction
+from typing import Any, TypeAlias
 
 from rules.aftermath.model.cards import Does
 from rules.aftermath.model.state import Enemy, Member, State
+from rules.aftermath.model.terms import Line
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
+from rules.aftermath.play.page import maps
 from rules.aftermath.words import Message
 from rules.engine import Play, asks_nothing
+from rules.kit.graphs import count_steps
 
 Useful: TypeAlias = Callable[[State, Member], bool]
-Doing: TypeAlias = Callable[[Here, Member], "Play[None]"]
+Doing: TypeAlias = Callable[[Here, Member], "Play[None] | None"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +28,7 @@ class Power:
     it has been paid for."""
 
     useful: Useful
-    do: Doing
+    do: Callable[[Here, Member], Play[None]]
 
 
 POWERS: dict[Does, Power] = {}
@@ -35,7 +39,8 @@ def register_power(does: Does, useful: Useful) -> Callable[[Doing], Doing]:
 
     def register(do: Doing) -> Doing:
         assert does not in POWERS, does
-        POWERS[does] = Power(useful, do)
+        play: Any = do if isgeneratorfunction(do) else asks_nothing(do)
+        POWERS[does] = Power(useful, play)
         return do
 
     return register
@@ -45,7 +50,6 @@ def register_lasting_power(does: Does, useful: Useful, told: str) -> None:
     """Register an ability that does nothing at once but stays in force for a while. `told`: the
     message about it."""
 
-    @asks_nothing
     def start_power(h: Here, m: Member) -> None:
         lasting.start_lasting(h.s, m, does)
         h.tell_of(m, Message(told, member=h.name_member(m)), kind="lasting", does=does)
@@ -55,11 +59,13 @@ def register_lasting_power(does: Does, useful: Useful, told: str) -> None:
 
 def enemies_here(s: State, m: Member) -> list[Enemy]:
     """List the enemies in a member's space, by slot."""
-    at = s.find_character(m).at
+    at = s.party[m].at
     return [] if at is None else s.enemies_at(at)
 
 
-def fellows_here(s: State, m: Member) -> list[Member]:
-    """List the other members in a member's space."""
-    at = s.find_character(m).at
-    return [] if at is None else [other for other in s.list_members_at(at) if other != m]
+def find_landings(s: State, start: int, far: int, but: Collection[Line] = ()) -> list[int]:
+    """List the other spaces within `far` steps over any lines except `but`, in rising order."""
+    reached = count_steps(
+        start, lambda one: (to for to, line in maps.find_ways(s, one).items() if line not in but)
+    )
+    return sorted(to for to, away in reached.items() if 0 < away <= far)

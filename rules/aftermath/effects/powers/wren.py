@@ -10,12 +10,12 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
 from rules.aftermath.words import Message
-from rules.engine import Option, Play, asks_nothing
+from rules.engine import Option, Play
 
 
 def _to_spot(s: State, m: Member) -> list[Enemy]:
     """List the enemies in sight that are not spotted; spotting twice changes nothing (AF-10.29)."""
-    at = s.find_character(m).at
+    at = s.party[m].at
     if at is None:
         return []
     return [
@@ -54,7 +54,7 @@ def _use_spotter(h: Here, m: Member) -> Play[None]:
 
 
 register_lasting_power(
-    "quick-feet", lambda s, m: "tangled" not in s.find_character(m).statuses, "quick-feet-lasts"
+    "quick-feet", lambda s, m: "tangled" not in s.party[m].statuses, "quick-feet-lasts"
 )
 
 
@@ -62,11 +62,10 @@ register_lasting_power("long-shot", lambda s, m: not s.is_safe, "long-shot-lasts
 
 
 def _may_vanish(s: State, m: Member) -> bool:
-    return "camouflaged" not in s.find_character(m).statuses and s.copies_left("camouflaged") > 0
+    return "camouflaged" not in s.party[m].statuses and s.copies_left("camouflaged") > 0
 
 
 @register_power("vanish", _may_vanish)
-@asks_nothing
 def _use_vanish(h: Here, m: Member) -> None:
     """Make the member Camouflaged."""
     gain_status(h, m, "camouflaged", Message("vanish"))

@@ -5,27 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
-from rules.aftermath.effects.models import (
-    Bare,
-    ChangeExit,
-    ChangeLine,
-    Choice,
-    Condition,
-    Discovery,
-    Effect,
-    Flag,
-    GainItem,
-    Goto,
-    If,
-    MakeEncounter,
-    Mission,
-    Move,
-    Objective,
-    Put,
-    Task,
-    Test,
-)
+from rules.aftermath.effects import models
 from rules.aftermath.model.book import Book, Entry, Page, effects_inside
 from rules.aftermath.model.terms import MOST_NESTED
 from rules.kit.content import BrokenCard
@@ -46,7 +28,9 @@ class Known:
     """Flags that only the rules set or read."""
 
 
-def check_book(book: Book, known: Known, more: Iterable[tuple[str, tuple[Effect, ...]]]) -> None:
+def check_book(
+    book: Book, known: Known, more: Iterable[tuple[str, tuple[models.Effect, ...]]]
+) -> None:
     """Check the whole book. `more`: names and effects of cards outside the book. Raises BrokenCard,
     which names page and entry."""
     for location in book.locations.values():
@@ -67,7 +51,7 @@ def check_book(book: Book, known: Known, more: Iterable[tuple[str, tuple[Effect,
     check_flags(book, known, others)
 
 
-def all_effects(book: Book) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+def all_effects(book: Book) -> Iterator[tuple[str, tuple[models.Effect, ...]]]:
     """Yield the effects of all entries and missions, each with a name for messages."""
     for page in book.pages.values():
         for entry in page.entries:
@@ -105,7 +89,7 @@ def check_page(page: Page) -> None:
         if not leads_on(page, page.find_entry(exit_.entry).do):
             raise BrokenCard(f"{name}, entry {exit_.entry}: may end without leading anywhere")
         opened = any(
-            isinstance(effect, ChangeExit) and effect.open and effect.letter == exit_.letter
+            isinstance(effect, models.ChangeExit) and effect.open and effect.letter == exit_.letter
             for entry in page.entries
             for effect in effects_inside(entry.do)
         )
@@ -116,9 +100,9 @@ def check_page(page: Page) -> None:
 def _list_read_entries(entry: Entry) -> Iterator[str]:
     """Yield the entries that an entry makes members read, at once or after a group task."""
     for effect in effects_inside(entry.do):
-        if isinstance(effect, Goto) and effect.do == "read":
+        if isinstance(effect, models.Goto) and effect.do == "read":
             yield str(effect.n)
-        if isinstance(effect, Task):
+        if isinstance(effect, models.Task):
             yield str(effect.entry)
 
 
@@ -152,7 +136,7 @@ def _check_nesting(page: Page, name: str) -> None:
         if len(above) >= MOST_NESTED:
             raise BrokenCard(f"{name}, entry {entry_id}: is read more than {MOST_NESTED} deep")
         for effect in effects_inside(page.find_entry(entry_id).do, loot=False):
-            if isinstance(effect, Goto) and effect.do == "read":
+            if isinstance(effect, models.Goto) and effect.do == "read":
                 deep(str(effect.n), (*above, entry_id))
 
     for entry in page.entries:
@@ -165,42 +149,42 @@ def _check_places(page: Page, entry: Entry) -> None:
     spaces = {space.id: space for space in page.spaces}
     for effect in effects_inside(entry.do):
         named: tuple[int, ...] = ()
-        if isinstance(effect, Put | Task):
+        if isinstance(effect, models.Put | models.Task):
             named = effect.spaces
-        elif isinstance(effect, Objective | Move):
+        elif isinstance(effect, models.Objective | models.Move):
             named = (effect.space,)
-        elif isinstance(effect, ChangeLine):
+        elif isinstance(effect, models.ChangeLine):
             named = effect.between
         if strange := {one for one in named if one not in spaces}:
             raise BrokenCard(f"{name}: there is no space {min(strange)}")
-        if isinstance(effect, Objective) and not spaces[effect.space].objective:
+        if isinstance(effect, models.Objective) and not spaces[effect.space].objective:
             raise BrokenCard(f"{name}: space {effect.space} has no entry for an objective")
-        if isinstance(effect, ChangeExit) and all(
+        if isinstance(effect, models.ChangeExit) and all(
             one.letter != effect.letter for one in page.exits
         ):
             raise BrokenCard(f"{name}: there is no exit {effect.letter}")
-        if isinstance(effect, MakeEncounter) and not any(one.enemy for one in page.spaces):
+        if isinstance(effect, models.MakeEncounter) and not any(one.enemy for one in page.spaces):
             raise BrokenCard(f"{name}: enemies have no space to start on")
 
 
-def leads_on(page: Page, effects: Iterable[Effect]) -> bool:
+def leads_on(page: Page, effects: Iterable[models.Effect]) -> bool:
     """Whether effects always lead to a page, the travel map or the end of a mission, whatever is
     chosen, tested or true (AF-25.7)."""
     for effect in effects:
-        if isinstance(effect, Bare) and effect.do == "travel":
+        if isinstance(effect, models.Bare) and effect.do == "travel":
             return True
-        if isinstance(effect, Mission) and effect.to != "open":
+        if isinstance(effect, models.Mission) and effect.to != "open":
             return True
-        if isinstance(effect, Goto) and (
+        if isinstance(effect, models.Goto) and (
             effect.do == "goto" or leads_on(page, page.find_entry(str(effect.n)).do)
         ):
             return True
-        branches: list[tuple[Effect, ...]] = []
-        if isinstance(effect, If):
+        branches: list[tuple[models.Effect, ...]] = []
+        if isinstance(effect, models.If):
             branches = [effect.then, effect.otherwise]
-        elif isinstance(effect, Test):
+        elif isinstance(effect, models.Test):
             branches = [effect.ok, effect.ko]
-        elif isinstance(effect, Choice):
+        elif isinstance(effect, models.Choice):
             branches = [way.do for way in effect.of]
         if branches and all(leads_on(page, branch) for branch in branches):
             return True
@@ -210,7 +194,7 @@ def leads_on(page: Page, effects: Iterable[Effect]) -> bool:
 # -- what effects name ---------------------------------------------------------------------------
 
 
-def list_conditions(book: Book) -> Iterator[tuple[str, Condition]]:
+def list_conditions(book: Book) -> Iterator[tuple[str, models.Condition]]:
     """Yield all conditions of the book, each with a name for messages."""
     for page in book.pages.values():
         for exit_ in page.exits:
@@ -230,53 +214,52 @@ def list_conditions(book: Book) -> Iterator[tuple[str, Condition]]:
             yield name, condition
 
 
-def _conditions_of(effects: tuple[Effect, ...]) -> Iterator[Condition]:
+def _conditions_of(effects: tuple[models.Effect, ...]) -> Iterator[models.Condition]:
     for effect in effects_inside(effects):
-        if isinstance(effect, If):
+        if isinstance(effect, models.If):
             yield effect.when
-        if isinstance(effect, Choice):
+        if isinstance(effect, models.Choice):
             yield from (way.need for way in effect.of if way.need is not None)
 
 
-def _check_names(book: Book, known: Known, name: str, effects: tuple[Effect, ...]) -> None:
-    def there(what: str, one: str, among: Collection[str]) -> None:
-        if one and one not in among:
-            raise BrokenCard(f"{name}: there is no {what} {one}")
+def _check_name(place: str, what: str, one: str, among: Collection[str]) -> None:
+    if one and one not in among:
+        raise BrokenCard(f"{place}: there is no {what} {one}")
 
+
+def _check_names(book: Book, known: Known, name: str, effects: tuple[models.Effect, ...]) -> None:
+    there = partial(_check_name, name)
     missions = [str(n) for n in book.missions]
     for effect in effects_inside(effects):
-        if isinstance(effect, Discovery):
+        if isinstance(effect, models.Discovery):
             there("discovery card", effect.id, known.discoveries)
-        elif isinstance(effect, GainItem):
+        elif isinstance(effect, models.GainItem):
             there("item", effect.id, known.items)
-        elif isinstance(effect, MakeEncounter):
+        elif isinstance(effect, models.MakeEncounter):
             for enemy in effect.enemies:
                 there("ordinary enemy", enemy, known.enemies)
             there("boss", effect.boss, known.bosses)
             if not (effect.card or effect.enemies or effect.random or effect.boss or effect.hunt):
                 raise BrokenCard(f"{name}: an encounter with nobody")
-        elif isinstance(effect, Goto) and effect.do == "goto":
+        elif isinstance(effect, models.Goto) and effect.do == "goto":
             there("page", str(effect.n), [str(one) for one in book.pages])
-        elif isinstance(effect, Mission):
+        elif isinstance(effect, models.Mission):
             there("mission", str(effect.n or ""), missions)
     for one in _conditions_of(effects):
         check_condition(book, known, name, one)
 
 
-def check_condition(book: Book, known: Known, name: str, condition: Condition) -> None:
+def check_condition(book: Book, known: Known, name: str, condition: models.Condition) -> None:
     """Check that everything a condition names exists. Raises BrokenCard."""
-    if condition.character and condition.character not in known.characters:
-        raise BrokenCard(f"{name}: there is no character {condition.character}")
-    if condition.item and condition.item not in known.items:
-        raise BrokenCard(f"{name}: there is no item {condition.item}")
-    if condition.retrieved and condition.retrieved not in known.discoveries:
-        raise BrokenCard(f"{name}: there is no discovery card {condition.retrieved}")
+    _check_name(name, "character", condition.character, known.characters)
+    _check_name(name, "item", condition.item, known.items)
+    _check_name(name, "discovery card", condition.retrieved, known.discoveries)
     if strange := {n for n in condition.mission if n not in book.missions}:
         raise BrokenCard(f"{name}: there is no mission {min(strange)}")
 
 
 def check_flags(
-    book: Book, known: Known, more: Iterable[tuple[str, tuple[Effect, ...]]] = ()
+    book: Book, known: Known, more: Iterable[tuple[str, tuple[models.Effect, ...]]] = ()
 ) -> None:
     """Check that every flag a condition asks for is set somewhere, and that every flag that is set
     is asked for. Raises BrokenCard."""
@@ -284,7 +267,7 @@ def check_flags(
         effect.name: name
         for name, effects in [*all_effects(book), *more]
         for effect in effects_inside(effects)
-        if isinstance(effect, Flag)
+        if isinstance(effect, models.Flag)
     }
     read: set[str] = set(known.flags)
     for name, condition in list_conditions(book):

@@ -7,21 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from rules.aftermath.effects.models import (
-    ChangeExit,
-    Choice,
-    Condition,
-    Discovery,
-    Effect,
-    Flag,
-    Goto,
-    If,
-    MakeEncounter,
-    Mission,
-    Objective,
-    Task,
-    Test,
-)
+from rules.aftermath.effects import models
 from rules.aftermath.model.book import Book, Entry, Page
 from rules.kit.content import BrokenCard
 
@@ -53,7 +39,7 @@ class Reach:
         return sum(len(part) for part in (*parts, *more))
 
 
-def find_reach(book: Book, cards: Mapping[str, tuple[Effect, ...]]) -> Reach:
+def find_reach(book: Book, cards: Mapping[str, tuple[models.Effect, ...]]) -> Reach:
     """Find everything that can be reached. `cards`: effects of discovery cards, by id."""
     found = Reach()
     found.pages |= {location.page for location in book.locations.values()}
@@ -72,7 +58,7 @@ def find_reach(book: Book, cards: Mapping[str, tuple[Effect, ...]]) -> Reach:
     return found
 
 
-def can_hold(found: Reach, condition: Condition | None) -> bool:
+def can_hold(found: Reach, condition: models.Condition | None) -> bool:
     """Whether a condition may ever hold."""
     if condition is None:
         return True
@@ -106,20 +92,20 @@ def _reach_entry(found: Reach, book: Book, page: Page, entry: Entry) -> None:
 
 
 def _reach_effects(
-    found: Reach, book: Book, page: Page | None, effects: tuple[Effect, ...]
+    found: Reach, book: Book, page: Page | None, effects: tuple[models.Effect, ...]
 ) -> None:
     for effect in effects:
-        if isinstance(effect, Flag):
+        if isinstance(effect, models.Flag):
             found.flags.add(effect.name)
-        elif isinstance(effect, Discovery):
+        elif isinstance(effect, models.Discovery):
             if effect.do == "discovery":
                 found.discoveries.add(effect.id)
-        elif isinstance(effect, Mission):
+        elif isinstance(effect, models.Mission):
             if effect.to == "open":
                 found.open.add(effect.n)
             elif effect.to == "success" and effect.n in found.open:
                 found.done.add(effect.n)
-        elif isinstance(effect, Goto) and effect.do == "goto":
+        elif isinstance(effect, models.Goto) and effect.do == "goto":
             found.pages.add(effect.n)
         elif page is not None:
             _on_page(found, page, effect)
@@ -127,30 +113,30 @@ def _reach_effects(
             _reach_effects(found, book, page, branch)
 
 
-def _on_page(found: Reach, page: Page, effect: Effect) -> None:
-    if isinstance(effect, Goto):
+def _on_page(found: Reach, page: Page, effect: models.Effect) -> None:
+    if isinstance(effect, models.Goto):
         found.called.add((page.id, str(effect.n)))
-    elif isinstance(effect, Task):
+    elif isinstance(effect, models.Task):
         found.called.add((page.id, str(effect.entry)))
-    elif isinstance(effect, Objective):
+    elif isinstance(effect, models.Objective):
         found.objectives.add((page.id, effect.space))
-    elif isinstance(effect, ChangeExit) and effect.open:
+    elif isinstance(effect, models.ChangeExit) and effect.open:
         found.exits.add((page.id, effect.letter))
 
 
-def _list_branches(found: Reach, effect: Effect) -> list[tuple[Effect, ...]]:
-    if isinstance(effect, If):
+def _list_branches(found: Reach, effect: models.Effect) -> list[tuple[models.Effect, ...]]:
+    if isinstance(effect, models.If):
         then = [effect.then] if can_hold(found, effect.when) else []
         return [*then, effect.otherwise]
-    if isinstance(effect, Test):
+    if isinstance(effect, models.Test):
         return [effect.ok, effect.ko]
-    if isinstance(effect, Choice):
+    if isinstance(effect, models.Choice):
         return [way.do for way in effect.of if can_hold(found, way.need)]
-    return [effect.loot] if isinstance(effect, MakeEncounter) else []
+    return [effect.loot] if isinstance(effect, models.MakeEncounter) else []
 
 
 def check_reach(
-    book: Book, discoveries: Collection[str], cards: Mapping[str, tuple[Effect, ...]]
+    book: Book, discoveries: Collection[str], cards: Mapping[str, tuple[models.Effect, ...]]
 ) -> None:
     """Check that every page, every entry, every mission's success and every discovery can be
     reached. Raises BrokenCard."""

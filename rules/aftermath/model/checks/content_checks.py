@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import get_args
+from dataclasses import dataclass, fields
+from typing import Any, get_args, get_type_hints
 
 from rules.aftermath.effects.models import Effect
-from rules.aftermath.model.book import effects_inside
+from rules.aftermath.model.book import CONTENT, effects_inside
 from rules.aftermath.model.cards import (
     Ability,
     CharacterCard,
@@ -23,7 +23,15 @@ from rules.aftermath.model.cards import (
     StructureCard,
 )
 from rules.aftermath.model.terms import Environment, Structure
-from rules.kit.content import BrokenCard, DeckText, check_counts, check_references, check_unique
+from rules.kit.content import (
+    BrokenCard,
+    DeckText,
+    check_counts,
+    check_references,
+    check_unique,
+    read_deck,
+)
+from rules.kit.packs.catalog import Catalog
 
 SIZES = {
     "characters": 4,
@@ -63,11 +71,12 @@ ABILITIES_EACH = 5
 
 @dataclass(frozen=True, kw_only=True)
 class Cards:
-    """All cards, by id, in the order of their files."""
+    """All cards, by id, in the order of their files, which have the names of the fields."""
 
     characters: Mapping[str, CharacterCard]
     abilities: Mapping[str, Ability]
     items: Mapping[str, Item]
+    """All items, one card each, including unique items and items of packs."""
     enemies: Mapping[str, EnemyCard]
     encounters: Mapping[str, EncounterCard]
     environments: Mapping[str, EnvironmentCard]
@@ -75,6 +84,15 @@ class Cards:
     road: Mapping[str, RoadCard]
     scavenge: Mapping[str, ScavengeToken]
     structures: Mapping[str, StructureCard]
+
+    @classmethod
+    def read_all(cls) -> Cards:
+        """Read all decks. Raises BrokenCard."""
+        decks: dict[str, Any] = {}
+        for name, kind in get_type_hints(cls).items():
+            deck: Mapping[str, Any] = read_deck(CONTENT / f"{name}.yaml", get_args(kind)[1])
+            decks[name] = Catalog(name, deck) if name in ("items", "encounters") else deck
+        return cls(**decks)
 
 
 def check_cards(cards: Cards) -> None:
@@ -92,19 +110,12 @@ def check_cards(cards: Cards) -> None:
 
 def _list_physical_cards(cards: Cards) -> Iterator[str]:
     """For each physical card, yield the name of its deck."""
-    for item in cards.items.values():
-        yield "unique items" if item.unique else "items"
-    for enemy in cards.enemies.values():
-        yield from ["enemies"] * enemy.copies
-    for road in cards.road.values():
-        yield from ["road cards"] * road.copies
-    yield from ["characters"] * len(cards.characters)
-    yield from ["abilities"] * len(cards.abilities)
-    yield from ["encounters"] * len(cards.encounters)
-    yield from ["environments"] * len(cards.environments)
-    yield from ["discoveries"] * len(cards.discoveries)
-    yield from ["scavenge tokens"] * len(cards.scavenge)
-    yield from ["structures"] * len(cards.structures)
+    names = {"road": "road cards", "scavenge": "scavenge tokens"}
+    for deck in fields(cards):
+        for card in getattr(cards, deck.name).values():
+            unique = deck.name == "items" and card.unique
+            name = "unique items" if unique else names.get(deck.name, deck.name)
+            yield from [name] * getattr(card, "copies", 1)
 
 
 def _check_alike(cards: Cards) -> None:

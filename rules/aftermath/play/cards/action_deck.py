@@ -82,7 +82,7 @@ def lowest_first(cards: Iterable[str]) -> list[str]:
 def find_hand_size(s: State, m: Member) -> int:
     """Return how many cards a draw step fills the hand to: 5, Badly Hurt 4, in Frost 1 less
     (AF-7.2, AF-15.6, AF-26.3)."""
-    return HAND - ("badly-hurt" in s.find_character(m).statuses) - in_force(s, "frost")
+    return HAND - ("badly-hurt" in s.party[m].statuses) - in_force(s, "frost")
 
 
 def take_cards(h: Here, m: Member, n: int) -> list[str]:
@@ -92,7 +92,7 @@ def take_cards(h: Here, m: Member, n: int) -> list[str]:
     drawn = h.s.deck.draw_up_to(h.t, n) if n > 0 else []
     if not drawn:
         return drawn
-    h.find_character(m).hand += drawn
+    h.s.party[m].hand += drawn
     told = Message("draws-cards", member=h.name_member(m), count=len(drawn))
     h.tell_of(m, told, kind="draw", n=len(drawn))
     if not h.s.deck.pile and not h.s.deck.discards and len(drawn) < n:
@@ -101,11 +101,6 @@ def take_cards(h: Here, m: Member, n: int) -> list[str]:
         told = Message("new-in-hand", member=h.name_member(m), cards=name_cards(new))
         h.t.tell(told, h.find_seat(m), kind="drawn", cards=new)
     return drawn
-
-
-def draw_to_hand(h: Here, m: Member, n: int) -> Play[None]:
-    """Draw n cards outside the draw step; see `draw_all`."""
-    yield from draw_all(h, {m: n})
 
 
 def draw_all(h: Here, owed: Mapping[Member, int]) -> Play[None]:
@@ -121,7 +116,7 @@ def draw_all(h: Here, owed: Mapping[Member, int]) -> Play[None]:
 def settle_hand(h: Here, m: Member) -> Play[None]:
     """Resolve the calamity in a hand, then place its threats (AF-7.1, AF-7.5, AF-7.7, AF-7.9). The
     threats are placed even if the calamity ends the turn."""
-    found = [card for card in h.find_character(m).hand if ACTIONS[card].colour == "calamity"]
+    found = [card for card in h.s.party[m].hand if ACTIONS[card].colour == "calamity"]
     try:
         for card in found:
             discard_from_hand(h, m, [card])
@@ -133,9 +128,20 @@ def settle_hand(h: Here, m: Member) -> Play[None]:
 
 
 def _place_threats(h: Here, m: Member) -> None:
-    found = [card for card in h.find_character(m).hand if ACTIONS[card].colour == "black"]
+    found = [card for card in h.s.party[m].hand if ACTIONS[card].colour == "black"]
     take_from_hand(h, m, found)
     threats.place_threats(h, found)
+
+
+def gain_influence(h: Here, m: Member) -> bool:
+    """Put a character's influence card into its hand, unless it is there (AF-2.9, AF-19.33). Return
+    whether it was not."""
+    one = h.s.party[m]
+    gained = not one.influence
+    if gained:
+        one.influence = True
+        one.hand.append(f"influence-{one.id}")
+    return gained
 
 
 # -- discarding ----------------------------------------------------------------------------------
@@ -144,7 +150,7 @@ def _place_threats(h: Here, m: Member) -> None:
 def take_from_hand(h: Here, m: Member, cards: Sequence[str]) -> None:
     """Take cards from a hand; the caller puts them somewhere."""
     for card in cards:
-        h.find_character(m).hand.remove(card)
+        h.s.party[m].hand.remove(card)
 
 
 def discard_from_hand(h: Here, m: Member, cards: Sequence[str]) -> None:
@@ -153,7 +159,7 @@ def discard_from_hand(h: Here, m: Member, cards: Sequence[str]) -> None:
     take_from_hand(h, m, cards)
     for card in cards:
         if ACTIONS[card].influence:
-            h.find_character(m).influence = False
+            h.s.party[m].influence = False
         else:
             h.s.deck.discard(card)
 
@@ -171,7 +177,7 @@ def discard_openly(h: Here, m: Member, cards: Sequence[str], cause: Text = "") -
 def hand_limit(h: Here, *members: Member) -> Play[None]:
     """Make members who hold more than five cards discard the rest, all at once. Threats and the
     calamity do not count (AF-7.6, AF-7.18)."""
-    excess = {m: len(list_playable(h.find_character(m))) - HAND for m in members}
+    excess = {m: len(list_playable(h.s.party[m])) - HAND for m in members}
     yield from _discard_by_choice(
         h, {m: n for m, n in excess.items() if n > 0}, Message("more-than-cards", count=HAND)
     )
@@ -187,7 +193,7 @@ def _discard_by_choice(h: Here, owed: Mapping[Member, int], cause: Text) -> Play
     """Make several members discard at once, each by its player's choice."""
     choosing: list[tuple[Member, Prompt[list[str]]]] = []
     for m, n in owed.items():
-        cards = lowest_first(list_playable(h.find_character(m)))
+        cards = lowest_first(list_playable(h.s.party[m]))
         if n >= len(cards):
             discard_openly(h, m, cards[:n], cause)
         else:
@@ -245,5 +251,5 @@ def apply_discard(h: Here, effect: Count, by: Member, cause: Text) -> Play[None]
     """Make the affected members discard n cards of their choice, or all they have (AF-25.8)."""
     found = yield from find_affected(h, effect.who, by)
     yield from _discard_by_choice(
-        h, {m: effect.n for m in found if list_playable(h.find_character(m))}, cause
+        h, {m: effect.n for m in found if list_playable(h.s.party[m])}, cause
     )

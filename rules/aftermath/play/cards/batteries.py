@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import Count
-from rules.aftermath.effects.performing import register_operation
+from rules.aftermath.effects.performing import register_for_members
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
 from rules.aftermath.words.labels import name_item
-from rules.engine import Play, Text
+from rules.engine import Text
 
 
 def gain_batteries(h: Here, m: Member, n: int, cause: Text) -> int:
     """Give a member up to n batteries from the supply, and tell everybody; it holds them until it
     places them (AF-1.6, AF-14.14). Return how many it gained."""
     gained = max(0, min(n, h.s.batteries_left))
-    h.find_character(m).batteries += gained
+    h.s.party[m].batteries += gained
     told = Message("gains-batteries", cause=cause or 0, member=h.name_member(m), count=gained)
     h.tell_of(m, told, kind="battery", n=gained)
     return gained
@@ -32,7 +31,7 @@ def find_battery_room(s: State, m: Member) -> list[Worn]:
 def place_battery(h: Here, m: Member, item: str) -> None:
     """Place a held battery on an equipped item that has room for it (AF-14.10)."""
     worn = next(one for one in find_battery_room(h.s, m) if one.item == item)
-    h.find_character(m).batteries -= 1
+    h.s.party[m].batteries -= 1
     worn.batteries += 1
     told = Message("places-battery", member=h.name_member(m), item=name_item(ITEMS[item]))
     h.tell_of(m, told, kind="battery", item=item, n=worn.batteries)
@@ -40,14 +39,13 @@ def place_battery(h: Here, m: Member, item: str) -> None:
 
 def hand_over(h: Here, giver: Member, receiver: Member) -> None:
     """Move a held battery from one member to another (AF-14.14)."""
-    h.find_character(giver).batteries -= 1
-    h.find_character(receiver).batteries += 1
+    h.s.party[giver].batteries -= 1
+    h.s.party[receiver].batteries += 1
     told = Message("hands-over-battery", member=h.name_member(giver), other=h.name_member(receiver))
     h.tell_of(giver, told, kind="battery", to=receiver)
 
 
-@register_operation("battery")
-def _apply_battery(h: Here, effect: Count, by: Member, cause: Text) -> Play[None]:
+@register_for_members("battery")
+def _apply_battery(h: Here, m: Member, effect: Count, cause: Text) -> None:
     """Give batteries to the affected members."""
-    for m in (yield from find_affected(h, effect.who, by)):
-        gain_batteries(h, m, effect.n, cause)
+    gain_batteries(h, m, effect.n, cause)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from rules.aftermath.model.cards import Item, Power, Scope
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.model.terms import PACK, Attribute
+from rules.aftermath.model.terms import Attribute
 
 
 def list_equipped(s: State, m: Member) -> list[Item]:
@@ -39,9 +39,3 @@ def has_power(s: State, m: Member, power: Power) -> bool:
 def is_noisy(s: State, m: Member) -> bool:
     """Whether a member has equipped a NOISY item and no muffler (AF-6.11, AF-24.5)."""
     return any(item.noisy for item in list_equipped(s, m)) and not has_power(s, m, "muffler")
-
-
-def count_pack_places(s: State, m: Member) -> int:
-    """Count how many unequipped items a member can have: 2, or 3 with a backpack (AF-14.1,
-    AF-24.5)."""
-    return PACK + has_power(s, m, "backpack")

@@ -16,12 +16,8 @@ FEW = 2
 """The most cards that a member may hold to be given one (AF-10.30)."""
 
 
-def list_giveable(s: State, m: Member) -> list[str]:
-    """List the cards that a member can give, lowest first: no influence cards (AF-8.14)."""
-    return lowest_first([card for card in s.party[m].hand if card in _GIVEABLE])
-
-
 _GIVEABLE = frozenset([one for one, card in ACTIONS.items() if not card.influence]) - PUBLIC
+"""The cards that a member can give: no influence cards (AF-8.14)."""
 
 
 def list_encourage_options(s: State, m: Member) -> list[Option]:
@@ -53,7 +49,7 @@ def encourage_member(h: Here, m: Member, other: Member) -> Play[None]:
     card = yield from h.choose_for(
         m,
         Message("give-which-card", member=receiver),
-        card_options(list_giveable(h.s, m), "encourage"),
+        card_options(lowest_first(_GIVEABLE.intersection(h.s.party[m].hand)), "encourage"),
         secret=True,
         about=Message("about-encouraging", member=giver, other=receiver),
         topic="encourage",
@@ -61,7 +57,7 @@ def encourage_member(h: Here, m: Member, other: Member) -> Play[None]:
         rule="AF-10.30",
     )
     take_from_hand(h, m, [card])
-    h.find_character(other).hand.append(card)
+    h.s.party[other].hand.append(card)
     told = Message("encourages", member=giver, other=receiver)
     h.tell_of(m, told, kind="encourage", to=other)
     seats = sorted({h.find_seat(m), h.find_seat(other)})

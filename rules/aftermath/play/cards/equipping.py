@@ -8,17 +8,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from rules.aftermath.model import items
+from rules.aftermath.model import boxes, items
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.model.terms import PACK
-from rules.aftermath.play.cards import batteries, bonuses
-from rules.aftermath.play.cards.action_deck import (
-    discard_openly,
-    list_playable,
-    lowest_first,
-    name_card,
-)
+from rules.aftermath.play.cards import action_deck, batteries
 from rules.aftermath.play.cards.action_deck import list_card_options as card_options
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
@@ -51,7 +44,7 @@ def list_equip_options(s: State, m: Member) -> list[Option]:
     """List options for the menu of a turn: the action, if there is a card to pay for it and
     anything to change, and the salve, which costs no card."""
     made = []
-    if list_playable(s.party[m]) and any(list_changes(s, m, EquipProgress())):
+    if action_deck.list_playable(s.party[m]) and any(list_changes(s, m, EquipProgress())):
         made.append(_EQUIP)
     if salve := items.find_salve(s, m):
         label = Message("use-salve", item=ITEMS[salve].name)
@@ -67,9 +60,11 @@ def list_changes(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
         if item not in done.items:
             yield from _list_equip_changes(s, m, item, done)
     for worn in box.equipped:
-        if worn.item not in done.items and _find_pack_size(s, m, [worn.item]) > len(box.pack):
+        if worn.item not in done.items and boxes.count_pack_places(box, [worn.item]) > len(
+            box.pack
+        ):
             yield _change_of("off", worn.item)
-    if s.find_character(m).batteries:
+    if s.party[m].batteries:
         for worn in batteries.find_battery_room(s, m):
             yield _change_of("battery", worn.item)
     yield from _list_trades(s, m, done)
@@ -105,26 +100,22 @@ def _list_equip_changes(s: State, m: Member, item: str, done: EquipProgress) -> 
     if items.can_equip_item(s, m, item):
         yield _change_of("on", item)
         return
-    if not items.can_wear_kind(s, m, item):
+    box = s.find_box(m)
+    if not boxes.can_wear_kind(s.party[m].id, card):
         return
-    there = items.in_slot(s, m, card.slot)
-    whole = items.count_places(card) == items.SLOTS[card.slot]
+    there = [one.id for one in boxes.list_in_slot(box, card.slot)]
+    whole = boxes.count_places(card) == boxes.SLOTS[card.slot]
     for outs in [there] if whole else [[one] for one in there]:
-        more = ITEMS[item].power == "backpack"
-        fits = len(s.find_box(m).pack) - 1 + len(outs) <= _find_pack_size(s, m, outs) + more
+        more = card.power == "backpack"
+        fits = len(box.pack) - 1 + len(outs) <= boxes.count_pack_places(box, outs) + more
         if fits and not done.items & {*outs}:
             yield _change_of("swap", item, *outs)
 
 
-def _find_pack_size(s: State, m: Member, without: Sequence[str]) -> int:
-    """Find how many items a member's pack can hold once these are no longer equipped."""
-    left = [one for one in bonuses.list_equipped(s, m) if one.id not in without]
-    return PACK + any(one.power == "backpack" for one in left)
-
-
 def _can_give(s: State, m: Member, item: str) -> bool:
     """Whether an item can leave its owner: a backpack only if its place in the pack is empty."""
-    return len([one for one in s.find_box(m).pack if one != item]) <= _find_pack_size(s, m, [item])
+    box = s.find_box(m)
+    return len([one for one in box.pack if one != item]) <= boxes.count_pack_places(box, [item])
 
 
 def _list_trades(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
@@ -133,16 +124,12 @@ def _list_trades(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
         if item not in done.items and _list_takers(s, m, item, others):
             yield _change_of("give", item)
     for other in others:
-        name = s.find_character(other).card.short
+        name = s.party[other].card.short
         if _list_takeable(s, m, other, done):
             yield _make_trade("take", other, Message("take-something", member=name))
-        if s.find_character(m).batteries:
+        if s.party[m].batteries:
             yield _make_trade("lend", other, Message("give-battery", member=name))
-        if (
-            s.find_character(other).batteries
-            and other not in done.lent
-            and (other, "") not in done.refused
-        ):
+        if s.party[other].batteries and other not in done.lent and (other, "") not in done.refused:
             yield _make_trade("borrow", other, Message("take-battery", member=name))
 
 
@@ -195,9 +182,9 @@ def resolve_equipping(h: Here, m: Member) -> Play[None]:
 
 
 def _pay_card(h: Here, m: Member) -> Play[None]:
-    cards = lowest_first(list_playable(h.find_character(m)))
+    cards = action_deck.lowest_first(action_deck.list_playable(h.s.party[m]))
     card = cards[0]
-    if len({name_card(one) for one in cards}) > 1:
+    if len({action_deck.name_card(one) for one in cards}) > 1:
         card = yield from h.choose_for(
             m,
             Message("discard-to-equip"),
@@ -207,7 +194,7 @@ def _pay_card(h: Here, m: Member) -> Play[None]:
             topic="equip-card",
             rule="AF-10.32",
         )
-    discard_openly(h, m, [card])
+    action_deck.discard_openly(h, m, [card])
 
 
 def _apply_change(

@@ -12,7 +12,7 @@ from rules.engine import Option, Play
 
 def list_unlearnt(s: State, member: Member) -> list[Ability]:
     """List the abilities of a member's character that it does not know, the lowest number first."""
-    known, character = s.find_box(member).abilities, s.find_character(member).id
+    known, character = s.find_box(member).abilities, s.party[member].id
     own = [card for card in ABILITIES.values() if card.owner == character and card.id not in known]
     return sorted(own, key=lambda card: card.n)
 

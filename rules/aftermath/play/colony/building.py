@@ -127,4 +127,4 @@ def _build_improvement(h: Here, one: str) -> Play[None]:
     h.s.colony.improvements.append(one)
     h.tell(Message("puts-up", item=card.name), kind="build", item=one)
     if card.power == "loom":
-        yield from dials.change_dial(h, "morale", 1, card.name)
+        yield from dials.change_dials(h, {"morale": 1}, card.name)

@@ -52,7 +52,7 @@ def resolve_hardship(h: Here) -> Play[None]:
     read_chapter(h, 20, title, dice=[die])
     losses = LOSSES[max(1, min(WORST, total))]
     for dial, n in losses.items():
-        yield from dials.change_dial(h, dial, n, Message("hardship"))
+        yield from dials.change_dials(h, {dial: n}, Message("hardship"))
     if not losses:
         h.tell(Message("loses-nothing"), kind="hardship")
     if total >= WORST and s.colony.built:

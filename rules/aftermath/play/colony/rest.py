@@ -32,7 +32,7 @@ def resolve_rest(h: Here) -> Play[None]:
         for worn in box.equipped:
             worn.batteries = 0
     for seat in range(s.seats):
-        own = [h.find_character(member).id for member in s.of_seat(seat)]
+        own = [h.s.party[member].id for member in s.of_seat(seat)]
         yield from _ask_rearrangement(h, seat, own if s.seats > 1 else [*own, *_at_home(s)])
     if s.seats > 1:
         yield from _from_unplayed(h)
@@ -132,9 +132,9 @@ def _carry_item(h: Here, among: Sequence[str], chosen: str) -> None:
     )
     boxes.take_out(s.colony, box, item)
     where = box if to in PLACES else to
-    way: boxes.Place = (
-        "equip" if to == "equip" or (where == to and _can_wear(s, to, item)) else "pack"
-    )
+    way: boxes.Place = "pack"
+    if to == "equip" or (where == to and boxes.can_place_item(s.colony, to, item, "equip")):
+        way = "equip"
     boxes.put_in(s.colony, where, item, way)
     name, short = name_item(ITEMS[item]), CHARACTERS[where].short
     if way == "equip":
@@ -142,7 +142,3 @@ def _carry_item(h: Here, among: Sequence[str], chosen: str) -> None:
     else:
         told = Message("packs-item", member=short, item=name)
     h.tell(told, kind="equip", item=item, character=where)
-
-
-def _can_wear(s: State, box: str, item: str) -> bool:
-    return boxes.can_place_item(s.colony, box, item, "equip")

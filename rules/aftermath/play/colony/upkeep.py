@@ -33,11 +33,11 @@ def resolve_upkeep(h: Here) -> Play[None]:
     paid = min(needed, s.colony.dials["food"])
     missing = needed - paid
     read_chapter(h, 21, Message("eats", needed=needed, missing=missing))
-    yield from dials.change_dial(h, "food", -paid, Message("upkeep"))
+    yield from dials.change_dials(h, {"food": -paid}, Message("upkeep"))
     if missing:
-        yield from dials.change_dial(h, "morale", -missing, Message("hunger"))
+        yield from dials.change_dials(h, {"morale": -missing}, Message("hunger"))
     if missing >= STARVING:
-        yield from dials.change_dial(h, "population", -1, Message("hunger"))
+        yield from dials.change_dials(h, {"population": -1}, Message("hunger"))
 
 
 def resolve_work(h: Here) -> Play[None]:
@@ -46,13 +46,13 @@ def resolve_work(h: Here) -> Play[None]:
     s = h.s
     scrap = s.colony.dials["population"] // HANDS
     if scrap:
-        yield from dials.change_dial(h, "scrap", scrap, Message("work"))
+        yield from dials.change_dials(h, {"scrap": scrap}, Message("work"))
     if "orchard" in s.colony.built:
-        yield from dials.change_dial(h, "food", ORCHARD, Message("the-orchard"))
+        yield from dials.change_dials(h, {"food": ORCHARD}, Message("the-orchard"))
     rigged = sum(s.has_improvement(one) for one in ("rain-barrel", "snare-line"))
     if rigged:
-        yield from dials.change_dial(
-            h, "food", rigged, Message("barrel-and-snares" if rigged > 1 else "work")
+        yield from dials.change_dials(
+            h, {"food": rigged}, Message("barrel-and-snares" if rigged > 1 else "work")
         )
     for one in s.colony.retrieved:
         card = DISCOVERIES[one]

@@ -34,22 +34,24 @@ def _read_verdict(h: Here, mission: int, succeeded: bool) -> Play[None]:
     )
     read_chapter(h, chapter_entry(mission, succeeded=succeeded), title)
     if not succeeded:
-        yield from dials.change_dial(h, "morale", FAILURE, Message("the-failure"))
+        yield from dials.change_dials(h, {"morale": FAILURE}, Message("the-failure"))
         return
     if mission == FORAGE:
         # Foraging has its own rule, and this is not the one rise that a mission allows (AF-19.35).
-        yield from dials.change_dial(h, "clue", 1, Message("foraging"), unlimited=True)
+        yield from dials.change_dials(h, {"clue": 1}, Message("foraging"), unlimited=True)
         return
     s, card = h.s, BOOK.missions[mission]
     s.colony.done.append(mission)
     if mission in s.colony.open:
         s.colony.open.remove(mission)
     more = 1 if "hall" in s.colony.built else 0
-    yield from dials.change_dial(h, "morale", SUCCESS + more, Message("the-success"))
+    yield from dials.change_dials(h, {"morale": SUCCESS + more}, Message("the-success"))
     yield from apply_effects(h, card.reward, s.bookkeeper, card.name)
     goals.complete_goals(h)
     if card.main:
-        yield from _all_learn(h)
+        # Every member learns; all choose at once.
+        able = [member for member in h.s.members if list_unlearnt(h.s, member)]
+        yield from h.together([learn_ability(h, member) for member in able])
     else:
         yield from _one_learns(h)
 
@@ -60,12 +62,6 @@ def chapter_entry(mission: int, *, succeeded: bool) -> int:
 
 
 # -- learning (AF-19.4) --------------------------------------------------------------------------
-
-
-def _all_learn(h: Here) -> Play[None]:
-    """After a main mission, let every member learn an ability; all choose at once."""
-    able = [member for member in h.s.members if list_unlearnt(h.s, member)]
-    yield from h.together([learn_ability(h, member) for member in able])
 
 
 def _one_learns(h: Here) -> Play[None]:

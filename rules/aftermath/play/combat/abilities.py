@@ -3,11 +3,11 @@ AF-10.29, AF-22.7). What each does is in `powers/`, what lasts is in `lasting.py
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import combinations
 
 from rules.aftermath.effects.powers import bodkin, cog, marl, wren
 from rules.aftermath.effects.powers.registry import POWERS
+from rules.aftermath.model import card_sets
 from rules.aftermath.model.cards import Ability, Does
 from rules.aftermath.model.decks import ABILITIES, ACTIONS
 from rules.aftermath.model.state import Member, State
@@ -34,35 +34,26 @@ _HEROIC = frozenset(
 )
 
 
-def list_payments(s: State, m: Member, cost: int) -> list[tuple[str, ...]]:
+def list_payments(s: State, m: Member, cost: int) -> list[card_sets.Cards]:
     """List the sets of heroic cards that reach the cost (AF-10.28), lowest total first. A set is
     left out if another pays with no more cards and no more points."""
     cards = sorted(list_heroic_cards(s, m), key=lambda one: (ACTIONS[one].value, one))
-    paying: list[tuple[str, ...]] = []
+    paying: list[tuple[int, card_sets.Cards]] = []
     for size in range(1, len(cards) + 1):
         for chosen in combinations(cards, size):
-            if _sum_values(chosen) >= cost and not any(
-                _is_no_dearer(one, chosen) for one in paying
-            ):
-                paying.append(chosen)
-    return sorted(paying, key=lambda chosen: (_sum_values(chosen), len(chosen)))
-
-
-def _sum_values(cards: Sequence[str]) -> int:
-    return sum([ACTIONS[one].value for one in cards])
-
-
-def _is_no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
-    return len(one) <= len(other) and _sum_values(one) <= _sum_values(other)
+            total = card_sets.sum_values(chosen)
+            if total >= cost and all(other > total for other, _ in paying):
+                paying.append((total, chosen))
+    return [chosen for _, chosen in sorted(paying, key=lambda one: (one[0], len(one[1])))]
 
 
 def list_usable(s: State, m: Member) -> list[Ability]:
     """List the abilities that a member knows, can pay for, and that would change something now. It
     may use them any number of times in its turn (AF-10.29)."""
-    known: list[Does] = s.find_box(m).abilities
-    most = _sum_values(list_heroic_cards(s, m))
-    if s.party[m].at is None or not (known and most):
+    if s.party[m].at is None or _HEROIC.isdisjoint(s.party[m].hand):
         return []
+    known: list[Does] = s.find_box(m).abilities
+    most = card_sets.sum_values(list_heroic_cards(s, m))
     return [
         ABILITIES[does]
         for does in known

@@ -3,10 +3,12 @@ AF-10.20)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
+from rules.aftermath.model.cards import Scope
 from rules.aftermath.model.state import Enemy, Member, State
+from rules.aftermath.model.terms import Attribute
 from rules.aftermath.play.cards import bonuses
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.combat.defeating import wound_enemy
@@ -15,7 +17,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.environments import in_force
-from rules.aftermath.play.turn.skill_tests import Trial, attempt
+from rules.aftermath.play.turn.skill_tests import Trial, resolve_test
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
@@ -38,7 +40,7 @@ def find_range(s: State, m: Member) -> int:
     """Find the range of a member's next ranged attack: the longest range among its weapons, or 1
     without (AF-10.17, AF-10.18, AF-10.20), plus Long Shot."""
     ranges = [item.range for item in bonuses.list_equipped(s, m) if item.range]
-    return max(ranges, default=UNARMED) + lasting.range_bonus(s, m)
+    return max(ranges, default=UNARMED) + lasting.sum_bonus(s, m, "long-shot")
 
 
 def list_targets(s: State, m: Member) -> list[Target]:
@@ -60,35 +62,36 @@ def list_targets(s: State, m: Member) -> list[Target]:
     return found
 
 
-def blow(s: State, m: Member, enemy: Enemy) -> Trial:
-    """Make the test of a melee attack (AF-10.16, AF-10.19)."""
-    return Trial(
-        member=m,
-        attribute="strength",
-        difficulty=enemies.find_defence(s, enemy),
-        cause=Message("attack-on", enemy=enemies.name_enemy(s, enemy)),
-        opposed=True,
-        scope="melee",
-        verb="fight",
-        topic="fight",
-        rule="AF-10.16",
-    )
+class Kind(NamedTuple):
+    """A way to attack: its attribute (AF-10.19), what helps it, its messages and its rule."""
+
+    attribute: Attribute
+    scope: Scope
+    label: str
+    cause: str
+    rule: str
 
 
-def shot(s: State, m: Member, enemy: Enemy, aim: int) -> Trial:
-    """Make the test of a ranged attack with `aim` aim tokens (AF-6.19, AF-10.17, AF-10.19). In the
-    Rain it is harder (AF-26.2)."""
+KINDS: Mapping[Way, Kind] = {
+    "fight": Kind("strength", "melee", "fight-enemy", "attack-on", "AF-10.16"),
+    "shoot": Kind("agility", "ranged", "shoot-enemy", "shot-at", "AF-10.17"),
+}
+
+
+def make_attack(s: State, m: Member, enemy: Enemy, way: Way, aim: int = 0) -> Trial:
+    """Make the test of an attack (AF-10.16, AF-10.17, AF-10.19), of a shot with `aim` aim tokens
+    (AF-6.19). In the Rain shots are harder (AF-26.2)."""
+    kind = KINDS[way]
     return Trial(
         member=m,
-        attribute="agility",
+        attribute=kind.attribute,
         difficulty=enemies.find_defence(s, enemy),
-        cause=Message("shot-at", enemy=enemies.name_enemy(s, enemy)),
+        cause=Message(kind.cause, enemy=enemies.name_enemy(s, enemy)),
         opposed=True,
-        scope="ranged",
-        extra=aim - in_force(s, "rain"),
-        verb="shoot",
-        topic="shoot",
-        rule="AF-10.17",
+        scope=kind.scope,
+        extra=aim - in_force(s, "rain") if way == "shoot" else 0,
+        verb=way,
+        rule=kind.rule,
     )
 
 
@@ -97,9 +100,9 @@ def resolve_melee(
 ) -> Play[None]:
     """Carry out a melee attack on an enemy in the member's space: an opposed strength test against
     its defence, with these cards or the player's choice. Success causes 1 wound (AF-10.16)."""
-    at = h.find_character(m).at
+    at = h.s.party[m].at
     assert at is not None
-    hit = yield from attempt(h, blow(h.s, m, enemy), cards)
+    hit = yield from resolve_test(h, make_attack(h.s, m, enemy, "fight"), cards)
     if hit is not None:
         _lose_camouflage(h, m)
     if hit:
@@ -120,13 +123,11 @@ def resolve_shot(
             (one for one in list_targets(s, m) if one.way == "shoot" and one.enemy is enemy),
             key=lambda one: (one.away, one.space),
         ).space
-    aim = (
-        h.find_character(m).aim if cards is not None else (yield from _ask_aim_tokens(h, m, enemy))
-    )
-    hit = yield from attempt(h, shot(s, m, enemy, aim), cards)
+    aim = h.s.party[m].aim if cards is not None else (yield from _ask_aim_tokens(h, m, enemy))
+    hit = yield from resolve_test(h, make_attack(s, m, enemy, "shoot", aim), cards)
     if hit is None:
         return
-    h.find_character(m).aim -= aim
+    h.s.party[m].aim -= aim
     lasting.used_up(s, m, "long-shot")
     _lose_camouflage(h, m)
     if hit:
@@ -146,13 +147,13 @@ def _find_weapon(s: State, m: Member, kind: str) -> str:
 
 def _lose_camouflage(h: Here, m: Member) -> None:
     """End a member's Camouflaged after it has attacked (AF-15.14)."""
-    if "camouflaged" in h.find_character(m).statuses:
+    if "camouflaged" in h.s.party[m].statuses:
         lose_status(h, m, "camouflaged", Message("the-attack"))
 
 
 def _ask_aim_tokens(h: Here, m: Member, enemy: Enemy) -> Play[int]:
     """Ask how many aim tokens a member spends on a shot, +1 each; 0 if it has none (AF-6.19)."""
-    held = h.find_character(m).aim
+    held = h.s.party[m].aim
     if not held:
         return 0
     options = [

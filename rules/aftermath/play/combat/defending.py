@@ -3,9 +3,8 @@ AF-12.20, AF-13.1 to AF-13.4)."""
 
 from __future__ import annotations
 
-from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import Hurt
-from rules.aftermath.effects.performing import register_operation
+from rules.aftermath.effects.performing import register_for_members
 from rules.aftermath.model.cards import Action
 from rules.aftermath.model.state import Attack, Enemy, Member
 from rules.aftermath.model.terms import Status
@@ -18,7 +17,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.hazards import end_of_movement
-from rules.aftermath.play.turn.skill_tests import resolve_test
+from rules.aftermath.play.turn.skill_tests import Trial, resolve_test
 from rules.aftermath.words import Message
 from rules.engine import Option, Play, Text
 from rules.kit.said import Said
@@ -55,7 +54,7 @@ def resolve_enemy_attack(
     yield from _apply_hit(
         h, target, 1, cause, toxic=action.special == "toxic", by=name, foe=enemy.id
     )
-    if h.find_character(target).at is not None:
+    if h.s.party[target].at is not None:
         yield from _apply_special(h, target, action, cause)
     return True
 
@@ -67,7 +66,7 @@ def _ask_guardian(h: Here, target: Member, strength: int, cause: Text) -> Play[M
     """Ask each guardian in the target's space whether to take the attack, before the defence;
     default no. Return the member who takes the attack."""
     s = h.s
-    at = s.find_character(target).at
+    at = s.party[target].at
     for guardian in s.list_members_at(at) if at is not None else []:
         if guardian == target or not lasting.count_in_force(s, guardian, "guardian"):
             continue
@@ -85,8 +84,8 @@ def _ask_guardian(h: Here, target: Member, strength: int, cause: Text) -> Play[M
         data = {
             "target": target,
             "strength": strength,
-            "life": s.find_character(target).life_left,
-            "own": s.find_character(guardian).life_left,
+            "life": s.party[target].life_left,
+            "own": s.party[guardian].life_left,
         }
         chosen = yield from h.choose_for(
             guardian, text, options, topic="guardian", data=data, rule="AF-22.12"
@@ -112,21 +111,19 @@ def _resolve_defence(
     s = h.s
     number = enemy.number if enemy is not None else None
     s.attack = Attack(target=m, strength=strength, by=Said(cause), enemy=number)
+    trial = Trial(
+        member=m,
+        attribute=None,
+        difficulty=strength,
+        cause=cause,
+        opposed=True,
+        scope="defence",
+        extra=lasting.sum_bonus(s, m, "dig-in"),
+        verb="defend",
+        rule="AF-13.1",
+    )
     try:
-        success = yield from resolve_test(
-            h,
-            m,
-            None,
-            strength,
-            cause=cause,
-            opposed=True,
-            scope="defence",
-            extra=lasting.dug_in(s, m),
-            verb="defend",
-            topic="defend",
-            rule="AF-13.1",
-            standing=s.find_character(m).standing,
-        )
+        success = yield from resolve_test(h, trial, standing=s.party[m].standing)
     finally:
         s.attack = None
     return bool(success)
@@ -136,14 +133,14 @@ def _apply_hit(
     h: Here, m: Member, n: int, cause: Text, *, toxic: bool, by: Text = "", foe: str = ""
 ) -> Play[None]:
     """Apply a hit: the member loses Camouflaged (AF-15.14) and takes wounds."""
-    if "camouflaged" in h.find_character(m).statuses:
+    if "camouflaged" in h.s.party[m].statuses:
         lose_status(h, m, "camouflaged", Message("hits", attacker=cause))
     yield from wound_member(h, m, n, "", toxic=toxic, attacker=cause, by=by, foe=foe)
 
 
 def _apply_bristle(h: Here, m: Member, enemy: Enemy, token: int) -> Play[None]:
     """Wound an enemy that missed a member with Bristle in its own space (AF-22.9)."""
-    if lasting.count_in_force(h.s, m, "bristle") and enemy.at[token] == h.find_character(m).at:
+    if lasting.count_in_force(h.s, m, "bristle") and enemy.at[token] == h.s.party[m].at:
         yield from wound_enemy(h, enemy, Message("bristle"), by=m, token=token)
 
 
@@ -154,7 +151,7 @@ def _apply_special(h: Here, m: Member, action: Action, cause: Text) -> Play[None
     special = action.special
     if special in STATUS:
         gain_status(h, m, STATUS[special], cause)
-    elif special == "steal" and (cards := action_deck.list_playable(h.find_character(m))):
+    elif special == "steal" and (cards := action_deck.list_playable(h.s.party[m])):
         steals = Message("steals", attacker=cause)
         action_deck.discard_openly(h, m, [h.t.rng.pick(cards)], steals)
     elif special == "knock":
@@ -164,7 +161,7 @@ def _apply_special(h: Here, m: Member, action: Action, cause: Text) -> Play[None
 def _knock_back(h: Here, m: Member, cause: Text) -> Play[None]:
     """Move the target 1 space over a line that can be crossed, if there is one. Its player chooses,
     by default the lowest number."""
-    s, c = h.s, h.find_character(m)
+    s, c = h.s, h.s.party[m]
     assert c.at is not None
     spaces = [to for to, line in maps.find_ways(s, c.at).items() if line not in maps.UNCROSSED]
     if not spaces:
@@ -185,16 +182,15 @@ def _knock_back(h: Here, m: Member, cause: Text) -> Play[None]:
     yield from end_of_movement(h, m)
 
 
-@register_operation("attack")
-def _apply_attack(h: Here, effect: Hurt, by: Member, cause: Text) -> Play[None]:
+@register_for_members("attack")
+def _apply_attack(h: Here, m: Member, effect: Hurt, cause: Text) -> Play[None]:
     """Attack the affected members as an entry says."""
-    for m in (yield from find_affected(h, effect.who, by)):
-        told = Message(
-            "entry-attacks",
-            cause=cause or 0,
-            member=h.name_member(m),
-            strength=effect.strength,
-            count=effect.n,
-        )
-        h.tell_of(m, told, kind="attack", strength=effect.strength)
-        yield from resolve_attack(h, m, effect.strength, cause, n=effect.n, toxic=effect.toxic)
+    told = Message(
+        "entry-attacks",
+        cause=cause or 0,
+        member=h.name_member(m),
+        strength=effect.strength,
+        count=effect.n,
+    )
+    h.tell_of(m, told, kind="attack", strength=effect.strength)
+    yield from resolve_attack(h, m, effect.strength, cause, n=effect.n, toxic=effect.toxic)

@@ -3,15 +3,21 @@ uses them up, and when they end."""
 
 from __future__ import annotations
 
-from rules.aftermath.model.cards import Does
-from rules.aftermath.model.pieces import Lasting
-from rules.aftermath.model.state import Enemy, Member, State
+from collections.abc import Iterable
 
-QUICK_FEET = 3
-LONG_SHOT = 2
-RUMMAGE = 2
-CALM_WORD = 3
-DIG_IN = 2
+from rules.aftermath.model.cards import Does
+from rules.aftermath.model.pieces import Lasting, Until
+from rules.aftermath.model.state import Character, Enemy, Member, State
+
+BONUS: dict[Does, int] = {
+    "quick-feet": 3,
+    "long-shot": 2,
+    "rummage": 2,
+    "calm-word": 3,
+    "dig-in": 2,
+}
+"""What an ability in force adds to the next Move, the range of the next shot, the next Scavenge and
+Communicate, and to defences."""
 NEXT_TURN: tuple[Does, ...] = ("bristle", "dig-in", "guardian")
 """Abilities that last until their user's next turn. Roar lasts through the next enemy turn, and all
 others until the end of the turn."""
@@ -24,7 +30,7 @@ def start_lasting(s: State, m: Member, does: Does, *, enemy: Enemy | None = None
         one.until = "next-turn"
     elif does == "roar":
         one.until = "enemy-turn"
-    s.find_character(m).lasting.append(one)
+    s.party[m].lasting.append(one)
 
 
 def count_in_force(s: State, m: Member, does: Does) -> int:
@@ -44,29 +50,10 @@ def used_up(s: State, m: Member, does: Does) -> None:
 # -- what other chapters add ---------------------------------------------------------------------
 
 
-def extra_move(s: State, m: Member) -> int:
-    """Return the extra points of the member's next Move (Quick Feet); then call `used_up`."""
-    return QUICK_FEET * count_in_force(s, m, "quick-feet")
-
-
-def extra_scavenge(s: State, m: Member) -> int:
-    """Return the bonus of the member's next Scavenge (Rummage); then call `used_up`."""
-    return RUMMAGE * count_in_force(s, m, "rummage")
-
-
-def calm_bonus(s: State, m: Member) -> int:
-    """Return how much easier the member's next Communicate is (Calm Word); then call `used_up`."""
-    return CALM_WORD * count_in_force(s, m, "calm-word")
-
-
-def range_bonus(s: State, m: Member) -> int:
-    """Return the extra range of the member's next shot (Long Shot); then call `used_up`."""
-    return LONG_SHOT * count_in_force(s, m, "long-shot")
-
-
-def dug_in(s: State, m: Member) -> int:
-    """Return the bonus on a member's defences (Dig In). Digging in twice adds nothing."""
-    return DIG_IN if count_in_force(s, m, "dig-in") else 0
+def sum_bonus(s: State, m: Member, does: Does) -> int:
+    """Sum what a member's ability adds while it is in force (nobody can dig in twice). After an
+    action that it has helped, call `used_up`."""
+    return BONUS[does] * count_in_force(s, m, does)
 
 
 def roared_at(s: State, enemy: Enemy) -> bool:
@@ -79,23 +66,10 @@ def roared_at(s: State, enemy: Enemy) -> bool:
 # -- how they end --------------------------------------------------------------------------------
 
 
-def turn_begins(s: State, m: Member) -> None:
-    """End the abilities that last until the member's next turn."""
-    s.find_character(m).lasting = [
-        one for one in s.find_character(m).lasting if one.until != "next-turn"
-    ]
-
-
-def turn_ends(s: State) -> None:
-    """End everybody's abilities that last until the end of the turn."""
-    for c in s.party:
-        c.lasting = [one for one in c.lasting if one.until != "turn"]
-
-
-def enemy_turn_ends(s: State) -> None:
-    """End the abilities that last through the enemy turn."""
-    for c in s.party:
-        c.lasting = [one for one in c.lasting if one.until != "enemy-turn"]
+def end_lasting(party: Iterable[Character], until: Until) -> None:
+    """End these members' abilities that last until now."""
+    for one in party:
+        one.lasting = [other for other in one.lasting if other.until != until]
 
 
 def page_left(s: State) -> None:

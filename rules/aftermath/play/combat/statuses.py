@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import GiveStatus
-from rules.aftermath.effects.performing import register_operation
+from rules.aftermath.effects.performing import register_for_members
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.model.terms import NEGATIVE, Attribute, Status
+from rules.aftermath.model.terms import Attribute, Status
 from rules.aftermath.play.cards import bonuses
 from rules.aftermath.play.cards.action_deck import choose_discards
 from rules.aftermath.play.context import Here
@@ -42,7 +41,7 @@ def name_status(status: Status) -> Message:
 def gain_status(h: Here, m: Member, status: Status, cause: Text) -> None:
     """Give a member a status card and tell everybody (AF-15.1). Do nothing if it has that status
     (AF-15.2) or is defeated. If no card is left (AF-15.3) or it is immune, only say so."""
-    c = h.find_character(m)
+    c = h.s.party[m]
     if c.defeated or status in c.statuses:
         return
     why, clothes = _explain_immunity(h.s, m, status)
@@ -72,13 +71,13 @@ def _explain_immunity(s: State, m: Member, status: Status) -> tuple[str, Text]:
 
 
 def _in_water(s: State, m: Member) -> bool:
-    at = s.find_character(m).at
+    at = s.party[m].at
     return at is not None and maps.is_water(s, at)
 
 
 def lose_status(h: Here, m: Member, status: Status, cause: Text) -> None:
     """Remove a member's status and tell everybody; do nothing if it does not have it."""
-    c = h.find_character(m)
+    c = h.s.party[m]
     if status in c.statuses:
         c.statuses.remove(status)
         told = Message("loses-status", cause=cause or 0, member=h.name_member(m), status=status)
@@ -88,10 +87,10 @@ def lose_status(h: Here, m: Member, status: Status, cause: Text) -> None:
 def find_removal_test(s: State, m: Member, status: Status) -> tuple[Attribute, int] | None:
     """Find the test that removes a member's status (AF-10.26): its attribute and difficulty, 1
     lower for each other member in the space (AF-10.27). Return None if there is none."""
-    if status not in REMOVAL or status not in s.find_character(m).statuses:
+    if status not in REMOVAL or status not in s.party[m].statuses:
         return None
     attribute, difficulty = REMOVAL[status]
-    at = s.find_character(m).at
+    at = s.party[m].at
     helpers = 0 if at is None else len(s.list_members_at(at)) - 1
     return attribute, difficulty - helpers
 
@@ -108,24 +107,15 @@ def douse_in_water(h: Here, m: Member) -> None:
 def resolve_stun(h: Here, m: Member) -> Play[None]:
     """Make a Stunned member discard a card of its choice, by default the lowest, and remove the
     status (AF-15.12). Called in the draw step after threats are placed."""
-    if "stunned" in h.find_character(m).statuses:
+    if "stunned" in h.s.party[m].statuses:
         yield from choose_discards(h, m, 1, name_status("stunned"))
         lose_status(h, m, "stunned", "")
-
-
-def lose_negative_statuses(h: Here, m: Member) -> list[Status]:
-    """Remove a member's negative statuses, as in a nest (AF-16.5), without telling; return them."""
-    c = h.find_character(m)
-    gone = [one for one in c.statuses if one in NEGATIVE]
-    c.statuses = [one for one in c.statuses if one not in NEGATIVE]
-    return gone
 
 
 # -- what effects say ----------------------------------------------------------------------------
 
 
-@register_operation("status")
-def _apply_status(h: Here, effect: GiveStatus, by: Member, cause: Text) -> Play[None]:
+@register_for_members("status")
+def _apply_status(h: Here, m: Member, effect: GiveStatus, cause: Text) -> None:
     """Give the affected members a status."""
-    for m in (yield from find_affected(h, effect.who, by)):
-        gain_status(h, m, effect.status, cause)
+    gain_status(h, m, effect.status, cause)

@@ -7,7 +7,6 @@ from contextlib import suppress
 from rules.aftermath.effects.performing import read_entry
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.context import Here, TurnEnds
-from rules.aftermath.play.enemies import threats
 from rules.aftermath.play.enemies.turn import resolve_enemy_turn
 from rules.aftermath.play.page.environments import in_force
 from rules.aftermath.play.page.situations import change_situation
@@ -42,7 +41,8 @@ def resolve_threat_check(h: Here) -> Play[None]:
     # If it is hostile now, threats stay and bring the enemy turn closer (AF-3.11).
     if s.is_safe:
         gone = len(s.visit.threats)
-        threats.clear_threats(h)
+        s.deck.discard(*s.visit.threats)
+        s.visit.threats.clear()
         h.tell(Message("clears-threats", threats=gone), kind="threat", removed=True, threats=0)
 
 

@@ -64,9 +64,7 @@ def find_nearest(s: State, enemy: Enemy, start: int) -> list[Member]:
     none if it can reach nobody (AF-12.7). Hidden members count only if all members within its reach
     are hidden (AF-12.8)."""
     away = maps.steps_for_enemies(s, start, enemy.card.fly)
-    reached = {
-        m: away[at] for m in s.on_map if (at := s.find_character(m).at) is not None and at in away
-    }
+    reached = {m: away[at] for m in s.on_map if (at := s.party[m].at) is not None and at in away}
     seen = [m for m in reached if not maps.is_hidden(s, m)] or list(reached)
     least = min((reached[m] for m in seen), default=0)
     return [m for m in seen if reached[m] == least]
@@ -91,12 +89,22 @@ def find_path(s: State, enemy: Enemy, start: int, m: Member, speed: int) -> list
     """Find the spaces that an enemy enters, in order, as it takes the shortest path to a member; if
     paths are equally short, the one with the lowest numbers (AF-12.12). It stops once it has moved
     its speed or entered a space with a character."""
-    goal, fly = s.find_character(m).at, enemy.card.fly
+    goal, fly = s.party[m].at, enemy.card.fly
     assert goal is not None
-    away = maps.steps_for_enemies(s, goal, fly)
-    at = start
     found: list[int] = []
-    while at != goal and len(found) < speed and not (found and s.list_members_at(at)):
+    for at in _find_way(s, start, goal, fly)[:speed]:
+        found.append(at)
+        if s.list_members_at(at):
+            break
+    return found
+
+
+def _find_way(s: State, start: int, goal: int, fly: bool) -> list[int]:
+    """Find the spaces of a shortest way for an enemy; of several the one with the lowest numbers
+    (AF-12.12)."""
+    away = maps.steps_for_enemies(s, goal, fly)
+    at, found = start, list[int]()
+    while at != goal:
         at = next(one for one in maps.open_to_enemies(s, at, fly) if away.get(one) == away[at] - 1)
         found.append(at)
     return found
@@ -106,7 +114,7 @@ def find_flight(s: State, enemy: Enemy, start: int, speed: int) -> list[int]:
     """Find the spaces that a fleeing enemy enters (AF-12.18): to the space within its speed where
     the nearest member is furthest, of equal spaces the closest and then the lowest number."""
     fly = enemy.card.fly
-    taken = [at for m in s.on_map if (at := s.find_character(m).at) is not None]
+    taken = [at for m in s.on_map if (at := s.party[m].at) is not None]
     from_all = [maps.steps_for_enemies(s, at, fly) for at in taken]
     if not from_all:
         return []
@@ -120,13 +128,7 @@ def find_flight(s: State, enemy: Enemy, start: int, speed: int) -> list[int]:
         (space for space, away in reach.items() if away <= speed),
         key=lambda space: (-fear(space), reach[space], space),
     )
-    back = maps.steps_for_enemies(s, best, fly)
-    at = start
-    found: list[int] = []
-    while at != best:
-        at = next(one for one in maps.open_to_enemies(s, at, fly) if back.get(one) == back[at] - 1)
-        found.append(at)
-    return found
+    return _find_way(s, start, best, fly)
 
 
 # -- whom it attacks (AF-12.9, AF-12.10) ---------------------------------------------------------
@@ -137,7 +139,7 @@ def list_targets(s: State, space: int, reach: int) -> list[Member]:
     several if equally near. A hidden member is a target only in the same space."""
     away: dict[Member, int] = {}
     for m in s.on_map:
-        at = s.find_character(m).at
+        at = s.party[m].at
         assert at is not None
         seen = 0 if at == space else maps.find_sight_distance(s, space, at, None)
         if seen is not None and seen <= reach and (at == space or not maps.is_hidden(s, m)):

@@ -11,7 +11,7 @@ from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Member
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
-from rules.engine import Text, asks_nothing
+from rules.engine import Text
 
 
 def place_threats(h: Here, cards: Sequence[str]) -> None:
@@ -42,13 +42,6 @@ def remove_last(h: Here, n: int, cause: Text = "") -> int:
     return len(gone)
 
 
-def clear_threats(h: Here) -> None:
-    """Discard all threat cards on the track, without telling."""
-    if h.s.here is not None:
-        h.s.deck.discard(*h.s.here.threats)
-        h.s.here.threats.clear()
-
-
 def add_threats(h: Here, n: int) -> None:
     """Draw from the deck until n threat cards have come or no card is left, and place them. Discard
     the other cards, the calamity without effect (AF-25.13), but only after drawing, so that they
@@ -64,7 +57,6 @@ def add_threats(h: Here, n: int) -> None:
 
 
 @register_operation("threat")
-@asks_nothing
 def apply_threat(h: Here, effect: Count, by: Member, cause: Text) -> None:
     """Add threats, or with a negative number remove some (AF-25.13)."""
     if effect.n > 0:

@@ -17,7 +17,7 @@ def order_by_life(s: State, among: Sequence[Member]) -> list[Member]:
     """Sort members in the order in which enemies choose them by default: most life left first, of
     equal ones the next after the active member (AF-12.11)."""
     after = [*s.list_members_from(s.active)[1:], s.active]
-    return sorted(among, key=lambda m: (-s.find_character(m).life_left, after.index(m)))
+    return sorted(among, key=lambda m: (-s.party[m].life_left, after.index(m)))
 
 
 def ask_preferred(
@@ -37,8 +37,8 @@ def ask_preferred(
             str(m),
             "choose",
             h.name_member(m),
-            Message("life-left", life=s.find_character(m).life_left),
-            {"life": s.find_character(m).life_left},
+            Message("life-left", life=s.party[m].life_left),
+            {"life": s.party[m].life_left},
         )
         for m in order
     ]

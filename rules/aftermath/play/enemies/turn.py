@@ -33,7 +33,7 @@ def resolve_enemy_turn(h: Here) -> Play[None]:
             s.deck.discard(card)
     s.deck.discard(*visit.threats)
     visit.threats.clear()
-    lasting.enemy_turn_ends(s)
+    lasting.end_lasting(s.party, "enemy-turn")
 
 
 def activate_enemy(h: Here, enemy: Enemy, value: int) -> Play[None]:

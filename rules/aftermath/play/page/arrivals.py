@@ -1,5 +1,5 @@
-"""How enemy cards come onto the threat track and their figures onto the page (AF-5.7 to AF-5.9,
-AF-5.12, AF-5.13, AF-5.19 to AF-5.23)."""
+"""How enemy cards come onto the threat track and their figures onto the page, those of The Hunt too
+(AF-5.7 to AF-5.9, AF-5.12, AF-5.13, AF-5.19 to AF-5.27)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.aftermath.model.terms import MOST_ENEMIES
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
-from rules.aftermath.play.page.situations import remove_enemy
+from rules.aftermath.play.page.situations import change_situation, remove_enemy
 from rules.aftermath.words import Message
 from rules.engine import Text
 
@@ -38,7 +38,9 @@ def deal_enemies(h: Here, cards: Sequence[str], brought: int, cause: Text) -> No
             told = Message(makes_way, cause=cause or 0, enemy=enemies.name_enemy(s, replaced))
             h.tell(told, kind="enemy", enemy=replaced.number)
             remove_enemy(h, replaced)
-        enemy = _put_in_play(s, card, brought)
+        s.visit.enemy_numbers += 1
+        enemy = Enemy(number=s.visit.enemy_numbers, id=card, brought=brought)
+        s.visit.enemies.append(enemy)
         enemy.at = [next(spaces) for _ in range(enemies.count_tokens(s, enemy.card))]
         came.append(card)
         standing |= set(enemy.at)
@@ -70,9 +72,15 @@ def list_start_spaces(s: State) -> list[int]:
     return sorted(space.id for space in s.visit.printed_page.spaces if space.enemy)
 
 
-def _put_in_play(s: State, card: str, brought: int) -> Enemy:
-    visit = s.visit
-    visit.enemy_numbers += 1
-    enemy = Enemy(number=visit.enemy_numbers, id=card, brought=brought)
-    visit.enemies.append(enemy)
-    return enemy
+def deal_hunt(h: Here, cause: Text) -> None:
+    """Shuffle the cards of The Hunt and deal them until none is left or 5 enemies are in play; the
+    others go back into the box. If any enemy is now in play, the situation is hostile (AF-5.24).
+    Enemies of The Hunt carry no loot (AF-5.25), and swarms are whole again (AF-5.26)."""
+    s = h.s
+    room = MOST_ENEMIES - len(s.visit.enemies)
+    if not s.hunt:
+        h.tell(Message("nobody-hunts", cause=cause or 0), kind="encounter", enemies=[])
+    cards = h.t.rng.shuffle(s.hunt)
+    s.hunt = cards[room:]
+    deal_enemies(h, cards[:room], 0, cause)
+    change_situation(h, "hostile", cause)

@@ -5,21 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules.aftermath.effects import performing
 from rules.aftermath.effects.models import MakeEncounter
-from rules.aftermath.effects.performing import (
-    apply_effects,
-    find_effect_source,
-    narrate_passage,
-    register_operation,
-)
 from rules.aftermath.model.cards import Special
 from rules.aftermath.model.decks import ENCOUNTERS, ENEMIES
 from rules.aftermath.model.pieces import Brought
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Situation, Type
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.enemies.hunt import deal_hunt
-from rules.aftermath.play.page.arrivals import deal_enemies
+from rules.aftermath.play.page.arrivals import deal_enemies, deal_hunt
 from rules.aftermath.play.page.situations import change_situation
 from rules.aftermath.words import Message
 from rules.engine import Play, Text
@@ -82,7 +76,7 @@ def reveal_encounter(h: Here, by: Member) -> Play[None]:
         return
     deck.discard(drawn)
     card, party = ENCOUNTERS[drawn], len(h.s.party)
-    narrate_passage(h, card.text, Message("named", name=card.name))
+    performing.narrate_passage(h, card.text, Message("named", name=card.name))
     listed = [*card.setup[:party], *(card.with_four if party == 4 else ())]
     generate_encounter(
         h,
@@ -93,10 +87,10 @@ def reveal_encounter(h: Here, by: Member) -> Play[None]:
         loot=f"card:{drawn}" if card.loot else "",
         special=card.special,
     )
-    yield from apply_effects(h, card.does, by, card.name)
+    yield from performing.apply_effects(h, card.does, by, card.name)
 
 
-@register_operation("encounter")
+@performing.register_operation("encounter")
 def _apply_encounter(h: Here, effect: MakeEncounter, by: Member, cause: Text) -> Play[None]:
     """Start an encounter of the book: a card, a list, a random one of a type, a boss, or The Hunt.
     With a boss, one enemy fewer of the list comes."""
@@ -105,7 +99,7 @@ def _apply_encounter(h: Here, effect: MakeEncounter, by: Member, cause: Text) ->
     elif effect.card:
         yield from reveal_encounter(h, by)
     else:
-        loot = find_effect_source(h, effect) if effect.loot else ""
+        loot = performing.find_effect_source(h, effect) if effect.loot else ""
         if effect.random is not None:
             generate_random(h, effect.random, effect.situation, cause=cause, loot=loot)
         else:

@@ -60,7 +60,7 @@ def put_out_fires(h: Here) -> None:
         told = Message("rain-puts-out", rain=rain, count=len(burning))
         h.tell(told, kind="fire", spaces=burning)
     for member in h.s.on_map:
-        if "burning" in h.find_character(member).statuses:
-            h.find_character(member).statuses.remove("burning")
+        if "burning" in h.s.party[member].statuses:
+            h.s.party[member].statuses.remove("burning")
             told = Message("burns-no-longer", rain=rain, member=h.name_member(member))
             h.tell_of(member, told, kind="status", status="burning")

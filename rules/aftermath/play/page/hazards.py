@@ -26,7 +26,7 @@ def end_of_movement(h: Here, m: Member) -> Play[None]:
     """Apply what lies on a member's space: water removes Burning (AF-15.11); a fire wounds it,
     without defence, and makes it Burning (AF-6.16). Call this whenever a member has ended a
     movement, its own or not."""
-    at = h.find_character(m).at
+    at = h.s.party[m].at
     if at is None:
         return
     statuses.douse_in_water(h, m)
@@ -34,7 +34,7 @@ def end_of_movement(h: Here, m: Member) -> Play[None]:
         return
     cause = Message("fire-at", space=name_space(h.s, at))
     yield from damage.wound_member(h, m, 1, cause)
-    if h.find_character(m).at is not None:
+    if h.s.party[m].at is not None:
         statuses.gain_status(h, m, "burning", cause)
 
 
@@ -42,20 +42,19 @@ def resolve_crossing(h: Here, m: Member, a: int, b: int) -> Play[bool]:
     """Resolve a member's crossing of the line between two spaces: with Live Rail, a red line takes
     a test of resistance 5, or wounds it (AF-26.2). Return whether it is still on the map."""
     if find_line(h.s, a, b) == "red" and in_force(h.s, "live-rail"):
-        held = yield from skill_tests.resolve_test(
-            h,
-            m,
-            "resistance",
-            LIVE,
+        trial = skill_tests.Trial(
+            member=m,
+            attribute="resistance",
+            difficulty=LIVE,
             cause=Message("live-rail"),
             compulsory=True,
             verb="defend",
             topic="live-rail",
             rule="AF-26.2",
         )
-        if not held:
+        if not (yield from skill_tests.resolve_test(h, trial)):
             yield from damage.wound_member(h, m, 1, Message("live-rail"))
-    return h.find_character(m).at is not None
+    return h.s.party[m].at is not None
 
 
 def spring_trap(h: Here, enemy: Enemy, number: int) -> bool:

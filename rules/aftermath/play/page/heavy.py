@@ -21,7 +21,7 @@ def list_pushes(s: State, m: Member) -> list[int]:
     at = s.party[m].at
     if at is None or "heavy" not in s.visit.tokens.get(at, []):
         return []
-    if not card_sets.legal_sets(s.find_character(m).hand, "strength"):
+    if not card_sets.legal_sets(s.party[m].hand, "strength"):
         return []
     return [
         other
@@ -46,19 +46,18 @@ def list_push_options(s: State, m: Member) -> list[Option]:
 
 def push_object(h: Here, m: Member, to: int) -> Play[None]:
     """Take a test of strength; on success move the heavy object."""
-    at = h.find_character(m).at
+    at = h.s.party[m].at
     assert at is not None
-    moved = yield from skill_tests.resolve_test(
-        h,
-        m,
-        "strength",
-        PUSH,
+    trial = skill_tests.Trial(
+        member=m,
+        attribute="strength",
+        difficulty=PUSH,
         cause=Message("the-heavy-object"),
         verb="move",
         topic="push",
         rule="AF-6.17",
     )
-    if moved:
+    if (yield from skill_tests.resolve_test(h, trial)):
         take_token(h.s, at, "heavy")
         put_token(h.s, to, "heavy")
         told = Message("pushes", member=h.name_member(m), space=maps.name_space(h.s, to))

@@ -18,7 +18,7 @@ from rules.engine import Play, asks_nothing
 def leave_by_exit(h: Here, m: Member) -> None:
     """Take a member off the map by the exit on its space (AF-4.2). Others can then use only this
     exit (AF-4.3). Raises PageLeft if nobody is left on the map (AF-4.4)."""
-    who = h.find_character(m)
+    who = h.s.party[m]
     assert who.at is not None
     way = maps.exit_at(h.s, who.at)
     assert way is not None

@@ -8,7 +8,7 @@ wins.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, reduce
 from typing import Literal, NamedTuple, get_args
 
@@ -51,14 +51,9 @@ def find_space(s: State, number: int) -> Space:
     return layouts.find_layout(s.visit.printed_page).spaces[number]
 
 
-def find_space_names(s: State) -> Mapping[int, Message]:
-    """Find the labels of this page's spaces as used within a sentence: "the far gate"."""
-    return layouts.find_layout(s.visit.printed_page).names
-
-
 def name_space(s: State, number: int) -> Message:
     """Find the label of a space as used within a sentence: "the far gate"."""
-    return find_space_names(s)[number]
+    return layouts.find_layout(s.visit.printed_page).names[number]
 
 
 def list_spaces(s: State) -> list[int]:
@@ -132,7 +127,7 @@ def make_going(s: State, m: Member) -> Going:
     return Going(
         layouts.find_lines(layouts.find_layout(here.printed_page), here.lines),
         ROPED if bonuses.has_power(s, m, "rope") else SLOW,
-        ROPED if "cramped" in here.environments and s.find_character(m).card.big else 1,
+        ROPED if "cramped" in here.environments and s.party[m].card.big else 1,
         int("flood" in here.environments),
     )
 
@@ -161,22 +156,21 @@ def combine_suits(one: Suited, other: Suited) -> Suited:
     return one if other == "any" else "none"
 
 
-COMBINED = {
-    (one, other): combine_suits(one, other)
-    for one in get_args(Suited)
-    for other in get_args(Suited)
-}
-"""The results of `combine_suits`."""
+@lru_cache(maxsize=256)
+def list_suits(lines: Lines) -> Sequence[Suited]:
+    """List what cards may suit that opens ways of their own on this page."""
+    coloured: list[Suited] = [colour for colour in COLOURED if colour in lines.kinds]
+    return [*coloured, "any"] if len(coloured) > 1 else coloured
 
 
 @lru_cache(maxsize=1024)
 def suited_there(lines: Lines, suits: Suited) -> Suited:
     """Reduce `suits` to the lines that the page has, so that cards which open the same ways on this
     page get the same result."""
-    coloured = [colour for colour in COLOURED if colour in lines.kinds]
-    if suits == "any" and len(coloured) == 1:
-        return coloured[0]
-    return suits if suits in coloured or (suits == "any" and coloured) else "none"
+    there = list_suits(lines)
+    if suits == "any" and len(there) == 1:
+        return there[0]
+    return suits if suits in there else "none"
 
 
 @lru_cache(maxsize=1024)
@@ -216,7 +210,7 @@ def is_hidden(s: State, m: Member) -> bool:
     """Whether a character is hidden: on a hiding spot, on a space with a heavy object, or anywhere
     while Camouflaged (AF-6.10, AF-6.17, AF-15.14). BIG and NOISY characters never are (AF-6.11),
     and nobody is during a Clatter (AF-26.3)."""
-    who = s.find_character(m)
+    who = s.party[m]
     if who.at is None or who.card.big or in_force(s, "clatter") or bonuses.is_noisy(s, m):
         return False
     return who.at in list_cover_spaces(s) or "camouflaged" in who.statuses

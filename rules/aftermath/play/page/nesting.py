@@ -81,14 +81,12 @@ def resolve_nest(h: Here, ended: Member) -> Play[None]:
     """Carry out a nest, AF-16.2 to AF-16.10 in order."""
     s = h.s
     h.tell(Message("makes-nest"), kind="nest")
-    resting = [
-        member for member in s.list_members_from(ended) if not h.find_character(member).defeated
-    ]
-    yield from _resolve_meals(h, [member for member in resting if h.find_character(member).wounds])
+    resting = [member for member in s.list_members_from(ended) if not h.s.party[member].defeated]
+    yield from _resolve_meals(h, [member for member in resting if h.s.party[member].wounds])
     for member in resting:
-        _mend_member(h, member)
+        mend_member(h, member)
     yield from repairing.resolve_repairs(h, resting, "AF-16.7")
-    yield from dials.change_dial(h, "time", 1, Message("a-nest"))
+    yield from dials.change_dials(h, {"time": 1}, Message("a-nest"))
 
 
 def _resolve_meals(h: Here, wounded: list[Member]) -> Play[None]:
@@ -107,7 +105,7 @@ def _resolve_meals(h: Here, wounded: list[Member]) -> Play[None]:
 
 
 def _offer_meal(h: Here, member: Member) -> Prompt[str]:
-    wounds_, most = h.find_character(member).wounds, _count_healed_wounds(h.s)
+    wounds_, most = h.s.party[member].wounds, _count_healed_wounds(h.s)
     food = h.s.colony.dials["food"]
     return h.t.choice(
         h.find_seat(member),
@@ -131,13 +129,13 @@ def _count_healed_wounds(s: State) -> int:
 def _eat_meal(h: Here, member: Member, eats: bool) -> None:
     if eats:
         dials.pay_costs(h, {"food": 1}, Message("a-meal", member=h.name_member(member)))
-        damage.heal_and_tell(h, member, _count_healed_wounds(h.s), Message("the-meal"))
+        damage.heal_member(h, member, _count_healed_wounds(h.s), Message("the-meal"))
 
 
-def _mend_member(h: Here, member: Member) -> None:
+def mend_member(h: Here, member: Member) -> None:
     """Turn a member's toxic wounds into normal ones, and remove its negative statuses and the
     batteries on its items (AF-16.4 to AF-16.6)."""
-    character = h.find_character(member)
+    character = h.s.party[member]
     if character.toxic:
         toxic, character.toxic = character.toxic, 0
         character.wounds += toxic

@@ -27,7 +27,9 @@ def set_up(h: Here) -> Play[None]:
     s.location, s.to, s.left_by = page.location, 0, ""
     for who in s.party:
         who.at, who.exited, who.charmed = None, False, False
-    _announce_page(h, page, revisit)
+    told = Message("comes-back-to-page" if revisit else "comes-to-page", page=name_definite(page))
+    h.tell(told, kind="page", page=page.id, revisit=revisit)
+    tale.add_page(s, page.id)
     if not revisit:
         s.visited.append(page.id)
         lay_scavenge(h)
@@ -35,16 +37,10 @@ def set_up(h: Here) -> Play[None]:
     for name in page.environment:
         environments.start_environment(h, name)
     for member in s.list_members_from(s.active):
-        if h.find_character(member).defeated:
+        if h.s.party[member].defeated:
             yield from damage.return_defeated(h, member)
     s.visit.situation = page.situation
     yield from _read_start(h, page)
-
-
-def _announce_page(h: Here, page: Page, revisit: bool) -> None:
-    told = Message("comes-back-to-page" if revisit else "comes-to-page", page=name_definite(page))
-    h.tell(told, kind="page", page=page.id, revisit=revisit)
-    tale.add_page(h.s, page.id)
 
 
 def lay_scavenge(h: Here) -> None:
@@ -72,12 +68,10 @@ def come_in(h: Here) -> Play[None]:
     choose openly and at the same time (AF-6.6, AF-6.7)."""
     s = h.s
     starts = maps.list_start_spaces(s)
-    waiting = [
-        member for member in s.list_members_from(s.active) if not h.find_character(member).defeated
-    ]
+    waiting = [member for member in s.list_members_from(s.active) if not h.s.party[member].defeated]
     if len(starts) == 1:
         for member in waiting:
-            h.find_character(member).at = starts[0]
+            h.s.party[member].at = starts[0]
         return
     options = [
         Option(str(one), "choose", maps.find_space(s, one).label, data={"space": one})
@@ -105,7 +99,7 @@ def come_in(h: Here) -> Play[None]:
         _, prompt, chosen = yield from h.ask_menu(questions)
         member = Member(prompt.data["member"])
         waiting.remove(member)
-        h.find_character(member).at = int(chosen)
+        h.s.party[member].at = int(chosen)
         space = maps.name_space(s, int(chosen))
         told = Message("comes-in", member=h.name_member(member), space=space)
         h.tell_of(member, told, kind="start", space=int(chosen))

@@ -10,7 +10,7 @@ from rules.aftermath.model.terms import Situation
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.words import Message
-from rules.engine import Text, asks_nothing
+from rules.engine import Text
 
 
 def change_situation(h: Here, to: Situation, cause: Text = "") -> None:
@@ -45,14 +45,12 @@ def remove_enemy(h: Here, enemy: Enemy) -> None:
 
 
 @register_operation("situation")
-@asks_nothing
 def _apply_situation(h: Here, effect: SetSituation, by: Member, cause: Text) -> None:
     """Make the situation safe or hostile."""
     change_situation(h, effect.to, cause)
 
 
 @register_operation("remove_enemies")
-@asks_nothing
 def _remove_enemies(h: Here, effect: RemoveEnemies, by: Member, cause: Text) -> None:
     """Remove all enemies, or those of a type. Nobody has defeated them, so nobody gains anything
     (AF-11.5)."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import Count
-from rules.aftermath.effects.performing import register_operation
+from rules.aftermath.effects.performing import register_for_members
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import AIMS, TOKENS, Token
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.page.environments import in_force
 from rules.aftermath.words import Message
-from rules.engine import Play, Text
+from rules.engine import Text
 
 
 def put_token(s: State, number: int, token: Token) -> bool:
@@ -46,12 +45,11 @@ def count_left(s: State, token: Token) -> int:
     return TOKENS[token] - sum(tokens.count(token) for tokens in s.visit.tokens.values())
 
 
-@register_operation("aim")
-def _apply_aim(h: Here, effect: Count, by: Member, cause: Text) -> Play[None]:
+@register_for_members("aim")
+def _apply_aim(h: Here, m: Member, effect: Count, cause: Text) -> None:
     """Give aim tokens to the affected members, as far as the supply lasts (AF-6.19)."""
-    for m in (yield from find_affected(h, effect.who, by)):
-        gained = min(effect.n, AIMS - sum(who.aim for who in h.s.party))
-        if gained:
-            h.find_character(m).aim += gained
-            told = Message("gains-aim", cause=cause or 0, member=h.name_member(m), count=gained)
-            h.tell_of(m, told, kind="aim", n=gained)
+    gained = min(effect.n, AIMS - sum(who.aim for who in h.s.party))
+    if gained:
+        h.s.party[m].aim += gained
+        told = Message("gains-aim", cause=cause or 0, member=h.name_member(m), count=gained)
+        h.tell_of(m, told, kind="aim", n=gained)

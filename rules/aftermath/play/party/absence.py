@@ -15,12 +15,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from rules.aftermath.model.state import State
+from rules.engine import Option
 
 
-def default_action(s: State, offered: Collection[str]) -> str:
+def default_action(s: State, offered: Collection[Option]) -> str:
     """Return the id of the menu option that is taken for an absent player (AF-17.9)."""
     if s.visit.exit_used:
-        for one in ("exit", "move-out"):
-            if one in offered:
-                return one
+        ids = [option.id for option in offered]
+        return next((one for one in ("exit", "move-out") if one in ids), "end")
     return "end"

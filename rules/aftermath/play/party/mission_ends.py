@@ -25,7 +25,7 @@ def left_to_people(s: State, prompt: Prompt[Any]) -> dict[str, list[int]]:
         return {one.id: others for one in prompt.options if one.id == HOME and undecided}
     if prompt.topic not in ("act", "act-cards"):
         return {}
-    there = sorted({s.find_character(member).seat for member in s.on_map} - {prompt.seat})
+    there = sorted({s.party[member].seat for member in s.on_map} - {prompt.seat})
     found = {one.id: there for one in prompt.options if _may_end(s, prompt, one)}
     if found and any(one.id == OTHERWISE for one in prompt.options):
         found[OTHERWISE] = there  # other cards would end it too

@@ -42,7 +42,7 @@ def take_standing(h: Here, role: str, prompt: Prompt[Any], value: str) -> bool:
     if role.startswith(DEFEND):
         m = Member(int(role.removeprefix(DEFEND)))
         order = next((one for one in ORDERS if one == value), None)
-        h.find_character(m).standing = order
+        h.s.party[m].standing = order
         if order is None:
             told = Message("asks-about-defence", member=h.name_member(m))
         else:
@@ -54,7 +54,7 @@ def take_standing(h: Here, role: str, prompt: Prompt[Any], value: str) -> bool:
 
 def _offer_order(h: Here, m: Member) -> Prompt[str]:
     """Make the secret offer to replace a member's order for defences by another."""
-    now = h.find_character(m).standing
+    now = h.s.party[m].standing
     options = [
         Option(order or ASK, "defend", *WORDS[order]) for order in (None, *ORDERS) if order != now
     ]

@@ -38,7 +38,7 @@ def ask_vote(
     if s.seats == 1:
         return (
             yield from h.choose(
-                s.find_character(s.bookkeeper).seat,
+                s.party[s.bookkeeper].seat,
                 text,
                 options,
                 default=default,
@@ -93,9 +93,7 @@ def _tell_result(
 def _find_counted_votes(s: State, cast: Mapping[int, str], needs_half: str) -> dict[int, str]:
     """Find the votes that count, by member."""
     by_member: dict[int, str] = {
-        member: cast[s.find_character(member).seat]
-        for member in s.members
-        if s.find_character(member).seat in cast
+        member: cast[s.party[member].seat] for member in s.members if s.party[member].seat in cast
     }
     if needs_half and not votes.has_majority(by_member, needs_half, len(s.party)):
         return {member: one for member, one in by_member.items() if one != needs_half}

@@ -23,7 +23,7 @@ from rules.aftermath.play.turn import (
     talking,
     visiting,
 )
-from rules.aftermath.play.turn.skill_tests import OTHERS
+from rules.aftermath.play.turn.skill_tests import OTHERS, TrialOption
 from rules.aftermath.words import Message
 from rules.engine import Option, Play, Prompt
 
@@ -50,8 +50,8 @@ ACTIONS: dict[str, Does] = {
 Plays: TypeAlias = Callable[[Here, Member, str, list[str] | None], "Play[Any]"]
 """Carries out an option with these cards, or for None with cards that the player chooses."""
 WITH_CARDS: dict[str, Plays] = {
-    "fight": attack_options.resolve_melee_option,
-    "shoot": attack_options.resolve_ranged_option,
+    "fight": partial(attack_options.resolve_attack_option, "fight"),
+    "shoot": partial(attack_options.resolve_attack_option, "shoot"),
     "talk": lambda h, m, rest, cards: talking.resolve_talk(h, m, int(rest), cards),
     "scavenge": lambda h, m, rest, cards: scavenging.resolve_scavenge(h, m, int(rest), cards),
     "recover": lambda h, m, rest, cards: recovering.resolve_recovery(
@@ -85,7 +85,7 @@ def resolve_actions(h: Here, m: Member) -> Play[None]:
 
 def _choose_cards(h: Here, m: Member, offered: Sequence[Option]) -> Play[None]:
     """Let the player choose an action whose option names cards, and then other cards for it."""
-    able = [one for one in offered if one.data.get(OTHERS)]
+    able = [one for one in offered if _has_other_cards(one)]
     chosen = able[0].id
     if len(able) > 1:
         chosen = yield from h.choose_for(
@@ -102,20 +102,23 @@ def _choose_cards(h: Here, m: Member, offered: Sequence[Option]) -> Play[None]:
     yield from WITH_CARDS[word](h, m, rest, None)
 
 
+def _has_other_cards(option: Option) -> bool:
+    if isinstance(option, TrialOption):
+        return option.others
+    return bool(option.data.get(OTHERS))
+
+
 def _offer_menu(h: Here, m: Member, offered: Sequence[Option]) -> Prompt[str]:
+    one = h.s.party[m]
     return h.t.choice(
-        h.find_seat(m),
-        h.address_question(m, Message("do-what-now", count=len(h.find_character(m).hand))),
+        one.seat,
+        h.address_question(m, Message("do-what-now", count=len(one.hand))),
         offered,
-        default=absence.default_action(h.s, [one.id for one in offered]),
+        default=absence.default_action(h.s, offered),
         secret=True,
-        about=Message("about-acting", member=h.name_member(m)),
+        about=Message("about-acting", member=one.card.short),
         topic="act",
-        data={
-            "member": m,
-            "hand": list(h.find_character(m).hand),
-            "situation": h.s.visit.situation,
-        },
+        data={"member": m, "hand": list(one.hand), "situation": h.s.visit.situation},
         rule="AF-7.11",
     )
 
@@ -138,7 +141,7 @@ def list_turn_options(s: State, m: Member) -> list[Option]:
         found += scavenging.list_scavenge_options(s, m)
         found += group_tasks.options(s, m)
         found += recovering.list_recover_options(s, m)
-        if any(one.data.get(OTHERS) for one in found):
+        if any(_has_other_cards(one) for one in found):
             otherwise.append(_OTHERWISE)
         found += _list_reread_options(s, m)
         found += _list_exit_options(s, m)
@@ -163,7 +166,7 @@ def carry_out(h: Here, m: Member, chosen: Option) -> Play[None]:
 
 def _stop_if_defeated(h: Here, m: Member) -> None:
     """Raise TurnEnds if a member has been defeated in its own turn (AF-13.8)."""
-    if h.find_character(m).defeated:
+    if h.s.party[m].defeated:
         raise TurnEnds
 
 
@@ -176,7 +179,7 @@ _END_WITHOUT_CARDS = Option(END, "end", Message("end-turn"))
 def _list_reread_options(s: State, m: Member) -> list[Option]:
     if not visiting.may_reread(s, m):
         return []
-    at = s.find_character(m).at
+    at = s.party[m].at
     assert at is not None
     label = Message("read-again", space=maps.find_space(s, at).label)
     return [Option("visit", "visit", label)]

@@ -11,12 +11,6 @@ from rules.aftermath.model.decks import ACTIONS, BASIC
 from rules.aftermath.model.pieces import Task
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards import action_deck, bonuses
-from rules.aftermath.play.cards.action_deck import (
-    list_playable,
-    name_card,
-    name_cards,
-    take_from_hand,
-)
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.skill_tests import OTHERS
 from rules.aftermath.words import Message
@@ -104,7 +98,7 @@ def clear_task(h: Here) -> None:
 
 def list_fitting_cards(s: State, m: Member) -> list[str]:
     """List the cards of a member's hand that it could contribute now (AF-9.3 to AF-9.5)."""
-    task, cards = s.visit.task, list_playable(s.find_character(m))
+    task, cards = s.visit.task, action_deck.list_playable(s.party[m])
     if task is None:
         return []
     if task.card is None:
@@ -115,7 +109,7 @@ def list_fitting_cards(s: State, m: Member) -> list[str]:
 def open_to(s: State, m: Member) -> bool:
     """Whether a member can contribute now: it stands where the task requires (AF-9.8) and holds a
     fitting card."""
-    task, at = s.visit.task, s.find_character(m).at
+    task, at = s.visit.task, s.party[m].at
     if task is None or at is None or (task.spaces and at not in task.spaces):
         return False
     return bool(list_fitting_cards(s, m))
@@ -136,7 +130,7 @@ def options(s: State, m: Member) -> list[Option]:
             FittedMessage(
                 Message(
                     "group-task-detail",
-                    cards=name_cards(cards),
+                    cards=action_deck.name_cards(cards),
                     dial=task.dial,
                     difficulty=task.difficulty,
                     attribute=task.attribute,
@@ -186,7 +180,7 @@ def _offer_contribution(h: Here, m: Member) -> Prompt[list[str]]:
                 task=task.title,
                 left=left,
                 attribute=task.attribute,
-                first=0 if task.card is None else name_card(task.card),
+                first=0 if task.card is None else action_deck.name_card(task.card),
             ),
         ),
         action_deck.list_card_options(list_fitting_cards(h.s, m), "task"),
@@ -217,7 +211,7 @@ def _check_cards(task: Task, chosen: Sequence[str]) -> None:
 
 def find_prybar_bonus(s: State, m: Member) -> int:
     """Return how much a prybar adds to a member's next contribution (AF-24.5)."""
-    unused = s.find_character(m).pried != s.turns
+    unused = s.party[m].pried != s.turns
     return PRYBAR if unused and bonuses.has_power(s, m, "prybar") else 0
 
 
@@ -230,14 +224,14 @@ def contribute_cards(h: Here, m: Member, cards: Sequence[str]) -> Play[None]:
     assert task is not None
     more = find_prybar_bonus(s, m)
     if more:
-        h.find_character(m).pried = s.turns
+        h.s.party[m].pried = s.turns
     _lay_down(h, m, task, cards)
     task.dial += card_sets.sum_values(cards) + more
     told = Message(
         "adds-cards",
         task=task.title,
         member=h.name_member(m),
-        cards=name_cards(cards),
+        cards=action_deck.name_cards(cards),
         more=more,
         dial=task.dial,
         difficulty=task.difficulty,
@@ -252,12 +246,12 @@ def contribute_cards(h: Here, m: Member, cards: Sequence[str]) -> Play[None]:
 def _lay_down(h: Here, m: Member, task: Task, cards: Sequence[str]) -> None:
     """Move the cards from the hand to the discards, except the slot's first card. An influence card
     goes out of play (AF-8.14), even if the slot still shows it."""
-    take_from_hand(h, m, cards)
+    action_deck.take_from_hand(h, m, cards)
     if task.card is None:
         task.card = _find_first_card(cards, task)
     for card in cards:
         if ACTIONS[card].influence:
-            h.find_character(m).influence = False
+            h.s.party[m].influence = False
         elif card != task.card:
             h.s.deck.discard(card)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from rules.aftermath.model.layouts import Layout, find_layout
 from rules.aftermath.model.state import Member, State
@@ -14,24 +15,13 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import hazards, maps
 from rules.aftermath.play.page.environments import in_force
-from rules.aftermath.play.turn import visiting
-from rules.aftermath.play.turn.routes import (
-    Cards,
-    Path,
-    Route,
-    Way,
-    can_move,
-    find_path_towards,
-    find_routes,
-    find_routes_and_choice,
-    list_payments,
-    payable_otherwise,
-)
+from rules.aftermath.play.turn import routes, visiting
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.aftermath.words.item_words import join_messages
 from rules.engine import Option, Play, Text
 from rules.kit.content import DETAIL
+from rules.kit.late_options import LateOption
 
 AROUND = "-around"
 """Suffix of a space's option for the way that crosses no live rail."""
@@ -45,22 +35,18 @@ def list_move_options(s: State, m: Member) -> list[Option]:
     """List where a member can Move: each space with the fewest cards that get there, and what lies
     on it. If the best way crosses a live rail, a second option goes around it, if possible. If
     other cards would do as well, an option lets the player choose."""
-    found, otherwise = find_routes_and_choice(s, m)
-    if not found:
+    basis = routes.find_basis(s, m)
+    if basis is None or not (reached := routes.list_reachable(basis)):
         return []
-    made: list[Option] = []
-    there = _describe_spaces(s)
-    to, around_to = _label_moves(find_layout(s.visit.printed_page))
-    rail = in_force(s, "live-rail") and any(way.rails for way, _ in found)
-    calm: dict[int, Route] = {}
-    if rail:
-        around, other = find_routes_and_choice(s, m, around=True)
-        calm, otherwise = {one[0].space: one for one in around}, otherwise or other
-    for way, cards in found:
-        space = way.space
-        made.append(_make_option(way, cards, to[space], there[space]))
-        if way.rails and space in calm:
-            made.append(_make_option(*calm[space], around_to[space], there[space], AROUND))
+    sights = _find_sights(s)
+    made: list[Option] = [MoveOption(basis, space, sights) for space in reached]
+    otherwise = routes.is_payable_otherwise(basis)
+    railed = _list_railed(basis, reached) if in_force(s, "live-rail") else ()
+    if railed and (around := routes.find_basis(s, m, around=True)):
+        calm = {*routes.list_reachable(around)}.intersection(railed)
+        made += [MoveOption(around, space, sights, AROUND) for space in calm]
+        made.sort(key=lambda one: one.data["space"])
+        otherwise = otherwise or routes.is_payable_otherwise(around)
     if otherwise:
         made.append(_OTHERWISE)
     if path := towards_exit(s, m):
@@ -73,86 +59,91 @@ _OTHERWISE = Option(
 )
 
 
-def _make_option(
-    way: Way, cards: Cards, label: Message, met: tuple[Message, ...], suffix: str = ""
-) -> Option:
-    if way.reads:
-        met = (_TEXT, *met)
-    if way.rails:
-        met = (_RAIL, *met)
-    return Option(
-        f"move-{way.space}{suffix}",
-        "move",
-        label,
-        _describe_move(cards, met),
-        data={"space": way.space, "cards": list(cards), "path": list(way.path), "reads": way.reads},
-    )
+def _list_railed(basis: routes.Basis, spaces: Sequence[int]) -> list[int]:
+    """List those of the spaces to which the best way crosses a live rail."""
+    return [space for space in spaces if routes.find_route(basis, space)[0].rails]
 
 
-@lru_cache(maxsize=64)
-def _label_moves(printed: Layout) -> tuple[Mapping[int, Message], Mapping[int, Message]]:
-    """Label the Moves to each space of a page: the plain ones, and those around a live rail."""
-    names = printed.names.items()
-    return (
-        {space: Message("move-to", space=name) for space, name in names},
-        {space: Message("move-around-to", space=name) for space, name in names},
-    )
+class MoveOption(LateOption):
+    """A Move to a space with the fewest cards that get there; `suffix` is AROUND if the way leads
+    around live rails."""
 
+    __slots__ = ("_basis", "_sights", "_space", "_suffix")
 
-@lru_cache(maxsize=2048)
-def _describe_move(cards: Cards, met: tuple[Message, ...]) -> Message:
-    paid = name_cards(cards)
-    if not met:
-        return _fit_detail(Message("pays", cards=paid))
-    return _fit_detail(Message("pays-and-meets", cards=paid, met=join_messages(met)))
+    def __init__(self, basis: routes.Basis, space: int, sights: Sights, suffix: str = "") -> None:
+        self.id, self.verb = f"move-{space}{suffix}", "move"
+        self._basis, self._space, self._sights, self._suffix = basis, space, sights, suffix
+
+    def make_data(self) -> dict[str, Any]:
+        way, cards = routes.find_route(self._basis, self._space)
+        return {"space": way.space, "cards": list(cards), "path": [*way.path], "reads": way.reads}
+
+    def make_words(self) -> tuple[Text, Text]:
+        """Say where the Move leads, which cards pay for it and what the member meets."""
+        way, cards = routes.find_route(self._basis, self._space)
+        label = "move-around-to" if self._suffix else "move-to"
+        met = [*([_RAIL] if way.rails else []), *([_TEXT] if way.reads else [])]
+        met += _describe_spaces(self._sights)[way.space]
+        detail = Message("pays", cards=name_cards(cards))
+        if met:
+            detail = Message("pays-and-meets", **detail.data, met=join_messages(met))
+        return Message(label, space=self._sights.printed.names[way.space]), _fit_detail(detail)
 
 
 _TEXT, _RAIL, _FIRE = Message("meets-text"), Message("meets-rail"), Message("meets-fire")
 _EXIT, _COVER = Message("meets-exit"), Message("meets-cover")
 
 
-@cache
-def _count_tokens(count: int) -> Message:
-    return Message("meets-tokens", count=count)
+class Sights(NamedTuple):
+    """What is on the spaces of a page now; a cache key."""
+
+    printed: Layout
+    strangers: tuple[tuple[Message, tuple[int, ...]], ...]
+    """The enemies, each with the spaces of its figures."""
+    fires: tuple[int, ...]
+    scavenge: tuple[tuple[int, int], ...]
+    """Spaces with scavenge tokens, and how many."""
+    exits: tuple[int, ...]
+    heavy: tuple[int, ...]
+    members: tuple[tuple[int, Text], ...]
+    """Space and name of each member."""
 
 
-@lru_cache(maxsize=1024)
-def _name_those_met(strangers: tuple[Message, ...]) -> Message:
-    return Message("meets-enemies", enemies=strangers)
-
-
-@lru_cache(maxsize=1024)
-def _name_members(members: tuple[Text, ...]) -> Message:
-    return Message("members", members=members)
-
-
-def _describe_spaces(s: State) -> defaultdict[int, tuple[Message, ...]]:
-    """Describe in a few words what is on each space of the page, most important first."""
+def _find_sights(s: State) -> Sights:
     here = s.visit
-    strangers: dict[int, list[Message]] = {}
-    others: dict[int, list[Text]] = {}
-    for enemy in here.enemies:
-        name = enemies.label_enemy(s, enemy)
-        for space in {*enemy.at}:
-            strangers.setdefault(space, []).append(name)
-    found: defaultdict[int, tuple[Message, ...]] = defaultdict(tuple)
+    return Sights(
+        find_layout(here.printed_page),
+        tuple([(enemies.label_enemy(s, one), tuple({*one.at})) for one in here.enemies]),
+        tuple([space for space, tokens in here.tokens.items() if "fire" in tokens]),
+        tuple([(space, len(hidden)) for space, hidden in here.scavenge.items() if hidden]),
+        tuple(maps.exit_spaces(s)),
+        tuple([space for space, tokens in here.tokens.items() if "heavy" in tokens]),
+        tuple([(one.at, one.card.short) for one in s.party if one.at is not None]),
+    )
+
+
+@lru_cache(maxsize=64)
+def _describe_spaces(sights: Sights) -> defaultdict[int, list[Message]]:
+    """Describe in a few words what is on each space of the page, most important first."""
+    found = defaultdict[int, list[Message]](list)
+    strangers, members = defaultdict[int, list[Text]](list), defaultdict[int, list[Text]](list)
+    for enemy, spaces in sights.strangers:
+        for space in spaces:
+            strangers[space].append(enemy)
+    for space, one in sights.members:
+        members[space].append(one)
     for space, names in strangers.items():
-        found[space] += (_name_those_met(tuple(names)),)
-    for space, tokens in here.tokens.items():
-        if "fire" in tokens:
-            found[space] += (_FIRE,)
-    for space, hidden in here.scavenge.items():
-        if hidden:
-            found[space] += (_count_tokens(len(hidden)),)
-    for space in maps.exit_spaces(s):
-        found[space] += (_EXIT,)
-    for space in maps.list_cover_spaces(s):
-        found[space] += (_COVER,)
-    for one in s.party:
-        if one.at is not None:
-            others.setdefault(one.at, []).append(one.card.short)
-    for space, members in others.items():
-        found[space] += (_name_members(tuple(members)),)
+        found[space].append(Message("meets-enemies", enemies=names))
+    for space in sights.fires:
+        found[space].append(_FIRE)
+    for space, count in sights.scavenge:
+        found[space].append(Message("meets-tokens", count=count))
+    for space in sights.exits:
+        found[space].append(_EXIT)
+    for space in {*sights.printed.cover, *sights.heavy}:
+        found[space].append(_COVER)
+    for space, names in members.items():
+        found[space].append(Message("members", members=names))
     return found
 
 
@@ -168,20 +159,26 @@ def resolve_move(h: Here, m: Member, chosen: Option) -> Play[None]:
     path, cards = chosen.data.get("path"), chosen.data.get("cards")
     if path is None or cards is None:
         to = yield from _where_to(h, m)
-        space, around = int(to.removesuffix(AROUND)), to.endswith(AROUND)
-        ways = list_payments(h.s, m, space, around=around)
-        way, cards = yield from _which_cards(h, m, space, ways)
+        basis, space = _find_basis(h, m, around=to.endswith(AROUND)), int(to.removesuffix(AROUND))
+        way, cards = yield from _which_cards(h, m, space, routes.list_payments(basis, space))
         path = way.path
     yield from walk_path(h, m, path, cards)
 
 
+def _find_basis(h: Here, m: Member, *, around: bool = False) -> routes.Basis:
+    basis = routes.find_basis(h.s, m, around=around)
+    assert basis is not None
+    return basis
+
+
 def _where_to(h: Here, m: Member) -> Play[str]:
     """Ask which space to move to, among those that can be paid for in several ways."""
-    s, names = h.s, maps.find_space_names(h.s)
+    names, basis = find_layout(h.s.visit.printed_page).names, _find_basis(h, m)
     offered = [
-        Option(str(one), "move", names[one], data={"space": one}) for one in payable_otherwise(s, m)
+        Option(str(one), "move", names[one], data={"space": one})
+        for one in routes.payable_otherwise(basis)
     ]
-    if any(way.rails for way, _ in find_routes(s, m)):
+    if _list_railed(basis, routes.list_reachable(basis)):
         offered += [
             Option(
                 f"{one}{AROUND}",
@@ -189,7 +186,7 @@ def _where_to(h: Here, m: Member) -> Play[str]:
                 Message("around-rail", space=names[one]),
                 data={"space": one},
             )
-            for one in payable_otherwise(s, m, around=True)
+            for one in routes.payable_otherwise(_find_basis(h, m, around=True))
         ]
     if len(offered) == 1:
         return offered[0].id
@@ -206,7 +203,9 @@ def _where_to(h: Here, m: Member) -> Play[str]:
     )
 
 
-def _which_cards(h: Here, m: Member, space: int, choices: Sequence[Route]) -> Play[Route]:
+def _which_cards(
+    h: Here, m: Member, space: int, choices: Sequence[routes.Route]
+) -> Play[routes.Route]:
     first, _ = choices[0]
     offered = [
         Option(
@@ -231,7 +230,7 @@ def _which_cards(h: Here, m: Member, space: int, choices: Sequence[Route]) -> Pl
     return choices[int(chosen)]
 
 
-def _by_way(s: State, way: Way) -> Message:
+def _by_way(s: State, way: routes.Way) -> Message:
     via = [maps.name_space(s, space) for space in way.path[:-1]]
     return _fit_detail(Message("by-way", rails=int(bool(way.rails)), count=len(via), spaces=via))
 
@@ -239,7 +238,7 @@ def _by_way(s: State, way: Way) -> Message:
 def walk_path(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> Play[None]:
     """Play the cards and go step by step. The movement ends when an entry is read, or when the
     member is moved or defeated; points left over are lost (AF-10.8, AF-10.9)."""
-    one = h.find_character(m)
+    one = h.s.party[m]
     lasting.used_up(h.s, m, "quick-feet")
     _tell_move(h, m, path, cards)
     discard_from_hand(h, m, cards)
@@ -273,16 +272,16 @@ def _tell_move(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) ->
 # -- towards the exit that others have used (AF-17.9) --------------------------------------------
 
 
-def towards_exit(s: State, m: Member) -> Path:
+def towards_exit(s: State, m: Member) -> routes.Path:
     """Find how far a Move with all cards leads along the cheapest way to the exit that others have
     used. Return () if nobody has used one, or if the member stands there or cannot move."""
-    if not s.visit.exit_used or not can_move(s, m):
+    if not s.visit.exit_used or not routes.can_move(s, m):
         return ()
-    return find_path_towards(s, m, maps.exit_spaces(s))
+    return routes.find_path_towards(s, m, maps.exit_spaces(s))
 
 
-def _out_option(s: State, m: Member, path: Path) -> Option:
-    cards = list_playable(s.find_character(m))
+def _out_option(s: State, m: Member, path: routes.Path) -> Option:
+    cards = list_playable(s.party[m])
     return Option(
         f"move-{OUT}",
         "move",

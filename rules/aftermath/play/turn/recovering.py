@@ -9,7 +9,7 @@ from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Status
 from rules.aftermath.play.combat import statuses
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.turn.skill_tests import Trial, attempt, suggest
+from rules.aftermath.play.turn.skill_tests import Trial, resolve_test, suggest
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
@@ -20,7 +20,7 @@ def list_recover_options(s: State, m: Member) -> list[Option]:
     one = s.party[m]
     if one.at is None:
         return []
-    made = []
+    made: list[Option] = []
     for status in one.statuses:
         trial = _trial(s, m, status)
         if trial is None or not has_starting_card(one.hand, trial.attribute):
@@ -52,7 +52,6 @@ def _trial(s: State, m: Member, status: Status) -> Trial | None:
         cause=Message("recovering", status=status),
         scope="recover",
         verb="recover",
-        topic="recover",
         rule="AF-10.26",
     )
 
@@ -64,5 +63,5 @@ def resolve_recovery(
     (AF-10.26)."""
     trial = _trial(h.s, m, status)
     assert trial is not None
-    if (yield from attempt(h, trial, cards)):
+    if (yield from resolve_test(h, trial, cards)):
         statuses.lose_status(h, m, status, "")

@@ -11,10 +11,10 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
-from itertools import islice
-from operator import attrgetter
-from typing import Literal, NamedTuple, TypeAlias, get_args
+from itertools import chain, combinations, islice
+from typing import Literal, NamedTuple, TypeAlias
 
+from rules.aftermath.model import card_sets
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards.action_deck import list_playable
@@ -31,7 +31,7 @@ Path = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Way:
-    """A way to a space; equal ways are one object. `rails`: how many live rails it crosses;
+    """A way to a space. `rails`: how many live rails it crosses;
     `reads`: whether an entry is read at its end."""
 
     space: int
@@ -41,9 +41,6 @@ class Way:
     reads: bool
 
 
-_way = lru_cache(maxsize=16384)(Way)
-"""Make a way, and return the same object for equal arguments."""
-_cost = attrgetter("cost")
 Route: TypeAlias = tuple[Way, Cards]
 """How to get to a space: a way, and the cards that pay for it."""
 
@@ -73,11 +70,7 @@ class Purse(NamedTuple):
 
 
 def _make_purse(s: State, m: Member) -> Purse:
-    return Purse(lasting.extra_move(s, m), "soaked" in s.party[m].statuses)
-
-
-def _sum_values(cards: Sequence[str]) -> int:
-    return sum(ACTIONS[card].value for card in cards)
+    return Purse(lasting.sum_bonus(s, m, "quick-feet"), "soaked" in s.party[m].statuses)
 
 
 def can_move(s: State, m: Member) -> bool:
@@ -87,47 +80,68 @@ def can_move(s: State, m: Member) -> bool:
     return one.at is not None and bool(list_playable(one)) and "tangled" not in one.statuses
 
 
-def find_routes(s: State, m: Member, *, around: bool = False) -> Sequence[Route]:
-    """Find a route to each space within reach, with the fewest cards that suffice, in order of
-    space number. Ways end at spaces where an entry is read (AF-10.8). `around`: only ways that
+class Basis(NamedTuple):
+    """All that decides where a member can Move, and how it can pay; a cache key."""
+
+    outset: Outset
+    purse: Purse
+    hand: Cards
+    """The cards that can be played, sorted."""
+
+
+def find_basis(s: State, m: Member, *, around: bool = False) -> Basis | None:
+    """Find what a member's Moves depend on; return None if it cannot Move. `around`: only ways that
     cross no live rail."""
-    return find_routes_and_choice(s, m, around=around)[0]
+    if not can_move(s, m):
+        return None
+    return Basis(_make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m))
+
+
+def list_reachable(basis: Basis) -> Sequence[int]:
+    """List the spaces within reach, in rising order. Ways end at spaces where an entry is read
+    (AF-10.8)."""
+    outset, purse, hand = basis
+    points: list[tuple[Suited, int]] = [("none", purse.count_points(card_sets.sum_values(hand)))]
+    for suits in maps.list_suits(outset.going.lines):
+        fitting = [card for card in hand if maps.find_card_suit(card) in (suits, "any")]
+        if fitting:
+            points.append((suits, purse.count_points(card_sets.sum_values(fitting))))
+    return _list_reachable(outset, tuple(points))
 
 
 @lru_cache(maxsize=2048)
-def _find_routes(outset: Outset, purse: Purse, hand: Cards) -> tuple[Route, ...]:
-    found: dict[int, Route] = {}
-    ahead: dict[Suited, list[Way]] = {}
-    for points, cards, suits in _list_furthest_sets(hand, purse):
-        if suits not in ahead:
-            ahead[suits] = [*reversed(_find_ways(outset, suits).values())]
-        beyond = ahead[suits]
-        while beyond and beyond[-1].cost <= points:
-            way = beyond.pop()
-            if way.space not in found:
-                found[way.space] = way, cards
-    return tuple([found[space] for space in sorted(found)])
+def _list_reachable(outset: Outset, points: tuple[tuple[Suited, int], ...]) -> tuple[int, ...]:
+    """List the spaces within reach for so many points with cards that suit each kind of line."""
+    found: set[int] = set()
+    for suits, most in points:
+        for way in _find_ways(outset, suits).values():
+            if way.cost > most:
+                break  # the cheapest come first
+            found.add(way.space)
+    return tuple(sorted(found))
 
 
-def list_payments(s: State, m: Member, space: int, *, around: bool = False) -> Sequence[Route]:
+@lru_cache(maxsize=2048)
+def find_route(basis: Basis, space: int) -> Route:
+    """Find the route to a space within reach, with the fewest cards that suffice."""
+    return next(_payments_found(basis, space))
+
+
+@lru_cache(maxsize=2048)
+def list_payments(basis: Basis, space: int) -> Sequence[Route]:
     """List the card sets that can pay for the way to a space, smallest first. Sets are left out if
     a subset, or lower cards of the same colours, would do."""
-    return _list_payments(
-        _make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m), space
-    )
+    return tuple(_payments_found(basis, space))
 
 
-@lru_cache(maxsize=2048)
-def _list_payments(outset: Outset, purse: Purse, hand: Cards, space: int) -> tuple[Route, ...]:
-    return tuple(_payments_found(outset, purse, hand, space))
-
-
-def _payments_found(outset: Outset, purse: Purse, hand: Cards, space: int) -> Iterator[Route]:
+def _payments_found(basis: Basis, space: int) -> Iterator[Route]:
     ways: dict[Suited, Way | None] = {}
     kept: list[Cards] = []
-    for points, cards, suits in _list_card_sets(hand, purse):
+    sizes = range(1, len(basis.hand) + 1)
+    sets = (_list_card_sets(basis.hand, basis.purse, size) for size in sizes)
+    for points, cards, suits in chain.from_iterable(sets):
         if suits not in ways:
-            ways[suits] = _find_ways(outset, suits).get(space)
+            ways[suits] = _find_ways(basis.outset, suits).get(space)
         way = ways[suits]
         if way is None or way.cost > points:
             continue
@@ -136,36 +150,33 @@ def _payments_found(outset: Outset, purse: Purse, hand: Cards, space: int) -> It
             yield way, cards
 
 
-def payable_otherwise(s: State, m: Member, *, around: bool = False) -> Iterator[int]:
+def payable_otherwise(basis: Basis) -> Iterator[int]:
     """List the spaces within reach for which a different set of cards could be played (AF-10.1)."""
-    if can_move(s, m):
-        basis = _make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m)
-        for way, _ in _find_routes(*basis):
-            if _has_other_payment(*basis, way.space):
-                yield way.space
-
-
-def find_routes_and_choice(
-    s: State, m: Member, *, around: bool = False
-) -> tuple[Sequence[Route], bool]:
-    """Find the routes of `find_routes`, and whether `payable_otherwise` lists any space."""
-    if not can_move(s, m):
-        return (), False
-    basis = _make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m)
-    return _find_routes(*basis), _is_payable_otherwise(*basis)
+    plain = _find_ways(basis.outset, "none")
+    for space in list_reachable(basis):
+        way = plain.get(space)
+        if (way is not None and _has_two_colours(basis, way)) or _has_two_payments(basis, space):
+            yield space
 
 
 @lru_cache(maxsize=2048)
-def _is_payable_otherwise(outset: Outset, purse: Purse, hand: Cards) -> bool:
-    if len(hand) == 1:
-        return False
-    # Most hands can pay for near spaces in several ways, so the first space usually decides.
-    near_first = sorted([way for way, _ in _find_routes(outset, purse, hand)], key=_cost)
-    return any(_has_other_payment(outset, purse, hand, way.space) for way in near_first)
+def is_payable_otherwise(basis: Basis) -> bool:
+    """Whether `payable_otherwise` lists any space."""
+    nearest = next(iter(_find_ways(basis.outset, "none").values()), None)
+    if nearest is not None and _has_two_colours(basis, nearest):
+        return True
+    return len(basis.hand) > 1 and any(True for _ in payable_otherwise(basis))
 
 
-def _has_other_payment(outset: Outset, purse: Purse, hand: Cards, space: int) -> bool:
-    found = _payments_found(outset, purse, hand, space)
+def _has_two_colours(basis: Basis, way: Way) -> bool:
+    """Whether cards of two colours pay for a way, each alone: then neither replaces the other."""
+    count = basis.purse.count_points
+    able = [one for card in basis.hand if count((one := ACTIONS[card]).value) >= way.cost]
+    return len({(one.colour, one.influence) for one in able}) > 1
+
+
+def _has_two_payments(basis: Basis, space: int) -> bool:
+    found = _payments_found(basis, space)
     return next(islice(found, 1, 2), None) is not None
 
 
@@ -179,7 +190,7 @@ def find_path_towards(s: State, m: Member, goals: Collection[int]) -> Path:
     if not found or outset.start in goals:
         return ()
     best = min(found, key=lambda way: (way.cost, way.path))
-    budget = _make_purse(s, m).count_points(_sum_values(hand))
+    budget = _make_purse(s, m).count_points(card_sets.sum_values(hand))
     return tuple([space for space in best.path if ways[space].cost <= budget])
 
 
@@ -209,31 +220,14 @@ CardSet: TypeAlias = tuple[int, Cards, Suited]
 """The movement points of cards, the cards, and which lines they suit."""
 
 
-@lru_cache(maxsize=1024)
-def _list_card_sets(hand: Cards, purse: Purse) -> tuple[CardSet, ...]:
-    """List all non-empty sets of these cards, by number of cards, then by total."""
-    sets: list[tuple[int, int, Cards, Suited]] = [(0, 0, (), "any")]
-    for card in hand:
-        value, suits = ACTIONS[card].value, maps.find_card_suit(card)
-        sets += [
-            (n + 1, total + value, (*cards, card), maps.COMBINED[suits, other])
-            for n, total, cards, other in sets
-        ]
-    points = {total: purse.count_points(total) for _, total, _, _ in sets}
-    return tuple([(points[total], cards, suits) for _, total, cards, suits in sorted(sets[1:])])
-
-
-@lru_cache(maxsize=1024)
-def _list_furthest_sets(hand: Cards, purse: Purse) -> tuple[CardSet, ...]:
-    """List the sets with more points than every set before them that suits the same lines."""
-    most = dict.fromkeys(get_args(Suited), 0)
-    found = []
-    for one in _list_card_sets(hand, purse):
-        points, _, suits = one
-        if points > most[suits]:
-            most[suits] = points
-            found.append(one)
-    return tuple(found)
+@lru_cache(maxsize=2048)
+def _list_card_sets(hand: Cards, purse: Purse, size: int) -> Sequence[CardSet]:
+    """List all sets of so many cards, the lowest total first."""
+    sets = [(card_sets.sum_values(cards), cards) for cards in combinations(hand, size)]
+    return [
+        (purse.count_points(total), cards, maps.find_shared_suit(cards))
+        for total, cards in sorted(sets)
+    ]
 
 
 def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
@@ -283,7 +277,7 @@ def _cheapest_ways(outset: Outset, suits: Suited) -> dict[int, Way]:
         if at in found:
             continue
         if path:
-            found[at] = _way(at, cost, path, rails, at in ends)
+            found[at] = Way(at, cost, path, rails, at in ends)
             if at in ends:
                 continue
         gone = cost if path else cost + going.first

@@ -11,7 +11,7 @@ from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Attribute
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.turn.skill_tests import Trial, attempt, suggest
+from rules.aftermath.play.turn.skill_tests import Trial, resolve_test, suggest
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
@@ -50,9 +50,8 @@ def _search(s: State, m: Member, difficulty: int) -> Trial:
         difficulty=difficulty,
         cause=Message("scavenging"),
         scope="scavenge",
-        extra=lasting.extra_scavenge(s, m),
+        extra=lasting.sum_bonus(s, m, "rummage"),
         verb="scavenge",
-        topic="scavenge",
         rule="AF-10.21",
     )
 
@@ -64,10 +63,10 @@ def resolve_scavenge(
     chooses. Success reveals the token, applies its prize and takes it out of this game (AF-10.25);
     failure leaves it (AF-10.21, AF-10.24)."""
     s, here = h.s, h.s.visit.scavenge
-    at = s.find_character(m).at
+    at = s.party[m].at
     assert at is not None
     token = next(one for one in here[at] if SCAVENGE[one].difficulty == difficulty)
-    found = yield from attempt(h, _search(s, m, difficulty), cards)
+    found = yield from resolve_test(h, _search(s, m, difficulty), cards)
     if found is None:
         return
     lasting.used_up(s, m, "rummage")

@@ -14,14 +14,7 @@ from rules.aftermath.model import card_sets
 from rules.aftermath.model.cards import Scope
 from rules.aftermath.model.state import Member, Order, State, Tested
 from rules.aftermath.model.terms import ATTRIBUTES, BLACK_DIE, WHITE_DIE, Attribute
-from rules.aftermath.play.cards import bonuses
-from rules.aftermath.play.cards.action_deck import (
-    discard_from_hand,
-    list_card_options,
-    list_playable,
-    name_card,
-    name_cards,
-)
+from rules.aftermath.play.cards import action_deck, bonuses
 from rules.aftermath.play.combat.statuses import lose_status
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.odds import estimate_success, find_percentage
@@ -30,6 +23,7 @@ from rules.aftermath.words.fitting import FittedMessage
 from rules.aftermath.words.labels import sign_number
 from rules.engine import Illegal, Option, Play, Prompt, Text
 from rules.kit.content import DETAIL
+from rules.kit.late_options import LateOption
 from rules.kit.said import Said
 
 CHARM = "charm"
@@ -58,49 +52,20 @@ class Trial:
     extra: int = 0
     compulsory: bool = False
     verb: str = "choose"
-    topic: str = "test"
+    topic: str = ""
+    """The question's topic, if it is not the verb."""
     rule: str = "AF-8.2"
 
 
 def resolve_test(
-    h: Here,
-    m: Member,
-    attribute: Attribute | None,
-    difficulty: int,
-    *,
-    cause: Text,
-    opposed: bool = False,
-    scope: Scope | None = None,
-    extra: int = 0,
-    compulsory: bool = False,
-    verb: str = "choose",
-    topic: str = "test",
-    rule: str = "AF-8.2",
-    standing: Order | None = None,
+    h: Here, trial: Trial, cards: Sequence[str] | None = None, *, standing: Order | None = None
 ) -> Play[bool | None]:
-    """Let a member take a test. Its player chooses the cards, unless a standing order does
-    (AF-13.5) or no card can start the test (AF-8.10). Return whether the test succeeded; None if it
-    was not attempted. A compulsory test that is not attempted fails."""
-    trial = Trial(
-        member=m,
-        attribute=attribute,
-        difficulty=difficulty,
-        cause=cause,
-        opposed=opposed,
-        scope=scope,
-        extra=extra,
-        compulsory=compulsory,
-        verb=verb,
-        topic=topic,
-        rule=rule,
-    )
-    cards = None if standing is None else find_ordered_cards(h.s, trial, standing)
-    return (yield from attempt(h, trial, cards))
-
-
-def attempt(h: Here, trial: Trial, cards: Sequence[str] | None = None) -> Play[bool | None]:
-    """Take a test with these cards, or with the player's choice; returns as `resolve_test` does."""
-    if cards is None and _can_start(h.s, trial):
+    """Let a member take a test, with these cards, or with those of its player's choice or standing
+    order (AF-13.5), unless no card can start it (AF-8.10). Return whether the test succeeded; None
+    if it was not attempted. A compulsory test that is not attempted fails."""
+    if standing is not None:
+        cards = find_ordered_cards(h.s, trial, standing)
+    elif cards is None and _can_start(h.s, trial):
         cards = yield from h.ask(lambda: offer_test(h, trial))
     return carry_out(h, trial, cards or ())
 
@@ -119,7 +84,7 @@ def test_all(h: Here, trials: Iterable[Trial]) -> Play[list[bool | None]]:
 
 
 def _can_start(s: State, trial: Trial) -> bool:
-    return card_sets.has_starting_card(s.find_character(trial.member).hand, trial.attribute)
+    return card_sets.has_starting_card(s.party[trial.member].hand, trial.attribute)
 
 
 def sum_added(s: State, trial: Trial) -> dict[Attribute, int]:
@@ -133,7 +98,7 @@ def sum_added(s: State, trial: Trial) -> dict[Attribute, int]:
 
 def find_ordered_cards(s: State, trial: Trial, order: Order | None) -> card_sets.Cards:
     """Find the cards that a standing order plays; return () if there is no order (AF-13.5)."""
-    hand = s.find_character(trial.member).hand
+    hand = s.party[trial.member].hand
     if order == "all-out":
         return card_sets.all_out(hand, trial.attribute, sum_added(s, trial))
     return find_thrifty_cards(s, trial) if order == "thrifty" else ()
@@ -142,43 +107,85 @@ def find_ordered_cards(s: State, trial: Trial, order: Order | None) -> card_sets
 def find_thrifty_cards(s: State, trial: Trial) -> card_sets.Cards:
     """Find the cards that are played for an absent player: just enough to succeed if the die is
     average (AF-8.12, AF-17.8)."""
-    return _find_thrifty_cards(s, trial, sum_added(s, trial))
+    return _find_thrifty_cards(s.party[trial.member].hand, trial, sum_added(s, trial))
 
 
-def _find_thrifty_cards(s: State, trial: Trial, added: dict[Attribute, int]) -> card_sets.Cards:
+def _find_thrifty_cards(
+    hand: Iterable[str], trial: Trial, added: dict[Attribute, int]
+) -> card_sets.Cards:
     target = trial.difficulty - (0 if trial.opposed else CLOSE)
-    hand = s.party[trial.member].hand
     return card_sets.find_thrifty_set(hand, trial.attribute, added, target)
 
 
-def suggest(
-    s: State, trial: Trial, key: str, label: Message, detail: Message, **data: Any
-) -> Option:
-    """Make a menu option that takes the test at once with the thrifty cards. Its data says whether
-    the player could choose other cards."""
-    added = sum_added(s, trial)
-    cards = _find_thrifty_cards(s, trial, added)
-    total = card_sets.sum_with_bonus(cards, trial.attribute, added)
-    likely = find_percentage(total, trial.difficulty, opposed=trial.opposed)
-    hand = s.party[trial.member].hand
-    others = card_sets.has_choice(hand, trial.attribute) or can_use_charm(s, trial.member)
-    return Option(
-        key,
-        trial.verb,
-        label,
-        FittedMessage(
-            Message("plays-cards", cards=name_cards(cards), chance=likely, detail=detail),
-            DETAIL,
-            "…",
-        ),
-        {
-            **data,
-            "difficulty": trial.difficulty,
-            "opposed": trial.opposed,
+class TrialOption(LateOption):
+    """An option of a turn's menu that takes a test at once with the thrifty cards of a hand.
+    `others`: whether the player could choose other cards."""
+
+    __slots__ = ("_added", "_hand", "_more", "_trial", "_words", "others")
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        trial: Trial,
+        hand: Iterable[str],
+        added: dict[Attribute, int],
+        others: bool,
+        words: tuple[Message, Message],
+        more: dict[str, Any],
+    ) -> None:
+        self.id, self.verb, self.others = key, trial.verb, others
+        self._trial, self._hand, self._added = trial, tuple(hand), added
+        self._words, self._more = words, more
+
+    def make_data(self) -> dict[str, Any]:
+        cards, chance = self._find_cards()
+        return {
+            **self._more,
+            "difficulty": self._trial.difficulty,
+            "opposed": self._trial.opposed,
             "cards": list(cards),
-            "chance": estimate_success(total, trial.difficulty, opposed=trial.opposed),
-            OTHERS: others,
-        },
+            "chance": chance,
+            OTHERS: self.others,
+        }
+
+    def make_words(self) -> tuple[Text, Text]:
+        (label, detail), (cards, chance) = self._words, self._find_cards()
+        named, likely = action_deck.name_cards(cards), round(100 * chance)
+        plays = Message("plays-cards", cards=named, chance=likely, detail=detail)
+        return label, FittedMessage(plays, DETAIL, "…")
+
+    def _find_cards(self) -> tuple[card_sets.Cards, float]:
+        """Find the thrifty cards and the chance of success with them."""
+        trial, added = self._trial, self._added
+        cards = _find_thrifty_cards(self._hand, trial, added)
+        total = card_sets.sum_with_bonus(cards, trial.attribute, added)
+        return cards, estimate_success(total, trial.difficulty, opposed=trial.opposed)
+
+
+def suggest(
+    s: State,
+    trial: Trial,
+    key: str,
+    label: Message,
+    detail: Message,
+    *,
+    others: bool = False,
+    **data: Any,
+) -> TrialOption:
+    """Make a menu option that takes the test at once with the thrifty cards. `others`: whether the
+    player has more to choose than cards."""
+    hand = s.party[trial.member].hand
+    if not others:
+        others = card_sets.has_choice(hand, trial.attribute) or can_use_charm(s, trial.member)
+    return TrialOption(
+        key,
+        trial=trial,
+        hand=hand,
+        added=sum_added(s, trial),
+        others=others,
+        words=(label, detail),
+        more=data,
     )
 
 
@@ -186,11 +193,11 @@ def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:
     """Make the question which cards a player plays in a test. It is secret, since it names the
     hand; choosing no cards means not attempting the test."""
     s, m = h.s, trial.member
-    cards = card_sets.list_useful_cards(list_playable(s.find_character(m)), trial.attribute)
+    cards = card_sets.list_useful_cards(action_deck.list_playable(s.party[m]), trial.attribute)
     default, plus = find_thrifty_cards(s, trial), sum_added(s, trial)
     sums = card_sets.sum_with_bonus(default, trial.attribute, plus)
     likely = find_percentage(sums, trial.difficulty, opposed=trial.opposed)
-    offered = list_card_options(cards, trial.verb)
+    offered = action_deck.list_card_options(cards, trial.verb)
     if can_use_charm(s, m):
         (charm,) = (one.name for one in bonuses.list_equipped(s, m) if one.power == "charm")
         label = Message("use-charm", item=charm)
@@ -209,7 +216,7 @@ def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:
                 "test-which",
                 **facing,
                 bonus=_describe_bonus(plus),
-                cards=name_cards(default),
+                cards=action_deck.name_cards(default),
                 chance=likely,
             ),
         ),
@@ -217,7 +224,7 @@ def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:
         default=default,
         secret=True,
         check=lambda chosen: _check_cards(trial, chosen),
-        topic=trial.topic,
+        topic=trial.topic or trial.verb,
         data={
             "member": m,
             "attribute": trial.attribute,
@@ -256,12 +263,12 @@ def _check_cards(trial: Trial, chosen: Sequence[str]) -> None:
         raise Illegal(Message("charm-needs-cards"), rule="AF-8.2")
     if trial.attribute and not card_sets.has_starting_card(cards, trial.attribute):
         raise Illegal(Message("test-begins-with", attribute=trial.attribute), rule="AF-8.2")
-    raise Illegal(Message("cards-do-not-fit", cards=name_cards(cards)), rule="AF-8.3")
+    raise Illegal(Message("cards-do-not-fit", cards=action_deck.name_cards(cards)), rule="AF-8.3")
 
 
 def can_use_charm(s: State, m: Member) -> bool:
     """Whether a member may use its charm now; it works once on a page (AF-24.5)."""
-    return bonuses.has_power(s, m, "charm") and not s.find_character(m).charmed
+    return bonuses.has_power(s, m, "charm") and not s.party[m].charmed
 
 
 # -- the dice ------------------------------------------------------------------------------------
@@ -280,7 +287,7 @@ def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
     )
     bonus = plus[attribute]
     if CHARM in chosen:
-        h.find_character(m).charmed = True
+        h.s.party[m].charmed = True
         bonus += 1
     white = h.t.rng.pick(WHITE_DIE)
     black = h.t.rng.pick(BLACK_DIE) if trial.opposed else None
@@ -299,7 +306,7 @@ def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
     )
     h.s.tested = [*h.s.tested, done][-KEPT:]
     _tell_result(h, trial, done, total, need)
-    discard_from_hand(h, m, cards)
+    action_deck.discard_from_hand(h, m, cards)
     if not done.success:
         _lose_inspiration(h, m)
     return done.success
@@ -323,7 +330,7 @@ def _lose_inspiration(h: Here, m: Member) -> None:
 
 
 def _tell_result(h: Here, trial: Trial, done: Tested, total: int, need: int) -> None:
-    parts = [name_card(card) for card in done.cards]
+    parts = [action_deck.name_card(card) for card in done.cards]
     parts += [Message("test-bonus", number=sign_number(done.bonus))] if done.bonus else []
     parts.append(Message("white-die", die=done.white))
     data: dict[str, Any] = {
@@ -369,6 +376,7 @@ def _apply_test(h: Here, effect: Test, by: Member, cause: Text) -> Play[None]:
             cause=cause,
             opposed=effect.opposed,
             compulsory=True,
+            topic="test",
             rule="AF-8.12",
         )
         for m in found

@@ -16,7 +16,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies, threats
 from rules.aftermath.play.page.environments import in_force
 from rules.aftermath.play.page.situations import change_situation, remove_enemy
-from rules.aftermath.play.turn.skill_tests import Trial, attempt, suggest
+from rules.aftermath.play.turn.skill_tests import Trial, resolve_test, suggest
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
@@ -41,7 +41,7 @@ def is_watched(s: State) -> bool:
 def list_strangers(s: State, m: Member, special: Special | None = None) -> list[Enemy]:
     """List the enemies in a member's space while it is safe (AF-5.2); with `special`, only those
     with that rule. Empty while it is hostile."""
-    at = s.find_character(m).at
+    at = s.party[m].at
     if at is None or not s.is_safe:
         return []
     there = s.enemies_at(at)
@@ -51,7 +51,7 @@ def list_strangers(s: State, m: Member, special: Special | None = None) -> list[
 def list_listeners(s: State, m: Member) -> list[Enemy]:
     """List the enemies with which a member can communicate: strangers in its space that have a
     communicate value and are no swarm; none if it is Frightened (AF-10.10, AF-10.15, AF-15.9)."""
-    if "frightened" in s.find_character(m).statuses:
+    if "frightened" in s.party[m].statuses:
         return []
     return [
         one
@@ -65,7 +65,7 @@ def find_talk_difficulty(s: State, m: Member, enemy: Enemy) -> int:
     Bells and Calm Word (AF-10.10, AF-22.11, AF-23.27, AF-26.3)."""
     assert enemy.card.communicate is not None
     easier = (special_of(s, enemy) == "lost-folk") + 2 * in_force(s, "truce-bells")
-    return enemy.card.communicate - easier - lasting.calm_bonus(s, m)
+    return enemy.card.communicate - easier - lasting.sum_bonus(s, m, "calm-word")
 
 
 # -- what is on offer ----------------------------------------------------------------------------
@@ -75,9 +75,9 @@ def list_talk_options(s: State, m: Member) -> list[Option]:
     """List options to talk to each stranger here, feed the hungry, and buy from pedlars."""
     if not s.is_safe or not s.visit.enemies:
         return []
-    made = []
+    made: list[Option] = []
     listeners = list_listeners(s, m)
-    can = listeners and has_starting_card(s.find_character(m).hand, ATTRIBUTE)
+    can = listeners and has_starting_card(s.party[m].hand, ATTRIBUTE)
     for enemy in listeners:
         who, hard = enemies.label_enemy(s, enemy), find_talk_difficulty(s, m, enemy)
         data = {"enemy": enemy.number, "difficulty": hard, "opposed": True}
@@ -126,7 +126,6 @@ def _speech(s: State, m: Member, enemy: Enemy) -> Trial:
         opposed=True,
         scope="communicate",
         verb="talk",
-        topic="talk",
         rule="AF-10.10",
     )
 
@@ -138,7 +137,7 @@ def resolve_talk(h: Here, m: Member, number: int, cards: Sequence[str] | None = 
     s, enemy = h.s, _find_stranger(h, number)
     who = enemies.name_enemy(s, enemy)
     special = special_of(s, enemy)
-    heard = yield from attempt(h, _speech(s, m, enemy), cards)
+    heard = yield from resolve_test(h, _speech(s, m, enemy), cards)
     if heard is None:
         return
     lasting.used_up(s, m, "calm-word")
@@ -147,7 +146,7 @@ def resolve_talk(h: Here, m: Member, number: int, cards: Sequence[str] | None = 
         return
     change_situation(h, "hostile", Message("the-enemy", enemy=who))
     if special == "jackdaw-court":
-        yield from dials.change_dial(h, "scrap", -1, Message("jackdaw-court"))
+        yield from dials.change_dials(h, {"scrap": -1}, Message("jackdaw-court"))
 
 
 def feed_stranger(h: Here, m: Member, number: int) -> Play[None]:
@@ -165,7 +164,7 @@ def _comes_along(h: Here, m: Member, enemy: Enemy) -> Play[None]:
     remove_enemy(h, enemy)
     threats.remove_last(h, 1)
     cause = Message("the-enemy", enemy=who)
-    yield from dials.change_dial(h, JOINED, 1, cause)
+    yield from dials.change_dials(h, {JOINED: 1}, cause)
     goals.gain_strays(h, 1)
 
 

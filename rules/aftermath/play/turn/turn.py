@@ -7,20 +7,14 @@ from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Member
 from rules.aftermath.play import calamities
-from rules.aftermath.play.cards.action_deck import (
-    discard_openly,
-    find_hand_size,
-    list_card_options,
-    settle_hand,
-    take_cards,
-)
-from rules.aftermath.play.combat import damage, lasting, poison_and_fire, statuses
+from rules.aftermath.play.cards import action_deck
+from rules.aftermath.play.combat import damage, lasting, statuses
 from rules.aftermath.play.context import Here, PageLeft, TurnEnds
 from rules.aftermath.play.enemies import checking_threat
 from rules.aftermath.play.page import nesting
 from rules.aftermath.play.turn import actions
 from rules.aftermath.words import Message
-from rules.engine import Play, Text, asks_nothing
+from rules.engine import Play, Text
 
 
 def play_turn(h: Here) -> Play[None]:
@@ -38,8 +32,8 @@ def play_turn(h: Here) -> Play[None]:
 def _begin_turn(h: Here, m: Member) -> Play[bool]:
     """Begin a member's turn and return whether it has one. A member that has exited has none
     (AF-4.5), and a defeated one only if it can return now (AF-7.17, AF-13.9)."""
-    s, one = h.s, h.find_character(m)
-    lasting.turn_begins(s, m)
+    s, one = h.s, h.s.party[m]
+    lasting.end_lasting([one], "next-turn")
     if one.exited:
         return False
     if one.defeated:
@@ -70,8 +64,8 @@ def _play_steps(h: Here, m: Member) -> Play[PageLeft | None]:
         yield from checking_threat.resolve_threat_check(h)
     except PageLeft as page:
         left = left or page
-    yield from poison_and_fire.end_of_turn(h, m)
-    lasting.turn_ends(h.s)
+    yield from damage.end_of_turn(h, m)
+    lasting.end_lasting(h.s.party, "turn")
     if left is None and damage.all_gone(h.s):
         left = PageLeft()
     yield from nesting.resolve_nest_proposal(h, m)
@@ -85,24 +79,24 @@ def draw_step(h: Here, m: Member) -> Play[None]:
     """Let a member discard kept cards, and fill its hand; then resolve the calamity, the threats
     and Stunned (AF-7.2, AF-7.7, AF-7.9, AF-15.12)."""
     yield from _throw_kept(h, m)
-    take_cards(h, m, find_hand_size(h.s, m) - len(h.find_character(m).hand))
-    yield from settle_hand(h, m)
+    action_deck.take_cards(h, m, action_deck.find_hand_size(h.s, m) - len(h.s.party[m].hand))
+    yield from action_deck.settle_hand(h, m)
     yield from statuses.resolve_stun(h, m)
 
 
 def _throw_kept(h: Here, m: Member) -> Play[None]:
     """Ask which kept cards a member discards, by default none (AF-7.2). Do not ask if it has kept
     only influence cards, which are the best cards, or nothing."""
-    kept = list(h.find_character(m).hand)
+    kept = list(h.s.party[m].hand)
     if all(ACTIONS[card].influence for card in kept):
         return
-    up_to, who = find_hand_size(h.s, m), h.name_member(m)
+    up_to, who = action_deck.find_hand_size(h.s, m), h.name_member(m)
     value = calamities.find_calamity_value(h.s)
     chosen = yield from h.ask(
         lambda: h.t.choices(
             h.find_seat(m),
             h.address_question(m, Message("discard-kept", count=up_to)),
-            list_card_options(kept, "discard"),
+            action_deck.list_card_options(kept, "discard"),
             default=[],
             secret=True,
             about=Message("about-kept", member=who, count=len(kept)),
@@ -111,11 +105,10 @@ def _throw_kept(h: Here, m: Member) -> Play[None]:
             rule="AF-7.2",
         )
     )
-    discard_openly(h, m, chosen)
+    action_deck.discard_openly(h, m, chosen)
 
 
 @register_operation("end_turn")
-@asks_nothing
 def end_turn(h: Here, effect: Bare, by: Member, cause: Text) -> None:
     """End the active member's turn; Check Threat follows (AF-25.10). Raises TurnEnds."""
     raise TurnEnds

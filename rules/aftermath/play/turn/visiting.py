@@ -55,7 +55,7 @@ def enter_space(h: Here, m: Member) -> Play[bool]:
     """Read the entries on a member's space, if it is the member's turn. Call this after each step
     of a movement. Return whether there were any, which ends the movement (AF-3.4, AF-3.5,
     AF-10.9)."""
-    at = h.find_character(m).at
+    at = h.s.party[m].at
     if at is None or m != h.s.active:
         return False
     return (yield from _read_all(h, m, at, waiting_at(h.s, at)))
@@ -64,7 +64,7 @@ def enter_space(h: Here, m: Member) -> Play[bool]:
 def found_standing(h: Here, m: Member) -> Play[bool]:
     """Read entries on a member's space that nobody has read yet: it may have come there out of
     turn, or an objective was put there (AF-3.4). Called once a turn, before the actions."""
-    at = h.find_character(m).at
+    at = h.s.party[m].at
     if at is None:
         return False
     seen = h.s.read.get(h.s.visit.page, [])
@@ -75,9 +75,9 @@ def _read_all(h: Here, m: Member, at: int, entries: list[str]) -> Play[bool]:
     """Read these entries in order, as long as the member stays on the space. An objective's token
     is removed before its entry is read, since the entry may put it back (AF-3.9)."""
     for one in entries:
-        if h.find_character(m).at != at:
+        if h.s.party[m].at != at:
             break
-        if one != _find_poi(h.s, at):
+        if one != find_layout(h.s.visit.printed_page).spaces[at].poi:
             _take_objective(h, at)
         yield from read_entry(h, one, m)
     return bool(entries)
@@ -90,22 +90,16 @@ def _take_objective(h: Here, at: int) -> None:
         del h.s.visit.tokens[at]
 
 
-def _find_poi(s: State, at: int) -> str:
-    return find_layout(s.visit.printed_page).spaces[at].poi
-
-
 # -- reading again by choice (AF-3.8) ------------------------------------------------------------
 
 
 def may_reread(s: State, m: Member) -> bool:
     """Whether a member stands on a repeat entry that it may read again, once a turn."""
     one = poi_here(s, m)
-    return (
-        bool(one) and s.visit.printed_page.find_entry(one).repeat and not s.find_character(m).reread
-    )
+    return bool(one) and s.visit.printed_page.find_entry(one).repeat and not s.party[m].reread
 
 
 def reread_entry(h: Here, m: Member) -> Play[None]:
     """Read the entry on the member's space again."""
-    h.find_character(m).reread = True
+    h.s.party[m].reread = True
     yield from read_entry(h, poi_here(h.s, m), m)

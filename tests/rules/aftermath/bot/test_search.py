@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules import GAMES
 from rules.aftermath.bot import turn
-from rules.aftermath.bot.strong import HARDIEST
+from rules.aftermath.bot.search import HARDIEST
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.model.decks import BOOK, CHARACTERS
 from rules.engine import Chance

@@ -6,17 +6,11 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath.effects import choices, operations
+from rules.aftermath.effects import choices, operations, performing
 from rules.aftermath.effects.choosing import find_affected
-from rules.aftermath.effects.performing import (
-    apply_effects,
-    find_effect_at,
-    find_effect_source,
-    read_entry,
-)
 from rules.aftermath.model.decks import DISCOVERIES
 from rules.aftermath.model.terms import MOST_NESTED
-from rules.aftermath.play.combat import poison_and_fire
+from rules.aftermath.play.combat import damage
 from rules.aftermath.play.context import Here
 from rules.engine import Play
 from tests.rules.aftermath.build import A, B, Party
@@ -35,7 +29,7 @@ def meant(h: Here, who: Any, entry: str = "") -> Any:
     return find_affected(h, who, B)
 
 
-SCRIPTS: dict[str, Any] = {"meant": meant, "end": lambda h: poison_and_fire.end_of_turn(h, A)}
+SCRIPTS: dict[str, Any] = {"meant": meant, "end": lambda h: damage.end_of_turn(h, A)}
 
 
 rows = table(SCRIPTS)
@@ -147,7 +141,7 @@ def test_choices(check: Check) -> None:
 @pytest.mark.rule("AF-3.2")
 def test_an_entry_becomes_public_when_it_is_read() -> None:
     number = page(spaces={3: {"poi": "1"}}, entries={"1": []})
-    case = Party(page=number).play(lambda h: read_entry(h, "1", A))
+    case = Party(page=number).play(lambda h: performing.read_entry(h, "1", A))
     (told,) = case.told("passage")
     assert (told.seats, told.text) == (None, "Wren explores the space 3.")
     assert told.data["passage"] == WORDS
@@ -161,7 +155,7 @@ def test_the_words_of_an_entry_are_told_once_a_chapter() -> None:
 
     def twice(h: Here) -> Play[None]:
         for _ in range(2):
-            yield from read_entry(h, "THREAT", A)
+            yield from performing.read_entry(h, "THREAT", A)
 
     case = read_position(position).play(twice)
     assert case.dial("food") == 4
@@ -184,7 +178,7 @@ def test_the_words_of_an_entry_are_told_once_a_chapter() -> None:
 def test_the_kinds_of_entry_are_named_by_what_leads_to_them(entry: str, titles: list[str]) -> None:
     spaces = "space 2 poi=1; space 3 objective=2; space 6 exit=A"
     party = read_position(f"{spaces}; entry 1; entry 2; entry 3; entry START {{read: 3}}")
-    case = party.play(lambda h: read_entry(h, entry, A))
+    case = party.play(lambda h: performing.read_entry(h, entry, A))
     assert [event.text for event in case.told("passage")] == titles
 
 
@@ -192,14 +186,14 @@ def test_the_kinds_of_entry_are_named_by_what_leads_to_them(entry: str, titles: 
 def test_entries_are_read_eight_deep_at_most() -> None:
     chain: dict[str, Any] = {str(n): [{"read": n + 1}] for n in range(1, MOST_NESTED + 2)}
     number = page(entries={**chain, str(MOST_NESTED + 2): []})
-    case = Party(page=number).play(lambda h: read_entry(h, "1", A))
+    case = Party(page=number).play(lambda h: performing.read_entry(h, "1", A))
     assert case.s.read[number] == [str(n) for n in range(1, 9)]
 
 
 @pytest.mark.parametrize("key", [0, 1])
 def test_an_entry_whose_condition_fails_is_passed_and_may_be_read_later(key: int) -> None:
     number = page(entries={"1": {"when": {"flag": {"key": 1}}, "do": [{"dial": {"food": 1}}]}})
-    case = Party(page=number).flags(key=key).play(lambda h: read_entry(h, "1", A))
+    case = Party(page=number).flags(key=key).play(lambda h: performing.read_entry(h, "1", A))
     assert (case.s.read, case.dial("food")) == ({number: ["1"]} if key else {}, 6 + key)
 
 
@@ -210,10 +204,10 @@ def test_where_an_effect_stands_is_known_while_it_is_carried_out() -> None:
 
     def script(h: Any) -> str:
         h.reading.append((number, "1"))
-        return find_effect_source(h, printed.find_entry("1").do[1].then[0])
+        return performing.find_effect_source(h, printed.find_entry("1").do[1].then[0])
 
     assert (where := party.play(script).returned) == "1/2"
-    assert find_effect_at(printed, where).do == "encounter"
+    assert performing.find_effect_at(printed, where).do == "encounter"
 
 
 @pytest.mark.parametrize("kept", ["=aftermath/content/discoveries#d-folk-1.text", "in English"])
@@ -222,7 +216,9 @@ def test_a_chapter_tells_a_passage_once_in_any_language(kept: str) -> None:
     card = DISCOVERIES["d-folk-1"]
     kept = str(card.text) if kept == "in English" else kept
     party = Party().colony(tale=["# A Larder Run", kept])
-    case = party.play(lambda h: apply_effects(h, effects({"discovery": card.id}), A, "The ledge"))
+    case = party.play(
+        lambda h: performing.apply_effects(h, effects({"discovery": card.id}), A, "The ledge")
+    )
     assert (case.told("passage"), case.s.colony.tale[1:]) == ([], [kept])
 
 
@@ -236,7 +232,7 @@ def test_a_discovery_is_retrieved_by_its_id_once_unless_it_is_banished(
     card = discovery({"dial": {"food": 1}}, name="A Tin of Tea")
     made = effects(*([{"banish": card}] if banned else []), {"discovery": card})
     party = Party().colony(retrieved=[card] if retrieved else [])
-    case = party.play(lambda h: apply_effects(h, made, A, "The ledge"))
+    case = party.play(lambda h: performing.apply_effects(h, made, A, "The ledge"))
     assert (case.dial("food"), case.s.colony.banished) == (food, [card] if banned else [])
     assert case.s.colony.retrieved == ([] if banned else [card])
     told = [(event.seats, event.data["passage"]) for event in case.told("passage")]

@@ -9,13 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.aftermath.model import card_sets, decks
-from rules.aftermath.model.card_sets import (
-    all_out,
-    find_thrifty_set,
-    is_legal,
-    legal_sets,
-    list_useful_cards,
-)
 from rules.aftermath.model.terms import ATTRIBUTES, BLACK_DIE, COLOUR_OF, WHITE_DIE, Attribute
 from rules.aftermath.play.turn import odds
 from tests.rules.aftermath.rows import prove
@@ -27,7 +20,7 @@ INFLUENCE = "influence-wren"
 @pytest.mark.rule("AF-8.2")
 @pytest.mark.parametrize("attribute", ATTRIBUTES)
 def test_a_test_begins_with_its_own_colour_or_a_heroic_card(attribute: Attribute) -> None:
-    begins = {one for one in decks.BASIC if is_legal([one], attribute)}
+    begins = {one for one in decks.BASIC if card_sets.is_legal([one], attribute)}
     named = {COLOUR_OF[attribute], "white"}
     assert begins == {card.id for card in decks.BASIC.values() if card.colour in named}
 
@@ -59,16 +52,16 @@ def test_a_test_begins_with_its_own_colour_or_a_heroic_card(attribute: Attribute
     ],
 )
 def test_cards_that_go_together_in_agility(cards: str, legal: bool) -> None:
-    assert is_legal(cards.split(), AGILE) is legal
+    assert card_sets.is_legal(cards.split(), AGILE) is legal
 
 
 @pytest.mark.rule("AF-8.13")
 @pytest.mark.parametrize("card", ["black-2a", decks.CALAMITY])
 def test_threats_and_the_calamity_take_no_part(card: str) -> None:
     for attribute in (*ATTRIBUTES, None):
-        assert not is_legal([card], attribute)
-        assert not is_legal(["green-2a", INFLUENCE, card], attribute)
-        assert card not in list_useful_cards(["green-2a", "white-2a", card], attribute)
+        assert not card_sets.is_legal([card], attribute)
+        assert not card_sets.is_legal(["green-2a", INFLUENCE, card], attribute)
+        assert card not in card_sets.list_useful_cards(["green-2a", "white-2a", card], attribute)
         assert not card_sets.has_starting_card([card], attribute)
 
 
@@ -77,7 +70,7 @@ def test_the_order_in_which_cards_are_named_does_not_matter() -> None:
     hand = ["green-2a", "red-2a", "white-1a", "white-2b", "influence-cog"]
     for size in (2, 3):
         for chosen in permutations(hand, size):
-            assert is_legal(chosen, AGILE) is is_legal(sorted(chosen), AGILE)
+            assert card_sets.is_legal(chosen, AGILE) is card_sets.is_legal(sorted(chosen), AGILE)
 
 
 @pytest.mark.parametrize(
@@ -91,7 +84,7 @@ def test_the_order_in_which_cards_are_named_does_not_matter() -> None:
     ],
 )
 def test_a_test_of_any_attribute_begins_with_any_colour(cards: str, legal: bool) -> None:
-    assert is_legal(cards.split(), None) is legal
+    assert card_sets.is_legal(cards.split(), None) is legal
 
 
 @given(
@@ -103,12 +96,14 @@ def test_all_sets_are_the_legal_ones_of_all_combinations(
 ) -> None:
     held = sorted(hand, key=[*decks.ACTIONS].index)
     sets = [one for size in range(1, len(held) + 1) for one in combinations(held, size)]
-    assert [*card_sets.all_sets(hand, attribute)] == [s for s in sets if is_legal(s, attribute)]
+    assert [*card_sets.all_sets(hand, attribute)] == [
+        s for s in sets if card_sets.is_legal(s, attribute)
+    ]
 
 
 def test_sets_worth_a_thought() -> None:
     hand = ["green-1a", "green-1b", "green-3a", "red-3a", "yellow-2a"]
-    assert [" ".join(one) for one in legal_sets(hand, AGILE)] == [
+    assert [" ".join(one) for one in card_sets.legal_sets(hand, AGILE)] == [
         "green-1a green-1b green-3a red-3a",
         "green-1a green-3a red-3a",
         "green-3a red-3a",
@@ -137,8 +132,8 @@ def test_sets_worth_a_thought() -> None:
     ],
 )
 def test_the_thrifty_set(hand: str, target: int, expected: str) -> None:
-    assert " ".join(find_thrifty_set(hand.split(), AGILE, 0, target)) == expected
-    assert " ".join(find_thrifty_set(hand.split(), AGILE, 2, target + 2)) == expected
+    assert " ".join(card_sets.find_thrifty_set(hand.split(), AGILE, 0, target)) == expected
+    assert " ".join(card_sets.find_thrifty_set(hand.split(), AGILE, 2, target + 2)) == expected
 
 
 @pytest.mark.rule("AF-13.2")
@@ -147,14 +142,14 @@ def test_a_heroic_card_counts_with_the_best_bonus_where_the_attribute_is_free() 
     assert card_sets.sum_with_bonus(["white-1a"], None, bonus) == 3
     assert card_sets.sum_with_bonus(["green-1a"], None, bonus) == 1
     assert card_sets.sum_with_bonus(["green-1a", "red-1a"], None, bonus) == 4
-    assert find_thrifty_set(["green-2a", "red-1a"], None, bonus, 3) == ("red-1a",)
+    assert card_sets.find_thrifty_set(["green-2a", "red-1a"], None, bonus, 3) == ("red-1a",)
 
 
 @pytest.mark.rule("AF-13.5")
 def test_all_out_is_as_much_as_goes_together() -> None:
     hand = ["green-2a", "green-1a", "red-3a", "red-2a"]
-    assert all_out(hand, AGILE, 0) == ("green-1a", "green-2a", "red-2a")
-    assert all_out(["red-3a"], AGILE, 0) == ()
+    assert card_sets.all_out(hand, AGILE, 0) == ("green-1a", "green-2a", "red-2a")
+    assert card_sets.all_out(["red-3a"], AGILE, 0) == ()
 
 
 @pytest.mark.rule("AF-21.3", "AF-21.4")

@@ -13,7 +13,7 @@ from rules.aftermath.effects.performing import OPERATIONS
 from rules.aftermath.effects.vocabulary import WORDS
 from rules.aftermath.model import decks
 from rules.aftermath.model.terms import Environment
-from tests.rules.aftermath.rows import prove
+from tests.rules.aftermath.rows import prove_lines
 
 
 def write_prize(effects: tuple[Effect, ...]) -> str:
@@ -32,16 +32,16 @@ def write_prize(effects: tuple[Effect, ...]) -> str:
 @pytest.mark.rule("AF-21.11")
 @pytest.mark.parametrize(
     ("difficulty", "prizes"),
-    [
-        prove("AF-21.6", 4, "1 food, 1 food, 1 scrap, 1 scrap, a broken item"),
-        prove("AF-21.7", 5, "2 food, 2 food, 2 scrap, 1 battery, a broken item"),
-        prove("AF-21.8", 6, "3 food, 2 scrap, an item, 1 clue"),
-        prove("AF-21.9", 7, "3 food, 3 scrap, an item, 2 batteries"),
-        prove("AF-21.10", 8, "4 food, an item, 1 clue"),
-    ],
+    prove_lines("""
+AF-21.6 | 4 | 1 food, 1 food, 1 scrap, 1 scrap, a broken item
+AF-21.7 | 5 | 2 food, 2 food, 2 scrap, 1 battery, a broken item
+AF-21.8 | 6 | 3 food, 2 scrap, an item, 1 clue
+AF-21.9 | 7 | 3 food, 3 scrap, an item, 2 batteries
+AF-21.10 | 8 | 4 food, an item, 1 clue
+"""),
 )
-def test_prizes(difficulty: int, prizes: str) -> None:
-    tokens = [token for token in decks.SCAVENGE.values() if token.difficulty == difficulty]
+def test_prizes(difficulty: str, prizes: str) -> None:
+    tokens = [token for token in decks.SCAVENGE.values() if token.difficulty == int(difficulty)]
     assert ", ".join(write_prize(token.prize) for token in tokens) == prizes
     assert [token.label for token in tokens] == prizes.split(", ")
 
@@ -49,15 +49,15 @@ def test_prizes(difficulty: int, prizes: str) -> None:
 @pytest.mark.rule("AF-22.1", "AF-22.2")
 @pytest.mark.parametrize(
     ("n", "wanted"),
-    [
-        prove("AF-22.3", 1, "Wren Sallow, shrew, Slinger: agility 2, instinct 1, 4 life"),
-        prove("AF-22.4", 2, "Bodkin, hedgehog, Bulwark, BIG: strength 2, resistance 1, 6 life"),
-        prove("AF-22.5", 3, "Cog Merrin, dormouse, Tinker: instinct 2, agility 1, 4 life"),
-        prove("AF-22.6", 4, "Old Marl, mole, Digger: resistance 2, strength 1, 5 life"),
-    ],
+    prove_lines("""
+AF-22.3 | 1 | Wren Sallow, shrew, Slinger: agility 2, instinct 1, 4 life
+AF-22.4 | 2 | Bodkin, hedgehog, Bulwark, BIG: strength 2, resistance 1, 6 life
+AF-22.5 | 3 | Cog Merrin, dormouse, Tinker: instinct 2, agility 1, 4 life
+AF-22.6 | 4 | Old Marl, mole, Digger: resistance 2, strength 1, 5 life
+"""),
 )
-def test_a_character(n: int, wanted: str) -> None:
-    (card,) = (one for one in decks.CHARACTERS.values() if one.n == n)
+def test_a_character(n: str, wanted: str) -> None:
+    (card,) = (one for one in decks.CHARACTERS.values() if one.n == int(n))
     words = [card.name, str(card.species).lower(), card.role, *(["BIG"] if card.big else [])]
     bonus = [f"{attribute} {more}" for attribute, more in card.bonus.items()]
     assert f"{', '.join(map(str, words))}: {', '.join([*bonus, f'{card.life} life'])}" == wanted
@@ -67,12 +67,12 @@ def test_a_character(n: int, wanted: str) -> None:
 @pytest.mark.rule("AF-22.7")
 @pytest.mark.parametrize(
     ("owner", "wanted"),
-    [
-        prove("AF-22.8", "wren", "Spotter 2, Quick Feet 1, Long Shot 2, Vanish 2, Ricochet 3"),
-        prove("AF-22.9", "bodkin", "Shoulder Barge 2, Bristle 2, Roar 2, Hurl 3, Second Wind 3"),
-        prove("AF-22.10", "cog", "Rummage 1, Spark 2, Bluff 2, Jury-Rig 2, Foresight 3"),
-        prove("AF-22.11", "marl", "Dig In 2, Tunnel 2, Calm Word 2, Poultice 3, Guardian 2"),
-    ],
+    prove_lines("""
+AF-22.8 | wren | Spotter 2, Quick Feet 1, Long Shot 2, Vanish 2, Ricochet 3
+AF-22.9 | bodkin | Shoulder Barge 2, Bristle 2, Roar 2, Hurl 3, Second Wind 3
+AF-22.10 | cog | Rummage 1, Spark 2, Bluff 2, Jury-Rig 2, Foresight 3
+AF-22.11 | marl | Dig In 2, Tunnel 2, Calm Word 2, Poultice 3, Guardian 2
+"""),
 )
 def test_the_abilities(owner: str, wanted: str) -> None:
     own = sorted((one.n, one) for one in decks.ABILITIES.values() if one.owner == owner)

@@ -9,7 +9,7 @@ import pytest
 from rules.aftermath.effects.models import Count, Dials, Effect, GainItem
 from rules.aftermath.model import decks
 from rules.aftermath.model.cards import Action
-from tests.rules.aftermath.rows import prove
+from tests.rules.aftermath.rows import prove_lines
 
 
 def write_action(one: Action) -> str:
@@ -21,29 +21,25 @@ def write_action(one: Action) -> str:
 @pytest.mark.rule("AF-23.1", "AF-23.2", "AF-23.3")
 @pytest.mark.parametrize(
     ("enemy", "wanted"),
-    [
-        prove("AF-23.4", "latch-rat", "raider x2 L2 D4 C4: 2/0/4; 2/0/5; 3/0/5"),
-        prove("AF-23.5", "pin-vole", "raider x2 L1 D5 C3: 2/2/3; 1/2/4; 2/1/5"),
-        prove("AF-23.6", "bruiser", "raider x1 L3 D5 C5: 1/0/5; 1/0/6 knock; 2/0/7"),
-        prove("AF-23.7", "whistler", "raider x1 L2 D6 C5: 3/0/4; 2/1/5; 3/0/6 steal"),
-        prove("AF-23.8", "silverfish", "crawler x1 L1 D3: 1/0/3; 2/0/3; 2/0/4; swarm 2, 8"),
-        prove("AF-23.9", "house-centipede", "crawler x2 L2 D5: 3/0/4; 2/0/5 toxic; 2/0/5 toxic"),
-        prove("AF-23.10", "wolf-spider", "crawler x1 L2 D6: 2/1/4 snare; 2/0/6; 3/0/6 toxic"),
-        prove(
-            "AF-23.11", "wasp-drones", "fly stinger x1 L1 D5: 3/0/3; 3/0/4; 3/0/4 toxic; swarm 1, 4"
-        ),
-        prove("AF-23.12", "hornet-guard", "fly stinger x2 L1 D6: 2/0/5; 3/0/5 toxic; 3/0/6 toxic"),
-        prove("AF-23.13", "jackdaw", "fly bird x2 L2 D5 C3: 4/0/4 steal; 3/0/5; 4/0/6"),
-        prove(
-            "AF-23.14", "pigeon-drifter", "fly bird x1 L2 D4 C2: 3/0/none flee; 2/0/4; 2/0/5 knock"
-        ),
-        prove("AF-23.15", "yard-adder", "hunter x1 L3 D5: 2/1/5; 2/0/6 toxic; 3/1/7 toxic"),
-        prove("AF-23.16", "young-cat", "hunter x1 L4 D6: 2/0/6; 3/0/7 knock; 4/0/8"),
-        prove("AF-23.17", "old-grin", "boss x1 D6: 2/0/5; 3/0/6 fright; 3/0/8"),
-        prove("AF-23.18", "tollkeeper", "boss x1 D7: 1/1/6; 2/0/7 knock; 2/0/8 snare"),
-        prove("AF-23.19", "lamp-keeper", "fly boss x1 D7: 4/0/6; 5/0/7 fright; 5/0/8"),
-        prove("AF-23.20", "mother-rust", "boss x1 D7: 2/0/6; 3/1/7; 4/0/8 knock"),
-    ],
+    prove_lines("""
+AF-23.4 | latch-rat | raider x2 L2 D4 C4: 2/0/4; 2/0/5; 3/0/5
+AF-23.5 | pin-vole | raider x2 L1 D5 C3: 2/2/3; 1/2/4; 2/1/5
+AF-23.6 | bruiser | raider x1 L3 D5 C5: 1/0/5; 1/0/6 knock; 2/0/7
+AF-23.7 | whistler | raider x1 L2 D6 C5: 3/0/4; 2/1/5; 3/0/6 steal
+AF-23.8 | silverfish | crawler x1 L1 D3: 1/0/3; 2/0/3; 2/0/4; swarm 2, 8
+AF-23.9 | house-centipede | crawler x2 L2 D5: 3/0/4; 2/0/5 toxic; 2/0/5 toxic
+AF-23.10 | wolf-spider | crawler x1 L2 D6: 2/1/4 snare; 2/0/6; 3/0/6 toxic
+AF-23.11 | wasp-drones | fly stinger x1 L1 D5: 3/0/3; 3/0/4; 3/0/4 toxic; swarm 1, 4
+AF-23.12 | hornet-guard | fly stinger x2 L1 D6: 2/0/5; 3/0/5 toxic; 3/0/6 toxic
+AF-23.13 | jackdaw | fly bird x2 L2 D5 C3: 4/0/4 steal; 3/0/5; 4/0/6
+AF-23.14 | pigeon-drifter | fly bird x1 L2 D4 C2: 3/0/none flee; 2/0/4; 2/0/5 knock
+AF-23.15 | yard-adder | hunter x1 L3 D5: 2/1/5; 2/0/6 toxic; 3/1/7 toxic
+AF-23.16 | young-cat | hunter x1 L4 D6: 2/0/6; 3/0/7 knock; 4/0/8
+AF-23.17 | old-grin | boss x1 D6: 2/0/5; 3/0/6 fright; 3/0/8
+AF-23.18 | tollkeeper | boss x1 D7: 1/1/6; 2/0/7 knock; 2/0/8 snare
+AF-23.19 | lamp-keeper | fly boss x1 D7: 4/0/6; 5/0/7 fright; 5/0/8
+AF-23.20 | mother-rust | boss x1 D7: 2/0/6; 3/1/7; 4/0/8 knock
+"""),
 )
 def test_an_enemy(enemy: str, wanted: str) -> None:
     card = decks.ENEMIES[enemy]

@@ -9,7 +9,7 @@ import pytest
 
 from rules.aftermath.model import decks
 from rules.aftermath.model.cards import Item, Scope
-from tests.rules.aftermath.rows import prove
+from tests.rules.aftermath.rows import prove_lines
 
 ALL = [*decks.ITEMS.values()]
 DECK = [item for item in ALL if not item.starting and not item.unique]
@@ -58,17 +58,12 @@ def test_the_starting_items() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "wanted"),
-    [
-        prove(
-            "AF-24.3", "melee", "melee 1 x5, melee 1 noisy x1, melee 2 noisy x1, melee 2 two_paw x1"
-        ),
-        prove("AF-24.4", "body", "defence 1 x4, defence 2 noisy x1, fireproof x1"),
-        prove(
-            "AF-24.5",
-            "tool",
-            "defence 1 x1, prybar x1, rope x1, scavenge 2 x1, scavenge 2 two_paw x1, strength 1 x1",
-        ),
-    ],
+    prove_lines("""
+AF-24.3 | melee | melee 1 x5, melee 1 noisy x1, melee 2 noisy x1, melee 2 two_paw x1
+AF-24.4 | body | defence 1 x4, defence 2 noisy x1, fireproof x1
+AF-24.5 | tool | defence 1 x1, prybar x1, rope x1, scavenge 2 x1, scavenge 2 two_paw x1,
+    strength 1 x1
+"""),
 )
 def test_items_of_a_kind(kind: str, wanted: str) -> None:
     found = Counter(write_item(item) for item in DECK if item.kind == kind)

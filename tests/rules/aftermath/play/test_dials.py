@@ -17,7 +17,7 @@ from tests.rules.aftermath.rows import Check, table
 def turn(h: Here, dial: Any, *by: int) -> Play[None]:
     """A dial is turned by each of these."""
     for n in by:
-        yield from dials.change_dial(h, dial, n, "The ledge")
+        yield from dials.change_dials(h, {dial: n}, "The ledge")
 
 
 def pairs(*words: Any) -> dict[Any, int]:
@@ -26,8 +26,8 @@ def pairs(*words: Any) -> dict[Any, int]:
 
 SCRIPTS: dict[str, Any] = {
     "turn": turn,
-    "forage": lambda h, n: dials.change_dial(h, "clue", n, "The ledge", unlimited=True),
-    "all": lambda h, *by: dials.change_all(h, pairs(*by), "It"),
+    "forage": lambda h, n: dials.change_dials(h, {"clue": n}, "The ledge", unlimited=True),
+    "all": lambda h, *by: dials.change_dials(h, pairs(*by), "It"),
     "affords": lambda h, *cost: dials.can_afford(h.s, pairs(*cost)),
     "pay": lambda h, *cost: dials.pay_costs(h, pairs(*cost), "It"),
 }

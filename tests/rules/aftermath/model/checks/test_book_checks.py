@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from importlib.util import find_spec, module_from_spec
@@ -19,6 +18,7 @@ from rules.aftermath.model.checks.book_checks import Known, check_book, check_pa
 from rules.kit.content import BrokenCard
 from tests.rules.aftermath.model.own_book import effects
 from tests.rules.aftermath.positions import Place, read_effects
+from tests.rules.aftermath.rows import read_lines
 
 pytestmark = pytest.mark.rule("AF-25.14")
 
@@ -55,12 +55,6 @@ def refuse(
     with pytest.raises(BrokenCard) as error:
         check_book(book, known, more)
     return str(error.value)
-
-
-def read_table(table: str) -> Any:
-    """The rows of a table, each a page and why it is refused."""
-    lines = re.sub(r"\n\s+", " ", table).strip().splitlines()
-    return [tuple(line.split(" | ")) for line in lines]
 
 
 def test_the_book_is_as_it_should_be_and_so_is_a_page_of_the_tests() -> None:
@@ -102,7 +96,7 @@ space 6 enemy=no; entry 1 {encounter: {enemies: [rat]}} | enemies have no space 
 """
 
 
-@pytest.mark.parametrize(("described", "said"), read_table(REFUSED))
+@pytest.mark.parametrize(("described", "said"), read_lines(REFUSED))
 def test_a_page_that_is_refused(described: str, said: str) -> None:
     assert refuse(bind(print_page(described))).endswith(said)
 
@@ -179,7 +173,7 @@ UNKNOWN = """
 """
 
 
-@pytest.mark.parametrize(("does", "said"), read_table(UNKNOWN))
+@pytest.mark.parametrize(("does", "said"), read_lines(UNKNOWN))
 def test_an_effect_that_names_what_is_not_there(does: str, said: str) -> None:
     nested = f"{{test: {{attribute: agility, difficulty: 4, ko: [{does}]}}}}"
     for written in (does, nested):
@@ -248,7 +242,7 @@ space 3 objective=2; entry 1 {objective: 3}; entry 2
 """
 
 
-@pytest.mark.parametrize(("described", "said"), read_table(UNREACHED))
+@pytest.mark.parametrize(("described", "said"), read_lines(UNREACHED))
 def test_an_entry_that_can_never_be_read(described: str, said: str) -> None:
     assert lose(bind(print_page(described))).endswith(said)
 

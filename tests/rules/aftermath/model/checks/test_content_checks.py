@@ -9,22 +9,10 @@ from typing import Any
 import pytest
 
 from rules.aftermath.effects.models import Count, GainItem
-from rules.aftermath.model import decks
 from rules.aftermath.model.checks.content_checks import Cards, check_cards
+from rules.aftermath.model.decks import CARDS
 from rules.kit.content import BrokenCard
 
-CARDS = Cards(
-    characters=decks.CHARACTERS,
-    abilities=decks.ABILITIES,
-    items=decks.ITEMS,
-    enemies=decks.ENEMIES,
-    encounters=decks.ENCOUNTERS,
-    environments=decks.ENVIRONMENTS,
-    discoveries=decks.DISCOVERIES,
-    road=decks.ROAD,
-    scavenge=decks.SCAVENGE,
-    structures=decks.STRUCTURES,
-)
 GOLD = (GainItem(do="item", id="gold"),)
 POWER = (Count(do="battery"),)
 
@@ -74,7 +62,7 @@ def test_a_card_is_missing(deck: str, card: str, wrong: str) -> None:
     [
         ("items", "latchkey", {"name": "Razor Sliver"}, "razor-sliver: has the same as"),
         ("encounters", "web", {"n": 8}, "paper-nest: has the same as card web: 8"),
-        ("road", "tunnel", {"text": decks.ROAD["washout"].text}, "tunnel: has the same as card w"),
+        ("road", "tunnel", {"text": CARDS.road["washout"].text}, "tunnel: has the same as card w"),
         ("characters", "wren", {"item": "peg-pistol"}, "they are wren's at the start"),
         ("items", "latchkey", {"starting": "nobody"}, "leads to nobody, which is nowhere"),
         ("abilities", "guardian", {"n": 4}, "2 of marl 4, and not 1"),
@@ -118,11 +106,11 @@ def test_a_card_is_wrong(deck: str, card: str, fields: dict[str, Any], wrong: st
 
 
 def test_a_power_without_a_battery() -> None:
-    plain = decks.ITEMS["hand-warmer"]
+    plain = CARDS.items["hand-warmer"]
     items = {
-        **decks.ITEMS,
+        **CARDS.items,
         "hand-warmer": plain.model_copy(update={"battery": 0}),
-        "sixpence": decks.ITEMS["sixpence"].model_copy(update={"battery": 1}),
+        "sixpence": CARDS.items["sixpence"].model_copy(update={"battery": 1}),
     }
     with pytest.raises(BrokenCard, match="hand-warmer: it takes no battery to be powered by"):
         check_cards(replace(CARDS, items=items))

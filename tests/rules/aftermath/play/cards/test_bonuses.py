@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.aftermath.model import boxes
 from rules.aftermath.model.state import Member
 from rules.aftermath.model.terms import ATTRIBUTES
 from rules.aftermath.play.cards import bonuses
@@ -18,7 +19,7 @@ SCRIPTS: dict[str, Any] = {
     "melee": lambda h, attribute: bonuses.sum_bonus(h.s, A, attribute, "melee"),
     "can": lambda h, power: bonuses.has_power(h.s, A, power),
     "noisy": lambda h: bonuses.is_noisy(h.s, A),
-    "places": lambda h: bonuses.count_pack_places(h.s, A),
+    "places": lambda h: boxes.count_pack_places(h.s.find_box(A)),
     "sees": lambda h, m: maps.find_sight_distance(h.s, 1, 3, Member(m)),
     "becomes": lambda h, m, one: statuses.gain_status(h, Member(m), one, "The spout"),
 }

@@ -49,11 +49,7 @@ SCRIPTS: dict[str, Any] = {
     "trap": lambda h, whom: resolve_attack(h, Member(whom), 5, "The trap door"),
     "enemies-act": go_on,
     "in-force": lambda h, does: lasting.count_in_force(h.s, A, does),
-    "extra-move": lambda h: lasting.extra_move(h.s, A),
-    "extra-scavenge": lambda h: lasting.extra_scavenge(h.s, A),
-    "range": lambda h: lasting.range_bonus(h.s, A),
-    "calm": lambda h: lasting.calm_bonus(h.s, A),
-    "dug-in": lambda h: lasting.dug_in(h.s, A),
+    "bonus": lambda h, does: lasting.sum_bonus(h.s, A, does),
     "page-left": clear_page,
 }
 
@@ -108,16 +104,18 @@ AF-22.8 spotter, this turn | wren knows=spotter; enemy foe at 3 | use spotter th
     then defences | gives 5
 AF-22.8 spotter, out of sight | wren knows=spotter; enemy foe at 3; lines 1-2=double
     | offered spotter | gives no
-AF-22.8 quick feet | wren knows=quick-feet | use quick-feet then extra-move | gives 3
+AF-22.8 quick feet | wren knows=quick-feet | use quick-feet then bonus quick-feet | gives 3
 AF-22.8 quick feet, once | wren knows=quick-feet | use quick-feet then used quick-feet
-    then extra-move | gives 0
+    then bonus quick-feet | gives 0
 AF-22.8 quick feet, this turn | wren knows=quick-feet | use quick-feet then turn-ends
-    then extra-move | gives 0
+    then bonus quick-feet | gives 0
 AF-22.8 long shot | wren knows=long-shot; enemy foe at 4 | use long-shot then targets | gives shoot
+AF-22.8 long shot, by 2 | wren knows=long-shot; enemy foe at 4 | use long-shot
+    then bonus long-shot | gives 2
 AF-22.8 long shot, once | wren green-1a knows=long-shot; enemy foe life=2 at 4 | use long-shot
     then shoot then targets; shoot:green-1a | gives nothing
 AF-22.8 long shot, this turn | wren red-1a knows=long-shot; enemy foe at 1 | use long-shot
-    then turn-ends then range | gives 0
+    then turn-ends then bonus long-shot | gives 0
 AF-22.8 vanish | wren knows=vanish | use vanish | statuses camouflaged
 AF-22.8 vanished | wren knows=vanish statuses=camouflaged | offered vanish | gives no
 AF-22.8 ricochet, within a space | wren green-3a knows=ricochet; enemy foe life=2 at 2; foe 3;
@@ -181,7 +179,7 @@ def test_bodkin(check: Check) -> None:
 
 
 @cog_rows("""
-AF-22.10 rummage | cog knows=rummage; finds 2 t4a | use rummage then extra-scavenge | gives 2
+AF-22.10 rummage | cog knows=rummage; finds 2 t4a | use rummage then bonus rummage | gives 2
 AF-22.10 AF-10.28 rummage, nothing to find | cog knows=rummage | offered rummage | gives no
 AF-22.10 rummage, something | cog knows=rummage; finds 2 t4a | offered rummage | gives yes
 AF-22.10 spark | cog knows=spark | use spark | batteries 1
@@ -210,13 +208,14 @@ def test_cog(check: Check) -> None:
 @marl_rows("""
 AF-22.11 dig in | marl red-1a knows=dig-in | use dig-in then turn-ends then trap 0
     | data.bonuses.instinct 2
-AF-22.11 dig in, until his next turn | marl knows=dig-in | use dig-in then turn-begins then dug-in
-    | gives 0
+AF-22.11 dig in, until his next turn | marl knows=dig-in | use dig-in then turn-begins
+    then bonus dig-in | gives 0
 AF-22.11 tunnel, two steps over any line | marl knows=tunnel;
     page double 1-2 white 2-3 dash 3-4 1-5 red 5-6 | use tunnel | options 2 3 5 6
 AF-22.11 tunnel, and what is read | marl knows=tunnel wounds=1; page double 1-2 white 2-3;
     space 3 poi=1; entry 1 {heal: 1} | use tunnel; 3 | at 3; wounds 0
-AF-22.11 calm word | marl knows=calm-word; latch-rat 1 safe | use calm-word then calm | gives 3
+AF-22.11 calm word | marl knows=calm-word; latch-rat 1 safe | use calm-word
+    then bonus calm-word | gives 3
 AF-22.11 AF-10.10 calm word, for strangers | marl knows=calm-word; latch-rat 1 safe
     | offered calm-word | gives yes
 AF-22.11 AF-10.10 calm word, the hostile | marl knows=calm-word; latch-rat 1 | offered calm-word

@@ -23,8 +23,8 @@ SCRIPTS: dict[str, Any] = {
     "fell-both": fell_both,
     "gone": lambda h: all_gone(h.s),
     "return": lambda h: return_defeated(h, A),
-    "heal": lambda h: heal_member(h, B, 3),
-    "heal-toxic": lambda h: heal_member(h, B, 3, toxic=True),
+    "heal": lambda h: heal_member(h, B, 3, "It"),
+    "heal-toxic": lambda h: heal_member(h, B, 3, "It", toxic=True),
 }
 rows = table(SCRIPTS)
 
@@ -52,8 +52,8 @@ AF-13.10 AF-1.17 | party 3; fallen wren; bodkin at=4; cog at=2 | return; is wait
 AF-13.10 default | party 3; fallen wren; bodkin at=4; cog at=2 | return; defaults | at 4
 AF-13.10 together | fallen wren | return | at 1; over yes; told Wren is back, next to Bodkin.
 AF-13.11 | fallen wren; gone bodkin | return | defeated yes; statuses nothing
-heals | bodkin wounds=2 toxic=2 | heal | gives 2; bodkin_wounds 0; bodkin_toxic 2
-heals toxic | bodkin wounds=2 toxic=2 | heal-toxic | gives 3; bodkin_wounds 1; bodkin_toxic 0
+heals | bodkin wounds=2 toxic=2 | heal | bodkin_wounds 0; bodkin_toxic 2
+heals toxic | bodkin wounds=2 toxic=2 | heal-toxic | bodkin_wounds 1; bodkin_toxic 0
 AF-12.20 | wren green-3a | does {wound: 1} | wounds 1; over yes
 AF-25.8 | - | does {wound: {who: all, n: 2}} | all_wounds 2 2
 AF-25.8 heal | bodkin wounds=2 toxic=2 | does {heal: {who: others}} | bodkin_wounds 1;

@@ -8,8 +8,8 @@ import pytest
 
 from rules.aftermath.model.state import Member
 from rules.aftermath.model.terms import BLACK_DIE, COPIES, NEGATIVE, Status
-from rules.aftermath.play.combat import poison_and_fire, statuses
-from rules.aftermath.play.page import leaving, maps
+from rules.aftermath.play.combat import damage, statuses
+from rules.aftermath.play.page import leaving, maps, nesting
 from rules.aftermath.play.turn import actions, recovering, routes, turn
 from tests.rules.aftermath.build import A, Party
 from tests.rules.aftermath.rows import Check, table
@@ -20,16 +20,16 @@ SCRIPTS: dict[str, Any] = {
     "loses": lambda h, status: statuses.lose_status(h, A, status, "The knife"),
     "removal": lambda h, status, m=0: statuses.find_removal_test(h.s, Member(m), status),
     "can": lambda h, verb: verb in {one.verb for one in actions.list_turn_options(h.s, A)},
-    "reaches": lambda h: [way.space for way, _ in routes.find_routes(h.s, A)],
+    "reaches": lambda h: [*routes.list_reachable(b)] if (b := routes.find_basis(h.s, A)) else [],
     "hides": lambda h, m: maps.is_hidden(h.s, Member(m)),
     "recoveries": lambda h: [one.id for one in recovering.list_recover_options(h.s, A)],
     "recover": lambda h, status: recovering.resolve_recovery(h, A, status),
-    "nest": lambda h: statuses.lose_negative_statuses(h, A),
+    "nest": lambda h: nesting.mend_member(h, A),
     "page-left": leaving.clear_page,
     "draw": lambda h: turn.draw_step(h, A),
     "stun": lambda h: statuses.resolve_stun(h, A),
     "stop": lambda h: statuses.douse_in_water(h, A),
-    "end": lambda h: poison_and_fire.end_of_turn(h, A),
+    "end": lambda h: damage.end_of_turn(h, A),
 }
 
 

@@ -26,7 +26,7 @@ def test_nobody_acts_in_another_players_turn(seats: int) -> None:
     for _, _ in zip(range(ENTRIES), random_play(table, Random(seats)), strict=False):
         s = table.state
         if s.phase == "turn":
-            active = s.find_character(s.active).seat
+            active = s.party[s.active].seat
             turns.add(active)
             for prompt in table.prompts:
                 verbs = {option.verb for option in prompt.options}

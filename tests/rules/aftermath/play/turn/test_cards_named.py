@@ -52,3 +52,11 @@ def test_the_chance_is_that_of_the_named_cards() -> None:
     named = case.option("fight-1-1").data
     prompt = case.pick("otherwise").prompt("fight")
     assert (prompt.data["chance"], prompt.default) == (named["chance"], named["cards"])
+
+
+@pytest.mark.rule("AF-8.2")
+@pytest.mark.parametrize(("hand", "others"), [("red-3a red-2a", True), ("red-3a", False)])
+def test_an_option_says_whether_other_cards_would_do(hand: str, others: bool) -> None:
+    party = read_position(f"enemy foe life=3 defence=5 at 1; wren {hand}")
+    case = party.play(lambda h: actions.resolve_actions(h, A))
+    assert case.option("fight-1-1").data["others"] is others

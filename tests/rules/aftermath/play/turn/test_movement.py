@@ -20,15 +20,24 @@ def moves(h: Here, to: Any) -> Any:
 
 def reached(h: Here, m: int = 0) -> dict[int, tuple[str, ...]]:
     """Where a member gets, each with the least cards."""
-    return {way.space: cards for way, cards in routes.find_routes(h.s, Member(m))}
+    basis = routes.find_basis(h.s, Member(m))
+    spaces = routes.list_reachable(basis) if basis else ()
+    return {space: routes.find_route(basis, space)[1] for space in spaces}
+
+
+def ways(h: Here, space: int) -> list[str]:
+    """The sets of cards that pay for a way."""
+    basis = routes.find_basis(h.s, A)
+    assert basis is not None
+    return ["+".join(cards) for _, cards in routes.list_payments(basis, space)]
 
 
 SCRIPTS: dict[str, Any] = {
     "moves": moves,
     "path": lambda h: next(e.data["path"] for e in h.t.events if e.kind == "move"),
-    "reaches": lambda h, m=0: list(reached(h, m)),
+    "reaches": lambda h, m=0: sorted(reached(h, m)),
     "pays": lambda h, space: reached(h)[space],
-    "ways": lambda h, space: ["+".join(cards) for _, cards in routes.list_payments(h.s, A, space)],
+    "ways": ways,
     "options": lambda h: [one.id for one in movement.list_move_options(h.s, A)],
     "hurries": lambda h: lasting.start_lasting(h.s, A, "quick-feet"),
 }
@@ -117,6 +126,8 @@ AF-17.9 as far as cards go | page dash 1-2-3-4-5-6; visit exit_used=A; wren gree
     | moves out | at 4; hand nothing
 AF-17.9 at the exit | page dash 1-2-3-4-5-6; visit exit_used=A; wren green-1a at=6 | options
     | gives move-5
+AF-26.2 as the menu says | page dash 1-2-3-4-5-6 red 1-3; environment live-rail; wren red-2a | acts
+    | detail move-3 over the live rail
 what is met | space 2 poi=1 hide; entry 1; latch-rat 2; finds 2 t4a; wren green-1a | acts | detail
     move-2 Pay green agility 1: something to read, Latch Rat, 1 scavenge token, a place to hide
 """)

@@ -11,22 +11,30 @@ from rules.aftermath.model.state import Member
 from rules.aftermath.model.terms import BLACK_DIE, WHITE_DIE
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import skill_tests
-from tests.rules.aftermath.build import A, Case, Party
+from tests.rules.aftermath.build import Case, Party
 from tests.rules.aftermath.rows import Check, table
 
 
 def take(h: Here, attribute: Any, difficulty: int, *more: str, extra: int = 0, m: int = 0) -> Any:
     """A test on a ledge."""
-    fields: dict[str, Any] = {"opposed": "opposed" in more, "compulsory": "compulsory" in more}
-    for word in more:
-        if word in ("melee", "defence"):
-            fields["scope"] = word
-        if word in ("thrifty", "all-out", "nothing"):
-            fields["standing"] = word.replace("nothing", "none")
-    where = None if attribute == "any" else attribute
-    return skill_tests.resolve_test(
-        h, Member(m), where, difficulty, cause="The ledge", extra=extra, **fields
+    orders = [word.replace("nothing", "none") for word in more if word in ORDERS]
+    trial: Any = skill_tests.Trial(
+        member=Member(m),
+        attribute=None if attribute == "any" else attribute,
+        difficulty=difficulty,
+        cause="The ledge",
+        opposed="opposed" in more,
+        compulsory="compulsory" in more,
+        extra=extra,
+        topic="test",
     )
+    trial.scope = next((word for word in more if word in ("melee", "defence")), None)
+    standing: Any = orders[0] if orders else None
+    return skill_tests.resolve_test(h, trial, standing=standing)
+
+
+ORDERS = ("thrifty", "all-out", "nothing")
+"""Standing orders, in the words of the rows."""
 
 
 def played(difficulty: int, *luck: int, opposed: bool = False) -> Case:
@@ -139,7 +147,7 @@ def test_the_dice_fall_after_the_cards_and_both_sums_are_told(
 def test_the_table_remembers_three_tests() -> None:
     def four(h: Here) -> Any:
         for number in range(4):
-            yield from skill_tests.resolve_test(h, A, "agility", number, cause="It")
+            yield from take(h, "agility", number)
 
     party = Party().holds("wren", "green-1a", "green-1b", "green-2a", "green-2b")
     assert [one.difficulty for one in party.play(four).defaults().s.tested] == [1, 2, 3]

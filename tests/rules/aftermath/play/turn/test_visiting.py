@@ -15,7 +15,7 @@ from tests.rules.aftermath.rows import Check, table
 def walk(h: Here, *steps: int) -> Play[int]:
     """Wren goes from space to space; at which of them a movement ended."""
     for at in steps:
-        h.find_character(A).at = at
+        h.s.party[A].at = at
         if (yield from visiting.enter_space(h, A)):
             return at
     return 0
