@@ -99,7 +99,7 @@ def _find_passive(
     found: list[tuple[str, M]] = []
     solo = s.is_solo
     bearers = bearers_of(solo, hook, kind, word)
-    foes = enemy_cards(s, seat)
+    foes = enemy_cards(s, seat) if seat in s.fights else []
     for foe in foes:
         if is_packed(foe) and _has_modifier(foe, solo, hook, kind, word):
             bearers |= {foe}
@@ -123,8 +123,9 @@ def list_lasting(s: State, seat: int) -> Sequence[Lasting]:
     """List the modifiers that were carried out and still last, for a human and in its fight."""
     human = s.players[seat].human
     found = human.lasting if human is not None else []
-    fight = s.find_combat(seat) if s.fights or s.assaults else None
-    return [*found, *fight.lasting] if fight is not None else found
+    if seat not in s.fights and seat not in s.assaults:
+        return found
+    return [*found, *s.get_combat(seat).lasting]
 
 
 def find_modifiers(

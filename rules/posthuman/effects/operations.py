@@ -12,7 +12,7 @@ from rules.posthuman.effects.performing import apply_primitives, register_operat
 from rules.posthuman.effects.targets import ask_targets
 from rules.posthuman.model.decks import ITEMS, name_of
 from rules.posthuman.model.state import Lasts, State
-from rules.posthuman.model.terms import GOAL, Hurt, ItemDeck
+from rules.posthuman.model.terms import GOAL, ItemDeck
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.play.people import (
@@ -52,11 +52,8 @@ def _apply_amount(h: Here, seat: int, one: m.Amount, cause: Text, *, source: str
 def _amount_of(h: Here, seat: int, one: m.Amount, cause: Text) -> Play[None]:
     human = h.human(seat)
     if one.do in ("health", "morale"):
-        track: Hurt = "health" if one.do == "health" else "morale"
-        if one.n > 0:
-            gain_on_track(h, seat, track, one.n, cause)
-        else:
-            lose_on_track(h, seat, track, -one.n, cause)
+        change = gain_on_track if one.n > 0 else lose_on_track
+        change(h, seat, one.do, abs(one.n), cause)
     elif one.do == "food":
         gain_goods(h, seat, cause, food=one.n)
     elif one.do == "ammo":
@@ -87,9 +84,8 @@ def _apply_hunger(h: Here, seat: int, n: int, cause: Text) -> Play[None]:
     """Move the hunger marker; beyond the last slot the human is knocked out by hunger (PH-9.6)."""
     human = h.human(seat)
     if human.hunger + n > 3:
-        if (yield from knockout.hunger_knockout(h, seat)):
-            raise Fallen(seat)
-        return
+        yield from knockout.hunger_knockout(h, seat)
+        raise Fallen(seat)
     before, human.hunger = human.hunger, max(0, human.hunger + n)
     if before != human.hunger:
         way = "rises" if human.hunger > before else "falls"

@@ -18,7 +18,7 @@ from rules.posthuman.effects.language.models import Limit
 from rules.posthuman.model.cards import START, Tile, Zone
 from rules.posthuman.model.decks import SCARS, TILES
 from rules.posthuman.model.fight_state import Assault, Clash, Fight, Foe, Lasting, Lasts
-from rules.posthuman.model.terms import TRACK, Action, Stat, Terrain
+from rules.posthuman.model.terms import TRACK, Action, Hurt, Stat, Terrain
 
 Cell: TypeAlias = str
 """ "x,y" on a map: the starting tile lies at "0,0"; north is y + 1, east is x + 1 (PH-6.1a)."""
@@ -42,6 +42,19 @@ def rotate_exits(printed: tuple[Side, ...], quarters: int) -> tuple[Side, ...]:
     """Find the sides on which a tile has exits once it is turned clockwise by `quarters`
     quarters."""
     return turn_exits(printed, quarters)
+
+
+@cache
+def look_around(cell: Cell, tile: str, quarters: int) -> tuple[tuple[Side, Cell, Side], ...]:
+    """List the exits of a tile that lies on a cell: the side, the cell beyond it, and the side of
+    that cell which faces the exit."""
+    exits = rotate_exits(TILES[tile].exits, quarters)
+    return tuple([(side, find_neighbour(cell, side), opposite_side(side)) for side in exits])
+
+
+@cache
+def _find_limits(strength: int, mind: int) -> dict[Hurt, int]:
+    return {"health": min(TRACK, strength + 3), "morale": min(TRACK, mind + 3)}
 
 
 @dataclass(slots=True, kw_only=True)
@@ -131,12 +144,9 @@ class Human:
     """Plain words with a lasting effect, such as `no_target` -> how long each lasts."""
 
     @property
-    def limits(self) -> dict[Literal["health", "morale"], int]:
+    def limits(self) -> dict[Hurt, int]:
         """The limits of the health and morale tracks (PH-5.1, PH-5.2)."""
-        return {
-            "health": min(TRACK, self.stats["strength"] + 3),
-            "morale": min(TRACK, self.stats["mind"] + 3),
-        }
+        return _find_limits(self.stats["strength"], self.stats["mind"])
 
     @property
     def tile(self) -> Laid:
@@ -172,19 +182,19 @@ class Human:
     def find_empty_exits(self) -> dict[Side, Cell]:
         """Find the exits that lead from the human's tile to empty cells, with those cells
         (PH-6.6)."""
-        found = {side: find_neighbour(self.at, side) for side in self.tile.exits}
-        return {side: cell for side, cell in found.items() if cell not in self.map}
+        laid = self.map[self.at]
+        around = look_around(self.at, laid.tile, laid.quarters)
+        return {side: cell for side, cell, _ in around if cell not in self.map}
 
     def find_connected_tiles(self) -> dict[Side, Cell]:
         """Find the neighbouring tiles that the human can reach, by side: both tiles need an exit on
         the side that they share (PH-6.5)."""
-        found: dict[Side, Cell] = {}
-        for side in self.tile.exits:
-            cell = find_neighbour(self.at, side)
-            there = self.map.get(cell)
-            if there is not None and opposite_side(side) in there.exits:
-                found[side] = cell
-        return found
+        laid = self.map[self.at]
+        return {
+            side: cell
+            for side, cell, facing in look_around(self.at, laid.tile, laid.quarters)
+            if cell in self.map and facing in self.map[cell].exits
+        }
 
 
 @dataclass(slots=True, kw_only=True)
@@ -381,5 +391,6 @@ __all__ = [
     "Player",
     "State",
     "find_neighbour",
+    "look_around",
     "rotate_exits",
 ]

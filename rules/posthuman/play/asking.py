@@ -13,22 +13,12 @@ A = TypeVar("A")
 
 def ask_each(h: Here, build: Mapping[int, Callable[[], Prompt[A]]]) -> Play[dict[int, A]]:
     """Ask several seats, and return their answers once all are in. Until then each player may take
-    back their own answer, and a question is made again if a free action has changed it. If a player
-    is no longer what the question was for (`build` raises Fallen), it stays as it was."""
+    back their own answer, and a question is made again if a free action has changed it, unless its
+    player has turned (see `Here.ask`)."""
     answers: dict[int, A] = {}
 
     def one(seat: int) -> Play[None]:
-        last: list[Prompt[A]] = []
-
-        def made() -> Prompt[A]:
-            try:
-                last[:] = [build[seat]()]
-            except Fallen:
-                if not last:
-                    raise
-            return last[0]
-
-        answers[seat] = yield from h.ask(made)
+        answers[seat] = yield from h.ask(build[seat])
 
     yield from h.together([one(seat) for seat in build])
     return answers

@@ -10,7 +10,7 @@ from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.model.state import Human
 from rules.posthuman.model.terms import HUNGER
 from rules.posthuman.play.asking import ask_each
-from rules.posthuman.play.context import Fallen, Here
+from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.play.people import followers
 from rules.posthuman.play.people.sheet import lose_on_track
@@ -71,9 +71,7 @@ def by_default(human: Human) -> int:
 
 
 def _make_prompt(h: Here, seat: int) -> Prompt[str]:
-    human = h.s.players[seat].human
-    if human is None:
-        raise Fallen(seat)
+    human = h.human(seat)
     usual = str(min(by_default(human), count_useful_food(human)))
     options = [_make_option(human, n) for n in range(count_useful_food(human) + 1)]
     options.sort(key=lambda option: option.id != usual)

@@ -33,6 +33,7 @@ def _place_drawn_tile(h: Here, seat: int, tile: str, later: list[str]) -> Play[N
     PH-11.13)."""
     human = h.human(seat)
     ways = tiles.list_placements(human, tile)
+    options = tiles.list_placement_options(human, tile)
     chosen = ways[0].id
     if len(ways) > 1:  # if there is one way the tile is laid at once, which gives nothing away
         text = Message("lay-where", tile=tiles.describe_tile(tile))
@@ -42,15 +43,11 @@ def _place_drawn_tile(h: Here, seat: int, tile: str, later: list[str]) -> Play[N
         chosen = yield from h.choose(
             seat,
             text,
-            tiles.list_placement_options(human, tile),
+            options,
             secret=True,
             about=Message("about-laying-scouted", player=h.name_seat(seat)),
             topic="place",
-            data={
-                "tile": tile,
-                "later": later,
-                "ways": [tiles.make_placement_data(one) for one in ways],
-            },
+            data={"tile": tile, "later": later, "ways": [option.data for option in options]},
             rule="PH-11.13",
         )
     way = next(one for one in ways if one.id == chosen)

@@ -9,7 +9,7 @@ from typing import Literal
 
 from rules.engine import Option, Play, Text
 from rules.kit.words import format_signed
-from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS, name_of, name_title
+from rules.posthuman.model.decks import SCARS, name_of, name_title
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Level
 from rules.posthuman.play.context import Here
@@ -73,10 +73,7 @@ def _fit_hand(h: Here, seat: int) -> Play[None]:
         one = yield from h.choose(
             seat,
             Message("hand-holds-fewer"),
-            [
-                Option(one, "prey", name_of(one), describe_timing(MUTANT_ACTIONS[one]))
-                for one in mutant.hand
-            ],
+            [Option(one, "prey", name_of(one), describe_timing(one)) for one in mutant.hand],
             secret=True,
             about=Message("about-smaller-hand", player=h.name_seat(seat)),
             topic="hand_limit",
@@ -115,10 +112,7 @@ def resolve_consolidate(h: Here, seat: int) -> Play[None]:
         prompt = h.t.choices(
             seat,
             Message("consolidate-how"),
-            [
-                Option(one, "prey", name_of(one), describe_timing(MUTANT_ACTIONS[one]))
-                for one in mutant.hand
-            ],
+            [Option(one, "prey", name_of(one), describe_timing(one)) for one in mutant.hand],
             default=[],
             secret=True,
             about=Message("about-consolidating", player=h.name_seat(seat)),

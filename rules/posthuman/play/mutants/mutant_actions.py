@@ -4,6 +4,7 @@ happens when they are played (PH-18.1 to PH-18.10, PH-18.15 to PH-18.18)."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal
 
 from rules.engine import Option, Play, Text
@@ -84,8 +85,10 @@ def is_active(s: State, seat: int) -> bool:
     return mutant is not None and mutant.turned_on != s.turn
 
 
-def describe_timing(card: MutantAction) -> Message:
+@cache
+def describe_timing(one: str) -> Message:
     """Describe when and where a card is played, such as "Move; rural or urban"."""
+    card = MUTANT_ACTIONS[one]
     steps = Either(tuple([name_action(step) for step in card.step]))
     if not card.terrains:
         return Message("played-at", steps=steps)

@@ -3,7 +3,7 @@ PH-18.10, PH-18.11, PH-18.16, PH-18.24)."""
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from rules.engine import Offer, Option, Play, Prompt, Text
@@ -191,16 +191,7 @@ def _offer_swap(h: Here, seat: int) -> Prompt[str]:
     hand = h.mutant(seat).hand
     options = [
         Option(NOTHING, "prey", Message("keep-hand")),
-        *(
-            Option(
-                one,
-                "prey",
-                Message("swap-card", card=name_of(one)),
-                describe_timing(MUTANT_ACTIONS[one]),
-                {"card": one},
-            )
-            for one in {kind_of(one): one for one in hand}.values()
-        ),
+        *(_swap_option(one) for one in {kind_of(one): one for one in hand}.values()),
     ]
     return h.t.choice(
         seat,
@@ -213,6 +204,12 @@ def _offer_swap(h: Here, seat: int) -> Prompt[str]:
         data={"hand": list(hand)},
         rule="PH-18.16",
     )
+
+
+@cache
+def _swap_option(one: str) -> Option:
+    label = Message("swap-card", card=name_of(one))
+    return Option(one, "prey", label, describe_timing(one), {"card": one})
 
 
 def _reset_turn(s: State) -> None:

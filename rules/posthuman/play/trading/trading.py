@@ -77,11 +77,12 @@ class _Desk:
         found: list[Asked] = []
         # A free action was taken out of turn, so all questions are made again.
         changed, self.changed = self.changed, None
-        if changed is None:
+        done, humans = self.h.s.done_trading, self.h.s.humans
+        asked = [s for s in self.h.s.list_seats_clockwise() if s in humans and self._is_asked(s)]
+        if changed is None and asked:
             self.partners = deals.all_partners(self.h.s)
-        done = self.h.s.done_trading
-        for seat in self.h.s.list_seats_clockwise():
-            if seat not in self.partners or seat in done or not self._is_asked(seat):
+        for seat in asked:
+            if seat in done:
                 continue
             role = self._find_role(seat)
             as_before = changed is not None and seat not in changed
