@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.engine import Answer
 from rules.posthuman.bot.worths import Asked, choose_best, legal_part
-from rules.posthuman.effects.language.models import AddMinion, Amount, Forbid, Plain, Steal
+from rules.posthuman.effects.models import AddMinion, Amount, Forbid, Plain, Steal
 from rules.posthuman.model.cards import MutantAction
 from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS
 from rules.posthuman.view_models import HumanView, View

@@ -19,8 +19,8 @@ from rules.posthuman.bot.worths import (
     rate_primitives,
     rate_track,
 )
-from rules.posthuman.effects.language.models import Choose, Data, Effect
-from rules.posthuman.effects.language.models import Test as Trial
+from rules.posthuman.effects.models import Choose, Data, Effect
+from rules.posthuman.effects.models import Test as Trial
 from rules.posthuman.model.decks import CARDS, ENCOUNTERS, EVENTS, SCARS, TILES
 from rules.posthuman.model.state import Cell, find_neighbour
 from rules.posthuman.model.terms import HUNGER, level_of

@@ -19,7 +19,7 @@ from rules.posthuman.bot.worths import (
 )
 from rules.posthuman.model.decks import EQUIPMENT, FOLLOWERS, ITEMS, SUPPLY, WEAPONS
 from rules.posthuman.model.terms import Stat
-from rules.posthuman.play.people.market import PASS
+from rules.posthuman.play.people.building import PASS
 
 WISHES: tuple[Stat, ...] = ("melee", "strength", "speed", "shooting", "mind")
 """The order in which stats are raised, first to 4, then to 5."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Option, Prompt
 from rules.kit.bots import first_fitting
-from rules.posthuman.effects.language.models import (
+from rules.posthuman.effects.models import (
     Amount,
     Choose,
     Cost,
@@ -19,8 +19,8 @@ from rules.posthuman.effects.language.models import (
     Plain,
     Steal,
 )
-from rules.posthuman.effects.language.models import Test as Trial
-from rules.posthuman.effects.language.models import Wounds as Wounding
+from rules.posthuman.effects.models import Test as Trial
+from rules.posthuman.effects.models import Wounds as Wounding
 from rules.posthuman.model.cards import Equipment, Skill, Weapon
 from rules.posthuman.model.decks import CARDS, ITEMS, MINIONS, SKILLS, WEAPONS
 from rules.posthuman.view_models import HumanView, View

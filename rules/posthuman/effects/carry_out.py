@@ -14,11 +14,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.engine import Option, Play, Text
-from rules.posthuman.effects import choices, operations, stealing
+from rules.posthuman.effects import choices, operations
+from rules.posthuman.effects import models as m
 from rules.posthuman.effects.conditions import all_hold
-from rules.posthuman.effects.language import models as m
-from rules.posthuman.effects.language.words import describe
-from rules.posthuman.effects.modifiers import has_own_scope
+from rules.posthuman.effects.modifiers import (
+    cards_in_play,
+    effects_in_play,
+    has_own_scope,
+    in_play,
+    list_enemy_effects,
+    might_work,
+    printed_at,
+)
 from rules.posthuman.effects.payment import can_pay, put_away
 from rules.posthuman.effects.payment import pay_cost as pay_costs
 from rules.posthuman.effects.performing import (
@@ -27,15 +34,8 @@ from rules.posthuman.effects.performing import (
     apply_primitives,
     register_operation,
 )
-from rules.posthuman.effects.sources import (
-    cards_in_play,
-    effects_in_play,
-    in_play,
-    list_enemy_effects,
-    might_work,
-    printed_at,
-)
 from rules.posthuman.effects.targets import list_candidates, others_here
+from rules.posthuman.effects.words import describe
 from rules.posthuman.model.decks import EQUIPMENT, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.actions.legality import is_legal_action
@@ -273,7 +273,7 @@ def _amount_changes_for(s: State, seat: int, one: m.Amount) -> bool:
 
 def _steal_changes(s: State, seat: int, one: m.Steal, source: str) -> bool:
     return any(
-        stealing.list_stealable(s, seat, other, one) for other in others_here(s, seat, source)
+        operations.list_stealable(s, seat, other, one) for other in others_here(s, seat, source)
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Text
-from rules.posthuman.effects.language.models import Cost
+from rules.posthuman.effects.models import Cost
 from rules.posthuman.model.decks import EVENTS, FOLLOWERS, ITEMS, SKILLS
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here

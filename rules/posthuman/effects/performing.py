@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, TypeAlias, TypeVar, get_args
 
 from rules.engine import Play, Text
-from rules.posthuman.effects.language.models import (
+from rules.posthuman.effects.models import (
     PRIMITIVES,
     Data,
     Limit,

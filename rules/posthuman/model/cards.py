@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 
 from rules.kit.content import NO_TEXT, DeckText, Form, read_card
 from rules.kit.grids import Side
-from rules.posthuman.effects.language.models import Data, Effect, Price, Primitive
+from rules.posthuman.effects.models import Data, Effect, Price, Primitive
 from rules.posthuman.model.terms import (
     RANGED,
     STATS,

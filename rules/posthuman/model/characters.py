@@ -13,8 +13,7 @@ from rules.posthuman.model.terms import STATS, TRACK, Stat
 from rules.posthuman.play import setup
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience
-from rules.posthuman.words import Message, fit_detail, join_with_commas
-from rules.posthuman.words.terms import list_amounts
+from rules.posthuman.words import Message, fit_detail, join_with_commas, list_amounts
 
 SKILLS_BY_MIND: dict[int, tuple[int, int]] = {2: (2, 1), 3: (3, 2), 4: (4, 3), 5: (5, 3)}
 """Mind -> how many skills are drawn, and how many of them kept (PH-4.6)."""

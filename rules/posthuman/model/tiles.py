@@ -10,7 +10,7 @@ from rules.engine import Option, Play, Text
 from rules.kit.content import DeckText
 from rules.kit.grids import Side, fitting_turns, opposite_side
 from rules.posthuman.effects.carry_out import fire_hook
-from rules.posthuman.effects.language.models import Number
+from rules.posthuman.effects.models import Number
 from rules.posthuman.effects.modifiers import find_modifiers
 from rules.posthuman.model.decks import TILES
 from rules.posthuman.model.state import (
@@ -24,8 +24,7 @@ from rules.posthuman.model.state import (
 )
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import supplies
-from rules.posthuman.words import Message, join_sentences, join_with_commas
-from rules.posthuman.words.terms import letter_side, name_side
+from rules.posthuman.words import Message, join_sentences, join_with_commas, letter_side, name_side
 
 DIRECTIONS: tuple[Side, ...] = ("N", "E", "S", "W")
 
@@ -92,13 +91,17 @@ def list_placements(human: Human, tile: str) -> list[Placement]:
     that brings an exit to face that exit. Of turns that look the same only the first is listed
     (PH-6.3, PH-6.4, PH-6.6)."""
     vacant = human.find_empty_exits()
-    return [way for side in DIRECTIONS if side in vacant for way in _fit(tile, side, vacant[side])]
+    return [
+        Placement(tile, side, vacant[side], quarters)
+        for side in DIRECTIONS
+        if side in vacant
+        for quarters in _find_turns(TILES[tile].exits, opposite_side(side))
+    ]
 
 
 @cache
-def _fit(tile: str, side: Side, cell: Cell) -> list[Placement]:
-    turns = fitting_turns(TILES[tile].exits, opposite_side(side))
-    return [Placement(tile, side, cell, quarters) for quarters in turns]
+def _find_turns(printed: tuple[Side, ...], towards: Side) -> list[int]:
+    return fitting_turns(printed, towards)
 
 
 def lay_tile(h: Here, seat: int, tile: str, cell: Cell, quarters: int) -> None:
@@ -122,24 +125,24 @@ def list_placement_options(human: Human, tile: str, *, then: Text = "") -> list[
     """List the ways to lay a tile as options, with the letters of its picture: "A: north (exits
     N, E, S)". `then`: what happens after the choice, for each option's detail."""
     return [
-        _placement_option(letter, one, _list_joined_tiles(human, one), then)
+        _placement_option(letter, one, one.exits, _list_joined_tiles(human, one), then)
         for letter, one in zip(ascii_uppercase, list_placements(human, tile), strict=False)
     ]
 
 
 @lru_cache(maxsize=1 << 13)
 def _placement_option(
-    letter: str, one: Placement, joined: tuple[DeckText, ...], then: Text
+    letter: str, one: Placement, exits: tuple[Side, ...], joined: tuple[DeckText, ...], then: Text
 ) -> Option:
     """Make the option for a way to lay a tile. In its data, `drawn` is the tile's place among the
     drawn ones."""
-    exits = join_with_commas([letter_side(side) for side in one.exits])
-    label = Message("lay-to", letter=letter, side=one.side, exits=exits, n=len(one.exits))
+    letters = join_with_commas([letter_side(side) for side in exits])
+    label = Message("lay-to", letter=letter, side=one.side, exits=letters, n=len(exits))
     details = [then] if then else []
     if joined:
         details.append(Message("joins-tiles", tiles=list(joined)))
     data = {"drawn": 0, "tile": one.tile, "side": one.side, "cell": one.cell}
-    data |= {"quarters": one.quarters, "exits": list(one.exits)}
+    data |= {"quarters": one.quarters, "exits": list(exits)}
     return Option(one.id, "place", label, join_sentences(details), data)
 
 
@@ -148,7 +151,7 @@ def _list_joined_tiles(human: Human, one: Placement) -> tuple[DeckText, ...]:
     return tuple(
         [
             human.map[cell].card.name
-            for side, cell, facing in look_around(one.cell, one.tile, one.quarters)
+            for side, cell, facing in look_around(one.cell, one.exits)
             if cell in human.map and cell != human.at and facing in human.map[cell].exits
         ]
     )

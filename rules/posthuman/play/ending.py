@@ -9,11 +9,9 @@ from rules.posthuman.model.decks import EVENTS
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import GOAL
 from rules.posthuman.play import setup
-from rules.posthuman.play.asking import until_fallen
-from rules.posthuman.play.context import Here
+from rules.posthuman.play.context import Here, until_fallen
 from rules.posthuman.play.people.experience import count_xp
-from rules.posthuman.words import Message, join_with_commas
-from rules.posthuman.words.terms import count_unit
+from rules.posthuman.words import Message, count_unit, join_with_commas
 
 
 def if_all_turned(h: Here) -> None:

@@ -6,15 +6,13 @@ from rules.engine import Option, Play
 from rules.posthuman.effects.carry_out import can_change_anything, carry_out
 from rules.posthuman.effects.choices import for_all_at_once
 from rules.posthuman.effects.conditions import all_hold
-from rules.posthuman.effects.language.models import Effect, Free
-from rules.posthuman.effects.language.words import all_of, describe, describe_in_turn
-from rules.posthuman.effects.modifiers import expire_effects
+from rules.posthuman.effects.models import Effect, Free
+from rules.posthuman.effects.modifiers import event_effects, expire_effects
 from rules.posthuman.effects.payment import can_pay, pay_cost
-from rules.posthuman.effects.sources import event_effects
+from rules.posthuman.effects.words import all_of, describe, describe_in_turn
 from rules.posthuman.model.decks import EVENTS
 from rules.posthuman.model.state import State
-from rules.posthuman.play.asking import until_fallen
-from rules.posthuman.play.context import Here
+from rules.posthuman.play.context import Here, until_fallen
 from rules.posthuman.words import Message, fit_detail
 
 YES, NO = "yes", "no"

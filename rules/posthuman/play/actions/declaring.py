@@ -15,11 +15,9 @@ from rules.posthuman.model.decks import MUTANT_ACTIONS
 from rules.posthuman.model.state import Human, Order
 from rules.posthuman.model.terms import Action
 from rules.posthuman.play.actions.legality import legal_actions, may_act
-from rules.posthuman.play.asking import ask_each
-from rules.posthuman.play.context import Here
+from rules.posthuman.play.context import Here, ask_each
 from rules.posthuman.play.mutants.mutant_actions import describe_effects
-from rules.posthuman.words import Message, fit_detail, join_with_semicolons
-from rules.posthuman.words.terms import either_terrain
+from rules.posthuman.words import Message, either_terrain, fit_detail, join_with_semicolons
 
 NONE = "none"
 DO_WHAT = Message("do-what-this-turn")

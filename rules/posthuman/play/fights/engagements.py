@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Literal
 
-from rules.posthuman.effects.language.models import Cancel, Face
+from rules.posthuman.effects.models import Cancel, Face
 from rules.posthuman.model.terms import MeleeFace, Special
 
 BASE = 3

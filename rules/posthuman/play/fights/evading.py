@@ -11,7 +11,7 @@ from rules.engine import Option, Play, Prompt, Text
 from rules.kit.dice import D6
 from rules.kit.words import format_signed
 from rules.posthuman.effects.carry_out import fire_hook
-from rules.posthuman.effects.language.models import Hook, RollBonus
+from rules.posthuman.effects.models import Hook, RollBonus
 from rules.posthuman.effects.modifiers import find_modifiers, is_forbidden
 from rules.posthuman.model.decks import WEAPONS, enemy_of
 from rules.posthuman.model.state import Human, State

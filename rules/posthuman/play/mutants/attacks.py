@@ -10,15 +10,15 @@ from collections.abc import Iterator
 from rules.engine import Option, Play
 from rules.kit.dice import roll
 from rules.posthuman.effects.carry_out import carry_out, fire_hook
-from rules.posthuman.effects.language.models import Dice, SetDice
+from rules.posthuman.effects.models import Dice, SetDice
 from rules.posthuman.effects.modifiers import expire_effects, find_sourced_modifiers, sum_modifiers
 from rules.posthuman.model.cards import MutantAction
 from rules.posthuman.model.state import Assault, Foe, Lasting, State
 from rules.posthuman.model.terms import DEFENCE_DIE
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights.damage import on_human
-from rules.posthuman.play.fights.dice.fight import most_swaps, my_shooting
-from rules.posthuman.play.fights.melee import exchange_blows
+from rules.posthuman.play.fights.dice import most_swaps, my_shooting
+from rules.posthuman.play.fights.melee import default_swap, exchange_blows, list_swaps
 from rules.posthuman.play.fights.shooting import (
     HOLD,
     ammo_needed,
@@ -28,9 +28,8 @@ from rules.posthuman.play.fights.shooting import (
     is_stunning,
     resolve_hits,
 )
-from rules.posthuman.play.fights.striking import default_swap, list_swaps
-from rules.posthuman.play.mutants.mutations import find_claw_weapon, name_claw_weapon
 from rules.posthuman.play.people import sheet
+from rules.posthuman.play.people.scars import find_claw_weapon, name_claw_weapon
 from rules.posthuman.words import Message
 from rules.posthuman.words.fight_words import describe_dice
 

@@ -14,8 +14,7 @@ from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Level
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants.mutant_actions import describe_timing, is_active, spend_action
-from rules.posthuman.play.people.scars import take_scar
-from rules.posthuman.play.people.turning import hand_limit, refill_hand
+from rules.posthuman.play.people.scars import hand_limit, refill_hand, take_scar
 from rules.posthuman.words import Message, fit_label, join_with_commas
 
 KEEP = "keep"

@@ -11,8 +11,7 @@ from rules.kit.turns import Gone
 from rules.posthuman.model.decks import MUTANT_ACTIONS, kind_of, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Level
-from rules.posthuman.play.asking import while_standing
-from rules.posthuman.play.context import Here
+from rules.posthuman.play.context import Here, while_standing
 from rules.posthuman.play.mutants.default_actions import (
     discard_actions,
     level_seen,
@@ -34,8 +33,13 @@ from rules.posthuman.play.mutants.mutant_actions import (
     order_options,
     play_laid_card,
 )
-from rules.posthuman.play.mutants.mutations import best_weapon, name_claw_weapon, weapons_of
-from rules.posthuman.play.people.turning import hand_limit, refill_hand
+from rules.posthuman.play.people.scars import (
+    best_weapon,
+    hand_limit,
+    name_claw_weapon,
+    refill_hand,
+    weapons_of,
+)
 from rules.posthuman.words import Message
 
 MUTATE, CONSOLIDATE = "mutate", "consolidate"

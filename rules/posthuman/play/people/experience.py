@@ -8,7 +8,7 @@ from typing import cast
 
 from rules.engine import Option, Play, Text
 from rules.kit.decks import Deck
-from rules.posthuman.effects.language.words import skill_detail
+from rules.posthuman.effects.words import skill_detail
 from rules.posthuman.model.decks import ENCOUNTERS, MINIONS, SKILLS, name_of, xp_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import STATS, Stat

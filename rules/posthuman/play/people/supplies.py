@@ -6,16 +6,15 @@ from collections.abc import Sequence
 
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import fire_hook
-from rules.posthuman.effects.language.models import Draw
+from rules.posthuman.effects.models import Draw
 from rules.posthuman.effects.performing import register_operation
 from rules.posthuman.model.cards import Reward
 from rules.posthuman.model.decks import SUPPLY, name_of
 from rules.posthuman.model.terms import ItemDeck
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.people.item_choices import draw_items
+from rules.posthuman.play.people.inventory import draw_items
 from rules.posthuman.play.people.sheet import gain_goods
-from rules.posthuman.words import Message
-from rules.posthuman.words.terms import list_amounts
+from rules.posthuman.words import Message, list_amounts
 
 ITEM_DECKS: tuple[ItemDeck, ...] = ("equipment", "weapons")
 

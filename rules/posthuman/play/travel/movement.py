@@ -1,5 +1,5 @@
-"""Move: where a human goes, the encounters of the zone that it enters, and what completing the zone
-gives (PH-12).
+"""Move: where a human goes, the encounters of the zone that it enters, what completing the zone
+gives, and the journey track (PH-12).
 
 Standing orders read here (PH-7.6): "destination" (`default`: the way taken for an absent player)
 and "level" (`default`, `next` or `current`)."""
@@ -17,14 +17,42 @@ from rules.posthuman.model import tiles
 from rules.posthuman.model.cards import START, Zone
 from rules.posthuman.model.decks import name_within
 from rules.posthuman.model.state import Cell, Human, Laid, State
-from rules.posthuman.model.terms import GOAL, Level
+from rules.posthuman.model.terms import GOAL, Level, level_of
 from rules.posthuman.play.actions.beginning import begin_action
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.mutants import reactions
+from rules.posthuman.play.mutants import mutant_actions
 from rules.posthuman.play.people import experience
 from rules.posthuman.play.travel import encounters
-from rules.posthuman.play.travel.journey import gives_point, list_levels, next_level, usual_level
 from rules.posthuman.words import Message, fit_detail, fit_label, join_with_commas
+
+
+def next_level(human: Human) -> Level:
+    """Find the level of the next space, or on the last space the level of that one."""
+    return level_of(min(human.place + 1, GOAL))
+
+
+def list_levels(human: Human) -> list[Level]:
+    """List the levels that a human may choose, the lower first. On the last space of a section
+    there are two; otherwise only that of the next space, as the decks of earlier sections are
+    closed (PH-12.11)."""
+    found = {next_level(human)}
+    if human.place:  # the start belongs to no section
+        found.add(level_of(human.place))
+    return sorted(found)
+
+
+def usual_level(human: Human, *, dead: bool) -> Level:
+    """Find the level for a player who does not choose (PH-12.13)."""
+    strong = 2 * human.health >= human.limits["health"]
+    return next_level(human) if strong and not dead else list_levels(human)[0]
+
+
+def gives_point(human: Human, zone: Zone | None, level: Level) -> bool:
+    """Whether completing a zone (None: a tile already completed) by encounters of a level gives a
+    journey point (PH-6.8, PH-12.10, PH-12.15)."""
+    dead = zone is None or zone.kind == "dead"
+    return not dead and level == next_level(human) and human.place < GOAL
+
 
 NEW, NEXT, STAY = "new", "next", "stay"
 GO_ON = "on"
@@ -153,7 +181,7 @@ def _new_tile(h: Here, seat: int) -> Play[Way | None]:
         )
     way = next(one for one in tiles.list_placements(human, tile) if one.id == chosen)
     tiles.lay_tile(h, seat, tile, way.cell, way.quarters)
-    yield from reactions.resolve_reactions(h, seat, "move", "placed")
+    yield from mutant_actions.resolve_reactions(h, seat, "move", "placed")
     if stays:
         tell_stay(h, seat)
         return None

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from rules.posthuman.effects.carry_out import list_uses, use_card
 from rules.posthuman.effects.conditions import is_condition_met
-from rules.posthuman.effects.language.models import Condition
+from rules.posthuman.effects.models import Condition
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import combat, skill, tile
 from tests.rules.posthuman.rows import RULE

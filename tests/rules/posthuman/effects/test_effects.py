@@ -9,16 +9,16 @@ from pydantic import ValidationError
 
 from rules.engine import Play
 from rules.posthuman.effects.carry_out import fire_hook, list_uses, use_card
-from rules.posthuman.effects.language.models import PRIMITIVES, Dice, Effect, Hook
+from rules.posthuman.effects.models import PRIMITIVES, Dice, Effect, Hook
 from rules.posthuman.effects.modifiers import (
     expire_effects,
     has_flag,
     is_forbidden,
+    might_work,
     sum_modifiers,
     sum_number_bonus,
 )
 from rules.posthuman.effects.performing import MODIFIERS, OPERATIONS
-from rules.posthuman.effects.sources import might_work
 from rules.posthuman.model.state import Lasts, Player
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.sheet import sum_effective_stat

@@ -10,7 +10,7 @@ import pytest
 from pydantic import BaseModel
 
 from rules.posthuman import GAME
-from rules.posthuman.effects.language import models as m
+from rules.posthuman.effects import models as m
 from rules.posthuman.model.decks import CONTENT, ENCOUNTERS
 from rules.posthuman.packs import HOOKS
 

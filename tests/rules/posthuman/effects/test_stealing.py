@@ -10,7 +10,7 @@ import pytest
 from rules.engine import Play
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.inventory import discard_item
-from rules.posthuman.play.people.turning import become_mutant
+from rules.posthuman.play.people.scars import become_mutant
 from tests.rules.posthuman.build import Road, Script, idle
 from tests.rules.posthuman.effects.carried import carries, does
 from tests.rules.posthuman.own_cards import gear, tile

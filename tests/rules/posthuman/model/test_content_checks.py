@@ -13,10 +13,8 @@ import pytest
 
 from rules.kit.content import BrokenCard
 from rules.posthuman.model.cards import Encounter, Minion, Rider
-from rules.posthuman.model.content_checks import check_content
+from rules.posthuman.model.content import Content, check_content, check_encounters
 from rules.posthuman.model.decks import CONTENT
-from rules.posthuman.model.encounter_checks import check_encounters
-from rules.posthuman.model.loading import Content
 from tests.rules.posthuman.model.printed import ENCOUNTER_CARDS, MINIONS
 from tests.rules.posthuman.rows import RULE
 
@@ -206,7 +204,7 @@ def test_what_is_read_for_play_is_checked(
     monkeypatch: pytest.MonkeyPatch, content: Content, told: str
 ) -> None:
     """The decks are read once, when the game is imported, so that a fault stops the start."""
-    monkeypatch.setattr("rules.posthuman.model.loading.load", lambda: content)
+    monkeypatch.setattr("rules.posthuman.model.content.load", lambda: content)
     monkeypatch.delitem(sys.modules, "rules.posthuman.model.decks")
     with pytest.raises(BrokenCard, match=told):
         importlib.import_module("rules.posthuman.model.decks")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rules.posthuman.effects.language.models import Amount, Choose, Dice, RollBonus
+from rules.posthuman.effects.models import Amount, Choose, Dice, RollBonus
 from rules.posthuman.model.cards import Event
 from rules.posthuman.model.decks import CONTENT
 from tests.rules.posthuman.model.printed import effects, primitives, printed

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from rules.posthuman.effects.language.models import (
+from rules.posthuman.effects.models import (
     Amount,
     Cancel,
     Face,
@@ -21,8 +21,8 @@ from rules.posthuman.effects.language.models import (
     Wounds,
 )
 from rules.posthuman.model.cards import Equipment, Shooting, Weapon
+from rules.posthuman.model.content import AnyItem
 from rules.posthuman.model.decks import CONTENT, ICONS, STARTING, WEAPONS, kind_of
-from rules.posthuman.model.loading import AnyItem
 from tests.rules.posthuman.model.printed import does, effects, hooks, physical, primitives
 from tests.rules.posthuman.model.printed import printed as card
 from tests.rules.posthuman.rows import figure

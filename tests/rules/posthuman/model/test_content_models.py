@@ -11,7 +11,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from rules.kit.content import BrokenCard
-from rules.posthuman.model import loading
+from rules.posthuman.model import content
 from rules.posthuman.model.decks import CARDS, CONTENT, kind_of, list_copies
 from tests.rules.posthuman.rows import RULE
 
@@ -114,19 +114,19 @@ def test_the_least_and_the_most_of_an_enemy_are_taken(field: str, value: int) ->
     assert getattr(type(enemy).model_validate(whole | {field: value}), field) == value
 
 
-def dump(content: loading.Content) -> Any:
-    return TypeAdapter(loading.Content).dump_python(content)
+def dump(found: content.Content) -> Any:
+    return TypeAdapter(content.Content).dump_python(found)
 
 
 def test_a_broken_file_is_named_with_card_and_field(tmp_path: Path) -> None:
     folder = tmp_path / "content"
-    shutil.copytree(loading.CONTENT, folder)
-    assert dump(loading.load(folder)) == dump(CONTENT)
+    shutil.copytree(content.FOLDER, folder)
+    assert dump(content.load(folder)) == dump(CONTENT)
     broken = folder / "skills.yaml"
     line = "\n- {id: whistling, name: Whistling}\n"
     broken.write_text(broken.read_text("utf-8") + line, "utf-8")
     with pytest.raises(BrokenCard, match=r"^skills\.yaml, card whistling: text"):
-        loading.load(folder)
+        content.load(folder)
 
 
 def test_every_physical_card_has_an_id_of_its_own() -> None:

@@ -10,15 +10,7 @@ from typing import Any
 
 import pytest
 
-from rules.posthuman.effects.language.models import (
-    AddMinion,
-    Amount,
-    Dice,
-    Number,
-    Plain,
-    RollBonus,
-    Steal,
-)
+from rules.posthuman.effects.models import AddMinion, Amount, Dice, Number, Plain, RollBonus, Steal
 from rules.posthuman.model.cards import Follower, MutantAction, Scar, Skill, Weapon
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import STATS, TERRAINS

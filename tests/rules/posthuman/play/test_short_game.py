@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.posthuman.play.short_game import head_start
+from rules.posthuman.play.setup import head_start
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import combat, gear, gun, narrative, scar
 from tests.rules.posthuman.rows import Row, row

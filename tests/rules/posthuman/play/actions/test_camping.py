@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.engine import Play
-from rules.posthuman.play.actions.camping import camp_step
+from rules.posthuman.play.actions.actions import camp_step
 from rules.posthuman.play.context import Here
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import Road, idle

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.posthuman.model.terms import Action
-from rules.posthuman.play.actions.named import perform_action
+from rules.posthuman.play.actions.actions import perform_action
 from tests.rules.posthuman.build import Road, idle
 from tests.rules.posthuman.own_cards import supply, tile
 from tests.rules.posthuman.play.mutants.prey import deed, lay

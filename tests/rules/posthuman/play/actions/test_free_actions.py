@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.posthuman.play import standing_orders
+from rules.posthuman.play.actions import free_actions
 from rules.posthuman.play.fights.evading import fight_or_evade
 from rules.posthuman.play.travel.encounters import resolve_encounter
 from rules.posthuman.play.travel.movement import resolve_move
@@ -38,7 +38,7 @@ def moving() -> Road:
     foe = combat(health=2, wounds=0, speed=5, level=2)
     road = Road(1).declares(0, "move").stacks("level2", foe).lays(0, tile(), "0,1", done=0)
     road.lays(0, tile(), "1,0").has(0, "kalt-9mm").human(0, ammo=4, place=4)
-    return ordered(*standing_orders.ORDERS, road=road)
+    return ordered(*free_actions.ORDERS, road=road)
 
 
 def fights() -> Script:
@@ -90,9 +90,9 @@ def test_what_is_free(row: Row) -> None:
 
 @pytest.mark.rule("PH-7.6")
 def test_there_is_an_order_for_each_kind_of_decision_and_they_fit_one_menu() -> None:
-    assert set(standing_orders.ORDERS) == KINDS
+    assert set(free_actions.ORDERS) == KINDS
     case = Road(1).play(idle, free=True)
-    for kind, values in standing_orders.ORDERS.items():
+    for kind, values in free_actions.ORDERS.items():
         case.pick(f"{kind}-{next(iter(values))}", by=0)
     (orders,) = [prompt for prompt in case.asked(0) if prompt.topic == "standing"]
     assert len({option.label for option in orders.options}) == len(orders.options) <= 25

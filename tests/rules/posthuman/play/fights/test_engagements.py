@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.posthuman.effects.language.models import Cancel, Face
+from rules.posthuman.effects.models import Cancel, Face
 from rules.posthuman.play.fights.engagements import (
     Cancels,
     Side,

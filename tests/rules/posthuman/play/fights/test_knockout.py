@@ -6,7 +6,7 @@ import pytest
 
 from rules.engine import Play
 from rules.posthuman.effects.carry_out import carry_out
-from rules.posthuman.effects.language.models import Amount
+from rules.posthuman.effects.models import Amount
 from rules.posthuman.model import decks
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights.knockout import hunger_knockout, or_fall, resolve_knockout
@@ -73,7 +73,7 @@ KNOCKOUTS = [
     row("PH-19.3", lambda: ada(health=3, morale=0), "-> options=0,1,2 | 1 -> health=2 morale=2"),
     # Hunger, or both at 0: one knockout, and both become 1.
     row("PH-19.4", lambda: ada(health=5, morale=4, hunger=3),
-        "-> returned health=1 morale=1 hunger=0 scars=2", play=lambda h: hunger_knockout(h, 0)),
+        "-> health=1 morale=1 hunger=0 scars=2", play=lambda h: hunger_knockout(h, 0)),
     row("PH-19.5 PH-19.5a", lambda: ada(health=0, morale=0, food=0),
         "-> returned health=1 morale=1 scars=2 food=1"),
     row("PH-19.5a", lambda: ada(Road(1).has(0, follower(lost=2)), health=0, morale=2),

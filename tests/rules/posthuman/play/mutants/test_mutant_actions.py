@@ -10,9 +10,9 @@ import pytest
 from rules.engine import Play
 from rules.kit.turns import until_gone
 from rules.posthuman.model.terms import Step
-from rules.posthuman.play.actions.foraging import resolve_forage
+from rules.posthuman.play.actions.actions import resolve_forage
 from rules.posthuman.play.context import Fallen, Here
-from rules.posthuman.play.mutants import mutants, reactions
+from rules.posthuman.play.mutants import mutant_actions, mutants
 from rules.posthuman.play.mutants.mutants import mutant_step
 from rules.posthuman.play.travel.encounters import resolve_encounter
 from tests.rules.posthuman.build import Road, Script, idle
@@ -27,7 +27,7 @@ def begins(*seats: int, step: Step = "move", moment: Any = "start") -> Script:
     def action(h: Here) -> Play[None]:
         for seat in seats:
             try:
-                yield from reactions.resolve_reactions(h, seat, step, moment)
+                yield from mutant_actions.resolve_reactions(h, seat, step, moment)
             except Fallen:
                 continue
 
@@ -176,7 +176,7 @@ def test_the_order_may_be_changed_until_it_fires() -> None:
         h.stand(lambda seat: mutants.list_offers(h, seat), lambda *it: mutants.carry_out(h, *it))
         for seat in (0, 1):
             yield from idle(h)
-            yield from reactions.resolve_reactions(h, seat, "move", "start")
+            yield from mutant_actions.resolve_reactions(h, seat, "move", "start")
         yield from idle(h)
 
     case = lay(party(2, 1), 2, deed()).play(action)
@@ -193,7 +193,7 @@ def test_in_speed_pace_a_reaction_delays_nobody_else() -> None:
     reached: list[int] = []
 
     def one(h: Here, seat: int) -> Play[None]:
-        yield from reactions.resolve_reactions(h, seat, "move", "start")
+        yield from mutant_actions.resolve_reactions(h, seat, "move", "start")
         reached.append(seat)
 
     road = lay(party(2, 1), 2, deed(), 0, when="ask")
@@ -217,5 +217,5 @@ def test_in_speed_pace_a_reaction_delays_nobody_else() -> None:
 def test_a_card_works_where_in_the_action_it_belongs(do: dict[str, Any], moment: Any) -> None:
     s = lay(party(1, 1), 1, deed(do)).state
     moments: list[Any] = ["start", "encounter", "fight"]
-    fits = [m for m in moments if reactions.is_reaction_due(s, 1, 0, "move", m)]
+    fits = [m for m in moments if mutant_actions.is_reaction_due(s, 1, 0, "move", m)]
     assert fits == [moment]

@@ -10,7 +10,7 @@ import pytest
 from rules.engine import Play
 from rules.posthuman.model.decks import SCARS
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.mutants import mutants, reactions
+from rules.posthuman.play.mutants import mutant_actions, mutants
 from rules.posthuman.play.mutants.default_actions import resolve_mutate
 from rules.posthuman.play.mutants.mutants import mutant_step
 from tests.rules.posthuman.build import Road, Script, idle
@@ -74,7 +74,7 @@ def planning(*begun: int) -> Script:
     def action(h: Here) -> Play[None]:
         h.stand(lambda seat: mutants.list_offers(h, seat), lambda *it: mutants.carry_out(h, *it))
         for seat in begun:
-            yield from reactions.resolve_reactions(h, seat, "move", "start")
+            yield from mutant_actions.resolve_reactions(h, seat, "move", "start")
         for _ in range(9):
             yield from idle(h)
 

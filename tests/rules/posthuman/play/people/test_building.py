@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from rules.posthuman.model.state import Player
-from rules.posthuman.play.people.building import resolve_building
-from rules.posthuman.play.people.market import open_market
+from rules.posthuman.play.people.building import open_market, resolve_building
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.rows import Row, row
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rules.posthuman.effects.language.models import RollBonus
+from rules.posthuman.effects.models import RollBonus
 from rules.posthuman.effects.performing import add_lasting_modifier
 from rules.posthuman.model.terms import Stat
-from rules.posthuman.play.people import checks
+from rules.posthuman.play.people import sheet
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import skill
 from tests.rules.posthuman.rows import Row, row
@@ -17,7 +17,7 @@ from tests.rules.posthuman.rows import Row, row
 
 def rolls(*faces: int, stat: Stat = "mind", modifier: int = 0) -> dict[str, Any]:
     """Ada tests a stat."""
-    return {"play": lambda h: checks.resolve_test(h, 0, stat, modifier, "Test"), "luck": faces}
+    return {"play": lambda h: sheet.resolve_test(h, 0, stat, modifier, "Test"), "luck": faces}
 
 
 def trained(*bonuses: int) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.fights.operations import draw_encounter
+from rules.posthuman.play.fights.combat import draw_encounter
 from rules.posthuman.play.people import experience
 from tests.rules.posthuman.build import Road, Script, idle
 from tests.rules.posthuman.own_cards import combat, minion, narrative, skill

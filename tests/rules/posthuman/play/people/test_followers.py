@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from rules.posthuman.effects.carry_out import carry_out
-from rules.posthuman.effects.language.models import Discard
-from rules.posthuman.play.asking import until_fallen
+from rules.posthuman.effects.models import Discard
+from rules.posthuman.play.context import until_fallen
 from rules.posthuman.play.people import followers
-from rules.posthuman.play.travel import rewards
 from rules.posthuman.words import NO_CAUSE
 from tests.rules.posthuman.build import Road, Script, idle
 from tests.rules.posthuman.own_cards import combat, follower
@@ -51,7 +50,7 @@ FOLLOWERS = [
     row("PH-1.8", lambda: Road(2).only("followers"),
         "-> Ben.hears='No follower is left in the deck.'", play=comes(NO_CAUSE)),
     row("PH-20.8", lambda: Road(1), "-> over hidden_followers=0",
-        play=lambda h: rewards.gain_follower(h, 0, "Test", for_food=True)),
+        play=lambda h: followers.gain_follower(h, 0, "Test", for_food=True)),
     # Who leaves goes to the discards, and may cost morale, down to a knockout.
     row("PH-1.8 PH-27.17", lambda: Road(1).has(0, follower(id="one", lost=2)),
         "-> used.followers=one morale=4",

@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from rules.posthuman.effects.carry_out import carry_out, list_uses, use_card
-from rules.posthuman.effects.language.models import Amount, StatBonus
+from rules.posthuman.effects.models import Amount, StatBonus
 from rules.posthuman.effects.performing import add_lasting_modifier
 from rules.posthuman.model.characters import new_human
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import STATS, Stat
-from rules.posthuman.play.asking import until_fallen
-from rules.posthuman.play.context import Here
+from rules.posthuman.play.context import Here, until_fallen
 from rules.posthuman.play.people import sheet
 from tests.rules.posthuman.build import Road, idle, plain_human
 from tests.rules.posthuman.own_cards import combat, gear, skill

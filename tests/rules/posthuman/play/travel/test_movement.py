@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.posthuman.model.terms import level_of
-from rules.posthuman.play.travel.journey import list_levels
+from rules.posthuman.play.travel.movement import list_levels
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.play.travel.on_the_map import acts, quiet, through

@@ -7,14 +7,14 @@ from itertools import product
 import pytest
 
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE
-from rules.posthuman.play.fights.dice.odds import Rolled, percent_to_kill, percents_to_strike
+from rules.posthuman.play.fights.dice import Gun
 from rules.posthuman.play.fights.engagements import (
     Side,
     blocked_by_default,
     blocked_by_enemy,
     compare_sides,
 )
-from rules.posthuman.play.fights.shots import Gun
+from rules.posthuman.play.fights.odds import Rolled, percent_to_kill, percents_to_strike
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import combat, gun
 from tests.rules.posthuman.play.fights.in_fights import ROUND, SHOOTING, before

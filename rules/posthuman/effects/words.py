@@ -10,11 +10,19 @@ from typing import Any, Literal, get_args
 from rules.engine import Text
 from rules.engine.messages import Either
 from rules.kit.words import format_signed
-from rules.posthuman.effects.language import models as m
-from rules.posthuman.effects.language.models import Condition, Cost, Data, Effect, Modifier
+from rules.posthuman.effects import models as m
+from rules.posthuman.effects.models import Condition, Cost, Data, Effect, Modifier
 from rules.posthuman.model.cards import Equipment, Skill, Weapon
-from rules.posthuman.words import Message, fit_detail, join_with_commas, join_with_semicolons
-from rules.posthuman.words.terms import count_unit, either_action, either_class, either_terrain
+from rules.posthuman.words import (
+    Message,
+    count_unit,
+    either_action,
+    either_class,
+    either_terrain,
+    fit_detail,
+    join_with_commas,
+    join_with_semicolons,
+)
 
 _MODIFIERS: tuple[type[Data], ...] = get_args(Modifier)
 _NO_HOOK = ("event", "anytime")

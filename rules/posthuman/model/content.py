@@ -1,16 +1,166 @@
-"""What the game needs of its content beyond the form of each card: how many cards there are, that
-they are unique, and that what they refer to exists (PH-1.1, PH-25, PH-27). Encounters and minions
-have checks of their own."""
+"""The printed decks, read from `content/`, and what the game needs of them beyond the form of each
+card: how many cards there are, that they are unique, that what they refer to exists, and that every
+encounter can be played (PH-1.1, PH-25, PH-27)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
 
-from rules.kit.content import BrokenCard, check_counts, check_references, check_unique
-from rules.posthuman.effects.language.models import Effect, Keep, Plain
-from rules.posthuman.model.cards import Card, Equipment, Event, Weapon
-from rules.posthuman.model.loading import Content
+from pydantic import Field, TypeAdapter
+
+from rules.kit.content import BrokenCard, check_counts, check_references, check_unique, read_deck
+from rules.posthuman.effects.models import Amount, Effect, Keep, Plain
+from rules.posthuman.model.cards import (
+    Card,
+    Character,
+    Encounter,
+    Equipment,
+    Event,
+    Follower,
+    Minion,
+    MutantAction,
+    Narrative,
+    Scar,
+    Skill,
+    Supply,
+    Tile,
+    Weapon,
+)
+from rules.posthuman.words import Message
+
+FOLDER = Path(__file__).parents[1] / "content"
+
+
+AnyItem = Annotated[Weapon | Equipment, Field(discriminator="type")]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Content:
+    """All cards and characters, by id, in the order of the files."""
+
+    tiles: Mapping[str, Tile]
+    supply: Mapping[str, Supply]
+    weapons: Mapping[str, Weapon]
+    equipment: Mapping[str, Equipment]
+    starting: Mapping[str, Weapon | Equipment]
+    skills: Mapping[str, Skill]
+    encounters: Mapping[str, Encounter]
+    minions: Mapping[str, Minion]
+    events: Mapping[str, Event]
+    scars: Mapping[str, Scar]
+    mutant_actions: Mapping[str, MutantAction]
+    followers: Mapping[str, Follower]
+    characters: Mapping[str, Character]
+
+
+def load(folder: Path = FOLDER) -> Content:
+    """Read and check all decks. Raises BrokenCard, which names file, card and field."""
+    encounters: dict[str, Encounter] = {}
+    for level in (1, 2, 3):
+        for half in ("combats", "narratives"):
+            path = folder / f"{half}_{level}.yaml"
+            found = read_deck(path, Encounter, level=level)
+            if twice := found.keys() & encounters.keys():
+                raise BrokenCard(f"{path.name}, card {min(twice)}: there is another of that id")
+            encounters |= found
+    starting: TypeAdapter[Weapon | Equipment] = TypeAdapter(AnyItem)
+    return Content(
+        tiles=read_deck(folder / "tiles.yaml", Tile),
+        supply=read_deck(folder / "supply.yaml", Supply),
+        weapons=read_deck(folder / "weapons.yaml", Weapon, type="weapon"),
+        equipment=read_deck(folder / "equipment.yaml", Equipment, type="equipment"),
+        starting=read_deck(folder / "starting_items.yaml", starting),
+        skills=read_deck(folder / "skills.yaml", Skill),
+        encounters=encounters,
+        minions=read_deck(folder / "minions.yaml", Minion),
+        events=read_deck(folder / "events.yaml", Event),
+        scars=read_deck(folder / "scars.yaml", Scar),
+        mutant_actions=read_deck(folder / "mutant_actions.yaml", MutantAction),
+        followers=read_deck(folder / "followers.yaml", Follower),
+        characters=read_deck(folder / "characters.yaml", Character),
+    )
+
+
+COMBATS = {1: 22, 2: 19, 3: 16}
+NARRATIVES = {1: 17, 2: 12, 3: 8}
+"""How many of each level there are (PH-27.4 to PH-27.6); together they are as many as PH-1.1
+says."""
+MINION_KINDS = {"human": 12, "mutant": 12}
+
+
+def check_encounters(encounters: Mapping[str, Encounter], minions: Mapping[str, Minion]) -> None:
+    """Check that the decks have the right number of cards, that names are unique, and that every
+    card can be played. Raises BrokenCard, which names the card."""
+    check_counts(
+        "encounters",
+        (_label_kind(card) for card in encounters.values() for _ in range(card.copies)),
+        {
+            **{f"combats of level {level}": number for level, number in COMBATS.items()},
+            **{f"narratives of level {level}": number for level, number in NARRATIVES.items()},
+        },
+    )
+    check_counts(
+        "minions",
+        (card.enemy.kind for card in minions.values() for _ in range(card.copies)),
+        MINION_KINDS,
+    )
+    names = [(one, card.name) for one, card in (*encounters.items(), *minions.items())]
+    check_unique("encounters and minions", names)
+    for one, card in encounters.items():
+        _check_all(one, find_encounter_faults(card))
+    for one, minion in minions.items():
+        _check_all(one, _faults_of_minion(minion))
+
+
+def _check_all(one: str, faults: Iterable[tuple[bool, Message]]) -> None:
+    for wrong, fault in faults:
+        if wrong:
+            raise BrokenCard(f"encounters and minions, card {one}: {fault}")
+
+
+def _label_kind(card: Encounter) -> str:
+    half = "combats" if card.combat is not None else "narratives"
+    return f"{half} of level {card.level}"
+
+
+def find_encounter_faults(card: Encounter) -> Iterable[tuple[bool, Message]]:
+    """List what would make an encounter unplayable, each with whether this encounter has that
+    fault."""
+    yield bool(card.effects), Message("fault-effects-belong-to-enemy")
+    if card.combat is not None:
+        enemy = card.combat.enemy
+        company = card.combat.humans + card.combat.mutants
+        yield enemy.kind == "animal" and company > 0, Message("fault-animal-with-minions")
+        strikes = any(effect.at == "melee_result" for effect in enemy.effects)
+        yield enemy.special == "effect" and not strikes, Message("fault-special-without-effect")
+    if card.narrative is not None:
+        yield from _faults_of_narrative(card.narrative)
+
+
+def _faults_of_narrative(narrative: Narrative) -> Iterable[tuple[bool, Message]]:
+    """List the faults of a narrative. The option taken for an absent player must be free and safe
+    (PH-27.8)."""
+    default = narrative.options[narrative.default]
+    yield default.test is not None, Message("fault-default-is-test")
+    losses = [one for one in default.passed if isinstance(one, Amount) and _is_harmful(one)]
+    yield bool(losses), Message("fault-default-costs")
+    yield default.follower, Message("fault-default-takes-follower")
+    labels = [option.label for option in narrative.options]
+    yield len(set(labels)) < len(labels), Message("fault-options-alike")
+
+
+def _is_harmful(one: Amount) -> bool:
+    return one.do == "scar" or (one.n < 0) != (one.do == "hunger")
+
+
+def _faults_of_minion(minion: Minion) -> Iterable[tuple[bool, Message]]:
+    yield bool(minion.effects or minion.enemy.effects), Message("fault-minion-with-effects")
+    yield minion.enemy.special == "effect", Message("fault-minion-special")
+
 
 SIZES = {
     "tiles": 68,
@@ -46,6 +196,7 @@ def check_content(content: Content) -> None:
     _check_events(content.events)
     _check_references(content)
     _check_characters(content)
+    check_encounters(content.encounters, content.minions)
 
 
 def _list_decks(content: Content) -> dict[str, Mapping[str, Card]]:
