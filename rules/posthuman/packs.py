@@ -11,6 +11,7 @@ from rules.engine.messages import Either
 from rules.engine.packs import PackKind, is_packed
 from rules.kit.packs.checked_cards import CheckedCards
 from rules.posthuman.effects import models as m
+from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model import content
 from rules.posthuman.model.cards import Combat, Encounter, Narrative
 from rules.posthuman.model.decks import ENCOUNTERS, MINIONS
@@ -206,7 +207,7 @@ def _of_narrative(narrative: Narrative) -> Iterator[Message]:
 
 
 def _find_effect_faults(
-    where: str, do: Iterable[m.Data], allowed: Collection[str]
+    where: str, do: Iterable[Data], allowed: Collection[str]
 ) -> Iterator[Message]:
     """Find what is wrong with the effects in one list."""
     do = list(do)

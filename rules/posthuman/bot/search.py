@@ -14,7 +14,7 @@ from rules.engine import Answer, Chance, Prompt
 from rules.engine.search import Search
 from rules.kit.bots import best_of, make_bare_view
 from rules.kit.redeal import redeal_cards
-from rules.posthuman import view
+from rules.posthuman import view_cards
 from rules.posthuman.bot.fights import grave_tool
 from rules.posthuman.bot.things import better_stat
 from rules.posthuman.bot.worths import Asked, choose_best
@@ -100,7 +100,7 @@ def view_for_bot(s: State, seat: int) -> View:
         _view_own(s, seat, human) if n == seat else _view_other(n, *_find_progress(s, n))
         for n in range(s.seats)
     ]
-    hand = [view.view_card(one) for one in human.hand]
+    hand = [view_cards.view_card(one) for one in human.hand]
     private = make_bare_view(Private, hand=hand)
     return make_bare_view(
         View, seat=seat, turn=s.turn, solo=s.is_solo, seats=seats, private=private
@@ -133,12 +133,12 @@ def _view_own(s: State, seat: int, human: Human) -> SeatView:
         food=human.food,
         ammo=human.ammo,
         learnt=human.learnt,
-        skills=[view.view_card(one) for one in human.skills],
-        gear=view.view_gear(human),
+        skills=[view_cards.view_card(one) for one in human.skills],
+        gear=view_cards.view_gear(human),
         slots=count_slots(s, seat),
         used_slots=slots_used(s, seat),
         at=human.at,
-        map=view.map_of(human),
+        map=view_cards.map_of(human),
         place=human.place,
         fight=None if fight is None else see_fight(fight),
     )

@@ -8,19 +8,10 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Option, Prompt
 from rules.kit.bots import first_fitting
-from rules.posthuman.effects.models import (
-    Amount,
-    Choose,
-    Cost,
-    Data,
-    Discard,
-    Draw,
-    Effect,
-    Plain,
-    Steal,
-)
+from rules.posthuman.effects.models import Amount, Choose, Cost, Discard, Draw, Effect, Plain, Steal
 from rules.posthuman.effects.models import Test as Trial
 from rules.posthuman.effects.models import Wounds as Wounding
+from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model.cards import Equipment, Skill, Weapon
 from rules.posthuman.model.decks import CARDS, ITEMS, MINIONS, SKILLS, WEAPONS
 from rules.posthuman.view_models import HumanView, View

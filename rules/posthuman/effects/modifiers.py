@@ -14,10 +14,12 @@ from typing import Any, TypeAlias, TypeVar
 
 from rules.engine.packs import is_packed
 from rules.posthuman.effects.conditions import all_hold
-from rules.posthuman.effects.models import Condition, Data, Dice, Effect, Forbid, Number, Plain
+from rules.posthuman.effects.models import Condition, Dice, Effect, Forbid, Number, Plain
+from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model.cards import Enemy, Weapon
 from rules.posthuman.model.decks import CARDS, ENCOUNTERS, EVENTS, MINIONS, WEAPONS, enemy_of
-from rules.posthuman.model.state import Human, Lasting, Lasts, State
+from rules.posthuman.model.fight_state import Lasting, Lasts
+from rules.posthuman.model.state import Human, State
 
 Source = tuple[str, tuple[Effect, ...]]
 """A card and its effects."""

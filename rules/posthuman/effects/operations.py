@@ -14,11 +14,12 @@ from rules.posthuman.effects.performing import apply_primitives, register_operat
 from rules.posthuman.effects.targets import ask_human, ask_targets, others_here
 from rules.posthuman.effects.words import item_detail
 from rules.posthuman.model.decks import ITEMS, MUTANT_ACTIONS, name_of
-from rules.posthuman.model.state import Lasts, State
+from rules.posthuman.model.fight_state import Lasts
+from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import GOAL, ItemDeck
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights import knockout
-from rules.posthuman.play.people import experience, followers, inventory, scars, sheet
+from rules.posthuman.play.people import experience, followers, inventory, item_choices, scars, sheet
 from rules.posthuman.play.people.sheet import (
     gain_goods,
     gain_on_track,
@@ -128,7 +129,7 @@ def _heal_scars(h: Here, seat: int, n: int, cause: Text) -> Play[None]:
 @register_operation(m.Draw, "equipment", "weapons")
 def _draw_items(h: Here, seat: int, one: m.Draw, cause: Text) -> Play[None]:
     deck: ItemDeck = "equipment" if one.deck == "equipment" else "weapons"
-    yield from inventory.draw_items(h, seat, deck, one.n, keep=one.keep, cause=cause)
+    yield from item_choices.draw_items(h, seat, deck, one.n, keep=one.keep, cause=cause)
 
 
 @register_operation(m.Draw, "skills")
@@ -196,7 +197,7 @@ def as_options(cards: list[str]) -> list[Option]:
         Option(card, "choose", name_of(card), item_detail(ITEMS[card]) if card in ITEMS else "")
         for card in cards
     )
-    return inventory.remove_duplicates(options) or [NOTHING]
+    return item_choices.remove_duplicates(options) or [NOTHING]
 
 
 # -- what a test decides, and looking ------------------------------------------------------------

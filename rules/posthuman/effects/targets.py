@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play, Prompt, Text
-from rules.posthuman.effects.models import Whom
 from rules.posthuman.effects.modifiers import is_protected
+from rules.posthuman.effects.spelling import Whom
 from rules.posthuman.model.decks import EQUIPMENT, FOLLOWERS, SKILLS, TILES, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here

@@ -11,7 +11,8 @@ from rules.engine import Text
 from rules.engine.messages import Either
 from rules.kit.words import format_signed
 from rules.posthuman.effects import models as m
-from rules.posthuman.effects.models import Condition, Cost, Data, Effect, Modifier
+from rules.posthuman.effects.models import Condition, Cost, Effect, Modifier
+from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model.cards import Equipment, Skill, Weapon
 from rules.posthuman.words import (
     Message,

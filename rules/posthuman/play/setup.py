@@ -10,29 +10,12 @@ from rules.engine import Chance, Option, Play, Prompt
 from rules.kit.decks import Deck
 from rules.kit.packs.catalog import cards_added
 from rules.posthuman.effects.words import item_detail
+from rules.posthuman.model import decks
 from rules.posthuman.model.cards import Encounter, Event
-from rules.posthuman.model.decks import (
-    CONTENT,
-    EQUIPMENT,
-    EVENTS,
-    FOLLOWERS,
-    ICONS,
-    ITEMS,
-    MINIONS,
-    MUTANT_ACTIONS,
-    SCARS,
-    SKILLS,
-    SUPPLY,
-    encounters_of,
-    kind_of,
-    list_copies,
-    name_of,
-    xp_of,
-)
 from rules.posthuman.model.state import Player, State
 from rules.posthuman.model.terms import GOAL, Level
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.people import experience, inventory, scars
+from rules.posthuman.play.people import experience, item_choices, scars
 from rules.posthuman.words import Message, list_amounts
 
 LEVELS: tuple[Level, ...] = (1, 2, 3)
@@ -61,20 +44,25 @@ def set_up(h: Here) -> None:
     """Remove the cards that are not used, shuffle the rest, and roll for the starting player
     (PH-2.1 to PH-2.5)."""
     s, rng = h.s, h.t.rng
-    s.tiles = rng.shuffle(list_copies(CONTENT.tiles))
-    s.supply = Deck.of(rng.shuffle(list(SUPPLY)))
-    s.weapons = Deck.of(rng.shuffle(list_copies(CONTENT.weapons)))
-    s.equipment = _make_deck(s, list_copies(CONTENT.equipment), {*_solo_equipment(s)}, rng)
-    s.skills = _make_deck(
-        s, SKILLS, {one for one in SKILLS if s.is_solo and not SKILLS[one].solo}, rng
+    s.tiles = rng.shuffle(decks.list_copies(decks.CONTENT.tiles))
+    s.supply = Deck.of(rng.shuffle(list(decks.SUPPLY)))
+    s.weapons = Deck.of(rng.shuffle(decks.list_copies(decks.CONTENT.weapons)))
+    s.equipment = _make_deck(
+        s, decks.list_copies(decks.CONTENT.equipment), {*_solo_equipment(s)}, rng
     )
-    s.followers = Deck.of(rng.shuffle(list(FOLLOWERS)))
-    s.scars = Deck.of(rng.shuffle(list(SCARS)))
-    s.mutant_actions = Deck.of(rng.shuffle(list(MUTANT_ACTIONS)))
+    s.skills = _make_deck(
+        s,
+        decks.SKILLS,
+        {one for one in decks.SKILLS if s.is_solo and not decks.SKILLS[one].solo},
+        rng,
+    )
+    s.followers = Deck.of(rng.shuffle(list(decks.FOLLOWERS)))
+    s.scars = Deck.of(rng.shuffle(list(decks.SCARS)))
+    s.mutant_actions = Deck.of(rng.shuffle(list(decks.MUTANT_ACTIONS)))
     packed: dict[str, Encounter] = cards_added(h.t, "encounters")
     for level in LEVELS:
         more = [one for one, card in packed.items() if card.level == level]
-        s.encounters[level] = Deck.of(rng.shuffle([*encounters_of(level), *more]))
+        s.encounters[level] = Deck.of(rng.shuffle([*decks.encounters_of(level), *more]))
     s.minions = {
         "human": Deck.of(rng.shuffle(_list_minions("human"))),
         "mutant": Deck.of(rng.shuffle(_list_minions("mutant"))),
@@ -95,11 +83,11 @@ def _make_deck(s: State, cards: Iterable[str], out: set[str], rng: Chance) -> De
 
 
 def _solo_equipment(s: State) -> list[str]:
-    return [one for one in EQUIPMENT if s.is_solo and kind_of(one) in SOLO_EQUIPMENT]
+    return [one for one in decks.EQUIPMENT if s.is_solo and decks.kind_of(one) in SOLO_EQUIPMENT]
 
 
 def _list_minions(kind: str) -> list[str]:
-    return [one for one, card in MINIONS.items() if card.enemy.kind == kind]
+    return [one for one, card in decks.MINIONS.items() if card.enemy.kind == kind]
 
 
 # -- events (PH-2.2, PH-21.8, PH-21.9, PH-22.5) --------------------------------------------------
@@ -114,12 +102,14 @@ def _stack_events(s: State, rng: Chance) -> None:
     """Stack the events, without those only for the other kind of game, group or solo. In solo play
     the Fortress is among the three lowest."""
     other = "group" if s.is_solo else "solo"
-    s.removed += [one for one, event in EVENTS.items() if event.only == other]
-    events = [one for one, event in EVENTS.items() if event.only is None or event.only != other]
+    s.removed += [one for one, event in decks.EVENTS.items() if event.only == other]
+    events = [
+        one for one, event in decks.EVENTS.items() if event.only is None or event.only != other
+    ]
     if not s.is_solo:
         s.events = Deck.of(rng.shuffle(events))
         return
-    fortress = [one for one in events if is_fortress(EVENTS[one])]
+    fortress = [one for one in events if is_fortress(decks.EVENTS[one])]
     others = rng.shuffle([one for one in events if one not in fortress])
     low = rng.shuffle([*fortress, *others[:LATE]])
     high = others[LATE:]
@@ -135,15 +125,15 @@ def _stack_events(s: State, rng: Chance) -> None:
 def _lay_out_starting_items(s: State) -> None:
     """Lay out the starting items: all of them for pre-made characters, or those for this number of
     players for custom ones (PH-2.1, PH-3.5, PH-23.3)."""
-    items = list_copies(CONTENT.starting)
-    s.market = [one for one in items if not s.custom or ICONS[one] <= s.seats]
+    items = decks.list_copies(decks.CONTENT.starting)
+    s.market = [one for one in items if not s.custom or decks.ICONS[one] <= s.seats]
     s.removed += [one for one in items if one not in s.market]
 
 
 def take_starting(s: State, kind: str) -> str:
     """Take a copy of a starting item out of the market, the one for fewest players first. Raises
     StopIteration if none is left, which the checks of the decks rule out."""
-    one = next(one for one in s.market if kind_of(one) == kind)
+    one = next(one for one in s.market if decks.kind_of(one) == kind)
     s.market.remove(one)
     return one
 
@@ -187,7 +177,7 @@ def _ask_starting_items(h: Here) -> Play[None]:
     for seat, mix in zip(seats, mixes, strict=True):
         weapons.append(h.s.weapons.draw_up_to(h.t, int(mix)))
         equipment = h.s.equipment.draw_up_to(h.t, STARTING_CARDS - int(mix))
-        yield from inventory.take_into_hand(h, seat, equipment)
+        yield from item_choices.take_into_hand(h, seat, equipment)
     asked = [_keep_prompt(h, seat, drawn) for seat, drawn in enumerate(weapons) if len(drawn) > 1]
     kept = (yield from h.t.ask_all(asked)) if asked else []
     keeps = {prompt.seat: one for prompt, one in zip(asked, kept, strict=True)}
@@ -195,7 +185,7 @@ def _ask_starting_items(h: Here) -> Play[None]:
         if drawn:
             mine = keeps.get(seat, drawn[0])
             h.s.weapons.discard(*[one for one in drawn if one != mine])
-            yield from inventory.take_into_hand(h, seat, [mine])
+            yield from item_choices.take_into_hand(h, seat, [mine])
 
 
 def _mix_prompt(h: Here, seat: int) -> Prompt[str]:
@@ -225,7 +215,7 @@ def _keep_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[str]:
     return h.t.choice(
         seat,
         Message("keep-which-weapon"),
-        [Option(one, "build", name_of(one), item_detail(ITEMS[one])) for one in drawn],
+        [Option(one, "build", decks.name_of(one), item_detail(decks.ITEMS[one])) for one in drawn],
         default=drawn[0],
         secret=True,
         topic="keep",
@@ -244,7 +234,9 @@ def _gain_starting_xp(h: Here, seat: int) -> None:
     each (PH-22.4a)."""
     s = h.s
     drawn = s.encounters[1].draw_up_to(h.t, STARTING_TROPHIES)
-    told = Message("been-through", player=h.name_seat(seat), cards=[name_of(one) for one in drawn])
+    told = Message(
+        "been-through", player=h.name_seat(seat), cards=[decks.name_of(one) for one in drawn]
+    )
     h.tell_of(seat, told, kind="xp")
     experience.store_xp_cards(h, seat, drawn)
-    experience.gain_xp(h, seat, sum(xp_of(one) == 0 for one in drawn), SHORT_GAME)
+    experience.gain_xp(h, seat, sum(decks.xp_of(one) == 0 for one in drawn), SHORT_GAME)

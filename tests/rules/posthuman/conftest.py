@@ -7,10 +7,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.posthuman import view
+from rules.posthuman import view_cards
 from tests.rules.posthuman.own_cards import own_cards
 
-REMEMBERED = (view.view_card, view.view_event, view.view_scar, view.view_tile)
+REMEMBERED = (
+    view_cards.view_card,
+    view_cards.view_event,
+    view_cards.view_scar,
+    view_cards.view_tile,
+)
 
 
 @pytest.fixture(autouse=True)

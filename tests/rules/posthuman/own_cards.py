@@ -26,7 +26,7 @@ from rules.posthuman.model.cards import (
     Weapon,
 )
 from rules.posthuman.play.actions import declaring
-from rules.posthuman.play.people import inventory, sheet
+from rules.posthuman.play.people import inventory, item_choices, sheet
 from rules.posthuman.play.trading import deals
 from tests.kit.forgotten import forgotten
 
@@ -71,7 +71,7 @@ def _forget() -> None:
     declaring.list_lay_options.cache_clear()
     deals.make_item_option.cache_clear()
     inventory.count_added_slots.cache_clear()
-    inventory.describe_item.cache_clear()
+    item_choices.describe_item.cache_clear()
     sheet.find_stat_bonuses.cache_clear()
     sheet.find_stat_changers.cache_clear()
 

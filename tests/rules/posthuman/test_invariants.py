@@ -9,7 +9,8 @@ import pytest
 
 from rules.engine import Event, Table
 from rules.posthuman.model.decks import EVENTS, SCARS, TILES
-from rules.posthuman.model.state import Clash, Fight, Foe, Human, Laid, Mutant, State
+from rules.posthuman.model.fight_state import Clash, Fight, Foe
+from rules.posthuman.model.state import Human, Laid, Mutant, State
 from rules.posthuman.model.tiles import list_placements
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import scars

@@ -14,8 +14,8 @@ from rules.posthuman.effects.words import describe
 from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.people import experience, followers, inventory
-from rules.posthuman.play.people.inventory import at_leisure
+from rules.posthuman.play.people import experience, followers, inventory, item_choices
+from rules.posthuman.play.people.item_choices import at_leisure
 from rules.posthuman.words import Message, fit_detail, join_with_semicolons
 
 ORDERS: dict[str, dict[str, str]] = {
@@ -125,7 +125,7 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
     """List the questions that a seat may answer, beside those that the game waits for."""
     if h.s.players[seat].human is None or h.s.phase == "build":
         return []
-    if inventory.over_the_limit(h.s, seat):
+    if item_choices.over_the_limit(h.s, seat):
         return []
     found: list[Offer] = []
     if at_leisure(h.s, seat):
@@ -159,17 +159,17 @@ def gear_options(s: State, seat: int) -> list[Option]:
     human = s.human(seat)
     found: list[Option] = []
     for one in human.hand:
-        found += inventory.play_options(s, seat, one)
+        found += item_choices.play_options(s, seat, one)
     for one in human.gear:
-        found += inventory.mount_options(human, one)
-    found += inventory.wield_options(s, seat)
+        found += item_choices.mount_options(human, one)
+    found += item_choices.wield_options(s, seat)
     found += [
         Option(
             f"{FLIP}{one}", "use", Message("call-on", follower=name_of(one)), _follower_detail(one)
         )
         for one in human.hidden_followers
     ]
-    return inventory.remove_duplicates([*found, *inventory.drop_options(s, seat)])
+    return item_choices.remove_duplicates([*found, *item_choices.drop_options(s, seat)])
 
 
 def _follower_detail(one: str) -> Message:

@@ -12,7 +12,8 @@ from rules.posthuman.effects.models import AddMinion, Plain, Wounds
 from rules.posthuman.effects.modifiers import expire_effects
 from rules.posthuman.effects.performing import register_operation
 from rules.posthuman.model.decks import ENCOUNTERS, MINIONS, MUTANT_ACTIONS, enemy_of, name_within
-from rules.posthuman.model.state import Fight, Foe, State
+from rules.posthuman.model.fight_state import Fight, Foe
+from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import melee, shooting
 from rules.posthuman.play.fights.damage import on_foe, prevent_wounds

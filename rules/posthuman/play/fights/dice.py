@@ -12,17 +12,19 @@ from typing import TypeVar
 from rules.engine import Text
 from rules.kit.words import format_signed
 from rules.posthuman.effects.conditions import all_hold, count_party
-from rules.posthuman.effects.models import Cancel, Data, Dice, Die, Effect, Expert, Face, SetDice
-from rules.posthuman.effects.models import Side as Whose
+from rules.posthuman.effects.models import Cancel, Dice, Effect, Expert, Face, SetDice
 from rules.posthuman.effects.modifiers import (
     find_modifiers,
     find_sourced_modifiers,
     on_special,
     sum_number_bonus,
 )
+from rules.posthuman.effects.spelling import Data, Die
+from rules.posthuman.effects.spelling import Side as Whose
 from rules.posthuman.model.cards import Enemy
 from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
-from rules.posthuman.model.state import Assault, Foe, State
+from rules.posthuman.model.fight_state import Assault, Foe
+from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import ShootingFace, Special
 from rules.posthuman.play.fights import engagements
 from rules.posthuman.play.fights.engagements import BASE, Cancels, Side

@@ -11,8 +11,9 @@ from rules.engine import Option, Play, Prompt, Text
 from rules.kit.dice import D6
 from rules.kit.words import format_signed
 from rules.posthuman.effects.carry_out import fire_hook
-from rules.posthuman.effects.models import Hook, RollBonus
+from rules.posthuman.effects.models import RollBonus
 from rules.posthuman.effects.modifiers import find_modifiers, is_forbidden
+from rules.posthuman.effects.spelling import Hook
 from rules.posthuman.model.decks import WEAPONS, enemy_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.play.context import Here

@@ -14,12 +14,14 @@ from rules.kit.dice import roll
 from rules.kit.said import Said
 from rules.posthuman.effects.carry_out import carry_out, fire_hook
 from rules.posthuman.effects.conditions import all_hold
-from rules.posthuman.effects.models import Cancel, Hook
-from rules.posthuman.effects.models import Side as Whose
+from rules.posthuman.effects.models import Cancel
 from rules.posthuman.effects.modifiers import expire_effects, on_special
+from rules.posthuman.effects.spelling import Hook
+from rules.posthuman.effects.spelling import Side as Whose
 from rules.posthuman.model.cards import Enemy, Weapon
 from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
-from rules.posthuman.model.state import Assault, Clash, Fight, Foe, State
+from rules.posthuman.model.fight_state import Assault, Clash, Fight, Foe
+from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import engagements, rerolls, uses

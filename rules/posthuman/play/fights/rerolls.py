@@ -13,10 +13,11 @@ from typing import Any
 from rules.engine import Illegal, Option, Play, Text
 from rules.posthuman.effects import carry_out
 from rules.posthuman.effects.carry_out import Use, list_uses
-from rules.posthuman.effects.models import Die, Hook, Reroll, Side
+from rules.posthuman.effects.models import Reroll
 from rules.posthuman.effects.modifiers import list_lasting
+from rules.posthuman.effects.spelling import Die, Hook, Side
 from rules.posthuman.model.decks import name_of
-from rules.posthuman.model.state import Fight, Lasting
+from rules.posthuman.model.fight_state import Fight, Lasting
 from rules.posthuman.model.terms import (
     DEFENCE_DIE,
     MELEE_DIE,

@@ -12,10 +12,11 @@ from rules.engine import Option, Play, Prompt
 from rules.kit.dice import roll
 from rules.kit.said import Said
 from rules.posthuman.effects.carry_out import fire_hook
-from rules.posthuman.effects.models import Hook, Side
 from rules.posthuman.effects.modifiers import is_forbidden
+from rules.posthuman.effects.spelling import Hook, Side
 from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
-from rules.posthuman.model.state import Assault, Clash, State
+from rules.posthuman.model.fight_state import Assault, Clash
+from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import SHOOTING_DIE, ShootingFace
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import rerolls, uses

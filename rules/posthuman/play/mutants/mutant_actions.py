@@ -15,8 +15,9 @@ from typing import Literal
 from rules.engine import Option, Play, Text
 from rules.engine.messages import Either
 from rules.posthuman.effects.carry_out import carry_out
-from rules.posthuman.effects.models import AddMinion, Data, Plain
+from rules.posthuman.effects.models import AddMinion, Plain
 from rules.posthuman.effects.modifiers import is_protected
+from rules.posthuman.effects.spelling import Data
 from rules.posthuman.effects.words import describe_for_target
 from rules.posthuman.model.cards import MutantAction
 from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS

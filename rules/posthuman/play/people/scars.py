@@ -6,20 +6,10 @@ from __future__ import annotations
 from rules.engine import Option, Play, Text
 from rules.kit.words import format_signed
 from rules.posthuman.effects.models import Number
+from rules.posthuman.model import decks
 from rules.posthuman.model.cards import START, MutantWeapon
-from rules.posthuman.model.decks import (
-    ENCOUNTERS,
-    EQUIPMENT,
-    EVENTS,
-    FOLLOWERS,
-    MINIONS,
-    SCARS,
-    SKILLS,
-    STARTING,
-    WEAPONS,
-    name_title,
-)
-from rules.posthuman.model.state import Fight, Human, Mutant, State
+from rules.posthuman.model.fight_state import Fight
+from rules.posthuman.model.state import Human, Mutant, State
 from rules.posthuman.model.terms import HAND, STATS, Special
 from rules.posthuman.play.context import Here
 from rules.posthuman.words import Message, join_with_commas
@@ -31,7 +21,7 @@ _BEST: tuple[Special, ...] = ("critical", "knockdown", "attack", "wound", "effec
 
 def find_claw_weapon(scar: str | None) -> MutantWeapon:
     """Return the weapon of a scar; fists if there is no scar."""
-    weapon = SCARS[scar].weapon if scar is not None else None
+    weapon = decks.SCARS[scar].weapon if scar is not None else None
     return weapon if weapon is not None else FISTS
 
 
@@ -48,7 +38,9 @@ def weapons_of(mutant: Mutant) -> list[str]:
         weapon = find_claw_weapon(scar)
         return -weapon.wounds, _BEST.index(weapon.special)
 
-    return sorted([scar for scar in mutant.mutations if SCARS[scar].weapon is not None], key=rank)
+    return sorted(
+        [scar for scar in mutant.mutations if decks.SCARS[scar].weapon is not None], key=rank
+    )
 
 
 def best_weapon(mutant: Mutant) -> str | None:
@@ -73,7 +65,7 @@ def become_mutant(h: Here, seat: int) -> None:
     name = h.name_seat(seat)
     told = Message("turns-mutant", player=name)
     if mutations:
-        grown = [SCARS[scar].name for scar in mutations]
+        grown = [decks.SCARS[scar].name for scar in mutations]
         told = Message("turns-mutant-with", player=name, mutations=grown)
     h.tell(told, kind="turned", seat=seat, mutations=list(mutations))
     changed = [
@@ -94,7 +86,7 @@ def hand_limit(mutant: Mutant) -> int:
     more = sum(
         one.n
         for scar in mutant.mutations
-        for effect in SCARS[scar].effects
+        for effect in decks.SCARS[scar].effects
         for one in effect.do
         if isinstance(one, Number) and one.do == "hand"
     )
@@ -129,19 +121,19 @@ def end_fight(s: State, seat: int) -> Fight | None:
 
 def put_away(s: State, card: str) -> None:
     """Put a card on the discard pile of its deck; a starting item leaves the game (PH-17.10)."""
-    if card in STARTING:
+    if card in decks.STARTING:
         s.removed.append(card)
-    elif card in ENCOUNTERS:
-        s.encounters[ENCOUNTERS[card].level].discard(card)
-    elif card in MINIONS:
-        s.minions["mutant" if MINIONS[card].enemy.kind == "mutant" else "human"].discard(card)
+    elif card in decks.ENCOUNTERS:
+        s.encounters[decks.ENCOUNTERS[card].level].discard(card)
+    elif card in decks.MINIONS:
+        s.minions["mutant" if decks.MINIONS[card].enemy.kind == "mutant" else "human"].discard(card)
     else:
         for known, deck in (
-            (WEAPONS, s.weapons),
-            (EQUIPMENT, s.equipment),
-            (SKILLS, s.skills),
-            (FOLLOWERS, s.followers),
-            (EVENTS, s.events),
+            (decks.WEAPONS, s.weapons),
+            (decks.EQUIPMENT, s.equipment),
+            (decks.SKILLS, s.skills),
+            (decks.FOLLOWERS, s.followers),
+            (decks.EVENTS, s.events),
         ):
             if card in known:
                 deck.discard(card)
@@ -202,14 +194,14 @@ def take_scar(h: Here) -> str | None:
     scars, which leave the game (PH-17.13). Return None if there is none (PH-17.13a)."""
     deck = h.s.scars
     if not deck.pile:
-        h.s.removed += [scar for scar in deck.discards if SCARS[scar].is_blank]
-        deck.discards = [scar for scar in deck.discards if not SCARS[scar].is_blank]
+        h.s.removed += [scar for scar in deck.discards if decks.SCARS[scar].is_blank]
+        deck.discards = [scar for scar in deck.discards if not decks.SCARS[scar].is_blank]
     return deck.draw(h.t)
 
 
 def _describe_scar(scar: str) -> Message:
     """Tell a scar's owner its face: "Bark Skin (strength +1, a weapon: Claw)" and so on."""
-    card = SCARS[scar]
+    card = decks.SCARS[scar]
     if card.is_blank:
         return Message("your-blank-scar", scar=card.name)
     parts: list[Text] = [
@@ -218,7 +210,7 @@ def _describe_scar(scar: str) -> Message:
     ]
     if card.weapon is not None:
         parts.append(Message("a-weapon", weapon=card.weapon.name))
-    parts += [Message("more-to", title=name_title(rider.title)) for rider in card.riders]
+    parts += [Message("more-to", title=decks.name_title(rider.title)) for rider in card.riders]
     if not parts:
         return Message("your-plain-scar", scar=card.name)
     return Message("your-scar", scar=card.name, does=join_with_commas(parts))
@@ -230,7 +222,7 @@ def _ask_turning(h: Here, seat: int, scar: str) -> Play[bool]:
     the question itself would reveal something."""
     human = h.human(seat)
     mutations = len(human.mutations)
-    fresh = not SCARS[scar].is_blank
+    fresh = not decks.SCARS[scar].is_blank
     if fresh and mutations >= MUST:
         return True
     if h.s.seats < 3 or len(human.scars) < min(MAY):

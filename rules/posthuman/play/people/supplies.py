@@ -12,7 +12,7 @@ from rules.posthuman.model.cards import Reward
 from rules.posthuman.model.decks import SUPPLY, name_of
 from rules.posthuman.model.terms import ItemDeck
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.people.inventory import draw_items
+from rules.posthuman.play.people.item_choices import draw_items
 from rules.posthuman.play.people.sheet import gain_goods
 from rules.posthuman.words import Message, list_amounts
 

@@ -11,7 +11,8 @@ from rules.posthuman.effects.payment import can_pay, pay_cost
 from rules.posthuman.effects.words import all_of, describe, describe_costs
 from rules.posthuman.model.cards import Narrative, NarrativeOption
 from rules.posthuman.model.decks import ENCOUNTERS
-from rules.posthuman.model.state import Fight, State
+from rules.posthuman.model.fight_state import Fight
+from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Level
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights import combat, evading, uses

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from rules.engine import Play
 from rules.posthuman.effects.carry_out import fire_hook, list_uses, use_card
-from rules.posthuman.effects.models import PRIMITIVES, Dice, Effect, Hook
+from rules.posthuman.effects.models import PRIMITIVES, Dice, Effect
 from rules.posthuman.effects.modifiers import (
     expire_effects,
     has_flag,
@@ -19,7 +19,9 @@ from rules.posthuman.effects.modifiers import (
     sum_number_bonus,
 )
 from rules.posthuman.effects.performing import MODIFIERS, OPERATIONS
-from rules.posthuman.model.state import Lasts, Player
+from rules.posthuman.effects.spelling import Hook
+from rules.posthuman.model.fight_state import Lasts
+from rules.posthuman.model.state import Player
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.sheet import sum_effective_stat
 from tests.rules.posthuman.build import Road

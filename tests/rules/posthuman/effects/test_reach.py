@@ -11,10 +11,11 @@ from pydantic import BaseModel
 
 from rules.posthuman import GAME
 from rules.posthuman.effects import models as m
+from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model.decks import CONTENT, ENCOUNTERS
 from rules.posthuman.packs import HOOKS
 
-WORDED: tuple[type[m.Data], ...] = (*m.PRIMITIVES, m.AmountIs, m.WordIs, m.Flag, m.Cost)
+WORDED: tuple[type[Data], ...] = (*m.PRIMITIVES, m.AmountIs, m.WordIs, m.Flag, m.Cost)
 PACKED = GAME.pack_cards.vocabulary
 
 
@@ -40,7 +41,7 @@ def printed() -> Iterator[BaseModel]:
 
 @pytest.mark.rule("PH-25.14", "PH-25.15")
 @pytest.mark.parametrize("kind", WORDED, ids=lambda kind: kind.__name__)
-def test_every_word_is_on_a_card_or_may_be_on_a_packs(kind: type[m.Data]) -> None:
+def test_every_word_is_on_a_card_or_may_be_on_a_packs(kind: type[Data]) -> None:
     said = {getattr(one, "do", "") for one in printed() if isinstance(one, kind)}
     assert set(get_args(kind.model_fields["do"].annotation)) - said <= PACKED
 

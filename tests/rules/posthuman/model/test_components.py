@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.people import experience, followers, inventory, sheet
+from rules.posthuman.play.people import experience, followers, inventory, item_choices, sheet
 from tests.rules.posthuman.build import Road, idle
 from tests.rules.posthuman.effects.carried import does
 from tests.rules.posthuman.own_cards import follower, gear, skill, supply
@@ -37,7 +37,7 @@ def skills(h: Here) -> object:
 
 
 def items(h: Here) -> object:
-    return inventory.draw_items(h, 0, "equipment")
+    return item_choices.draw_items(h, 0, "equipment")
 
 
 def come(h: Here) -> object:
@@ -46,7 +46,7 @@ def come(h: Here) -> object:
 
 def drops(h: Here) -> object:
     inventory.discard_item(h, 0, "knife.1")
-    return inventory.draw_items(h, 0, "weapons")
+    return item_choices.draw_items(h, 0, "weapons")
 
 
 DRAW = {"draw": {"deck": "supply", "n": 1}}

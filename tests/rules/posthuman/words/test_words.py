@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from rules.posthuman.effects.models import PRIMITIVES, Data, Effect, Primitive
+from rules.posthuman.effects.models import PRIMITIVES, Effect, Primitive
+from rules.posthuman.effects.spelling import Data
 from rules.posthuman.effects.words import describe, item_detail, skill_detail
 from rules.posthuman.model import decks
 from tests.rules.posthuman.own_cards import blade, gear, gun

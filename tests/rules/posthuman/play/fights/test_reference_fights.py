@@ -13,9 +13,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from rules.posthuman.effects.models import Amount, AmountIs, Cancel, Data, Dice, Effect, Flag, Hook
-from rules.posthuman.effects.models import Side as SideName
+from rules.posthuman.effects.models import Amount, AmountIs, Cancel, Dice, Effect, Flag
 from rules.posthuman.effects.models import Test as StatTest
+from rules.posthuman.effects.spelling import Data, Hook
+from rules.posthuman.effects.spelling import Side as SideName
 from rules.posthuman.model.cards import Encounter, Enemy, Shooting
 from rules.posthuman.model.terms import MELEE_DIE, SHOOTING_DIE, Level, Special
 from rules.posthuman.play.fights.dice import Gun

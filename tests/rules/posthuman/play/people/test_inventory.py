@@ -10,7 +10,7 @@ import pytest
 from rules.posthuman.effects.carry_out import carry_out
 from rules.posthuman.effects.models import Discard
 from rules.posthuman.model.terms import ItemDeck
-from rules.posthuman.play.people import followers, inventory
+from rules.posthuman.play.people import followers, inventory, item_choices
 from tests.rules.posthuman.build import Road, Script, idle
 from tests.rules.posthuman.own_cards import blade, combat, follower, gear, gun, skill
 from tests.rules.posthuman.rows import Row, row
@@ -22,7 +22,7 @@ MORE = {"at": "anytime", "do": [{"slots": 1}]}
 
 def draws(n: int = 1, keep: int = 0, deck: ItemDeck = "equipment") -> Script:
     """Ada draws item cards."""
-    return lambda h: inventory.draw_items(h, 0, deck, n, keep=keep, cause="Chest")
+    return lambda h: item_choices.draw_items(h, 0, deck, n, keep=keep, cause="Chest")
 
 
 def things(**sizes: int) -> list[str]:

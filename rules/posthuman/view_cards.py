@@ -1,0 +1,196 @@
+"""Cards as views show them to those who may see them: items, skills, scars, tiles and enemies."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from rules.engine import Text
+from rules.engine.messages import Either
+from rules.kit.grids import Side
+from rules.kit.secrecy import fill_view
+from rules.posthuman import view_models
+from rules.posthuman.effects.models import Effect
+from rules.posthuman.effects.words import describe
+from rules.posthuman.model import cards
+from rules.posthuman.model.decks import CARDS, MUTANT_ACTIONS, SCARS, TILES, enemy_of, name_title
+from rules.posthuman.model.fight_state import Foe
+from rules.posthuman.model.state import HOME, Cell, Human, Laid, find_neighbour
+from rules.posthuman.model.terms import Stat
+from rules.posthuman.play.mutants.mutant_actions import describe_effects
+from rules.posthuman.words import Message, either_terrain, join_sentences, join_with_commas
+
+_KINDS: dict[type[cards.Card], view_models.CardKind] = {
+    cards.Weapon: "weapon",
+    cards.Equipment: "equipment",
+    cards.Skill: "skill",
+    cards.Follower: "follower",
+    cards.Event: "event",
+    cards.Scar: "scar",
+    cards.Tile: "tile",
+}
+
+
+def rules_of(effects: tuple[Effect, ...]) -> list[Text]:
+    """Describe what effects do, one line for each."""
+    return [describe(effect) for effect in effects]
+
+
+@lru_cache(1024)
+def view_card(one: str, mounted: str = "", active: bool = False) -> view_models.CardView:
+    """Make the view of a card. Views are cached, so nobody may change them."""
+    printed = CARDS[one]
+    kind = _KINDS.get(type(printed), "action" if one in MUTANT_ACTIONS else "encounter")
+    found = fill_view(
+        view_models.CardView,
+        id=one,
+        kind=kind,
+        name=printed.name,
+        text=getattr(printed, "text", ""),
+        rules=rules_of(printed.effects),
+        mounted=mounted,
+        active=active,
+    )
+    if isinstance(printed, cards.Weapon | cards.Equipment):
+        found.size = printed.size
+    if isinstance(printed, cards.Equipment):
+        found.once = printed.once
+    if isinstance(printed, cards.Weapon):
+        found.of, found.hands, found.wounds = printed.of, printed.hands, printed.wounds
+        found.special = printed.special
+        if printed.shooting is not None:
+            found.shooting = fill_view(view_models.ShootingView, printed.shooting)
+    if one in MUTANT_ACTIONS:
+        action = MUTANT_ACTIONS[one]
+        rules: Any = [_describe_play(action), *describe_effects(action)]
+        found.rules = rules
+    return found
+
+
+def _describe_play(action: cards.MutantAction) -> Message:
+    """Say when and on whom an action is played, such as "when a human in rural or urban terrain
+    moves"."""
+    whom = Message("a-human")
+    if action.terrains:
+        whom = Message("a-human-in", terrains=either_terrain(action.terrains))
+    steps = [Message("acts", action=step) for step in action.step if step != "mutant"]
+    if not steps:
+        if action.terrains:
+            return Message("played-in-step-on", whom=whom)
+        return Message("played-in-step")
+    late = int("mutant" in action.step)
+    return Message("played-when", whom=whom, acts=Either(tuple(steps)), late=late)
+
+
+@lru_cache(256)
+def view_event(one: str, solo: bool) -> view_models.CardView:
+    """Make the view of an event; in solo play its solo text replaces the other (PH-8.5a)."""
+    printed = CARDS[one]
+    assert isinstance(printed, cards.Event)
+    effects = printed.solo if solo and printed.solo is not None else printed.effects
+    return view_card(one).model_copy(update={"rules": rules_of(effects)})
+
+
+def view_gear(human: Human) -> list[view_models.CardView]:
+    """Make the views of the items in play, weapons with what is mounted on them."""
+    return [
+        view_card(one, human.mounts.get(one, ""), one in human.melee or one == human.ranged)
+        for one in human.gear
+    ]
+
+
+@lru_cache(64)
+def view_scar(one: str) -> view_models.ScarView:
+    """Make the view of a scar's face."""
+    printed = SCARS[one]
+    changes: dict[Stat, int] = {}
+    for change in printed.changes:
+        changes[change.stat] = changes.get(change.stat, 0) + change.n
+    weapon = printed.weapon
+    rules = rules_of(printed.effects)
+    rules += [
+        Message(
+            "rider",
+            title=name_title(rider.title),
+            does=join_with_commas(list(map(describe, rider.do))),
+        )
+        for rider in printed.riders
+    ]
+    return fill_view(
+        view_models.ScarView,
+        id=one,
+        name=printed.name,
+        text=printed.text,
+        blank=printed.is_blank,
+        changes=changes,
+        weapon="" if weapon is None else weapon.name,
+        weapon_wounds=0 if weapon is None else weapon.wounds,
+        rules=rules,
+    )
+
+
+def drawn_tile(one: str) -> view_models.TileView:
+    """Make the view of a tile that is not laid yet."""
+    return view_tile("", one, (0, 0, False), ())
+
+
+def map_of(human: Human) -> list[view_models.TileView]:
+    """List the tiles of a human's map, from north to south and from west to east."""
+    found = [
+        view_tile(
+            cell,
+            laid.tile,
+            (laid.quarters, laid.done, laid.foraged),
+            tuple([side for side in laid.exits if find_neighbour(cell, side) not in human.map]),
+        )
+        for cell, laid in human.map.items()
+    ]
+    return sorted(found, key=lambda one: (-one.y, one.x))
+
+
+@lru_cache(4096)
+def view_tile(
+    cell: Cell, one: str, lies: tuple[int, int, bool], vacant: tuple[Side, ...]
+) -> view_models.TileView:
+    """Make the view of a tile as it lies. `lies`: quarters turned, zones done, foraged. Views are
+    cached."""
+    quarters, done, foraged = lies
+    laid, printed = Laid(tile=one, quarters=quarters, done=done, foraged=foraged), TILES[one]
+    x, _, y = cell.partition(",")
+    return fill_view(
+        view_models.TileView,
+        id=one,
+        name=printed.name,
+        terrain=printed.terrain,
+        exits=list(laid.exits),
+        zones=[
+            view_models.ZoneView(figures=zone.figures, kind=zone.kind) for zone in printed.zones
+        ],
+        supply=printed.supply,
+        special=join_sentences(rules_of(printed.effects)),
+        cell=cell,
+        x=int(x or 0),
+        y=int(y or 0),
+        done=done,
+        completed=laid.is_completed,
+        foraged=foraged,
+        start=cell == HOME,
+        vacant=list(vacant),
+    )
+
+
+def view_foe(one: Foe, *, leader: bool) -> view_models.FoeView:
+    """Make the view of an enemy in a fight."""
+    enemy = enemy_of(one.card)
+    return fill_view(
+        view_models.FoeView,
+        one,
+        enemy,
+        id=one.card,
+        name=CARDS[one.card].name,
+        leader=leader,
+        health=one.health,
+        full=enemy.health,
+        scar=enemy.is_scarring,
+        rules=rules_of(enemy.effects),
+    )
