@@ -20,7 +20,9 @@ from rules.posthuman.words import Message
 
 
 def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> view_models.View:
-    """Make the view of the position for a seat, or for a spectator if `seat` is None."""
+    """Make the view of the position for a seat, or for a spectator if `seat` is None. Of the draw
+    piles it has the number of cards (PH-1.10)."""
+    decks = s.list_decks()
     return fill_view(
         view_models.View,
         s,
@@ -31,45 +33,11 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> view_model
         seats=[_view_seat(s, n, name) for n, name in enumerate(names)],
         market=[view_cards.view_card(one) for one in s.market],
         deals=[_view_deal(s, deal, seat) for deal in s.deals],
-        decks=_view_decks(s),
-        discards=_view_discards(s),
+        decks={"tiles": len(s.tiles), **{name: len(deck.pile) for name, deck in decks.items()}},
+        discards={name: [*deck.discards] for name, deck in decks.items() if name != "scars"},
         removed=len(s.removed),
         private=view_models.Private() if seat is None else _view_private(s, seat),
     )
-
-
-# -- decks ---------------------------------------------------------------------------------------
-
-
-def _view_decks(s: State) -> dict[str, int]:
-    """Count the cards of each draw pile (PH-1.10)."""
-    return {
-        "tiles": len(s.tiles),
-        "events": len(s.events.pile),
-        "supply": len(s.supply.pile),
-        "skills": len(s.skills.pile),
-        "equipment": len(s.equipment.pile),
-        "weapons": len(s.weapons.pile),
-        "followers": len(s.followers.pile),
-        "scars": len(s.scars.pile),
-        "mutant_actions": len(s.mutant_actions.pile),
-        **{f"encounters_{level}": len(deck.pile) for level, deck in s.encounters.items()},
-        **{f"minions_{kind}": len(deck.pile) for kind, deck in s.minions.items()},
-    }
-
-
-def _view_discards(s: State) -> dict[str, list[str]]:
-    return {
-        "events": list(s.events.discards),
-        "supply": list(s.supply.discards),
-        "skills": list(s.skills.discards),
-        "equipment": list(s.equipment.discards),
-        "weapons": list(s.weapons.discards),
-        "followers": list(s.followers.discards),
-        "mutant_actions": list(s.mutant_actions.discards),
-        **{f"encounters_{level}": list(deck.discards) for level, deck in s.encounters.items()},
-        **{f"minions_{kind}": list(deck.discards) for kind, deck in s.minions.items()},
-    }
 
 
 # -- seats ---------------------------------------------------------------------------------------

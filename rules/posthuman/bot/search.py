@@ -236,11 +236,7 @@ def _deal_to_mutants(state: State, rng: Chance) -> None:
 
 def _shuffle_decks(state: State, rng: Chance) -> None:
     """Shuffle all draw piles."""
-    decks = [state.events, state.supply, state.skills, state.equipment, state.weapons]
-    decks += [state.followers, state.scars, state.mutant_actions]
-    decks += [deck for _, deck in sorted(state.encounters.items())]
-    decks += [deck for _, deck in sorted(state.minions.items())]
-    for deck in decks:
+    for deck in state.list_decks().values():
         redeal_cards(rng, deck.pile)
 
 

@@ -28,12 +28,7 @@ from rules.posthuman.effects.modifiers import (
 )
 from rules.posthuman.effects.payment import can_pay, put_away
 from rules.posthuman.effects.payment import pay_cost as pay_costs
-from rules.posthuman.effects.performing import (
-    MODIFIERS,
-    OPERATIONS,
-    apply_primitives,
-    register_operation,
-)
+from rules.posthuman.effects.performing import MODIFIERS, apply_primitives
 from rules.posthuman.effects.spelling import Data, Hook
 from rules.posthuman.effects.targets import list_candidates, others_here
 from rules.posthuman.effects.words import describe
@@ -297,16 +292,3 @@ _CHANGES: dict[type[Data], Callable[..., bool]] = {
     m.Prevent: _can_prevent,
     m.Free: lambda s, seat, one, source: is_legal_action(s, seat, one.action),
 }
-
-__all__ = [
-    "OPERATIONS",
-    "Use",
-    "can_change_anything",
-    "carry_out",
-    "fire_for_all",
-    "fire_hook",
-    "list_uses",
-    "pay_for_use",
-    "register_operation",
-    "use_card",
-]

@@ -5,6 +5,7 @@ from text, but nothing checks them in the middle of a turn."""
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal, TypeAlias
@@ -16,7 +17,18 @@ from rules.kit.seats import clockwise
 from rules.kit.secrecy import Secret
 from rules.posthuman.effects.spelling import Limit
 from rules.posthuman.model.cards import START, Tile, Zone
-from rules.posthuman.model.decks import SCARS, TILES
+from rules.posthuman.model.decks import (
+    ENCOUNTERS,
+    EQUIPMENT,
+    EVENTS,
+    FOLLOWERS,
+    MINIONS,
+    SCARS,
+    SKILLS,
+    STARTING,
+    TILES,
+    WEAPONS,
+)
 from rules.posthuman.model.fight_state import Assault, Fight, Lasting, Lasts
 from rules.posthuman.model.terms import TRACK, Action, Hurt, Stat, Terrain
 
@@ -264,6 +276,26 @@ class Deal:
     ammo: int = 0
 
 
+DECKS = [
+    "events",
+    "supply",
+    "skills",
+    "equipment",
+    "weapons",
+    "followers",
+    "scars",
+    "mutant_actions",
+]
+"""The decks of which there is one."""
+_CARDS: dict[str, Container[str]] = {
+    "weapons": WEAPONS,
+    "equipment": EQUIPMENT,
+    "skills": SKILLS,
+    "followers": FOLLOWERS,
+    "events": EVENTS,
+}
+
+
 @dataclass(slots=True, kw_only=True)
 class State(Slotted):
     """A game of Posthuman."""
@@ -359,6 +391,32 @@ class State(Slotted):
         found = self.find_combat(seat)
         assert found is not None
         return found
+
+    def find_deck(self, card: str) -> Deck[str]:
+        """Find the deck that a card belongs to."""
+        if card in ENCOUNTERS:
+            return self.encounters[ENCOUNTERS[card].level]
+        if card in MINIONS:
+            return self.minions["mutant" if MINIONS[card].enemy.kind == "mutant" else "human"]
+        name = next(name for name, cards in _CARDS.items() if card in cards)
+        found: Deck[str] = getattr(self, name)
+        return found
+
+    def put_away(self, card: str) -> None:
+        """Put a card on the discard pile of its deck; a starting item leaves the game (PH-17.10,
+        PH-20.13)."""
+        if card in STARTING:
+            self.removed.append(card)
+        else:
+            self.find_deck(card).discard(card)
+
+    def list_decks(self) -> dict[str, Deck[str]]:
+        """List all decks by name, such as "events" and "encounters_1"."""
+        return {
+            **{name: getattr(self, name) for name in DECKS},
+            **{f"encounters_{level}": deck for level, deck in sorted(self.encounters.items())},
+            **{f"minions_{kind}": deck for kind, deck in sorted(self.minions.items())},
+        }
 
     def list_seats_clockwise(self) -> list[int]:
         """List all seats clockwise, from the starting player (PH-7.2)."""

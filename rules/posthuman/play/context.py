@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from rules.engine import Play, Prompt, Table, Text
 from rules.kit.turns import Gone, Turn
-from rules.posthuman.model.state import Human, Mutant, State
+from rules.posthuman.model.state import State
 
 A = TypeVar("A")
 
@@ -31,6 +31,7 @@ class Here(Turn[State]):
 
     def __init__(self, t: Table[State]) -> None:
         super().__init__(t)
+        self.human, self.mutant = self.s.human, self.s.mutant
         self.acting: dict[str, int] = {}
         """Lane -> the human whose action is played in it, or whom a mutant strikes."""
         self._falls: dict[int, int] = {}
@@ -62,16 +63,6 @@ class Here(Turn[State]):
         if self.acting.get(self.t.lane) == seat and self._falls.get(seat, 0) != falls:
             raise Fallen(seat)
         return answer
-
-    def human(self, seat: int) -> Human:
-        """Return the human in a seat; the seat must have one."""
-        found = self.s.players[seat].human
-        assert found is not None
-        return found
-
-    def mutant(self, seat: int) -> Mutant:
-        """Return the mutant in a seat; the seat must have one."""
-        return self.s.mutant(seat)
 
     def tell_of(self, seat: int, text: Text, *, kind: str = "info", **data: Any) -> None:
         """Tell all players about one of them."""

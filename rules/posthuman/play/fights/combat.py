@@ -107,7 +107,7 @@ def _replace_encounter(h: Here, seat: int, one: Plain, cause: Text) -> None:
         h.tell(told, kind="replaced", seat=seat)
         reveal_encounter(h, seat)
         for card in before:
-            experience.deck_of(h.s, card).discard(card)
+            h.s.put_away(card)
 
 
 @register_operation(Plain, "extra_encounter")
@@ -210,7 +210,7 @@ def finish_combat(h: Here, seat: int) -> Play[None]:
         h.tell_of(seat, Message("wins-fight", player=h.name_seat(seat)), kind="won")
     killed = [foe.card for foe in fight.foes if foe.health <= 0]
     for n in fled:
-        discard_encounter(s, fight.foes[n].card)
+        s.put_away(fight.foes[n].card)
     expire_effects(s, seat, "round", "combat")
     del s.fights[seat]
     experience.store_xp_cards(h, seat, killed)
@@ -224,11 +224,6 @@ def _gain_reward(h: Here, seat: int, one: str) -> Play[None]:
     yield from carry_out(h, seat, card.combat.reward, card.name, source=one)
     if card.combat.follower:
         yield from followers.gain_follower(h, seat, card.name, for_food=card.combat.follower_food)
-
-
-def discard_encounter(s: State, card: str) -> None:
-    """Put an encounter or a minion on the discards of its deck."""
-    experience.deck_of(s, card).discard(card)
 
 
 def abandon_encounter(s: State, seat: int) -> None:

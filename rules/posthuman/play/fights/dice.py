@@ -48,7 +48,7 @@ def find_enemy(s: State, seat: int, foe: Foe) -> Enemy:
         speed=sheet.clamp_effective_stat(s, fight.mutant, "speed"),
         health=foe.health,
         melee=sheet.clamp_effective_stat(s, fight.mutant, "melee"),
-        wounds=weapon.wounds + sheet.strength_bonus(s, fight.mutant),
+        wounds=weapon.wounds + sheet.stat_bonus(s, fight.mutant, "strength"),
         special=weapon.special,
         effects=weapon.effects,
     )
@@ -64,7 +64,7 @@ def my_side(s: State, seat: int) -> Side:
     defence = tuple(clash.defence)
     return Side(
         melee=sheet.clamp_effective_stat(s, seat, "melee"),
-        wounds=wounds + sheet.strength_bonus(s, seat),
+        wounds=wounds + sheet.stat_bonus(s, seat, "strength"),
         special=special,
         faces=faces,
         defence=defence,
@@ -352,7 +352,9 @@ def their_defence(s: State, seat: int) -> Count:
 
 def most_swaps(s: State, seat: int) -> int:
     """Find how many melee dice a human may replace by defence dice in a round (PH-5.8, PH-15.7)."""
-    return max(0, sheet.count_swaps(s, seat) + sum_number_bonus(s, seat, "melee_roll", "swap"))
+    return max(
+        0, sheet.stat_bonus(s, seat, "speed") + sum_number_bonus(s, seat, "melee_roll", "swap")
+    )
 
 
 # -- shooting ------------------------------------------------------------------------------------

@@ -56,7 +56,8 @@ def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: Text) -> Play[Non
     two = SCARS_OF_A_KNOCKOUT
     if (yield from draw_scars(h, seat, two, Message("by-knockout"), knocked_out=True)):
         return  # turned, which replaces the rest (PH-19.7)
-    _lose_followers(h, seat)
+    for follower in list(human.followers):  # those who are face down stay (PH-19.8)
+        followers.dismiss_follower(h, seat, follower)
     human.food += 1
     told = Message("is-given-food", player=h.name_seat(seat), hungry=int(human.hunger > 0))
     human.hunger = 0
@@ -76,12 +77,6 @@ def _go_home(h: Here, seat: int) -> None:
         human.tile.done = 0
     human.at, human.zone, human.fresh = HOME, None, False
     human.declared = None
-
-
-def _lose_followers(h: Here, seat: int) -> None:
-    """Dismiss the active followers; those who are face down stay (PH-19.8)."""
-    for follower in list(h.human(seat).followers):
-        followers.dismiss_follower(h, seat, follower)
 
 
 def _resolve_exchange(h: Here, seat: int, to: Hurt) -> Play[None]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 
 from rules.posthuman.effects.modifiers import sum_number_bonus
-from rules.posthuman.model.decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, name_of
+from rules.posthuman.model.decks import EQUIPMENT, ITEMS, WEAPONS, name_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import BACKPACK, HAND
 from rules.posthuman.play.context import Here
@@ -132,7 +132,7 @@ def discard_item(h: Here, seat: int, card: str) -> None:
     The players are not told: callers tell them why it happens."""
     human = h.human(seat)
     for one in take_away(human, card):
-        discard_to_pile(h.s, one)
+        h.s.put_away(one)
 
 
 def fit_again(h: Here, seat: int) -> None:
@@ -163,16 +163,6 @@ def take_away(human: Human, card: str) -> list[str]:
         human.ranged = None
     mounted_on_it = human.mounts.pop(card, None)
     return [card] if mounted_on_it is None else [card, mounted_on_it]
-
-
-def discard_to_pile(s: State, card: str) -> None:
-    """Put an item on its discard pile, or out of the game if it is a starting item (PH-20.13)."""
-    if card in STARTING:
-        s.removed.append(card)
-    elif card in WEAPONS:
-        s.weapons.discard(card)
-    else:
-        s.equipment.discard(card)
 
 
 def receive_item(h: Here, seat: int, card: str, mounted: str | None = None) -> None:

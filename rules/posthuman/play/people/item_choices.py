@@ -36,7 +36,7 @@ def draw_items(
         kept = yield from _ask_kept_cards(h, seat, drawn, keep)
         for one in drawn:
             if one not in kept:
-                inventory.discard_to_pile(h.s, one)
+                h.s.put_away(one)
     else:
         told = Message("draws-items", cause=cause, player=name, n=len(drawn), deck=deck)
         h.tell(told, kind="draw", seat=seat)

@@ -115,28 +115,8 @@ def end_fight(s: State, seat: int) -> Fight | None:
     fight = s.fights.pop(seat, None)
     if fight is not None:
         for card in dict.fromkeys([fight.encounter, *(foe.card for foe in fight.foes)]):
-            put_away(s, card)
+            s.put_away(card)
     return fight
-
-
-def put_away(s: State, card: str) -> None:
-    """Put a card on the discard pile of its deck; a starting item leaves the game (PH-17.10)."""
-    if card in decks.STARTING:
-        s.removed.append(card)
-    elif card in decks.ENCOUNTERS:
-        s.encounters[decks.ENCOUNTERS[card].level].discard(card)
-    elif card in decks.MINIONS:
-        s.minions["mutant" if decks.MINIONS[card].enemy.kind == "mutant" else "human"].discard(card)
-    else:
-        for known, deck in (
-            (decks.WEAPONS, s.weapons),
-            (decks.EQUIPMENT, s.equipment),
-            (decks.SKILLS, s.skills),
-            (decks.FOLLOWERS, s.followers),
-            (decks.EVENTS, s.events),
-        ):
-            if card in known:
-                deck.discard(card)
 
 
 def _leave_behind(s: State, seat: int, human: Human) -> None:
@@ -152,7 +132,7 @@ def _leave_behind(s: State, seat: int, human: Human) -> None:
         *human.events,
         *human.trophies,
     ):
-        put_away(s, card)
+        s.put_away(card)
     s.removed += [laid.tile for laid in human.map.values() if laid.tile != START.id]
     s.removed += s.drawn_tiles.pop(seat, [])
     s.deals = [deal for deal in s.deals if seat not in (deal.seat, deal.partner)]

@@ -90,20 +90,11 @@ def clamp_effective_stat(s: State, seat: int, stat: Stat) -> int:
     return max(1, min(5, sum_effective_stat(s, seat, stat)))
 
 
-def strength_bonus(s: State, seat: int) -> int:
-    """Find how many more wounds strength adds whenever a human deals wounds in melee (PH-5.7)."""
-    return max(0, clamp_effective_stat(s, seat, "strength") - 3)
-
-
-def count_swaps(s: State, seat: int) -> int:
-    """Count the melee dice that speed lets a human use as defence dice; cards may add more
-    (PH-5.8)."""
-    return max(0, clamp_effective_stat(s, seat, "speed") - 3)
-
-
-def mind_dice(s: State, seat: int) -> int:
-    """Count the human's dice that mind lets it re-roll, once in a combat (PH-5.9)."""
-    return max(0, clamp_effective_stat(s, seat, "mind") - 3)
+def stat_bonus(s: State, seat: int, stat: Stat) -> int:
+    """Count what each point of a stat above 3 gives. Strength: more wounds whenever a human deals
+    wounds in melee (PH-5.7); speed: melee dice that a human may use as defence dice, beside those
+    that cards add (PH-5.8); mind: dice that it may re-roll, once in a combat (PH-5.9)."""
+    return max(0, clamp_effective_stat(s, seat, stat) - 3)
 
 
 def shooting_dice(s: State, seat: int) -> int:
@@ -114,19 +105,11 @@ def shooting_dice(s: State, seat: int) -> int:
 def lose_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: Text = NO_CAUSE) -> None:
     """Take health or morale from a human, as far as it has any, and tell the players (PH-5.3,
     PH-25.16). Whether the human is knocked out is for `knockout.resolve_knockout`."""
-    human = h.human(seat)
-    have = getattr(human, hurt)
-    lost: int = max(0, min(n, have))
-    if lost:
-        setattr(human, hurt, have - lost)
-        told = Message(
-            "loses-on-track",
-            cause=cause,
-            player=h.name_seat(seat),
-            n=lost,
-            hurt=hurt,
-            left=have - lost,
-        )
+    lost = min(n, getattr(h.human(seat), hurt))
+    if lost > 0:
+        left = _move_track(h, seat, hurt, -lost)
+        data = {"cause": cause, "player": h.name_seat(seat), "n": lost, "hurt": hurt}
+        told = Message("loses-on-track", **data, left=left)
         h.tell(told, kind="loss", seat=seat, what=hurt, n=lost)
 
 
@@ -134,20 +117,21 @@ def gain_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: Text = NO_CAUSE
     """Give a human health or morale up to the limit, and tell the players (PH-5.3). Return how much
     was gained."""
     human = h.human(seat)
-    have = getattr(human, hurt)
-    gained: int = max(0, min(n, human.limits[hurt] - have))
+    gained: int = max(0, min(n, human.limits[hurt] - getattr(human, hurt)))
     if gained:
-        setattr(human, hurt, have + gained)
-        told = Message(
-            "gains-on-track",
-            cause=cause,
-            player=h.name_seat(seat),
-            n=gained,
-            hurt=hurt,
-            now=have + gained,
-        )
+        now = _move_track(h, seat, hurt, gained)
+        data = {"cause": cause, "player": h.name_seat(seat), "n": gained, "hurt": hurt}
+        told = Message("gains-on-track", **data, now=now)
         h.tell(told, kind="gain", seat=seat, what=hurt, n=gained)
     return gained
+
+
+def _move_track(h: Here, seat: int, hurt: Hurt, n: int) -> int:
+    """Move a track, and return its new value."""
+    human = h.human(seat)
+    now: int = getattr(human, hurt) + n
+    setattr(human, hurt, now)
+    return now
 
 
 def gain_goods(h: Here, seat: int, cause: Text = NO_CAUSE, *, food: int = 0, ammo: int = 0) -> None:

@@ -182,4 +182,4 @@ def _tell_a_story(h: Here, seat: int) -> Play[None]:
     if succeeded:
         experience.store_xp_cards(h, seat, [one])
     else:
-        combat.discard_encounter(h.s, one)
+        h.s.put_away(one)

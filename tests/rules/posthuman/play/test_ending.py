@@ -93,10 +93,7 @@ def test_the_end(row: Row) -> None:
                 "reached the Fortress with 0 tiles and no scars",
             ),
         ),
-        (
-            (10, 10),
-            2 * ("reached the Fortress with 0 tiles and no scars: 0 points (no points)",),
-        ),
+        ((10, 10), 2 * ("reached the Fortress with 0 tiles and no scars: 0 points (no points)",)),
     ],
 )
 def test_what_players_have_achieved(places: tuple[int, ...], achieved: tuple[str, ...]) -> None:

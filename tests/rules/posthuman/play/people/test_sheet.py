@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -125,9 +126,9 @@ def gives(rules: str, stat: Stat, ability: Any, *found: int) -> Any:
 
 
 ABILITIES = [
-    gives("PH-5.7", "strength", sheet.strength_bonus, 0, 0, 0, 1, 2),
-    gives("PH-5.8", "speed", sheet.count_swaps, 0, 0, 0, 1, 2),
-    gives("PH-5.9", "mind", sheet.mind_dice, 0, 0, 0, 1, 2),
+    gives("PH-5.7", "strength", partial(sheet.stat_bonus, stat="strength"), 0, 0, 0, 1, 2),
+    gives("PH-5.8", "speed", partial(sheet.stat_bonus, stat="speed"), 0, 0, 0, 1, 2),
+    gives("PH-5.9", "mind", partial(sheet.stat_bonus, stat="mind"), 0, 0, 0, 1, 2),
     gives("PH-5.12 PH-5.12a", "shooting", sheet.shooting_dice, 0, 1, 2, 3, 3),
 ]
 
