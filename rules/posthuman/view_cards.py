@@ -57,9 +57,7 @@ def view_card(one: str, mounted: str = "", active: bool = False) -> view_models.
         found.once = printed.once
     if isinstance(printed, cards.Weapon):
         found.of, found.hands, found.wounds = printed.of, printed.hands, printed.wounds
-        found.special = printed.special
-        if printed.shooting is not None:
-            found.shooting = fill_view(view_models.ShootingView, printed.shooting)
+        found.special, found.shooting = printed.special, printed.shooting
     if one in MUTANT_ACTIONS:
         action = MUTANT_ACTIONS[one]
         rules: Any = [_describe_play(action), *describe_effects(action)]
@@ -163,9 +161,7 @@ def view_tile(
         name=printed.name,
         terrain=printed.terrain,
         exits=list(laid.exits),
-        zones=[
-            view_models.ZoneView(figures=zone.figures, kind=zone.kind) for zone in printed.zones
-        ],
+        zones=list(printed.zones),
         supply=printed.supply,
         special=join_sentences(rules_of(printed.effects)),
         cell=cell,

@@ -9,21 +9,12 @@ from pydantic import BaseModel
 from rules.kit.grids import Side
 from rules.kit.late_views import HasLateTexts, LateLine, LateLines
 from rules.posthuman.model import terms
+from rules.posthuman.model.cards import Shooting, Zone
 from rules.posthuman.model.state import Cell, Phase
 
 CardKind = Literal[
     "weapon", "equipment", "skill", "follower", "event", "scar", "action", "tile", "encounter"
 ]
-
-
-class ShootingView(BaseModel):
-    """What a ranged weapon has beyond what every weapon has."""
-
-    dice: int
-    range: int
-    ammo: int
-    specials: list[int]
-    stuns: bool
 
 
 class CardView(HasLateTexts, BaseModel):
@@ -42,7 +33,7 @@ class CardView(HasLateTexts, BaseModel):
     hands: int = 0
     wounds: int = 0
     special: terms.Special | None = None
-    shooting: ShootingView | None = None
+    shooting: Shooting | None = None
     once: bool = False
     """Whether equipment is used up once used."""
     mounted: str = ""
@@ -65,13 +56,6 @@ class ScarView(HasLateTexts, BaseModel):
     rules: LateLines
 
 
-class ZoneView(BaseModel):
-    """A zone of a tile as printed."""
-
-    figures: int
-    kind: Literal["normal", "dead", "safe"]
-
-
 class TileView(HasLateTexts, BaseModel):
     """A tile of a map, or a drawn tile, which has no cell yet."""
 
@@ -80,7 +64,7 @@ class TileView(HasLateTexts, BaseModel):
     terrain: terms.Terrain
     exits: list[Side]
     """The sides of its exits as the tile lies."""
-    zones: list[ZoneView]
+    zones: list[Zone]
     supply: int
     special: LateLine = ""
     """The rule of a special tile, in words."""

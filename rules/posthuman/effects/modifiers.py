@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from rules.engine.packs import is_packed
 from rules.posthuman.effects.conditions import all_hold
-from rules.posthuman.effects.models import Condition, Dice, Effect, Forbid, Number, Plain
+from rules.posthuman.effects.models import Condition, Dice, Effect, Forbid, Number, Plain, RollBonus
 from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model.cards import Enemy, Weapon
 from rules.posthuman.model.decks import CARDS, ENCOUNTERS, EVENTS, MINIONS, WEAPONS, enemy_of
@@ -324,6 +324,16 @@ def expire_effects(s: State, seat: int, *lasts: Lasts) -> None:
         human.flags = {flag: until for flag, until in human.flags.items() if until not in lasts}
     if human.used:
         human.used = {one: until for one, until in human.used.items() if until not in lasts}
+
+
+def use_up_bonuses(s: State, seat: int, what: str) -> None:
+    """Remove a human's bonuses that were for one roll: "evade" or "test"."""
+    human = s.human(seat)
+    human.lasting = [
+        one
+        for one in human.lasting
+        if not (one.left and isinstance(one.modifier, RollBonus) and one.modifier.what == what)
+    ]
 
 
 def is_protected(s: State, seat: int) -> bool:

@@ -253,17 +253,15 @@ def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: Text) -> Play[None]:
 def _ask_secretly(
     h: Here, seat: int, text: Text, options: list[Option], cards: list[str]
 ) -> Play[str]:
-    return (
-        yield from h.choose(
-            seat,
-            text,
-            options,
-            secret=True,
-            about=Message("about-looking-at-cards", player=h.name_seat(seat)),
-            topic="peek",
-            data={"cards": list(cards)},
-            rule="PH-25.14",
-        )
+    return h.choose(
+        seat,
+        text,
+        options,
+        secret=True,
+        about=Message("about-looking-at-cards", player=h.name_seat(seat)),
+        topic="peek",
+        data={"cards": list(cards)},
+        rule="PH-25.14",
     )
 
 

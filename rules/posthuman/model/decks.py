@@ -90,6 +90,15 @@ SCARS: dict[str, Scar] = _by_copy(CONTENT.scars.values())
 MUTANT_ACTIONS: dict[str, MutantAction] = _by_copy(CONTENT.mutant_actions.values())
 FOLLOWERS: dict[str, Follower] = _by_copy(CONTENT.followers.values())
 
+DRAWN: dict[str, Mapping[str, Card]] = {
+    "weapons": WEAPONS,
+    "equipment": EQUIPMENT,
+    "skills": SKILLS,
+    "followers": FOLLOWERS,
+    "events": EVENTS,
+}
+"""The decks that cards are discarded to, apart from those of encounters."""
+
 CARDS: dict[str, Card] = Catalog(
     "encounters",
     {

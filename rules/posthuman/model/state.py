@@ -5,8 +5,7 @@ from text, but nothing checks them in the middle of a turn."""
 
 from __future__ import annotations
 
-from collections.abc import Container
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Literal, TypeAlias
 
@@ -17,18 +16,7 @@ from rules.kit.seats import clockwise
 from rules.kit.secrecy import Secret
 from rules.posthuman.effects.spelling import Limit
 from rules.posthuman.model.cards import START, Tile, Zone
-from rules.posthuman.model.decks import (
-    ENCOUNTERS,
-    EQUIPMENT,
-    EVENTS,
-    FOLLOWERS,
-    MINIONS,
-    SCARS,
-    SKILLS,
-    STARTING,
-    TILES,
-    WEAPONS,
-)
+from rules.posthuman.model.decks import DRAWN, ENCOUNTERS, MINIONS, SCARS, STARTING, TILES
 from rules.posthuman.model.fight_state import Assault, Fight, Lasting, Lasts
 from rules.posthuman.model.terms import TRACK, Action, Hurt, Stat, Terrain
 
@@ -276,26 +264,6 @@ class Deal:
     ammo: int = 0
 
 
-DECKS = [
-    "events",
-    "supply",
-    "skills",
-    "equipment",
-    "weapons",
-    "followers",
-    "scars",
-    "mutant_actions",
-]
-"""The decks of which there is one."""
-_CARDS: dict[str, Container[str]] = {
-    "weapons": WEAPONS,
-    "equipment": EQUIPMENT,
-    "skills": SKILLS,
-    "followers": FOLLOWERS,
-    "events": EVENTS,
-}
-
-
 @dataclass(slots=True, kw_only=True)
 class State(Slotted):
     """A game of Posthuman."""
@@ -398,8 +366,7 @@ class State(Slotted):
             return self.encounters[ENCOUNTERS[card].level]
         if card in MINIONS:
             return self.minions["mutant" if MINIONS[card].enemy.kind == "mutant" else "human"]
-        name = next(name for name, cards in _CARDS.items() if card in cards)
-        found: Deck[str] = getattr(self, name)
+        found: Deck[str] = getattr(self, next(name for name in DRAWN if card in DRAWN[name]))
         return found
 
     def put_away(self, card: str) -> None:
@@ -412,8 +379,9 @@ class State(Slotted):
 
     def list_decks(self) -> dict[str, Deck[str]]:
         """List all decks by name, such as "events" and "encounters_1"."""
+        parts = {field.name: getattr(self, field.name) for field in fields(self)}
         return {
-            **{name: getattr(self, name) for name in DECKS},
+            **{name: deck for name, deck in parts.items() if isinstance(deck, Deck)},
             **{f"encounters_{level}": deck for level, deck in sorted(self.encounters.items())},
             **{f"minions_{kind}": deck for kind, deck in sorted(self.minions.items())},
         }

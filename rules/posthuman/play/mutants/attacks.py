@@ -60,10 +60,10 @@ def resolve_attack(
 def _list_mutations_dice(s: State, seat: int) -> Iterator[Lasting]:
     """List what a mutant's mutations change about the number of dice. On these cards too, the human
     is the `player`."""
-    for scar, one in find_sourced_modifiers(s, seat, "melee_roll", Dice):
-        yield Lasting(source=scar, modifier=one, lasts="combat")
-    for scar, fixed in find_sourced_modifiers(s, seat, "melee_roll", SetDice):
-        yield Lasting(source=scar, modifier=fixed, lasts="combat")
+    kinds: tuple[type[Dice | SetDice], ...] = (Dice, SetDice)
+    for kind in kinds:
+        for scar, one in find_sourced_modifiers(s, seat, "melee_roll", kind):
+            yield Lasting(source=scar, modifier=one, lasts="combat")
 
 
 def _resolve_shots(h: Here, target: int, assault: Assault) -> Play[None]:

@@ -19,6 +19,7 @@ from rules.posthuman.effects.modifiers import (
     holds_now,
     list_lasting,
     might_work,
+    use_up_bonuses,
 )
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Hurt, Stat
@@ -205,7 +206,7 @@ def resolve_test(
         face = _roll_die(h)
         passed = face <= most
         _tell_result(h, seat, stat, most=most, face=face, cause=Message("rolled-again"))
-    _use_up(h.s, seat)
+    use_up_bonuses(h.s, seat, "test")
     return passed
 
 
@@ -231,13 +232,3 @@ def _tell_result(
         ok=result,
         dice=[face],
     )
-
-
-def _use_up(s: State, seat: int) -> None:
-    """Remove bonuses that were for one test."""
-    human = s.human(seat)
-    human.lasting = [
-        one
-        for one in human.lasting
-        if not (one.left and isinstance(one.modifier, RollBonus) and one.modifier.what == "test")
-    ]
