@@ -95,9 +95,7 @@ def choose_strike(asked: worths.Asked) -> Answer:
 def choose_dice_swap(asked: worths.Asked) -> Answer:
     """Swap as many melee dice for defence dice as allowed. The question only comes when a mutant
     strikes, and a mutant suffers no wounds from melee."""
-    return worths.choose_best(
-        asked, {option.id: option.data["swap"] for option in asked.prompt.options}
-    )
+    return worths.choose_rated(asked, lambda option: float(option.data["swap"]))
 
 
 def choose_rerolls(asked: worths.Asked) -> Answer:
@@ -116,11 +114,7 @@ def choose_rerolls(asked: worths.Asked) -> Answer:
 
 def choose_blocks(asked: worths.Asked) -> Answer:
     """Block so as to suffer little and deal much."""
-    value = {
-        option.id: option.data["deal"] - 1.5 * option.data["suffer"]
-        for option in asked.prompt.options
-    }
-    return worths.choose_best(asked, value)
+    return worths.choose_rated(asked, lambda one: one.data["deal"] - 1.5 * one.data["suffer"])
 
 
 def choose_prevention(asked: worths.Asked) -> Answer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.engine import Answer
+from rules.engine import Answer, Option
 from rules.kit.graphs import count_steps
 from rules.kit.grids import opposite_side
 from rules.posthuman.bot import worths
@@ -64,15 +64,16 @@ def choose_food(asked: worths.Asked) -> Answer:
     me = asked.me
     if asked.careful:
         return asked.prompt.default
-    value = {}
-    for option in asked.prompt.options:
+
+    def rate(option: Option) -> float:
         n, slot = option.data["food"], option.data["slot"]
         if slot >= len(HUNGER):
-            value[option.id] = -4 * HUNGRY
-            continue
+            return -4 * HUNGRY
         lost = sum(worths.rate_track(me, hurt, -k) for hurt, k in HUNGER[slot].items())
-        value[option.id] = lost - 0.5 * slot + worths.rate_goods(me, "food", -n)
-    return worths.choose_best(asked, value)
+        rated: float = lost - 0.5 * slot + worths.rate_goods(me, "food", -n)
+        return rated
+
+    return worths.choose_rated(asked, rate)
 
 
 # -- where to go ---------------------------------------------------------------------------------
@@ -82,11 +83,11 @@ def choose_destination(asked: worths.Asked) -> Answer:
     """Choose where to go: towards journey points, past few encounters."""
     if asked.careful:
         return asked.prompt.default
-    return worths.choose_best(asked, {one: _rate_way(asked, one) for one in asked.ids})
+    return worths.choose_rated(asked, lambda option: _rate_way(asked, option))
 
 
-def _rate_way(asked: worths.Asked, one: str) -> float:
-    data = worths.option_of(asked, one).data
+def _rate_way(asked: worths.Asked, option: Option) -> float:
+    data = option.data
     kind = data["kind"]
     if kind == "stay":
         return -1.0
@@ -146,13 +147,14 @@ def choose_placement(asked: worths.Asked) -> Answer:
 
 def choose_tile(asked: worths.Asked) -> Answer:
     """Choose the tile with most journey points for its encounters, then most supplies."""
-    value = {}
-    for one in asked.ids:
-        zones = TILES[one].zones
+
+    def rate(option: Option) -> float:
+        zones = TILES[option.id].zones
         points = sum(zone.kind != "dead" for zone in zones)
         figures = sum(zone.figures for zone in zones)
-        value[one] = 2.0 * points - figures + 0.3 * TILES[one].supply
-    return worths.choose_best(asked, value)
+        return 2.0 * points - figures + 0.3 * TILES[option.id].supply
+
+    return worths.choose_rated(asked, rate)
 
 
 def choose_level(asked: worths.Asked) -> Answer:
@@ -161,11 +163,9 @@ def choose_level(asked: worths.Asked) -> Answer:
         return asked.prompt.default
     me = asked.me
     brave = me.health >= 0.4 * me.limits["health"]
-    value = {
-        option.id: (1.0 if option.data["jp"] else 0.0) - (0.0 if brave else option.data["level"])
-        for option in asked.prompt.options
-    }
-    return worths.choose_best(asked, value)
+    return worths.choose_rated(
+        asked, lambda one: float(one.data["jp"]) - (0.0 if brave else one.data["level"])
+    )
 
 
 # -- events, stories, and what cards leave to choose ---------------------------------------------
@@ -292,9 +292,7 @@ def choose_turning(asked: worths.Asked) -> Answer:
 def heal_scar(asked: worths.Asked) -> Answer:
     """Choose the scar to heal: a mutation, if the bot has one."""
     scars = asked.prompt.data["scars"]
-    return worths.choose_best(
-        asked, {one: float(not SCARS[scars[int(one)]].is_blank) for one in asked.ids}
-    )
+    return worths.choose_rated(asked, lambda one: not SCARS[scars[int(one.id)]].is_blank)
 
 
 def choose_follower(asked: worths.Asked) -> Answer:

@@ -17,7 +17,7 @@ from rules.kit.redeal import redeal_cards
 from rules.posthuman import view_cards
 from rules.posthuman.bot.fights import grave_tool
 from rules.posthuman.bot.things import better_stat
-from rules.posthuman.bot.worths import Asked, choose_best
+from rules.posthuman.bot.worths import Asked, choose_rated
 from rules.posthuman.model.decks import SCARS, STARTING, WEAPONS
 from rules.posthuman.model.state import Human, Order, State
 from rules.posthuman.model.terms import STATS, Level, Stat, level_of
@@ -74,9 +74,7 @@ def _choose_evade(asked: Asked) -> Answer:
 
 def _choose_level(asked: Asked) -> Answer:
     """Choose the level that gives a journey point, even if the bot is weak."""
-    return choose_best(
-        asked, {option.id: float(option.data["jp"]) for option in asked.prompt.options}
-    )
+    return choose_rated(asked, lambda option: float(option.data["jp"]))
 
 
 def _choose_purchase(asked: Asked) -> Answer:

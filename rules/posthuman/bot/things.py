@@ -90,14 +90,14 @@ def choose_surplus_card(asked: worths.Asked) -> Answer:
 
 def choose_kept_cards(asked: worths.Asked) -> Answer:
     """Keep the best of the drawn cards."""
-    ranked = sorted(asked.ids, key=lambda one: -worths.rate_card(one, asked.me))
-    return worths.legal_part(asked.prompt, ranked[: max(1, asked.prompt.most)])
+    most = asked.prompt.most
+    return worths.choose_first(asked, most, lambda one: -worths.rate_card(one, asked.me))
 
 
 def choose_loss(asked: worths.Asked) -> Answer:
     """Lose the worst of what the bot has."""
-    ranked = sorted(asked.ids, key=lambda one: worths.rate_card(one, asked.me))
-    return worths.legal_part(asked.prompt, ranked[: max(1, asked.prompt.least)])
+    least = asked.prompt.least
+    return worths.choose_first(asked, least, lambda one: worths.rate_card(one, asked.me))
 
 
 def better_stat(asked: worths.Asked, wishes: Sequence[Stat]) -> Answer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,6 +48,16 @@ class Asked:
 def choose_best(asked: Asked, worth: dict[str, float]) -> Answer:
     """Choose the option that is worth most, or the first of those that are worth equally much."""
     return [max(asked.ids, key=lambda one: worth.get(one, 0.0))]
+
+
+def choose_rated(asked: Asked, rate: Callable[[Option], float]) -> Answer:
+    """Choose the option that is rated best, or the first of those rated equally."""
+    return choose_best(asked, {option.id: rate(option) for option in asked.prompt.options})
+
+
+def choose_first(asked: Asked, n: int, key: Callable[[str], float]) -> Answer:
+    """Choose `n` options, those with the lowest keys, or as many of them as the question allows."""
+    return legal_part(asked.prompt, sorted(asked.ids, key=key)[: max(1, n)])
 
 
 def legal_part(prompt: Prompt[Any], picks: Sequence[str]) -> Answer:
@@ -189,8 +199,3 @@ def rate_active_weapon(me: HumanView, *, ranged: bool) -> float:
         if card.active and card.id in WEAPONS and WEAPONS[card.id].is_ranged == ranged
     ]
     return max(found, default=0.0 if ranged else 1.2)
-
-
-def option_of(asked: Asked, one: str) -> Option:
-    """Return the option with this id."""
-    return next(option for option in asked.prompt.options if option.id == one)

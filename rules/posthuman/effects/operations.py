@@ -67,14 +67,9 @@ def _amount_of(h: Here, seat: int, one: m.Amount, cause: Text) -> Play[None]:
     elif one.do == "jp":
         if one.n > 0 and human.place < GOAL:
             human.place += 1
-            told = Message(
-                "gains-journey-point",
-                cause=cause,
-                player=h.name_seat(seat),
-                place=human.place,
-                goal=GOAL,
-            )
-            h.tell(told, kind="jp", seat=seat, place=human.place)
+            name, at = h.name_seat(seat), human.place
+            told = Message("gains-journey-point", cause=cause, player=name, place=at, goal=GOAL)
+            h.tell(told, kind="jp", seat=seat, place=at)
     elif one.do == "scar":
         if (yield from scars.draw_scars(h, seat, one.n, cause)):
             raise Fallen(seat)
@@ -213,13 +208,8 @@ def _resolve_test(h: Here, seat: int, one: m.Test, cause: Text, *, source: str) 
 @register_operation(m.Peek)
 def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: Text) -> Play[None]:
     """Look at the top cards of a deck, discard some, and put the rest back in any order."""
-    deck = {
-        "supply": h.s.supply,
-        "equipment": h.s.equipment,
-        "weapons": h.s.weapons,
-        "skills": h.s.skills,
-        "events": h.s.events,
-    }.get(one.deck) or h.s.encounters[level_now(h.s, seat)]
+    level = level_now(h.s, seat)
+    deck = h.s.encounters[level] if one.deck == "encounter" else h.s.list_decks()[one.deck]
     seen = deck.draw_up_to(h.t, one.n)
     if not seen:
         return

@@ -187,7 +187,7 @@ def check_content(content: Content) -> None:
     """Check the content. Raises BrokenCard, which names the deck or file, and the card."""
     decks = _list_decks(content)
     sizes = [
-        deck for deck, cards in decks.items() for card in cards.values() for _ in _list_copies(card)
+        deck for deck, cards in decks.items() for card in cards.values() for _ in range(card.copies)
     ]
     check_counts("the decks", sizes, SIZES)
     check_counts("tiles.yaml", [tile.terrain for tile in content.tiles.values()], TERRAINS)
@@ -202,10 +202,6 @@ def check_content(content: Content) -> None:
 def _list_decks(content: Content) -> dict[str, Mapping[str, Card]]:
     decks: dict[str, Mapping[str, Card]] = {deck: getattr(content, deck) for deck in SIZES}
     return decks
-
-
-def _list_copies(card: Card) -> range:
-    return range(card.copies)
 
 
 def _check_unique(content: Content, decks: Mapping[str, Mapping[str, Card]]) -> None:

@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from rules.engine import Offer, Option, Play, Prompt, Text
-from rules.posthuman.effects.carry_out import Use, list_uses, use_card
+from rules.posthuman.effects.carry_out import list_uses, use_card
 from rules.posthuman.effects.words import describe
 from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.model.state import State
@@ -141,12 +141,14 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]
     seat = prompt.seat
     if role == STANDING:
         apply_order(h, seat, value)
+    elif role == GEAR and value.startswith(FLIP):
+        followers.activate_follower(h, seat, value.removeprefix(FLIP))
     elif role == GEAR:
-        _apply_gear_choice(h, seat, value)
+        inventory.carry_out(h, seat, value)
     elif role == SPEND:
         yield from experience.spend_xp(h, seat, value)
     else:
-        one = next(one for one in _list_uses(h.s, seat) if one.id == value)
+        one = next(one for one in list_uses(h.s, seat, "anytime") if one.id == value)
         yield from use_card(h, seat, one)
 
 
@@ -203,22 +205,11 @@ def _offer_gear(h: Here, seat: int) -> Prompt[str] | None:
     )
 
 
-def _apply_gear_choice(h: Here, seat: int, chosen: str) -> None:
-    if chosen.startswith(FLIP):
-        followers.activate_follower(h, seat, chosen.removeprefix(FLIP))
-    else:
-        inventory.carry_out(h, seat, chosen)
-
-
 # -- cards and XP (PH-16.8, PH-20.16) ------------------------------------------------------------
 
 
-def _list_uses(s: State, seat: int) -> list[Use]:
-    return list_uses(s, seat, "anytime")
-
-
 def _offer_use(h: Here, seat: int) -> Prompt[str] | None:
-    uses = _list_uses(h.s, seat)
+    uses = list_uses(h.s, seat, "anytime")
     if not uses or h.offers_one_of(seat, [one.id for one in uses]):
         return None
     return h.t.choice(

@@ -5,7 +5,7 @@ PH-15.28, PH-18.20)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TypeVar
 
@@ -25,7 +25,7 @@ from rules.posthuman.model.cards import Enemy
 from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
 from rules.posthuman.model.fight_state import Assault, Foe
 from rules.posthuman.model.state import State
-from rules.posthuman.model.terms import ShootingFace, Special
+from rules.posthuman.model.terms import MeleeFace, ShootingFace, Special
 from rules.posthuman.play.fights import engagements
 from rules.posthuman.play.fights.engagements import BASE, Cancels, Side
 from rules.posthuman.play.people import sheet
@@ -60,16 +60,10 @@ def my_side(s: State, seat: int) -> Side:
     clash = s.get_combat(seat).clash
     assert clash is not None
     wounds, special = find_melee_attack(s, seat)
-    faces = engagements.apply_face_changes(clash.mine, _find_face_changes(s, seat, "player"))
-    defence = tuple(clash.defence)
-    return Side(
-        melee=sheet.clamp_effective_stat(s, seat, "melee"),
-        wounds=wounds + sheet.stat_bonus(s, seat, "strength"),
-        special=special,
-        faces=faces,
-        defence=defence,
-        void=engagements.find_cancelled_dice(faces, defence, _find_cancels(s, seat, "player")),
-    )
+    wounds += sheet.stat_bonus(s, seat, "strength")
+    melee = sheet.clamp_effective_stat(s, seat, "melee")
+    side = Side(melee=melee, wounds=wounds, special=special)
+    return _change_dice(s, seat, side, "player", rolled=clash.mine, defence=clash.defence)
 
 
 def their_side(s: State, seat: int) -> Side:
@@ -78,17 +72,31 @@ def their_side(s: State, seat: int) -> Side:
     clash = fight.clash
     assert clash is not None
     enemy = find_enemy(s, seat, fight.foes[clash.foe])
-    faces = engagements.apply_face_changes(clash.theirs, _find_face_changes(s, seat, "enemy"))
-    defence = tuple(clash.their_defence)
-    return Side(
+    side = Side(
         melee=enemy.melee,
         wounds=enemy.wounds,
         special=enemy.special,
-        faces=faces,
-        defence=defence,
-        void=engagements.find_cancelled_dice(faces, defence, _find_cancels(s, seat, "enemy")),
         is_mutant_player=isinstance(fight, Assault),
     )
+    return _change_dice(s, seat, side, "enemy", rolled=clash.theirs, defence=clash.their_defence)
+
+
+def _change_dice(
+    s: State,
+    seat: int,
+    side: Side,
+    whose: Whose,
+    *,
+    rolled: Sequence[MeleeFace],
+    defence: Sequence[MeleeFace],
+) -> Side:
+    """Give a side its dice, with what cards change about them."""
+    changes = find_modifiers(s, seat, "melee_result", Face)
+    cancels = find_modifiers(s, seat, "melee_result", Cancel)
+    faces = engagements.apply_face_changes(rolled, [one for one in changes if one.side == whose])
+    away = [one for one in cancels if one.side == whose]
+    void = engagements.find_cancelled_dice(faces, defence, away)
+    return replace(side, faces=faces, defence=tuple(defence), void=void)
 
 
 def find_melee_attack(s: State, seat: int) -> tuple[int, Special]:
@@ -100,14 +108,6 @@ def find_melee_attack(s: State, seat: int) -> tuple[int, Special]:
     specials = [weapon.special for weapon in weapons if weapon.special is not None]
     best: Special = next((kind for kind in _BETTER if kind in specials), "effect")
     return max(weapon.wounds for weapon in weapons), best
-
-
-def _find_face_changes(s: State, seat: int, side: Whose) -> list[Face]:
-    return [one for one in find_modifiers(s, seat, "melee_result", Face) if one.side == side]
-
-
-def _find_cancels(s: State, seat: int, side: Whose) -> list[Cancel]:
-    return [one for one in find_modifiers(s, seat, "melee_result", Cancel) if one.side == side]
 
 
 def special_cancels(s: State, seat: int) -> Cancels:

@@ -6,7 +6,7 @@ see `rerolls`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from rules.engine import Option, Play, Text
@@ -70,12 +70,8 @@ def ask_strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Pl
         return target
     text = Message("strike-whom", round=fight.round, again=int(not first))
     if len(targets) == 1 and len(swaps) > 1:
-        text = Message(
-            "swap-how-many",
-            round=fight.round,
-            foe=foe_name(fight, targets[0]),
-            line=foe_line(fight, targets[0]),
-        )
+        foe, line = foe_name(fight, targets[0]), foe_line(fight, targets[0])
+        text = Message("swap-how-many", round=fight.round, foe=foe, line=line)
     chosen = yield from h.choose(
         seat,
         text,
@@ -93,12 +89,8 @@ def ask_strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Pl
 def _list_targets(h: Here, seat: int, waiting: Sequence[int]) -> list[int]:
     fight, order = h.s.fights[seat], h.find_standing_order(seat, "target")
     if order == "strongest":
-
-        def strength(n: int) -> tuple[int, int]:
-            enemy = enemy_of(fight.foes[n].card)
-            return enemy.wounds, enemy.melee
-
-        return [max(waiting, key=strength)]
+        enemies = {n: enemy_of(fight.foes[n].card) for n in waiting}
+        return [max(waiting, key=lambda n: (enemies[n].wounds, enemies[n].melee))]
     return list(waiting) if order is None else [_default_target(fight, waiting)]
 
 
@@ -141,49 +133,29 @@ def _way_id(way: tuple[int, int]) -> str:
     return f"{way[0]}s{way[1]}"
 
 
-def _strike_options(s: State, seat: int, ways: Sequence[tuple[int, int]]) -> list[Option]:
-    """Make the options for these ways to strike."""
+def _strike_options(s: State, seat: int, ways: Sequence[tuple[int, int]]) -> Iterator[Option]:
+    """Make the options for these ways to strike. They name the target if there are several, and the
+    swap if there is a choice of swaps."""
     fight = s.fights[seat]
     targets, swaps = ({way[part] for way in ways} for part in (0, 1))
     dice = {target: _count_dice(s, seat, fight.foes[target]) for target in targets}
-    return [_strike_option(fight, way, dice[way[0]], len(targets), len(swaps)) for way in ways]
-
-
-def _strike_option(
-    fight: Fight, way: tuple[int, int], dice: tuple[Rolled, Rolled], targets: int, swaps: int
-) -> Option:
-    """Make the option for a way to strike. It names the target if there are several, and the swap
-    if there is a choice of swaps."""
-    target, swap = way
-    mine, theirs = dice
-    if swaps > 1 and targets == 1:
-        label = Message("with-defence", n=swap)
-    elif swaps > 1:
-        label = Message("strike-with-defence", foe=foe_name(fight, target), n=swap)
-    else:
-        label = Message("strike", foe=foe_name(fight, target))
-    foe, swapped = fight.foes[target], min(swap, mine.dice)
-    rolled = replace(mine, dice=mine.dice - swapped, defence=mine.defence + swapped)
-    deal, suffer = percents_to_strike(rolled, theirs)
-    if targets > 1:
-        detail = Message(
-            "strike-one-detail",
-            health=foe.health,
-            n=enemy_of(foe.card).wounds,
-            deal=deal,
-            suffer=suffer,
-        )
-    else:
-        detail = Message(
-            "strike-detail",
-            mine=max(0, mine.dice - swap),
-            n=swap,
-            theirs=theirs.dice,
-            deal=deal,
-            suffer=suffer,
-        )
-    data = {"target": target, "swap": swap, "dice": mine.dice, "against": theirs.dice}
-    return Option(_way_id(way), "strike", label, detail, data)
+    for target, swap in ways:
+        (mine, theirs), foe, who = dice[target], fight.foes[target], foe_name(fight, target)
+        label = Message("strike", foe=who)
+        if len(swaps) > 1:
+            label = Message("strike-with-defence", foe=who, n=swap)
+            if len(targets) == 1:
+                label = Message("with-defence", n=swap)
+        swapped = min(swap, mine.dice)
+        rolled = replace(mine, dice=mine.dice - swapped, defence=mine.defence + swapped)
+        deal, suffer = percents_to_strike(rolled, theirs)
+        odds = {"deal": deal, "suffer": suffer}
+        detail = Message("strike-detail", mine=rolled.dice, n=swap, theirs=theirs.dice, **odds)
+        if len(targets) > 1:
+            wounds = enemy_of(foe.card).wounds
+            detail = Message("strike-one-detail", health=foe.health, n=wounds, **odds)
+        data = {"target": target, "swap": swap, "dice": mine.dice, "against": theirs.dice}
+        yield Option(_way_id((target, swap)), "strike", label, detail, data)
 
 
 ROUNDS = 3
@@ -331,9 +303,11 @@ def _ask_blocks(
         found.setdefault(result, (way, outcome))
     if len(found) == 1 or h.find_standing_order(seat, "blocks") is not None:
         return ways[0]
-    options = [
-        _block_option(theirs, way, outcome, detail) for detail, (way, outcome) in found.items()
-    ]
+    options: list[Option] = []
+    for detail, (way, outcome) in found.items():
+        label = Message("block", marks=list_marks(theirs, way))
+        data = {"blocked": list(way), "deal": outcome.dealt, "suffer": outcome.suffered}
+        options.append(Option(_block_id(way), "block", label, detail, data))
     text = Message("block-what", foe=foe_name(fight, clash.foe), dice=describe_dice(theirs.dice))
     chosen = yield from h.choose(
         seat,
@@ -348,12 +322,6 @@ def _ask_blocks(
 
 def _block_id(way: Sequence[int]) -> str:
     return "b" + "-".join(map(str, way))
-
-
-def _block_option(theirs: Side, way: tuple[int, ...], outcome: Outcome, detail: Message) -> Option:
-    label = Message("block", marks=list_marks(theirs, way))
-    data = {"blocked": list(way), "deal": outcome.dealt, "suffer": outcome.suffered}
-    return Option(_block_id(way), "block", label, detail, data)
 
 
 # -- what it comes to ----------------------------------------------------------------------------
@@ -372,14 +340,8 @@ def _tell_outcome(h: Here, seat: int, mine: Side, theirs: Side, outcome: Outcome
         told.append(Message("blocks", who=who, marks=list_marks(mine, clash.my_blocked)))
     result = Message("blow", blocks=join_sentences(told), verdict=verdict) if told else verdict
     clash.result = Said(result)
-    h.tell(
-        result,
-        kind="blow",
-        seat=seat,
-        foe=clash.foe,
-        dealt=outcome.dealt,
-        suffered=outcome.suffered,
-    )
+    wounds = {"dealt": outcome.dealt, "suffered": outcome.suffered}
+    h.tell(result, kind="blow", seat=seat, foe=clash.foe, **wounds)
 
 
 def _apply_specials(h: Here, seat: int, n: int, outcome: Outcome) -> Play[None]:

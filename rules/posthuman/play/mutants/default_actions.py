@@ -8,13 +8,12 @@ from itertools import permutations
 from typing import Literal
 
 from rules.engine import Option, Play, Text
-from rules.kit.words import format_signed
-from rules.posthuman.model.decks import SCARS, name_of, name_title
+from rules.posthuman.model.decks import SCARS, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Level
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants.mutant_actions import describe_timing, is_active, spend_action
-from rules.posthuman.play.people.scars import hand_limit, refill_hand, take_scar
+from rules.posthuman.play.people.scars import describe_scar, hand_limit, refill_hand, take_scar
 from rules.posthuman.words import Message, fit_label, join_with_commas
 
 KEEP = "keep"
@@ -43,7 +42,7 @@ def resolve_mutate(h: Here, seat: int) -> Play[None]:
         ]
     chosen = yield from h.choose(
         seat,
-        _describe_scar_face(scar),
+        describe_scar(scar, drawn=True),
         options,
         default=KEEP,
         secret=True,
@@ -79,24 +78,6 @@ def _fit_hand(h: Here, seat: int) -> Play[None]:
             rule="PH-18.2",
         )
         discard_actions(h, seat, [one])
-
-
-def _describe_scar_face(scar: str) -> Message:
-    """Tell a mutant a scar that it has drawn, such as "Bark Skin (strength +1)"."""
-    card = SCARS[scar]
-    if card.is_blank:
-        return Message("you-draw-blank-scar", scar=card.name)
-    parts: list[Text] = [
-        Message("stat-value", stat=change.stat, value=format_signed(change.n))
-        for change in card.changes
-    ]
-    if card.weapon is not None:
-        weapon = card.weapon
-        parts.append(Message("claw", weapon=weapon.name, n=weapon.wounds, special=weapon.special))
-    parts += [Message("more-to", title=name_title(rider.title)) for rider in card.riders]
-    if not parts:
-        return Message("you-draw-plain-scar", scar=card.name)
-    return Message("you-draw-scar", scar=card.name, does=join_with_commas(parts))
 
 
 # -- consolidate, and the swap of a full hand ----------------------------------------------------

@@ -58,8 +58,7 @@ def _ask_kept_cards(h: Here, seat: int, drawn: Sequence[str], keep: int) -> Play
         data={"cards": list(drawn)},
         rule="PH-20.9",
     )
-    kept: list[str] = yield from h.t.ask(prompt)
-    return kept
+    return h.t.ask(prompt)
 
 
 def take_into_hand(h: Here, seat: int, cards: Iterable[str], *, found: bool = False) -> Play[None]:

@@ -162,7 +162,7 @@ def draw_scars(h: Here, seat: int, n: int, cause: Text, *, knocked_out: bool = F
         scars = len(human.scars)
         told = Message("draws-scar", cause=cause, player=h.name_seat(seat), scars=scars)
         h.tell(told, kind="scar", seat=seat, scars=scars)
-        h.t.tell(_describe_scar(scar), seat, kind="scar_face", scar=scar)
+        h.t.tell(describe_scar(scar), seat, kind="scar_face", scar=scar)
         if (yield from _ask_turning(h, seat, scar)):
             become_mutant(h, seat)
             return True
@@ -179,21 +179,26 @@ def take_scar(h: Here) -> str | None:
     return deck.draw(h.t)
 
 
-def _describe_scar(scar: str) -> Message:
-    """Tell a scar's owner its face: "Bark Skin (strength +1, a weapon: Claw)" and so on."""
+def describe_scar(scar: str, *, drawn: bool = False) -> Message:
+    """Tell a scar's owner its face: "Bark Skin (strength +1, a weapon: Claw)" and so on. `drawn`: a
+    mutant has drawn it to mutate, and reads what the weapon does."""
     card = decks.SCARS[scar]
     if card.is_blank:
-        return Message("your-blank-scar", scar=card.name)
+        return Message("you-draw-blank-scar" if drawn else "your-blank-scar", scar=card.name)
     parts: list[Text] = [
         Message("stat-value", stat=change.stat, value=format_signed(change.n))
         for change in card.changes
     ]
-    if card.weapon is not None:
-        parts.append(Message("a-weapon", weapon=card.weapon.name))
+    if (weapon := card.weapon) is not None:
+        told = Message("a-weapon", weapon=weapon.name)
+        if drawn:
+            told = Message("claw", weapon=weapon.name, n=weapon.wounds, special=weapon.special)
+        parts.append(told)
     parts += [Message("more-to", title=decks.name_title(rider.title)) for rider in card.riders]
     if not parts:
-        return Message("your-plain-scar", scar=card.name)
-    return Message("your-scar", scar=card.name, does=join_with_commas(parts))
+        return Message("you-draw-plain-scar" if drawn else "your-plain-scar", scar=card.name)
+    does = join_with_commas(parts)
+    return Message("you-draw-scar" if drawn else "your-scar", scar=card.name, does=does)
 
 
 def _ask_turning(h: Here, seat: int, scar: str) -> Play[bool]:

@@ -73,18 +73,16 @@ def _ask_kept_supplies(
         Option(card, "choose", name_of(card), _describe_reward(SUPPLY[card].on[terrain]))
         for card in drawn
     ]
-    return (
-        yield from h.ask(
-            lambda: h.t.choices(
-                seat,
-                Message("keep-supplies", cause=cause, keep=keep),
-                options,
-                default=drawn[:keep],
-                least=keep,
-                most=keep,
-                topic="supply",
-                rule="PH-6.11",
-            )
+    return h.ask(
+        lambda: h.t.choices(
+            seat,
+            Message("keep-supplies", cause=cause, keep=keep),
+            options,
+            default=drawn[:keep],
+            least=keep,
+            most=keep,
+            topic="supply",
+            rule="PH-6.11",
         )
     )
 
