@@ -170,7 +170,9 @@ def _view_private(s: State, seat: int) -> view_models.Private:
         hand=[],
         scars=[],
         hidden_followers=[],
-        drawn_tiles=[view_cards.drawn_tile(one) for one in s.drawn_tiles.get(seat, ())],
+        drawn_tiles=[
+            view_cards.view_tile("", one, (0, 0, False), ()) for one in s.drawn_tiles.get(seat, ())
+        ],
         declared=None,
         standing=dict(player.standing),
         plans=[],

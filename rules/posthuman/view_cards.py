@@ -127,11 +127,6 @@ def view_scar(one: str) -> view_models.ScarView:
     )
 
 
-def drawn_tile(one: str) -> view_models.TileView:
-    """Make the view of a tile that is not laid yet."""
-    return view_tile("", one, (0, 0, False), ())
-
-
 def map_of(human: Human) -> list[view_models.TileView]:
     """List the tiles of a human's map, from north to south and from west to east."""
     found = [

@@ -165,7 +165,8 @@ class PosthumanSearch(Search[State]):
         scars: list[MutableSequence[str]] = [human.scars for human in others]
         drawn = [n for n in state.mutants if n != seat and state.mutant(n).drawn is not None]
         held = [[str(state.mutant(n).drawn)] for n in drawn]
-        redeal_cards(rng, *scars, *held, state.scars.pile, alike=_find_scar_kind)
+        # Others see what a mutation does, so they know which scars are blank.
+        redeal_cards(rng, *scars, *held, state.scars.pile, alike=lambda scar: SCARS[scar].is_blank)
         for n, one in zip(drawn, held, strict=True):
             state.mutant(n).drawn = one[0]
         followers = [human.hidden_followers for human in others]
@@ -174,7 +175,8 @@ class PosthumanSearch(Search[State]):
         redeal_cards(rng, *looked_at, state.tiles)
         if seat not in state.mutants:
             _deal_to_mutants(state, rng)
-        _shuffle_decks(state, rng)
+        for deck in state.list_decks().values():
+            redeal_cards(rng, deck.pile)
         for n, player in enumerate(state.players):
             if n != seat:
                 player.standing.clear()
@@ -230,18 +232,6 @@ def _deal_to_mutants(state: State, rng: Chance) -> None:
     for mutant, cards in zip(mutants, laid, strict=True):
         if cards:
             mutant.laid, mutant.order = cards[0], Order()
-
-
-def _shuffle_decks(state: State, rng: Chance) -> None:
-    """Shuffle all draw piles."""
-    for deck in state.list_decks().values():
-        redeal_cards(rng, deck.pile)
-
-
-def _find_scar_kind(scar: str) -> Hashable:
-    """Return whether a scar is blank: others can see what a mutation does, so they know the blank
-    ones."""
-    return SCARS[scar].is_blank
 
 
 PLACES = (0.0, 0.16, 0.38, 0.58, 0.8, 1.15, 1.46, 1.87, 2.59, 3.75, 5.0)

@@ -19,7 +19,7 @@ def choose_gear_use(asked: worths.Asked) -> Answer:
     """Play a useful card that fits, take a better weapon in hand, or make a follower active."""
     for one in asked.ids:
         what, _, card = one.partition(":")
-        if what == "flip" and _is_welcome(asked, card):
+        if what == "flip" and (FOLLOWERS[card].upkeep == 0 or asked.me.food >= 3):
             return [one]
         if what in ("play", "take") and _is_wanted(asked, card):
             return [one]
@@ -32,10 +32,6 @@ def choose_gear_use(asked: worths.Asked) -> Answer:
         if what == "drop" and _in_the_way(asked, card):
             return [one]
     return []
-
-
-def _is_welcome(asked: worths.Asked, card: str) -> bool:
-    return FOLLOWERS[card].upkeep == 0 or asked.me.food >= 3
 
 
 def _is_wanted(asked: worths.Asked, card: str) -> bool:

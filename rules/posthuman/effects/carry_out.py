@@ -245,32 +245,16 @@ def can_change_anything(s: State, seat: int, one: Data, source: str = "") -> boo
     return known is None or known(s, seat, one, source)
 
 
-def _amount_changes(s: State, seat: int, one: m.Amount, source: str) -> bool:
-    return any(
-        _amount_changes_for(s, who, one) for who in list_candidates(s, seat, one.whom, source)
-    )
-
-
 def _amount_changes_for(s: State, seat: int, one: m.Amount) -> bool:
     human = s.human(seat)
     if one.do in ("health", "morale"):
-        have = getattr(human, one.do)
-        return bool(
-            have < human.limits["health" if one.do == "health" else "morale"]
-            if one.n > 0
-            else have > 0
-        )
+        have: int = getattr(human, one.do)
+        return have < human.limits[one.do] if one.n > 0 else have > 0
     if one.do == "hunger":
         return one.n > 0 or human.hunger > 0
     if one.do in ("food", "ammo"):
         return one.n > 0 or getattr(human, one.do) > 0
     return bool(human.scars) if one.do == "heal_scar" else True
-
-
-def _steal_changes(s: State, seat: int, one: m.Steal, source: str) -> bool:
-    return any(
-        operations.list_stealable(s, seat, other, one) for other in others_here(s, seat, source)
-    )
 
 
 def _choose_changes(s: State, seat: int, one: m.Choose, source: str) -> bool:
@@ -281,14 +265,14 @@ def _choose_changes(s: State, seat: int, one: m.Choose, source: str) -> bool:
     )
 
 
-def _can_prevent(s: State, seat: int, one: m.Prevent, source: str) -> bool:
-    return bool(list_candidates(s, seat, one.whom, source))
-
-
 _CHANGES: dict[type[Data], Callable[..., bool]] = {
-    m.Amount: _amount_changes,
-    m.Steal: _steal_changes,
+    m.Amount: lambda s, seat, one, source: any(
+        _amount_changes_for(s, who, one) for who in list_candidates(s, seat, one.whom, source)
+    ),
+    m.Steal: lambda s, seat, one, source: any(
+        operations.list_stealable(s, seat, other, one) for other in others_here(s, seat, source)
+    ),
     m.Choose: _choose_changes,
-    m.Prevent: _can_prevent,
+    m.Prevent: lambda s, seat, one, source: bool(list_candidates(s, seat, one.whom, source)),
     m.Free: lambda s, seat, one, source: is_legal_action(s, seat, one.action),
 }

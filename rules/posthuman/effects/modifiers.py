@@ -43,7 +43,7 @@ def cards_in_play(s: State, seat: int) -> list[str]:
     if player.human is not None:
         found = _list_active_cards(player.human)
         found += player.human.events
-        return found + in_force(s)
+        return found + [one for one in (s.season, s.event) if one is not None]
     return list(player.mutant.mutations) if player.mutant is not None else []
 
 
@@ -112,11 +112,6 @@ def _list_active_cards(human: Human) -> list[str]:
     if human.fresh and human.tile.is_completed:
         found.append(human.tile.tile)
     return found
-
-
-def in_force(s: State) -> list[str]:
-    """List the season and the event in force (PH-8.2)."""
-    return [one for one in (s.season, s.event) if one is not None]
 
 
 def event_effects(event: str, solo: bool) -> tuple[Effect, ...]:

@@ -51,7 +51,9 @@ def all_of(primitives: Iterable[Data]) -> Text:
 
 def describe_costs(prices: Sequence[Cost]) -> Message:
     """Describe costs, such as "1 food and this card"."""
-    return Message("all-of", things=[_describe_cost(one) for one in prices])
+    card = Message("this-card")
+    things = [card if one.do == "discard" else count_unit(one.n, one.do) for one in prices]
+    return Message("all-of", things=things)
 
 
 def item_detail(item: Weapon | Equipment) -> Message:
@@ -104,24 +106,13 @@ def _describe_effect(effect: Effect) -> Text:
     return Message("effect-when", when=join_with_commas(when), does=does, limit=limit)
 
 
-_TOLD_BY_ITSELF = (
-    "evade",
-    "test",
-    "tile_drawn",
-    "shoot_roll",
-    "shot_at",
-    "melee_roll",
-    "wounds_in",
-)
+_TOLD_BY_ITSELF = {"evade", "test", "tile_drawn", "shoot_roll", "shot_at", "melee_roll"}
+_TOLD_BY_ITSELF |= {"wounds_in"}
 
 
 def _is_evident(effect: Effect) -> bool:
     """Whether the words for what an effect does say when: "+1 melee die" counts in melee."""
     return effect.at in _TOLD_BY_ITSELF and all(isinstance(one, _MODIFIERS) for one in effect.do)
-
-
-def _describe_cost(cost: Cost) -> Message:
-    return Message("this-card") if cost.do == "discard" else count_unit(cost.n, cost.do)
 
 
 def _describe_conditions(conditions: Iterable[Condition]) -> list[Message]:

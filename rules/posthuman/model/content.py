@@ -146,15 +146,12 @@ def _faults_of_narrative(narrative: Narrative) -> Iterable[tuple[bool, Message]]
     (PH-27.8)."""
     default = narrative.options[narrative.default]
     yield default.test is not None, Message("fault-default-is-test")
-    losses = [one for one in default.passed if isinstance(one, Amount) and _is_harmful(one)]
-    yield bool(losses), Message("fault-default-costs")
+    amounts = [one for one in default.passed if isinstance(one, Amount)]
+    harms = [one.do == "scar" or (one.n < 0) != (one.do == "hunger") for one in amounts]
+    yield any(harms), Message("fault-default-costs")
     yield default.follower, Message("fault-default-takes-follower")
     labels = [option.label for option in narrative.options]
     yield len(set(labels)) < len(labels), Message("fault-options-alike")
-
-
-def _is_harmful(one: Amount) -> bool:
-    return one.do == "scar" or (one.n < 0) != (one.do == "hunger")
 
 
 def _faults_of_minion(minion: Minion) -> Iterable[tuple[bool, Message]]:
@@ -185,7 +182,7 @@ SEATS = 4
 
 def check_content(content: Content) -> None:
     """Check the content. Raises BrokenCard, which names the deck or file, and the card."""
-    decks = _list_decks(content)
+    decks: dict[str, Mapping[str, Card]] = {deck: getattr(content, deck) for deck in SIZES}
     sizes = [
         deck for deck, cards in decks.items() for card in cards.values() for _ in range(card.copies)
     ]
@@ -197,11 +194,6 @@ def check_content(content: Content) -> None:
     _check_references(content)
     _check_characters(content)
     check_encounters(content.encounters, content.minions)
-
-
-def _list_decks(content: Content) -> dict[str, Mapping[str, Card]]:
-    decks: dict[str, Mapping[str, Card]] = {deck: getattr(content, deck) for deck in SIZES}
-    return decks
 
 
 def _check_unique(content: Content, decks: Mapping[str, Mapping[str, Card]]) -> None:
@@ -232,16 +224,13 @@ def _check_items(content: Content) -> None:
     for card in (*drawn, *content.starting.values()):
         if isinstance(card, Equipment) and card.once != any(map(_used_up, card.effects)):
             raise BrokenCard(f"card {card.id}: is used up, or only says so")
-        if isinstance(card, Weapon) and card.special == "effect" and not _on_special(card):
+        strikes = any(effect.at == "melee_result" for effect in card.effects)
+        if isinstance(card, Weapon) and card.special == "effect" and not strikes:
             raise BrokenCard(f"card {card.id}: its special has no effect at melee_result")
 
 
 def _used_up(effect: Effect) -> bool:
     return effect.limit == "discard" or any(cost.do == "discard" for cost in effect.cost)
-
-
-def _on_special(weapon: Weapon) -> bool:
-    return any(effect.at == "melee_result" for effect in weapon.effects)
 
 
 def _check_events(events: Mapping[str, Event]) -> None:
@@ -269,7 +258,8 @@ def _check_references(content: Content) -> None:
     """Check that the starting items and skills of characters, the titles that mutations add to, and
     the items that the rules name exist."""
     people = content.characters.values()
-    check_references("characters.yaml", _pair_with_owner(_items_of(content)), content.starting)
+    items = [(one.id, item) for one in people for item in one.items]
+    check_references("characters.yaml", items, content.starting)
     skills = [(one.id, skill) for one in people for skill in one.skills]
     check_references("characters.yaml", skills, content.skills)
     riders = [(scar.id, rider.title) for scar in content.scars.values() for rider in scar.riders]
@@ -279,15 +269,6 @@ def _check_references(content: Content) -> None:
     check_references("equipment.yaml", [("the rules", "camo-tent")], content.equipment)
 
 
-def _items_of(content: Content) -> dict[str, tuple[str, ...]]:
-    """Find the starting items of each character."""
-    return {one.id: one.items for one in content.characters.values()}
-
-
-def _pair_with_owner(lists: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
-    return [(one, item) for one, items in lists.items() for item in items]
-
-
 def _check_characters(content: Content) -> None:
     """Check that there are four characters (PH-1.5), that any four of them can have all items and
     skills on their cards at once (PH-27.19), that there are four copies of items that every player
@@ -295,7 +276,7 @@ def _check_characters(content: Content) -> None:
     (PH-21.8)."""
     if len(content.characters) < SEATS:
         raise BrokenCard(f"characters.yaml: has fewer than {SEATS} characters")
-    holders = Counter(item for items in _items_of(content).values() for item in set(items))
+    holders = Counter(item for one in content.characters.values() for item in set(one.items))
     wanted = {item: min(SEATS, n) for item, n in holders.items()} | dict.fromkeys(GIVEN, SEATS)
     for item, n in wanted.items():
         if content.starting[item].copies < n:

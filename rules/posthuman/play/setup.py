@@ -4,7 +4,7 @@ PH-21.8, PH-21.9). In the short game all players start further on, with items, s
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from rules.engine import Chance, Option, Play, Prompt
 from rules.kit.decks import Deck
@@ -13,12 +13,11 @@ from rules.posthuman.effects.words import item_detail
 from rules.posthuman.model import decks
 from rules.posthuman.model.cards import Encounter, Event
 from rules.posthuman.model.state import Player, State
-from rules.posthuman.model.terms import GOAL, Level
+from rules.posthuman.model.terms import GOAL, LEVELS
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience, item_choices, scars
 from rules.posthuman.words import Message, list_amounts
 
-LEVELS: tuple[Level, ...] = (1, 2, 3)
 SOLO_EQUIPMENT = ("camo-tent",)
 """Equipment that is removed in solo play (PH-21.8)."""
 LATE = 2
@@ -47,15 +46,10 @@ def set_up(h: Here) -> None:
     s.tiles = rng.shuffle(decks.list_copies(decks.CONTENT.tiles))
     s.supply = Deck.of(rng.shuffle(list(decks.SUPPLY)))
     s.weapons = Deck.of(rng.shuffle(decks.list_copies(decks.CONTENT.weapons)))
-    s.equipment = _make_deck(
-        s, decks.list_copies(decks.CONTENT.equipment), {*_solo_equipment(s)}, rng
-    )
-    s.skills = _make_deck(
-        s,
-        decks.SKILLS,
-        {one for one in decks.SKILLS if s.is_solo and not decks.SKILLS[one].solo},
-        rng,
-    )
+    equipment, skills = decks.list_copies(decks.CONTENT.equipment), list(decks.SKILLS)
+    tents = {one for one in equipment if s.is_solo and decks.kind_of(one) in SOLO_EQUIPMENT}
+    group = {one for one in skills if s.is_solo and not decks.SKILLS[one].solo}
+    s.equipment, s.skills = _make_deck(s, equipment, tents, rng), _make_deck(s, skills, group, rng)
     s.followers = Deck.of(rng.shuffle(list(decks.FOLLOWERS)))
     s.scars = Deck.of(rng.shuffle(list(decks.SCARS)))
     s.mutant_actions = Deck.of(rng.shuffle(list(decks.MUTANT_ACTIONS)))
@@ -75,15 +69,10 @@ def set_up(h: Here) -> None:
         h.tell(told, kind="setup", seat=s.first)
 
 
-def _make_deck(s: State, cards: Iterable[str], out: set[str], rng: Chance) -> Deck[str]:
+def _make_deck(s: State, cards: Sequence[str], out: set[str], rng: Chance) -> Deck[str]:
     """Make a shuffled deck, without the cards of `out`, which leave the game."""
-    cards = list(cards)
     s.removed += [one for one in cards if one in out]
     return Deck.of(rng.shuffle([one for one in cards if one not in out]))
-
-
-def _solo_equipment(s: State) -> list[str]:
-    return [one for one in decks.EQUIPMENT if s.is_solo and decks.kind_of(one) in SOLO_EQUIPMENT]
 
 
 def _list_minions(kind: str) -> list[str]:

@@ -195,14 +195,6 @@ def _compare_melee(own: int, other: int) -> Message:
     return Message("better-at-melee", own=own, other=other)
 
 
-MOST_RANGE = 3
-
-
-def weapon_dice(printed: int, change: int) -> int:
-    """Find a weapon's number of dice after a change, which cannot lower it below 1 (PH-14.16)."""
-    return max(min(printed, 1), printed + change)
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gun:
     """The figures that decide what a shooter's dice hit."""
@@ -237,16 +229,6 @@ class Gun:
             for place, face in enumerate(faces)
             if face != "special" and not self._count_hit(face)
         ]
-
-
-def gun_range(printed: int, change: int) -> int:
-    """Find a weapon's range after a change, from 1 to 3 (PH-26.3)."""
-    return max(1, min(MOST_RANGE, printed + change))
-
-
-def skill_hits(shooting: int, expert: bool) -> int:
-    """Count the hits of a skill shot of a human (PH-14.10)."""
-    return int(shooting >= 5) + int(expert)
 
 
 def list_splits(dice: int, targets: Iterable[int]) -> list[dict[int, int]]:
@@ -361,26 +343,28 @@ def most_swaps(s: State, seat: int) -> int:
 
 
 def my_shooting(s: State, seat: int) -> Count:
-    """Count a human's shooting dice: from the stat, the active ranged weapon, and cards (PH-14.7,
-    PH-14.16)."""
+    """Count a human's shooting dice: from the stat, the active ranged weapon, and cards. A change
+    of the weapon's own dice cannot lower them below 1 (PH-14.7, PH-14.16)."""
     dice = Count(sheet.shooting_dice(s, seat), least=0)
     weapon = s.human(seat).ranged
     if weapon is not None and (gun := WEAPONS[weapon].shooting) is not None:
         change = sum_number_bonus(s, seat, "shoot_roll", "weapon_dice")
-        dice.add(weapon_dice(gun.dice, change), name_of(weapon))
+        dice.add(max(min(gun.dice, 1), gun.dice + change), name_of(weapon))
     _add_dice(s, seat, dice, "shooting", "player")
     return dice
 
 
 def my_gun(s: State, seat: int) -> Gun:
-    """Find what faces hit when a human shoots with its active ranged weapon (PH-14.10)."""
+    """Find what faces hit when a human shoots with its active ranged weapon, whose range is 1 to 3
+    after all changes. A skill shot hits with shooting 5, and for an expert (PH-14.10, PH-26.3)."""
     weapon = WEAPONS[s.human(seat).ranged or ""]
     assert weapon.shooting is not None
     expert = any(weapon.of in one.of for one in find_modifiers(s, seat, "shoot_roll", Expert))
+    reach = weapon.shooting.range + sum_number_bonus(s, seat, "shoot_roll", "range")
     return Gun(
-        range=gun_range(weapon.shooting.range, sum_number_bonus(s, seat, "shoot_roll", "range")),
+        range=max(1, min(3, reach)),
         specials=weapon.shooting.specials,
-        skill=skill_hits(sheet.clamp_effective_stat(s, seat, "shooting"), expert),
+        skill=int(sheet.clamp_effective_stat(s, seat, "shooting") >= 5) + int(expert),
     )
 
 

@@ -228,11 +228,13 @@ def _make_option(s: State, seat: int, way: Split) -> Option:
         if is_stunning(s, seat):
             detail = cost
     data = {"split": {str(n): dice for n, dice in way.items()}}
-    return Option(_format_split_id(way), "shoot", fit_label(label), fit_detail(detail), data)
-
-
-def _format_split_id(split: Split) -> str:
-    return "-".join(f"{n}x{dice}" for n, dice in split.items())
+    return Option(
+        "-".join(f"{n}x{dice}" for n, dice in way.items()),
+        "shoot",
+        fit_label(label),
+        fit_detail(detail),
+        data,
+    )
 
 
 def _parse_split(chosen: str) -> Split:

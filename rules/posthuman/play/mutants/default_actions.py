@@ -10,7 +10,7 @@ from typing import Literal
 from rules.engine import Option, Play, Text
 from rules.posthuman.model.decks import SCARS, name_of
 from rules.posthuman.model.state import State
-from rules.posthuman.model.terms import Level
+from rules.posthuman.model.terms import LEVELS, Level
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants.mutant_actions import describe_timing, is_active, spend_action
 from rules.posthuman.play.people.scars import describe_scar, hand_limit, refill_hand, take_scar
@@ -137,11 +137,6 @@ def forfeit_action(
 # -- tactics -------------------------------------------------------------------------------------
 
 
-def count_tactics_cards(mind: int) -> int:
-    """Return how many cards tactics shows: 1 at mind 1 or 2, 2 at 3 or 4, 3 at 5 (PH-18.12)."""
-    return 1 if mind <= 2 else 2 if mind <= 4 else 3
-
-
 def may_plan(s: State, seat: int) -> bool:
     """Whether a mutant may play tactics now: from the reveal until the last mover starts
     (PH-18.24)."""
@@ -152,16 +147,15 @@ def may_plan(s: State, seat: int) -> bool:
 
 
 def resolve_tactics(h: Here, seat: int, level: Level) -> None:
-    """Show a mutant the top encounters of a level, and tell all mutants what they are (PH-18.12a).
+    """Show a mutant the top encounters of a level, and tell all mutants what they are: 1 at mind 1
+    or 2, 2 at 3 or 4, 3 at 5 (PH-18.12, PH-18.12a).
     No mover waits for the mutant to reorder them: while they still lie on top, it may choose one of
     `list_put_back_options`."""
     mutant = h.mutant(seat)
     forfeit_action(h, seat, "tactics", level)
     h.s.tactics.append(seat)
-    seen = h.s.encounters[level].look_at_top(
-        h.t, count_tactics_cards(mutant.stats["mind"]), reshuffle=True
-    )
-    mutant.peeked = seen
+    n = (mutant.stats["mind"] + 1) // 2
+    seen = mutant.peeked = h.s.encounters[level].look_at_top(h.t, n, reshuffle=True)
     if seen:
         told = Message("next-at-level", level=level, cards=[name_of(one) for one in seen])
         h.t.tell(told, *h.s.mutants, kind="tactics_seen", cards=list(seen))
@@ -173,8 +167,7 @@ def level_seen(s: State, seat: int) -> Level | None:
     seen = s.mutant(seat).peeked
     if not seen:
         return None
-    levels: tuple[Level, ...] = (1, 2, 3)
-    return next((n for n in levels if s.encounters[n].pile[::-1][: len(seen)] == seen), None)
+    return next((n for n in LEVELS if s.encounters[n].pile[::-1][: len(seen)] == seen), None)
 
 
 def list_put_back_options(s: State, seat: int) -> list[Option]:

@@ -76,11 +76,6 @@ def list_preferred_targets(s: State, mutant: int, among: Iterable[int]) -> list[
     return [seat for seat in targets if seat in ranked] if targets else ranked
 
 
-def legal_targets(s: State, mutant: int, card: MutantAction) -> list[int]:
-    """List the humans on whom a card may be played in the mutant step, the leader first."""
-    return list_leaders(s, mutant, [seat for seat in s.humans if is_legal_target(s, card, seat)])
-
-
 # -- the order of a laid card ----------------------------------------------------------------------
 
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Any
 
-from rules.engine import Offer, Option, Play, Prompt, Text
+from rules.engine import Offer, Option, Play, Prompt
 from rules.kit.turns import Gone
 from rules.posthuman.model.decks import MUTANT_ACTIONS, kind_of, name_of
 from rules.posthuman.model.state import State
-from rules.posthuman.model.terms import Level
+from rules.posthuman.model.terms import LEVELS
 from rules.posthuman.play.context import Here, while_standing
 from rules.posthuman.play.mutants import default_actions, mutant_actions
 from rules.posthuman.play.people.scars import (
@@ -65,15 +65,18 @@ ALWAYS = (
 def _offer_actions(h: Here, seat: int) -> Prompt[str]:
     """Make the question what a mutant does in its step (PH-18.11)."""
     laid = h.mutant(seat).laid
-    back: Text = Message("card-comes-back") if laid is not None else ""
+    text, back = Message("act-as-mutant"), None
+    if laid is not None:
+        hits, back = _list_targets(h.s, seat), Message("card-comes-back")
+        text = Message("play-on-whom" if hits else "play-on-nobody", card=name_of(laid))
     options = [
         *_list_plays(h, seat),
         *ALWAYS,
-        Option(mutant_actions.NOTHING, "prey", Message("do-nothing"), back),
+        Option(mutant_actions.NOTHING, "prey", Message("do-nothing"), back or ""),
     ]
     return h.t.choice(
         seat,
-        Message("act-as-mutant") if laid is None else _describe_laid_card(h.s, seat, name_of(laid)),
+        text,
         options,
         default=_find_default(h.s, seat),
         secret=True,
@@ -82,11 +85,6 @@ def _offer_actions(h: Here, seat: int) -> Prompt[str]:
         data={"laid": laid},
         rule="PH-18.11",
     )
-
-
-def _describe_laid_card(s: State, seat: int, name: Text) -> Message:
-    hits = _list_targets(s, seat)
-    return Message("play-on-whom" if hits else "play-on-nobody", card=name)
 
 
 def _find_default(s: State, seat: int) -> str:
@@ -98,10 +96,13 @@ def _find_default(s: State, seat: int) -> str:
 
 
 def _list_targets(s: State, seat: int) -> list[int]:
+    """List the humans on whom the laid card may be played in this step, the leader first."""
     laid = s.mutant(seat).laid
     if laid is None or "mutant" not in MUTANT_ACTIONS[laid].step:
         return []
-    return mutant_actions.legal_targets(s, seat, MUTANT_ACTIONS[laid])
+    card = MUTANT_ACTIONS[laid]
+    legal = [other for other in s.humans if mutant_actions.is_legal_target(s, card, other)]
+    return mutant_actions.list_leaders(s, seat, legal)
 
 
 def _list_plays(h: Here, seat: int) -> list[Option]:
@@ -239,13 +240,9 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
     if role == ORDER and h.s.mutant(seat).laid is not None:
         mutant_actions.give_order(h, seat, value)
     elif role == PLAN and default_actions.may_plan(h.s, seat):
-        default_actions.resolve_tactics(h, seat, _parse_level(value))
+        default_actions.resolve_tactics(h, seat, LEVELS[int(value) - 1])
     elif role == PUT_BACK:
         default_actions.put_back(h, seat, value)
-
-
-def _parse_level(value: str) -> Level:
-    return 1 if value == "1" else 2 if value == "2" else 3
 
 
 def _offer_order(h: Here, seat: int, laid: str) -> Prompt[str]:

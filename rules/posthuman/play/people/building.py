@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rules.engine import Illegal, Option, Play, Prompt
 from rules.posthuman.effects.words import item_detail, skill_detail
-from rules.posthuman.model.cards import Equipment, Weapon
+from rules.posthuman.model.cards import Weapon
 from rules.posthuman.model.characters import (
     SKILLS_BY_MIND,
     activate_weapons,
@@ -70,17 +70,15 @@ def _find_refusal(human: Human, kinds: list[str]) -> Illegal | None:
         costs = Message("costs-too-much-food", price=price, food=human.food)
         return Illegal(costs, rule="PH-4.10")
     size = sum(item.size for item in items) + sum(ITEMS[one].size for one in human.gear)
-    strikes = owns_melee(human) or any(_is_melee_weapon(item) for item in items)
+    strikes = owns_melee(human) or any(
+        isinstance(one, Weapon) and not one.is_ranged for one in items
+    )
     if size > BACKPACK:
         over = Message("fills-too-many-slots", size=size, slots=BACKPACK)
         return Illegal(over, rule="PH-4.11")
     if size == BACKPACK and not strikes:
         return Illegal(Message("keep-slot-free"), rule="PH-4.11")
     return None
-
-
-def _is_melee_weapon(item: Weapon | Equipment) -> bool:
-    return isinstance(item, Weapon) and not item.is_ranged
 
 
 # -- asking --------------------------------------------------------------------------------------

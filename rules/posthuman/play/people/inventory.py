@@ -69,11 +69,6 @@ def not_needed(card: str, free: int) -> bool:
     return count_added_slots(card) <= free + ITEMS[card].size
 
 
-def list_owned_items(human: Human) -> list[str]:
-    """List all items of a human: in play, mounted and in hand."""
-    return [*human.gear, *human.mounts.values(), *human.hand]
-
-
 # -- into play, and away -------------------------------------------------------------------------
 
 

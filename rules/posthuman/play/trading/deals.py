@@ -21,25 +21,11 @@ LIFTS = "trade_any"
 """The plain word of cards that let a human trade on every terrain (PH-10.10)."""
 
 
-def all_partners(s: State) -> dict[int, list[int]]:
-    """Find with whom each human may trade now, if at least one of the two has anything to give
-    (PH-10.7, PH-10.10). All humans are worked out at once, as the trade phase needs them after
-    every answer."""
-    humans = s.humans
-    free = [seat for seat in humans if not is_forbidden(s, seat, "trade")]
-    roams = {seat: _can_trade_remotely(s, seat) for seat in free}
-    terrain = {seat: s.human(seat).terrain for seat in free}
-    goods = {seat: _has_goods(s.human(seat)) for seat in free}
-    found: dict[int, list[int]] = {seat: [] for seat in humans}
-    for seat in free:
-        found[seat] = [
-            other
-            for other in free
-            if other != seat
-            and (terrain[other] == terrain[seat] or roams[seat] or roams[other])
-            and (goods[seat] or goods[other])
-        ]
-    return found
+def find_partners(s: State, seat: int) -> list[int]:
+    """Find with whom a human may trade now, if at least one of the two has anything to give
+    (PH-10.7, PH-10.10)."""
+    rich = _has_goods(s.human(seat))
+    return [other for other in within_reach(s, seat) if rich or _has_goods(s.human(other))]
 
 
 def within_reach(s: State, seat: int) -> list[int]:
@@ -90,11 +76,6 @@ def describe_deal(s: State, deal: Deal, *, open_: bool) -> Message:
     if got == [Message("nothing")]:
         return Message("deal-as-gift", given=given)
     return Message("deal", given=given, got=got)
-
-
-def has_hidden_cards(s: State, deal: Deal) -> bool:
-    """Whether the maker of a deal offers cards from the hand, which the others have not seen."""
-    return any(one in s.human(deal.seat).hand for one in deal.give)
 
 
 # -- whether it can be kept (PH-10.9a, PH-10.11) -------------------------------------------------

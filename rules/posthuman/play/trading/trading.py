@@ -39,11 +39,11 @@ of older versions its value may be "keep", which now means the default.)"""
 
 def list_remote_trade_uses(s: State, seat: int) -> list[Use]:
     """List the cards that let a human trade with humans elsewhere (PH-10.10)."""
-    return [one for one in list_uses(s, seat, "trade") if _has_remote_trade(one)]
-
-
-def _has_remote_trade(one: Use) -> bool:
-    return any(isinstance(p, Plain) and p.do == LIFTS for p in one.effect.do)
+    return [
+        one
+        for one in list_uses(s, seat, "trade")
+        if any(isinstance(part, Plain) and part.do == LIFTS for part in one.effect.do)
+    ]
 
 
 def wants_to_trade(h: Here, seat: int) -> bool:
@@ -154,7 +154,7 @@ class _Desk:
         done, humans = self.h.s.done_trading, self.h.s.humans
         asked = [s for s in self.h.s.list_seats_clockwise() if s in humans and self._is_asked(s)]
         if changed is None and asked:
-            self.partners = deals.all_partners(self.h.s)
+            self.partners = {seat: deals.find_partners(self.h.s, seat) for seat in humans}
         for seat in asked:
             if seat in done:
                 continue
@@ -329,7 +329,7 @@ class _Desk:
         name, words = h.name_seat(deal.seat), deals.describe_deal(s, deal, open_=False)
         told = Message("offers", player=name, partner=to, deal=words)
         h.tell_of(deal.seat, told, kind="trade", deal=deal.number, partner=deal.partner)
-        if deals.has_hidden_cards(s, deal):
+        if any(one in s.human(deal.seat).hand for one in deal.give):  # nobody has seen these
             open_ = deals.describe_deal(s, deal, open_=True)
             shown = Message("offer-in-full", player=name, partner=to, deal=open_)
             h.t.tell(shown, deal.seat, deal.partner, kind="trade")
