@@ -167,16 +167,10 @@ def _lies_open(s: State, seat: int, card: str) -> bool:
 def _view_private(s: State, seat: int) -> view_models.Private:
     player = s.players[seat]
     found = view_models.Private(
-        hand=[],
-        scars=[],
-        hidden_followers=[],
         drawn_tiles=[
             view_cards.view_tile("", one, (0, 0, False), ()) for one in s.drawn_tiles.get(seat, ())
         ],
-        declared=None,
         standing=dict(player.standing),
-        plans=[],
-        peeked=[],
     )
     human = player.human
     if human is not None:

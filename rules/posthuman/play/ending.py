@@ -103,19 +103,13 @@ def _finish_game(h: Here, there: list[int]) -> Play[None]:
     for seat in there:
         parts = count_score_parts(s, seat)
         scores[seat] = sum(parts.values())
-        _tell_score(h, seat, parts)
+        told = Message("scores", player=h.name_seat(seat), score=_describe_score(parts))
+        h.tell(told, kind="score", seat=seat)
     best = max(scores[seat] for seat in there)
     first = [seat for seat in there if scores[seat] == best]
     widest = max(count_tiles(s, seat) for seat in first)
     winners = [seat for seat in first if count_tiles(s, seat) == widest]
-    # Players are told the points. What is kept of every game is how far each player came.
-    h.t.finish_game(winners, list_places(s), _describe_victory(h, there, first, winners, best))
-
-
-def _describe_victory(
-    h: Here, there: list[int], first: list[int], winners: list[int], best: int
-) -> Message:
-    return Message(
+    why = Message(
         "reach-fortress",
         players=[h.name_seat(seat) for seat in there],
         winners=[h.name_seat(seat) for seat in winners],
@@ -124,11 +118,8 @@ def _describe_victory(
         unit="point",
         tied=int(len(first) != len(winners)),
     )
-
-
-def _tell_score(h: Here, seat: int, parts: dict[str, int]) -> None:
-    told = Message("scores", player=h.name_seat(seat), score=_describe_score(parts))
-    h.tell(told, kind="score", seat=seat)
+    # Players are told the points. What is kept of every game is how far each player came.
+    h.t.finish_game(winners, list_places(s), why)
 
 
 def count_score_parts(s: State, seat: int) -> dict[str, int]:

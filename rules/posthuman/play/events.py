@@ -85,7 +85,7 @@ def _resolve_event(h: Here, card: str, effects: tuple[Effect, ...]) -> Play[None
 
 
 def _carry_out(h: Here, seat: int, effect: Effect, card: str) -> Play[None]:
-    yield from carry_out(h, seat, effect.do, EVENTS[card].name, source=card, at="event")
+    return carry_out(h, seat, effect.do, EVENTS[card].name, source=card, at="event")
 
 
 def _apply_event(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[None]:
@@ -94,20 +94,15 @@ def _apply_event(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[N
     for effect in effects:
         if s.players[seat].human is None:
             return
-        if not all_hold(s, seat, effect.if_) or not _can_apply(h, seat, card, effect):
+        if not all_hold(s, seat, effect.if_) or not can_pay(s, seat, effect.cost, card):
             continue
+        if not any(can_change_anything(s, seat, one, card) for one in effect.do):
+            continue  # a free action can only if it is legal now (PH-8.7)
         if effect.is_optional:
             if not (yield from _ask_acceptance(h, seat, card, effect)):
                 continue
             pay_cost(h, seat, effect.cost, card, EVENTS[card].name)
         yield from _carry_out(h, seat, effect, card)
-
-
-def _can_apply(h: Here, seat: int, card: str, effect: Effect) -> bool:
-    """Whether an effect could do anything; a free action can only if it is legal now (PH-8.7)."""
-    return can_pay(h.s, seat, effect.cost, card) and any(
-        can_change_anything(h.s, seat, one, card) for one in effect.do
-    )
 
 
 def _ask_acceptance(h: Here, seat: int, card: str, effect: Effect) -> Play[bool]:

@@ -31,25 +31,23 @@ def fit_detail(text: Text) -> Message:
 
 def join_with_commas(parts: Sequence[Text]) -> Text:
     """List several texts with commas alone; "" if there are none."""
-    found, *others = parts or [""]
-    for part in others:
-        found = Message("with-comma", before=found, after=part)
-    return found
+    return _join_texts("with-comma", parts)
 
 
 def join_with_semicolons(parts: Sequence[Text]) -> Text:
     """List several texts with semicolons; "" if there are none."""
-    found, *others = parts or [""]
-    for part in others:
-        found = Message("with-semicolon", before=found, after=part)
-    return found
+    return _join_texts("with-semicolon", parts)
 
 
 def join_sentences(parts: Sequence[Text]) -> Text:
     """Put sentences one after the other; "" if there are none."""
+    return _join_texts("with-space", parts)
+
+
+def _join_texts(key: str, parts: Sequence[Text]) -> Text:
     found, *others = parts or [""]
     for part in others:
-        found = Message("with-space", before=found, after=part)
+        found = Message(key, before=found, after=part)
     return found
 
 

@@ -198,30 +198,23 @@ def resolve_test(
     what its player has chosen in a story. Bonuses for one test are used up. Only Watched rolls the
     die again, and it must (PH-20.3 to PH-20.5)."""
     most = find_test_target(h.s, seat, stat, modifier)
-    face = _roll_die(h)
+    face = h.t.rng.pick(D6)
     passed = face <= most
     _tell_result(h, seat, stat, most=most, face=face, cause=cause, chosen=chosen)
-    watched = passed and stat == "mind" and has_flag(h.s, seat, "test", "reroll_passed")
-    if watched:
-        face = _roll_die(h)
+    if passed and stat == "mind" and has_flag(h.s, seat, "test", "reroll_passed"):
+        face = h.t.rng.pick(D6)
         passed = face <= most
         _tell_result(h, seat, stat, most=most, face=face, cause=Message("rolled-again"))
     use_up_bonuses(h.s, seat, "test")
     return passed
 
 
-def _roll_die(h: Here) -> int:
-    return h.t.rng.pick(D6)
-
-
 def _tell_result(
     h: Here, seat: int, stat: Stat, *, most: int, face: int, cause: Text, chosen: bool = False
 ) -> None:
-    passed = face <= most
-    result = "passed" if passed else "failed"
-    key = "passes-test" if passed else "fails-test"
+    result, key = ("passed", "passes-test") if face <= most else ("failed", "fails-test")
     if chosen:
-        key = "passes-chosen-test" if passed else "fails-chosen-test"
+        key = "passes-chosen-test" if face <= most else "fails-chosen-test"
     h.tell(
         Message(key, cause=cause, player=h.name_seat(seat), most=most, stat=stat, face=face),
         kind="test",
