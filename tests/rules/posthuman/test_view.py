@@ -13,8 +13,7 @@ from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS
 from rules.posthuman.model.fight_state import Assault
 from rules.posthuman.model.state import Deal, State
 from rules.posthuman.view import view_table
-from rules.posthuman.view_models import View
-from rules.posthuman.view_models import HumanView
+from rules.posthuman.view_models import HumanView, View
 from tests.kit.positions import decks as decks_in
 from tests.rules.posthuman.build import NAMES, Road
 from tests.rules.posthuman.own_cards import gear, scar
