@@ -14,11 +14,10 @@ from rules.kit.first_turn import read_guide, read_how_to_play
 from rules.posthuman.bot.player import SENSIBLE
 from rules.posthuman.bot.search import PosthumanSearch
 from rules.posthuman.effects.performing import list_coded_effects, name_effects
-from rules.posthuman.model import spans
 from rules.posthuman.model.state import State
 from rules.posthuman.packs import PosthumanCards
 from rules.posthuman.play import ending, flow, setup
-from rules.posthuman.presets import PRESETS
+from rules.posthuman.presets import PRESETS, name_spans
 from rules.posthuman.view import view_table
 from rules.posthuman.words import Message, chronicle, introduction, retelling
 
@@ -64,7 +63,7 @@ class Posthuman(Game[State]):
 
     step = staticmethod(flow.play_step)
     view = staticmethod(view_table)
-    name_spans = staticmethod(spans.name_spans)
+    name_spans = staticmethod(name_spans)
     write_epilogue = staticmethod(ending.write_epilogue)
     describe_achievement = staticmethod(ending.describe_achievement)
     describe_afterwards = staticmethod(retelling.describe_afterwards)

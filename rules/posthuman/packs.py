@@ -10,8 +10,9 @@ from typing import Any
 from rules.engine.messages import Either
 from rules.engine.packs import PackKind, is_packed
 from rules.kit.packs.checked_cards import CheckedCards
-from rules.posthuman.effects.language import models as m
-from rules.posthuman.model import encounter_checks
+from rules.posthuman.effects import models as m
+from rules.posthuman.effects.spelling import Data
+from rules.posthuman.model import content
 from rules.posthuman.model.cards import Combat, Encounter, Narrative
 from rules.posthuman.model.decks import ENCOUNTERS, MINIONS
 from rules.posthuman.model.state import State
@@ -113,7 +114,7 @@ class PosthumanCards(CheckedCards):
 
 
 def _list_faults(card: Encounter) -> Iterator[Message]:
-    for wrong, fault in encounter_checks.find_encounter_faults(card):
+    for wrong, fault in content.find_encounter_faults(card):
         if wrong:
             part = "combat" if card.combat is not None else "narrative"
             yield Message("fault-of-part", part=part, fault=fault)
@@ -206,7 +207,7 @@ def _of_narrative(narrative: Narrative) -> Iterator[Message]:
 
 
 def _find_effect_faults(
-    where: str, do: Iterable[m.Data], allowed: Collection[str]
+    where: str, do: Iterable[Data], allowed: Collection[str]
 ) -> Iterator[Message]:
     """Find what is wrong with the effects in one list."""
     do = list(do)

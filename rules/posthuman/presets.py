@@ -1,19 +1,45 @@
 """What players may answer in advance: eating, the action of a turn, trades, and questions that
-others' cards ask. For fights there are standing orders (PH-7.6)."""
+others' cards ask, and until when: a phase or the turn, in which all players are at the same time
+(PH-7.1). For fights there are standing orders (PH-7.6)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, get_args
 
 from rules.engine import Answer, Prompt
-from rules.engine.presets import Choice, PresetKind
+from rules.engine.presets import Choice, PresetKind, Scope, Span
 from rules.kit.presets import first_of, on_topic, option_ids
 from rules.posthuman.effects.targets import NO, YES
+from rules.posthuman.model.state import Phase, State
 from rules.posthuman.model.terms import Action
 from rules.posthuman.play.actions.declaring import describe_action, label_action
 from rules.posthuman.view_models import HumanView, View
 from rules.posthuman.words import Message
+
+ENDS: Mapping[Phase, tuple[int, str]] = {
+    "build": (0, "until-first-turn"),
+    "event": (1, "until-all-have-eaten"),
+    "declare": (2, "until-all-have-declared"),
+    "trade": (3, "until-trade-ends"),
+    "camp": (4, "until-actions-are-over"),
+    "act": (4, "until-actions-are-over"),
+    "mutants": (4, "until-actions-are-over"),
+}
+"""Each phase's place in the turn, and the message that says what ends it. The event and eating are
+one step of play; the actions take several."""
+PHASES = 5
+
+
+def name_spans(state: State, _: int, __: tuple[str, ...]) -> Mapping[Scope, Span]:
+    """Name the current phase and turn. They are numbered by phases and not by steps of play, as a
+    phase may take several steps."""
+    place, ends = ENDS[state.phase]
+    found: dict[Scope, Span] = {"turn": Span(state.turn * PHASES + place, Message(ends))}
+    if state.turn:
+        found["round"] = Span(state.turn, Message("until-turn", turn=state.turn))
+    return found
+
 
 HUNGRY, HURT, SAFE = "hungry", "hurt", "safe"
 

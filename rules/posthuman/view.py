@@ -1,63 +1,30 @@
-"""The views: what each seat, and a spectator, may see of the position (section 29 of the
-ledger)."""
+"""The views: what each seat, and a spectator, may see of the position, its cards included (section
+29 of the ledger)."""
 
 from __future__ import annotations
 
 from rules.engine import Text
 from rules.kit.secrecy import fill_view
-from rules.posthuman import view_cards
-from rules.posthuman.effects.language.words import describe
+from rules.posthuman import view_cards, view_models
+from rules.posthuman.effects.words import describe
 from rules.posthuman.model.decks import CARDS, ENCOUNTERS, SCARS, name_of
-from rules.posthuman.model.state import Assault, Deal, Fight, Human, Lasting, Mutant, State
+from rules.posthuman.model.fight_state import Assault, Fight, Lasting
+from rules.posthuman.model.state import Deal, Human, Mutant, State
 from rules.posthuman.model.terms import STATS
 from rules.posthuman.play.actions.legality import legal_actions
 from rules.posthuman.play.people.experience import count_xp
 from rules.posthuman.play.people.inventory import count_slots, slots_used
+from rules.posthuman.play.people.scars import hand_limit
 from rules.posthuman.play.people.sheet import sum_effective_stat
-from rules.posthuman.play.people.turning import hand_limit
-from rules.posthuman.view_models import (
-    AssaultView,
-    CardView,
-    ClashView,
-    DealView,
-    FightView,
-    FoeView,
-    HumanView,
-    MutantView,
-    PlanView,
-    Private,
-    ScarView,
-    SeatView,
-    TileView,
-    View,
-    ZoneView,
-)
 from rules.posthuman.words import Message
 
-__all__ = [
-    "AssaultView",
-    "CardView",
-    "ClashView",
-    "DealView",
-    "FightView",
-    "FoeView",
-    "HumanView",
-    "MutantView",
-    "PlanView",
-    "Private",
-    "ScarView",
-    "SeatView",
-    "TileView",
-    "View",
-    "ZoneView",
-    "view_table",
-]
 
-
-def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
-    """Make the view of the position for a seat, or for a spectator if `seat` is None."""
+def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> view_models.View:
+    """Make the view of the position for a seat, or for a spectator if `seat` is None. Of the draw
+    piles it has the number of cards (PH-1.10)."""
+    decks = s.list_decks()
     return fill_view(
-        View,
+        view_models.View,
         s,
         seat=seat,
         solo=s.is_solo,
@@ -66,53 +33,19 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         seats=[_view_seat(s, n, name) for n, name in enumerate(names)],
         market=[view_cards.view_card(one) for one in s.market],
         deals=[_view_deal(s, deal, seat) for deal in s.deals],
-        decks=_view_decks(s),
-        discards=_view_discards(s),
+        decks={"tiles": len(s.tiles), **{name: len(deck.pile) for name, deck in decks.items()}},
+        discards={name: [*deck.discards] for name, deck in decks.items() if name != "scars"},
         removed=len(s.removed),
-        private=Private() if seat is None else _view_private(s, seat),
+        private=view_models.Private() if seat is None else _view_private(s, seat),
     )
-
-
-# -- decks ---------------------------------------------------------------------------------------
-
-
-def _view_decks(s: State) -> dict[str, int]:
-    """Count the cards of each draw pile (PH-1.10)."""
-    return {
-        "tiles": len(s.tiles),
-        "events": len(s.events.pile),
-        "supply": len(s.supply.pile),
-        "skills": len(s.skills.pile),
-        "equipment": len(s.equipment.pile),
-        "weapons": len(s.weapons.pile),
-        "followers": len(s.followers.pile),
-        "scars": len(s.scars.pile),
-        "mutant_actions": len(s.mutant_actions.pile),
-        **{f"encounters_{level}": len(deck.pile) for level, deck in s.encounters.items()},
-        **{f"minions_{kind}": len(deck.pile) for kind, deck in s.minions.items()},
-    }
-
-
-def _view_discards(s: State) -> dict[str, list[str]]:
-    return {
-        "events": list(s.events.discards),
-        "supply": list(s.supply.discards),
-        "skills": list(s.skills.discards),
-        "equipment": list(s.equipment.discards),
-        "weapons": list(s.weapons.discards),
-        "followers": list(s.followers.discards),
-        "mutant_actions": list(s.mutant_actions.discards),
-        **{f"encounters_{level}": list(deck.discards) for level, deck in s.encounters.items()},
-        **{f"minions_{kind}": list(deck.discards) for kind, deck in s.minions.items()},
-    }
 
 
 # -- seats ---------------------------------------------------------------------------------------
 
 
-def _view_seat(s: State, seat: int, name: str) -> SeatView:
+def _view_seat(s: State, seat: int, name: str) -> view_models.SeatView:
     player = s.players[seat]
-    return SeatView(
+    return view_models.SeatView(
         seat=seat,
         name=name,
         human=None if player.human is None else _view_human(s, seat, player.human),
@@ -120,10 +53,10 @@ def _view_seat(s: State, seat: int, name: str) -> SeatView:
     )
 
 
-def _view_human(s: State, seat: int, human: Human) -> HumanView:
+def _view_human(s: State, seat: int, human: Human) -> view_models.HumanView:
     fight = s.fights.get(seat)
     return fill_view(
-        HumanView,
+        view_models.HumanView,
         human,
         effective={stat: sum_effective_stat(s, seat, stat) for stat in STATS},
         xp=count_xp(s, seat),
@@ -161,9 +94,9 @@ def _describe_place(human: Human) -> Text:
     return Message("stands-in-zone", place=card.name, zone=zone, zones=zones)
 
 
-def _view_mutant(mutant: Mutant) -> MutantView:
+def _view_mutant(mutant: Mutant) -> view_models.MutantView:
     return fill_view(
-        MutantView,
+        view_models.MutantView,
         mutant,
         mutations=[view_cards.view_scar(one) for one in mutant.mutations],
         hand=len(mutant.hand),
@@ -179,11 +112,11 @@ def _describe_lasting(one: Lasting) -> Text:
     return Message("lasts-because", cause=name_of(one.source), does=does)
 
 
-def see_fight(fight: Fight) -> FightView:
+def see_fight(fight: Fight) -> view_models.FightView:
     printed = ENCOUNTERS[fight.encounter]
     combat = printed.combat
     return fill_view(
-        FightView,
+        view_models.FightView,
         fight,
         printed,
         level=fight.level,
@@ -191,23 +124,23 @@ def see_fight(fight: Fight) -> FightView:
         foes=[view_cards.view_foe(foe, leader=n == 0) for n, foe in enumerate(fight.foes)],
         reward=[] if combat is None else list(map(describe, combat.reward)),
         lasting=[_describe_lasting(one) for one in fight.lasting],
-        clash=None if fight.clash is None else fill_view(ClashView, fight.clash),
+        clash=None if fight.clash is None else fill_view(view_models.ClashView, fight.clash),
     )
 
 
-def _view_assault(assault: Assault) -> AssaultView:
+def _view_assault(assault: Assault) -> view_models.AssaultView:
     assert assault.clash is not None
     weapon = None if assault.weapon is None else SCARS[assault.weapon].weapon
     return fill_view(
-        AssaultView,
+        view_models.AssaultView,
         assault,
         weapon="" if weapon is None else weapon.name,
         wounds=1 if weapon is None else weapon.wounds,  # fists (PH-15.24a)
-        clash=fill_view(ClashView, assault.clash),
+        clash=fill_view(view_models.ClashView, assault.clash),
     )
 
 
-def _view_deal(s: State, deal: Deal, reader: int | None) -> DealView:
+def _view_deal(s: State, deal: Deal, reader: int | None) -> view_models.DealView:
     """Make the view of an offer; cards in a hand are shown only to its two players (PH-10.14)."""
     shown = {
         who: [
@@ -216,7 +149,7 @@ def _view_deal(s: State, deal: Deal, reader: int | None) -> DealView:
         for who, cards in ((deal.seat, deal.give), (deal.partner, deal.get))
     }
     return fill_view(
-        DealView,
+        view_models.DealView,
         deal,
         give=[name_of(one) for one in shown[deal.seat]],
         get=[name_of(one) for one in shown[deal.partner]],
@@ -231,17 +164,13 @@ def _lies_open(s: State, seat: int, card: str) -> bool:
 # -- what one seat alone knows -------------------------------------------------------------------
 
 
-def _view_private(s: State, seat: int) -> Private:
+def _view_private(s: State, seat: int) -> view_models.Private:
     player = s.players[seat]
-    found = Private(
-        hand=[],
-        scars=[],
-        hidden_followers=[],
-        drawn_tiles=[view_cards.drawn_tile(one) for one in s.drawn_tiles.get(seat, ())],
-        declared=None,
+    found = view_models.Private(
+        drawn_tiles=[
+            view_cards.view_tile("", one, (0, 0, False), ()) for one in s.drawn_tiles.get(seat, ())
+        ],
         standing=dict(player.standing),
-        plans=[],
-        peeked=[],
     )
     human = player.human
     if human is not None:
@@ -256,10 +185,10 @@ def _view_private(s: State, seat: int) -> Private:
     return found
 
 
-def _view_plan(seat: int, mutant: Mutant) -> PlanView:
+def _view_plan(seat: int, mutant: Mutant) -> view_models.PlanView:
     """Make the view of a mutant's plan, which all mutants may see (PH-10.6, PH-18.22a)."""
     return fill_view(
-        PlanView,
+        view_models.PlanView,
         seat=seat,
         hand=[view_cards.view_card(one) for one in mutant.hand],
         laid=None if mutant.laid is None else view_cards.view_card(mutant.laid),

@@ -9,43 +9,25 @@ from rules.engine import Text
 from rules.engine.messages import Either
 from rules.kit.grids import Side
 from rules.kit.secrecy import fill_view
-from rules.posthuman.effects.language.models import Effect
-from rules.posthuman.effects.language.words import describe
-from rules.posthuman.model.cards import (
-    Card,
-    Equipment,
-    Event,
-    Follower,
-    MutantAction,
-    Scar,
-    Skill,
-    Tile,
-    Weapon,
-)
+from rules.posthuman import view_models
+from rules.posthuman.effects.models import Effect
+from rules.posthuman.effects.words import describe
+from rules.posthuman.model import cards
 from rules.posthuman.model.decks import CARDS, MUTANT_ACTIONS, SCARS, TILES, enemy_of, name_title
-from rules.posthuman.model.state import HOME, Cell, Foe, Human, Laid, find_neighbour
+from rules.posthuman.model.fight_state import Foe
+from rules.posthuman.model.state import HOME, Cell, Human, Laid, find_neighbour
 from rules.posthuman.model.terms import Stat
 from rules.posthuman.play.mutants.mutant_actions import describe_effects
-from rules.posthuman.view_models import (
-    CardKind,
-    CardView,
-    FoeView,
-    ScarView,
-    ShootingView,
-    TileView,
-    ZoneView,
-)
-from rules.posthuman.words import Message, join_sentences, join_with_commas
-from rules.posthuman.words.terms import either_terrain
+from rules.posthuman.words import Message, either_terrain, join_sentences, join_with_commas
 
-_KINDS: dict[type[Card], CardKind] = {
-    Weapon: "weapon",
-    Equipment: "equipment",
-    Skill: "skill",
-    Follower: "follower",
-    Event: "event",
-    Scar: "scar",
-    Tile: "tile",
+_KINDS: dict[type[cards.Card], view_models.CardKind] = {
+    cards.Weapon: "weapon",
+    cards.Equipment: "equipment",
+    cards.Skill: "skill",
+    cards.Follower: "follower",
+    cards.Event: "event",
+    cards.Scar: "scar",
+    cards.Tile: "tile",
 }
 
 
@@ -55,12 +37,12 @@ def rules_of(effects: tuple[Effect, ...]) -> list[Text]:
 
 
 @lru_cache(1024)
-def view_card(one: str, mounted: str = "", active: bool = False) -> CardView:
+def view_card(one: str, mounted: str = "", active: bool = False) -> view_models.CardView:
     """Make the view of a card. Views are cached, so nobody may change them."""
     printed = CARDS[one]
     kind = _KINDS.get(type(printed), "action" if one in MUTANT_ACTIONS else "encounter")
     found = fill_view(
-        CardView,
+        view_models.CardView,
         id=one,
         kind=kind,
         name=printed.name,
@@ -69,15 +51,13 @@ def view_card(one: str, mounted: str = "", active: bool = False) -> CardView:
         mounted=mounted,
         active=active,
     )
-    if isinstance(printed, Weapon | Equipment):
+    if isinstance(printed, cards.Weapon | cards.Equipment):
         found.size = printed.size
-    if isinstance(printed, Equipment):
+    if isinstance(printed, cards.Equipment):
         found.once = printed.once
-    if isinstance(printed, Weapon):
+    if isinstance(printed, cards.Weapon):
         found.of, found.hands, found.wounds = printed.of, printed.hands, printed.wounds
-        found.special = printed.special
-        if printed.shooting is not None:
-            found.shooting = fill_view(ShootingView, printed.shooting)
+        found.special, found.shooting = printed.special, printed.shooting
     if one in MUTANT_ACTIONS:
         action = MUTANT_ACTIONS[one]
         rules: Any = [_describe_play(action), *describe_effects(action)]
@@ -85,7 +65,7 @@ def view_card(one: str, mounted: str = "", active: bool = False) -> CardView:
     return found
 
 
-def _describe_play(action: MutantAction) -> Message:
+def _describe_play(action: cards.MutantAction) -> Message:
     """Say when and on whom an action is played, such as "when a human in rural or urban terrain
     moves"."""
     whom = Message("a-human")
@@ -101,15 +81,15 @@ def _describe_play(action: MutantAction) -> Message:
 
 
 @lru_cache(256)
-def view_event(one: str, solo: bool) -> CardView:
+def view_event(one: str, solo: bool) -> view_models.CardView:
     """Make the view of an event; in solo play its solo text replaces the other (PH-8.5a)."""
     printed = CARDS[one]
-    assert isinstance(printed, Event)
+    assert isinstance(printed, cards.Event)
     effects = printed.solo if solo and printed.solo is not None else printed.effects
     return view_card(one).model_copy(update={"rules": rules_of(effects)})
 
 
-def view_gear(human: Human) -> list[CardView]:
+def view_gear(human: Human) -> list[view_models.CardView]:
     """Make the views of the items in play, weapons with what is mounted on them."""
     return [
         view_card(one, human.mounts.get(one, ""), one in human.melee or one == human.ranged)
@@ -118,7 +98,7 @@ def view_gear(human: Human) -> list[CardView]:
 
 
 @lru_cache(64)
-def view_scar(one: str) -> ScarView:
+def view_scar(one: str) -> view_models.ScarView:
     """Make the view of a scar's face."""
     printed = SCARS[one]
     changes: dict[Stat, int] = {}
@@ -135,7 +115,7 @@ def view_scar(one: str) -> ScarView:
         for rider in printed.riders
     ]
     return fill_view(
-        ScarView,
+        view_models.ScarView,
         id=one,
         name=printed.name,
         text=printed.text,
@@ -147,15 +127,7 @@ def view_scar(one: str) -> ScarView:
     )
 
 
-# -- tiles ---------------------------------------------------------------------------------------
-
-
-def drawn_tile(one: str) -> TileView:
-    """Make the view of a tile that is not laid yet."""
-    return view_tile("", one, (0, 0, False), ())
-
-
-def map_of(human: Human) -> list[TileView]:
+def map_of(human: Human) -> list[view_models.TileView]:
     """List the tiles of a human's map, from north to south and from west to east."""
     found = [
         view_tile(
@@ -172,19 +144,19 @@ def map_of(human: Human) -> list[TileView]:
 @lru_cache(4096)
 def view_tile(
     cell: Cell, one: str, lies: tuple[int, int, bool], vacant: tuple[Side, ...]
-) -> TileView:
+) -> view_models.TileView:
     """Make the view of a tile as it lies. `lies`: quarters turned, zones done, foraged. Views are
     cached."""
     quarters, done, foraged = lies
     laid, printed = Laid(tile=one, quarters=quarters, done=done, foraged=foraged), TILES[one]
     x, _, y = cell.partition(",")
     return fill_view(
-        TileView,
+        view_models.TileView,
         id=one,
         name=printed.name,
         terrain=printed.terrain,
         exits=list(laid.exits),
-        zones=[ZoneView(figures=zone.figures, kind=zone.kind) for zone in printed.zones],
+        zones=list(printed.zones),
         supply=printed.supply,
         special=join_sentences(rules_of(printed.effects)),
         cell=cell,
@@ -198,14 +170,11 @@ def view_tile(
     )
 
 
-# -- enemies -------------------------------------------------------------------------------------
-
-
-def view_foe(one: Foe, *, leader: bool) -> FoeView:
+def view_foe(one: Foe, *, leader: bool) -> view_models.FoeView:
     """Make the view of an enemy in a fight."""
     enemy = enemy_of(one.card)
     return fill_view(
-        FoeView,
+        view_models.FoeView,
         one,
         enemy,
         id=one.card,

@@ -8,32 +8,13 @@ from pydantic import BaseModel
 
 from rules.kit.grids import Side
 from rules.kit.late_views import HasLateTexts, LateLine, LateLines
+from rules.posthuman.model import terms
+from rules.posthuman.model.cards import Shooting, Zone
 from rules.posthuman.model.state import Cell, Phase
-from rules.posthuman.model.terms import (
-    Action,
-    Hurt,
-    Kind,
-    Level,
-    MeleeFace,
-    ShootingFace,
-    Special,
-    Stat,
-    Terrain,
-)
 
 CardKind = Literal[
     "weapon", "equipment", "skill", "follower", "event", "scar", "action", "tile", "encounter"
 ]
-
-
-class ShootingView(BaseModel):
-    """What a ranged weapon has beyond what every weapon has."""
-
-    dice: int
-    range: int
-    ammo: int
-    specials: list[int]
-    stuns: bool
 
 
 class CardView(HasLateTexts, BaseModel):
@@ -51,8 +32,8 @@ class CardView(HasLateTexts, BaseModel):
     """The class of a weapon."""
     hands: int = 0
     wounds: int = 0
-    special: Special | None = None
-    shooting: ShootingView | None = None
+    special: terms.Special | None = None
+    shooting: Shooting | None = None
     once: bool = False
     """Whether equipment is used up once used."""
     mounted: str = ""
@@ -68,18 +49,11 @@ class ScarView(HasLateTexts, BaseModel):
     name: LateLine
     text: LateLine
     blank: bool
-    changes: dict[Stat, int]
+    changes: dict[terms.Stat, int]
     weapon: LateLine = ""
     """The weapon in one line of text; "" if the scar has none."""
     weapon_wounds: int = 0
     rules: LateLines
-
-
-class ZoneView(BaseModel):
-    """A zone of a tile as printed."""
-
-    figures: int
-    kind: Literal["normal", "dead", "safe"]
 
 
 class TileView(HasLateTexts, BaseModel):
@@ -87,10 +61,10 @@ class TileView(HasLateTexts, BaseModel):
 
     id: str
     name: LateLine
-    terrain: Terrain
+    terrain: terms.Terrain
     exits: list[Side]
     """The sides of its exits as the tile lies."""
-    zones: list[ZoneView]
+    zones: list[Zone]
     supply: int
     special: LateLine = ""
     """The rule of a special tile, in words."""
@@ -110,7 +84,7 @@ class FoeView(HasLateTexts, BaseModel):
 
     id: str
     name: LateLine
-    kind: Kind
+    kind: terms.Kind
     leader: bool
     speed: int
     health: int
@@ -122,7 +96,7 @@ class FoeView(HasLateTexts, BaseModel):
     """How many shooting dice the enemy has."""
     range: int
     skill_shot: bool
-    special: Special
+    special: terms.Special
     scar: bool
     xp: int
     rules: LateLines
@@ -136,16 +110,16 @@ class ClashView(HasLateTexts, BaseModel):
     """The last roll of a fight."""
 
     foe: int
-    mine: list[MeleeFace]
-    defence: list[MeleeFace]
-    theirs: list[MeleeFace]
-    shots: list[ShootingFace]
-    their_shots: list[ShootingFace]
+    mine: list[terms.MeleeFace]
+    defence: list[terms.MeleeFace]
+    theirs: list[terms.MeleeFace]
+    shots: list[terms.ShootingFace]
+    their_shots: list[terms.ShootingFace]
     blocked: list[int]
     my_blocked: list[int]
     reasons: LateLines
     result: LateLine
-    their_defence: list[MeleeFace] = []
+    their_defence: list[terms.MeleeFace] = []
     """The enemy's defence dice. In `blocked` their places come after those of its other dice."""
     rerolled: list[int] = []
     """Places of the player's dice that have been re-rolled."""
@@ -158,7 +132,7 @@ class FightView(HasLateTexts, BaseModel):
     encounter: str
     name: LateLine
     text: LateLine
-    level: Level
+    level: terms.Level
     combat: bool
     foes: list[FoeView]
     reward: LateLines
@@ -192,13 +166,13 @@ class AssaultView(HasLateTexts, BaseModel):
 class HumanView(HasLateTexts, BaseModel):
     """Everything public about a human."""
 
-    stats: dict[Stat, int]
+    stats: dict[terms.Stat, int]
     """The permanent values."""
-    effective: dict[Stat, int]
+    effective: dict[terms.Stat, int]
     """The values with what cards add now."""
     health: int
     morale: int
-    limits: dict[Hurt, int]
+    limits: dict[terms.Hurt, int]
     hunger: int
     food: int
     ammo: int
@@ -217,7 +191,7 @@ class HumanView(HasLateTexts, BaseModel):
     hand: int
     """How many cards the player holds."""
     scars: int
-    terrain: Terrain
+    terrain: terms.Terrain
     at: Cell
     tile: LateLine
     """The name of the tile."""
@@ -229,8 +203,8 @@ class HumanView(HasLateTexts, BaseModel):
     completed: bool
     map: list[TileView]
     place: int
-    legal: list[Action]
-    declared: Action | None
+    legal: list[terms.Action]
+    declared: terms.Action | None
     """The declared action, shown once all have declared (PH-10.6)."""
     lasting: LateLines
     fight: FightView | None
@@ -242,7 +216,7 @@ class HumanView(HasLateTexts, BaseModel):
 class MutantView(BaseModel):
     """Everything public about a mutant."""
 
-    stats: dict[Stat, int]
+    stats: dict[terms.Stat, int]
     mutations: list[ScarView]
     hand: int
     limit: int
@@ -291,7 +265,7 @@ class Private(BaseModel):
     scars: list[ScarView] = []
     hidden_followers: list[CardView] = []
     drawn_tiles: list[TileView] = []
-    declared: Action | None = None
+    declared: terms.Action | None = None
     standing: dict[str, str] = {}
     plans: list[PlanView] = []
     """For a mutant: the plans of all mutants."""

@@ -24,21 +24,11 @@ from rules.posthuman.model.decks import (
     TILES,
     WEAPONS,
 )
-from rules.posthuman.model.state import (
-    Assault,
-    Clash,
-    Deal,
-    Fight,
-    Foe,
-    Human,
-    Laid,
-    Mutant,
-    Player,
-    State,
-    find_neighbour,
-)
+from rules.posthuman.model.fight_state import Assault, Clash, Fight, Foe
+from rules.posthuman.model.state import Deal, Human, Laid, Mutant, Player, State, find_neighbour
 from rules.posthuman.model.terms import GOAL, STATS
-from rules.posthuman.view import View, view_table
+from rules.posthuman.view import view_table
+from rules.posthuman.view_models import View
 
 from . import looking
 

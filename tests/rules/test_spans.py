@@ -10,8 +10,8 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Table, ahead
-from rules.posthuman.model.spans import name_spans
 from rules.posthuman.model.state import State
+from rules.posthuman.presets import name_spans
 from tests.drivers import bot_play, opened
 
 ENTRIES = 400

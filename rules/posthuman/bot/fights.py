@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Answer
-from rules.posthuman.bot.worths import (
-    LEVELS,
-    Asked,
-    choose_best,
-    effect_of,
-    legal_part,
-    rate_costs,
-    rate_primitives,
-)
+from rules.posthuman.bot import worths
 from rules.posthuman.model.decks import WEAPONS
 from rules.posthuman.view_models import FightView, FoeView, HumanView
 
@@ -46,7 +38,7 @@ def _rate_blow(foe: FoeView) -> float:
     return foe.wounds + more
 
 
-def choose_evade(asked: Asked) -> Answer:
+def choose_evade(asked: worths.Asked) -> Answer:
     """Evade if the fight is likely to cost more than what comes instead."""
     me, fight = asked.me, asked.me.fight
     if asked.careful or fight is None:
@@ -58,23 +50,23 @@ def choose_evade(asked: Asked) -> Answer:
         return ["fight"]
     odds = 0.01 * next(o.data["chance"] for o in asked.prompt.options if o.id == "evade")
     here = rate_threat(me, fight)
-    away = odds * 0.65 * LEVELS[fight.level] + (1 - odds) * (1.35 * here + 0.3)
+    away = odds * 0.65 * worths.LEVELS[fight.level] + (1 - odds) * (1.35 * here + 0.3)
     stand = here - 0.7
     if here >= me.health:
         stand += 3.0
     return ["evade"] if away < stand else ["fight"]
 
 
-def grave_tool(asked: Asked) -> str | None:
+def grave_tool(asked: worths.Asked) -> str | None:
     """Find something to use before a grave fight. Return None if the fight is not grave, or nothing
     is on offer."""
     fight = asked.me.fight
     if fight is None or rate_threat(asked.me, fight) < GRAVE:
         return None
-    return next((one for one in asked.ids if effect_of(one) is not None), None)
+    return next((one for one in asked.ids if worths.effect_of(one) is not None), None)
 
 
-def choose_card_use(asked: Asked) -> Answer:
+def choose_card_use(asked: worths.Asked) -> Answer:
     """Use a card that is worth more than it costs; in a fight, only if the fight is grave."""
     me = asked.me
     if me.fight is not None and not asked.prompt.optional:
@@ -84,27 +76,29 @@ def choose_card_use(asked: Asked) -> Answer:
         return [chosen] if chosen is not None else asked.prompt.default
     value: dict[str, float] = {}
     for one in asked.ids:
-        effect = effect_of(one) or effect_of(str(asked.prompt.data.get("use", "")))
+        effect = worths.effect_of(one) or worths.effect_of(str(asked.prompt.data.get("use", "")))
         if effect is not None and one != "no":
-            value[one] = rate_primitives(effect.do, me) - rate_costs(effect.cost, me) - 1.0
+            value[one] = (
+                worths.rate_primitives(effect.do, me) - worths.rate_costs(effect.cost, me) - 1.0
+            )
     if value and max(value.values()) > 0:
         return [max(value, key=lambda one: value[one])]
     return [] if asked.prompt.optional else asked.prompt.default
 
 
-def choose_strike(asked: Asked) -> Answer:
+def choose_strike(asked: worths.Asked) -> Answer:
     """Take the default, but use a card first if the fight is grave."""
     tool = grave_tool(asked)
     return [tool] if tool is not None else asked.prompt.default
 
 
-def choose_dice_swap(asked: Asked) -> Answer:
+def choose_dice_swap(asked: worths.Asked) -> Answer:
     """Swap as many melee dice for defence dice as allowed. The question only comes when a mutant
     strikes, and a mutant suffers no wounds from melee."""
-    return choose_best(asked, {option.id: option.data["swap"] for option in asked.prompt.options})
+    return worths.choose_rated(asked, lambda option: float(option.data["swap"]))
 
 
-def choose_rerolls(asked: Asked) -> Answer:
+def choose_rerolls(asked: worths.Asked) -> Answer:
     """Re-roll the bot's own dice that usually count for nothing."""
     wanted = [
         option
@@ -115,19 +109,15 @@ def choose_rerolls(asked: Asked) -> Answer:
         wanted = [option for option in wanted if option.data["face"] != "warrior"]
     wanted.sort(key=lambda option: IDLE.index(option.data["face"]))
     most = int(asked.prompt.data.get("most", 1))
-    return legal_part(asked.prompt, [option.id for option in wanted][:most])
+    return worths.legal_part(asked.prompt, [option.id for option in wanted][:most])
 
 
-def choose_blocks(asked: Asked) -> Answer:
+def choose_blocks(asked: worths.Asked) -> Answer:
     """Block so as to suffer little and deal much."""
-    value = {
-        option.id: option.data["deal"] - 1.5 * option.data["suffer"]
-        for option in asked.prompt.options
-    }
-    return choose_best(asked, value)
+    return worths.choose_rated(asked, lambda one: one.data["deal"] - 1.5 * one.data["suffer"])
 
 
-def choose_prevention(asked: Asked) -> Answer:
+def choose_prevention(asked: worths.Asked) -> Answer:
     """Prevent wounds to the bot itself if they are serious."""
     data = asked.prompt.data
     dear = data["for"] == asked.prompt.seat and (data["wounds"] >= 2 or asked.me.health <= 3)

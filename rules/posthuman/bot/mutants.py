@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Answer
-from rules.posthuman.bot.worths import Asked, choose_best, legal_part
-from rules.posthuman.effects.language.models import AddMinion, Amount, Forbid, Plain, Steal
+from rules.posthuman.bot.worths import Asked, choose_best, choose_rated, legal_part
+from rules.posthuman.effects.models import AddMinion, Amount, Forbid, Plain, Steal
 from rules.posthuman.model.cards import MutantAction
 from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS
 from rules.posthuman.view_models import HumanView, View
@@ -132,7 +132,7 @@ def choose_card_swap(asked: Asked) -> Answer:
 
 def choose_discard(asked: Asked) -> Answer:
     """Discard the least useful card."""
-    return choose_best(asked, {one: -_rate_card(asked, one) for one in asked.ids})
+    return choose_rated(asked, lambda option: -_rate_card(asked, option.id))
 
 
 def _rate_card(asked: Asked, one: str) -> float:

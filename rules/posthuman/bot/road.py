@@ -5,22 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.engine import Answer
+from rules.engine import Answer, Option
 from rules.kit.graphs import count_steps
 from rules.kit.grids import opposite_side
-from rules.posthuman.bot.worths import (
-    LEVELS,
-    Asked,
-    choose_best,
-    effect_of,
-    option_of,
-    rate_costs,
-    rate_goods,
-    rate_primitives,
-    rate_track,
-)
-from rules.posthuman.effects.language.models import Choose, Data, Effect
-from rules.posthuman.effects.language.models import Test as Trial
+from rules.posthuman.bot import worths
+from rules.posthuman.effects.models import Choose, Effect
+from rules.posthuman.effects.models import Test as Trial
+from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model.decks import CARDS, ENCOUNTERS, EVENTS, SCARS, TILES
 from rules.posthuman.model.state import Cell, find_neighbour
 from rules.posthuman.model.terms import HUNGER, level_of
@@ -39,7 +30,7 @@ HUNGRY = 4.0
 # -- what to do this turn ------------------------------------------------------------------------
 
 
-def choose_action(asked: Asked) -> Answer:
+def choose_action(asked: worths.Asked) -> Answer:
     """Camp if weak, forage if food is short, else move on."""
     me, found = asked.me, asked.ids
     weak = _is_weak(asked)
@@ -54,7 +45,7 @@ def choose_action(asked: Asked) -> Answer:
     return asked.prompt.default
 
 
-def _is_weak(asked: Asked) -> bool:
+def _is_weak(asked: worths.Asked) -> bool:
     """Whether the next fight might knock the bot out."""
     me = asked.me
     if me.health >= me.limits["health"]:
@@ -63,39 +54,40 @@ def _is_weak(asked: Asked) -> bool:
         return me.health <= (me.limits["health"] + 1) // 2
     level = level_of(min(10, me.place + 1))
     if asked.view.solo:
-        return me.health <= (1 if asked.view.turn >= LAST_TURN - 1 else round(LEVELS[level]))
-    return me.health <= int(LEVELS[level])  # a player who rests is overtaken
+        return me.health <= (1 if asked.view.turn >= LAST_TURN - 1 else round(worths.LEVELS[level]))
+    return me.health <= int(worths.LEVELS[level])  # a player who rests is overtaken
 
 
-def choose_food(asked: Asked) -> Answer:
+def choose_food(asked: worths.Asked) -> Answer:
     """Choose the amount of food that costs least now and later; the careful player takes the
     default."""
     me = asked.me
     if asked.careful:
         return asked.prompt.default
-    value = {}
-    for option in asked.prompt.options:
+
+    def rate(option: Option) -> float:
         n, slot = option.data["food"], option.data["slot"]
         if slot >= len(HUNGER):
-            value[option.id] = -4 * HUNGRY
-            continue
-        lost = sum(rate_track(me, hurt, -k) for hurt, k in HUNGER[slot].items())
-        value[option.id] = lost - 0.5 * slot + rate_goods(me, "food", -n)
-    return choose_best(asked, value)
+            return -4 * HUNGRY
+        lost = sum(worths.rate_track(me, hurt, -k) for hurt, k in HUNGER[slot].items())
+        rated: float = lost - 0.5 * slot + worths.rate_goods(me, "food", -n)
+        return rated
+
+    return worths.choose_rated(asked, rate)
 
 
 # -- where to go ---------------------------------------------------------------------------------
 
 
-def choose_destination(asked: Asked) -> Answer:
+def choose_destination(asked: worths.Asked) -> Answer:
     """Choose where to go: towards journey points, past few encounters."""
     if asked.careful:
         return asked.prompt.default
-    return choose_best(asked, {one: _rate_way(asked, one) for one in asked.ids})
+    return worths.choose_rated(asked, lambda option: _rate_way(asked, option))
 
 
-def _rate_way(asked: Asked, one: str) -> float:
-    data = option_of(asked, one).data
+def _rate_way(asked: worths.Asked, option: Option) -> float:
+    data = option.data
     kind = data["kind"]
     if kind == "stay":
         return -1.0
@@ -133,7 +125,7 @@ def _way_to_go(me: HumanView, cell: Cell) -> int:
     return FAR
 
 
-def choose_placement(asked: Asked) -> Answer:
+def choose_placement(asked: worths.Asked) -> Answer:
     """Choose how to lay a tile, so that most exits lead on, and whether to enter it."""
     me = asked.me
     taken = {tile.cell for tile in me.map}
@@ -150,37 +142,36 @@ def choose_placement(asked: Asked) -> Answer:
     if not asked.careful and "stay" in value and zones and zones[0].kind == "dead":
         exits = sum(len(tile.vacant) for tile in me.map if tile.cell == me.at)
         value["stay"] = 2.0 if len(zones) > 1 and exits > 1 else 0.0
-    return choose_best(asked, value)
+    return worths.choose_best(asked, value)
 
 
-def choose_tile(asked: Asked) -> Answer:
+def choose_tile(asked: worths.Asked) -> Answer:
     """Choose the tile with most journey points for its encounters, then most supplies."""
-    value = {}
-    for one in asked.ids:
-        zones = TILES[one].zones
+
+    def rate(option: Option) -> float:
+        zones = TILES[option.id].zones
         points = sum(zone.kind != "dead" for zone in zones)
         figures = sum(zone.figures for zone in zones)
-        value[one] = 2.0 * points - figures + 0.3 * TILES[one].supply
-    return choose_best(asked, value)
+        return 2.0 * points - figures + 0.3 * TILES[option.id].supply
+
+    return worths.choose_rated(asked, rate)
 
 
-def choose_level(asked: Asked) -> Answer:
+def choose_level(asked: worths.Asked) -> Answer:
     """Choose the level that gives a journey point, unless the bot is weak."""
     if asked.careful:
         return asked.prompt.default
     me = asked.me
     brave = me.health >= 0.4 * me.limits["health"]
-    value = {
-        option.id: (1.0 if option.data["jp"] else 0.0) - (0.0 if brave else option.data["level"])
-        for option in asked.prompt.options
-    }
-    return choose_best(asked, value)
+    return worths.choose_rated(
+        asked, lambda one: float(one.data["jp"]) - (0.0 if brave else one.data["level"])
+    )
 
 
 # -- events, stories, and what cards leave to choose ---------------------------------------------
 
 
-def choose_event_offer(asked: Asked) -> Answer:
+def choose_event_offer(asked: worths.Asked) -> Answer:
     """Accept what an event offers if it is worth its price."""
     card = EVENTS.get(asked.prompt.data.get("card", ""))
     if card is None:
@@ -193,10 +184,10 @@ def choose_event_offer(asked: Asked) -> Answer:
 
 
 def _rate_effect(effect: Effect, me: HumanView) -> float:
-    return rate_primitives(effect.do, me) - rate_costs(effect.cost, me)
+    return worths.rate_primitives(effect.do, me) - worths.rate_costs(effect.cost, me)
 
 
-def choose_narrative_option(asked: Asked) -> Answer:
+def choose_narrative_option(asked: worths.Asked) -> Answer:
     """Choose the option of a story that promises most; the careful player takes the default."""
     if asked.careful:
         return asked.prompt.default
@@ -209,15 +200,15 @@ def choose_narrative_option(asked: Asked) -> Answer:
         odds = 1.0
         if printed.test is not None:
             odds = max(0, min(6, option.data["target"])) / 6
-        won = rate_primitives(printed.passed, me)
+        won = worths.rate_primitives(printed.passed, me)
         if printed.success:
             won += 0.6 * story.xp + (1.2 if printed.follower else 0.0)
-        value[option.id] = odds * won + (1 - odds) * rate_primitives(printed.failed, me)
-        value[option.id] -= rate_costs(printed.cost, me)
-    return choose_best(asked, value)
+        value[option.id] = odds * won + (1 - odds) * worths.rate_primitives(printed.failed, me)
+        value[option.id] -= worths.rate_costs(printed.cost, me)
+    return worths.choose_best(asked, value)
 
 
-def ways_of_a_card(asked: Asked) -> Answer:
+def ways_of_a_card(asked: worths.Asked) -> Answer:
     """Choose one of the ways that a card leaves open."""
     if asked.careful:
         return asked.prompt.default
@@ -227,10 +218,11 @@ def ways_of_a_card(asked: Asked) -> Answer:
     if found is None:
         return asked.prompt.default
     value = {
-        str(number): rate_primitives(one.do, asked.me) - rate_costs(one.cost, asked.me)
+        str(number): worths.rate_primitives(one.do, asked.me)
+        - worths.rate_costs(one.cost, asked.me)
         for number, one in enumerate(found.of)
     }
-    return choose_best(asked, value)
+    return worths.choose_best(asked, value)
 
 
 def _list_choices(card: object) -> Iterator[Choose]:
@@ -254,23 +246,25 @@ def _list_nested_choices(primitives: tuple[Data, ...]) -> Iterator[Choose]:
 # -- rest, and being knocked out -----------------------------------------------------------------
 
 
-def choose_camp_help(asked: Asked) -> Answer:
+def choose_camp_help(asked: worths.Asked) -> Answer:
     """Choose a use that does the bot itself good, or that harms nobody; take nothing from
     others."""
     value = {"done": 0.0}
     for option in asked.prompt.options:
-        effect = effect_of(option.id)
+        effect = worths.effect_of(option.id)
         if effect is not None:
             targets = option.data.get("targets") or [asked.prompt.seat]
             mine = asked.prompt.seat in targets
             gain = (
-                _rate_effect(effect, asked.me) if mine else 0.1 - rate_costs(effect.cost, asked.me)
+                _rate_effect(effect, asked.me)
+                if mine
+                else 0.1 - worths.rate_costs(effect.cost, asked.me)
             )
             value[option.id] = gain if not option.data.get("vs") else gain - 0.5
-    return choose_best(asked, value)
+    return worths.choose_best(asked, value)
 
 
-def choose_exchange(asked: Asked) -> Answer:
+def choose_exchange(asked: worths.Asked) -> Answer:
     """Choose the exchange that makes both tracks most even, health a little before morale."""
     data = asked.prompt.data
     to_health = data["to"] == "health"
@@ -280,10 +274,10 @@ def choose_exchange(asked: Asked) -> Answer:
         health, morale = int(data["health"]) + sign, int(data["morale"]) - sign
         return min(health, morale) + 0.1 * health
 
-    return choose_best(asked, {one: even(int(one)) for one in asked.ids})
+    return worths.choose_best(asked, {one: even(int(one)) for one in asked.ids})
 
 
-def choose_turning(asked: Asked) -> Answer:
+def choose_turning(asked: worths.Asked) -> Answer:
     """Choose whether to turn. Only the first mutant gains by it, as it hunts the others, so after
     that the bot takes the default. Chance decides whether it turns, with better odds if it is
     behind, or one mutation short of turning anyway."""
@@ -295,14 +289,12 @@ def choose_turning(asked: Asked) -> Answer:
     return ["turn"] if asked.rng.draw_below(100) < odds else ["stay"]
 
 
-def heal_scar(asked: Asked) -> Answer:
+def heal_scar(asked: worths.Asked) -> Answer:
     """Choose the scar to heal: a mutation, if the bot has one."""
     scars = asked.prompt.data["scars"]
-    return choose_best(
-        asked, {one: float(not SCARS[scars[int(one)]].is_blank) for one in asked.ids}
-    )
+    return worths.choose_rated(asked, lambda one: not SCARS[scars[int(one.id)]].is_blank)
 
 
-def choose_follower(asked: Asked) -> Answer:
+def choose_follower(asked: worths.Asked) -> Answer:
     """Pay for a follower if food remains afterwards."""
     return ["pay"] if asked.prompt.data["food"] >= 2 else ["no"]

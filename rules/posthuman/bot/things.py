@@ -5,31 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Answer
+from rules.posthuman.bot import worths
 from rules.posthuman.bot.fights import choose_card_use
-from rules.posthuman.bot.worths import (
-    Asked,
-    choose_best,
-    legal_part,
-    rate_active_weapon,
-    rate_card,
-    rate_equipment,
-    rate_goods,
-    rate_item,
-    rate_weapon,
-)
 from rules.posthuman.model.decks import EQUIPMENT, FOLLOWERS, ITEMS, SUPPLY, WEAPONS
 from rules.posthuman.model.terms import Stat
-from rules.posthuman.play.people.market import PASS
+from rules.posthuman.play.people.building import PASS
 
 WISHES: tuple[Stat, ...] = ("melee", "strength", "speed", "shooting", "mind")
 """The order in which stats are raised, first to 4, then to 5."""
 
 
-def choose_gear_use(asked: Asked) -> Answer:
+def choose_gear_use(asked: worths.Asked) -> Answer:
     """Play a useful card that fits, take a better weapon in hand, or make a follower active."""
     for one in asked.ids:
         what, _, card = one.partition(":")
-        if what == "flip" and _is_welcome(asked, card):
+        if what == "flip" and (FOLLOWERS[card].upkeep == 0 or asked.me.food >= 3):
             return [one]
         if what in ("play", "take") and _is_wanted(asked, card):
             return [one]
@@ -44,23 +34,22 @@ def choose_gear_use(asked: Asked) -> Answer:
     return []
 
 
-def _is_welcome(asked: Asked, card: str) -> bool:
-    return FOLLOWERS[card].upkeep == 0 or asked.me.food >= 3
-
-
-def _is_wanted(asked: Asked, card: str) -> bool:
+def _is_wanted(asked: worths.Asked, card: str) -> bool:
     return card in EQUIPMENT or _is_better_weapon(asked, card)
 
 
-def _is_better_weapon(asked: Asked, card: str) -> bool:
+def _is_better_weapon(asked: worths.Asked, card: str) -> bool:
     """Whether a weapon is better than the one in hand."""
     if card not in WEAPONS:
         return False
     made = WEAPONS[card]
-    return rate_weapon(made, asked.me) > rate_active_weapon(asked.me, ranged=made.is_ranged) + 0.05
+    return (
+        worths.rate_weapon(made, asked.me)
+        > worths.rate_active_weapon(asked.me, ranged=made.is_ranged) + 0.05
+    )
 
 
-def _in_the_way(asked: Asked, card: str) -> bool:
+def _in_the_way(asked: worths.Asked, card: str) -> bool:
     """Whether a weapon is idle while a wanted card of the hand finds no room."""
     me = asked.me
     if not any(card == one.id and not one.active for one in me.gear) or card not in WEAPONS:
@@ -71,7 +60,7 @@ def _in_the_way(asked: Asked, card: str) -> bool:
     )
 
 
-def choose_found_use(asked: Asked) -> Answer:
+def choose_found_use(asked: worths.Asked) -> Answer:
     """Use a found card at once if it is useful, else take the default."""
     for one in asked.ids:
         what, _, card = one.partition(":")
@@ -80,7 +69,7 @@ def choose_found_use(asked: Asked) -> Answer:
     return asked.prompt.default
 
 
-def choose_surplus_card(asked: Asked) -> Answer:
+def choose_surplus_card(asked: worths.Asked) -> Answer:
     """Play the best card that fits, or discard the worst, as the hand holds too many."""
     me = asked.me
     value: dict[str, float] = {}
@@ -88,26 +77,26 @@ def choose_surplus_card(asked: Asked) -> Answer:
         what, _, card = one.partition(":")
         card = card.partition(">")[0]
         if what in ("play", "take", "swap", "mount"):
-            value[one] = 2.0 + rate_card(card, me) if _is_wanted(asked, card) else 0.5
+            value[one] = 2.0 + worths.rate_card(card, me) if _is_wanted(asked, card) else 0.5
         elif what == "drop":
             held = any(card == each.id for each in asked.view.private.hand)
-            value[one] = 1.0 - rate_card(card, me) - (0.0 if held else 1.0)
-    return choose_best(asked, value)
+            value[one] = 1.0 - worths.rate_card(card, me) - (0.0 if held else 1.0)
+    return worths.choose_best(asked, value)
 
 
-def choose_kept_cards(asked: Asked) -> Answer:
+def choose_kept_cards(asked: worths.Asked) -> Answer:
     """Keep the best of the drawn cards."""
-    ranked = sorted(asked.ids, key=lambda one: -rate_card(one, asked.me))
-    return legal_part(asked.prompt, ranked[: max(1, asked.prompt.most)])
+    most = asked.prompt.most
+    return worths.choose_first(asked, most, lambda one: -worths.rate_card(one, asked.me))
 
 
-def choose_loss(asked: Asked) -> Answer:
+def choose_loss(asked: worths.Asked) -> Answer:
     """Lose the worst of what the bot has."""
-    ranked = sorted(asked.ids, key=lambda one: rate_card(one, asked.me))
-    return legal_part(asked.prompt, ranked[: max(1, asked.prompt.least)])
+    least = asked.prompt.least
+    return worths.choose_first(asked, least, lambda one: worths.rate_card(one, asked.me))
 
 
-def better_stat(asked: Asked, wishes: Sequence[Stat]) -> Answer:
+def better_stat(asked: worths.Asked, wishes: Sequence[Stat]) -> Answer:
     """Choose the first of the wishes that can be raised to 4, else to 5. Return an empty answer if
     none can."""
     stats = asked.me.stats
@@ -118,7 +107,7 @@ def better_stat(asked: Asked, wishes: Sequence[Stat]) -> Answer:
     return []
 
 
-def choose_xp_purchase(asked: Asked) -> Answer:
+def choose_xp_purchase(asked: worths.Asked) -> Answer:
     """Raise a stat before learning a skill; learn only one skill, and only with fewer than
     three."""
     if stat := better_stat(asked, WISHES):
@@ -127,13 +116,13 @@ def choose_xp_purchase(asked: Asked) -> Answer:
     return ["skill"] if "skill" in asked.ids and learns else []
 
 
-def choose_pause_action(asked: Asked) -> Answer:
+def choose_pause_action(asked: worths.Asked) -> Answer:
     """Choose something useful before the next encounter, else go on to it."""
     used = choose_card_use(asked)
     return used if used != asked.prompt.default else choose_xp_purchase(asked) or used
 
 
-def choose_purchases(asked: Asked) -> Answer:
+def choose_purchases(asked: worths.Asked) -> Answer:
     """Buy a weapon to strike and one to shoot, and equipment, while food for some days remains."""
     if asked.prompt.kind != "choice" or asked.prompt.many:
         return asked.prompt.default
@@ -145,29 +134,33 @@ def choose_purchases(asked: Asked) -> Answer:
             continue
         made = ITEMS[option.id]
         if option.id in WEAPONS:
-            gain = rate_weapon(WEAPONS[option.id], me) - rate_active_weapon(
+            gain = worths.rate_weapon(WEAPONS[option.id], me) - worths.rate_active_weapon(
                 me, ranged=WEAPONS[option.id].is_ranged
             )
             value[option.id] = gain + 0.5
         elif made.type == "equipment":
-            value[option.id] = rate_equipment(made) - 0.3 * cost
-    return choose_best(asked, value)
+            value[option.id] = worths.rate_equipment(made) - 0.3 * cost
+    return worths.choose_best(asked, value)
 
 
-def choose_supply(asked: Asked) -> Answer:
+def choose_supply(asked: worths.Asked) -> Answer:
     """Choose the supplies that are worth most on the terrain where the bot stands."""
     me = asked.me
 
     def gift(one: str) -> float:
         found = SUPPLY[one].on[me.terrain]
         cards = found.equipment + found.weapons
-        return rate_goods(me, "food", found.food) + rate_goods(me, "ammo", found.ammo) + cards
+        return (
+            worths.rate_goods(me, "food", found.food)
+            + worths.rate_goods(me, "ammo", found.ammo)
+            + cards
+        )
 
     ranked = sorted(asked.ids, key=gift, reverse=True)
-    return legal_part(asked.prompt, ranked[: max(1, asked.prompt.least)])
+    return worths.legal_part(asked.prompt, ranked[: max(1, asked.prompt.least)])
 
 
-def choose_trade(asked: Asked) -> Answer:
+def choose_trade(asked: worths.Asked) -> Answer:
     """Accept a bargain that fits, decline other offers, and make none. An offer that does not fit
     is declined: accepting would ask what to discard, the bot would go back, and then accept
     again."""
@@ -176,15 +169,19 @@ def choose_trade(asked: Asked) -> Answer:
         what, _, _ = option.id.partition(":")
         if what == "yes" and not option.data["lacking"]:
             data = option.data
-            gain = sum(rate_item(one, me) for one in data["get"])
-            gain -= sum(rate_item(one, me) for one in data["give"])
-            gain += rate_goods(me, "food", data["food"]) + rate_goods(me, "ammo", data["ammo"])
+            gain = sum(worths.rate_item(one, me) for one in data["get"])
+            gain -= sum(worths.rate_item(one, me) for one in data["give"])
+            gain += worths.rate_goods(me, "food", data["food"]) + worths.rate_goods(
+                me, "ammo", data["ammo"]
+            )
             if gain > 0:
                 return [option.id]
     declined = [one for one in asked.ids if one.startswith("no:")]
     return declined[:1] or asked.prompt.default
 
 
-def choose_theft(asked: Asked) -> Answer:
+def choose_theft(asked: worths.Asked) -> Answer:
     """Take the best item that can be taken."""
-    return choose_best(asked, {one: rate_item(one, asked.me) for one in asked.ids if one in ITEMS})
+    return worths.choose_best(
+        asked, {one: worths.rate_item(one, asked.me) for one in asked.ids if one in ITEMS}
+    )

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rules.engine import Answer, Chance, Option, Prompt
 from rules.kit.bots import first_fitting
-from rules.posthuman.effects.language.models import (
-    Amount,
-    Choose,
-    Cost,
-    Data,
-    Discard,
-    Draw,
-    Effect,
-    Plain,
-    Steal,
-)
-from rules.posthuman.effects.language.models import Test as Trial
-from rules.posthuman.effects.language.models import Wounds as Wounding
+from rules.posthuman.effects.models import Amount, Choose, Cost, Discard, Draw, Effect, Plain, Steal
+from rules.posthuman.effects.models import Test as Trial
+from rules.posthuman.effects.models import Wounds as Wounding
+from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model.cards import Equipment, Skill, Weapon
 from rules.posthuman.model.decks import CARDS, ITEMS, MINIONS, SKILLS, WEAPONS
 from rules.posthuman.view_models import HumanView, View
@@ -57,6 +48,16 @@ class Asked:
 def choose_best(asked: Asked, worth: dict[str, float]) -> Answer:
     """Choose the option that is worth most, or the first of those that are worth equally much."""
     return [max(asked.ids, key=lambda one: worth.get(one, 0.0))]
+
+
+def choose_rated(asked: Asked, rate: Callable[[Option], float]) -> Answer:
+    """Choose the option that is rated best, or the first of those rated equally."""
+    return choose_best(asked, {option.id: rate(option) for option in asked.prompt.options})
+
+
+def choose_first(asked: Asked, n: int, key: Callable[[str], float]) -> Answer:
+    """Choose `n` options, those with the lowest keys, or as many of them as the question allows."""
+    return legal_part(asked.prompt, sorted(asked.ids, key=key)[: max(1, n)])
 
 
 def legal_part(prompt: Prompt[Any], picks: Sequence[str]) -> Answer:
@@ -198,8 +199,3 @@ def rate_active_weapon(me: HumanView, *, ranged: bool) -> float:
         if card.active and card.id in WEAPONS and WEAPONS[card.id].is_ranged == ranged
     ]
     return max(found, default=0.0 if ranged else 1.2)
-
-
-def option_of(asked: Asked, one: str) -> Option:
-    """Return the option with this id."""
-    return next(option for option in asked.prompt.options if option.id == one)

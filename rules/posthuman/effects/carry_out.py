@@ -14,28 +14,24 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.engine import Option, Play, Text
-from rules.posthuman.effects import choices, operations, stealing
+from rules.posthuman.effects import choices, operations
+from rules.posthuman.effects import models as m
 from rules.posthuman.effects.conditions import all_hold
-from rules.posthuman.effects.language import models as m
-from rules.posthuman.effects.language.words import describe
-from rules.posthuman.effects.modifiers import has_own_scope
-from rules.posthuman.effects.payment import can_pay, put_away
-from rules.posthuman.effects.payment import pay_cost as pay_costs
-from rules.posthuman.effects.performing import (
-    MODIFIERS,
-    OPERATIONS,
-    apply_primitives,
-    register_operation,
-)
-from rules.posthuman.effects.sources import (
+from rules.posthuman.effects.modifiers import (
     cards_in_play,
     effects_in_play,
+    has_own_scope,
     in_play,
     list_enemy_effects,
     might_work,
     printed_at,
 )
+from rules.posthuman.effects.payment import can_pay, put_away
+from rules.posthuman.effects.payment import pay_cost as pay_costs
+from rules.posthuman.effects.performing import MODIFIERS, apply_primitives
+from rules.posthuman.effects.spelling import Data, Hook
 from rules.posthuman.effects.targets import list_candidates, others_here
+from rules.posthuman.effects.words import describe
 from rules.posthuman.model.decks import EQUIPMENT, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.actions.legality import is_legal_action
@@ -68,7 +64,7 @@ class Use:
 
 
 def carry_out(
-    h: Here, seat: int, primitives: Iterable[m.Data], cause: Text, *, source: str = "", at: str = ""
+    h: Here, seat: int, primitives: Iterable[Data], cause: Text, *, source: str = "", at: str = ""
 ) -> Play[None]:
     """Carry out primitives in order, for the human in a seat; modifiers last from now on. `cause`
     begins messages; `source` is the card, if any (its VS and benign flags count, and a kept event
@@ -79,7 +75,7 @@ def carry_out(
     yield from knockout.or_fall(h, seat, cause)
 
 
-def fire_hook(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[None]:
+def fire_hook(h: Here, seat: int, hook: Hook, *, asking: bool = True) -> Play[None]:
     """Carry out every effect at this hook of the human's cards and its enemies' whose conditions
     are met. The player is asked about each optional one, by default no; but not if a menu offers it
     (`camp`, `anytime`, and without `asking`: see `list_uses`). An effect that has a limit and asks
@@ -107,14 +103,14 @@ def fire_hook(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[
             yield from knockout.or_fall(h, seat, name)
 
 
-def fire_for_all(h: Here, hook: m.Hook) -> Play[None]:
+def fire_for_all(h: Here, hook: Hook) -> Play[None]:
     """Fire a hook for all humans side by side, or for none if nobody has a card for it."""
     s, printed = h.s, printed_at(h.s.is_solo, hook)
     concerned = s.humans if any(might_work(s, seat, printed) for seat in s.humans) else []
     yield from h.together([fire_hook(h, seat, hook) for seat in concerned])
 
 
-def _what_happens(effect: m.Effect) -> list[m.Data]:
+def _what_happens(effect: m.Effect) -> list[Data]:
     """List what happens at the hook of an effect that nobody decides about, without passive
     modifiers."""
     if effect.limit != "always":
@@ -122,7 +118,7 @@ def _what_happens(effect: m.Effect) -> list[m.Data]:
     return [one for one in effect.do if not _merely_holds(effect, one)]
 
 
-def _merely_holds(effect: m.Effect, one: m.Data) -> bool:
+def _merely_holds(effect: m.Effect, one: Data) -> bool:
     if isinstance(one, m.Plain):
         return one.do in operations.FLAGS
     if not isinstance(one, MODIFIERS) or has_own_scope(one):
@@ -144,7 +140,7 @@ def _find_effects_at(s: State, seat: int, hook: str) -> Sequence[tuple[str, int,
 # -- what is used on demand ----------------------------------------------------------------------
 
 
-def list_uses(s: State, seat: int, hook: m.Hook) -> list[Use]:
+def list_uses(s: State, seat: int, hook: Hook) -> list[Use]:
     """List what a human may use at a hook now: effects that are not used up, that it can pay for,
     whose conditions are met, and that would change something for somebody."""
     solo = s.is_solo
@@ -243,38 +239,22 @@ def _ask_to_use(h: Here, seat: int, one: Use) -> Play[None]:
 # -- whether something would change --------------------------------------------------------------
 
 
-def can_change_anything(s: State, seat: int, one: m.Data, source: str = "") -> bool:
+def can_change_anything(s: State, seat: int, one: Data, source: str = "") -> bool:
     """Whether a primitive would change anything now, as far as the human can know."""
     known = _CHANGES.get(type(one))
     return known is None or known(s, seat, one, source)
 
 
-def _amount_changes(s: State, seat: int, one: m.Amount, source: str) -> bool:
-    return any(
-        _amount_changes_for(s, who, one) for who in list_candidates(s, seat, one.whom, source)
-    )
-
-
 def _amount_changes_for(s: State, seat: int, one: m.Amount) -> bool:
     human = s.human(seat)
     if one.do in ("health", "morale"):
-        have = getattr(human, one.do)
-        return bool(
-            have < human.limits["health" if one.do == "health" else "morale"]
-            if one.n > 0
-            else have > 0
-        )
+        have: int = getattr(human, one.do)
+        return have < human.limits[one.do] if one.n > 0 else have > 0
     if one.do == "hunger":
         return one.n > 0 or human.hunger > 0
     if one.do in ("food", "ammo"):
         return one.n > 0 or getattr(human, one.do) > 0
     return bool(human.scars) if one.do == "heal_scar" else True
-
-
-def _steal_changes(s: State, seat: int, one: m.Steal, source: str) -> bool:
-    return any(
-        stealing.list_stealable(s, seat, other, one) for other in others_here(s, seat, source)
-    )
 
 
 def _choose_changes(s: State, seat: int, one: m.Choose, source: str) -> bool:
@@ -285,27 +265,14 @@ def _choose_changes(s: State, seat: int, one: m.Choose, source: str) -> bool:
     )
 
 
-def _can_prevent(s: State, seat: int, one: m.Prevent, source: str) -> bool:
-    return bool(list_candidates(s, seat, one.whom, source))
-
-
-_CHANGES: dict[type[m.Data], Callable[..., bool]] = {
-    m.Amount: _amount_changes,
-    m.Steal: _steal_changes,
+_CHANGES: dict[type[Data], Callable[..., bool]] = {
+    m.Amount: lambda s, seat, one, source: any(
+        _amount_changes_for(s, who, one) for who in list_candidates(s, seat, one.whom, source)
+    ),
+    m.Steal: lambda s, seat, one, source: any(
+        operations.list_stealable(s, seat, other, one) for other in others_here(s, seat, source)
+    ),
     m.Choose: _choose_changes,
-    m.Prevent: _can_prevent,
+    m.Prevent: lambda s, seat, one, source: bool(list_candidates(s, seat, one.whom, source)),
     m.Free: lambda s, seat, one, source: is_legal_action(s, seat, one.action),
 }
-
-__all__ = [
-    "OPERATIONS",
-    "Use",
-    "can_change_anything",
-    "carry_out",
-    "fire_for_all",
-    "fire_hook",
-    "list_uses",
-    "pay_for_use",
-    "register_operation",
-    "use_card",
-]

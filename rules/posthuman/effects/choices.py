@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from rules.engine import Option, Play, Text, asks_nothing
-from rules.posthuman.effects.language import models as m
-from rules.posthuman.effects.language.words import all_of, describe_costs
+from rules.posthuman.effects import models as m
 from rules.posthuman.effects.payment import can_pay, pay_cost
 from rules.posthuman.effects.performing import apply_primitives, register_operation
+from rules.posthuman.effects.words import all_of, describe_costs
 from rules.posthuman.model.decks import EVENTS, name_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.play.context import Here

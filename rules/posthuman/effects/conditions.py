@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from rules.posthuman.effects.language.models import AmountIs, Condition, WordIs
+from rules.posthuman.effects.models import AmountIs, Condition, WordIs
 from rules.posthuman.model.decks import FOLLOWERS, enemy_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import Level, level_of

@@ -1,4 +1,5 @@
-"""What changes how something is worked out now: cards in play, and effects that last (PH-25.12).
+"""Which cards have an effect for a player now (PH-6.15, PH-17.4, PH-20.7, PH-20.9), and what cards
+and lasting effects change about how something is worked out (PH-25.12).
 
 An effect that asks nothing, costs nothing and has no limit is passive: its modifiers hold at its
 hook while its conditions are met. A passive effect at `anytime` holds at every hook. A modifier
@@ -7,29 +8,140 @@ hook comes (see `carry_out.fire_hook`), and from then on it lasts, whatever the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeAlias, TypeVar
 
 from rules.engine.packs import is_packed
 from rules.posthuman.effects.conditions import all_hold
-from rules.posthuman.effects.language.models import (
-    Condition,
-    Data,
-    Dice,
-    Effect,
-    Forbid,
-    Number,
-    Plain,
-)
-from rules.posthuman.effects.sources import (
-    cards_in_play,
-    effective_cards,
-    effects_in_play,
-    enemy_cards,
-    might_work,
-)
-from rules.posthuman.model.state import Lasting, Lasts, State
+from rules.posthuman.effects.models import Condition, Dice, Effect, Forbid, Number, Plain, RollBonus
+from rules.posthuman.effects.spelling import Data
+from rules.posthuman.model.cards import Enemy, Weapon
+from rules.posthuman.model.decks import CARDS, ENCOUNTERS, EVENTS, MINIONS, WEAPONS, enemy_of
+from rules.posthuman.model.fight_state import Lasting, Lasts
+from rules.posthuman.model.state import Human, State
+
+Source = tuple[str, tuple[Effect, ...]]
+"""A card and its effects."""
+
+
+def in_play(s: State, seat: int) -> list[Source]:
+    """List the cards that work for a player now (`cards_in_play`) and have effects, with these
+    effects."""
+    solo = s.is_solo
+    return [
+        (one, effects) for one in cards_in_play(s, seat) if (effects := effects_in_play(one, solo))
+    ]
+
+
+def cards_in_play(s: State, seat: int) -> list[str]:
+    """List the cards that may work for a player now. For a human: skills, items in play (only
+    active weapons, with what is mounted on them), active followers, kept events, the special rule
+    of the tile it stands on (PH-6.15), and the event and season in force. For a mutant: its
+    mutations. The effects of enemies' cards are in `list_enemy_effects`."""
+    player = s.players[seat]
+    if player.human is not None:
+        found = _list_active_cards(player.human)
+        found += player.human.events
+        return found + [one for one in (s.season, s.event) if one is not None]
+    return list(player.mutant.mutations) if player.mutant is not None else []
+
+
+def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
+    """Whether any card of `among` may work for a player or belong to its enemies. This is a quick
+    test for effects that few cards have: a no is certain, but a yes may be wrong, as for a weapon
+    that is not active or an enemy that has fallen."""
+    player = s.players[seat]
+    if player.human is None:
+        return player.mutant is not None and not among.isdisjoint(player.mutant.mutations)
+    human = player.human
+    if s.event in among or s.season in among or (human.fresh and human.tile.tile in among):
+        return True
+    others = (human.mounts.values(), human.followers, human.events)
+    for held in (human.gear, human.skills, *filter(None, others)):
+        if not among.isdisjoint(held):
+            return True
+    if seat not in s.fights:
+        return False
+    foes = [foe.card for foe in s.fights[seat].foes]
+    return not among.isdisjoint(foes) or any(map(is_packed, foes))  # a pack's card always may be
+
+
+@lru_cache(maxsize=1 << 12)
+def effects_in_play(one: str, solo: bool) -> tuple[Effect, ...]:
+    """Find what a card does while it is in play, or while its enemy is alive. Left out are what an
+    event does when drawn (at `event`), and what a weapon or an enemy does on a special (see
+    `on_special`)."""
+    if one in EVENTS:
+        return tuple([effect for effect in event_effects(one, solo) if effect.at != "event"])
+    if one in ENCOUNTERS or one in MINIONS:
+        enemy = enemy_of(one)
+        return _but_specials(enemy.effects, enemy.special)
+    return _but_specials(CARDS[one].effects, WEAPONS[one].special if one in WEAPONS else None)
+
+
+@cache
+def printed_at(solo: bool, hook: str) -> frozenset[str]:
+    """Find the cards that do something at a hook; there are few of them (see `might_work`)."""
+    return frozenset(
+        one for one in effective_cards() if any(e.at == hook for e in effects_in_play(one, solo))
+    )
+
+
+def effective_cards() -> Iterator[str]:
+    """List every card of the game itself that could be in play or be an enemy."""
+    return (one for one in CARDS if one not in ENCOUNTERS or ENCOUNTERS[one].combat is not None)
+
+
+def _but_specials(effects: tuple[Effect, ...], special: str | None) -> tuple[Effect, ...]:
+    if special != "effect":
+        return effects
+    return tuple([effect for effect in effects if effect.at != "melee_result"])
+
+
+def _list_active_cards(human: Human) -> list[str]:
+    found = list(human.skills)
+    for one in human.gear:
+        if one not in WEAPONS:
+            found.append(one)
+        elif one in human.melee or one == human.ranged:
+            found.append(one)
+            if one in human.mounts:
+                found.append(human.mounts[one])
+    found += human.followers
+    if human.fresh and human.tile.is_completed:
+        found.append(human.tile.tile)
+    return found
+
+
+def event_effects(event: str, solo: bool) -> tuple[Effect, ...]:
+    """Find the effects of an event; in solo play those of its solo text, if any, replace the others
+    (PH-8.5a)."""
+    card = EVENTS[event]
+    return card.solo if solo and card.solo is not None else card.effects
+
+
+def list_enemy_effects(s: State, seat: int) -> list[Source]:
+    """List what the cards of a human's living enemies do, apart from specials (see
+    `on_special`)."""
+    standing = [(one, effects_in_play(one, s.is_solo)) for one in enemy_cards(s, seat)]
+    return [(one, effects) for one, effects in standing if effects]
+
+
+def enemy_cards(s: State, seat: int) -> list[str]:
+    """List the cards of the enemies that a human fights and that are still alive."""
+    if seat not in s.fights:
+        return []
+    return [foe.card for foe in s.fights[seat].foes if foe.health > 0]
+
+
+def on_special(striker: Weapon | Enemy) -> tuple[Effect, ...]:
+    """Find what a weapon or an enemy does for each die that shows its special, if that is an effect
+    (PH-15.17): its effects at `melee_result`. Return an empty tuple for other specials."""
+    if striker.special != "effect":
+        return ()
+    return tuple([effect for effect in striker.effects if effect.at == "melee_result"])
+
 
 M = TypeVar("M", bound=Data)
 Counted: TypeAlias = Dice | Number
@@ -99,7 +211,7 @@ def _find_passive(
     found: list[tuple[str, M]] = []
     solo = s.is_solo
     bearers = bearers_of(solo, hook, kind, word)
-    foes = enemy_cards(s, seat)
+    foes = enemy_cards(s, seat) if seat in s.fights else []
     for foe in foes:
         if is_packed(foe) and _has_modifier(foe, solo, hook, kind, word):
             bearers |= {foe}
@@ -123,8 +235,9 @@ def list_lasting(s: State, seat: int) -> Sequence[Lasting]:
     """List the modifiers that were carried out and still last, for a human and in its fight."""
     human = s.players[seat].human
     found = human.lasting if human is not None else []
-    fight = s.find_combat(seat) if s.fights or s.assaults else None
-    return [*found, *fight.lasting] if fight is not None else found
+    if seat not in s.fights and seat not in s.assaults:
+        return found
+    return [*found, *s.get_combat(seat).lasting]
 
 
 def find_modifiers(
@@ -206,6 +319,16 @@ def expire_effects(s: State, seat: int, *lasts: Lasts) -> None:
         human.flags = {flag: until for flag, until in human.flags.items() if until not in lasts}
     if human.used:
         human.used = {one: until for one, until in human.used.items() if until not in lasts}
+
+
+def use_up_bonuses(s: State, seat: int, what: str) -> None:
+    """Remove a human's bonuses that were for one roll: "evade" or "test"."""
+    human = s.human(seat)
+    human.lasting = [
+        one
+        for one in human.lasting
+        if not (one.left and isinstance(one.modifier, RollBonus) and one.modifier.what == what)
+    ]
 
 
 def is_protected(s: State, seat: int) -> bool:

@@ -1,29 +1,31 @@
-"""What primitives do that belong to no other module: tracks, goods, cards and followers (PH-25.14).
-Taking from others is in `stealing`; fights, tiles and mutants have their own modules."""
+"""What primitives do that belong to no other module: tracks, goods, cards, followers and thefts
+(PH-25.14, PH-26.1). Fights, tiles and mutants have their own modules."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules.engine import Option, Play, Text, asks_nothing
+from rules.kit.dice import D6
+from rules.posthuman.effects import models as m
 from rules.posthuman.effects.conditions import level_now
-from rules.posthuman.effects.language import models as m
-from rules.posthuman.effects.language.words import item_detail
 from rules.posthuman.effects.payment import NOTHING, put_away
 from rules.posthuman.effects.performing import apply_primitives, register_operation
-from rules.posthuman.effects.targets import ask_targets
-from rules.posthuman.model.decks import ITEMS, name_of
-from rules.posthuman.model.state import Lasts, State
-from rules.posthuman.model.terms import GOAL, Hurt, ItemDeck
+from rules.posthuman.effects.targets import ask_human, ask_targets, others_here
+from rules.posthuman.effects.words import item_detail
+from rules.posthuman.model.decks import ITEMS, MUTANT_ACTIONS, name_of
+from rules.posthuman.model.fight_state import Lasts
+from rules.posthuman.model.state import State
+from rules.posthuman.model.terms import GOAL, ItemDeck
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights import knockout
-from rules.posthuman.play.people import (
-    checks,
-    experience,
-    followers,
-    inventory,
-    item_choices,
-    scars,
+from rules.posthuman.play.people import experience, followers, inventory, item_choices, scars, sheet
+from rules.posthuman.play.people.sheet import (
+    gain_goods,
+    gain_on_track,
+    lose_on_track,
+    sum_effective_stat,
 )
-from rules.posthuman.play.people.sheet import gain_goods, gain_on_track, lose_on_track
 from rules.posthuman.words import Message
 
 LOSABLE = {"item": "gear", "hand": "hand", "skill": "skills", "follower": "followers"}
@@ -52,11 +54,8 @@ def _apply_amount(h: Here, seat: int, one: m.Amount, cause: Text, *, source: str
 def _amount_of(h: Here, seat: int, one: m.Amount, cause: Text) -> Play[None]:
     human = h.human(seat)
     if one.do in ("health", "morale"):
-        track: Hurt = "health" if one.do == "health" else "morale"
-        if one.n > 0:
-            gain_on_track(h, seat, track, one.n, cause)
-        else:
-            lose_on_track(h, seat, track, -one.n, cause)
+        change = gain_on_track if one.n > 0 else lose_on_track
+        change(h, seat, one.do, abs(one.n), cause)
     elif one.do == "food":
         gain_goods(h, seat, cause, food=one.n)
     elif one.do == "ammo":
@@ -68,14 +67,9 @@ def _amount_of(h: Here, seat: int, one: m.Amount, cause: Text) -> Play[None]:
     elif one.do == "jp":
         if one.n > 0 and human.place < GOAL:
             human.place += 1
-            told = Message(
-                "gains-journey-point",
-                cause=cause,
-                player=h.name_seat(seat),
-                place=human.place,
-                goal=GOAL,
-            )
-            h.tell(told, kind="jp", seat=seat, place=human.place)
+            name, at = h.name_seat(seat), human.place
+            told = Message("gains-journey-point", cause=cause, player=name, place=at, goal=GOAL)
+            h.tell(told, kind="jp", seat=seat, place=at)
     elif one.do == "scar":
         if (yield from scars.draw_scars(h, seat, one.n, cause)):
             raise Fallen(seat)
@@ -87,9 +81,8 @@ def _apply_hunger(h: Here, seat: int, n: int, cause: Text) -> Play[None]:
     """Move the hunger marker; beyond the last slot the human is knocked out by hunger (PH-9.6)."""
     human = h.human(seat)
     if human.hunger + n > 3:
-        if (yield from knockout.hunger_knockout(h, seat)):
-            raise Fallen(seat)
-        return
+        yield from knockout.hunger_knockout(h, seat)
+        raise Fallen(seat)
     before, human.hunger = human.hunger, max(0, human.hunger + n)
     if before != human.hunger:
         way = "rises" if human.hunger > before else "falls"
@@ -207,7 +200,7 @@ def as_options(cards: list[str]) -> list[Option]:
 
 @register_operation(m.Test, sourced=True)
 def _resolve_test(h: Here, seat: int, one: m.Test, cause: Text, *, source: str) -> Play[None]:
-    passed = yield from checks.resolve_test(h, seat, one.stat, one.modifier, cause)
+    passed = yield from sheet.resolve_test(h, seat, one.stat, one.modifier, cause)
     then = one.passed if passed else one.failed
     yield from apply_primitives(h, seat, then, cause, source=source)
 
@@ -215,13 +208,8 @@ def _resolve_test(h: Here, seat: int, one: m.Test, cause: Text, *, source: str) 
 @register_operation(m.Peek)
 def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: Text) -> Play[None]:
     """Look at the top cards of a deck, discard some, and put the rest back in any order."""
-    deck = {
-        "supply": h.s.supply,
-        "equipment": h.s.equipment,
-        "weapons": h.s.weapons,
-        "skills": h.s.skills,
-        "events": h.s.events,
-    }.get(one.deck) or h.s.encounters[level_now(h.s, seat)]
+    level = level_now(h.s, seat)
+    deck = h.s.encounters[level] if one.deck == "encounter" else h.s.list_decks()[one.deck]
     seen = deck.draw_up_to(h.t, one.n)
     if not seen:
         return
@@ -255,17 +243,15 @@ def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: Text) -> Play[None]:
 def _ask_secretly(
     h: Here, seat: int, text: Text, options: list[Option], cards: list[str]
 ) -> Play[str]:
-    return (
-        yield from h.choose(
-            seat,
-            text,
-            options,
-            secret=True,
-            about=Message("about-looking-at-cards", player=h.name_seat(seat)),
-            topic="peek",
-            data={"cards": list(cards)},
-            rule="PH-25.14",
-        )
+    return h.choose(
+        seat,
+        text,
+        options,
+        secret=True,
+        about=Message("about-looking-at-cards", player=h.name_seat(seat)),
+        topic="peek",
+        data={"cards": list(cards)},
+        rule="PH-25.14",
     )
 
 
@@ -291,3 +277,116 @@ def _apply_flag(h: Here, seat: int, one: m.Plain, cause: Text) -> None:
 @asks_nothing
 def _do_nothing(h: Here, seat: int, one: m.Plain, cause: Text) -> None:
     """Do nothing: the end check of a solo game looks for the card itself (PH-21.10)."""
+
+
+@register_operation(m.Steal, sourced=True)
+def _resolve_theft(h: Here, seat: int, one: m.Steal, cause: Text, *, source: str) -> Play[None]:
+    if source in MUTANT_ACTIONS:
+        gain_goods(h, seat, cause, **{one.kind: -one.n})
+        return
+    among = [
+        other for other in others_here(h.s, seat, source) if list_stealable(h.s, seat, other, one)
+    ]
+    victim = yield from ask_human(h, seat, among, cause)
+    if victim is None:
+        return
+
+    def left() -> list[str]:
+        """List what can still be taken: other players go on while the thief thinks."""
+        here = victim in others_here(h.s, seat, source)
+        return list_stealable(h.s, seat, victim, one) if here else []
+
+    if not left():
+        _too_late(h, seat, victim, cause)
+        return
+    if one.contest and not _resolve_theft_roll(h, seat, victim, cause):
+        return
+    if one.kind == "item":
+        yield from _steal_items(h, seat, victim, left, n=one.n, cause=cause)
+        return
+    thief, robbed = h.human(seat), h.human(victim)
+    n = min(one.n, getattr(robbed, one.kind))
+    setattr(robbed, one.kind, getattr(robbed, one.kind) - n)
+    setattr(thief, one.kind, getattr(thief, one.kind) + n)
+    told = Message(
+        "steals-goods",
+        cause=cause,
+        player=h.name_seat(seat),
+        n=n,
+        goods=one.kind,
+        victim=h.name_seat(victim),
+    )
+    h.tell(told, kind="steal", seat=seat, other=victim)
+
+
+def list_stealable(s: State, seat: int, victim: int, one: m.Steal) -> list[str]:
+    """List what can be taken from a human: for items, those in play of at most the size, if they
+    fit (PH-26.1)."""
+    robbed = s.human(victim)
+    if one.kind == "item":
+        return [
+            card
+            for card in robbed.gear
+            if ITEMS[card].size <= one.size
+            and inventory.can_fit(s, seat, card)
+            and inventory.can_drop(s, victim, card)
+        ]
+    return [one.kind] if getattr(robbed, one.kind) else []
+
+
+def _resolve_theft_roll(h: Here, seat: int, victim: int, cause: Text) -> bool:
+    """Roll a die for both, add speed, and return whether the thief wins: it must be strictly higher
+    (PH-26.1)."""
+    mine, theirs = h.t.rng.pick(D6), h.t.rng.pick(D6)
+    speed, other = sum_effective_stat(h.s, seat, "speed"), sum_effective_stat(h.s, victim, "speed")
+    beaten = mine + speed > theirs + other
+    told = Message(
+        "races-to-steal",
+        cause=cause,
+        player=h.name_seat(seat),
+        mine=mine,
+        speed=speed,
+        victim=h.name_seat(victim),
+        theirs=theirs,
+        other=other,
+        quicker=int(beaten),
+    )
+    h.tell(told, kind="contest", seat=seat, dice=[mine, theirs])
+    return beaten
+
+
+def _too_late(h: Here, seat: int, victim: int, cause: Text) -> None:
+    told = Message(
+        "steals-too-late", cause=cause, victim=h.name_seat(victim), player=h.name_seat(seat)
+    )
+    h.tell(told, kind="steal", seat=seat, other=victim)
+
+
+def _steal_items(
+    h: Here, seat: int, victim: int, left: Callable[[], list[str]], *, n: int, cause: Text
+) -> Play[None]:
+    for _ in range(n):
+        own = left()
+        if not own:
+            return
+        chosen = yield from h.choose(
+            seat,
+            Message("steal-what", cause=cause, victim=h.name_seat(victim)),
+            lambda: as_options(left()),
+            topic="steal",
+            data={"cards": own, "from": victim},
+            rule="PH-25.14",
+        )
+        if chosen not in left():
+            _too_late(h, seat, victim, cause)
+            return
+        card, *mounted = inventory.take_away(h.human(victim), chosen)
+        inventory.receive_item(h, seat, card, mounted[0] if mounted else None)
+        told = Message(
+            "steals-item",
+            cause=cause,
+            player=h.name_seat(seat),
+            card=name_of(card),
+            victim=h.name_seat(victim),
+        )
+        h.tell(told, kind="steal", seat=seat, other=victim, card=card)

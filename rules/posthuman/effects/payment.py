@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Text
-from rules.posthuman.effects.language.models import Cost
+from rules.posthuman.effects.models import Cost
 from rules.posthuman.model.decks import EVENTS, FOLLOWERS, ITEMS, SKILLS
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
@@ -53,7 +53,7 @@ def put_away(h: Here, seat: int, card: str) -> None:
     (PH-20.13); a skill, a follower or a kept event on its discards. Other cards stay where they
     are."""
     human = h.human(seat)
-    if card in ITEMS and card in inventory.list_owned_items(human):
+    if card in ITEMS and card in (*human.gear, *human.mounts.values(), *human.hand):
         inventory.discard_item(h, seat, card)
     elif card in SKILLS and card in human.skills:
         human.skills.remove(card)

@@ -8,10 +8,8 @@ from functools import cache
 from typing import Any, TypeAlias, TypeVar, get_args
 
 from rules.engine import Play, Text
-from rules.posthuman.effects.language.models import (
+from rules.posthuman.effects.models import (
     PRIMITIVES,
-    Data,
-    Limit,
     Modifier,
     Number,
     Prevent,
@@ -19,8 +17,10 @@ from rules.posthuman.effects.language.models import (
     RollBonus,
     SetDice,
 )
+from rules.posthuman.effects.spelling import Data, Limit
 from rules.posthuman.model.decks import EVENTS
-from rules.posthuman.model.state import Lasting, Lasts, State
+from rules.posthuman.model.fight_state import Lasting, Lasts
+from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
 
 Operation: TypeAlias = "Callable[..., Play[None]]"

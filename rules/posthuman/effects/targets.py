@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play, Prompt, Text
-from rules.posthuman.effects.language.models import Whom
 from rules.posthuman.effects.modifiers import is_protected
+from rules.posthuman.effects.spelling import Whom
 from rules.posthuman.model.decks import EQUIPMENT, FOLLOWERS, SKILLS, TILES, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
@@ -65,16 +65,8 @@ def ask_targets(h: Here, seat: int, whom: Whom, cause: Text, source: str = "") -
 
 def ask_human(h: Here, seat: int, among: Sequence[int], cause: Text) -> Play[int | None]:
     """Ask which of some humans it is. Return None if the list is empty."""
-    return (
-        yield from h.choose_seat(
-            seat,
-            Message("for-whom-is-it", cause=cause),
-            among,
-            verb="use",
-            topic="target",
-            rule="PH-11.3",
-        )
-    )
+    text = Message("for-whom-is-it", cause=cause)
+    return h.choose_seat(seat, text, among, verb="use", topic="target", rule="PH-11.3")
 
 
 def ask_consent(

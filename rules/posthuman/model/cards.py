@@ -10,19 +10,9 @@ from pydantic import Field, model_validator
 
 from rules.kit.content import NO_TEXT, DeckText, Form, read_card
 from rules.kit.grids import Side
-from rules.posthuman.effects.language.models import Data, Effect, Price, Primitive
-from rules.posthuman.model.terms import (
-    RANGED,
-    STATS,
-    TERRAINS,
-    Kind,
-    Level,
-    Special,
-    Stat,
-    Step,
-    Terrain,
-    WeaponClass,
-)
+from rules.posthuman.effects.models import Effect, Price, Primitive
+from rules.posthuman.effects.spelling import Data
+from rules.posthuman.model import terms
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{1,23}$")]
 """The id of a kind of card. If a kind has several copies, each card adds a dot and its number."""
@@ -55,7 +45,7 @@ class Zone(Data):
 class Tile(Card):
     """A terrain tile (PH-25.1). Its effects are those of a special tile (PH-6.13)."""
 
-    terrain: Terrain
+    terrain: terms.Terrain
     exits: Annotated[tuple[Side, ...], Field(min_length=2, max_length=4)]
     zones: Annotated[tuple[Zone, ...], Field(max_length=3)]
     supply: Annotated[int, Field(ge=0, le=3)]
@@ -83,11 +73,11 @@ class Reward(Data):
 class Supply(Card):
     """A supply card (PH-25.2)."""
 
-    on: dict[Terrain, Reward]
+    on: dict[terms.Terrain, Reward]
 
     @model_validator(mode="after")
     def _gives_something_everywhere(self) -> Self:
-        if set(self.on) != set(TERRAINS) or not all(
+        if set(self.on) != set(terms.TERRAINS) or not all(
             reward.food or reward.ammo or reward.equipment or reward.weapons
             for reward in self.on.values()
         ):
@@ -131,7 +121,7 @@ class Weapon(Item):
     """A weapon (PH-25.3). Its own fields hold what it does when used as printed."""
 
     type: Literal["weapon"]
-    of: WeaponClass
+    of: terms.WeaponClass
     hands: Annotated[int, Field(ge=1, le=2)]
     wounds: Annotated[int, Field(ge=0, le=3)] = 0
     special: Literal["critical", "knockdown", "effect"] | None = None
@@ -146,7 +136,7 @@ class Weapon(Item):
 
     @model_validator(mode="after")
     def _strikes_or_shoots(self) -> Self:
-        if (self.of in RANGED) != self.is_ranged:
+        if (self.of in terms.RANGED) != self.is_ranged:
             raise ValueError(f"a {self.of} has a part `shooting`, and only such weapons have one")
         if not self.is_ranged and (self.wounds < 1 or self.special is None):
             raise ValueError("a melee weapon has wounds and a special")
@@ -158,7 +148,7 @@ class Equipment(Item):
 
     type: Literal["equipment"]
     once: bool = False
-    mount: tuple[WeaponClass, ...] = ()
+    mount: tuple[terms.WeaponClass, ...] = ()
     vs: bool = False
     benign: bool = False
 
@@ -177,7 +167,7 @@ class Skill(Card):
 class Enemy(Data):
     """The leader of an encounter, or a minion (PH-25.6). `dice`: shooting dice."""
 
-    kind: Kind
+    kind: terms.Kind
     speed: Annotated[int, Field(ge=1, le=5)]
     health: Annotated[int, Field(ge=1, le=7)]
     melee: Annotated[int, Field(ge=1, le=5)]
@@ -185,7 +175,7 @@ class Enemy(Data):
     dice: Annotated[int, Field(ge=0, le=3)] = 0
     range: Annotated[int, Field(ge=1, le=3)] = 1
     skill_shot: bool = False
-    special: Special = "attack"
+    special: terms.Special = "attack"
     scar: bool = False
     """Whether the card has the scar mark; mutants count as having it anyway (PH-17.2)."""
     xp: Annotated[int, Field(ge=0, le=3)] = 1
@@ -220,7 +210,7 @@ class Combat(Data):
 class Trial(Data):
     """The test that an option of a narrative asks for."""
 
-    stat: Stat
+    stat: terms.Stat
     modifier: int = 0
 
 
@@ -269,7 +259,7 @@ class Encounter(Card):
 
     type: Literal["encounter"] = "encounter"
     form: Form = "bare"
-    level: Level
+    level: terms.Level
     text: Says
     combat: Combat | None = None
     narrative: Narrative | None = None
@@ -306,7 +296,7 @@ class Event(Card):
 class Change(Data):
     """A stat that a mutation changes, and by how much."""
 
-    stat: Stat
+    stat: terms.Stat
     n: Literal[1, -1]
 
 
@@ -315,7 +305,7 @@ class MutantWeapon(Data):
 
     name: Name
     wounds: Annotated[int, Field(ge=1, le=3)]
-    special: Special
+    special: terms.Special
     scar: bool = False
     effects: tuple[Effect, ...] = ()
 
@@ -349,8 +339,8 @@ class MutantAction(Card):
 
     title: Id
     text: Says
-    step: tuple[Step, ...]
-    terrains: tuple[Terrain, ...] = ()
+    step: tuple[terms.Step, ...]
+    terrains: tuple[terms.Terrain, ...] = ()
     attack: bool = False
     charge: int = 0
     scar: bool = False
@@ -379,7 +369,7 @@ class Character(Data):
     arrived: Says
     turned: Says
     still: Says
-    stats: dict[Stat, Annotated[int, Field(ge=2, le=5)]]
+    stats: dict[terms.Stat, Annotated[int, Field(ge=2, le=5)]]
     skills: tuple[Id, ...]
     items: tuple[Id, ...]
     food: Annotated[int, Field(ge=0, le=4)]
@@ -387,6 +377,6 @@ class Character(Data):
 
     @model_validator(mode="after")
     def _five_stats(self) -> Self:
-        if set(self.stats) != set(STATS):
-            raise ValueError(f"stats are {', '.join(STATS)}")
+        if set(self.stats) != set(terms.STATS):
+            raise ValueError(f"stats are {', '.join(terms.STATS)}")
         return self

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.engine import Option, Play, Text
 from rules.kit.seats import clockwise
 from rules.posthuman.model.cards import Character
@@ -11,8 +13,7 @@ from rules.posthuman.model.terms import STATS, TRACK, Stat
 from rules.posthuman.play import setup
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience
-from rules.posthuman.words import Message, fit_detail, join_with_commas
-from rules.posthuman.words.terms import list_amounts
+from rules.posthuman.words import Message, fit_detail, join_with_commas, list_amounts
 
 SKILLS_BY_MIND: dict[int, tuple[int, int]] = {2: (2, 1), 3: (3, 2), 4: (4, 3), 5: (5, 3)}
 """Mind -> how many skills are drawn, and how many of them kept (PH-4.6)."""
@@ -64,7 +65,7 @@ def choose_characters(h: Here) -> Play[None]:
         chosen = yield from h.choose(
             seat,
             Message("who-are-you"),
-            [_make_option(CONTENT.characters[one]) for one in free],
+            [_make_option(one) for one in free],
             default=next(one for one in fate if one in free),
             topic="character",
             rule="PH-3.1",
@@ -76,7 +77,9 @@ def choose_characters(h: Here) -> Play[None]:
     setup.clear_market(s)
 
 
-def _make_option(one: Character) -> Option:
+@cache
+def _make_option(key: str) -> Option:
+    one = CONTENT.characters[key]
     skills: list[Text] = [CONTENT.skills[skill].name for skill in one.skills]
     drawn = SKILLS_BY_MIND[one.stats["mind"]][1] - len(skills)
     if drawn > 0:

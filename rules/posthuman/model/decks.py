@@ -9,7 +9,6 @@ from typing import TypeVar
 from rules.engine import Text
 from rules.kit.content import DeckText
 from rules.kit.packs.catalog import Catalog
-from rules.posthuman.model import content_checks, encounter_checks
 from rules.posthuman.model.cards import (
     START,
     Card,
@@ -25,22 +24,15 @@ from rules.posthuman.model.cards import (
     Tile,
     Weapon,
 )
-from rules.posthuman.model.loading import Content, load
+from rules.posthuman.model.content import check_content, load
 from rules.posthuman.model.terms import Level
 from rules.posthuman.words import Message
 
 C = TypeVar("C", bound=Card)
 
 
-def _check_loaded(content: Content) -> Content:
-    """Return the content if the game can be played with it. Raises BrokenCard, which names the
-    card."""
-    content_checks.check_content(content)
-    encounter_checks.check_encounters(content.encounters, content.minions)
-    return content
-
-
-CONTENT = _check_loaded(load())
+CONTENT = load()
+check_content(CONTENT)
 
 
 def list_copies(cards: Mapping[str, Card]) -> list[str]:
@@ -97,6 +89,15 @@ EVENTS: dict[str, Event] = _by_copy(CONTENT.events.values())
 SCARS: dict[str, Scar] = _by_copy(CONTENT.scars.values())
 MUTANT_ACTIONS: dict[str, MutantAction] = _by_copy(CONTENT.mutant_actions.values())
 FOLLOWERS: dict[str, Follower] = _by_copy(CONTENT.followers.values())
+
+DRAWN: dict[str, Mapping[str, Card]] = {
+    "weapons": WEAPONS,
+    "equipment": EQUIPMENT,
+    "skills": SKILLS,
+    "followers": FOLLOWERS,
+    "events": EVENTS,
+}
+"""The decks that cards are discarded to, apart from those of encounters."""
 
 CARDS: dict[str, Card] = Catalog(
     "encounters",

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from rules.kit.said import Said
-from rules.posthuman.effects.language.models import Modifier
+from rules.posthuman.effects.models import Modifier
 from rules.posthuman.model.terms import Level, MeleeFace, ShootingFace
 
 Lasts = Literal["round", "combat", "turn", "season"]

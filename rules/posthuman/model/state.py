@@ -5,7 +5,7 @@ from text, but nothing checks them in the middle of a turn."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Literal, TypeAlias
 
@@ -14,11 +14,11 @@ from rules.kit.decks import Deck
 from rules.kit.grids import Side, opposite_side, turn_exits
 from rules.kit.seats import clockwise
 from rules.kit.secrecy import Secret
-from rules.posthuman.effects.language.models import Limit
+from rules.posthuman.effects.spelling import Limit
 from rules.posthuman.model.cards import START, Tile, Zone
-from rules.posthuman.model.decks import SCARS, TILES
-from rules.posthuman.model.fight_state import Assault, Clash, Fight, Foe, Lasting, Lasts
-from rules.posthuman.model.terms import TRACK, Action, Stat, Terrain
+from rules.posthuman.model.decks import DRAWN, ENCOUNTERS, MINIONS, SCARS, STARTING, TILES
+from rules.posthuman.model.fight_state import Assault, Fight, Lasting, Lasts
+from rules.posthuman.model.terms import TRACK, Action, Hurt, Stat, Terrain
 
 Cell: TypeAlias = str
 """ "x,y" on a map: the starting tile lies at "0,0"; north is y + 1, east is x + 1 (PH-6.1a)."""
@@ -42,6 +42,18 @@ def rotate_exits(printed: tuple[Side, ...], quarters: int) -> tuple[Side, ...]:
     """Find the sides on which a tile has exits once it is turned clockwise by `quarters`
     quarters."""
     return turn_exits(printed, quarters)
+
+
+@cache
+def look_around(cell: Cell, exits: tuple[Side, ...]) -> tuple[tuple[Side, Cell, Side], ...]:
+    """List the exits of a tile that lies on a cell: the side, the cell beyond it, and the side of
+    that cell which faces the exit."""
+    return tuple([(side, find_neighbour(cell, side), opposite_side(side)) for side in exits])
+
+
+@cache
+def _find_limits(strength: int, mind: int) -> dict[Hurt, int]:
+    return {"health": min(TRACK, strength + 3), "morale": min(TRACK, mind + 3)}
 
 
 @dataclass(slots=True, kw_only=True)
@@ -131,12 +143,9 @@ class Human:
     """Plain words with a lasting effect, such as `no_target` -> how long each lasts."""
 
     @property
-    def limits(self) -> dict[Literal["health", "morale"], int]:
+    def limits(self) -> dict[Hurt, int]:
         """The limits of the health and morale tracks (PH-5.1, PH-5.2)."""
-        return {
-            "health": min(TRACK, self.stats["strength"] + 3),
-            "morale": min(TRACK, self.stats["mind"] + 3),
-        }
+        return _find_limits(self.stats["strength"], self.stats["mind"])
 
     @property
     def tile(self) -> Laid:
@@ -172,19 +181,17 @@ class Human:
     def find_empty_exits(self) -> dict[Side, Cell]:
         """Find the exits that lead from the human's tile to empty cells, with those cells
         (PH-6.6)."""
-        found = {side: find_neighbour(self.at, side) for side in self.tile.exits}
-        return {side: cell for side, cell in found.items() if cell not in self.map}
+        around = look_around(self.at, self.tile.exits)
+        return {side: cell for side, cell, _ in around if cell not in self.map}
 
     def find_connected_tiles(self) -> dict[Side, Cell]:
         """Find the neighbouring tiles that the human can reach, by side: both tiles need an exit on
         the side that they share (PH-6.5)."""
-        found: dict[Side, Cell] = {}
-        for side in self.tile.exits:
-            cell = find_neighbour(self.at, side)
-            there = self.map.get(cell)
-            if there is not None and opposite_side(side) in there.exits:
-                found[side] = cell
-        return found
+        return {
+            side: cell
+            for side, cell, facing in look_around(self.at, self.tile.exits)
+            if cell in self.map and facing in self.map[cell].exits
+        }
 
 
 @dataclass(slots=True, kw_only=True)
@@ -353,6 +360,32 @@ class State(Slotted):
         assert found is not None
         return found
 
+    def find_deck(self, card: str) -> Deck[str]:
+        """Find the deck that a card belongs to."""
+        if card in ENCOUNTERS:
+            return self.encounters[ENCOUNTERS[card].level]
+        if card in MINIONS:
+            return self.minions["mutant" if MINIONS[card].enemy.kind == "mutant" else "human"]
+        found: Deck[str] = getattr(self, next(name for name in DRAWN if card in DRAWN[name]))
+        return found
+
+    def put_away(self, card: str) -> None:
+        """Put a card on the discard pile of its deck; a starting item leaves the game (PH-17.10,
+        PH-20.13)."""
+        if card in STARTING:
+            self.removed.append(card)
+        else:
+            self.find_deck(card).discard(card)
+
+    def list_decks(self) -> dict[str, Deck[str]]:
+        """List all decks by name, such as "events" and "encounters_1"."""
+        parts = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {
+            **{name: deck for name, deck in parts.items() if isinstance(deck, Deck)},
+            **{f"encounters_{level}": deck for level, deck in sorted(self.encounters.items())},
+            **{f"minions_{kind}": deck for kind, deck in sorted(self.minions.items())},
+        }
+
     def list_seats_clockwise(self) -> list[int]:
         """List all seats clockwise, from the starting player (PH-7.2)."""
         return clockwise(self.seats, self.first)
@@ -361,25 +394,3 @@ class State(Slotted):
         """List the other humans who stand on tiles of the same terrain as this one (PH-10.7)."""
         terrain = self.human(seat).terrain
         return [o for o in self.humans if o != seat and self.human(o).terrain == terrain]
-
-
-__all__ = [
-    "HOME",
-    "Assault",
-    "Cell",
-    "Clash",
-    "Deal",
-    "Fight",
-    "Foe",
-    "Human",
-    "Laid",
-    "Lasting",
-    "Lasts",
-    "Mutant",
-    "Order",
-    "Phase",
-    "Player",
-    "State",
-    "find_neighbour",
-    "rotate_exits",
-]

@@ -22,6 +22,7 @@ Special = Literal["attack", "critical", "knockdown", "wound", "effect"]
 MeleeFace = Literal["miss", "warrior", "block", "attack", "critical", "special"]
 ShootingFace = Literal["range1", "range2", "range3", "special", "skill", "miss"]
 
+LEVELS: tuple[Level, ...] = (1, 2, 3)
 TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
 STATS: tuple[Stat, ...] = get_args(Stat)
 RANGED = ("pistol", "rifle", "shotgun", "bow", "thrown")

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from string import ascii_uppercase
-from typing import Any
 
 from rules.engine import Option, Play, Text
+from rules.kit.content import DeckText
 from rules.kit.grids import Side, fitting_turns, opposite_side
 from rules.posthuman.effects.carry_out import fire_hook
-from rules.posthuman.effects.language.models import Number
+from rules.posthuman.effects.models import Number
 from rules.posthuman.effects.modifiers import find_modifiers
 from rules.posthuman.model.decks import TILES
-from rules.posthuman.model.state import Cell, Human, Laid, State, find_neighbour, rotate_exits
+from rules.posthuman.model.state import (
+    Cell,
+    Human,
+    Laid,
+    State,
+    find_neighbour,
+    look_around,
+    rotate_exits,
+)
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import supplies
-from rules.posthuman.words import Message, join_sentences, join_with_commas
-from rules.posthuman.words.terms import letter_side, name_side
+from rules.posthuman.words import Message, join_sentences, join_with_commas, letter_side, name_side
 
 DIRECTIONS: tuple[Side, ...] = ("N", "E", "S", "W")
 
@@ -118,46 +125,36 @@ def list_placement_options(human: Human, tile: str, *, then: Text = "") -> list[
     """List the ways to lay a tile as options, with the letters of its picture: "A: north (exits
     N, E, S)". `then`: what happens after the choice, for each option's detail."""
     return [
-        Option(
-            one.id,
-            "place",
-            _label_placement(letter, one),
-            join_sentences([*([then] if then else []), *_list_joined_tiles(human, one)]),
-            data=make_placement_data(one),
-        )
+        _placement_option(letter, one, one.exits, _list_joined_tiles(human, one), then)
         for letter, one in zip(ascii_uppercase, list_placements(human, tile), strict=False)
     ]
 
 
-def _label_placement(letter: str, one: Placement) -> Message:
-    exits = join_with_commas([letter_side(side) for side in one.exits])
-    return Message("lay-to", letter=letter, side=one.side, exits=exits, n=len(one.exits))
+@lru_cache(maxsize=1 << 13)
+def _placement_option(
+    letter: str, one: Placement, exits: tuple[Side, ...], joined: tuple[DeckText, ...], then: Text
+) -> Option:
+    """Make the option for a way to lay a tile. In its data, `drawn` is the tile's place among the
+    drawn ones."""
+    letters = join_with_commas([letter_side(side) for side in exits])
+    label = Message("lay-to", letter=letter, side=one.side, exits=letters, n=len(exits))
+    details = [then] if then else []
+    if joined:
+        details.append(Message("joins-tiles", tiles=list(joined)))
+    data = {"drawn": 0, "tile": one.tile, "side": one.side, "cell": one.cell}
+    data |= {"quarters": one.quarters, "exits": list(exits)}
+    return Option(one.id, "place", label, join_sentences(details), data)
 
 
-def make_placement_data(one: Placement) -> dict[str, Any]:
-    """Describe a way to lay a tile, for programs. `drawn` is the tile's place among the drawn
-    ones."""
-    return {
-        "drawn": 0,
-        "tile": one.tile,
-        "side": one.side,
-        "cell": one.cell,
-        "quarters": one.quarters,
-        "exits": list(one.exits),
-    }
-
-
-def _list_joined_tiles(human: Human, one: Placement) -> list[Message]:
-    """Name the other tiles that a new tile would be connected to (PH-6.5), in a sentence. Return an
-    empty list if there are none."""
-    names = [
-        human.map[cell].card.name
-        for side in one.exits
-        if (cell := find_neighbour(one.cell, side)) in human.map
-        and cell != human.at
-        and opposite_side(side) in human.map[cell].exits
-    ]
-    return [Message("joins-tiles", tiles=names)] if names else []
+def _list_joined_tiles(human: Human, one: Placement) -> tuple[DeckText, ...]:
+    """Name the other tiles that a new tile would be connected to (PH-6.5)."""
+    return tuple(
+        [
+            human.map[cell].card.name
+            for side, cell, facing in look_around(one.cell, one.exits)
+            if cell in human.map and cell != human.at and facing in human.map[cell].exits
+        ]
+    )
 
 
 @cache

@@ -1,14 +1,14 @@
-"""What all parts of the rules use while they run: the table with names, and the error that ends
-what a human does."""
+"""What all parts of the rules use while they run: the table with names, questions to several
+players at once, and the error that ends what a human does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from rules.engine import Play, Prompt, Table, Text
 from rules.kit.turns import Gone, Turn
-from rules.posthuman.model.state import Human, Mutant, State
+from rules.posthuman.model.state import State
 
 A = TypeVar("A")
 
@@ -31,6 +31,7 @@ class Here(Turn[State]):
 
     def __init__(self, t: Table[State]) -> None:
         super().__init__(t)
+        self.human, self.mutant = self.s.human, self.s.mutant
         self.acting: dict[str, int] = {}
         """Lane -> the human whose action is played in it, or whom a mutant strikes."""
         self._falls: dict[int, int] = {}
@@ -63,16 +64,6 @@ class Here(Turn[State]):
             raise Fallen(seat)
         return answer
 
-    def human(self, seat: int) -> Human:
-        """Return the human in a seat; the seat must have one."""
-        found = self.s.players[seat].human
-        assert found is not None
-        return found
-
-    def mutant(self, seat: int) -> Mutant:
-        """Return the mutant in a seat; the seat must have one."""
-        return self.s.mutant(seat)
-
     def tell_of(self, seat: int, text: Text, *, kind: str = "info", **data: Any) -> None:
         """Tell all players about one of them."""
         self.t.tell(text, kind=kind, seat=seat, **data)
@@ -89,3 +80,35 @@ class Here(Turn[State]):
     def find_standing_order(self, seat: int, kind: str) -> str | None:
         """Find the standing order for a kind of decision (PH-7.6). Return None if there is none."""
         return self.s.players[seat].standing.get(kind)
+
+
+def ask_each(h: Here, build: Mapping[int, Callable[[], Prompt[A]]]) -> Play[dict[int, A]]:
+    """Ask several seats, and return their answers once all are in. Until then each player may take
+    back their own answer, and a question is made again if a free action has changed it, unless its
+    player has turned (see `Here.ask`)."""
+    answers: dict[int, A] = {}
+
+    def one(seat: int) -> Play[None]:
+        answers[seat] = yield from h.ask(build[seat])
+
+    yield from h.together([one(seat) for seat in build])
+    return answers
+
+
+def while_standing(h: Here, seat: int, play: Play[None]) -> Play[None]:
+    """Play what a human does, or suffers by a mutant. It ends by Fallen also if what others do
+    meanwhile knocks the human out (see `Here.ask`)."""
+    lane = h.t.lane
+    h.acting[lane] = seat
+    try:
+        yield from play
+    finally:
+        del h.acting[lane]
+
+
+def until_fallen(play: Play[None]) -> Play[None]:
+    """Play this, and simply end it if its human falls (PH-19.9)."""
+    try:
+        yield from play
+    except Fallen:
+        return

@@ -9,13 +9,11 @@ from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.model.state import Human
 from rules.posthuman.model.terms import HUNGER
-from rules.posthuman.play.asking import ask_each
-from rules.posthuman.play.context import Fallen, Here
+from rules.posthuman.play.context import Here, ask_each
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.play.people import followers
 from rules.posthuman.play.people.sheet import lose_on_track
-from rules.posthuman.words import Message
-from rules.posthuman.words.terms import count_unit
+from rules.posthuman.words import Message, count_unit
 
 CAUSE = Message("hunger")
 LAST = len(HUNGER) - 1
@@ -71,9 +69,7 @@ def by_default(human: Human) -> int:
 
 
 def _make_prompt(h: Here, seat: int) -> Prompt[str]:
-    human = h.s.players[seat].human
-    if human is None:
-        raise Fallen(seat)
+    human = h.human(seat)
     usual = str(min(by_default(human), count_useful_food(human)))
     options = [_make_option(human, n) for n in range(count_useful_food(human) + 1)]
     options.sort(key=lambda option: option.id != usual)

@@ -9,11 +9,9 @@ from rules.posthuman.model.decks import EVENTS
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import GOAL
 from rules.posthuman.play import setup
-from rules.posthuman.play.asking import until_fallen
-from rules.posthuman.play.context import Here
+from rules.posthuman.play.context import Here, until_fallen
 from rules.posthuman.play.people.experience import count_xp
-from rules.posthuman.words import Message, join_with_commas
-from rules.posthuman.words.terms import count_unit
+from rules.posthuman.words import Message, count_unit, join_with_commas
 
 
 def if_all_turned(h: Here) -> None:
@@ -105,19 +103,13 @@ def _finish_game(h: Here, there: list[int]) -> Play[None]:
     for seat in there:
         parts = count_score_parts(s, seat)
         scores[seat] = sum(parts.values())
-        _tell_score(h, seat, parts)
+        told = Message("scores", player=h.name_seat(seat), score=_describe_score(parts))
+        h.tell(told, kind="score", seat=seat)
     best = max(scores[seat] for seat in there)
     first = [seat for seat in there if scores[seat] == best]
     widest = max(count_tiles(s, seat) for seat in first)
     winners = [seat for seat in first if count_tiles(s, seat) == widest]
-    # Players are told the points. What is kept of every game is how far each player came.
-    h.t.finish_game(winners, list_places(s), _describe_victory(h, there, first, winners, best))
-
-
-def _describe_victory(
-    h: Here, there: list[int], first: list[int], winners: list[int], best: int
-) -> Message:
-    return Message(
+    why = Message(
         "reach-fortress",
         players=[h.name_seat(seat) for seat in there],
         winners=[h.name_seat(seat) for seat in winners],
@@ -126,11 +118,8 @@ def _describe_victory(
         unit="point",
         tied=int(len(first) != len(winners)),
     )
-
-
-def _tell_score(h: Here, seat: int, parts: dict[str, int]) -> None:
-    told = Message("scores", player=h.name_seat(seat), score=_describe_score(parts))
-    h.tell(told, kind="score", seat=seat)
+    # Players are told the points. What is kept of every game is how far each player came.
+    h.t.finish_game(winners, list_places(s), why)
 
 
 def count_score_parts(s: State, seat: int) -> dict[str, int]:

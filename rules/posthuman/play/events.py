@@ -6,15 +6,13 @@ from rules.engine import Option, Play
 from rules.posthuman.effects.carry_out import can_change_anything, carry_out
 from rules.posthuman.effects.choices import for_all_at_once
 from rules.posthuman.effects.conditions import all_hold
-from rules.posthuman.effects.language.models import Effect, Free
-from rules.posthuman.effects.language.words import all_of, describe, describe_in_turn
-from rules.posthuman.effects.modifiers import expire_effects
+from rules.posthuman.effects.models import Effect, Free
+from rules.posthuman.effects.modifiers import event_effects, expire_effects
 from rules.posthuman.effects.payment import can_pay, pay_cost
-from rules.posthuman.effects.sources import event_effects
+from rules.posthuman.effects.words import all_of, describe, describe_in_turn
 from rules.posthuman.model.decks import EVENTS
 from rules.posthuman.model.state import State
-from rules.posthuman.play.asking import until_fallen
-from rules.posthuman.play.context import Here
+from rules.posthuman.play.context import Here, until_fallen
 from rules.posthuman.words import Message, fit_detail
 
 YES, NO = "yes", "no"
@@ -87,7 +85,7 @@ def _resolve_event(h: Here, card: str, effects: tuple[Effect, ...]) -> Play[None
 
 
 def _carry_out(h: Here, seat: int, effect: Effect, card: str) -> Play[None]:
-    yield from carry_out(h, seat, effect.do, EVENTS[card].name, source=card, at="event")
+    return carry_out(h, seat, effect.do, EVENTS[card].name, source=card, at="event")
 
 
 def _apply_event(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[None]:
@@ -96,20 +94,15 @@ def _apply_event(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[N
     for effect in effects:
         if s.players[seat].human is None:
             return
-        if not all_hold(s, seat, effect.if_) or not _can_apply(h, seat, card, effect):
+        if not all_hold(s, seat, effect.if_) or not can_pay(s, seat, effect.cost, card):
             continue
+        if not any(can_change_anything(s, seat, one, card) for one in effect.do):
+            continue  # a free action can only if it is legal now (PH-8.7)
         if effect.is_optional:
             if not (yield from _ask_acceptance(h, seat, card, effect)):
                 continue
             pay_cost(h, seat, effect.cost, card, EVENTS[card].name)
         yield from _carry_out(h, seat, effect, card)
-
-
-def _can_apply(h: Here, seat: int, card: str, effect: Effect) -> bool:
-    """Whether an effect could do anything; a free action can only if it is legal now (PH-8.7)."""
-    return can_pay(h.s, seat, effect.cost, card) and any(
-        can_change_anything(h.s, seat, one, card) for one in effect.do
-    )
 
 
 def _ask_acceptance(h: Here, seat: int, card: str, effect: Effect) -> Play[bool]:

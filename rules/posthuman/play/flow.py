@@ -13,13 +13,12 @@ from rules.posthuman.effects.modifiers import expire_effects
 from rules.posthuman.model import characters
 from rules.posthuman.model.state import Phase, State
 from rules.posthuman.model.terms import Action
-from rules.posthuman.play import eating, ending, events, setup, short_game
-from rules.posthuman.play.actions import camping, declaring, free_actions, named
-from rules.posthuman.play.asking import until_fallen, while_standing
-from rules.posthuman.play.context import Fallen, Here
+from rules.posthuman.play import eating, ending, events, setup
+from rules.posthuman.play.actions import actions, declaring, free_actions
+from rules.posthuman.play.context import Fallen, Here, until_fallen, while_standing
 from rules.posthuman.play.mutants import mutants
 from rules.posthuman.play.people import building
-from rules.posthuman.play.trading import trade_orders, trading
+from rules.posthuman.play.trading import trading
 from rules.posthuman.words import Message
 
 ORDER: tuple[Action, ...] = ("forage", "scout", "move")
@@ -68,7 +67,7 @@ def list_free_offers(h: Here, seat: int) -> list[Offer]:
         return mutants.list_offers(h, seat)
     if player.human is None:
         return []
-    wish = partial(trade_orders.offer_wish, h, seat)
+    wish = partial(trading.offer_wish, h, seat)
     return [*free_actions.list_offers(h, seat), ("wish", wish)]
 
 
@@ -77,7 +76,7 @@ def resolve_free_offer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> P
     if h.s.players[prompt.seat].mutant is not None:
         mutants.carry_out(h, role, prompt, value)
     elif role == "wish":
-        trade_orders.apply_trade_order(h, prompt.seat, value)
+        trading.apply_trade_order(h, prompt.seat, value)
     else:
         yield from until_fallen(free_actions.carry_out(h, role, prompt, value))
         ending.if_all_turned(h)
@@ -95,7 +94,7 @@ def _resolve_build_phase(h: Here) -> Play[None]:
     else:
         yield from characters.choose_characters(h)
     if s.short:
-        yield from short_game.head_start(h)
+        yield from setup.head_start(h)
     _enter_phase(h, "event")
 
 
@@ -116,7 +115,7 @@ def _resolve_camp_phase(h: Here) -> Play[None]:
     """Let all campers camp at once; those who can no longer camp have lost the action (PH-7.1,
     PH-10.2)."""
     campers = list(_find_declared(h, "camp"))
-    yield from camping.camp_step(h, campers)
+    yield from actions.camp_step(h, campers)
     _enter_phase(h, "act")
 
 
@@ -147,7 +146,7 @@ def _resolve_action(h: Here, seat: int, action: Action) -> Play[None]:
     if human is None or human.declared != action:
         return
     try:
-        yield from while_standing(h, seat, named.perform_action(h, seat, action))
+        yield from while_standing(h, seat, actions.perform_action(h, seat, action))
     except Fallen:
         ending.if_all_turned(h)
 

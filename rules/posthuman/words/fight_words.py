@@ -8,7 +8,7 @@ from functools import cache
 from rules.engine import Text
 from rules.engine.late_texts import LateTexts
 from rules.posthuman.model.decks import CARDS, enemy_of, name_of
-from rules.posthuman.model.state import Assault, Fight
+from rules.posthuman.model.fight_state import Assault, Fight
 from rules.posthuman.model.terms import MeleeFace, ShootingFace
 from rules.posthuman.play.fights.engagements import Outcome, Side
 from rules.posthuman.words import Message

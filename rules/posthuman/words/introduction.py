@@ -8,8 +8,7 @@ from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import GOAL, STATS
 from rules.posthuman.view_models import HumanView, MutantView, View
-from rules.posthuman.words import Message, join_with_commas
-from rules.posthuman.words.terms import name_stat
+from rules.posthuman.words import Message, join_with_commas, name_stat
 
 LESSONS = name_texts(
     Message,

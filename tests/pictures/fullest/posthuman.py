@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.posthuman.view import View
+from rules.posthuman.view_models import View
 from tests.pictures.test_posthuman import everybody_fights, late, seen
 
 

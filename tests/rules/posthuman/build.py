@@ -20,7 +20,8 @@ from typing import Any, TypeAlias
 from rules.engine import Game, Option, Play, Table
 from rules.kit.decks import Deck
 from rules.posthuman.model import decks
-from rules.posthuman.model.state import HOME, Fight, Foe, Human, Laid, Mutant, Phase, Player, State
+from rules.posthuman.model.fight_state import Fight, Foe
+from rules.posthuman.model.state import HOME, Human, Laid, Mutant, Phase, Player, State
 from rules.posthuman.model.terms import STATS, Action, Level
 from rules.posthuman.play.actions import free_actions
 from rules.posthuman.play.context import Here

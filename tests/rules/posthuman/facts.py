@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from rules.posthuman.model.fight_state import Clash
-from rules.posthuman.model.state import HOME, Fight
+from rules.posthuman.model.fight_state import Clash, Fight
+from rules.posthuman.model.state import HOME
 from rules.posthuman.model.terms import DEFENCE_DIE, STATS, MeleeFace
 from rules.posthuman.play.actions.legality import legal_actions
 from rules.posthuman.play.people.experience import count_xp

@@ -24,10 +24,11 @@ from rules.posthuman.model.decks import (
     TILES,
     WEAPONS,
 )
-from rules.posthuman.model.state import HOME, Fight, Human, Laid, Mutant, State, find_neighbour
+from rules.posthuman.model.fight_state import Fight
+from rules.posthuman.model.state import HOME, Human, Laid, Mutant, State, find_neighbour
 from rules.posthuman.model.terms import GOAL, STATS
 from rules.posthuman.play.people.inventory import count_slots, hand_limit, slots_used
-from rules.posthuman.play.people.turning import hand_limit as mutant_hand_limit
+from rules.posthuman.play.people.scars import hand_limit as mutant_hand_limit
 from tests.kit.laws import each_once
 
 BOXES: dict[str, frozenset[str]] = {

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from rules.posthuman.effects import carry_out, modifiers, sources
+from rules.posthuman.effects import carry_out, modifiers
 from rules.posthuman.model import decks
 from rules.posthuman.model.cards import (
     Card,
@@ -27,7 +27,7 @@ from rules.posthuman.model.cards import (
 )
 from rules.posthuman.play.actions import declaring
 from rules.posthuman.play.people import inventory, item_choices, sheet
-from rules.posthuman.play.trading import offers
+from rules.posthuman.play.trading import deals
 from tests.kit.forgotten import forgotten
 
 LINE = "Nobody has said what this is, and nobody asks."
@@ -62,14 +62,14 @@ def own_cards() -> Iterator[None]:
 
 def _forget() -> None:
     """What rules remember of the cards there are."""
-    sources.effects_in_play.cache_clear()
-    sources.printed_at.cache_clear()
+    modifiers.effects_in_play.cache_clear()
+    modifiers.printed_at.cache_clear()
     modifiers.find_held_modifiers.cache_clear()
     modifiers.bearers_of.cache_clear()
     carry_out.list_optional_effects.cache_clear()
     carry_out.use_made.cache_clear()
     declaring.list_lay_options.cache_clear()
-    offers.make_item_option.cache_clear()
+    deals.make_item_option.cache_clear()
     inventory.count_added_slots.cache_clear()
     item_choices.describe_item.cache_clear()
     sheet.find_stat_bonuses.cache_clear()

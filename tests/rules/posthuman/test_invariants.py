@@ -9,10 +9,11 @@ import pytest
 
 from rules.engine import Event, Table
 from rules.posthuman.model.decks import EVENTS, SCARS, TILES
-from rules.posthuman.model.state import Clash, Fight, Foe, Human, Laid, Mutant, State
+from rules.posthuman.model.fight_state import Clash, Fight, Foe
+from rules.posthuman.model.state import Human, Laid, Mutant, State
 from rules.posthuman.model.tiles import list_placements
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.people import turning
+from rules.posthuman.play.people import scars
 from tests.drivers import opened
 from tests.rules.posthuman.invariants import Laws
 
@@ -38,7 +39,7 @@ def turned() -> Table[State]:
     cards = s.mutant_actions.pile
     human = s.human(2)
     mutant = Mutant(human_stats=dict(human.stats), turned_on=1, hand=[cards.pop(), cards.pop()])
-    turning.become_mutant(Here(table), 2)
+    scars.become_mutant(Here(table), 2)
     s.mutant(2).hand, s.mutant(2).turned_on = mutant.hand, 0
     return table
 
@@ -177,7 +178,7 @@ def test_a_title_twice_on_one_human_is_caught(title: str, number: str) -> None:
     """Where each of two mutants has acted once."""
     table = good()
     for seat in (1, 2):
-        turning.become_mutant(Here(table), seat)
+        scars.become_mutant(Here(table), seat)
         table.state.mutant(seat).acted = True
     assert broken(table, lambda s: s.struck.extend([(0, "Ambush"), (0, title)])) == number
 
@@ -205,7 +206,7 @@ def test_a_game_without_humans_that_goes_on_is_caught() -> None:
     table = turned()
     s = table.state
     for seat in (0, 1):
-        turning.become_mutant(Here(table), seat)
+        scars.become_mutant(Here(table), seat)
         s.mutant(seat).turned_on = 0
     with pytest.raises(AssertionError, match=r"^PH-30\.20"):
         Laws(table)

@@ -11,7 +11,7 @@ from tests.ahead import would
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import tile
 from tests.rules.posthuman.play.mutants.prey import deed, lay, party
-from tests.rules.posthuman.play.mutants.test_mutant_actions import begins
+from tests.rules.posthuman.play.mutants.test_attacks import begins
 
 
 @pytest.mark.parametrize(

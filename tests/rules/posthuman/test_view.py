@@ -10,9 +10,10 @@ import pytest
 
 from rules.engine import Chance
 from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS
-from rules.posthuman.model.state import Assault, Deal, State
-from rules.posthuman.view import View, view_table
-from rules.posthuman.view_models import HumanView
+from rules.posthuman.model.fight_state import Assault
+from rules.posthuman.model.state import Deal, State
+from rules.posthuman.view import view_table
+from rules.posthuman.view_models import HumanView, View
 from tests.kit.positions import decks as decks_in
 from tests.rules.posthuman.build import NAMES, Road
 from tests.rules.posthuman.own_cards import gear, scar

@@ -8,7 +8,7 @@ from typing import Literal
 from rules.engine import Option, Play
 from rules.posthuman.play.actions.legality import is_legal_action
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.mutants import reactions
+from rules.posthuman.play.mutants import mutant_actions
 from rules.posthuman.words import Message
 
 LATER: dict[str, tuple[str, str]] = {
@@ -30,7 +30,7 @@ def begin_action(
     `asked`: its player has just agreed."""
     legal = is_legal_action(h.s, seat, action)
     if legal and h.s.mutants:
-        yield from reactions.resolve_reactions(h, seat, action, "start")
+        yield from mutant_actions.resolve_reactions(h, seat, action, "start")
         legal = is_legal_action(h.s, seat, action)
     if not legal:
         told = Message("can-no-longer-act", player=h.name_seat(seat), action=action)

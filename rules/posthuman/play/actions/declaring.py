@@ -15,11 +15,9 @@ from rules.posthuman.model.decks import MUTANT_ACTIONS
 from rules.posthuman.model.state import Human, Order
 from rules.posthuman.model.terms import Action
 from rules.posthuman.play.actions.legality import legal_actions, may_act
-from rules.posthuman.play.asking import ask_each
-from rules.posthuman.play.context import Fallen, Here
+from rules.posthuman.play.context import Here, ask_each
 from rules.posthuman.play.mutants.mutant_actions import describe_effects
-from rules.posthuman.words import Message, fit_detail, join_with_semicolons
-from rules.posthuman.words.terms import either_terrain
+from rules.posthuman.words import Message, either_terrain, fit_detail, join_with_semicolons
 
 NONE = "none"
 DO_WHAT = Message("do-what-this-turn")
@@ -81,10 +79,7 @@ def _reveal_declarations(h: Here) -> None:
 
 
 def _action_prompt(h: Here, seat: int) -> Prompt[str]:
-    human = h.s.players[seat].human
-    if human is None:
-        raise Fallen(seat)
-    legal = legal_actions(h.s, seat)
+    human, legal = h.human(seat), legal_actions(h.s, seat)
     return h.t.choice(
         seat,
         DO_WHAT,
@@ -100,30 +95,28 @@ def _action_prompt(h: Here, seat: int) -> Prompt[str]:
 def _action_option(human: Human, action: Action) -> Option:
     """Make the option for an action, with what it gives this human here, and what it risks."""
     if action == "camp":
-        detail = Message(
-            "camp-here",
-            safe=int(human.in_safe_house),
-            health=human.health,
-            limit=human.limits["health"],
-        )
-    elif action == "forage":
-        detail = Message("forage-here", terrain=human.terrain)
-    elif action == "scout":
-        detail = Message("scout-here", n=len(human.find_empty_exits()))
-    elif action == "move" and not human.tile.is_completed:
+        safe, limit = int(human.in_safe_house), human.limits["health"]
+        return _plan_option(action, "camp-here", safe=safe, health=human.health, limit=limit)
+    if action == "forage":
+        return _plan_option(action, "forage-here", terrain=human.terrain)
+    if action == "scout":
+        return _plan_option(action, "scout-here", n=len(human.find_empty_exits()))
+    if action == "move" and not human.tile.is_completed:
         zone = human.tile.card.zones[human.tile.done]
-        detail = Message("move-here", n=zone.figures, kind=zone.kind)
-    else:
-        detail = describe_action(action)
-    return Option(action, "plan", label_action(action), detail, {"action": action})
+        return _plan_option(action, "move-here", n=zone.figures, kind=zone.kind)
+    return _plan_option(action, "plan-detail", action=action)
+
+
+@lru_cache(maxsize=1024)
+def _plan_option(action: Action, key: str, /, **data: Any) -> Option:
+    """Make an option whose detail is the message `key`. The same few are needed all the time."""
+    return Option(action, "plan", label_action(action), Message(key, **data), {"action": action})
 
 
 # -- mutants (PH-10.4, PH-10.5, PH-18.9) ---------------------------------------------------------
 
 
 def _card_prompt(h: Here, seat: int) -> Prompt[str]:
-    if h.s.players[seat].mutant is None:
-        raise Fallen(seat)
     options = [LAY_NONE]
     whom = tuple([(other, h.name_seat(other)) for other in h.s.humans])
     for card in h.mutant(seat).hand:

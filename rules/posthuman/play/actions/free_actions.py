@@ -1,24 +1,117 @@
 """What a human may do at any time outside its own fight: items, active weapons, followers, cards
 that work at any time, XP, standing orders (PH-7.6, PH-13.1, PH-13.3, PH-16.8, PH-20.7, PH-20.11,
-PH-20.16). Nobody waits for it, and nothing of it is done for an absent player."""
+PH-20.16). Nobody waits for it, and nothing of it is done for an absent player. Other modules look
+standing orders up by `h.find_standing_order(seat, kind)`."""
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from rules.engine import Offer, Option, Play, Prompt, Text
-from rules.posthuman.effects.carry_out import Use, list_uses, use_card
-from rules.posthuman.effects.language.words import describe
+from rules.posthuman.effects.carry_out import list_uses, use_card
+from rules.posthuman.effects.words import describe
 from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.model.state import State
-from rules.posthuman.play import standing_orders
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience, followers, inventory, item_choices
 from rules.posthuman.play.people.item_choices import at_leisure
 from rules.posthuman.words import Message, fit_detail, join_with_semicolons
 
-GEAR, USE, SPEND, ORDERS = "gear", "use", "spend", "standing"
+ORDERS: dict[str, dict[str, str]] = {
+    "eat": {"always": "orders-to-be-asked-when-full"},
+    "level": {
+        "default": "orders-level-default",
+        "next": "orders-level-next",
+        "current": "orders-level-current",
+    },
+    "destination": {"default": "orders-destination-default"},
+    "evade": {
+        "default": "orders-evade-default",
+        "fight": "orders-evade-fight",
+        "evade": "orders-evade-evade",
+    },
+    "shoot": {
+        "default": "orders-shoot-default",
+        "weakest": "orders-shoot-weakest",
+        "hold": "orders-shoot-hold",
+    },
+    "target": {"default": "orders-target-default", "strongest": "orders-target-strongest"},
+    "swap": {
+        "default": "orders-swap-default",
+        "none": "orders-swap-none",
+        "most": "orders-swap-most",
+    },
+    "reroll": {"default": "orders-reroll-default", "misses": "orders-reroll-misses"},
+    "blocks": {"default": "orders-blocks-default"},
+    "evolve": {"never": "orders-evolve-never"},
+    "found": {"default": "orders-found-default"},
+}
+"""Kind of decision -> value -> its message. `default` does what is done for an absent player."""
+NONE = "ask"
+
+
+def offer_orders(h: Here, seat: int) -> Prompt[str]:
+    """Make the question which orders a human gives or takes back. It is secret, and stands aside
+    from the questions that the game waits for."""
+    standing = h.s.players[seat].standing
+    options = _list_options(tuple(standing.items()))
+    return h.t.choice(
+        seat,
+        Message("order-what"),
+        options,
+        default=options[0].id,
+        secret=True,
+        optional=True,
+        aside=True,
+        topic="standing",
+        data={"standing": dict(standing)},
+        rule="PH-7.6",
+    )
+
+
+@lru_cache(1024)
+def _list_options(standing: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
+    """List the orders that can be given or taken back beside those in force. The list is kept, as
+    it is the same for every player and often needed."""
+    options: list[Option] = []
+    ordered = dict(standing)
+    for kind, values in ORDERS.items():
+        now = ordered.get(kind)
+        options += [
+            Option(
+                f"{kind}-{value}",
+                "standing",
+                Message("standing-order", order=Message(key)),
+                Message("order-means", kind=kind),
+            )
+            for value, key in values.items()
+            if value != now
+        ]
+        if now is not None:
+            order: Text = Message(values[now]) if now in values else now
+            asked = Message("ask-again", order=order)
+            if kind == "eat":
+                asked = Message("ask-not-when-full")
+            options.append(Option(f"{kind}-{NONE}", "standing", asked))
+    return tuple(options)
+
+
+def apply_order(h: Here, seat: int, chosen: str) -> None:
+    """Give an order or take it back, and tell only its owner."""
+    kind, _, value = chosen.partition("-")
+    standing = h.s.players[seat].standing
+    if value == NONE:
+        standing.pop(kind, None)
+        told = Message("not-asked-when-full" if kind == "eat" else "asked-again")
+        h.t.tell(told, seat, kind="standing")
+    else:
+        standing[kind] = value
+        told = Message("order-given", order=Message(ORDERS[kind][value]), kind=kind)
+        h.t.tell(told, seat, kind="standing")
+
+
+GEAR, USE, SPEND, STANDING = "gear", "use", "spend", "standing"
 FLIP = "flip:"
 
 
@@ -39,21 +132,23 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
         found.append((GEAR, partial(_offer_gear, h, seat)))
     if outside_combat(h.s, seat):
         found += [(USE, partial(_offer_use, h, seat)), (SPEND, partial(_offer_spending, h, seat))]
-    return [*found, (ORDERS, partial(standing_orders.offer_orders, h, seat))]
+    return [*found, (STANDING, partial(offer_orders, h, seat))]
 
 
 def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
     """Carry out an answer to a question of `list_offers`. The question was made for this answer, so
     that it is still possible."""
     seat = prompt.seat
-    if role == ORDERS:
-        standing_orders.apply_order(h, seat, value)
+    if role == STANDING:
+        apply_order(h, seat, value)
+    elif role == GEAR and value.startswith(FLIP):
+        followers.activate_follower(h, seat, value.removeprefix(FLIP))
     elif role == GEAR:
-        _apply_gear_choice(h, seat, value)
+        inventory.carry_out(h, seat, value)
     elif role == SPEND:
         yield from experience.spend_xp(h, seat, value)
     else:
-        one = next(one for one in _list_uses(h.s, seat) if one.id == value)
+        one = next(one for one in list_uses(h.s, seat, "anytime") if one.id == value)
         yield from use_card(h, seat, one)
 
 
@@ -110,22 +205,11 @@ def _offer_gear(h: Here, seat: int) -> Prompt[str] | None:
     )
 
 
-def _apply_gear_choice(h: Here, seat: int, chosen: str) -> None:
-    if chosen.startswith(FLIP):
-        followers.activate_follower(h, seat, chosen.removeprefix(FLIP))
-    else:
-        inventory.carry_out(h, seat, chosen)
-
-
 # -- cards and XP (PH-16.8, PH-20.16) ------------------------------------------------------------
 
 
-def _list_uses(s: State, seat: int) -> list[Use]:
-    return list_uses(s, seat, "anytime")
-
-
 def _offer_use(h: Here, seat: int) -> Prompt[str] | None:
-    uses = _list_uses(h.s, seat)
+    uses = list_uses(h.s, seat, "anytime")
     if not uses or h.offers_one_of(seat, [one.id for one in uses]):
         return None
     return h.t.choice(

@@ -14,11 +14,12 @@ from functools import lru_cache
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import Use, can_change_anything, list_uses
 from rules.posthuman.effects.choices import can_take_way
-from rules.posthuman.effects.language.models import Amount, Choose, Cost, Data
-from rules.posthuman.effects.language.words import all_of, describe_costs
+from rules.posthuman.effects.models import Amount, Choose, Cost
 from rules.posthuman.effects.payment import pay_cost, put_away
 from rules.posthuman.effects.performing import apply_primitives
+from rules.posthuman.effects.spelling import Data
 from rules.posthuman.effects.targets import ask_consent, is_vs, list_candidates, needs_consent
+from rules.posthuman.effects.words import all_of, describe_costs
 from rules.posthuman.model.decks import EQUIPMENT, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here

@@ -8,11 +8,12 @@ from typing import Literal
 
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import Use, fire_hook, list_uses, pay_for_use
-from rules.posthuman.effects.language.models import Hook, Prevent
-from rules.posthuman.effects.modifiers import holds_now, list_lasting
-from rules.posthuman.effects.sources import in_play
+from rules.posthuman.effects.models import Prevent
+from rules.posthuman.effects.modifiers import holds_now, in_play, list_lasting
+from rules.posthuman.effects.spelling import Hook
 from rules.posthuman.model.decks import enemy_of, name_of
-from rules.posthuman.model.state import Foe, Lasting, State
+from rules.posthuman.model.fight_state import Foe, Lasting
+from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.play.people import scars, sheet

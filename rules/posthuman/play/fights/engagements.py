@@ -5,11 +5,11 @@ combat and a mutant's Attack! can use it (PH-18.19, PH-18.20)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Literal
 
-from rules.posthuman.effects.language.models import Cancel, Face
+from rules.posthuman.effects.models import Cancel, Face
 from rules.posthuman.model.terms import MeleeFace, Special
 
 BASE = 3
@@ -18,6 +18,8 @@ Mark = Literal["critical", "attack", "knockdown", "wound", "effect"]
 """What a die counts as: an attack, perhaps with an extra wound or a knockdown, or a special that is
 no attack."""
 _HITS: tuple[Mark, ...] = ("critical", "attack", "knockdown")
+_WOUNDS: tuple[Mark, ...] = ("critical", "wound")
+"""What adds a wound to those that the weapon deals (PH-15.20)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -209,19 +211,19 @@ def compare_sides(
     (PH-15.19 to PH-15.21). `my_blocked`: places of the human's dice that are removed; `blocked`: of
     the other side's."""
     left, against = _find_left_marks(mine, my_blocked), _find_left_marks(theirs, blocked)
-    my_attacks, their_attacks = left.attacks, against.attacks
+    my_attacks, their_attacks = _count_marks(left, *_HITS), _count_marks(against, *_HITS)
     can_fall = not theirs.is_mutant_player
     i_deal = can_fall and 0 < my_attacks >= their_attacks
     they_deal = 0 < their_attacks >= my_attacks
     return Outcome(
         my_attacks=my_attacks,
         their_attacks=their_attacks,
-        dealt=mine.wounds + left.extra_wounds if i_deal else 0,
-        suffered=theirs.wounds + against.extra_wounds if they_deal else 0,
-        they_fall=can_fall and my_attacks >= their_attacks and left.has_knockdown,
-        i_fall=can_fall and their_attacks >= my_attacks and against.has_knockdown,
-        my_effects=left.marks.count("effect"),
-        their_effects=against.marks.count("effect"),
+        dealt=mine.wounds + _count_marks(left, *_WOUNDS) if i_deal else 0,
+        suffered=theirs.wounds + _count_marks(against, *_WOUNDS) if they_deal else 0,
+        they_fall=can_fall and my_attacks >= their_attacks and "knockdown" in left,
+        i_fall=can_fall and their_attacks >= my_attacks and "knockdown" in against,
+        my_effects=left.count("effect"),
+        their_effects=against.count("effect"),
     )
 
 
@@ -262,7 +264,7 @@ def find_outcome(
 
 
 def _effects_shown(side: Side) -> int:
-    return [side.find_mark(place) for place in range(len(side.dice))].count("effect")
+    return _find_left_marks(side).count("effect")
 
 
 def _cancel_dice(side: Side, cancels: Iterable[Cancel], gone: Iterable[int] = ()) -> Side:
@@ -270,25 +272,12 @@ def _cancel_dice(side: Side, cancels: Iterable[Cancel], gone: Iterable[int] = ()
     return replace(side, void=side.void | void)
 
 
-@dataclass(frozen=True, slots=True)
-class _Left:
-    marks: list[Mark] = field(default_factory=list)
-
-    @property
-    def attacks(self) -> int:
-        return sum(mark in _HITS for mark in self.marks)
-
-    @property
-    def extra_wounds(self) -> int:
-        """Wounds beyond those that the weapon deals (PH-15.20)."""
-        return sum(mark in ("critical", "wound") for mark in self.marks)
-
-    @property
-    def has_knockdown(self) -> bool:
-        return "knockdown" in self.marks
-
-
-def _find_left_marks(side: Side, gone: Iterable[int]) -> _Left:
+def _find_left_marks(side: Side, gone: Iterable[int] = ()) -> list[Mark]:
+    """Find what the dice of a side count as, except those in `gone`."""
     away = set(gone)
     marks = [side.find_mark(place) for place in range(len(side.dice)) if place not in away]
-    return _Left([mark for mark in marks if mark is not None])
+    return [mark for mark in marks if mark is not None]
+
+
+def _count_marks(marks: list[Mark], *kinds: Mark) -> int:
+    return sum([marks.count(kind) for kind in kinds])

@@ -11,8 +11,9 @@ from rules.engine import Option, Play, Prompt, Text
 from rules.kit.dice import D6
 from rules.kit.words import format_signed
 from rules.posthuman.effects.carry_out import fire_hook
-from rules.posthuman.effects.language.models import Hook, RollBonus
-from rules.posthuman.effects.modifiers import find_modifiers, is_forbidden
+from rules.posthuman.effects.models import RollBonus
+from rules.posthuman.effects.modifiers import find_modifiers, is_forbidden, use_up_bonuses
+from rules.posthuman.effects.spelling import Hook
 from rules.posthuman.model.decks import WEAPONS, enemy_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.play.context import Here
@@ -138,7 +139,7 @@ def _resolve_evade(h: Here, seat: int) -> Play[bool]:
     against = find_fastest_speed(h.s, seat)
     mine, theirs = h.t.rng.pick(D6), h.t.rng.pick(D6)
     fight.rolled = True
-    _use_up(h.human(seat))
+    use_up_bonuses(h.s, seat, "evade")
     total, other = mine + speed + bonus, theirs + against
     away = total > other
     parts: list[Text] = [Message("a-number", n=mine), Message("own-speed", speed=speed)]
@@ -162,12 +163,3 @@ def _resolve_evade(h: Here, seat: int) -> Play[bool]:
     )
     fight.caught = not away
     return away
-
-
-def _use_up(human: Human) -> None:
-    """Remove bonuses that were for one evade roll."""
-    human.lasting = [
-        one
-        for one in human.lasting
-        if not (one.left and isinstance(one.modifier, RollBonus) and one.modifier.what == "evade")
-    ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play, Text
-from rules.posthuman.model.state import HOME, Human
+from rules.posthuman.model.state import HOME
 from rules.posthuman.model.terms import Hurt
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.people import followers
@@ -17,8 +17,11 @@ TRACKS: tuple[Hurt, Hurt] = ("health", "morale")
 def or_fall(h: Here, seat: int, cause: Text) -> Play[None]:
     """Knock a human out if it has no health or no morale left. Raises Fallen(seat) then, as this
     ends what the human does."""
-    if (yield from resolve_knockout(h, seat, cause)):
-        raise Fallen(seat)
+    human = h.s.players[seat].human
+    if human is not None and human.health > 0 and human.morale > 0:
+        return
+    yield from resolve_knockout(h, seat, cause)
+    raise Fallen(seat)
 
 
 def resolve_knockout(h: Here, seat: int, cause: Text) -> Play[bool]:
@@ -27,23 +30,16 @@ def resolve_knockout(h: Here, seat: int, cause: Text) -> Play[bool]:
     human = h.s.players[seat].human
     if human is None:
         return True
-    empty: list[Hurt] = [track for track in TRACKS if find_track_level(human, track) <= 0]
+    empty: list[Hurt] = [track for track in TRACKS if getattr(human, track) <= 0]
     if not empty:
         return False
     yield from _knocked_out(h, seat, empty, cause)
     return True
 
 
-def hunger_knockout(h: Here, seat: int) -> Play[bool]:
-    """Knock a human out by hunger: both tracks become 1, whatever they were (PH-19.4). Return
-    True."""
+def hunger_knockout(h: Here, seat: int) -> Play[None]:
+    """Knock a human out by hunger: both tracks become 1, whatever they were (PH-19.4)."""
     yield from _knocked_out(h, seat, list(TRACKS), Message("hunger"))
-    return True
-
-
-def find_track_level(human: Human, track: Hurt) -> int:
-    """Return the value of a track."""
-    return human.health if track == "health" else human.morale
 
 
 def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: Text) -> Play[None]:
@@ -52,7 +48,7 @@ def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: Text) -> Play[Non
     human = h.human(seat)
     h.mark_fallen(seat)
     for track in empty:
-        _set_track(human, track, 1)
+        setattr(human, track, 1)
     tracks = [Message("track-back-at-1", hurt=track) for track in empty]
     told = Message("knocked-out", cause=cause, player=h.name_seat(seat), tracks=tracks)
     h.tell(told, kind="knockout", seat=seat, tracks=list(empty))
@@ -60,13 +56,14 @@ def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: Text) -> Play[Non
     two = SCARS_OF_A_KNOCKOUT
     if (yield from draw_scars(h, seat, two, Message("by-knockout"), knocked_out=True)):
         return  # turned, which replaces the rest (PH-19.7)
-    _lose_followers(h, seat)
+    for follower in list(human.followers):  # those who are face down stay (PH-19.8)
+        followers.dismiss_follower(h, seat, follower)
     human.food += 1
     told = Message("is-given-food", player=h.name_seat(seat), hungry=int(human.hunger > 0))
     human.hunger = 0
     h.tell_of(seat, told, kind="fed", food=human.food)
     for track in TRACKS:  # what a lost follower costs belongs to the same knockout
-        _set_track(human, track, max(1, find_track_level(human, track)))
+        setattr(human, track, max(1, getattr(human, track)))
     if len(empty) == 1:
         yield from _resolve_exchange(h, seat, empty[0])
 
@@ -82,12 +79,6 @@ def _go_home(h: Here, seat: int) -> None:
     human.declared = None
 
 
-def _lose_followers(h: Here, seat: int) -> None:
-    """Dismiss the active followers; those who are face down stay (PH-19.8)."""
-    for follower in list(h.human(seat).followers):
-        followers.dismiss_follower(h, seat, follower)
-
-
 def _resolve_exchange(h: Here, seat: int, to: Hurt) -> Play[None]:
     """Ask how much of the other track the human exchanges for the one that was empty, 1 for 1; at
     least 1 must stay (PH-19.2, PH-19.3, PH-19.6)."""
@@ -95,28 +86,21 @@ def _resolve_exchange(h: Here, seat: int, to: Hurt) -> Play[None]:
     source: Hurt = "morale" if to == "health" else "health"
 
     def options() -> list[Option]:
-        most = min(
-            find_track_level(human, source) - 1, human.limits[to] - find_track_level(human, to)
-        )
+        have, other = getattr(human, to), getattr(human, source)
         return [
             Option(
                 str(n),
                 "choose",
                 Message("exchange", n=n, to=to) if n else Message("exchange-nothing"),
-                Message(
-                    "exchange-detail",
-                    to=to,
-                    left=find_track_level(human, source) - n,
-                    then=find_track_level(human, to) + n,
-                ),
+                Message("exchange-detail", to=to, left=other - n, then=have + n),
                 {"n": n, "to": to},
             )
-            for n in range(max(0, most) + 1)
+            for n in range(max(0, min(other - 1, human.limits[to] - have)) + 1)
         ]
 
     chosen = yield from h.choose(
         seat,
-        Message("exchange-how-much", left=find_track_level(human, source), to=to),
+        Message("exchange-how-much", left=getattr(human, source), to=to),
         options,
         default="0",
         topic="exchange",
@@ -125,13 +109,6 @@ def _resolve_exchange(h: Here, seat: int, to: Hurt) -> Play[None]:
     )
     n = int(chosen)
     if n and h.s.players[seat].human is human:
-        _set_track(human, source, find_track_level(human, source) - n)
-        _set_track(human, to, find_track_level(human, to) + n)
+        setattr(human, source, getattr(human, source) - n)
+        setattr(human, to, getattr(human, to) + n)
         h.tell_of(seat, Message("exchanges", player=h.name_seat(seat), n=n, to=to), kind="exchange")
-
-
-def _set_track(human: Human, track: Hurt, n: int) -> None:
-    if track == "health":
-        human.health = n
-    else:
-        human.morale = n

@@ -1,43 +1,162 @@
 """Melee: up to three rounds, each with one engagement with every living enemy (PH-15).
 
-Standing orders (PH-7.6): `blocks` is `default`; for `target` and `swap` see `striking`; for
-`reroll` see `rerolls`."""
+Standing orders (PH-7.6): `target` is `default` (least health left) or `strongest` (the most wounds,
+then the highest melee); `swap` is `default`, `none` or `most`; `blocks` is `default`; for `reroll`
+see `rerolls`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from rules.engine import Option, Play, Text
 from rules.kit.dice import roll
 from rules.kit.said import Said
 from rules.posthuman.effects.carry_out import carry_out, fire_hook
 from rules.posthuman.effects.conditions import all_hold
-from rules.posthuman.effects.language.models import Cancel
-from rules.posthuman.effects.language.models import Side as Whose
-from rules.posthuman.effects.modifiers import expire_effects
-from rules.posthuman.effects.sources import on_special
+from rules.posthuman.effects.models import Cancel
+from rules.posthuman.effects.modifiers import expire_effects, on_special
+from rules.posthuman.effects.spelling import Hook
+from rules.posthuman.effects.spelling import Side as Whose
 from rules.posthuman.model.cards import Enemy, Weapon
 from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
-from rules.posthuman.model.state import Assault, Clash
+from rules.posthuman.model.fight_state import Assault, Clash, Fight, Foe
+from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.fights import engagements, uses
+from rules.posthuman.play.fights import engagements, rerolls, uses
 from rules.posthuman.play.fights.damage import leaves_scar, on_foe, on_human
-from rules.posthuman.play.fights.dice import rerolls
-from rules.posthuman.play.fights.dice.fight import my_defence, my_melee, their_defence, their_melee
-from rules.posthuman.play.fights.dice.pools import Pool
+from rules.posthuman.play.fights.dice import (
+    find_melee_attack,
+    most_swaps,
+    my_defence,
+    my_melee,
+    my_side,
+    special_cancels,
+    their_defence,
+    their_melee,
+    their_side,
+    with_effect,
+)
 from rules.posthuman.play.fights.engagements import Cancels, Outcome, Side
-from rules.posthuman.play.fights.sides import my_side, special_cancels, their_side, with_effect
-from rules.posthuman.play.fights.striking import ask_strike
-from rules.posthuman.play.mutants.mutations import name_claw_weapon
+from rules.posthuman.play.fights.odds import Rolled, percents_to_strike
+from rules.posthuman.play.fights.rerolls import Pool
+from rules.posthuman.play.people import sheet
+from rules.posthuman.play.people.scars import name_claw_weapon
 from rules.posthuman.words import NO_CAUSE, Message, join_sentences
 from rules.posthuman.words.fight_words import (
     describe_dice,
     describe_verdict,
+    foe_line,
     foe_name,
     list_marks,
     list_results,
 )
+
+
+def ask_strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Play[int | None]:
+    """Ask in one question which enemy comes next and, at the start of a round, how many dice are
+    swapped for all of it; what may be used now is offered too (PH-15.2, PH-15.7a, PH-15.8). Return
+    None if something was used: then the enemies left must be listed again."""
+    fight = h.s.fights[seat]
+    hooks: tuple[Hook, ...] = ("round_start", "melee_roll") if first else ("melee_roll",)
+    targets, swaps = _list_targets(h, seat, waiting), list_swaps(h, seat, waiting, first)
+    usual = _default_target(fight, waiting), default_swap(h.s, seat, swaps)
+    ways = [(target, swap) for target in targets for swap in swaps]
+    ways.sort(key=lambda way: way != usual)
+    used = [] if h.find_standing_order(seat, "target") else uses.list_use_options(h.s, seat, *hooks)
+    if len(ways) == 1 and not used:
+        target, fight.swap = ways[0]
+        return target
+    text = Message("strike-whom", round=fight.round, again=int(not first))
+    if len(targets) == 1 and len(swaps) > 1:
+        foe, line = foe_name(fight, targets[0]), foe_line(fight, targets[0])
+        text = Message("swap-how-many", round=fight.round, foe=foe, line=line)
+    chosen = yield from h.choose(
+        seat,
+        text,
+        [*_strike_options(h.s, seat, ways), *used],
+        topic="strike",
+        data={"round": fight.round, "targets": list(targets), "swaps": list(swaps)},
+        rule="PH-15.8" if len(targets) == 1 else "PH-15.2",
+    )
+    if (yield from uses.resolve_use(h, seat, chosen, *hooks)):
+        return None
+    target, fight.swap = next(way for way in ways if _way_id(way) == chosen)
+    return target
+
+
+def _list_targets(h: Here, seat: int, waiting: Sequence[int]) -> list[int]:
+    fight, order = h.s.fights[seat], h.find_standing_order(seat, "target")
+    if order == "strongest":
+        enemies = {n: enemy_of(fight.foes[n].card) for n in waiting}
+        return [max(waiting, key=lambda n: (enemies[n].wounds, enemies[n].melee))]
+    return list(waiting) if order is None else [_default_target(fight, waiting)]
+
+
+def _default_target(fight: Fight, waiting: Sequence[int]) -> int:
+    return min(waiting, key=lambda n: fight.foes[n].health)
+
+
+def list_swaps(h: Here, seat: int, waiting: Sequence[int], first: bool) -> list[int]:
+    """List the numbers of dice that may be swapped; after the first engagement, only the chosen
+    number."""
+    fight, order = h.s.get_combat(seat), h.find_standing_order(seat, "swap")
+    if not first:
+        return [fight.swap]
+    dice = max(my_melee(h.s, seat, fight.foes[n]).total for n in waiting)
+    most = min(dice, most_swaps(h.s, seat))
+    if order == "none":
+        return [0]
+    if order == "most":
+        return [most]
+    found = list(range(most + 1))
+    return found if order is None else [default_swap(h.s, seat, found)]
+
+
+def default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
+    """Find the default number of dice to swap: the most at 2 health or less, else the least
+    (PH-15.8)."""
+    return max(swaps) if s.human(seat).health <= 2 else min(swaps)
+
+
+def _count_dice(s: State, seat: int, foe: Foe) -> tuple[Rolled, Rolled]:
+    """Count the dice of a human and of an enemy in an engagement, before any are swapped."""
+    enemy = enemy_of(foe.card)
+    melee, special = sheet.clamp_effective_stat(s, seat, "melee"), find_melee_attack(s, seat)[1]
+    mine = Rolled(melee, special, my_melee(s, seat, foe).total, my_defence(s, seat).total)
+    dice, defence = their_melee(s, seat, foe).total, their_defence(s, seat).total
+    return mine, Rolled(enemy.melee, enemy.special, dice, defence)
+
+
+def _way_id(way: tuple[int, int]) -> str:
+    return f"{way[0]}s{way[1]}"
+
+
+def _strike_options(s: State, seat: int, ways: Sequence[tuple[int, int]]) -> Iterator[Option]:
+    """Make the options for these ways to strike. They name the target if there are several, and the
+    swap if there is a choice of swaps."""
+    fight = s.fights[seat]
+    targets, swaps = ({way[part] for way in ways} for part in (0, 1))
+    dice = {target: _count_dice(s, seat, fight.foes[target]) for target in targets}
+    for target, swap in ways:
+        (mine, theirs), foe, who = dice[target], fight.foes[target], foe_name(fight, target)
+        label = Message("strike", foe=who)
+        if len(swaps) > 1:
+            label = Message("strike-with-defence", foe=who, n=swap)
+            if len(targets) == 1:
+                label = Message("with-defence", n=swap)
+        swapped = min(swap, mine.dice)
+        rolled = replace(mine, dice=mine.dice - swapped, defence=mine.defence + swapped)
+        deal, suffer = percents_to_strike(rolled, theirs)
+        odds = {"deal": deal, "suffer": suffer}
+        detail = Message("strike-detail", mine=rolled.dice, n=swap, theirs=theirs.dice, **odds)
+        if len(targets) > 1:
+            wounds = enemy_of(foe.card).wounds
+            detail = Message("strike-one-detail", health=foe.health, n=wounds, **odds)
+        data = {"target": target, "swap": swap, "dice": mine.dice, "against": theirs.dice}
+        yield Option(_way_id((target, swap)), "strike", label, detail, data)
+
 
 ROUNDS = 3
 
@@ -184,9 +303,11 @@ def _ask_blocks(
         found.setdefault(result, (way, outcome))
     if len(found) == 1 or h.find_standing_order(seat, "blocks") is not None:
         return ways[0]
-    options = [
-        _block_option(theirs, way, outcome, detail) for detail, (way, outcome) in found.items()
-    ]
+    options: list[Option] = []
+    for detail, (way, outcome) in found.items():
+        label = Message("block", marks=list_marks(theirs, way))
+        data = {"blocked": list(way), "deal": outcome.dealt, "suffer": outcome.suffered}
+        options.append(Option(_block_id(way), "block", label, detail, data))
     text = Message("block-what", foe=foe_name(fight, clash.foe), dice=describe_dice(theirs.dice))
     chosen = yield from h.choose(
         seat,
@@ -201,12 +322,6 @@ def _ask_blocks(
 
 def _block_id(way: Sequence[int]) -> str:
     return "b" + "-".join(map(str, way))
-
-
-def _block_option(theirs: Side, way: tuple[int, ...], outcome: Outcome, detail: Message) -> Option:
-    label = Message("block", marks=list_marks(theirs, way))
-    data = {"blocked": list(way), "deal": outcome.dealt, "suffer": outcome.suffered}
-    return Option(_block_id(way), "block", label, detail, data)
 
 
 # -- what it comes to ----------------------------------------------------------------------------
@@ -225,14 +340,8 @@ def _tell_outcome(h: Here, seat: int, mine: Side, theirs: Side, outcome: Outcome
         told.append(Message("blocks", who=who, marks=list_marks(mine, clash.my_blocked)))
     result = Message("blow", blocks=join_sentences(told), verdict=verdict) if told else verdict
     clash.result = Said(result)
-    h.tell(
-        result,
-        kind="blow",
-        seat=seat,
-        foe=clash.foe,
-        dealt=outcome.dealt,
-        suffered=outcome.suffered,
-    )
+    wounds = {"dealt": outcome.dealt, "suffered": outcome.suffered}
+    h.tell(result, kind="blow", seat=seat, foe=clash.foe, **wounds)
 
 
 def _apply_specials(h: Here, seat: int, n: int, outcome: Outcome) -> Play[None]:

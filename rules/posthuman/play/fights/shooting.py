@@ -12,19 +12,25 @@ from rules.engine import Option, Play, Prompt
 from rules.kit.dice import roll
 from rules.kit.said import Said
 from rules.posthuman.effects.carry_out import fire_hook
-from rules.posthuman.effects.language.models import Hook, Side
 from rules.posthuman.effects.modifiers import is_forbidden
+from rules.posthuman.effects.spelling import Hook, Side
 from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
-from rules.posthuman.model.state import Assault, Clash, State
+from rules.posthuman.model.fight_state import Assault, Clash
+from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import SHOOTING_DIE, ShootingFace
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.fights import uses
+from rules.posthuman.play.fights import rerolls, uses
 from rules.posthuman.play.fights.damage import on_foe, on_human
-from rules.posthuman.play.fights.dice import rerolls
-from rules.posthuman.play.fights.dice.fight import my_gun, my_shooting, their_gun, their_shooting
-from rules.posthuman.play.fights.dice.odds import percent_to_kill
-from rules.posthuman.play.fights.dice.pools import Pool
-from rules.posthuman.play.fights.shots import Gun, list_splits
+from rules.posthuman.play.fights.dice import (
+    Gun,
+    list_splits,
+    my_gun,
+    my_shooting,
+    their_gun,
+    their_shooting,
+)
+from rules.posthuman.play.fights.odds import percent_to_kill
+from rules.posthuman.play.fights.rerolls import Pool
 from rules.posthuman.play.people import sheet
 from rules.posthuman.words import NO_CAUSE, Message, fit_detail, fit_label, join_with_commas
 from rules.posthuman.words.fight_words import describe_dice, foe_line, foe_name, name_foe_within
@@ -222,11 +228,13 @@ def _make_option(s: State, seat: int, way: Split) -> Option:
         if is_stunning(s, seat):
             detail = cost
     data = {"split": {str(n): dice for n, dice in way.items()}}
-    return Option(_format_split_id(way), "shoot", fit_label(label), fit_detail(detail), data)
-
-
-def _format_split_id(split: Split) -> str:
-    return "-".join(f"{n}x{dice}" for n, dice in split.items())
+    return Option(
+        "-".join(f"{n}x{dice}" for n, dice in way.items()),
+        "shoot",
+        fit_label(label),
+        fit_detail(detail),
+        data,
+    )
 
 
 def _parse_split(chosen: str) -> Split:

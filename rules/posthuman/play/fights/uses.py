@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import Use, list_uses, use_card
-from rules.posthuman.effects.language.models import Hook, Prevent, Reroll
+from rules.posthuman.effects.models import Prevent, Reroll
+from rules.posthuman.effects.spelling import Hook
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here

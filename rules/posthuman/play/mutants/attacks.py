@@ -10,27 +10,19 @@ from collections.abc import Iterator
 from rules.engine import Option, Play
 from rules.kit.dice import roll
 from rules.posthuman.effects.carry_out import carry_out, fire_hook
-from rules.posthuman.effects.language.models import Dice, SetDice
+from rules.posthuman.effects.models import Dice, SetDice
 from rules.posthuman.effects.modifiers import expire_effects, find_sourced_modifiers, sum_modifiers
 from rules.posthuman.model.cards import MutantAction
-from rules.posthuman.model.state import Assault, Foe, Lasting, State
+from rules.posthuman.model.fight_state import Assault, Foe, Lasting
+from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import DEFENCE_DIE
 from rules.posthuman.play.context import Here
+from rules.posthuman.play.fights import shooting
 from rules.posthuman.play.fights.damage import on_human
-from rules.posthuman.play.fights.dice.fight import most_swaps, my_shooting
-from rules.posthuman.play.fights.melee import exchange_blows
-from rules.posthuman.play.fights.shooting import (
-    HOLD,
-    ammo_needed,
-    can_shoot,
-    describe_ammo,
-    fire_shots,
-    is_stunning,
-    resolve_hits,
-)
-from rules.posthuman.play.fights.striking import default_swap, list_swaps
-from rules.posthuman.play.mutants.mutations import find_claw_weapon, name_claw_weapon
+from rules.posthuman.play.fights.dice import most_swaps, my_shooting
+from rules.posthuman.play.fights.melee import default_swap, exchange_blows, list_swaps
 from rules.posthuman.play.people import sheet
+from rules.posthuman.play.people.scars import find_claw_weapon, name_claw_weapon
 from rules.posthuman.words import Message
 from rules.posthuman.words.fight_words import describe_dice
 
@@ -68,20 +60,20 @@ def resolve_attack(
 def _list_mutations_dice(s: State, seat: int) -> Iterator[Lasting]:
     """List what a mutant's mutations change about the number of dice. On these cards too, the human
     is the `player`."""
-    for scar, one in find_sourced_modifiers(s, seat, "melee_roll", Dice):
-        yield Lasting(source=scar, modifier=one, lasts="combat")
-    for scar, fixed in find_sourced_modifiers(s, seat, "melee_roll", SetDice):
-        yield Lasting(source=scar, modifier=fixed, lasts="combat")
+    kinds: tuple[type[Dice | SetDice], ...] = (Dice, SetDice)
+    for kind in kinds:
+        for scar, one in find_sourced_modifiers(s, seat, "melee_roll", kind):
+            yield Lasting(source=scar, modifier=one, lasts="combat")
 
 
 def _resolve_shots(h: Here, target: int, assault: Assault) -> Play[None]:
     """Let the human shoot first, or hold (PH-18.19)."""
-    if not can_shoot(h.s, target) or not (yield from _ask_shoot(h, target, assault)):
+    if not shooting.can_shoot(h.s, target) or not (yield from _ask_shoot(h, target, assault)):
         return
     yield from fire_hook(h, target, "shoot_roll", asking=False)
-    shots = fire_shots(h, target, {0: my_shooting(h.s, target).total})
-    hits = yield from resolve_hits(h, target, shots, {})
-    if is_stunning(h.s, target):
+    shots = shooting.fire_shots(h, target, {0: my_shooting(h.s, target).total})
+    hits = yield from shooting.resolve_hits(h, target, shots, {})
+    if shooting.is_stunning(h.s, target):
         assault.foes[0].stunned = hits[0] > 0
     else:
         assault.shot = hits[0]
@@ -91,7 +83,7 @@ def _ask_shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
     s = h.s
     order = h.find_standing_order(target, "shoot")
     if order is not None:
-        return order != HOLD
+        return order != shooting.HOLD
     strength = assault.foes[0].health
     text = Message(
         "shoot-first", mutant=assault.name, weapon=name_claw_weapon(assault.weapon), n=strength
@@ -99,13 +91,13 @@ def _ask_shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
 
     def options() -> list[Option]:
         """List the options with the weapon that is active now."""
-        hold = Option(HOLD, "shoot", Message("hold-fire"), Message("hold-before-mutant"))
-        if not can_shoot(s, target):
+        hold = Option(shooting.HOLD, "shoot", Message("hold-fire"), Message("hold-before-mutant"))
+        if not shooting.can_shoot(s, target):
             return [hold]
         dice = my_shooting(s, target).total
-        data = {"dice": dice, "ammo": ammo_needed(s, target)}
+        data = {"dice": dice, "ammo": shooting.ammo_needed(s, target)}
         label = Message("shoot-dice", n=dice)
-        return [Option(SHOOT, "shoot", label, describe_ammo(s, target), data), hold]
+        return [Option(SHOOT, "shoot", label, shooting.describe_ammo(s, target), data), hold]
 
     chosen = yield from h.choose(
         target,
@@ -115,7 +107,7 @@ def _ask_shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
         data={"mutant": assault.mutant, "strength": strength},
         rule="PH-18.25",
     )
-    return chosen == SHOOT and can_shoot(s, target)
+    return chosen == SHOOT and shooting.can_shoot(s, target)
 
 
 def _resolve_melee(h: Here, target: int, assault: Assault, card: MutantAction) -> Play[None]:

@@ -8,14 +8,12 @@ from itertools import permutations
 from typing import Literal
 
 from rules.engine import Option, Play, Text
-from rules.kit.words import format_signed
-from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS, name_of, name_title
+from rules.posthuman.model.decks import SCARS, name_of
 from rules.posthuman.model.state import State
-from rules.posthuman.model.terms import Level
+from rules.posthuman.model.terms import LEVELS, Level
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants.mutant_actions import describe_timing, is_active, spend_action
-from rules.posthuman.play.people.scars import take_scar
-from rules.posthuman.play.people.turning import hand_limit, refill_hand
+from rules.posthuman.play.people.scars import describe_scar, hand_limit, refill_hand, take_scar
 from rules.posthuman.words import Message, fit_label, join_with_commas
 
 KEEP = "keep"
@@ -44,7 +42,7 @@ def resolve_mutate(h: Here, seat: int) -> Play[None]:
         ]
     chosen = yield from h.choose(
         seat,
-        _describe_scar_face(scar),
+        describe_scar(scar, drawn=True),
         options,
         default=KEEP,
         secret=True,
@@ -73,34 +71,13 @@ def _fit_hand(h: Here, seat: int) -> Play[None]:
         one = yield from h.choose(
             seat,
             Message("hand-holds-fewer"),
-            [
-                Option(one, "prey", name_of(one), describe_timing(MUTANT_ACTIONS[one]))
-                for one in mutant.hand
-            ],
+            [Option(one, "prey", name_of(one), describe_timing(one)) for one in mutant.hand],
             secret=True,
             about=Message("about-smaller-hand", player=h.name_seat(seat)),
             topic="hand_limit",
             rule="PH-18.2",
         )
         discard_actions(h, seat, [one])
-
-
-def _describe_scar_face(scar: str) -> Message:
-    """Tell a mutant a scar that it has drawn, such as "Bark Skin (strength +1)"."""
-    card = SCARS[scar]
-    if card.is_blank:
-        return Message("you-draw-blank-scar", scar=card.name)
-    parts: list[Text] = [
-        Message("stat-value", stat=change.stat, value=format_signed(change.n))
-        for change in card.changes
-    ]
-    if card.weapon is not None:
-        weapon = card.weapon
-        parts.append(Message("claw", weapon=weapon.name, n=weapon.wounds, special=weapon.special))
-    parts += [Message("more-to", title=name_title(rider.title)) for rider in card.riders]
-    if not parts:
-        return Message("you-draw-plain-scar", scar=card.name)
-    return Message("you-draw-scar", scar=card.name, does=join_with_commas(parts))
 
 
 # -- consolidate, and the swap of a full hand ----------------------------------------------------
@@ -115,10 +92,7 @@ def resolve_consolidate(h: Here, seat: int) -> Play[None]:
         prompt = h.t.choices(
             seat,
             Message("consolidate-how"),
-            [
-                Option(one, "prey", name_of(one), describe_timing(MUTANT_ACTIONS[one]))
-                for one in mutant.hand
-            ],
+            [Option(one, "prey", name_of(one), describe_timing(one)) for one in mutant.hand],
             default=[],
             secret=True,
             about=Message("about-consolidating", player=h.name_seat(seat)),
@@ -163,11 +137,6 @@ def forfeit_action(
 # -- tactics -------------------------------------------------------------------------------------
 
 
-def count_tactics_cards(mind: int) -> int:
-    """Return how many cards tactics shows: 1 at mind 1 or 2, 2 at 3 or 4, 3 at 5 (PH-18.12)."""
-    return 1 if mind <= 2 else 2 if mind <= 4 else 3
-
-
 def may_plan(s: State, seat: int) -> bool:
     """Whether a mutant may play tactics now: from the reveal until the last mover starts
     (PH-18.24)."""
@@ -178,16 +147,15 @@ def may_plan(s: State, seat: int) -> bool:
 
 
 def resolve_tactics(h: Here, seat: int, level: Level) -> None:
-    """Show a mutant the top encounters of a level, and tell all mutants what they are (PH-18.12a).
+    """Show a mutant the top encounters of a level, and tell all mutants what they are: 1 at mind 1
+    or 2, 2 at 3 or 4, 3 at 5 (PH-18.12, PH-18.12a).
     No mover waits for the mutant to reorder them: while they still lie on top, it may choose one of
     `list_put_back_options`."""
     mutant = h.mutant(seat)
     forfeit_action(h, seat, "tactics", level)
     h.s.tactics.append(seat)
-    seen = h.s.encounters[level].look_at_top(
-        h.t, count_tactics_cards(mutant.stats["mind"]), reshuffle=True
-    )
-    mutant.peeked = seen
+    n = (mutant.stats["mind"] + 1) // 2
+    seen = mutant.peeked = h.s.encounters[level].look_at_top(h.t, n, reshuffle=True)
     if seen:
         told = Message("next-at-level", level=level, cards=[name_of(one) for one in seen])
         h.t.tell(told, *h.s.mutants, kind="tactics_seen", cards=list(seen))
@@ -199,8 +167,7 @@ def level_seen(s: State, seat: int) -> Level | None:
     seen = s.mutant(seat).peeked
     if not seen:
         return None
-    levels: tuple[Level, ...] = (1, 2, 3)
-    return next((n for n in levels if s.encounters[n].pile[::-1][: len(seen)] == seen), None)
+    return next((n for n in LEVELS if s.encounters[n].pile[::-1][: len(seen)] == seen), None)
 
 
 def list_put_back_options(s: State, seat: int) -> list[Option]:

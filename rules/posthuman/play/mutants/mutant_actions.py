@@ -1,26 +1,32 @@
 """Mutant actions: which humans they may be played on, how they are laid with an order, and what
-happens when they are played (PH-18.1 to PH-18.10, PH-18.15 to PH-18.18)."""
+happens when they are played, in the mutants' step or as reactions (PH-18.1 to PH-18.10, PH-18.15
+to PH-18.18).
+
+A reaction belongs to a human's own action and runs as part of it, so that it delays nobody else
+(PH-23.5). No pause gives a laid card away: its order says what happens, and only the order `ask`
+asks a question, which only its mutant gets."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal
 
 from rules.engine import Option, Play, Text
 from rules.engine.messages import Either
 from rules.posthuman.effects.carry_out import carry_out
-from rules.posthuman.effects.language.models import AddMinion, Data, Plain
-from rules.posthuman.effects.language.words import describe_for_target
+from rules.posthuman.effects.models import AddMinion, Plain
 from rules.posthuman.effects.modifiers import is_protected
+from rules.posthuman.effects.spelling import Data
+from rules.posthuman.effects.words import describe_for_target
 from rules.posthuman.model.cards import MutantAction
 from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS
 from rules.posthuman.model.state import Mutant, Order, State
 from rules.posthuman.model.terms import Step
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants.attacks import resolve_attack, resolve_charge
-from rules.posthuman.play.mutants.mutations import best_weapon
-from rules.posthuman.words import Message
-from rules.posthuman.words.terms import either_terrain, name_action
+from rules.posthuman.play.people.scars import best_weapon
+from rules.posthuman.words import Message, either_terrain, name_action
 
 Moment = Literal["start", "encounter", "fight", "placed"]
 """A moment of a human's action: the action begins, an encounter has been drawn, a combat begins, or
@@ -70,11 +76,6 @@ def list_preferred_targets(s: State, mutant: int, among: Iterable[int]) -> list[
     return [seat for seat in targets if seat in ranked] if targets else ranked
 
 
-def legal_targets(s: State, mutant: int, card: MutantAction) -> list[int]:
-    """List the humans on whom a card may be played in the mutant step, the leader first."""
-    return list_leaders(s, mutant, [seat for seat in s.humans if is_legal_target(s, card, seat)])
-
-
 # -- the order of a laid card ----------------------------------------------------------------------
 
 
@@ -84,8 +85,10 @@ def is_active(s: State, seat: int) -> bool:
     return mutant is not None and mutant.turned_on != s.turn
 
 
-def describe_timing(card: MutantAction) -> Message:
+@cache
+def describe_timing(one: str) -> Message:
     """Describe when and where a card is played, such as "Move; rural or urban"."""
+    card = MUTANT_ACTIONS[one]
     steps = Either(tuple([name_action(step) for step in card.step]))
     if not card.terrains:
         return Message("played-at", steps=steps)
@@ -180,3 +183,80 @@ def list_mutation_effects(mutant: Mutant, title: str) -> list[Data]:
         if rider.title == title
         for one in rider.do
     ]
+
+
+def resolve_reactions(h: Here, seat: int, step: Step, moment: Moment) -> Play[None]:
+    """Play the laid cards that are due at this moment of a human's action, the closest mutant's
+    first. Raises Fallen if the human is knocked out by one, or turns."""
+    s = h.s
+    if moment == "start" and s.mutants and s.phase in ("camp", "act") and seat not in s.begun:
+        s.begun.append(seat)
+    for mutant in by_distance(s, seat):
+        if not is_reaction_due(s, mutant, seat, step, moment):
+            continue
+        if s.mutant(mutant).order.when == "ask":
+            laid = s.mutant(mutant).laid
+            wanted = yield from _ask_reaction(h, mutant, seat)
+            if not wanted or s.mutant(mutant).laid != laid:
+                continue
+            if not is_reaction_due(s, mutant, seat, step, moment):
+                continue
+        yield from play_laid_card(h, mutant, seat, step)
+
+
+def by_distance(s: State, seat: int) -> list[int]:
+    """List the mutants by their distance from a human, counted either way round. If two are equally
+    close, the next clockwise from the human comes first (PH-18.8)."""
+
+    def distance(mutant: int) -> tuple[int, int]:
+        clockwise = (mutant - seat) % s.seats
+        return min(clockwise, s.seats - clockwise), clockwise
+
+    return sorted(s.mutants, key=distance)
+
+
+def is_reaction_due(s: State, mutant: int, seat: int, step: Step, moment: str) -> bool:
+    """Whether a mutant's laid card is to be played, or asked about, in this human's action now."""
+    here = s.players[mutant].mutant
+    if here is None or here.laid is None or here.acted or not is_active(s, mutant):
+        return False
+    card = MUTANT_ACTIONS[here.laid]
+    if step not in card.step or moment_of(card) != moment or here.order.when == "hold":
+        return False
+    if not is_legal_target(s, card, seat):
+        return False
+    to_come = [
+        other
+        for other in s.humans
+        if other not in s.begun
+        and s.human(other).declared == step
+        and is_legal_target(s, card, other)
+    ]
+    return list_preferred_targets(s, mutant, {seat, *to_come})[:1] == [seat]
+
+
+def _ask_reaction(h: Here, mutant: int, seat: int) -> Play[bool]:
+    laid = h.mutant(mutant).laid
+    assert laid is not None
+    name = MUTANT_ACTIONS[laid].name
+    options = [
+        Option("hold", "prey", Message("hold-it")),
+        Option(
+            "fire",
+            "prey",
+            Message("card-on", card=name, target=h.name_seat(seat)),
+            data={"card": laid, "target": seat},
+        ),
+    ]
+    chosen = yield from h.choose(
+        mutant,
+        Message("play-now", target=h.name_seat(seat), card=name),
+        options,
+        default="hold",
+        secret=True,
+        about=Message("about-reacting", player=h.name_seat(mutant), target=h.name_seat(seat)),
+        topic="reaction",
+        data={"target": seat},
+        rule="PH-18.9",
+    )
+    return chosen == "fire"

@@ -3,39 +3,23 @@ PH-18.10, PH-18.11, PH-18.16, PH-18.24)."""
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
-from rules.engine import Offer, Option, Play, Prompt, Text
+from rules.engine import Offer, Option, Play, Prompt
 from rules.kit.turns import Gone
 from rules.posthuman.model.decks import MUTANT_ACTIONS, kind_of, name_of
 from rules.posthuman.model.state import State
-from rules.posthuman.model.terms import Level
-from rules.posthuman.play.asking import while_standing
-from rules.posthuman.play.context import Here
-from rules.posthuman.play.mutants.default_actions import (
-    discard_actions,
-    level_seen,
-    list_put_back_options,
-    may_plan,
-    put_back,
-    resolve_consolidate,
-    resolve_mutate,
-    resolve_tactics,
+from rules.posthuman.model.terms import LEVELS
+from rules.posthuman.play.context import Here, while_standing
+from rules.posthuman.play.mutants import default_actions, mutant_actions
+from rules.posthuman.play.people.scars import (
+    best_weapon,
+    hand_limit,
+    name_claw_weapon,
+    refill_hand,
+    weapons_of,
 )
-from rules.posthuman.play.mutants.mutant_actions import (
-    NOTHING,
-    describe_timing,
-    give_order,
-    is_active,
-    legal_targets,
-    list_preferred_targets,
-    name_prey,
-    order_options,
-    play_laid_card,
-)
-from rules.posthuman.play.mutants.mutations import best_weapon, name_claw_weapon, weapons_of
-from rules.posthuman.play.people.turning import hand_limit, refill_hand
 from rules.posthuman.words import Message
 
 MUTATE, CONSOLIDATE = "mutate", "consolidate"
@@ -51,7 +35,9 @@ def mutant_step(h: Here) -> Play[None]:
     clear what is noted about mutants for one turn."""
     s = h.s
     waiting = [
-        seat for seat in s.list_seats_clockwise() if is_active(s, seat) and not s.mutant(seat).acted
+        seat
+        for seat in s.list_seats_clockwise()
+        if mutant_actions.is_active(s, seat) and not s.mutant(seat).acted
     ]
     chosen: dict[int, str] = {}
     if not s.strict and len(waiting) > 1:
@@ -79,11 +65,18 @@ ALWAYS = (
 def _offer_actions(h: Here, seat: int) -> Prompt[str]:
     """Make the question what a mutant does in its step (PH-18.11)."""
     laid = h.mutant(seat).laid
-    back: Text = Message("card-comes-back") if laid is not None else ""
-    options = [*_list_plays(h, seat), *ALWAYS, Option(NOTHING, "prey", Message("do-nothing"), back)]
+    text, back = Message("act-as-mutant"), None
+    if laid is not None:
+        hits, back = _list_targets(h.s, seat), Message("card-comes-back")
+        text = Message("play-on-whom" if hits else "play-on-nobody", card=name_of(laid))
+    options = [
+        *_list_plays(h, seat),
+        *ALWAYS,
+        Option(mutant_actions.NOTHING, "prey", Message("do-nothing"), back or ""),
+    ]
     return h.t.choice(
         seat,
-        Message("act-as-mutant") if laid is None else _describe_laid_card(h.s, seat, name_of(laid)),
+        text,
         options,
         default=_find_default(h.s, seat),
         secret=True,
@@ -94,24 +87,22 @@ def _offer_actions(h: Here, seat: int) -> Prompt[str]:
     )
 
 
-def _describe_laid_card(s: State, seat: int, name: Text) -> Message:
-    hits = _list_targets(s, seat)
-    return Message("play-on-whom" if hits else "play-on-nobody", card=name)
-
-
 def _find_default(s: State, seat: int) -> str:
     """Find the default: play the laid card on the human whom its order names, or else on the
     leader, if that is legal; otherwise consolidate."""
     targets = _list_targets(s, seat)
-    first = (list_preferred_targets(s, seat, targets) or targets)[:1]
+    first = (mutant_actions.list_preferred_targets(s, seat, targets) or targets)[:1]
     return f"play-{first[0]}" if first else CONSOLIDATE
 
 
 def _list_targets(s: State, seat: int) -> list[int]:
+    """List the humans on whom the laid card may be played in this step, the leader first."""
     laid = s.mutant(seat).laid
     if laid is None or "mutant" not in MUTANT_ACTIONS[laid].step:
         return []
-    return legal_targets(s, seat, MUTANT_ACTIONS[laid])
+    card = MUTANT_ACTIONS[laid]
+    legal = [other for other in s.humans if mutant_actions.is_legal_target(s, card, other)]
+    return mutant_actions.list_leaders(s, seat, legal)
 
 
 def _list_plays(h: Here, seat: int) -> list[Option]:
@@ -150,16 +141,16 @@ def _is_possible(s: State, seat: int, value: str) -> bool:
 def _resolve_choice(h: Here, seat: int, value: str) -> Play[None]:
     mutant = h.mutant(seat)
     if value == MUTATE:
-        yield from resolve_mutate(h, seat)
+        yield from default_actions.resolve_mutate(h, seat)
     elif value == CONSOLIDATE:
-        yield from resolve_consolidate(h, seat)
-    elif value != NOTHING:
+        yield from default_actions.resolve_consolidate(h, seat)
+    elif value != mutant_actions.NOTHING:
         _, target, *weapon = value.split("-", 2)
         if weapon:
             mutant.order.weapon = weapon[0]
         try:
             hit = int(target)
-            yield from while_standing(h, hit, play_laid_card(h, seat, hit, "mutant"))
+            yield from while_standing(h, hit, mutant_actions.play_laid_card(h, seat, hit, "mutant"))
         except Gone:
             return  # the human fell, which ends only this action
 
@@ -170,7 +161,7 @@ def _fill_hands(h: Here) -> Play[None]:
     s = h.s
     full: list[int] = []
     for seat in s.list_seats_clockwise():
-        if not is_active(s, seat):
+        if not mutant_actions.is_active(s, seat):
             continue
         mutant = s.mutant(seat)
         if mutant.laid is not None:
@@ -182,37 +173,34 @@ def _fill_hands(h: Here) -> Play[None]:
             refill_hand(h, seat)
     asked = [_offer_swap(h, seat) for seat in full]
     for seat, value in zip(full, (yield from h.t.ask_all(asked)) if asked else [], strict=True):
-        if value != NOTHING:
-            discard_actions(h, seat, [value])
+        if value != mutant_actions.NOTHING:
+            default_actions.discard_actions(h, seat, [value])
             refill_hand(h, seat)
 
 
 def _offer_swap(h: Here, seat: int) -> Prompt[str]:
     hand = h.mutant(seat).hand
     options = [
-        Option(NOTHING, "prey", Message("keep-hand")),
-        *(
-            Option(
-                one,
-                "prey",
-                Message("swap-card", card=name_of(one)),
-                describe_timing(MUTANT_ACTIONS[one]),
-                {"card": one},
-            )
-            for one in {kind_of(one): one for one in hand}.values()
-        ),
+        Option(mutant_actions.NOTHING, "prey", Message("keep-hand")),
+        *(_swap_option(one) for one in {kind_of(one): one for one in hand}.values()),
     ]
     return h.t.choice(
         seat,
         Message("swap-which-card"),
         options,
-        default=NOTHING,
+        default=mutant_actions.NOTHING,
         secret=True,
         about=Message("about-swapping", player=h.name_seat(seat)),
         topic="swap_card",
         data={"hand": list(hand)},
         rule="PH-18.16",
     )
+
+
+@cache
+def _swap_option(one: str) -> Option:
+    label = Message("swap-card", card=name_of(one))
+    return Option(one, "prey", label, mutant_actions.describe_timing(one), {"card": one})
 
 
 def _reset_turn(s: State) -> None:
@@ -232,15 +220,15 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
     """List the questions that a mutant may answer at any time: another order for its laid card
     (PH-18.10), tactics (PH-18.24), and the order of the cards that tactics showed."""
     s = h.s
-    if not is_active(s, seat):
+    if not mutant_actions.is_active(s, seat):
         return []
     mutant = s.mutant(seat)
     found: list[Offer] = []
     if mutant.laid is not None and not mutant.acted:
         found.append((ORDER, _offer_order(h, seat, mutant.laid)))
-    if may_plan(s, seat):
+    if default_actions.may_plan(s, seat):
         found.append((PLAN, _offer_tactics(h, seat)))
-    if level_seen(s, seat) is not None:
+    if default_actions.level_seen(s, seat) is not None:
         found.append((PUT_BACK, _put_back(h, seat)))
     return found
 
@@ -250,25 +238,24 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
     meanwhile."""
     seat = prompt.seat
     if role == ORDER and h.s.mutant(seat).laid is not None:
-        give_order(h, seat, value)
-    elif role == PLAN and may_plan(h.s, seat):
-        resolve_tactics(h, seat, _parse_level(value))
+        mutant_actions.give_order(h, seat, value)
+    elif role == PLAN and default_actions.may_plan(h.s, seat):
+        default_actions.resolve_tactics(h, seat, LEVELS[int(value) - 1])
     elif role == PUT_BACK:
-        put_back(h, seat, value)
-
-
-def _parse_level(value: str) -> Level:
-    return 1 if value == "1" else 2 if value == "2" else 3
+        default_actions.put_back(h, seat, value)
 
 
 def _offer_order(h: Here, seat: int, laid: str) -> Prompt[str]:
     order = h.mutant(seat).order
     now = f"{order.when}{order.targets[0] if order.targets else ''}"
-    options = order_options(h, seat)
+    options = mutant_actions.order_options(h, seat)
     usual = now if any(option.id == now for option in options) else options[0].id
     given = next(option.data for option in options if option.id == usual)
     text = Message(
-        "order-now", card=name_of(laid), when=given["when"], whom=name_prey(h, given["target"])
+        "order-now",
+        card=name_of(laid),
+        when=given["when"],
+        whom=mutant_actions.name_prey(h, given["target"]),
     )
     return h.t.choice(
         seat,
@@ -304,7 +291,7 @@ def _offer_tactics(h: Here, seat: int) -> Prompt[str]:
 
 
 def _put_back(h: Here, seat: int) -> Prompt[str]:
-    options = list_put_back_options(h.s, seat)
+    options = default_actions.list_put_back_options(h.s, seat)
     return h.t.choice(
         seat,
         Message("put-back-how"),

@@ -8,8 +8,8 @@ from typing import cast
 
 from rules.engine import Option, Play, Text
 from rules.kit.decks import Deck
-from rules.posthuman.effects.language.words import skill_detail
-from rules.posthuman.model.decks import ENCOUNTERS, MINIONS, SKILLS, name_of, xp_of
+from rules.posthuman.effects.words import skill_detail
+from rules.posthuman.model.decks import SKILLS, name_of, xp_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import STATS, Stat
 from rules.posthuman.play.context import Here
@@ -31,7 +31,7 @@ def store_xp_cards(h: Here, seat: int, cards: Sequence[str]) -> None:
         if xp_of(one):
             human.trophies.append(one)
         else:
-            deck_of(h.s, one).discard(one)
+            h.s.put_away(one)
     if gained := count_xp(h.s, seat) - before:
         told = Message("keeps-xp", player=h.name_seat(seat), xp=gained, total=before + gained)
         h.tell_of(seat, told, kind="xp", n=gained)
@@ -61,13 +61,6 @@ def gain_xp(h: Here, seat: int, n: int, cause: Text = NO_CAUSE) -> None:
         h.tell(told, kind="xp", seat=seat, n=now)
 
 
-def deck_of(s: State, card: str) -> Deck[str]:
-    """Find the deck that an encounter or a minion belongs to."""
-    if card in ENCOUNTERS:
-        return s.encounters[ENCOUNTERS[card].level]
-    return s.minions["mutant" if MINIONS[card].enemy.kind == "mutant" else "human"]
-
-
 def pay_xp(h: Here, seat: int, n: int) -> None:
     """Pay a human's XP: counters first, then cards, the least valuable first. What the last card is
     worth too much comes back as counters (PH-16.9a). The human must have this much XP."""
@@ -78,7 +71,7 @@ def pay_xp(h: Here, seat: int, n: int) -> None:
         if paid >= n:
             break
         human.trophies.remove(one)
-        deck_of(h.s, one).discard(one)
+        h.s.put_away(one)
         paid += xp_of(one)
     human.counters += paid - n
 
@@ -91,7 +84,7 @@ def free_cards(h: Here, deck: Deck[str]) -> None:
     freed: list[str] = []
     for seat in h.s.humans:
         human = h.human(seat)
-        own = [one for one in human.trophies if deck_of(h.s, one) is deck]
+        own = [one for one in human.trophies if h.s.find_deck(one) is deck]
         human.trophies = [one for one in human.trophies if one not in own]
         human.counters += sum(xp_of(one) for one in own)
         freed += own

@@ -1,13 +1,13 @@
-"""Followers: they are drawn face down, turned up once, and lost by a knockout (PH-20.7,
-PH-20.8)."""
+"""Followers: they join or are drawn face down, are turned up once, and are lost by a knockout
+(PH-20.7, PH-20.8)."""
 
 from __future__ import annotations
 
-from rules.engine import Text
+from rules.engine import Option, Play, Text
 from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.inventory import fit_again
-from rules.posthuman.play.people.sheet import lose_on_track
+from rules.posthuman.play.people.sheet import gain_goods, lose_on_track
 from rules.posthuman.words import NO_CAUSE, Message
 
 
@@ -51,3 +51,35 @@ def dismiss_follower(h: Here, seat: int, follower: str, cause: Text = NO_CAUSE) 
         lose_on_track(
             h, seat, "morale", FOLLOWERS[follower].lost, Message("losing-follower", follower=name)
         )
+
+
+def gain_follower(h: Here, seat: int, cause: Text, *, for_food: bool) -> Play[None]:
+    """Let a follower join, if it costs food for 1 food; by default a human with at least 2 pays
+    (PH-20.8, PH-20.8a)."""
+    if for_food and not (yield from _ask_payment(h, seat, cause)):
+        return
+    draw_follower(h, seat, cause)
+
+
+def _ask_payment(h: Here, seat: int, cause: Text) -> Play[bool]:
+    food = h.human(seat).food
+    if not food:
+        told = Message("no-food-for-follower", player=h.name_seat(seat), cause=cause)
+        h.tell_of(seat, told, kind="follower")
+        return False
+    options = [
+        Option("pay", "choose", Message("pay-food"), Message("pay-food-detail")),
+        Option("no", "choose", Message("go-on-alone")),
+    ]
+    chosen = yield from h.choose(
+        seat,
+        Message("pay-follower", cause=cause, food=food),
+        options,
+        default="pay" if food >= 2 else "no",
+        topic="follower",
+        data={"food": food},
+        rule="PH-20.8",
+    )
+    if chosen == "pay":
+        gain_goods(h, seat, cause, food=-1)
+    return chosen == "pay"

@@ -1,12 +1,12 @@
-"""Items: the hand, the backpack, mounted equipment and active weapons (PH-13.1, PH-20.9 to
-PH-20.16). The questions about items are in `item_choices`."""
+"""Items: the hand, the backpack, mounted equipment and active weapons, and what players are asked
+about them (PH-13.1, PH-20.9 to PH-20.16)."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from rules.posthuman.effects.modifiers import sum_number_bonus
-from rules.posthuman.model.decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, name_of
+from rules.posthuman.model.decks import EQUIPMENT, ITEMS, WEAPONS, name_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import BACKPACK, HAND
 from rules.posthuman.play.context import Here
@@ -69,11 +69,6 @@ def not_needed(card: str, free: int) -> bool:
     return count_added_slots(card) <= free + ITEMS[card].size
 
 
-def list_owned_items(human: Human) -> list[str]:
-    """List all items of a human: in play, mounted and in hand."""
-    return [*human.gear, *human.mounts.values(), *human.hand]
-
-
 # -- into play, and away -------------------------------------------------------------------------
 
 
@@ -132,7 +127,7 @@ def discard_item(h: Here, seat: int, card: str) -> None:
     The players are not told: callers tell them why it happens."""
     human = h.human(seat)
     for one in take_away(human, card):
-        discard_to_pile(h.s, one)
+        h.s.put_away(one)
 
 
 def fit_again(h: Here, seat: int) -> None:
@@ -163,16 +158,6 @@ def take_away(human: Human, card: str) -> list[str]:
         human.ranged = None
     mounted_on_it = human.mounts.pop(card, None)
     return [card] if mounted_on_it is None else [card, mounted_on_it]
-
-
-def discard_to_pile(s: State, card: str) -> None:
-    """Put an item on its discard pile, or out of the game if it is a starting item (PH-20.13)."""
-    if card in STARTING:
-        s.removed.append(card)
-    elif card in WEAPONS:
-        s.weapons.discard(card)
-    else:
-        s.equipment.discard(card)
 
 
 def receive_item(h: Here, seat: int, card: str, mounted: str | None = None) -> None:

@@ -8,25 +8,13 @@ from functools import cache, partial
 
 from rules.engine import Option, Play, Prompt, Text
 from rules.engine.late_texts import raw_of
-from rules.posthuman.effects.language.words import item_detail
+from rules.posthuman.effects.words import item_detail
 from rules.posthuman.model.decks import ITEMS, STARTING, WEAPONS, kind_of, name_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import ItemDeck
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.people.inventory import (
-    can_fit,
-    carry_out,
-    count_slots,
-    discard_to_pile,
-    hand_limit,
-    list_mountable_weapons,
-    not_needed,
-    room_for,
-    slots_used,
-)
+from rules.posthuman.play.people import inventory
 from rules.posthuman.words import NO_CAUSE, Message
-
-# -- drawing (PH-20.9, PH-20.10) -----------------------------------------------------------------
 
 
 def draw_items(
@@ -48,7 +36,7 @@ def draw_items(
         kept = yield from _ask_kept_cards(h, seat, drawn, keep)
         for one in drawn:
             if one not in kept:
-                discard_to_pile(h.s, one)
+                h.s.put_away(one)
     else:
         told = Message("draws-items", cause=cause, player=name, n=len(drawn), deck=deck)
         h.tell(told, kind="draw", seat=seat)
@@ -70,8 +58,7 @@ def _ask_kept_cards(h: Here, seat: int, drawn: Sequence[str], keep: int) -> Play
         data={"cards": list(drawn)},
         rule="PH-20.9",
     )
-    kept: list[str] = yield from h.t.ask(prompt)
-    return kept
+    return h.t.ask(prompt)
 
 
 def take_into_hand(h: Here, seat: int, cards: Iterable[str], *, found: bool = False) -> Play[None]:
@@ -85,10 +72,10 @@ def take_into_hand(h: Here, seat: int, cards: Iterable[str], *, found: bool = Fa
     asking = found and at_leisure(h.s, seat) and h.find_standing_order(seat, "found") is None
     for one in new if asking else ():
         if not over_the_limit(h.s, seat) and one in human.hand:
-            carry_out(h, seat, (yield from h.ask(partial(_found_prompt, h, seat, one))))
+            inventory.carry_out(h, seat, (yield from h.ask(partial(_found_prompt, h, seat, one))))
     while over_the_limit(h.s, seat):
         chosen = yield from h.t.ask(_limit_prompt(h, seat, new))
-        carry_out(h, seat, chosen)
+        inventory.carry_out(h, seat, chosen)
 
 
 def _found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
@@ -126,7 +113,7 @@ def over_the_limit(s: State, seat: int) -> bool:
     then the player can do nothing else with items, so that the options of that question stay
     valid."""
     human = s.players[seat].human
-    return human is not None and len(human.hand) > hand_limit(s, seat)
+    return human is not None and len(human.hand) > inventory.hand_limit(s, seat)
 
 
 def _limit_prompt(h: Here, seat: int, new: Sequence[str]) -> Prompt[str]:
@@ -136,8 +123,8 @@ def _limit_prompt(h: Here, seat: int, new: Sequence[str]) -> Prompt[str]:
     newest = next((one for one in reversed(new) if one in human.hand), human.hand[-1])
     # If the hand holds two copies of the card, options show the first.
     newest = next(one for one in human.hand if kind_of(one) == kind_of(newest))
-    default = f"play:{newest}" if can_fit(h.s, seat, newest) else f"drop:{newest}"
-    too_many = len(human.hand) - hand_limit(h.s, seat)
+    default = f"play:{newest}" if inventory.can_fit(h.s, seat, newest) else f"drop:{newest}"
+    too_many = len(human.hand) - inventory.hand_limit(h.s, seat)
     return h.t.choice(
         seat,
         Message("hand-too-full", n=too_many),
@@ -151,9 +138,6 @@ def _limit_prompt(h: Here, seat: int, new: Sequence[str]) -> Prompt[str]:
     )
 
 
-# -- what can be done ----------------------------------------------------------------------------
-
-
 def over_limit_options(s: State, seat: int) -> list[Option]:
     """List what a human can do with the cards in hand, and with items in play that take their room
     (PH-20.10, PH-20.11)."""
@@ -165,7 +149,7 @@ def over_limit_options(s: State, seat: int) -> list[Option]:
         Option(f"drop:{one}", "gear", Message("discard-card", card=name_of(one)))
         for one in human.hand
     ]
-    blocked = any(not can_fit(s, seat, one) for one in human.hand)
+    blocked = any(not inventory.can_fit(s, seat, one) for one in human.hand)
     if blocked:
         found += drop_options(s, seat)
     return remove_duplicates(found)
@@ -193,14 +177,14 @@ def play_options(s: State, seat: int, card: str) -> list[Option]:
     hand, or in place of the active one if there is no room for both; or mounted on a weapon."""
     name, found = name_of(card), list[Option]()
     active = _active_alike(s.human(seat), card)
-    if can_fit(s, seat, card):
+    if inventory.can_fit(s, seat, card):
         if active is not None:
             take = Message("take-in-hand", card=name)
             stays = Message("stays-packed", card=name_of(active))
             found.append(Option(f"take:{card}", "gear", take, stays))
         play = Message("play-card", card=name)
         found.append(Option(f"play:{card}", "gear", play, describe_item(card)))
-    elif active is not None and room_for(s, seat, card) + ITEMS[active].size >= 0:
+    elif active is not None and inventory.room_for(s, seat, card) + ITEMS[active].size >= 0:
         label = Message("take-and-drop", card=name, dropped=name_of(active))
         found.append(Option(f"swap:{card}>{active}", "gear", label, describe_item(card)))
     return found + mount_options(s.human(seat), card)
@@ -223,18 +207,18 @@ def mount_options(human: Human, card: str) -> list[Option]:
             Message("mount", card=name_of(card), weapon=name_of(weapon)),
             describe_item(card),
         )
-        for weapon in list_mountable_weapons(human, card)
+        for weapon in inventory.list_mountable_weapons(human, card)
     ]
 
 
 def drop_options(s: State, seat: int) -> list[Option]:
     """List the items in play that can be discarded, as options."""
     human = s.human(seat)
-    free = count_slots(s, seat) - slots_used(s, seat)
+    free = inventory.count_slots(s, seat) - inventory.slots_used(s, seat)
     found = [
         _drop_option(one, active=one in human.melee or one == human.ranged)
         for one in human.gear
-        if not_needed(one, free)
+        if inventory.not_needed(one, free)
     ]
     return remove_duplicates(found)
 

@@ -1,14 +1,142 @@
-"""Scars: how they are drawn, and how they turn their owner (PH-17.1 to PH-17.8, PH-17.13,
-PH-17.13a)."""
+"""Scars: how they are drawn, how they turn their owner, what a human who turns leaves behind, and
+what a mutant strikes with (PH-15.24a, PH-17, PH-18.18)."""
 
 from __future__ import annotations
 
 from rules.engine import Option, Play, Text
 from rules.kit.words import format_signed
-from rules.posthuman.model.decks import SCARS, name_title
+from rules.posthuman.effects.models import Number
+from rules.posthuman.model import decks
+from rules.posthuman.model.cards import START, MutantWeapon
+from rules.posthuman.model.fight_state import Fight
+from rules.posthuman.model.state import Human, Mutant, State
+from rules.posthuman.model.terms import HAND, STATS, Special
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.people.turning import become_mutant
 from rules.posthuman.words import Message, join_with_commas
+
+FISTS = MutantWeapon(name="fists", wounds=1, special="wound")
+"""The weapon of those who have none, human or mutant (PH-15.24a)."""
+_BEST: tuple[Special, ...] = ("critical", "knockdown", "attack", "wound", "effect")
+
+
+def find_claw_weapon(scar: str | None) -> MutantWeapon:
+    """Return the weapon of a scar; fists if there is no scar."""
+    weapon = decks.SCARS[scar].weapon if scar is not None else None
+    return weapon if weapon is not None else FISTS
+
+
+def name_claw_weapon(scar: str | None) -> Text:
+    """Return the name of a scar's weapon, or of fists if there is no scar."""
+    weapon = find_claw_weapon(scar)
+    return Message("fists") if weapon is FISTS else weapon.name
+
+
+def weapons_of(mutant: Mutant) -> list[str]:
+    """List the mutations that are weapons, the best first: by wounds, then by their special."""
+
+    def rank(scar: str) -> tuple[int, int]:
+        weapon = find_claw_weapon(scar)
+        return -weapon.wounds, _BEST.index(weapon.special)
+
+    return sorted(
+        [scar for scar in mutant.mutations if decks.SCARS[scar].weapon is not None], key=rank
+    )
+
+
+def best_weapon(mutant: Mutant) -> str | None:
+    """Find the weapon that a mutant uses if its order names none (PH-18.18). Return None for
+    fists."""
+    return next(iter(weapons_of(mutant)), None)
+
+
+def become_mutant(h: Here, seat: int) -> None:
+    """Turn a human into a mutant. It loses everything but its mutations, its fight ends, and it
+    does nothing more in this turn (PH-17.9, PH-18.23). The caller must end its action."""
+    s, human = h.s, h.human(seat)
+    h.mark_fallen(seat)
+    end_fight(s, seat)
+    _leave_behind(s, seat, human)
+    mutations = human.mutations
+    s.scars.discard(*(scar for scar in human.scars if scar not in mutations))
+    mutant = Mutant(human_stats=dict(human.stats), turned_on=s.turn, mutations=mutations)
+    s.players[seat].human = None
+    s.players[seat].mutant = mutant
+    s.players[seat].standing.clear()
+    name = h.name_seat(seat)
+    told = Message("turns-mutant", player=name)
+    if mutations:
+        grown = [decks.SCARS[scar].name for scar in mutations]
+        told = Message("turns-mutant-with", player=name, mutations=grown)
+    h.tell(told, kind="turned", seat=seat, mutations=list(mutations))
+    changed = [
+        Message(
+            "stat-value", stat=stat, value=format_signed(mutant.stats[stat] - human.stats[stat])
+        )
+        for stat in STATS
+        if mutant.stats[stat] != human.stats[stat]
+    ]
+    if changed:
+        h.tell(Message("mutations-change", player=name, stats=changed), kind="stats", seat=seat)
+    refill_hand(h, seat)
+
+
+def hand_limit(mutant: Mutant) -> int:
+    """Find how many mutant actions a mutant may hold: 3, changed by its mutations, never below 1
+    (PH-18.2). A laid card is not part of the hand."""
+    more = sum(
+        one.n
+        for scar in mutant.mutations
+        for effect in decks.SCARS[scar].effects
+        for one in effect.do
+        if isinstance(one, Number) and one.do == "hand"
+    )
+    return max(1, HAND + more)
+
+
+def refill_hand(h: Here, seat: int) -> int:
+    """Draw up to a mutant's hand limit, and return how many cards were drawn."""
+    mutant = h.mutant(seat)
+    missing = hand_limit(mutant) - len(mutant.hand) - (mutant.laid is not None)
+    drawn = h.s.mutant_actions.draw_up_to(h.t, max(0, missing))
+    mutant.hand += drawn
+    if drawn:
+        h.tell_of(
+            seat,
+            Message("draws-actions", player=h.name_seat(seat), n=len(drawn)),
+            kind="mutant_hand",
+            cards=len(mutant.hand),
+        )
+    return len(drawn)
+
+
+def end_fight(s: State, seat: int) -> Fight | None:
+    """End a human's encounter without result, and discard its cards (PH-16.5, PH-17.11). Return the
+    encounter, or None if there was none."""
+    fight = s.fights.pop(seat, None)
+    if fight is not None:
+        for card in dict.fromkeys([fight.encounter, *(foe.card for foe in fight.foes)]):
+            s.put_away(card)
+    return fight
+
+
+def _leave_behind(s: State, seat: int, human: Human) -> None:
+    """Put away everything a human has but its scars, and cancel its offers; food, ammo and counters
+    are simply lost (PH-17.10, PH-17.11, PH-30.17)."""
+    for card in (
+        *human.hand,
+        *human.gear,
+        *human.mounts.values(),
+        *human.skills,
+        *human.hidden_followers,
+        *human.followers,
+        *human.events,
+        *human.trophies,
+    ):
+        s.put_away(card)
+    s.removed += [laid.tile for laid in human.map.values() if laid.tile != START.id]
+    s.removed += s.drawn_tiles.pop(seat, [])
+    s.deals = [deal for deal in s.deals if seat not in (deal.seat, deal.partner)]
+
 
 MAY, MUST = (3, 4), 5
 """The numbers of mutation scars at which a human may turn, and must (PH-17.6, PH-17.7)."""
@@ -34,7 +162,7 @@ def draw_scars(h: Here, seat: int, n: int, cause: Text, *, knocked_out: bool = F
         scars = len(human.scars)
         told = Message("draws-scar", cause=cause, player=h.name_seat(seat), scars=scars)
         h.tell(told, kind="scar", seat=seat, scars=scars)
-        h.t.tell(_describe_scar(scar), seat, kind="scar_face", scar=scar)
+        h.t.tell(describe_scar(scar), seat, kind="scar_face", scar=scar)
         if (yield from _ask_turning(h, seat, scar)):
             become_mutant(h, seat)
             return True
@@ -46,26 +174,31 @@ def take_scar(h: Here) -> str | None:
     scars, which leave the game (PH-17.13). Return None if there is none (PH-17.13a)."""
     deck = h.s.scars
     if not deck.pile:
-        h.s.removed += [scar for scar in deck.discards if SCARS[scar].is_blank]
-        deck.discards = [scar for scar in deck.discards if not SCARS[scar].is_blank]
+        h.s.removed += [scar for scar in deck.discards if decks.SCARS[scar].is_blank]
+        deck.discards = [scar for scar in deck.discards if not decks.SCARS[scar].is_blank]
     return deck.draw(h.t)
 
 
-def _describe_scar(scar: str) -> Message:
-    """Tell a scar's owner its face: "Bark Skin (strength +1, a weapon: Claw)" and so on."""
-    card = SCARS[scar]
+def describe_scar(scar: str, *, drawn: bool = False) -> Message:
+    """Tell a scar's owner its face: "Bark Skin (strength +1, a weapon: Claw)" and so on. `drawn`: a
+    mutant has drawn it to mutate, and reads what the weapon does."""
+    card = decks.SCARS[scar]
     if card.is_blank:
-        return Message("your-blank-scar", scar=card.name)
+        return Message("you-draw-blank-scar" if drawn else "your-blank-scar", scar=card.name)
     parts: list[Text] = [
         Message("stat-value", stat=change.stat, value=format_signed(change.n))
         for change in card.changes
     ]
-    if card.weapon is not None:
-        parts.append(Message("a-weapon", weapon=card.weapon.name))
-    parts += [Message("more-to", title=name_title(rider.title)) for rider in card.riders]
+    if (weapon := card.weapon) is not None:
+        told = Message("a-weapon", weapon=weapon.name)
+        if drawn:
+            told = Message("claw", weapon=weapon.name, n=weapon.wounds, special=weapon.special)
+        parts.append(told)
+    parts += [Message("more-to", title=decks.name_title(rider.title)) for rider in card.riders]
     if not parts:
-        return Message("your-plain-scar", scar=card.name)
-    return Message("your-scar", scar=card.name, does=join_with_commas(parts))
+        return Message("you-draw-plain-scar" if drawn else "your-plain-scar", scar=card.name)
+    does = join_with_commas(parts)
+    return Message("you-draw-scar" if drawn else "your-scar", scar=card.name, does=does)
 
 
 def _ask_turning(h: Here, seat: int, scar: str) -> Play[bool]:
@@ -74,7 +207,7 @@ def _ask_turning(h: Here, seat: int, scar: str) -> Play[bool]:
     the question itself would reveal something."""
     human = h.human(seat)
     mutations = len(human.mutations)
-    fresh = not SCARS[scar].is_blank
+    fresh = not decks.SCARS[scar].is_blank
     if fresh and mutations >= MUST:
         return True
     if h.s.seats < 3 or len(human.scars) < min(MAY):

@@ -1,25 +1,30 @@
-"""The character sheet: stats with what cards add, and the tracks and goods: health, morale, food
-and ammo (PH-5)."""
+"""The character sheet: stats with what cards add, tests of a stat, and the tracks and goods:
+health, morale, food and ammo (PH-5, PH-20.1 to PH-20.5)."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from rules.engine import Text
-from rules.posthuman.effects.language.models import Effect, StatBonus
-from rules.posthuman.effects.modifiers import has_own_scope, holds_now, list_lasting
-from rules.posthuman.effects.sources import (
+from rules.engine import Text, asks_nothing
+from rules.kit.dice import D6
+from rules.posthuman.effects.models import Effect, RollBonus, StatBonus
+from rules.posthuman.effects.modifiers import (
     cards_in_play,
     effective_cards,
     effects_in_play,
     enemy_cards,
+    find_modifiers,
+    has_flag,
+    has_own_scope,
+    holds_now,
+    list_lasting,
     might_work,
+    use_up_bonuses,
 )
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Hurt, Stat
 from rules.posthuman.play.context import Here
-from rules.posthuman.words import NO_CAUSE, Message
-from rules.posthuman.words.terms import list_amounts
+from rules.posthuman.words import NO_CAUSE, Message, list_amounts
 
 _ROLLS = ("test", "evade", "xp", "score")
 """Hooks that name a kind of roll: a stat bonus printed at one counts at that hook only."""
@@ -86,20 +91,11 @@ def clamp_effective_stat(s: State, seat: int, stat: Stat) -> int:
     return max(1, min(5, sum_effective_stat(s, seat, stat)))
 
 
-def strength_bonus(s: State, seat: int) -> int:
-    """Find how many more wounds strength adds whenever a human deals wounds in melee (PH-5.7)."""
-    return max(0, clamp_effective_stat(s, seat, "strength") - 3)
-
-
-def count_swaps(s: State, seat: int) -> int:
-    """Count the melee dice that speed lets a human use as defence dice; cards may add more
-    (PH-5.8)."""
-    return max(0, clamp_effective_stat(s, seat, "speed") - 3)
-
-
-def mind_dice(s: State, seat: int) -> int:
-    """Count the human's dice that mind lets it re-roll, once in a combat (PH-5.9)."""
-    return max(0, clamp_effective_stat(s, seat, "mind") - 3)
+def stat_bonus(s: State, seat: int, stat: Stat) -> int:
+    """Count what each point of a stat above 3 gives. Strength: more wounds whenever a human deals
+    wounds in melee (PH-5.7); speed: melee dice that a human may use as defence dice, beside those
+    that cards add (PH-5.8); mind: dice that it may re-roll, once in a combat (PH-5.9)."""
+    return max(0, clamp_effective_stat(s, seat, stat) - 3)
 
 
 def shooting_dice(s: State, seat: int) -> int:
@@ -110,19 +106,11 @@ def shooting_dice(s: State, seat: int) -> int:
 def lose_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: Text = NO_CAUSE) -> None:
     """Take health or morale from a human, as far as it has any, and tell the players (PH-5.3,
     PH-25.16). Whether the human is knocked out is for `knockout.resolve_knockout`."""
-    human = h.human(seat)
-    have = getattr(human, hurt)
-    lost: int = max(0, min(n, have))
-    if lost:
-        setattr(human, hurt, have - lost)
-        told = Message(
-            "loses-on-track",
-            cause=cause,
-            player=h.name_seat(seat),
-            n=lost,
-            hurt=hurt,
-            left=have - lost,
-        )
+    lost = min(n, getattr(h.human(seat), hurt))
+    if lost > 0:
+        left = _move_track(h, seat, hurt, -lost)
+        data = {"cause": cause, "player": h.name_seat(seat), "n": lost, "hurt": hurt}
+        told = Message("loses-on-track", **data, left=left)
         h.tell(told, kind="loss", seat=seat, what=hurt, n=lost)
 
 
@@ -130,20 +118,21 @@ def gain_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: Text = NO_CAUSE
     """Give a human health or morale up to the limit, and tell the players (PH-5.3). Return how much
     was gained."""
     human = h.human(seat)
-    have = getattr(human, hurt)
-    gained: int = max(0, min(n, human.limits[hurt] - have))
+    gained: int = max(0, min(n, human.limits[hurt] - getattr(human, hurt)))
     if gained:
-        setattr(human, hurt, have + gained)
-        told = Message(
-            "gains-on-track",
-            cause=cause,
-            player=h.name_seat(seat),
-            n=gained,
-            hurt=hurt,
-            now=have + gained,
-        )
+        now = _move_track(h, seat, hurt, gained)
+        data = {"cause": cause, "player": h.name_seat(seat), "n": gained, "hurt": hurt}
+        told = Message("gains-on-track", **data, now=now)
         h.tell(told, kind="gain", seat=seat, what=hurt, n=gained)
     return gained
+
+
+def _move_track(h: Here, seat: int, hurt: Hurt, n: int) -> int:
+    """Move a track, and return its new value."""
+    human = h.human(seat)
+    now: int = getattr(human, hurt) + n
+    setattr(human, hurt, now)
+    return now
 
 
 def gain_goods(h: Here, seat: int, cause: Text = NO_CAUSE, *, food: int = 0, ammo: int = 0) -> None:
@@ -185,3 +174,54 @@ def raise_stat(h: Here, seat: int, stat: Stat, cause: Text = NO_CAUSE) -> None:
         "stat-rises", cause=cause, player=h.name_seat(seat), stat=stat, value=human.stats[stat]
     )
     h.tell(told, kind="stat", seat=seat, stat=stat)
+
+
+def find_test_target(s: State, seat: int, stat: Stat, modifier: int = 0) -> int:
+    """Find the highest face that passes: the stat with everything that adds to it (PH-20.1,
+    PH-20.2)."""
+    bonuses = find_modifiers(s, seat, "test", RollBonus)
+    more = sum(one.n for one in bonuses if one.what == "test" and one.stat in (None, stat))
+    return sum_effective_stat(s, seat, stat, "test") + more + modifier
+
+
+@asks_nothing
+def resolve_test(
+    h: Here,
+    seat: int,
+    stat: Stat,
+    modifier: int = 0,
+    cause: Text = NO_CAUSE,
+    *,
+    chosen: bool = False,
+) -> bool:
+    """Test a human's stat, tell the players, and return whether it passed. `chosen`: the cause is
+    what its player has chosen in a story. Bonuses for one test are used up. Only Watched rolls the
+    die again, and it must (PH-20.3 to PH-20.5)."""
+    most = find_test_target(h.s, seat, stat, modifier)
+    face = h.t.rng.pick(D6)
+    passed = face <= most
+    _tell_result(h, seat, stat, most=most, face=face, cause=cause, chosen=chosen)
+    if passed and stat == "mind" and has_flag(h.s, seat, "test", "reroll_passed"):
+        face = h.t.rng.pick(D6)
+        passed = face <= most
+        _tell_result(h, seat, stat, most=most, face=face, cause=Message("rolled-again"))
+    use_up_bonuses(h.s, seat, "test")
+    return passed
+
+
+def _tell_result(
+    h: Here, seat: int, stat: Stat, *, most: int, face: int, cause: Text, chosen: bool = False
+) -> None:
+    result, key = ("passed", "passes-test") if face <= most else ("failed", "fails-test")
+    if chosen:
+        key = "passes-chosen-test" if face <= most else "fails-chosen-test"
+    h.tell(
+        Message(key, cause=cause, player=h.name_seat(seat), most=most, stat=stat, face=face),
+        kind="test",
+        seat=seat,
+        stat=stat,
+        target=most,
+        face=face,
+        ok=result,
+        dice=[face],
+    )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import fire_hook
-from rules.posthuman.effects.language.models import Draw
+from rules.posthuman.effects.models import Draw
 from rules.posthuman.effects.performing import register_operation
 from rules.posthuman.model.cards import Reward
 from rules.posthuman.model.decks import SUPPLY, name_of
@@ -14,8 +14,7 @@ from rules.posthuman.model.terms import ItemDeck
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.item_choices import draw_items
 from rules.posthuman.play.people.sheet import gain_goods
-from rules.posthuman.words import Message
-from rules.posthuman.words.terms import list_amounts
+from rules.posthuman.words import Message, list_amounts
 
 ITEM_DECKS: tuple[ItemDeck, ...] = ("equipment", "weapons")
 
@@ -74,18 +73,16 @@ def _ask_kept_supplies(
         Option(card, "choose", name_of(card), _describe_reward(SUPPLY[card].on[terrain]))
         for card in drawn
     ]
-    return (
-        yield from h.ask(
-            lambda: h.t.choices(
-                seat,
-                Message("keep-supplies", cause=cause, keep=keep),
-                options,
-                default=drawn[:keep],
-                least=keep,
-                most=keep,
-                topic="supply",
-                rule="PH-6.11",
-            )
+    return h.ask(
+        lambda: h.t.choices(
+            seat,
+            Message("keep-supplies", cause=cause, keep=keep),
+            options,
+            default=drawn[:keep],
+            least=keep,
+            most=keep,
+            topic="supply",
+            rule="PH-6.11",
         )
     )
 

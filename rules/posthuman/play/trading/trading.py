@@ -1,5 +1,6 @@
 """The trade phase: humans on the same terrain make and answer offers, until all of them are done
-(PH-10.7 to PH-10.15)."""
+(PH-10.7 to PH-10.15). Humans take part who said so when they declared, or have a standing order for
+it (PH-10.13a)."""
 
 from __future__ import annotations
 
@@ -9,21 +10,94 @@ from typing import Any
 
 from rules.engine import Option, Play, Prompt, Text
 from rules.kit.turns import Asked, Gone
-from rules.posthuman.effects.carry_out import use_card
+from rules.posthuman.effects.carry_out import Use, list_uses, use_card
+from rules.posthuman.effects.models import Plain
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.state import Deal, State
-from rules.posthuman.play.asking import until_fallen
-from rules.posthuman.play.context import Here
+from rules.posthuman.play.context import Here, until_fallen
 from rules.posthuman.play.trading import deals
-from rules.posthuman.play.trading.offers import BACK, offer_prompt, parse_offer, room_prompt
-from rules.posthuman.play.trading.trade_orders import (
-    KEEP,
-    apply_trade_order,
-    list_remote_trade_uses,
-    wants_to_trade,
+from rules.posthuman.play.trading.deals import (
+    BACK,
+    LIFTS,
+    offer_prompt,
+    parse_offer,
+    room_prompt,
+    within_reach,
 )
-from rules.posthuman.words import Message, fit_detail, fit_label
-from rules.posthuman.words.terms import count_unit
+from rules.posthuman.words import Message, count_unit, fit_detail, fit_label
+
+WISH = Option("wish", "standing", Message("trade-this-turn"), Message("trade-this-turn-detail"))
+NO_WISH = Option("no-wish", "standing", Message("no-trade-this-turn"))
+ASK = Option(
+    "ask-again", "standing", Message("trade-every-turn"), Message("trade-every-turn-detail")
+)
+KEEP = Option("keep", "standing", Message("trade-no-more"), Message("trade-no-more-detail"))
+ORDER, ASKED = "trade", "ask"
+"""The kind of the standing order that ASK gives and KEEP takes back, and its value. (In positions
+of older versions its value may be "keep", which now means the default.)"""
+
+
+def list_remote_trade_uses(s: State, seat: int) -> list[Use]:
+    """List the cards that let a human trade with humans elsewhere (PH-10.10)."""
+    return [
+        one
+        for one in list_uses(s, seat, "trade")
+        if any(isinstance(part, Plain) and part.do == LIFTS for part in one.effect.do)
+    ]
+
+
+def wants_to_trade(h: Here, seat: int) -> bool:
+    """Whether a human has said that it wants to trade, this turn or in every turn."""
+    return seat in h.s.wishes or h.find_standing_order(seat, ORDER) == ASKED
+
+
+def offer_wish(h: Here, seat: int) -> Prompt[str] | None:
+    """Make the question whether a human wants to trade, for humans who can trade now and while all
+    declare. At any time it lets a human take back the order for every turn. Return None if there is
+    nothing to answer."""
+    asked = h.find_standing_order(seat, ORDER) == ASKED
+    if not asked and h.s.phase != "declare":
+        return None
+    near = within_reach(h.s, seat)
+    cards = dict.fromkeys(name_of(one.card) for one in list_remote_trade_uses(h.s, seat))
+    options = [KEEP]
+    if not asked:
+        if len(h.s.humans) == 1 or not (near or cards):
+            return None
+        options = [NO_WISH if seat in h.s.wishes else WISH, ASK]
+    text = Message("want-to-trade-with-nobody")
+    if near:
+        text = Message("want-to-trade-with", partners=[h.name_seat(other) for other in near])
+    elif cards:
+        text = Message("want-to-trade-from-afar", cards=list(cards))
+    return h.t.choice(
+        seat,
+        text,
+        options,
+        default=options[0].id,
+        optional=True,
+        secret=True,
+        aside=True,
+        topic="wish",
+        rule="PH-10.13a",
+    )
+
+
+def apply_trade_order(h: Here, seat: int, chosen: str) -> None:
+    """Carry out an answer to the question of `offer_wish`, or KEEP."""
+    standing = h.s.players[seat].standing
+    if chosen == WISH.id:
+        h.s.wishes.append(seat)
+        h.tell_of(seat, Message("wants-to-trade", player=h.name_seat(seat)), kind="trade")
+    elif chosen == NO_WISH.id:
+        h.s.wishes.remove(seat)
+        told = Message("wants-no-trade-after-all", player=h.name_seat(seat))
+        h.tell_of(seat, told, kind="trade")
+    elif chosen == ASK.id:
+        standing[ORDER] = ASKED
+    else:
+        standing.pop(ORDER, None)
+
 
 DONE = Option("done", "trade", Message("done-trading"), Message("done-trading-detail"))
 LONG = 16
@@ -77,11 +151,12 @@ class _Desk:
         found: list[Asked] = []
         # A free action was taken out of turn, so all questions are made again.
         changed, self.changed = self.changed, None
-        if changed is None:
-            self.partners = deals.all_partners(self.h.s)
-        done = self.h.s.done_trading
-        for seat in self.h.s.list_seats_clockwise():
-            if seat not in self.partners or seat in done or not self._is_asked(seat):
+        done, humans = self.h.s.done_trading, self.h.s.humans
+        asked = [s for s in self.h.s.list_seats_clockwise() if s in humans and self._is_asked(s)]
+        if changed is None and asked:
+            self.partners = {seat: deals.find_partners(self.h.s, seat) for seat in humans}
+        for seat in asked:
+            if seat in done:
                 continue
             role = self._find_role(seat)
             as_before = changed is not None and seat not in changed
@@ -254,7 +329,7 @@ class _Desk:
         name, words = h.name_seat(deal.seat), deals.describe_deal(s, deal, open_=False)
         told = Message("offers", player=name, partner=to, deal=words)
         h.tell_of(deal.seat, told, kind="trade", deal=deal.number, partner=deal.partner)
-        if deals.has_hidden_cards(s, deal):
+        if any(one in s.human(deal.seat).hand for one in deal.give):  # nobody has seen these
             open_ = deals.describe_deal(s, deal, open_=True)
             shown = Message("offer-in-full", player=name, partner=to, deal=open_)
             h.t.tell(shown, deal.seat, deal.partner, kind="trade")

@@ -1,5 +1,5 @@
-"""Move: where a human goes, the encounters of the zone that it enters, and what completing the zone
-gives (PH-12).
+"""Move: where a human goes, the encounters of the zone that it enters, what completing the zone
+gives, and the journey track (PH-12).
 
 Standing orders read here (PH-7.6): "destination" (`default`: the way taken for an absent player)
 and "level" (`default`, `next` or `current`)."""
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 from rules.engine import Option, Play, Text
 from rules.kit.grids import Side
@@ -17,14 +17,42 @@ from rules.posthuman.model import tiles
 from rules.posthuman.model.cards import START, Zone
 from rules.posthuman.model.decks import name_within
 from rules.posthuman.model.state import Cell, Human, Laid, State
-from rules.posthuman.model.terms import GOAL, Level
+from rules.posthuman.model.terms import GOAL, Level, level_of
 from rules.posthuman.play.actions.beginning import begin_action
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.mutants import reactions
+from rules.posthuman.play.mutants import mutant_actions
 from rules.posthuman.play.people import experience
 from rules.posthuman.play.travel import encounters
-from rules.posthuman.play.travel.journey import gives_point, list_levels, next_level, usual_level
 from rules.posthuman.words import Message, fit_detail, fit_label, join_with_commas
+
+
+def next_level(human: Human) -> Level:
+    """Find the level of the next space, or on the last space the level of that one."""
+    return level_of(min(human.place + 1, GOAL))
+
+
+def list_levels(human: Human) -> list[Level]:
+    """List the levels that a human may choose, the lower first. On the last space of a section
+    there are two; otherwise only that of the next space, as the decks of earlier sections are
+    closed (PH-12.11)."""
+    found = {next_level(human)}
+    if human.place:  # the start belongs to no section
+        found.add(level_of(human.place))
+    return sorted(found)
+
+
+def usual_level(human: Human, *, dead: bool) -> Level:
+    """Find the level for a player who does not choose (PH-12.13)."""
+    strong = 2 * human.health >= human.limits["health"]
+    return next_level(human) if strong and not dead else list_levels(human)[0]
+
+
+def gives_point(human: Human, zone: Zone | None, level: Level) -> bool:
+    """Whether completing a zone (None: a tile already completed) by encounters of a level gives a
+    journey point (PH-6.8, PH-12.10, PH-12.15)."""
+    dead = zone is None or zone.kind == "dead"
+    return not dead and level == next_level(human) and human.place < GOAL
+
 
 NEW, NEXT, STAY = "new", "next", "stay"
 GO_ON = "on"
@@ -51,7 +79,7 @@ def list_ways(s: State, seat: int) -> list[Way]:
         found = [Way(NEXT, "next", cell=human.at, zone=human.tile.done)]
     else:
         found = [
-            Way(f"enter.{side}", "enter", side, cell, _first_zone(human.map[cell]))
+            Way(f"enter.{side}", "enter", side, cell, None if human.map[cell].is_completed else 0)
             for side, cell in human.find_connected_tiles().items()
         ]
         if human.find_empty_exits() and s.tiles:
@@ -65,10 +93,6 @@ def usual_way(s: State, seat: int) -> Way:
     unfinished = [way for way in found if way.zone is not None]
     new = [way for way in found if way.kind == "new"]
     return [*unfinished, *new, found[-1]][0]
-
-
-def _first_zone(laid: Laid) -> int | None:
-    return None if laid.is_completed else 0
 
 
 # -- the action ----------------------------------------------------------------------------------
@@ -89,7 +113,8 @@ def resolve_move(h: Here, seat: int) -> Play[None]:
     if way.kind == "stay":
         tell_stay(h, seat)
         return
-    level = yield from _which_level(h, seat, _find_zone(human, way))
+    zone = None if way.zone is None else human.map[way.cell].card.zones[way.zone]
+    level = yield from _which_level(h, seat, zone)
     _enter_zone(h, seat, way, level)
     yield from _resolve_encounters(h, seat, level)
     yield from _finish_zone(h, seat, level)
@@ -100,15 +125,11 @@ def _which_way(h: Here, seat: int) -> Play[Way]:
     usual = usual_way(s, seat)
     if h.find_standing_order(seat, "destination") == "default":
         return usual
-
-    def build() -> list[Option]:
-        return [_way_option(s, seat, way) for way in list_ways(s, seat)]
-
     human = s.human(seat)
     chosen = yield from h.choose(
         seat,
         _describe_question(human),
-        build,
+        lambda: [_way_option(s, seat, way) for way in list_ways(s, seat)],
         default=usual.id,
         topic="destination",
         data={"place": human.place, "next_level": next_level(human)},
@@ -153,7 +174,7 @@ def _new_tile(h: Here, seat: int) -> Play[Way | None]:
         )
     way = next(one for one in tiles.list_placements(human, tile) if one.id == chosen)
     tiles.lay_tile(h, seat, tile, way.cell, way.quarters)
-    yield from reactions.resolve_reactions(h, seat, "move", "placed")
+    yield from mutant_actions.resolve_reactions(h, seat, "move", "placed")
     if stays:
         tell_stay(h, seat)
         return None
@@ -184,22 +205,18 @@ def _ask_placement(
 ) -> Play[str]:
     if len(options) == 1 or h.find_standing_order(seat, "destination") == "default":
         return options[0].id  # the tile is laid face up at once, so nothing is given away
-    return (
-        yield from h.choose(
-            seat,
-            text,
-            options,
-            secret=True,
-            about=Message("about-laying-tile", player=h.name_seat(seat)),
-            topic="place",
-            data={
-                "tile": tile,
-                "enter": options[-1].id == STAY,
-                "ways": [option.data for option in options if option.id != STAY],
-            },
-            rule="PH-12.4",
-        )
+    ways = [option.data for option in options if option.id != STAY]
+    chosen = yield from h.choose(
+        seat,
+        text,
+        options,
+        secret=True,
+        about=Message("about-laying-tile", player=h.name_seat(seat)),
+        topic="place",
+        data={"tile": tile, "enter": len(ways) < len(options), "ways": ways},
+        rule="PH-12.4",
     )
+    return chosen
 
 
 def _which_level(h: Here, seat: int, zone: Zone | None) -> Play[Level]:
@@ -231,10 +248,6 @@ def _which_level(h: Here, seat: int, zone: Zone | None) -> Play[Level]:
 
 
 # -- the zone ------------------------------------------------------------------------------------
-
-
-def _find_zone(human: Human, way: Way) -> Zone | None:
-    return None if way.zone is None else human.map[way.cell].card.zones[way.zone]
 
 
 def _enter_zone(h: Here, seat: int, way: Way, level: Level) -> None:
@@ -320,29 +333,17 @@ def _gain_point(h: Here, seat: int, zone: Zone, level: Level) -> None:
         done = Message("completed-zone", zone=number, zones=len(card.zones), place=card.name)
     if gives_point(human, zone, level):
         human.place += 1
-        told = _tell_step(h, seat, done, last=last)
+        key, more = "completes-zone", dict[str, Any]()
+        if last:
+            key = "completes-tile"
+            within, plural = name_within(human.tile.tile), int(card.form == "plural")
+            more = {"within": within, "plural": plural}
+        told = Message(key, player=player, done=done, step=human.place, goal=GOAL, **more)
     elif zone.kind == "dead":
         told = Message("completes-dead-zone", player=player, done=done)
     else:
         told = Message("completes-without-point", player=player, done=done, level=level)
     h.tell_of(seat, told, kind="zone", place=human.place, tile=human.tile.tile)
-
-
-def _tell_step(h: Here, seat: int, done: Message, *, last: bool) -> Message:
-    """Say that a zone, perhaps the last of its tile, has been a step of the journey."""
-    human, player = h.human(seat), h.name_seat(seat)
-    step, within = human.place, name_within(human.tile.tile)
-    if not last:
-        return Message("completes-zone", player=player, done=done, step=step, goal=GOAL)
-    return Message(
-        "completes-tile",
-        player=player,
-        done=done,
-        step=step,
-        goal=GOAL,
-        within=within,
-        plural=int(human.tile.card.form == "plural"),
-    )
 
 
 # -- options in words ----------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from rules import GAMES
 from rules.engine import Answer, Chance, Option, Prompt
 from rules.posthuman import GAME
-from rules.posthuman.bot.strong import FITTEST
+from rules.posthuman.bot.search import FITTEST
 from rules.posthuman.model.decks import CONTENT, MUTANT_ACTIONS
 from rules.posthuman.model.state import Order, Phase, State
 from rules.posthuman.view import view_table

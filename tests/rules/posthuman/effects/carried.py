@@ -7,8 +7,9 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from rules.posthuman.effects.carry_out import carry_out, fire_hook
-from rules.posthuman.effects.language.models import Data, Hook, Primitive
-from rules.posthuman.play.asking import until_fallen
+from rules.posthuman.effects.models import Primitive
+from rules.posthuman.effects.spelling import Data, Hook
+from rules.posthuman.play.context import until_fallen
 from tests.rules.posthuman.build import Script
 from tests.rules.posthuman.rows import row
 

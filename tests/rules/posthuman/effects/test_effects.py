@@ -1,25 +1,31 @@
-"""What cards do: when it counts, what it costs, how often, and what then (PH-25.12 to PH-25.16)."""
+"""Effects: their hooks, limits and prices, and whom they reach (PH-25.12)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, get_args
 
 import pytest
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 
 from rules.engine import Play
+from rules.posthuman import GAME, packs
+from rules.posthuman.effects import models as m
 from rules.posthuman.effects.carry_out import fire_hook, list_uses, use_card
-from rules.posthuman.effects.language.models import PRIMITIVES, Dice, Effect, Hook
+from rules.posthuman.effects.models import PRIMITIVES, Dice, Effect
 from rules.posthuman.effects.modifiers import (
     expire_effects,
     has_flag,
     is_forbidden,
+    might_work,
     sum_modifiers,
     sum_number_bonus,
 )
 from rules.posthuman.effects.performing import MODIFIERS, OPERATIONS
-from rules.posthuman.effects.sources import might_work
-from rules.posthuman.model.state import Lasts, Player
+from rules.posthuman.effects.spelling import Data, Hook
+from rules.posthuman.model.decks import CONTENT, ENCOUNTERS
+from rules.posthuman.model.fight_state import Lasts
+from rules.posthuman.model.state import Player
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.sheet import sum_effective_stat
 from tests.rules.posthuman.build import Road
@@ -246,3 +252,53 @@ def test_hooks_and_primitives_are_closed_sets_and_each_is_carried_out_or_modifie
         Effect.model_validate(at("midnight", FOOD))
     with pytest.raises(ValidationError):
         primitive({"teleport": 1})
+
+
+WORDED: tuple[type[Data], ...] = (*m.PRIMITIVES, m.AmountIs, m.WordIs, m.Flag, m.Cost)
+PACKED = GAME.pack_cards.vocabulary
+
+
+def inside(one: Any) -> Iterator[BaseModel]:
+    """All models in a card, the card too."""
+    if isinstance(one, BaseModel):
+        yield one
+        for name in type(one).model_fields:
+            yield from inside(getattr(one, name))
+    elif isinstance(one, tuple | list):
+        for each in one:
+            yield from inside(each)
+    elif isinstance(one, dict):
+        for each in one.values():
+            yield from inside(each)
+
+
+def printed() -> Iterator[BaseModel]:
+    """All models in the cards of the game's own."""
+    for name in type(CONTENT).__dataclass_fields__:
+        yield from inside(getattr(CONTENT, name))
+
+
+@pytest.mark.rule("PH-25.14", "PH-25.15")
+@pytest.mark.parametrize("kind", WORDED, ids=lambda kind: kind.__name__)
+def test_every_word_is_on_a_card_or_may_be_on_a_packs(kind: type[Data]) -> None:
+    said = {getattr(one, "do", "") for one in printed() if isinstance(one, kind)}
+    assert set(get_args(kind.model_fields["do"].annotation)) - said <= PACKED
+
+
+@pytest.mark.rule("PH-25.14")
+def test_a_packs_enemy_may_change_a_stat_while_it_stands() -> None:
+    def faults(**more: Any) -> list[str]:
+        effect = {"at": "combat_start", "do": [{"stat": {"stat": "speed", "n": -1, **more}}]}
+        card = next(one for one in ENCOUNTERS.values() if one.combat is not None)
+        assert card.combat is not None
+        enemy = card.combat.enemy.model_copy(update={"effects": (m.Effect.model_validate(effect),)})
+        made = card.model_copy(
+            update={"combat": card.combat.model_copy(update={"enemy": enemy}), "name": "Dread"}
+        )
+        (kind,) = GAME.pack_cards.kinds
+        return [one for one in GAME.pack_cards.find_faults(kind, made, ()) if "effects" in one]
+
+    assert "stat" in packs.HOOKS["combat_start"]
+    assert faults() == []
+    assert any("no scope" in one for one in faults(scope="turn"))
+    assert any("is none of" in one for one in faults(n=-9))

@@ -1,15 +1,25 @@
-"""What single primitives do (PH-25.14), and cards that the rulebook names (PH-26.1, PH-26.3)."""
+"""What primitives do, when they count, and what they take from others (PH-25.14, PH-25.15,
+PH-26.1)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
-from tests.rules.posthuman.build import Road, idle
-from tests.rules.posthuman.effects.carried import FOOD, does
+from rules.engine import Play
+from rules.posthuman.effects.carry_out import list_uses, use_card
+from rules.posthuman.effects.conditions import is_condition_met
+from rules.posthuman.effects.models import Condition
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.people.inventory import discard_item
+from rules.posthuman.play.people.scars import become_mutant
+from tests.rules.posthuman.build import Road, Script, idle
+from tests.rules.posthuman.effects.carried import FOOD, carries, does
 from tests.rules.posthuman.own_cards import combat, event, follower, gear, scar, skill, supply, tile
-from tests.rules.posthuman.rows import Row
+from tests.rules.posthuman.rows import RULE, Row, row
 
 
 def ada(**fields: Any) -> Any:
@@ -183,4 +193,143 @@ OPERATIONS = [
 
 @pytest.mark.parametrize("row", OPERATIONS)
 def test_operations(row: Row) -> None:
+    row.check(idle)
+
+
+_CONDITIONS: TypeAdapter[Any] = TypeAdapter(Condition)
+IN, OUT = {"at": "0,1", "zone": 0}, {"at": "0,1", "zone": None}
+
+
+def alone(**fields: Any) -> Road:
+    """Ada, with a safe house north of home."""
+    house = tile(zones=({"figures": 1, "kind": "safe"},))
+    return Road(1).lays(0, house, "0,1").human(0, **fields)
+
+
+def fighting(dead: int = 0, **fields: Any) -> Road:
+    """Ada before a human and a mutant, the last of whom may be dead."""
+    made = Road(1).fight(0, combat(kind="human"), combat(kind="mutant"), **fields)
+    if dead:
+        made.state.fights[0].foes[1].health = 0
+    return made
+
+
+def together(cell: str) -> Road:
+    return Road(2).lays(1, tile(terrain="urban"), "0,1").stands(1, cell)
+
+
+def when(rules: str, raw: Any, met: Any, *unmet: Any) -> Any:
+    """A row: a condition that holds in one position, and in others does not."""
+    return pytest.param(raw, met, unmet, marks=RULE(rules))
+
+
+# fmt: off
+CONDITIONS = [
+    when("PH-25.15", {"terrain": ["rural"]}, alone, lambda: alone(at="0,1")),
+    when("PH-25.15", "safe_house", lambda: alone(**IN), lambda: alone(**OUT)),
+    when("PH-25.15", {"safe_house": {"no": True}}, lambda: alone(**OUT), lambda: alone(**IN)),
+    when("PH-25.15", "in_company", lambda: Road(2), lambda: together("0,1"), alone),
+    when("PH-25.15", {"enemies_at_least": 2}, fighting, lambda: fighting(dead=1), alone),
+    when("PH-25.15", {"enemy": ["mutant"]}, fighting, lambda: fighting(dead=1), alone),
+    when("PH-25.15", {"round_is": 2}, lambda: fighting(round=2), lambda: fighting(round=1), alone),
+    when("PH-25.15", "caught", lambda: fighting(caught=True), fighting, alone),
+    when("PH-25.15", "won", lambda: fighting(won=True), fighting, alone),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(("raw", "met", "unmet"), CONDITIONS)
+def test_conditions(raw: Any, met: Any, unmet: Any) -> None:
+    condition = _CONDITIONS.validate_python(raw)
+    assert is_condition_met(met().state, 0, condition)
+    assert not [one for one in unmet if is_condition_met(one().state, 0, condition)]
+
+
+@pytest.mark.rule("PH-25.15")
+@pytest.mark.parametrize(
+    ("name", "cost", "had"), [("food", 2, 2), ("ammo", 1, 1), ("health", 2, 3), ("morale", 1, 2)]
+)
+def test_costs_are_paid_in_full_or_not_at_all(name: str, cost: int, had: int) -> None:
+    road = Road(1).has(0, skill({"at": "anytime", "do": [{"xp": 1}], "cost": [{name: cost}]}))
+    (found,) = list_uses(road.human(0, **{name: had}).state, 0, "anytime")
+    case = road.play(lambda h: use_card(h, 0, found))
+    assert (getattr(case.human(), name), case.human().counters) == (had - cost, 1)
+    assert list_uses(road.human(0, **{name: had - 1}).state, 0, "anytime") == []
+
+
+FOOD, ITEM = {"steal": {"kind": "food"}}, {"steal": {"kind": "item", "size": 1}}
+RAID = {"steal": {"kind": "item", "size": 1, "contest": True}}
+
+
+def robs(
+    rules: str, raw: dict[str, Any], road: Callable[[], Road], text: str, luck: str = ""
+) -> Any:
+    """A row about a theft by Ada, with a VS card."""
+    return does(rules, raw, lambda: road().has(0, "looting"), text, luck, source="looting.1")
+
+
+def raided(**ada: int) -> Any:
+    """Ben has a big thing and a small one."""
+    return lambda: Road(2).human(0, **ada).has(1, gear(id="big", size=2), gear(id="small"))
+
+
+def camper(action: Any, *cards: str) -> Any:
+    return lambda: Road(2).human(1, food=1).has(1, *cards).declares(1, action)
+
+
+def far_away() -> Road:
+    road = Road(2).human(1, food=1)
+    road.lays(1, tile(terrain="mountain", zones=({"figures": 1, "kind": "dead"},)), "0,1")
+    return road.stands(1, "0,1")
+
+
+def meanwhile(raw: dict[str, Any], happens: Callable[[Here], object]) -> Script:
+    """Ada robs somebody, and something happens once Dov has answered."""
+
+    def other(h: Here) -> Play[None]:
+        yield from idle(h, 3)
+        happens(h)
+
+    return lambda h: h.together([carries(raw, source="looting.1")(h), other(h)])
+
+
+def two_rich() -> Road:
+    return Road(4).human(1, food=1).human(2, food=1)
+
+
+def eats(h: Here) -> None:
+    h.human(1).food = 0
+
+
+# fmt: off
+THEFTS = [
+    # With dice, a higher sum of die and speed takes a small thing.
+    robs("PH-26.1 PH-11.4", RAID, raided(), "-> gear=small Ben.gear=big", "d43"),
+    robs("PH-26.1 PH-11.4", RAID, raided(), "-> gear=0 Ben.gear=big,small", "d33"),
+    robs("PH-26.1 PH-11.4", RAID, raided(speed=4), "-> gear=small", "d33"),
+    # Nothing that does not fit; of two copies of a card one is offered.
+    robs("PH-26.1 PH-20.12", ITEM,
+        lambda: Road(2).has(0, gear(size=3), gear(size=3)).has(1, gear(id="small")),
+        "-> Ben.gear=small"),
+    robs("PH-26.1 PH-20.12", ITEM, lambda: Road(2).has(1, "knife", "knife", gear(id="small")),
+        "-> options=knife.1,small"),
+    # Nobody in a camo tent, and nobody elsewhere.
+    robs("PH-26.3", FOOD, camper("camp", "camo-tent"), "-> Ben.food=1"),
+    robs("PH-26.3", FOOD, camper("move", "camo-tent"), "-> Ben.food=0"),
+    robs("PH-26.1", FOOD, far_away, "-> Ben.food=1"),
+    # What has changed meanwhile: the food is gone, its owner has turned, or the thing is gone.
+    row("PH-26.1", two_rich,
+        "3:on 0:1 -> over food=0 Cleo.food=1 says='no longer has what Ada wanted'",
+        play=meanwhile(FOOD, eats)),
+    row("PH-26.1", two_rich, "3:on 0:1 -> over food=0",
+        play=meanwhile(FOOD, lambda h: become_mutant(h, 1))),
+    row("PH-26.1", lambda: Road(4).has(1, gear(id="one"), gear(id="two")),
+        "3:on 0:one -> over gear=0 Ben.gear=two",
+        play=meanwhile(ITEM, lambda h: discard_item(h, 1, "one"))),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize("row", THEFTS)
+def test_stealing(row: Row) -> None:
     row.check(idle)

@@ -9,9 +9,10 @@ from typing import Any
 from pytest import approx
 
 from rules.kit.content import read_deck
-from rules.posthuman.effects.language.models import Choose, Compare, Data, Effect, Test
+from rules.posthuman.effects.models import Choose, Compare, Effect, Test
+from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model.cards import Card, Encounter, Enemy, Minion, Narrative
-from rules.posthuman.model.loading import CONTENT as FOLDER
+from rules.posthuman.model.content import FOLDER
 from rules.posthuman.model.terms import Kind, Level
 from tests.rules.posthuman.rows import figure
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from pytest import approx
 
-from rules.posthuman.effects.language.models import Amount, Data, Dice, Draw, Peek
+from rules.posthuman.effects.models import Amount, Dice, Draw, Peek
+from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model.cards import Combat, Enemy, NarrativeOption
 from rules.posthuman.model.terms import Level
 from tests.rules.posthuman.model.printed import (

@@ -6,10 +6,15 @@ from typing import Any
 
 import pytest
 
-from rules.engine import Play
+from rules.engine import Play, Result
 from rules.posthuman.model.state import Phase
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.ending import count_score_parts, end_check, if_all_turned
+from rules.posthuman.play.ending import (
+    count_score_parts,
+    describe_achievement,
+    end_check,
+    if_all_turned,
+)
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.rows import Row, row
@@ -75,6 +80,26 @@ ENDS = [
 @pytest.mark.parametrize("row", ENDS)
 def test_the_end(row: Row) -> None:
     row.check(end_check)
+
+
+@pytest.mark.rule("PH-21.2", "PH-21.4")
+@pytest.mark.parametrize(
+    ("places", "achieved"),
+    [
+        (
+            (9, 10),
+            (
+                "gained 9 of 10 journey points, with 0 tiles and no scars",
+                "reached the Fortress with 0 tiles and no scars",
+            ),
+        ),
+        ((10, 10), 2 * ("reached the Fortress with 0 tiles and no scars: 0 points (no points)",)),
+    ],
+)
+def test_what_players_have_achieved(places: tuple[int, ...], achieved: tuple[str, ...]) -> None:
+    state = on(*places).state
+    result = Result((), {}, "")
+    assert tuple(describe_achievement(state, seat, result) for seat in (0, 1)) == achieved
 
 
 POINTS = [

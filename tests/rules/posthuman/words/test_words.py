@@ -1,4 +1,4 @@
-"""What effects do, in words made from their data (PH-25.12 to PH-25.15)."""
+"""What is said: its words, what is told, and what newcomers read."""
 
 from __future__ import annotations
 
@@ -7,10 +7,16 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from rules.posthuman.effects.language.models import PRIMITIVES, Data, Effect, Primitive
-from rules.posthuman.effects.language.words import describe, item_detail, skill_detail
+from rules.posthuman import GAME
+from rules.posthuman.effects.models import PRIMITIVES, Effect, Primitive
+from rules.posthuman.effects.spelling import Data
+from rules.posthuman.effects.words import describe, item_detail, skill_detail
 from rules.posthuman.model import decks
+from rules.posthuman.view import view_table
+from rules.posthuman.words import introduction
+from tests.rules.posthuman.build import NAMES, Road
 from tests.rules.posthuman.own_cards import blade, gear, gun
+from tests.told_lines import odd, twice
 
 _PRIMITIVES: TypeAdapter[Data] = TypeAdapter(Primitive)
 SAID: list[tuple[Any, str]] = [
@@ -121,3 +127,40 @@ def test_no_detail_is_longer_than_a_button_takes() -> None:
     items = [str(item_detail(item)) for item in decks.ITEMS.values()]
     assert all(len(text) <= 100 for text in items)
     assert all(len(str(skill_detail(skill))) <= 100 for skill in decks.SKILLS.values())
+
+
+def test_every_line_is_a_sentence_in_the_players_words() -> None:
+    assert odd("posthuman") == []
+
+
+def test_nobody_is_told_the_same_twice_in_a_row() -> None:
+    assert twice("posthuman") == set()
+
+
+def test_a_ready_character_a_built_one_and_a_mutant_are_three_roles() -> None:
+    road = Road(3).human(0, character="gamer").mutant(2)
+    assert [GAME.role_key(road.state, seat) for seat in range(3)] == ["gamer", "human", "mutant"]
+
+
+def test_a_human_is_told_who_they_are() -> None:
+    road = Road(2).human(0, character="gamer", melee=5).has(0, "stealth")
+    told = introduction.introduce_role(view_table(road.state, 0, NAMES[:2]))
+    assert told.startswith("You are the Gamer")
+    assert "melee (5)" in told
+    assert "Stealth" in told
+    assert len(told) <= 600
+
+
+def test_a_mutant_is_told_what_it_is_now_wants_and_can_do() -> None:
+    road = Road(4).mutant(1, "long-stride", "second-stomach", "knotted-arms", speed=5)
+    told = introduction.introduce_role(view_table(road.state, 1, NAMES))
+    assert told.startswith("You are a mutant now")
+    assert "Long Stride" in told
+    assert "if no human is left" in told
+    assert "play one of your 3 cards" in told
+    assert len(told) <= 600
+
+
+def test_measured_is_the_place_on_the_track() -> None:
+    road = Road(3).human(0, place=4).human(1, place=7).mutant(2)
+    assert GAME.measure_progress(road.state) == [4.0, 7.0, 0.0]

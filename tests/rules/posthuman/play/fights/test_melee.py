@@ -191,6 +191,8 @@ STRIKES = [
     fight("PH-15.22", before(foes=[DOWNS]), "-> mine=3,2,3", "MMM SSM MM MMM MMM MMM"),
     fight("PH-15.22a", before(foes=[DOWNS, {}]), ".. -> mine=3,3,2,2,3,3",
         f"MMM SMMM MMM MMMM MM MMMM MM MMMM {2 * 'MMM MMMM '}"),
+    one_round("PH-15.22a", before(foes=[DOWNS, DOWNS]), ".. -> told.knockdown=1 mine=3,3",
+        2 * "MMM SMMM "),
     row("PH-15.22a", before("lead-pipe", foes=[{"round": 3}]), "-> told.knockdown=0", "SMM MMM"),
     row("PH-15.22", before("lead-pipe", foes=[*FRAIL, {}]), "-> told.knockdown=0", "SMM MMMM"),
     row("PH-15.22", before(foes=[DOWNS], health=1), ".. -> told.knockout=1 told.knockdown=0",

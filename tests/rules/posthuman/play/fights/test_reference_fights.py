@@ -13,20 +13,13 @@ from dataclasses import dataclass
 
 import pytest
 
-from rules.posthuman.effects.language.models import (
-    Amount,
-    AmountIs,
-    Cancel,
-    Data,
-    Dice,
-    Effect,
-    Flag,
-    Hook,
-)
-from rules.posthuman.effects.language.models import Side as SideName
-from rules.posthuman.effects.language.models import Test as StatTest
+from rules.posthuman.effects.models import Amount, AmountIs, Cancel, Dice, Effect, Flag
+from rules.posthuman.effects.models import Test as StatTest
+from rules.posthuman.effects.spelling import Data, Hook
+from rules.posthuman.effects.spelling import Side as SideName
 from rules.posthuman.model.cards import Encounter, Enemy, Shooting
 from rules.posthuman.model.terms import MELEE_DIE, SHOOTING_DIE, Level, Special
+from rules.posthuman.play.fights.dice import Gun
 from rules.posthuman.play.fights.engagements import (
     Side,
     blocked_by_default,
@@ -34,7 +27,6 @@ from rules.posthuman.play.fights.engagements import (
     compare_sides,
     find_cancelled_dice,
 )
-from rules.posthuman.play.fights.shots import Gun
 from tests.rules.posthuman.model.printed import LEVELS, combats, minions
 
 

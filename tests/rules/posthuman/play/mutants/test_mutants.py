@@ -10,7 +10,7 @@ import pytest
 from rules.engine import Play
 from rules.posthuman.model.decks import SCARS
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.mutants import mutants, reactions
+from rules.posthuman.play.mutants import mutant_actions, mutants
 from rules.posthuman.play.mutants.default_actions import resolve_mutate
 from rules.posthuman.play.mutants.mutants import mutant_step
 from tests.rules.posthuman.build import Road, Script, idle
@@ -47,6 +47,19 @@ def turned(*humans: int, titles: tuple[str, ...], strict: bool = False) -> Any:
     return made
 
 
+def armed() -> Road:
+    """Ben has two weapons, and has laid an attack for his step."""
+    claws = [("bone-claw", "Bone Claw", 2), ("nail-paw", "Nail Paw", 1)]
+    road = town(Road(2), 0).mutant(
+        1,
+        *(
+            scar(id=one, weapon={"name": name, "wounds": n, "special": "attack"})
+            for one, name, n in claws
+        ),
+    )
+    return lay(road, 1, deed(attack=True, step="mutant"))
+
+
 def from_cleo() -> Road:
     road: Road = turned(0, titles=("", "", ""), strict=True)()
     road.state.first = 2
@@ -74,7 +87,7 @@ def planning(*begun: int) -> Script:
     def action(h: Here) -> Play[None]:
         h.stand(lambda seat: mutants.list_offers(h, seat), lambda *it: mutants.carry_out(h, *it))
         for seat in begun:
-            yield from reactions.resolve_reactions(h, seat, "move", "start")
+            yield from mutant_actions.resolve_reactions(h, seat, "move", "start")
         for _ in range(9):
             yield from idle(h)
 
@@ -112,6 +125,9 @@ STEPS = [
         "-> waits=Ben,Cleo | 2:play-0 1:play-0 -> plays=First>Ada,Howl>Ada"),
     row("PH-18.11 PH-18.7", turned(0, titles=("Howl", "Howl")),
         "1:play-0 2:play-0 -> health=5 Cleo.topics=mutant options=consolidate,mutate,none"),
+    # With the weapon that the mutant picks, if it has several.
+    row("PH-18.11 PH-18.18", armed, "-> options=play-0,play-0-nail-paw,consolidate,mutate,none | "
+        "play-0-nail-paw -> says='Ben with Nail Paw rolls'", "MMM MMM"),
     # By default the laid card hits the leader, or one consolidates and discards nothing.
     row("PH-18.11", turned(0, 3, titles=("Howl",)), ".. -> all.health=6,5"),
     row("PH-18.11", lambda: alone(hand=1), "-> default=consolidate | . -> default= | "

@@ -12,8 +12,7 @@ from rules.posthuman.model.state import Deal
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights.knockout import resolve_knockout
 from rules.posthuman.play.fights.melee import resolve_engagement
-from rules.posthuman.play.people.scars import draw_scars
-from rules.posthuman.play.people.turning import become_mutant, refill_hand
+from rules.posthuman.play.people.scars import become_mutant, draw_scars, refill_hand
 from tests.rules.posthuman.build import Road, idle
 from tests.rules.posthuman.own_cards import (
     blade,

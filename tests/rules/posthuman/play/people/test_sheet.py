@@ -1,23 +1,73 @@
-"""The sheet: stats, what cards add, and the tracks (PH-5)."""
+"""The sheet: stats, what cards add, tests, and the tracks (PH-5, PH-20.1 to PH-20.5)."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from rules.posthuman.effects.carry_out import carry_out, list_uses, use_card
-from rules.posthuman.effects.language.models import Amount, StatBonus
+from rules.posthuman.effects.models import Amount, RollBonus, StatBonus
 from rules.posthuman.effects.performing import add_lasting_modifier
 from rules.posthuman.model.characters import new_human
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import STATS, Stat
-from rules.posthuman.play.asking import until_fallen
-from rules.posthuman.play.context import Here
+from rules.posthuman.play.context import Here, until_fallen
 from rules.posthuman.play.people import sheet
 from tests.rules.posthuman.build import Road, idle, plain_human
 from tests.rules.posthuman.own_cards import combat, gear, skill
 from tests.rules.posthuman.rows import RULE, Row, row
+
+
+def rolls(*faces: int, stat: Stat = "mind", modifier: int = 0) -> dict[str, Any]:
+    """Ada tests a stat."""
+    return {"play": lambda h: sheet.resolve_test(h, 0, stat, modifier, "Test"), "luck": faces}
+
+
+def trained(*bonuses: int) -> Any:
+    """Ada has skills that add to tests."""
+    raw = [{"at": "test", "do": [{"roll": {"what": "test", "n": n}}]} for n in bonuses]
+    return lambda: Road(1).has(0, *map(skill, raw))
+
+
+def helped() -> Road:
+    road = Road(1)
+    add_lasting_modifier(road.state, 0, RollBonus(do="roll", what="test", n=2), "test")
+    return road
+
+
+def watched() -> Road:
+    return Road(1).event("watched")
+
+
+# fmt: off
+TESTS = [
+    # A die of at most the stat passes; modifiers and bonuses are added to the stat.
+    row("PH-20.1", trained(), "-> returned", **rolls(1)),
+    row("PH-20.1", trained(), "-> returned", **rolls(3)),
+    row("PH-20.1", trained(), "-> returned=no", **rolls(4)),
+    row("PH-20.1", trained(), "-> returned=no", **rolls(6)),
+    row("PH-20.1", trained(), "-> returned", **rolls(4, modifier=1)),
+    row("PH-20.1", trained(), "-> returned=no", **rolls(3, modifier=-1)),
+    row("PH-20.2", trained(1, 2), "-> returned", **rolls(6)),
+    row("PH-20.2", trained(1, 1), "-> returned=no", **rolls(6)),
+    row("PH-20.2 PH-26.1", lambda: Road(1).has(0, "athletics"), "-> returned",
+        **rolls(4, stat="speed")),
+    row("PH-20.2 PH-26.1", lambda: Road(1).has(0, "athletics"), "-> returned=no", **rolls(4)),
+    row("PH-20.2", helped, "-> returned lasting=0", **rolls(5)),
+    # While Watched is in force, a passed test of mind is rolled again once, and a fail stands.
+    row("PH-20.3 PH-20.5", watched, "-> returned=no told.test=2", **rolls(2, 5)),
+    row("PH-20.3 PH-20.5", watched, "-> returned told.test=2", **rolls(2, 3)),
+    row("PH-20.5 PH-8.9 PH-26.7", watched, "-> returned=no told.test=1", **rolls(4)),
+    row("PH-20.5 PH-8.9 PH-26.7", watched, "-> returned told.test=1", **rolls(2, stat="speed")),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize("row", TESTS)
+def test_a_test(row: Row) -> None:
+    row.check(lambda h: None)
 
 
 def changes(**tracks: int) -> Any:
@@ -126,9 +176,9 @@ def gives(rules: str, stat: Stat, ability: Any, *found: int) -> Any:
 
 
 ABILITIES = [
-    gives("PH-5.7", "strength", sheet.strength_bonus, 0, 0, 0, 1, 2),
-    gives("PH-5.8", "speed", sheet.count_swaps, 0, 0, 0, 1, 2),
-    gives("PH-5.9", "mind", sheet.mind_dice, 0, 0, 0, 1, 2),
+    gives("PH-5.7", "strength", partial(sheet.stat_bonus, stat="strength"), 0, 0, 0, 1, 2),
+    gives("PH-5.8", "speed", partial(sheet.stat_bonus, stat="speed"), 0, 0, 0, 1, 2),
+    gives("PH-5.9", "mind", partial(sheet.stat_bonus, stat="mind"), 0, 0, 0, 1, 2),
     gives("PH-5.12 PH-5.12a", "shooting", sheet.shooting_dice, 0, 1, 2, 3, 3),
 ]
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from rules.engine import Play
 from rules.kit.turns import until_gone
 from rules.posthuman.model.terms import Action
-from rules.posthuman.play.actions.named import perform_action
+from rules.posthuman.play.actions.actions import perform_action
 from rules.posthuman.play.context import Here
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import Case, Road, Script

@@ -8,7 +8,7 @@ import pytest
 
 from rules.posthuman import GAME
 from rules.posthuman.effects.carry_out import carry_out
-from rules.posthuman.effects.language.models import AddMinion, Plain
+from rules.posthuman.effects.models import AddMinion, Plain
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import (
     blade,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.posthuman.model.terms import level_of
-from rules.posthuman.play.travel.journey import list_levels
+from rules.posthuman.play.travel.movement import list_levels
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.play.travel.on_the_map import acts, quiet, through
@@ -57,6 +57,12 @@ def fallen() -> Road:
     return road.stacks("level1", own_cards.narrative(FALL, FALL))
 
 
+def housed() -> Road:
+    """Ada is in the safe house at the end of a tile that is completed."""
+    house = own_cards.tile(zones=({"figures": 1}, {"figures": 1, "kind": "safe"}), name="Mill")
+    return quiet(Road(1).lays(0, house, "0,1").stands(0, "0,1", zone=1))
+
+
 # fmt: off
 MOVES = [
     # On an uncompleted tile to its next zone, and no further; from a completed one elsewhere.
@@ -68,6 +74,8 @@ MOVES = [
     row("PH-12.2 PH-12.5", done, "enter.N -> at=0,1 zone=none drawn=1 place=0"),
     row("PH-12.4 PH-10.2", done, "-> secret=no topics=destination"),
     row("PH-12.4 PH-10.2", done, "stay -> over at=0,0"),
+    row("PH-12.1", mid, "-> asks='zone 1 of 2. Where do you go?'"),
+    row("PH-12.2 PH-6.14", housed, "-> asks='Mill. Where do you go?'"),
     # The default: the next zone; a connected tile, S before W; a new tile; to stay.
     row("PH-12.1", lambda: mid(THREE).lays(0, own_cards.tile(), "1,1"), "-> options=next,stay"),
     row("PH-12.2", lambda: open_tile(Road(1), "0,1").lays(0, own_cards.tile(), "1,0")

@@ -65,6 +65,8 @@ Die = Literal["melee", "defence", "shooting"]
 
 DrawnDeck = Literal["supply", "equipment", "weapons", "skills"]
 """The decks that effects may draw from."""
+
+
 DeckName = Literal[DrawnDeck, "encounter", "events"]
 
 

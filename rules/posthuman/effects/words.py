@@ -10,11 +10,20 @@ from typing import Any, Literal, get_args
 from rules.engine import Text
 from rules.engine.messages import Either
 from rules.kit.words import format_signed
-from rules.posthuman.effects.language import models as m
-from rules.posthuman.effects.language.models import Condition, Cost, Data, Effect, Modifier
+from rules.posthuman.effects import models as m
+from rules.posthuman.effects.models import Condition, Cost, Effect, Modifier
+from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model.cards import Equipment, Skill, Weapon
-from rules.posthuman.words import Message, fit_detail, join_with_commas, join_with_semicolons
-from rules.posthuman.words.terms import count_unit, either_action, either_class, either_terrain
+from rules.posthuman.words import (
+    Message,
+    count_unit,
+    either_action,
+    either_class,
+    either_terrain,
+    fit_detail,
+    join_with_commas,
+    join_with_semicolons,
+)
 
 _MODIFIERS: tuple[type[Data], ...] = get_args(Modifier)
 _NO_HOOK = ("event", "anytime")
@@ -42,7 +51,9 @@ def all_of(primitives: Iterable[Data]) -> Text:
 
 def describe_costs(prices: Sequence[Cost]) -> Message:
     """Describe costs, such as "1 food and this card"."""
-    return Message("all-of", things=[_describe_cost(one) for one in prices])
+    card = Message("this-card")
+    things = [card if one.do == "discard" else count_unit(one.n, one.do) for one in prices]
+    return Message("all-of", things=things)
 
 
 def item_detail(item: Weapon | Equipment) -> Message:
@@ -95,24 +106,13 @@ def _describe_effect(effect: Effect) -> Text:
     return Message("effect-when", when=join_with_commas(when), does=does, limit=limit)
 
 
-_TOLD_BY_ITSELF = (
-    "evade",
-    "test",
-    "tile_drawn",
-    "shoot_roll",
-    "shot_at",
-    "melee_roll",
-    "wounds_in",
-)
+_TOLD_BY_ITSELF = {"evade", "test", "tile_drawn", "shoot_roll", "shot_at", "melee_roll"}
+_TOLD_BY_ITSELF |= {"wounds_in"}
 
 
 def _is_evident(effect: Effect) -> bool:
     """Whether the words for what an effect does say when: "+1 melee die" counts in melee."""
     return effect.at in _TOLD_BY_ITSELF and all(isinstance(one, _MODIFIERS) for one in effect.do)
-
-
-def _describe_cost(cost: Cost) -> Message:
-    return Message("this-card") if cost.do == "discard" else count_unit(cost.n, cost.do)
 
 
 def _describe_conditions(conditions: Iterable[Condition]) -> list[Message]:

@@ -10,8 +10,8 @@ from functools import cache, lru_cache
 from math import comb
 
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE, MeleeFace, Special
+from rules.posthuman.play.fights.dice import Gun
 from rules.posthuman.play.fights.engagements import Mark, Side
-from rules.posthuman.play.fights.shots import Gun
 
 _ATTACKS: tuple[Mark, ...] = ("critical", "attack", "knockdown")
 Chances = Mapping[tuple[int, int], float]

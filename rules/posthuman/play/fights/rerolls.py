@@ -1,5 +1,5 @@
-"""Re-rolls in a fight: by mind once a combat, by cards, and those that a card forces (PH-5.9,
-PH-5.10, PH-15.11, PH-20.3 to PH-20.6).
+"""Re-rolls in a fight or in a mutant's Attack!: by mind once a combat, by cards, and those that a
+card forces (PH-5.9, PH-5.10, PH-15.11, PH-20.3 to PH-20.6).
 
 Standing orders (PH-7.6): `reroll` is `default` (none), or `misses`, which re-rolls as many dice as
 allowed of those that count for nothing."""
@@ -8,21 +8,111 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rules.engine import Illegal, Option, Play, Text
 from rules.posthuman.effects import carry_out
 from rules.posthuman.effects.carry_out import Use, list_uses
-from rules.posthuman.effects.language.models import Die, Reroll, Side
+from rules.posthuman.effects.models import Reroll
 from rules.posthuman.effects.modifiers import list_lasting
+from rules.posthuman.effects.spelling import Die, Hook, Side
 from rules.posthuman.model.decks import name_of
-from rules.posthuman.model.state import Fight, Lasting
-from rules.posthuman.model.terms import MeleeFace, ShootingFace
+from rules.posthuman.model.fight_state import Fight, Lasting
+from rules.posthuman.model.terms import (
+    DEFENCE_DIE,
+    MELEE_DIE,
+    SHOOTING_DIE,
+    MeleeFace,
+    ShootingFace,
+)
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.fights.dice.fight import find_named_modifiers
-from rules.posthuman.play.fights.dice.pools import HOOKS, Pool, roll_again
+from rules.posthuman.play.fights.dice import find_named_modifiers
 from rules.posthuman.play.people import sheet
 from rules.posthuman.words import Message, join_sentences
-from rules.posthuman.words.fight_words import describe_dice, foe_name
+from rules.posthuman.words.fight_words import describe_dice, describe_reroll, foe_name
+
+HOOKS: dict[bool, tuple[Hook, ...]] = {
+    False: ("melee_roll", "melee_result"),
+    True: ("shoot_roll", "shoot_result"),
+}
+"""The hooks at which cards allow re-rolls, by whether shooting dice are rolled."""
+_SIDES: dict[Die, Sequence[Any]] = {
+    "melee": MELEE_DIE,
+    "defence": DEFENCE_DIE,
+    "shooting": SHOOTING_DIE,
+}
+
+
+@dataclass(slots=True)
+class Pool:
+    """The dice of one side: their faces, as the clash keeps them, and which have been re-rolled."""
+
+    whose: Side
+    faces: list[Any]
+    extra: list[Any]
+    """The faces of the defence dice, whose places come after the others."""
+    again: list[int]
+    kind: Die = "melee"
+
+    def find_die_kind(self, place: int) -> Die:
+        """Return the kind of the die at a place."""
+        return self.kind if place < len(self.faces) else "defence"
+
+    @property
+    def size(self) -> int:
+        """How many dice the pool has."""
+        return len(self.faces) + len(self.extra)
+
+    def find_face(self, place: int) -> Any:
+        """Return the face of the die at a place."""
+        here = place < len(self.faces)
+        return self.faces[place] if here else self.extra[place - len(self.faces)]
+
+    def set_face(self, place: int, face: Any) -> None:
+        """Set the face of a die, and note that it may not be re-rolled again (PH-20.3)."""
+        if place < len(self.faces):
+            self.faces[place] = face
+        else:
+            self.extra[place - len(self.faces)] = face
+        self.again.append(place)
+
+    def list_rerollable(self) -> list[int]:
+        """List the places of the dice that may still be re-rolled."""
+        return [place for place in range(self.size) if place not in self.again]
+
+    def describe_die(self, place: int, foe: Text = "") -> Message:
+        """Describe the die at a place and its face, such as "Defence die 1: block". `foe`: the
+        enemy whose die it is."""
+        extra = place >= len(self.faces)
+        number = (place - len(self.faces) if extra else place) + 1
+        face = self.find_face(place)
+        if foe:
+            return Message("foe-die", foe=foe, extra=int(extra), number=number, face=face)
+        return Message("die", extra=int(extra), number=number, face=face)
+
+
+def roll_again(
+    h: Here, pool: Pool, places: Sequence[int], cause: Text, who: tuple[int, Text]
+) -> None:
+    """Re-roll the dice at these places and tell the players. `cause`: what allows it. `who`: the
+    human's seat, and the name of the human or enemy that rolls. The message also names the old
+    faces, because no other message names those of shots."""
+    seat, name = who
+    rolled: list[Message] = []
+    before, dice = [], []
+    for place in sorted(places):
+        before.append(pool.find_face(place))
+        pool.set_face(place, h.t.rng.pick(_SIDES[pool.find_die_kind(place)]))
+        dice.append(pool.find_face(place))
+        rolled.append(describe_reroll(before[-1], dice[-1]))
+    h.tell(
+        Message("rolls-again", cause=cause, who=name, n=len(rolled), rolled=rolled),
+        kind="reroll",
+        seat=seat,
+        whose=pool.whose,
+        places=sorted(places),
+        dice=[*before, *dice],
+    )
 
 
 @dataclass(slots=True)
@@ -52,7 +142,7 @@ def list_allowances(h: Here, seat: int, *, shooting: bool = False) -> list[Allow
     used = list(_list_usable(h, seat, shooting))
     found = [*_at_every_roll(h, seat, shooting), *_list_prepared(h, seat)]
     found += [one for one in used if one.use is not None and not one.use.effect.cost]
-    if not fight.mind_used and (n := sheet.mind_dice(h.s, seat)):
+    if not fight.mind_used and (n := sheet.stat_bonus(h.s, seat, "mind")):
         dice: tuple[Die, ...] = ("shooting",) if shooting else ("melee", "defence")
         found.append(Allowance(Message("by-mind"), n, dice, "player", mind=True))
     found += [one for one in used if one.use is not None and one.use.effect.cost]

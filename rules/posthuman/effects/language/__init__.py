@@ -1,1 +1,0 @@
-"""The language that cards are written in."""
