@@ -135,7 +135,7 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str) -> None:
 
 
 PHASES: tuple[Phase, ...] = ("exploration", "rest", "movement", "ambush", "fire", "enemies", "end")
-ANSWERS = 20
+ANSWERS = 8
 """From a position: into the next turns, with whatever they ask."""
 
 

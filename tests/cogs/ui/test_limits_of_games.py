@@ -114,8 +114,9 @@ def artist_of(key: str) -> pictures.Artist:
 
 def everybody_sees(snapshot: Snapshot) -> None:
     for drawn in (None, pictures.Picture(b"", "x" * limits.ALT)):
-        fits(card.in_play(snapshot, NEWS, drawn))
-        fits(ICONS.put_beside(card.in_play(snapshot, NEWS, drawn), snapshot))
+        shown = card.in_play(snapshot, NEWS, drawn)
+        fits(shown)
+        fits(ICONS.put_beside(shown, snapshot))
     for view in private_panel.in_words(snapshot):
         fits(view)
 
@@ -146,7 +147,8 @@ def one_sees(snapshot: Snapshot) -> None:
     for prompt in snapshot.own_prompts:
         if prompt.kind != "choice":
             form_fits(prompt, GAMES["survive"].title)
-    for verb in (None, *snapshot.game.verbs):
+    verbs = {verb for prompt in snapshot.prompts for verb in kind(prompt)[-1] if verb}
+    for verb in (None, *sorted(verbs)):
         for typed in ("", "a", "1"):
             offered = commands.make_choices(
                 typed_answers.list_suggestions(snapshot.prompts, typed, verb), ""
