@@ -74,21 +74,34 @@ class Player:
     """Random games at one table, one after the other, in a channel of its own."""
 
     def __init__(
-        self, store: Store | Memory, number: int, played: Sequence[str] = tuple(list_player_games())
+        self,
+        store: Store | Memory,
+        number: int,
+        played: Sequence[str] = tuple(list_player_games()),
+        interactions: Iterator[int] | None = None,
     ) -> None:
         self.store = store
         self.number = number
         self.played = played
+        self.interactions = interactions or INTERACTIONS
         self.rnd = Random(number)
-        self.games = count()
+        self.opened = 0
         self.row: TableRow
         self.table: Table[Any]
 
+    def count_seats(self, game: str) -> int:
+        return SEATS
+
+    def make_seed(self) -> str:
+        return f"{self.number}/{self.rnd.random()}"
+
     async def open(self) -> None:
         """Begin a game: another one of the shelf's each time, and on from the last table's."""
-        game = self.played[(self.number + next(self.games)) % len(self.played)]
-        seats = tuple(Seat(n, 10 * self.number + n + 1, f"Seat {n + 1}") for n in range(SEATS))
-        seed = f"{self.number}/{self.rnd.random()}"
+        game = self.played[(self.number + self.opened) % len(self.played)]
+        numbers = range(self.count_seats(game))
+        seats = tuple(Seat(n, 10 * self.number + n + 1, f"Seat {n + 1}") for n in numbers)
+        seed = self.make_seed()
+        self.opened += 1
         row = await self.store.open_table(NewTable(self.number + 1, 1, 1, game, {}, seed, seats))
         self.table = Table.open(game, names=[seat.name for seat in seats], seed=seed)
         waits = {p.id: p.seat for p in self.table.needed_prompts}
@@ -103,8 +116,14 @@ class Player:
         prompt = self.rnd.choice(table.needed_prompts)
         return prompt, random_answer(prompt, self.rnd)
 
+    def make_posts(self, user: int | None) -> list[Post]:
+        return [Post("card", {"ping": [user], "fresh": True}, "card")]
+
     async def answer(self) -> Commit | None:
-        """One answer, durable when this returns; what was written, where that is known."""
+        """One answer, durable when this returns; what was written, where that is known. If the game
+        is over, it is the first of the next one."""
+        if self.table.result:
+            await self.open()
         table = self.table
         prompt, given = self.choose(table)
         before = table.revision
@@ -117,8 +136,8 @@ class Player:
             before,
             [Entry("answer", prompt.seat, prompt.id, given)],
             events,
-            outbox=[Post("card", {"ping": [user], "fresh": True}, "card")],
-            actor=Actor(user, next(INTERACTIONS)),
+            outbox=self.make_posts(user),
+            actor=Actor(user, next(self.interactions)),
             game=GameAfter(
                 table.game.version,
                 table.dump() if moved else None,
@@ -129,8 +148,6 @@ class Player:
             timing=Timing({p.id: p.seat for p in table.needed_prompts}),
         )
         await self.store.save_commit(commit)
-        if table.result:
-            await self.open()
         return commit
 
 
@@ -159,7 +176,7 @@ class ThroughPlay(Player):
         prompt, given = self.choose(session.running_game)
         user = session.row.seats[prompt.seat].user_id
         assert user is not None
-        number = next(INTERACTIONS)
+        number = next(self.interactions)
         command = answering(self.row.id, user, prompt.id, given, number)
         await mark_back(self.sessions, user, self.row.id)  # as `act` does, less its snapshots
         async with self.sessions.lock_table(self.row.id) as session:
@@ -356,15 +373,21 @@ def line(tables: int, columns: Mapping[str, Column]) -> str:
     )
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+def read_arguments(description: str | None, head: str) -> argparse.Namespace:
+    """What was asked for on the command line of a benchmark of this kind. Prints its head."""
+    parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--tables", type=int, nargs="+", default=COUNTS)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--answers", type=int, default=10, help="in a round, at each table")
     parser.add_argument("--folder", type=Path, help="where to write: on the disk that counts")
     asked = parser.parse_args()
     sys.setswitchinterval(bot.SWITCH)
-    print(HEAD)
+    print(head)
+    return asked
+
+
+def main() -> None:
+    asked = read_arguments(__doc__, HEAD)
     for tables in asked.tables:
         answers = max(50, asked.answers * tables)
         with tempfile.TemporaryDirectory(dir=asked.folder) as folder:

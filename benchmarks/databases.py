@@ -15,20 +15,15 @@ They take turns, round after round; each figure is the median of the rounds.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import sys
 import tempfile
 from pathlib import Path
 
 import psutil
 
-import bot
-from benchmarks.commits import Column, Memory, Player, answer_all
+from benchmarks.commits import Column, Memory, Player, answer_all, read_arguments
 from storage import Place, Store
 from tests.postgresql import server
-
-COUNTS = (1, 16, 64, 256)
 
 
 def worked(process: psutil.Process) -> float:
@@ -76,14 +71,7 @@ def line(tables: int, columns: dict[str, Column]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="+", default=COUNTS)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--answers", type=int, default=10, help="in a round, at each table")
-    parser.add_argument("--folder", type=Path, help="where to write: on the disk that counts")
-    asked = parser.parse_args()
-    sys.setswitchinterval(bot.SWITCH)
-    print(HEAD)
+    asked = read_arguments(__doc__, HEAD)
     with server(asked.folder) as running:
         for tables in asked.tables:
             answers = max(50, asked.answers * tables)

@@ -22,7 +22,7 @@ import os
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -35,9 +35,10 @@ from unittest.mock import patch
 import discord
 
 import bot
-from rules.engine import GAMES, Entry, Prompt, Table
+from benchmarks.commits import Player
+from rules.engine import GAMES, Prompt, Table
 from sandbox import Sandbox, point_at
-from storage import Actor, Card, Commit, GameAfter, NewTable, Packing, Seat, Store, Timing
+from storage import Card, Packing, Post, Store
 from tables.snapshot import take_snapshot
 from tests.e2e.bot_process import Brisk
 from tests.template_game import list_player_games
@@ -51,75 +52,25 @@ PLAYED = 99
 # -- tables on disk ------------------------------------------------------------------------------
 
 
-class Opened:
-    """A table on disk that bots play."""
+class Bots(Player):
+    """Bots at a table whose card stands as it is: nothing is to be posted."""
 
-    def __init__(
-        self, store: Store, number: int, game: str, interactions: Iterator[int] | None = None
-    ) -> None:
-        self.store = store
-        self.number = number
-        self.interactions = interactions or count(10**18 + 10**6 * number)
-        self.game = GAMES[game]
-        self.answers = 0
-        self.id = 0
-        self.edition = 0
-        self.row: Any = None
-        self.table: Table[Any]
-        self.saved_at = 0
+    def count_seats(self, game: str) -> int:
+        return max(2, GAMES[game].seats[0])
 
-    async def open(self) -> None:
-        """Set it up, with its card posted and nothing to be shown any more."""
-        count = max(2, self.game.seats[0])
-        seats = tuple(Seat(n, 100 * self.number + n, f"Seat {n + 1}") for n in range(count))
-        seed = str(self.number)
-        new = NewTable(self.number + 1, 1, 1, self.game.key, {}, seed, seats)
-        row = await self.store.open_table(new)
-        self.table = Table.open(self.game, names=[seat.name for seat in seats], seed=seed)
-        row = await self.store.start_table(
-            row.id, row.edition, self.table.dump(), events=self.table.opening, waits=self.waits()
-        )
-        self.id, self.edition, self.saved_at = row.id, row.edition, self.table.based_at
+    def make_seed(self) -> str:
+        return str(self.number + self.opened)
 
-    def waits(self) -> Mapping[str, int]:
-        return {p.id: p.seat for p in self.table.needed_prompts}
-
-    def next(self) -> tuple[Prompt[Any], Any]:
+    def choose(self, table: Table[Any]) -> tuple[Prompt[Any], Any]:
         """What somebody sensible does next."""
-        for prompt in self.table.prompts:
-            answer = self.table.bot_answer(prompt)
+        for prompt in table.prompts:
+            answer = table.bot_answer(prompt)
             if answer is not None:
                 return prompt, answer
-        raise AssertionError(f"{self.game.key} waits for nobody")
+        raise AssertionError(f"{table.game.key} waits for nobody")
 
-    async def answer(self) -> None:
-        """One answer, written as the bot writes it."""
-        table = self.table
-        prompt, given = self.next()
-        events = table.answer(prompt.id, given)
-        moved = table.based_at != self.saved_at
-        self.saved_at = table.based_at
-        self.answers += 1
-        self.edition = await self.store.save_commit(
-            Commit(
-                self.id,
-                table.revision - 1,
-                [Entry("answer", prompt.seat, prompt.id, given)],
-                events,
-                actor=Actor(100 * self.number + prompt.seat, next(self.interactions)),
-                game=GameAfter(
-                    self.game.version,
-                    table.dump() if moved else None,
-                    table.other_names,
-                    table.result is not None,
-                ),
-                timing=Timing(self.waits()),
-            )
-        )
-
-    async def shown(self) -> None:
-        """Its card stands as it is."""
-        await self.store.save_card(self.id, Card(10**18 + self.number, self.edition))
+    def make_posts(self, user: int | None) -> list[Post]:
+        return []
 
 
 async def furnish(path: Path, tables: int, answers: int) -> None:
@@ -128,11 +79,14 @@ async def furnish(path: Path, tables: int, answers: int) -> None:
     store = await Store.open(path)
 
     async def one(number: int) -> None:
-        opened = Opened(store, number, list_player_games()[number % len(list_player_games())])
-        await opened.open()
-        while opened.answers < answers and opened.table.result is None:
-            await opened.answer()
-        await opened.shown()
+        bots = Bots(store, number, interactions=count(10**18 + 10**6 * number))
+        await bots.open()
+        for _ in range(answers):
+            if bots.table.result is None:
+                await bots.answer()
+        row = await store.find_table(bots.row.id)
+        assert row is not None
+        await store.save_card(row.id, Card(10**18 + number, row.edition))
 
     await asyncio.gather(*(one(number) for number in range(min(tables, PLAYED))))
     await store.close()
@@ -151,7 +105,7 @@ def _again(db: sqlite3.Connection, first: int, many: int) -> None:
         if name != "tables" and "table_id" not in columns:
             continue
         key = "id" if name == "tables" else "table_id"
-        shifts = {key: first, "channel_id": first, "user_id": 100 * first}
+        shifts = {key: first, "channel_id": first, "user_id": 10 * first}
         shifts["interaction_id"] = 10**6 * first
         values = [f"{c} + {shifts[c]}" if c in shifts else c for c in columns]
         db.execute(
@@ -276,25 +230,20 @@ class Passing:
 async def _played(path: Path, game: str, answers: int, *, packed: bool) -> tuple[int, Parts]:
     """So many answers; how many tables that took, and the bytes of each part."""
     clock = Passing()
-    interactions = clock.interactions()
     store = await Store.open(path, clock)
     packing = Packing(store)
     empty = _sizes(path)
-    given = number = 0
-    while given < answers:  # a game may be over before; then another follows
-        opened = Opened(store, number, game, interactions)
-        await opened.open()
-        while given < answers and opened.table.result is None:
-            await opened.answer()
-            given += 1
-            if packed:
-                await packing.run()
-        number += 1
+    bots = Bots(store, 0, [game], clock.interactions())
+    await bots.open()
+    for _ in range(answers):
+        await bots.answer()
+        if packed:
+            await packing.run()
     await store.close()
     sizes = _sizes(path)
     parts = {name: sum(sizes.get(part, 0) for part in of) for name, of in PARTS.items()}
     parts["rest"] = sum(sizes.values()) - sum(parts.values()) - sum(empty.values())
-    return number, parts
+    return bots.opened, parts
 
 
 async def disk(answers: int) -> None:

@@ -15,8 +15,9 @@ from tests.template_game import register_template
 
 # The same cases each time: whether a change may land is not drawn by lot. New ones are searched for
 # by a command of their own (CONTRIBUTING.md). No case is timed, for two runs may share the machine.
-hypothesis.settings.register_profile("suite", derandomize=True, deadline=None, database=None)
-hypothesis.settings.register_profile("search", max_examples=2000, deadline=None)
+UNTIMED = {"deadline": None, "suppress_health_check": [hypothesis.HealthCheck.too_slow]}
+hypothesis.settings.register_profile("suite", derandomize=True, database=None, **UNTIMED)
+hypothesis.settings.register_profile("search", max_examples=2000, **UNTIMED)
 hypothesis.settings.load_profile("suite")
 
 # The run starts many processes of its own, each of which would compile all modules again where

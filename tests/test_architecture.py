@@ -1,6 +1,7 @@
 """The arrows between the layers run one way."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import grimp
@@ -52,10 +53,13 @@ def sources() -> list[Path]:
     return [HOUSE / "bot.py", *(file for name in packages for file in (HOUSE / name).rglob("*.py"))]
 
 
+parse_source = cache(ast.parse)
+
+
 def too_long(text: str) -> list[tuple[str, int]]:
     """The functions of a file that are too long, each with its number of lines."""
     found = []
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(parse_source(text)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             length = node.end_lineno - node.lineno + 1
             if length > FUNCTION_LINES:
@@ -93,7 +97,7 @@ def test_a_function_that_is_too_long_is_found() -> None:
 
 def needless_pauses(text: str) -> list[int]:
     """The lines that pause for nothing: `yield from ()`, and a yield that is never reached."""
-    found = (getattr(node, "body", None) for node in ast.walk(ast.parse(text)))
+    found = (getattr(node, "body", None) for node in ast.walk(parse_source(text)))
     blocks = [body for body in found if isinstance(body, list)]
     return [
         line.lineno
@@ -110,5 +114,7 @@ def needless_pauses(text: str) -> list[int]:
 def test_a_play_that_asks_nothing_says_so() -> None:
     """By its decorator, and not by a statement that does nothing."""
     assert needless_pauses("def f():\n    return\n    yield\ndef g():\n    yield from ()") == [3, 5]
-    found = {str(path.relative_to(HOUSE)): needless_pauses(path.read_text()) for path in sources()}
+    found = {
+        str(path.relative_to(HOUSE)): needless_pauses(path.read_text("utf-8")) for path in sources()
+    }
     assert {path for path, lines in found.items() if lines} == {"rules/engine/lanes.py"}

@@ -12,7 +12,7 @@ from pictures.artist import find_artist
 from rules.engine import GAMES, Answer, Prompt, Table
 from tests.drivers import opened, random_answer
 
-GAMES_EACH = 12
+GAMES_EACH = 8
 ANSWERS = 250
 LOOKED_AT_EVERY = 25
 WORDS = "QuietHours."

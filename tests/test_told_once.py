@@ -16,7 +16,7 @@ from rules.kit.content import _read_yaml
 from tests.drivers import bot_play, opened, random_answer
 from tests.template_game import find_path
 
-GAMES_EACH = 16
+GAMES_EACH = 8
 ANSWERS = 400
 APART = 10
 """So many other lines of the world are told before one is heard again."""

@@ -30,7 +30,7 @@ from storage import Place, Store
 from tests.e2e import bot_process, given_beforehand
 from tests.e2e.bot_process import LOT, Brisk
 from tests.e2e.ledger import Ledger
-from tests.e2e.people import Person, Stuck, components
+from tests.e2e.people import Person, Stuck, components, play
 from tests.forked import Forked, Process
 from tests.last_events import ended_events
 
@@ -209,6 +209,18 @@ class House:
             await ended_events()
             await store.close()
             restore()
+
+    @asynccontextmanager
+    async def play_small_game(
+        self, seed: int, channel: str | None = None
+    ) -> AsyncIterator[tuple[Emberkeep, list[Person]]]:
+        """Two people at a table, with the bot in this process. After the block they play to the
+        end, and what they were told must agree with what is written."""
+        seats = self.seated("canary", Random(seed), people=2, channel=channel)
+        async with self.bot() as keeper, seats as people:
+            yield keeper, people
+            await play(people)
+        assert self.ledger.reckon()["tables ended"] == 1
 
     # -- places and people -----------------------------------------------------------------------
 

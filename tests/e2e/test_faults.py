@@ -89,7 +89,7 @@ async def test_where_discord_is_busy_to_the_end_the_person_is_told_that_it_count
 
 async def test_interactions_lost_doubled_and_late(house: House) -> None:
     """Each counts once, or not at all."""
-    async with house.bot(), house.seated("canary", Random(5), people=2) as people:
+    async with house.play_small_game(5):
         interactions, faults, rnd = house.sandbox.interactions, house.sandbox.faults, Random(5)
         deliver, lost = interactions.deliver, iter(range(2))
 
@@ -100,8 +100,6 @@ async def test_interactions_lost_doubled_and_late(house: House) -> None:
             return deliver(payload)
 
         interactions.deliver = badly
-        await play(people)
-    assert house.ledger.reckon()["tables ended"] == 1
 
 
 @pytest.mark.parametrize("resumable", [True, False])
@@ -134,7 +132,7 @@ async def test_the_gateway_hangs_up(house: House, resumable: bool) -> None:
 
 
 async def test_a_deleted_card_comes_again(house: House) -> None:
-    async with house.bot(), house.seated("canary", Random(7), people=2) as people:
+    async with house.play_small_game(7) as (_, people):
         await camped(people)
         card = people[0].card
         assert card is not None
@@ -144,14 +142,12 @@ async def test_a_deleted_card_comes_again(house: House) -> None:
         first = people[0]
         await first.until(lambda: first.called and first.card and first.card["id"] != card["id"])
         assert len([message for message in first.messages() if is_card(message)]) == 1
-        await play(people)
-    assert house.ledger.reckon()["tables ended"] == 1
 
 
 async def test_permissions_taken_away_and_given_back(house: House) -> None:
     """A press changes the card that it is on without any. Whoever's act takes a new one reads what
     is missing; with the permission the card is back."""
-    async with house.bot(), house.seated("canary", Random(8), people=2) as people:
+    async with house.play_small_game(8) as (_, people):
         await camped(people)
         first, second = people
         channel = first.channel
@@ -168,14 +164,12 @@ async def test_permissions_taken_away_and_given_back(house: House) -> None:
         assert 1 <= calls(house, "POST /channels") <= 2
         house.sandbox.faults.grant(channel, "send_messages", "view_channel")
         await second.player.command("act", channel, what="Draw a card")
-        await play(people)
-    assert house.ledger.reckon()["tables ended"] == 1
 
 
 async def test_a_deleted_channel_keeps_its_table(house: House) -> None:
     """Each is told of it by direct message; nothing is posted into the void, however often there is
     something to show. In another channel the game goes on to its end."""
-    async with house.bot() as bot, house.seated("canary", Random(9), people=2) as people:
+    async with house.play_small_game(9) as (bot, people):
         await camped(people)
         first = people[0]
         row = (await bot.store.list_user_tables(int(first.player.id)))[0]
@@ -198,8 +192,6 @@ async def test_a_deleted_channel_keeps_its_table(house: House) -> None:
             person.channel = channel
         await first.player.until(lambda: channel in first.seen.channels)
         await first.player.command("table move", channel)
-        await play(people)
-    assert house.ledger.reckon()["tables ended"] == 1
 
 
 async def test_a_member_who_left_the_server(house: House) -> None:
@@ -217,7 +209,7 @@ async def test_a_member_who_left_the_server(house: House) -> None:
 
 async def test_closed_direct_messages(house: House) -> None:
     """Told once, remembered, never tried again; the hand is to be had by /hand."""
-    async with house.bot(), house.seated("canary", Random(12), people=2) as people:
+    async with house.play_small_game(12) as (_, people):
         first = people[0]
         await began(house, people)
         said = await first.player.command("settings", first.channel, hand_by_dm=True)
@@ -225,9 +217,7 @@ async def test_closed_direct_messages(house: House) -> None:
         await camped(people)
         house.sandbox.faults.close_dms(first.player.id)
         house.ledger.calls.clear()
-        await play(people)
-        assert len([text for text in first.refusals if "will not let me write to you" in text]) <= 1
-        refused = [call for call in house.ledger.calls if call.endswith(" 403")]
-        # A hand and a notice may both be on their way when Discord refuses the first.
-        assert sum(house.ledger.calls[call] for call in refused) <= 2
-    assert house.ledger.reckon()["tables ended"] == 1
+    assert len([text for text in first.refusals if "will not let me write to you" in text]) <= 1
+    refused = [call for call in house.ledger.calls if call.endswith(" 403")]
+    # A hand and a notice may both be on their way when Discord refuses the first.
+    assert sum(house.ledger.calls[call] for call in refused) <= 2

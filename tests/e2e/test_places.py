@@ -15,51 +15,32 @@ from tests.e2e.people import play
 pytestmark = pytest.mark.usefixtures("quick")
 
 
-@pytest.mark.parametrize("where", ["thread", "forum post"])
-async def test_a_whole_game_in_a_thread(house: House, where: str) -> None:
-    channel = house.thread("campfire") if where == "thread" else house.forum_post("Two seats")
-    async with (
-        house.bot(),
-        house.seated("canary", Random(1), people=2, bots=1, channel=channel) as people,
-    ):
-        await play(people)
-    assert house.ledger.reckon()["tables ended"] == 1
-
-
-async def test_one_person_at_two_tables(house: House) -> None:
-    """Each table goes on by itself, and no answer strays to the other."""
+async def test_whole_games_wherever_people_write(house: House) -> None:
+    """In a thread, a forum post and a private thread, in the chat of a voice channel, and under
+    announcements. One person sits at two of the tables: no answer strays to the other."""
     both = house.newcomer("Both")
-    async with (
-        house.bot(),
-        house.seated("canary", Random(2), people=2, who=[both]) as first,
-        house.seated("canary", Random(3), people=2, who=[both]) as second,
-    ):
-        assert first[0].channel != second[0].channel
-        await asyncio.gather(play(first), play(second))
-    assert house.ledger.reckon()["tables ended"] == 2
-
-
-async def test_whole_games_wherever_else_people_write(house: House) -> None:
-    """In the chat of a voice channel, under announcements, and in a private thread."""
-    rnd = Random(4)
+    people = [[house.newcomer(f"Place {n}, {name}") for name in ("one", "two")] for n in range(5)]
+    people[0][0] = people[1][0] = both
+    channels = [
+        house.thread("campfire"),
+        house.forum_post("Two seats"),
+        house.thread("hidden", people[2]),
+        house.place("voice", people[3], kind=ChannelType.VOICE),
+        house.place("announcements", people[4], kind=ChannelType.NEWS),
+    ]
     async with house.bot(), AsyncExitStack() as stack:
-        tables = []
-        for where in ("voice", "announcements", "private thread"):
-            people = [house.newcomer(f"{where} {name}") for name in ("one", "two")]
-            if where == "private thread":
-                channel = house.thread(where, people)
-            else:
-                kind = ChannelType.VOICE if where == "voice" else ChannelType.NEWS
-                channel = house.place(where, people, kind=kind)
-            seats = house.seated("canary", rnd, who=people, channel=channel)
-            tables.append(await stack.enter_async_context(seats))
+        seats = [
+            house.seated("canary", Random(n), who=who, channel=channel, bots=1)
+            for n, (who, channel) in enumerate(zip(people, channels, strict=True))
+        ]
+        tables = [await stack.enter_async_context(each) for each in seats]
         await asyncio.gather(*map(play, tables))
-    assert house.ledger.reckon()["tables ended"] == 3
+    assert house.ledger.reckon()["tables ended"] == 5
 
 
 async def test_a_thread_that_is_archived_in_time_is_opened_for_its_table(house: House) -> None:
     thread = house.thread("campfire")
-    async with house.bot(), house.seated("canary", Random(5), channel=thread) as people:
+    async with house.play_small_game(5, thread) as (_, people):
         channel, player = house.sandbox.world.channel(thread), people[0].player
         assert channel.thread is not None
         channel.thread.archived = True
@@ -72,5 +53,3 @@ async def test_a_thread_that_is_archived_in_time_is_opened_for_its_table(house: 
             return states[:1] == [True] and not states[-1]
 
         await player.until(opened)
-        await play(people)
-    assert house.ledger.reckon()["tables ended"] == 1

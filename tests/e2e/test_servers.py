@@ -4,14 +4,12 @@ is played to its end when the bot is back."""
 from __future__ import annotations
 
 import asyncio
-from random import Random
 from typing import Any
 
 from cogs.registry import Emberkeep
 from sandbox.models import Guild
 from tables.committing import Change
 from tests.e2e.house import SOON, House
-from tests.e2e.people import play
 
 
 def told(keeper: Emberkeep, event: str) -> asyncio.Task[Any]:
@@ -34,7 +32,7 @@ def posts(house: House, place: str) -> int:
 
 
 async def test_a_bot_that_is_removed_and_invited_again_goes_on(house: House) -> None:
-    async with house.bot() as keeper, house.seated("canary", Random(3), people=2) as people:
+    async with house.play_small_game(3) as (keeper, people):
         await people[0].until(lambda: any(person.called for person in people))
         called = next(person for person in people if person.called)
         assert called.card is not None
@@ -55,12 +53,10 @@ async def test_a_bot_that_is_removed_and_invited_again_goes_on(house: House) -> 
 
         house.sandbox.faults.invite_bot(guild.name)
         await called.until(lambda: bool(called.card and called.card["id"] != before))
-        await play(people)
-    assert house.ledger.reckon()["tables ended"] == 1
 
 
 async def test_in_an_outage_nothing_is_posted_and_nothing_given_up(house: House) -> None:
-    async with house.bot() as keeper, house.seated("canary", Random(4), people=2) as people:
+    async with house.play_small_game(4) as (keeper, people):
         await people[0].until(lambda: any(person.called for person in people))
         place = people[0].channel
         guild = server(house, place)
@@ -79,5 +75,3 @@ async def test_in_an_outage_nothing_is_posted_and_nothing_given_up(house: House)
         assert keeper.publisher.given_up.list_dropped() == []
 
         house.sandbox.faults.end_outage(guild.name)
-        await play(people)
-    assert house.ledger.reckon()["tables ended"] == 1

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
+from functools import cache
 
 import pytest
 
@@ -17,6 +18,7 @@ PLAYOUTS = 6
 ENOUGH = Budget(seconds=None, playouts=PLAYOUTS)
 
 
+@cache
 def asking() -> tuple[str, str]:
     """A dump, and a question there that a strong bot thinks about."""
     table = opened("survive", 2, "thinkers")
@@ -34,8 +36,15 @@ async def pool() -> AsyncIterator[SearchPool]:
 
 
 async def test_it_searches_elsewhere_and_comes_to_the_same(pool: SearchPool) -> None:
-    """Then it dies, and the next question finds another."""
+    """A caller who stops waiting leaves nothing behind. Then it dies, and the next question finds
+    another."""
     dump, prompt = asking()
+    pool.warm_up()
+    given_up = asyncio.create_task(pool.search(SearchJob(dump, prompt)))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await given_up
     here = think_through(Table.load(dump), prompt, most=PLAYOUTS).answer
     assert await pool.search(SearchJob(dump, prompt)) == here
     (pid,) = pool.pids
@@ -53,26 +62,13 @@ async def test_it_searches_elsewhere_and_comes_to_the_same(pool: SearchPool) -> 
 
 async def test_nobody_waits_while_one_starts_nor_for_one_that_is_late() -> None:
     dump, prompt = asking()
-    hurried = SearchPool(ENOUGH, most=1, patience=0.0)
-    assert await hurried.search(SearchJob(dump, prompt)) is None
-    assert (hurried.asked, hurried.failed) == (1, 1)
-    await hurried.close()
-    late = SearchPool(Budget(seconds=-60.0), most=1, patience=60.0)
-    late.warm_up()
+    late = SearchPool(Budget(seconds=-60.0), most=1, patience=0.0)
+    assert await late.search(SearchJob(dump, prompt)) is None
+    assert (late.asked, late.failed) == (1, 1)
+    late.patience = 60.0
     assert await late.search(SearchJob(dump, prompt)) is None
     assert not late.pids, "it is killed"
     await late.close()
-
-
-async def test_a_caller_who_stops_waiting_leaves_nothing_behind(pool: SearchPool) -> None:
-    dump, prompt = asking()
-    pool.warm_up()
-    given_up = asyncio.create_task(pool.search(SearchJob(dump, prompt)))
-    await asyncio.sleep(0)
-    given_up.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await given_up
-    assert await pool.search(SearchJob(dump, prompt)) is not None
 
 
 def test_a_question_that_is_not_there_is_refused() -> None:

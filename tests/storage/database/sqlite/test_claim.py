@@ -2,36 +2,19 @@
 
 import os
 import socket
-import subprocess
-import sys
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 
 from storage import InUse, claim_database
-
-HOUSE = Path(__file__).parents[4]
-HOLDING = """
-import sys
-from pathlib import Path
-from storage import claim_database
-with claim_database(Path(sys.argv[1])):
-    print("claimed", flush=True)
-    sys.stdin.read()
-"""
+from tests.forked import FORKS, make_process
 
 
-def holder(path: Path) -> subprocess.Popen[bytes]:
-    """Another process that has claimed the database."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", HOLDING, str(path)],
-        cwd=HOUSE,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-    )
-    assert process.stdout
-    assert process.stdout.readline() == b"claimed\n"
-    return process
+def hold_until_killed(path: Path, link: Connection) -> None:
+    with claim_database(path):
+        link.send("claimed")
+        link.recv()
 
 
 def test_the_second_is_told_who_has_it(path: Path) -> None:
@@ -46,11 +29,14 @@ def test_the_second_is_told_who_has_it(path: Path) -> None:
 
 
 def test_one_that_is_killed_lets_go(path: Path) -> None:
-    with holder(path) as process:
-        with pytest.raises(InUse, match=f"process {process.pid} on "), claim_database(path):
-            pass
-        process.kill()
-        process.wait()
+    here, there = FORKS.Pipe()
+    process = make_process(hold_until_killed, path, there)
+    process.start()
+    assert here.recv() == "claimed"
+    with pytest.raises(InUse, match=f"process {process.pid} on "), claim_database(path):
+        pass
+    process.kill()
+    process.join()
     with claim_database(path):
         pass
 
