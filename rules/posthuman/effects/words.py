@@ -106,8 +106,15 @@ def _describe_effect(effect: Effect) -> Text:
     return Message("effect-when", when=join_with_commas(when), does=does, limit=limit)
 
 
-_TOLD_BY_ITSELF = {"evade", "test", "tile_drawn", "shoot_roll", "shot_at", "melee_roll"}
-_TOLD_BY_ITSELF |= {"wounds_in"}
+_TOLD_BY_ITSELF = {
+    "evade",
+    "test",
+    "tile_drawn",
+    "shoot_roll",
+    "shot_at",
+    "melee_roll",
+    "wounds_in",
+}
 
 
 def _is_evident(effect: Effect) -> bool:
