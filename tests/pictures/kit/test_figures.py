@@ -1,8 +1,8 @@
-"""Figures and palettes that are written down as text."""
+"""Figures and palettes that are written down as text, and outlines as shares of their size."""
 
 import pytest
 
-from pictures.kit.canvas import Colour, blend, list_edge_shades
+from pictures.kit.canvas import Colour, blend, list_edge_shades, place_points
 from pictures.kit.figures import draw_figure, read_figure, read_figures
 from pictures.kit.palettes import read_tones
 from pictures.kit.tones import CREAM, INK
@@ -61,3 +61,7 @@ def test_a_colour_without_a_name_is_an_error() -> None:
         read_tones("RED GREY", TONES)
     with pytest.raises(KeyError, match="GREY"):
         read_figure("disc 50,50 9 GREY", TONES)
+
+
+def test_an_outline_is_measured_from_its_origin_in_shares_of_its_size() -> None:
+    assert place_points((10, 20), [(0.5, -1), (-0.25, 2)], (40, 8)) == [(30, 12), (0, 36)]
