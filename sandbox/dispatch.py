@@ -138,16 +138,14 @@ def _of_guild(world: World, change: Change, guild: Guild) -> Iterator[Dispatch]:
             data = {"guild_id": guild.id, "role": wire.role(role)}
             yield Dispatch("GUILD_ROLE_UPDATE", data, Intent.GUILDS)
     elif change.member and change.user:
-        if change.user.id == world.bot_id and change.what != "member_update":
+        if change.user.id == world.bot_id:
             yield _of_own_membership(world, change, guild)
-            return
-        if change.what == "member_remove":
+        elif change.what == "member_remove":
             data = {"guild_id": guild.id, "user": wire.user(change.user)}
+            yield Dispatch("GUILD_MEMBER_REMOVE", data, Intent.GUILD_MEMBERS)
         else:
             data = {"guild_id": guild.id, **wire.member(world, change.member)}
-        name = {"member_add": "ADD", "member_remove": "REMOVE", "member_update": "UPDATE"}
-        intent = Intent.GUILDS if change.user.id == world.bot_id else Intent.GUILD_MEMBERS
-        yield Dispatch(f"GUILD_MEMBER_{name[change.what]}", data, intent)
+            yield Dispatch("GUILD_MEMBER_ADD", data, Intent.GUILD_MEMBERS)
 
 
 def _of_own_membership(world: World, change: Change, guild: Guild) -> Dispatch:

@@ -10,7 +10,6 @@ from sandbox.world import World
 class Close(IntEnum):
     """The codes with which the gateway closes a connection."""
 
-    UNKNOWN_ERROR = 4000
     UNKNOWN_OPCODE = 4001
     DECODE_ERROR = 4002
     NOT_AUTHENTICATED = 4003

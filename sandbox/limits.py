@@ -9,7 +9,6 @@ ATTACHMENT_DESCRIPTION = 1024
 HISTORY_PAGE = 100
 NONCE_LENGTH = 25
 NONCE_SECONDS = 300.0  # how long an enforced nonce is remembered
-BULK_DELETE = (2, 100)
 ALLOWED_MENTIONS = 100  # how many users, and how many roles, it may list
 
 # Embeds

@@ -2,7 +2,7 @@
 
 from sandbox import limits, wire
 from sandbox.errors import Code, refuse
-from sandbox.models import Guild, Member
+from sandbox.models import Guild
 from sandbox.rest.routes import Answer, Call, route
 
 
@@ -26,14 +26,6 @@ def application(call: Call) -> Answer:
 
 @route("GET", "/users/@me")
 def me(call: Call) -> Answer:
-    return wire.me(call.world)
-
-
-@route("PATCH", "/users/@me")
-def rename(call: Call) -> Answer:
-    bot = call.world.bot
-    bot.username = call.fields.get("username") or bot.username
-    call.world.save_user(bot)
     return wire.me(call.world)
 
 
@@ -78,38 +70,9 @@ def members(call: Call) -> Answer:
     return [wire.member(call.world, m) for m in later[:limit]]
 
 
-@route("GET", "/guilds/{guild_id}/members/search")
-def search_members(call: Call) -> Answer:
-    wanted = call.query.get("query", "").lower()
-    limit = call.number("limit", 1, limits.MEMBERS_PAGE)
-
-    def named(member: Member) -> bool:
-        found = call.world.users[member.user_id]
-        names = (found.username, found.global_name or "", member.nick or "")
-        return any(name.lower().startswith(wanted) for name in names)
-
-    found = [m for m in _guild(call).members.values() if named(m)]
-    return [wire.member(call.world, m) for m in found[:limit]]
-
-
 @route("GET", "/guilds/{guild_id}/members/{user_id}")
 def member(call: Call) -> Answer:
     found = _guild(call).members.get(call.path["user_id"])
     if found is None:
         raise refuse(Code.UNKNOWN_MEMBER)
     return wire.member(call.world, found)
-
-
-@route("PATCH", "/guilds/{guild_id}/members/@me")
-def my_nick(call: Call) -> Answer:
-    home = _guild(call)
-    mine = home.members[call.world.bot_id]
-    mine.nick = call.fields.get("nick", mine.nick)
-    call.world.save_guild(home, "member_update", mine)
-    return wire.member(call.world, mine)
-
-
-@route("DELETE", "/users/@me/guilds/{guild_id}")
-def leave_guild(call: Call) -> Answer:
-    call.world.leave(_guild(call), call.world.bot_id)
-    return None

@@ -1,7 +1,7 @@
 """The REST calls about messages and interactions. Channel routes find no ephemeral messages."""
 
 from sandbox import limits, posting, wire_messages
-from sandbox.errors import Code, FormFaults, refuse
+from sandbox.errors import Code, refuse
 from sandbox.ids import time_of
 from sandbox.models import JSON, Channel, ChannelType, Message
 from sandbox.permissions import Permission
@@ -88,20 +88,6 @@ def delete(call: Call) -> Answer:
     if message.author_id != call.world.bot_id:
         call.world.require(call.world.bot_id, call.channel(), Permission.MANAGE_MESSAGES)
     posting.remove(call.world, call.world.bot_id, message)
-    return None
-
-
-@route("POST", "/channels/{channel_id}/messages/bulk-delete")
-def bulk_delete(call: Call) -> Answer:
-    channel = call.channel()
-    call.world.require(call.world.bot_id, channel, Permission.MANAGE_MESSAGES)
-    faults = FormFaults()
-    ids = call.fields.get("messages") or []
-    faults.length("messages", len(ids), limits.BULK_DELETE[1], limits.BULK_DELETE[0])
-    faults.settle()
-    for message in [call.world.messages[channel.id].get(str(i)) for i in ids]:
-        if message and not message.ephemeral:
-            call.world.remove_message(message)
     return None
 
 

@@ -212,10 +212,7 @@ const HEARERS = {
     state.guilds.set(guild.id, guild);
     state.tell("people");
   },
-  member_add(state, frame) {
-    HEARERS.member_update(state, frame);
-  },
-  member_update(state, { guild_id: guildId, member }) {
+  member_add(state, { guild_id: guildId, member }) {
     const guild = state.guilds.get(guildId);
     if (!guild) return;
     guild.members = [...guild.members.filter((m) => m.user.id !== member.user.id), member];

@@ -11,7 +11,7 @@ from tests.cogs.time.fortnight.simulation import BEGAN, POLICIES, Fortnight, peo
 from tests.storage.tables import pragma
 
 
-@pytest.mark.parametrize("tables", [50, pytest.param(200, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("tables", [100, pytest.param(200, marks=pytest.mark.soak)])
 async def test_a_fortnight_of_tables(
     store: Store, clock: Clock, tables: int, caplog: pytest.LogCaptureFixture
 ) -> None:
