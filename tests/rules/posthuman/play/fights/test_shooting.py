@@ -212,6 +212,7 @@ SHOTS = [
         for n in (1, 2, 3)
     ),
     row("PH-14.10", armed(shooting=3), ". -> foe.health=7", "sKXX"),
+    row("PH-14.10", armed(shooting=4), ". -> foe.health=7", "sKXXX"),
     row("PH-14.10", armed(shooting=5), ". -> foe.health=6", "sKXXX"),
     row("PH-14.10", armed(shooting=3, has=(expert,)), ". -> foe.health=6", "sKXX"),
     row("PH-14.10", armed(shooting=5, has=(expert,)), ". -> foe.health=5", "sKXXX"),
