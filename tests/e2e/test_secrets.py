@@ -27,9 +27,6 @@ from tests.rules.survive.secrets import AmongThem
 
 pytestmark = pytest.mark.usefixtures("quick")
 
-EVERY = 2
-"""Each second commit is looked into."""
-
 
 async def test_a_canary_in_every_hand(house: House) -> None:
     """Each card of the deck bears a word of its own. Over whole games, in messages, edits, alt
@@ -64,7 +61,7 @@ async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) ->
     found: Counter[str] = Counter()
     async with house.bot():
         for number in range(5):  # now and then nobody comes by a hidden card in a whole game
-            async with house.seated("aurora", Random(number), people=2, options=options) as people:
+            async with house.seated("aurora", Random(number), people=3, options=options) as people:
                 for person in people:
                     await person.player.command("settings", person.channel, hand_by_dm=True)
                 await play(people)
@@ -82,7 +79,7 @@ async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) ->
 async def test_the_card_of_survive_depends_on_nothing_hidden(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """When the game has moved on, the hands of all are dealt again among them and the card is
+    """Whenever the game has moved on, the hands of all are dealt again among them and the card is
     drawn of both, in pictures and in words: not a byte may differ. Where the table itself asks or
     tells otherwise then (SV-3.14, SV-9.7, SV-10.5), or other cards have moved in the open (SV-7.6),
     that is public, and tests/test_noninterference.py asks by which rule; else those cards are equal
@@ -98,8 +95,7 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
         before = session.row.edition
         await noted(self, session, commit, edition)
         table = session.running_game
-        found["commits"] += 1
-        if table.result is None and commit.entries and found["commits"] % EVERY == 0:
+        if table.result is None and commit.entries:
             snapshot = await self.take_snapshot(session)
             news = await contents._list_card_news(snapshot, before)
             for other, saved in dealt(session, snapshot, rnd):

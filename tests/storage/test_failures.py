@@ -3,18 +3,19 @@ half done, and play goes on when it can."""
 
 import asyncio
 import os
+import signal
 import sqlite3
+import sys
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from rules.engine import Event
-from storage import Commit, Place, StorageFailed, StorageFull, Store
+from storage import Commit, Place, StorageFailed, StorageFull, Store, parse_place
 from storage.database.connection import Connection
 from storage.database.sqlite.file import in_words
 from storage.past import entries
-from tests.forked import Forked
 from tests.storage.tables import answer, playing, pragma
 
 LONG = Event("x" * 20_000)
@@ -114,12 +115,7 @@ async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
         await Store.open(path)
 
 
-def play_until_killed(where: Place) -> int:
-    asyncio.run(play_for_ever(where))
-    return 0
-
-
-async def play_for_ever(where: Place) -> None:
+async def play_until_killed(where: Place) -> None:
     """Eight tables commit as fast as they can, each acknowledged answer printed; and what is there
     is packed at once."""
     entries.FRESH = timedelta(0)
@@ -140,17 +136,21 @@ async def play_for_ever(where: Place) -> None:
     await asyncio.gather(pack(), *(play(row.id) for row in rows))
 
 
-async def test_what_was_acknowledged_survives_a_kill(place: Place, tmp_path: Path) -> None:
-    said = tmp_path / "said"
-    process = await Forked.start(
-        *(play_until_killed, place), folder=tmp_path, environment=os.environ, said=said, log=said
+@pytest.mark.parametrize("answers", [50, 400])
+async def test_what_was_acknowledged_survives_a_kill(place: Place, answers: int) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", __name__, str(place), stdout=asyncio.subprocess.PIPE
     )
-    while not said.exists() or said.read_bytes().count(b"\n") < 200:
-        assert process.returncode is None, said.read_text()
-        await asyncio.sleep(0.01)
-    process.kill()
+    assert process.stdout
+    said = [await process.stdout.readline() for _ in range(answers)]
+    process.send_signal(signal.SIGKILL)
+    said += (await process.stdout.read()).splitlines(keepends=True)
     await process.wait()
-    acknowledged = dict(tuple(map(int, line.split())) for line in said.read_text().splitlines())
+    acknowledged: dict[int, int] = {}
+    for line in said:
+        if line.endswith(b"\n"):
+            table_id, revision = map(int, line.split())
+            acknowledged[table_id] = revision
 
     store = await Store.open(place)
     for table_id, revision in acknowledged.items():
@@ -165,6 +165,10 @@ async def test_what_was_acknowledged_survives_a_kill(place: Place, tmp_path: Pat
         assert await store.save_commit(Commit(table_id, row.revision)) == row.edition + 1
     assert len(acknowledged) == 8
     await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(play_until_killed(parse_place(sys.argv[1])))
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE])

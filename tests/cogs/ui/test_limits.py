@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from random import Random
 from typing import Any
 
 import discord
@@ -21,16 +22,24 @@ from cogs.ui.message import components_of
 from cogs.views import card, lobby_card, private_panel, questions
 from pictures import chart
 from pictures.artist import PICTURES, PRIVATE
-from rules.engine import Event, Option, Prompt, Result
+from pictures.artist import find_artist as real_artist
+from rules.aurora import GAME as AURORA
+from rules.aurora.model.decks import PARTS
+from rules.aurora.model.players import Column, Hauled
+from rules.aurora.model.state import Phase, Slot, State
+from rules.engine import Event, Option, Prompt, Result, Table
 from rules.engine.prompts import Kind
-from storage import Away
+from storage import Away, Seat, TableRow
 from tables import summary
 from tables.attendance import Attendance
+from tables.session import TableSession
 from tables.snapshot import take_snapshot
 from tables.summary import Summary
 from tables.time.deadlines import Clock
 from tests.cogs.odd import options
 from tests.cogs.play import Camp
+from tests.drivers import random_answer
+from tests.pictures.test_aurora import fullest
 
 
 def leaves(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -123,6 +132,77 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str) -> None:
     fits(media.make_album([replace(shown[0], name=f"p{n}") for n in range(PICTURES)]))
     for view in private_panel.in_words(everybody):
         fits(view)
+
+
+PHASES: tuple[Phase, ...] = ("exploration", "rest", "movement", "ambush", "fire", "enemies", "end")
+ANSWERS = 20
+"""From a position: into the next turns, with whatever they ask."""
+
+
+def longest(phase: Phase) -> State:
+    """Nearly all of the box in four Convoys, of which one is as long as can be, and a place to
+    explore at which it takes Damage on any of its boxes."""
+    state = fullest(4, phase)
+    state.queue = list(state.order)
+    state.zone[1] = Slot(card="service-station", blocks=["FP", "O"])
+    p = state.players[state.queue[0]]
+    by_size = sorted(PARTS.values(), key=lambda part: -len(part.printed_boxes))
+    trailers = [part.id for part in by_size if part.kind == "trailer"]
+    devices = [part.id for part in by_size if part.kind == "device"]
+    bottoms = ["fortress-hauler", *trailers][: PARTS["fortress-hauler"].towing + 1]
+    p.columns = [
+        Column(bottom=Hauled.make_empty(bottom), top=Hauled.make_empty(top))
+        for bottom, top in zip(bottoms, devices, strict=False)
+    ]
+    for one in p.crew:
+        p.fill_box(
+            next(ref for ref, box, content in p.list_boxes() if box.can_hold("S") and not content),
+            "S",
+        )
+        one.zone, one.used = "active", False
+    return state
+
+
+def test_the_fullest_convoys_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Last Aurora, told by its own artist: the longest lists of boxes to damage, repair and restow,
+    hands and Loot. What must be answered is in everybody's panel; else the first that may be."""
+    monkeypatch.setattr(pictures, "find_artist", real_artist)
+    names = ("W" * 32, "🔥" * 32, "_*`[x](https://e.vil)@everyone", "Dov")
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    seats = tuple(Seat(n, 10**18 + n, name) for n, name in enumerate(names))
+    row = TableRow(10**6, 1, 2, 3, "aurora", {}, {}, "s", "playing", 0, 0, seats, None, now, now)
+    most = 0
+    for phase in PHASES:
+        table = Table.place(AURORA, longest(phase), phase, names)
+        rnd = Random(phase)
+        for _ in range(ANSWERS):
+            if table.result is not None:
+                break
+            at_a_table_of_aurora(TableSession(row, table))
+            most = max(most, *(len(prompt.options) for prompt in table.prompts))
+            owed = [prompt for prompt in table.prompts if not prompt.optional]
+            prompt = rnd.choice(owed if rnd.random() < 0.8 else table.prompts)
+            there = [option.id for option in prompt.options if option.id.startswith("explore:2")]
+            table.answer(prompt.id, there[:1] or random_answer(prompt, rnd))
+    assert most > limits.SELECT_OPTIONS
+
+
+def at_a_table_of_aurora(session: TableSession) -> None:
+    """All messages fit, and no panel lacks its questions."""
+    everybody, news = take_snapshot(session), [Event("Something happened, " * 40)] * 60
+    for drawn in (None, pictures.Picture(b"", "x" * limits.ALT)):
+        fits(card.in_play(everybody, news, drawn))
+    for seat in range(4):
+        own = take_snapshot(session, seat=seat)
+        panel = private_panel.make_private_panel(own)
+        fits(panel)
+        needed = [prompt for prompt in own.own_prompts if not prompt.optional]
+        assert {
+            shorten_id(prompt.id) for prompt in needed or own.usual_prompts[:1]
+        } <= questions_in(panel)
+        seldom = private_panel.make_more_view(own)
+        fits(seldom)
+        assert {shorten_id(prompt.id) for prompt in own.seldom_used_prompts} <= questions_in(seldom)
 
 
 def questions_in(view: Any) -> set[str]:

@@ -14,11 +14,8 @@ from tables.errors import UserError
 from tables.seat_vote import VoteSubject
 from tables.session import TableSession
 from tables.settings import Reminding
-from tests import forked_workers as forks
 from tests.cogs.lobby.test_seat_commands import ask, ballot
 from tests.cogs.play import Camp, failing, labels, seen, told
-
-forked_workers = forks.forked_workers
 
 
 async def take_over(camp: Camp, who: Any, number: int) -> str:
