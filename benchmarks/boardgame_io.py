@@ -46,8 +46,8 @@ class Measured(NamedTuple):
     load: float
 
 
-def install(folder: Path) -> str:
-    """Install boardgame.io there; returns its version. Raises CalledProcessError."""
+def install_peer(folder: Path) -> str:
+    """Install boardgame.io in a folder. Returns its version. Raises CalledProcessError."""
     (folder / "package.json").write_text("{}")
     install = ["npm", "install", "--silent", "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"]
     subprocess.run(install, cwd=folder, check=True)
@@ -55,8 +55,8 @@ def install(folder: Path) -> str:
     return str(json.loads(package.read_text())["version"])
 
 
-def master(folder: Path, moves: int) -> Measured:
-    """Moves through boardgame.io's master, after as many to warm up."""
+def measure_master(folder: Path, moves: int) -> Measured:
+    """Measure moves through boardgame.io's master, after as many to warm up."""
     command = ["node", str(MASTER), str(TABLES), str(moves)]
     production = {**os.environ, "NODE_ENV": "production"}
     run = subprocess.run(
@@ -66,8 +66,8 @@ def master(folder: Path, moves: int) -> Measured:
     return Measured(rate, load)
 
 
-async def ours(folder: Path, answers: int, played: list[str], *, views: bool) -> Measured:
-    """Answers through the bot's own way, after as many to warm up."""
+async def measure_ours(folder: Path, answers: int, played: list[str], *, views: bool) -> Measured:
+    """Measure answers through the bot's own path, after as many to warm up."""
     with tempfile.TemporaryDirectory(dir=folder) as made:
         store = await Store.open(Path(made) / "emberkeep.sqlite3")
         try:
@@ -77,7 +77,7 @@ async def ours(folder: Path, answers: int, played: list[str], *, views: bool) ->
                 for number in range(TABLES)
             ]
             for player in players:
-                await player.open()
+                await player.open_table()
             await answer_all(players, answers)
             began, worked = perf_counter(), process_time()
             await answer_all(players, answers)
@@ -99,15 +99,15 @@ def main() -> None:
     found: dict[str, list[Measured]] = {"master": [], "tiny": [], "games": [], "no views": []}
     with tempfile.TemporaryDirectory(dir=asked.folder) as made:
         folder = Path(made)
-        print(f"boardgame.io {install(folder)}, {TABLES} tables, three players")
+        print(f"boardgame.io {install_peer(folder)}, {TABLES} tables, three players")
         for _ in range(asked.rounds):
-            found["master"].append(master(folder, asked.answers))
+            found["master"].append(measure_master(folder, asked.answers))
             for name, played, views in (
                 ("tiny", ["tiny"], True),
                 ("games", shelf, True),
                 ("no views", shelf, False),
             ):
-                run = asyncio.run(ours(folder, asked.answers, played, views=views))
+                run = asyncio.run(measure_ours(folder, asked.answers, played, views=views))
                 found[name].append(run)
     for name, runs in found.items():
         pairs = list(zip(runs, found["master"], strict=True))

@@ -42,7 +42,7 @@ from storage.rows import make_seat_mask, pack_event_data, packed
 from tables.actions.presence import mark_back
 from tables.actions.returning import seated_again
 from tables.sessions import TableSessions
-from tests.answers import answering
+from tests.answers import make_answer_command
 from tests.drivers import random_answer
 from tests.template_game import list_player_games
 
@@ -95,7 +95,7 @@ class Player:
     def make_seed(self) -> str:
         return f"{self.number}/{self.rnd.random()}"
 
-    async def open(self) -> None:
+    async def open_table(self) -> None:
         """Begin a game: another one of the shelf's each time, and on from the last table's."""
         game = self.played[(self.number + self.opened) % len(self.played)]
         numbers = range(self.count_seats(game))
@@ -111,21 +111,21 @@ class Player:
         )
         self.saved_at = self.table.based_at
 
-    def choose(self, table: Table[Any]) -> tuple[Prompt[Any], Any]:
-        """One of the questions that the table waits for, and any answer to it."""
+    def choose_answer(self, table: Table[Any]) -> tuple[Prompt[Any], Any]:
+        """Choose one of the questions that the table waits for, and any answer to it."""
         prompt = self.rnd.choice(table.needed_prompts)
         return prompt, random_answer(prompt, self.rnd)
 
     def make_posts(self, user: int | None) -> list[Post]:
         return [Post("card", {"ping": [user], "fresh": True}, "card")]
 
-    async def answer(self) -> Commit | None:
-        """One answer, durable when this returns; what was written, where that is known. If the game
+    async def give_answer(self) -> Commit | None:
+        """Give one durable answer. Returns what was written, if known. If the game
         is over, it is the first of the next one."""
         if self.table.result:
-            await self.open()
+            await self.open_table()
         table = self.table
-        prompt, given = self.choose(table)
+        prompt, given = self.choose_answer(table)
         before = table.revision
         events = table.answer(prompt.id, given)
         moved = table.based_at != self.saved_at
@@ -168,16 +168,16 @@ class ThroughPlay(Player):
         self.sessions = sessions
         self.views = views
 
-    async def answer(self) -> Commit | None:
+    async def give_answer(self) -> Commit | None:
         session = self.sessions.find_loaded_session(self.row.id)
         if session is None:  # just opened
             async with self.sessions.lock_table(self.row.id) as session:
                 assert session.table is not None
-        prompt, given = self.choose(session.running_game)
+        prompt, given = self.choose_answer(session.running_game)
         user = session.row.seats[prompt.seat].user_id
         assert user is not None
         number = next(self.interactions)
-        command = answering(self.row.id, user, prompt.id, given, number)
+        command = make_answer_command(self.row.id, user, prompt.id, given, number)
         await mark_back(self.sessions, user, self.row.id)  # as `act` does, less its snapshots
         async with self.sessions.lock_table(self.row.id) as session:
             await seated_again(self.sessions, session, user)
@@ -186,21 +186,21 @@ class ThroughPlay(Player):
                 for seat in (*range(SEATS), None):
                     session.running_game.view(seat)
         if session.row.status != "playing":
-            await self.open()
+            await self.open_table()
         return None
 
 
 async def answer_all(players: Sequence[Player], answers: int) -> list[Commit]:
-    """So many answers at all tables together; what was written."""
+    """Give `answers` answers at all tables together. Returns what was written."""
     commits: list[Commit] = []
     left = count(answers, -1)
 
-    async def one(player: Player) -> None:
+    async def keep_answering(player: Player) -> None:
         while next(left) > 0:
-            if (commit := await player.answer()) is not None:
+            if (commit := await player.give_answer()) is not None:
                 commits.append(commit)
 
-    await asyncio.gather(*(one(player) for player in players))
+    await asyncio.gather(*(keep_answering(player) for player in players))
     return commits
 
 
@@ -221,8 +221,8 @@ BY_HAND = {
 }
 
 
-def by_hand(commits: Sequence[Commit], now: int) -> Rows:
-    """The rows of some answers."""
+def make_rows(commits: Sequence[Commit], now: int) -> Rows:
+    """Make the rows of some answers."""
     rows: Rows = {name: [] for name in BY_HAND}
     for c in commits:
         (entry,) = c.entries
@@ -259,24 +259,24 @@ def by_hand(commits: Sequence[Commit], now: int) -> Rows:
     return rows
 
 
-def weight(commits: Sequence[Commit]) -> int:
-    """How many bytes of text and numbers they write, about."""
-    values = (value for rows in by_hand(commits, 1).values() for row in rows for value in row)
+def count_bytes(commits: Sequence[Commit]) -> int:
+    """Count roughly how many bytes of text and numbers the commits write."""
+    values = (value for rows in make_rows(commits, 1).values() for row in rows for value in row)
     return sum(len(v.encode()) if isinstance(v, str) else 4 for v in values)
 
 
-def grouped(db: sqlite3.Connection, commits: Sequence[Commit], size: int) -> None:
-    """Write the rows of all answers, so many answers a transaction."""
+def write_grouped(db: sqlite3.Connection, commits: Sequence[Commit], size: int) -> None:
+    """Write the rows of all answers, `size` answers in each transaction."""
     for first in range(0, len(commits), size):
-        rows = by_hand(commits[first : first + size], first)
+        rows = make_rows(commits[first : first + size], first)
         db.execute("BEGIN IMMEDIATE")
         for name, given in rows.items():
             db.executemany(BY_HAND[name], given)
         db.execute("COMMIT")
 
 
-def appended(path: Path, each: int, times: int) -> None:
-    """Append so many bytes, each time durably."""
+def append_bytes(path: Path, each: int, times: int) -> None:
+    """Append `each` bytes, `times` times, each time durably."""
     with path.open("ab", buffering=0) as file:
         for _ in range(times):
             file.write(b"x" * each)
@@ -292,8 +292,8 @@ class Column:
     """Milliseconds of processor time an answer, over all threads."""
 
     @contextmanager
-    def time(self, answers: int) -> Iterator[None]:
-        """Measure what is done inside, for so many answers."""
+    def measure_time(self, answers: int) -> Iterator[None]:
+        """Measure what the block does, for this number of answers."""
         began, worked = perf_counter(), process_time()
         yield
         self.rates.append(answers / (perf_counter() - began))
@@ -308,8 +308,10 @@ class Column:
         return median(self.loads)
 
 
-async def measure(folder: Path, tables: int, rounds: int, answers: int) -> dict[str, Column]:
-    """All columns, with so many tables."""
+async def measure_columns(
+    folder: Path, tables: int, rounds: int, answers: int
+) -> dict[str, Column]:
+    """Measure all columns for this number of tables."""
     columns = {name: Column() for name in ("engine", "store", "play", "fsync", "grouped")}
     bare = [Player(Memory(), number) for number in range(tables)]
     async with AsyncExitStack() as opened:
@@ -321,33 +323,33 @@ async def measure(folder: Path, tables: int, rounds: int, answers: int) -> dict[
         sessions = Emberkeep(played, live_tables=tables).sessions
         through = [ThroughPlay(played, number, sessions) for number in range(tables)]
         for player in (*bare, *players, *through):
-            await player.open()
-        db = opened.enter_context(closing(connected(folder / "2.sqlite3")))
+            await player.open_table()
+        db = opened.enter_context(closing(open_connection(folder / "2.sqlite3")))
         for _ in range(rounds):
-            with columns["engine"].time(answers):
+            with columns["engine"].measure_time(answers):
                 await answer_all(bare, answers)
-            with columns["store"].time(answers):
+            with columns["store"].measure_time(answers):
                 commits = await answer_all(players, answers)
-            prepare(db, commits)
-            with columns["grouped"].time(answers):
-                grouped(db, commits, tables)
-            with columns["play"].time(answers):
+            prepare_tables(db, commits)
+            with columns["grouped"].measure_time(answers):
+                write_grouped(db, commits, tables)
+            with columns["play"].measure_time(answers):
                 await answer_all(through, answers)
-            with columns["fsync"].time(APPENDS):
-                appended(folder / "appended", weight(commits) // answers, APPENDS)
+            with columns["fsync"].measure_time(APPENDS):
+                append_bytes(folder / "appended", count_bytes(commits) // answers, APPENDS)
     return columns
 
 
-def connected(path: Path) -> sqlite3.Connection:
-    """The standard library's own connection, as durable as ours."""
+def open_connection(path: Path) -> sqlite3.Connection:
+    """Open the standard library's own connection, as durable as ours."""
     db = sqlite3.connect(path, isolation_level=None)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     return db
 
 
-def prepare(db: sqlite3.Connection, commits: Sequence[Commit]) -> None:
-    """The tables of some answers."""
+def prepare_tables(db: sqlite3.Connection, commits: Sequence[Commit]) -> None:
+    """Prepare the tables of some answers."""
     db.executemany(
         "INSERT OR IGNORE INTO tables (id, channel_id, opener_id, game, options, settings, seed,"
         " status, opened_at, changed_at) VALUES (?, 1, 1, '', '', '', '', 'ended', 0, 0)",
@@ -361,8 +363,8 @@ HEAD = (
 )
 
 
-def line(tables: int, columns: Mapping[str, Column]) -> str:
-    """A row of the table."""
+def make_row(tables: int, columns: Mapping[str, Column]) -> str:
+    """Write a row of the table."""
     engine, store, through, fsync, hand = (columns[name].rate for name in columns)
     path = 1 / (1 / store - 1 / engine)
     loads = [columns[name].load for name in ("engine", "store", "play", "grouped")]
@@ -391,8 +393,8 @@ def main() -> None:
     for tables in asked.tables:
         answers = max(50, asked.answers * tables)
         with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
-            columns = asyncio.run(measure(Path(folder), tables, asked.rounds, answers))
-        print(line(tables, columns), flush=True)
+            columns = asyncio.run(measure_columns(Path(folder), tables, asked.rounds, answers))
+        print(make_row(tables, columns), flush=True)
 
 
 if __name__ == "__main__":

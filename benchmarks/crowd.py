@@ -35,13 +35,13 @@ from typing import Any
 from unittest.mock import patch
 
 import bot
-from benchmarks.interactions import Place, Watched, commands_shown
+from benchmarks.interactions import Place, Watched, wait_for_commands
 from rules.engine import GAMES
 from sandbox import Player, Sandbox, point_at, threads
 from sandbox.models import ChannelType
 from sandbox.rest.ratelimits import Unannounced, Verdict
 from storage import Card, Commit, OutboxRow, Store
-from tests.e2e.house import gather
+from tests.e2e.house import gather_table
 from tests.e2e.people import Person, Stuck
 from tests.template_game import list_player_games
 
@@ -70,26 +70,28 @@ def note_editions(store: Store, notes: Path) -> None:
     """Write a line for each commit that wants a card, and for each card that Discord has taken."""
     commit, posted, save_card = store.save_commit, store.save_posted, store.save_card
 
-    def note(what: str, table_id: int, edition: int) -> None:
+    def note_edition(what: str, table_id: int, edition: int) -> None:
         with notes.open("a") as file:
             print(json.dumps([what, table_id, edition, monotonic()]), file=file)
 
-    async def committing(change: Commit) -> int:
+    async def commit_and_note(change: Commit) -> int:
         edition = await commit(change)
         if any(post.kind == "card" for post in change.outbox):
-            note("committed", change.table_id, edition)
+            note_edition("committed", change.table_id, edition)
         return edition
 
-    async def posting(post: OutboxRow, *, card: Card | None = None) -> None:
+    async def post_and_note(post: OutboxRow, *, card: Card | None = None) -> None:
         if card is not None:
-            note("shown", post.table_id, card.edition)
+            note_edition("shown", post.table_id, card.edition)
         await posted(post, card=card)
 
-    async def saving(table_id: int, card: Card) -> None:
-        note("shown", table_id, card.edition)
+    async def save_and_note(table_id: int, card: Card) -> None:
+        note_edition("shown", table_id, card.edition)
         await save_card(table_id, card)
 
-    vars(store).update(save_commit=committing, save_posted=posting, save_card=saving)
+    vars(store).update(
+        save_commit=commit_and_note, save_posted=post_and_note, save_card=save_and_note
+    )
 
 
 # -- at the sandbox ------------------------------------------------------------------------------
@@ -105,8 +107,8 @@ class Change:
     took: float | None
 
 
-def changes(notes: Path, began: float, ended: float) -> list[Change]:
-    """The changes of that time, with their delays."""
+def read_changes(notes: Path, began: float, ended: float) -> list[Change]:
+    """Read the changes of a period, with their delays."""
     committed: list[tuple[int, int, float]] = []
     shown: dict[int, list[tuple[int, float]]] = defaultdict(list)
     for line in notes.read_text().splitlines():
@@ -133,38 +135,38 @@ class Town(Place):
         self.refused: Counter[str] = Counter()
         """Calls that came too often, by what there was too much of."""
         limits = sandbox.limits
-        count, over = limits.count, limits.over
+        count, over = limits.count_call, limits.count_use
 
-        def counting(method: str, template: str, path: Mapping[str, str]) -> Verdict:
+        def count_and_note(method: str, template: str, path: Mapping[str, str]) -> Verdict:
             verdict = count(method, template, path)
             if verdict.wait:
                 self.refused[f"{method} {template}"] += 1
             return verdict
 
-        def counting_over(what: Unannounced, key: str) -> float:
+        def count_use_and_note(what: Unannounced, key: str) -> float:
             wait = over(what, key)
             if wait:
                 self.refused[what.name] += 1
             return wait
 
-        vars(limits).update(count=counting, over=counting_over)
+        vars(limits).update(count=count_and_note, over=count_use_and_note)
 
-    def homes(self, number: int, groups: list[list[str]]) -> list[str]:
-        """A channel or a thread for each group of people; two groups share a channel."""
+    def make_homes(self, number: int, groups: list[list[str]]) -> list[str]:
+        """Make a channel or a thread for each group of people. Two groups share a channel."""
         world, found = self.sandbox.world, []
         for n in range(number):
             both = groups[2 * n : 2 * n + 2]
-            channel = self.place(f"table-{n}", [user for users in both for user in users])
-            parent, starter = world.channel(channel), both[1][0]
+            channel = self.make_channel(f"table-{n}", [user for users in both for user in users])
+            parent, starter = world.find_channel(channel), both[1][0]
             fields = {"name": f"more-{n}", "type": int(ChannelType.THREAD)}
-            thread = threads.start(world, starter, parent, fields)
+            thread = threads.start_thread(world, starter, parent, fields)
             found += [channel, thread.id]
         return found
 
 
-async def answers(person: Person) -> None:
-    """One answer, when one is asked for, after a while of thought."""
-    await person.player.until(lambda: person.over or person.called or person.reads, None)
+async def answer_after_thought(person: Person) -> None:
+    """Wait for a question, think for a while, and give one answer."""
+    await person.player.wait_until(lambda: person.over or person.called or person.reads, None)
     if person.over:
         await asyncio.Event().wait()
     await asyncio.sleep(person.rnd.uniform(0, 2 * THOUGHT))
@@ -172,53 +174,53 @@ async def answers(person: Person) -> None:
         await person.go_on()
     elif person.called:
         with contextlib.suppress(Stuck):  # the others think for so long that it looks like that
-            await person.turn()
+            await person.take_turn()
 
 
-async def play(tables: int, seconds: float) -> list[str]:
-    """Let the crowd play; prints what came of it, and returns the goals that were missed."""
+async def play_crowd(tables: int, seconds: float) -> list[str]:
+    """Let the crowd play, print the result, and return the goals that were missed."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         town = Town(await stack.enter_async_context(await Sandbox.start()), folder)
-        groups = [[town.newcomer(f"P{n}.{k}") for k in range(2)] for n in range(tables)]
-        homes = town.homes(tables // 2, groups)
+        groups = [[town.add_newcomer(f"P{n}.{k}") for k in range(2)] for n in range(tables)]
+        homes = town.make_homes(tables // 2, groups)
         everybody: list[list[Person]] = []
-        async with town.serving("emberkeep"):
+        async with town.serve_bot("emberkeep"):
             for n, (users, home) in enumerate(zip(groups, homes, strict=True)):
                 everybody.append([])
                 for user in users:
                     player = Player.join(town.sandbox.base_url, user)
                     await stack.enter_async_context(player)
-                    await commands_shown(player)
+                    await wait_for_commands(player)
                     game = list_player_games()[n % len(list_player_games())]
                     everybody[-1].append(Person(player, home, Random(user), game))
             room = asyncio.Semaphore(GATHERING)
 
-            async def begin(people: list[Person]) -> None:
+            async def begin_table(people: list[Person]) -> None:
                 async with room:
                     least = GAMES[people[0].game].seats[0]
-                    await gather(people, people[0].game, max(0, least - len(people)), {})
+                    await gather_table(people, people[0].game, max(0, least - len(people)), {})
 
-            await asyncio.gather(*map(begin, everybody))
+            await asyncio.gather(*map(begin_table, everybody))
             print(f"{tables} tables have begun.", flush=True)
             people = [person for each in everybody for person in each]
             began = monotonic()
-            await town.measure("crowd", people, answers, seconds)
+            await town.measure_act("crowd", people, answer_after_thought, seconds)
             ended, took = monotonic(), sorted(town.clock.took)
-            await settled(town, began, ended)
-            return told(took, changes(town.editions, began, ended), town.refused)
+            await wait_until_shown(town, began, ended)
+            return print_times(took, read_changes(town.editions, began, ended), town.refused)
 
 
-async def settled(town: Town, began: float, ended: float) -> None:
-    """Wait until each change is shown, or later than it may be."""
+async def wait_until_shown(town: Town, began: float, ended: float) -> None:
+    """Wait until each change is shown or overdue."""
     while monotonic() < ended + LONGEST:
-        if all(change.took is not None for change in changes(town.editions, began, ended)):
+        if all(change.took is not None for change in read_changes(town.editions, began, ended)):
             return
         await asyncio.sleep(0.5)
 
 
-def told(took: list[float], made: list[Change], refused: Counter[str]) -> list[str]:
-    """Print the times; returns the goals that were missed."""
+def print_times(took: list[float], made: list[Change], refused: Counter[str]) -> list[str]:
+    """Print the times, and return the goals that were missed."""
     late = [change for change in made if change.took is None or change.took > LONGEST]
     delays = sorted(change.took for change in made if change.took is not None)
     acknowledged = centile(took, 99)
@@ -236,7 +238,7 @@ def told(took: list[float], made: list[Change], refused: Counter[str]) -> list[s
 
 
 def centile(ordered: list[float], hundredth: int) -> float:
-    """The value that so many of a hundred do not exceed."""
+    """Find the value that `hundredth` of a hundred do not exceed."""
     return quantiles(ordered, n=100, method="inclusive")[hundredth - 1]
 
 
@@ -244,8 +246,8 @@ def ms(seconds: float) -> str:
     return f"{1000 * seconds:.0f} ms"
 
 
-def serve(url: str) -> int:
-    """Be the bot."""
+def serve_bot(url: str) -> int:
+    """Run the bot in this process."""
     point_at(url)
     with patch.object(bot, "Emberkeep", Noted):
         return bot.main(["--sync"])
@@ -258,8 +260,8 @@ def main() -> int:
     parser.add_argument("--serve", nargs=2, metavar=("BOT", "URL"), help="be a bot's process")
     asked = parser.parse_args()
     if asked.serve:
-        return serve(asked.serve[1])
-    missed = asyncio.run(play(asked.tables, asked.seconds))
+        return serve_bot(asked.serve[1])
+    missed = asyncio.run(play_crowd(asked.tables, asked.seconds))
     for goal in missed:
         print(f"Missed: {goal}")
     return 1 if missed else 0

@@ -23,19 +23,18 @@ import psutil
 
 from benchmarks.commits import Column, Memory, Player, answer_all, read_arguments
 from storage import Place, Store
-from tests.postgresql import server
+from tests.postgresql import run_server
 
 
-def worked(process: psutil.Process) -> float:
-    """Seconds of processor time that the server has used so far, over all its processes that still
-    run."""
+def measure_work(process: psutil.Process) -> float:
+    """Measure the seconds of processor time that the server's running processes have used."""
     return sum(sum(each.cpu_times()[:2]) for each in (process, *process.children(recursive=True)))
 
 
-async def measure(
+async def measure_places(
     places: dict[str, Place], process: psutil.Process, tables: int, rounds: int, answers: int
 ) -> dict[str, Column]:
-    """Each way to keep games, and the server's own time as the column `server`."""
+    """Measure each way to keep games, and the server's own time as the column `server`."""
     columns = {name: Column() for name in ("engine", *places, "server")}
     stores = {name: await Store.open(place) for name, place in places.items()}
     kept: dict[str, Store | Memory] = {"engine": Memory(), **stores}
@@ -44,14 +43,14 @@ async def measure(
     }
     for some in players.values():
         for player in some:
-            await player.open()
+            await player.open_table()
     for _ in range(rounds):
         for name, some in players.items():
-            before = worked(process)
-            with columns[name].time(answers):
+            before = measure_work(process)
+            with columns[name].measure_time(answers):
                 await answer_all(some, answers)
             if name == "postgresql":
-                columns["server"].loads.append(1000 * (worked(process) - before) / answers)
+                columns["server"].loads.append(1000 * (measure_work(process) - before) / answers)
     for store in stores.values():
         await store.close()
     return columns
@@ -60,8 +59,8 @@ async def measure(
 HEAD = "tables   sqlite  postgresql   ms: engine  sqlite  postgresql  (server)   ratio"
 
 
-def line(tables: int, columns: dict[str, Column]) -> str:
-    """A row of the table."""
+def make_row(tables: int, columns: dict[str, Column]) -> str:
+    """Write a row of the table."""
     sqlite, server = columns["sqlite"], columns["postgresql"]
     return (
         f"{tables:6} {sqlite.rate:8,.0f} {server.rate:11,.0f}  {columns['engine'].load:11.2f}"
@@ -72,18 +71,20 @@ def line(tables: int, columns: dict[str, Column]) -> str:
 
 def main() -> None:
     asked = read_arguments(__doc__, HEAD)
-    with server(asked.folder) as running:
+    with run_server(asked.folder) as running:
         for tables in asked.tables:
             answers = max(50, asked.answers * tables)
             with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
                 places: dict[str, Place] = {
                     "sqlite": Path(folder) / "emberkeep.sqlite3",
-                    "postgresql": running.database(f"tables_{tables}"),
+                    "postgresql": running.make_database(f"tables_{tables}"),
                 }
                 columns = asyncio.run(
-                    measure(places, psutil.Process(running.pid), tables, asked.rounds, answers)
+                    measure_places(
+                        places, psutil.Process(running.pid), tables, asked.rounds, answers
+                    )
                 )
-            print(line(tables, columns), flush=True)
+            print(make_row(tables, columns), flush=True)
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ from sandbox import Player, Sandbox, point_at
 from sandbox.interaction import Type
 from sandbox.interactions import Outcome
 from tests.e2e.bot_process import Brisk
-from tests.e2e.house import SOON, House, gather
+from tests.e2e.house import SOON, House, gather_table
 from tests.e2e.people import Person
 from tests.template_game import list_player_games
 
@@ -66,7 +66,7 @@ GATHERING = 16
 # -- in the bot's process ------------------------------------------------------------------------
 
 
-async def probe(file: Path) -> None:
+async def probe_loop(file: Path) -> None:
     """Write down whenever the event loop stands still: when, for how long, and for how much of
     that time this process was at work."""
     with file.open("a", buffering=1) as found:
@@ -78,8 +78,8 @@ async def probe(file: Path) -> None:
                 found.write(json.dumps([monotonic(), late, process_time() - worked]) + "\n")
 
 
-def stood_still(file: Path, began: float, passed: float) -> list[list[float]]:
-    """What a probe wrote down of that time."""
+def read_stalls(file: Path, began: float, passed: float) -> list[list[float]]:
+    """Read what a probe wrote down in a period."""
     found = [json.loads(line) for line in file.read_text().splitlines()]
     return [each for each in found if began < each[0] < began + passed]
 
@@ -93,11 +93,11 @@ class Watched(Brisk):
 
     async def setup_hook(self) -> None:
         await super().setup_hook()
-        self.looking = asyncio.create_task(probe(Path(os.environ["STALLS"])))
+        self.looking = asyncio.create_task(probe_loop(Path(os.environ["STALLS"])))
 
 
-def ok_bot(token: str) -> None:
-    """The bot of ten lines."""
+def run_ok_bot(token: str) -> None:
+    """Run the bot of ten lines."""
     client = discord.Client(intents=discord.Intents(guilds=True))
     tree = app_commands.CommandTree(client)
     probes: list[asyncio.Task[None]] = []  # kept, so that none is collected
@@ -109,16 +109,16 @@ def ok_bot(token: str) -> None:
     @client.event
     async def setup_hook() -> None:
         await tree.sync()
-        probes.append(asyncio.create_task(probe(Path(os.environ["STALLS"]))))
+        probes.append(asyncio.create_task(probe_loop(Path(os.environ["STALLS"]))))
 
     client.run(token, log_level=30)
 
 
-def serve(which: str, url: str) -> int:
-    """Be one of the bots."""
+def serve_bot(which: str, url: str) -> int:
+    """Run one of the bots in this process."""
     point_at(url)
     if which == "ok":
-        ok_bot(os.environ["DISCORD_TOKEN"])
+        run_ok_bot(os.environ["DISCORD_TOKEN"])
         return 0
     with patch.object(bot, "Emberkeep", Watched):
         return bot.main(["--sync"])
@@ -134,8 +134,8 @@ class Clock:
     sent: dict[str, float] = field(default_factory=dict)
     took: list[float] = field(default_factory=list)
 
-    def watch(self, outcome: Outcome) -> None:
-        """Listens to the sandbox."""
+    def note_outcome(self, outcome: Outcome) -> None:
+        """Note an outcome that the sandbox tells."""
         number = outcome.interaction.id
         if outcome.interaction.type is Type.AUTOCOMPLETE:
             return
@@ -158,14 +158,14 @@ class Place(House):
         self.process = None
         self.clock = Clock()
         self.stalls, self.here = folder / "stalls", folder / "here"
-        self.looking = asyncio.create_task(probe(self.here))
+        self.looking = asyncio.create_task(probe_loop(self.here))
         self._news = asyncio.Event()
-        sandbox.world.listen(self._changed)
-        sandbox.interactions.watch(self.clock.watch)
+        sandbox.world.add_listener(self._note_change)
+        sandbox.interactions.add_watcher(self.clock.note_outcome)
 
     @asynccontextmanager
-    async def serving(self, which: str) -> AsyncIterator[None]:
-        """One of the bots, online."""
+    async def serve_bot(self, which: str) -> AsyncIterator[None]:
+        """Run one of the bots, and wait until it is online."""
         environment = {
             **os.environ,
             "DISCORD_TOKEN": self.sandbox.token,
@@ -178,35 +178,35 @@ class Place(House):
             *command, "--serve", which, self.sandbox.base_url, env=environment
         )
         try:
-            await self.until_online()
+            await self.wait_until_online()
             yield
         finally:  # or it would stay behind and try to connect for ever
-            await self.kill()
-        await self.until_online(False)
+            await self.kill_bot()
+        await self.wait_until_online(False)
 
-    def worked(self) -> tuple[float, float]:
-        """Seconds of processor time that the bot has taken, and its painter."""
+    def measure_work(self) -> tuple[float, float]:
+        """Measure the seconds of processor time that the bot and its painter have used."""
         assert self.process is not None
         bot = self.process.pid
         painters = Path(f"/proc/{bot}/task/{bot}/children").read_text().split()
-        return _worked(bot), sum(map(_worked, painters))
+        return _measure_process(bot), sum(map(_measure_process, painters))
 
-    async def measure(
+    async def measure_act(
         self,
         name: str,
         people: Sequence[Person],
         act: Callable[[Person], Awaitable[object]],
         seconds: float,
     ) -> float:
-        """Let everybody do that again and again for a while; prints a row, returns the rate."""
+        """Let everybody act again and again for a while. Prints a row and returns the rate."""
         self.clock.took.clear()
-        began, worked = monotonic(), self.worked()
+        began, worked = monotonic(), self.measure_work()
 
-        async def one(person: Person) -> None:
+        async def act_for_ever(person: Person) -> None:
             while True:
                 await act(person)
 
-        acting = [asyncio.create_task(one(person)) for person in people]
+        acting = [asyncio.create_task(act_for_ever(person)) for person in people]
         await asyncio.wait(acting, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         passed = monotonic() - began
         took = sorted(1000 * each for each in self.clock.took)
@@ -217,10 +217,12 @@ class Place(House):
             raise failed[0]
         if len(took) < 2:
             raise SystemExit(f"{name}: too little was done in {seconds:.0f} s to tell anything")
-        each = [1000 * (n - m) / len(took) for m, n in zip(worked, self.worked(), strict=True)]
-        stalls = stood_still(self.stalls, began, passed)
+        each = [
+            1000 * (n - m) / len(took) for m, n in zip(worked, self.measure_work(), strict=True)
+        ]
+        stalls = read_stalls(self.stalls, began, passed)
         own = [late for _, late, busy in stalls if busy > late / 2]
-        here = stood_still(self.here, began, passed)
+        here = read_stalls(self.here, began, passed)
         rate = len(took) / passed
         print(
             f"{name:5} {len(people):7} {rate:8.1f} {median(took):8.1f}"
@@ -232,48 +234,48 @@ class Place(House):
         return rate
 
 
-def _worked(process: int | str) -> float:
+def _measure_process(process: int | str) -> float:
     parts = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def commands_shown(player: Player) -> None:
-    """Wait until the bot's commands are there."""
-    await player.until(lambda: player.seen.commands, SOON)
+async def wait_for_commands(player: Player) -> None:
+    """Wait until the player sees the bot's commands."""
+    await player.wait_until(lambda: player.seen.commands, SOON)
 
 
-async def asks_ok(person: Person) -> None:
-    """One exchange with the bot of ten lines."""
-    result = await person.player.command("ok", person.channel)
+async def ask_ok(person: Person) -> None:
+    """Have one exchange with the bot of ten lines."""
+    result = await person.player.run_command("ok", person.channel)
     if result.message is not None:
-        await person.player.dismiss(result.message)
+        await person.player.dismiss_message(result.message)
 
 
-async def looks_at_hand(person: Person) -> None:
-    """One look at what is the person's own."""
+async def look_at_hand(person: Person) -> None:
+    """Look once at the person's own hand."""
     card = person.card
     assert card is not None
-    result = await person.player.press(card, "Your move")
+    result = await person.player.press_button(card, "Your move")
     if result.message is not None:
-        await person.player.dismiss(result.message)
+        await person.player.dismiss_message(result.message)
 
 
-async def rushes(person: Person) -> None:
-    """One answer, as soon as one is asked for."""
-    await person.until(lambda: person.over or person.called)
+async def answer_at_once(person: Person) -> None:
+    """Give one answer as soon as there is a question."""
+    await person.wait_until(lambda: person.over or person.called)
     if person.over:
         await asyncio.Event().wait()
-    await person.turn()
+    await person.take_turn()
 
 
-async def plays(person: Person, thought: float) -> None:
-    """One answer, given so many seconds of thought on the average."""
+async def answer_after_thought(person: Person, thought: float) -> None:
+    """Give one answer after `thought` seconds, on average."""
     await asyncio.sleep(person.rnd.uniform(0, 2 * thought))
-    await rushes(person)
+    await answer_at_once(person)
 
 
-async def run(tables: int, seconds: float) -> None:
-    """The whole comparison."""
+async def run_comparison(tables: int, seconds: float) -> None:
+    """Run the whole comparison."""
     print(
         f"{'':5} {'people':>7} {'a second':>8} {'median':>8} {'99th':>8} {'bot ms':>8}"
         f" {'painter':>8} {'stalls':>7} {'longest':>9} {'own':>5} {'sandbox':>8}"
@@ -281,35 +283,37 @@ async def run(tables: int, seconds: float) -> None:
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         place = Place(await stack.enter_async_context(await Sandbox.start()), folder)
-        place.sandbox.limits.unlimited()  # what is measured is the bot, not how long it waits
-        seats = [[place.newcomer(f"P{n}.{k}") for k in range(2)] for n in range(tables)]
-        channels = [place.place(f"table-{n}", users) for n, users in enumerate(seats)]
+        place.sandbox.limits.remove_limits()  # what is measured is the bot, not how long it waits
+        seats = [[place.add_newcomer(f"P{n}.{k}") for k in range(2)] for n in range(tables)]
+        channels = [place.make_channel(f"table-{n}", users) for n, users in enumerate(seats)]
         games = list(islice(cycle(list_player_games()), tables))
         everybody: list[list[Person]] = []
-        async with place.serving("ok"):
+        async with place.serve_bot("ok"):
             for users, channel, game in zip(seats, channels, games, strict=True):
                 everybody.append([])
                 for user in users:
                     player = Player.join(place.sandbox.base_url, user)
                     await stack.enter_async_context(player)
-                    await commands_shown(player)
+                    await wait_for_commands(player)
                     everybody[-1].append(Person(player, channel, Random(user), game))
             first = [people[0] for people in everybody]
-            ok = await place.measure("ok", first[:FEW], asks_ok, seconds)
-        async with place.serving("emberkeep"):
+            ok = await place.measure_act("ok", first[:FEW], ask_ok, seconds)
+        async with place.serve_bot("emberkeep"):
             room = asyncio.Semaphore(GATHERING)
 
-            async def begin(people: list[Person], game: str) -> None:
+            async def begin_table(people: list[Person], game: str) -> None:
                 async with room:
                     least = GAMES[game].seats[0]
-                    await gather(people, game, max(0, least - len(people)), {})
+                    await gather_table(people, game, max(0, least - len(people)), {})
 
-            await asyncio.gather(*map(begin, everybody, games))
-            hand = await place.measure("hand", first[:FEW], looks_at_hand, seconds)
+            await asyncio.gather(*map(begin_table, everybody, games))
+            hand = await place.measure_act("hand", first[:FEW], look_at_hand, seconds)
             both = [person for people in everybody for person in people]
-            rush = await place.measure("rush", both[:FEW], rushes, seconds)
+            rush = await place.measure_act("rush", both[:FEW], answer_at_once, seconds)
             for name, thought in THOUGHT.items():
-                await place.measure(name, both, partial(plays, thought=thought), 2 * seconds)
+                await place.measure_act(
+                    name, both, partial(answer_after_thought, thought=thought), 2 * seconds
+                )
     print(f"\nhand / ok {hand / ok:.2f}, rush / ok {rush / ok:.2f}")
 
 
@@ -322,8 +326,8 @@ def main() -> int:
     parser.add_argument("--serve", nargs=2, metavar=("BOT", "URL"), help="be a bot's process")
     asked = parser.parse_args()
     if asked.serve:
-        return serve(*asked.serve)
-    asyncio.run(run(asked.tables, asked.seconds))
+        return serve_bot(*asked.serve)
+    asyncio.run(run_comparison(asked.tables, asked.seconds))
     return 0
 
 

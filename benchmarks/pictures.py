@@ -26,8 +26,8 @@ GOAL = 80.0
 ROOM = 200_000
 
 
-def kinds() -> Iterator[tuple[str, Drawing]]:
-    """Every picture of every game, at its opening and at its fullest; and the chart at the end."""
+def list_pictures() -> Iterator[tuple[str, Drawing]]:
+    """List every game's pictures at its opening and at their fullest, and the final chart."""
     for key in list_player_games():
         for kind, drawing in drawings(key):
             yield f"{key}, {kind}", drawing
@@ -45,8 +45,8 @@ class Taken:
     passed: float
 
 
-def taken(work: Callable[[Any], object], facts: Any, times: int) -> Taken:
-    """How long it takes to do that to what is drawn."""
+def measure_drawing(work: Callable[[Any], object], facts: Any, times: int) -> Taken:
+    """Measure how long the work takes with these facts."""
     worked, passed = [], []
     for _ in range(times + 1):
         thread, clock = thread_time(), perf_counter()
@@ -64,9 +64,9 @@ def main() -> None:
         f"{'picture':36} {'ms':>6} {'clock':>6} {'first':>6} {'alt':>5} {'KB':>6}"
         f" {'x 80 ms':>8} {'x 200 KB':>8}"
     )
-    for name, drawing in kinds():
-        drawn = taken(drawing.draw, drawing.facts, times)
-        alt = taken(drawing.alt, drawing.facts, times)
+    for name, drawing in list_pictures():
+        drawn = measure_drawing(drawing.draw, drawing.facts, times)
+        alt = measure_drawing(drawing.alt, drawing.facts, times)
         size = len(drawing.draw(drawing.facts))
         print(
             f"{name:36} {drawn.worked:6.1f} {drawn.passed:6.1f} {drawn.first:6.1f}"

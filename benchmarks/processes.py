@@ -35,7 +35,7 @@ from benchmarks import commits
 from benchmarks.commits import ThroughPlay, answer_all
 from storage import Store
 from tables.sessions import TableSessions
-from tests.postgresql import Server, server
+from tests.postgresql import Server, run_server
 
 WAYS = {"alone": (0, 1), "half": (1, 2), "one": (1, 1), "two": (2, 2)}
 """How many processes share the database (0: one has it for itself), and into how many parts the
@@ -48,8 +48,8 @@ FAR = 10_000_000
 """Between the interactions of one process and those of the next."""
 
 
-async def work(address: str, number: int, of: int, tables: int, answers: int) -> None:
-    """One of the processes: open tables, say so, and when told to, answer at them."""
+async def run_worker(address: str, number: int, of: int, tables: int, answers: int) -> None:
+    """Open tables, report that they are ready, and answer at them when told to."""
     commits.INTERACTIONS = count(1 + number * FAR)
     async with AsyncExitStack() as stack:
         store = await Store.open(address, alone=not of, together=bool(of))
@@ -57,7 +57,7 @@ async def work(address: str, number: int, of: int, tables: int, answers: int) ->
         sessions = TableSessions(store, most=2 * tables)
         players = [ThroughPlay(store, number * tables + each, sessions) for each in range(tables)]
         for player in players:
-            await player.open()
+            await player.open_table()
         await answer_all(players, WARM)
         print("ready", flush=True)
         await asyncio.to_thread(sys.stdin.readline)
@@ -69,8 +69,8 @@ async def work(address: str, number: int, of: int, tables: int, answers: int) ->
         print(json.dumps([*spent, len(batches)]), flush=True)
 
 
-def worked(server: psutil.Process) -> dict[int, float]:
-    """Seconds of processor time that each of the server's processes has used."""
+def measure_work(server: psutil.Process) -> dict[int, float]:
+    """Measure the seconds of processor time that each of the server's processes has used."""
     found = {}
     for each in (server, *server.children(recursive=True)):
         with suppress(psutil.NoSuchProcess):  # whose connection has just been closed
@@ -78,14 +78,14 @@ def worked(server: psutil.Process) -> dict[int, float]:
     return found
 
 
-def measure(
+def measure_way(
     running: Server, name: str, way: tuple[int, int], tables: int, answers: int
 ) -> list[float]:
     """Answers a second, milliseconds of processor time an answer, the bots' and the server's, and
     answers a batch. `way`: one of WAYS."""
     processes, parts = way
     several = max(1, processes)
-    address = running.database(name)
+    address = running.make_database(name)
     started = [
         subprocess.Popen(
             [*WORKER, address, *map(str, (number, processes, tables // parts, answers // parts))],
@@ -99,13 +99,13 @@ def measure(
         assert each.stdout is not None
         assert each.stdout.readline() == "ready\n"
     database = psutil.Process(running.pid)
-    before = worked(database)
+    before = measure_work(database)
     for each in started:
         assert each.stdin is not None
         each.stdin.write("go\n")
         each.stdin.flush()
     found = [json.loads(each.stdout.readline()) for each in started if each.stdout is not None]
-    beside = sum(seconds - before.get(pid, 0.0) for pid, seconds in worked(database).items())
+    beside = sum(seconds - before.get(pid, 0.0) for pid, seconds in measure_work(database).items())
     for each in started:
         each.communicate()
     longest = max(seconds for seconds, _, _ in found)
@@ -125,16 +125,16 @@ def main() -> None:
     sys.setswitchinterval(bot.SWITCH)
     if asked.work:
         address, *numbers = asked.work
-        asyncio.run(work(address, *map(int, numbers)))
+        asyncio.run(run_worker(address, *map(int, numbers)))
         return
     print("tables   way    answers/s   ms   (server)  batch")
-    with server() as running:
+    with run_server() as running:
         for tables in asked.tables:
             rounds: dict[str, list[list[float]]] = {way: [] for way in WAYS}
             for number in range(asked.rounds):
                 for way, parts in WAYS.items():
                     name = f"{way}_{tables}_{number}"
-                    found = measure(running, name, parts, tables, asked.answers * tables)
+                    found = measure_way(running, name, parts, tables, asked.answers * tables)
                     rounds[way].append(found)
             for way, all_found in rounds.items():
                 found = [median(column) for column in zip(*all_found, strict=True)]

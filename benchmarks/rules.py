@@ -54,8 +54,8 @@ class Pace:
         return self.choices / self.seconds
 
 
-def catan(number: int, pace: Pace) -> None:
-    """One random game of catanatron with four players: a tick is a decision."""
+def play_catan(number: int, pace: Pace) -> None:
+    """Play a random game of catanatron with four players. A tick is a decision."""
     players = [
         RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
     ]
@@ -66,10 +66,10 @@ def catan(number: int, pace: Pace) -> None:
         game.play_tick()
 
 
-def ours(key: str, number: int, pace: Pace) -> None:
-    """One random game of ours, optional questions left alone."""
+def play_ours(key: str, number: int, pace: Pace) -> None:
+    """Play a random game of ours, without its optional questions."""
     rnd = Random(number)
-    table = opened(key, number)
+    table = open_table(key, number)
     while needed := table.needed_prompts:
         prompt = needed[0]
         pace.decisions += 1
@@ -77,14 +77,14 @@ def ours(key: str, number: int, pace: Pace) -> None:
         answer_somehow(table, prompt, rnd)
 
 
-def opened(key: str, number: int) -> Table[Any]:
-    """A new table with four seats, or as many as the game has."""
+def open_table(key: str, number: int) -> Table[Any]:
+    """Open a table with four seats, or as many as the game has."""
     seats = min(SEATS, rules.GAMES[key].seats[-1])
     return Table.open(key, names=[f"P{n}" for n in range(seats)], seed=str(number))
 
 
 def answer_somehow(table: Table[Any], prompt: Prompt[Any], rnd: Random) -> Answer:
-    """Any answer; where its parts do not fit each other, the default. Returns what it was."""
+    """Give a random answer, or the default if the rules refuse it. Returns the answer."""
     answer: Any = prompt.default
     if prompt.kind == "choice":
         if prompt.least == prompt.most == 1:
@@ -103,12 +103,12 @@ def answer_somehow(table: Table[Any], prompt: Prompt[Any], rnd: Random) -> Answe
     return given
 
 
-def race(games: int) -> dict[str, Pace]:
+def run_race(games: int) -> dict[str, Pace]:
     """The pace of catanatron and of every game of ours. They take turns, game by game, so that a
     machine that is busy with other things for a while is so for all of them."""
-    plays: dict[str, tuple[Callable[[int, Pace], None], int]] = {"catanatron": (catan, 1)}
+    plays: dict[str, tuple[Callable[[int, Pace], None], int]] = {"catanatron": (play_catan, 1)}
     # A game of ours is shorter than one of catanatron: several to one.
-    plays |= {key: (partial(ours, key), 5) for key in rules.GAMES}
+    plays |= {key: (partial(play_ours, key), 5) for key in rules.GAMES}
     paces = {key: Pace() for key in plays}
     for play, _ in plays.values():
         play(10_000, Pace())  # to warm up
@@ -136,8 +136,8 @@ class Stored:
         self.dump = table.dump()
         self.since: list[Entry] = []
 
-    def answer(self, prompt: Prompt[Any], rnd: Random) -> None:
-        """Answer it somehow, and keep that."""
+    def give_answer(self, prompt: Prompt[Any], rnd: Random) -> None:
+        """Give a random answer, and keep it in the journal."""
         based_at = self.table.based_at
         given = answer_somehow(self.table, prompt, rnd)
         self.since.append(Entry("answer", prompt.seat, prompt.id, given))
@@ -145,24 +145,24 @@ class Stored:
             self.dump, self.since = self.table.dump(), []
 
 
-def on_the_way(key: str, wanted: int, *, deep: bool = False) -> Iterator[Stored]:
+def list_tables_in_play(key: str, wanted: int, *, deep: bool = False) -> Iterator[Stored]:
     """Tables on the way through random games, one of each game; `deep`: with 30 answers in their
     step. Where somebody is asked, those who may act beside it do so until there are as many."""
     found = number = 0
     while found < wanted:
         rnd = Random(number)
-        kept = Stored(opened(key, number))
+        kept = Stored(open_table(key, number))
         number += 1
         for _ in range(rnd.randrange(300)):
             if not kept.table.needed_prompts:
                 break
-            kept.answer(kept.table.needed_prompts[0], rnd)
-        if kept.table.needed_prompts and (not deep or grown(kept, rnd)):
+            kept.give_answer(kept.table.needed_prompts[0], rnd)
+        if kept.table.needed_prompts and (not deep or grow_step(kept, rnd)):
             found += 1
             yield kept
 
 
-def grown(kept: Stored, rnd: Random) -> bool:
+def grow_step(kept: Stored, rnd: Random) -> bool:
     """Answer what stands open beside the question until the step holds 30 answers; returns whether
     it came to that."""
     table = kept.table
@@ -171,30 +171,30 @@ def grown(kept: Stored, rnd: Random) -> bool:
         beside = [prompt for prompt in table.prompts if prompt.optional]
         if not beside:
             return False
-        kept.answer(rnd.choice(beside), rnd)
+        kept.give_answer(rnd.choice(beside), rnd)
         now, answers = table.place_in_play
         if now != step or table.result is not None:
             return False
     return True
 
 
-def loading(kept: Stored) -> float:
-    """How long it takes to load the table after it was put away, in milliseconds."""
-    return milliseconds(partial(Table.load, kept.table.dump()))
+def measure_loading(kept: Stored) -> float:
+    """Measure how long it takes to load the stored table, in milliseconds."""
+    return measure_milliseconds(partial(Table.load, kept.table.dump()))
 
 
 def measure_recovery(kept: Stored) -> float:
-    """How long it takes to load the table after a kill, in milliseconds."""
-    return milliseconds(partial(Table.load, kept.dump, kept.since))
+    """Measure how long it takes to load the table after a kill, in milliseconds."""
+    return measure_milliseconds(partial(Table.load, kept.dump, kept.since))
 
 
-def seeing(kept: Stored) -> float:
-    """How long it takes to see it from a seat, in milliseconds."""
-    return milliseconds(partial(kept.table.view, 0))
+def measure_view(kept: Stored) -> float:
+    """Measure how long it takes to make a seat's view, in milliseconds."""
+    return measure_milliseconds(partial(kept.table.view, 0))
 
 
-def milliseconds(work: Callable[[], object]) -> float:
-    """Processor time at the median of five times."""
+def measure_milliseconds(work: Callable[[], object]) -> float:
+    """Measure the median processor time of five runs."""
     times = []
     for _ in range(5):
         began = process_time()
@@ -207,7 +207,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10, help="of catanatron; five times ours")
     games = parser.parse_args().games
-    paces = race(games)
+    paces = run_race(games)
     peer = paces["catanatron"]
     print(f"{'':12} {'decisions/s':>12} {'ratio':>6} {'choices/s':>10} {'ratio':>6} {'mixed':>6}")
     for key, pace in paces.items():
@@ -221,8 +221,14 @@ def main() -> None:
         f" {'30 in':>8} {'worst':>6} {'view':>6}"
     )
     for key in rules.GAMES:
-        as_it_comes = [(loading(kept), measure_recovery(kept)) for kept in on_the_way(key, 100)]
-        deep = [(loading(kept), seeing(kept)) for kept in on_the_way(key, 40, deep=True)]
+        as_it_comes = [
+            (measure_loading(kept), measure_recovery(kept))
+            for kept in list_tables_in_play(key, 100)
+        ]
+        deep = [
+            (measure_loading(kept), measure_view(kept))
+            for kept in list_tables_in_play(key, 40, deep=True)
+        ]
         put_away, killed = zip(*as_it_comes, strict=True)
         loads, views = zip(*deep, strict=True)
         print(

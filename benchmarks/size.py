@@ -62,7 +62,7 @@ class Bots(Player):
         return str(self.number + self.opened)
 
     def choose(self, table: Table[Any]) -> tuple[Prompt[Any], Any]:
-        """What somebody sensible does next."""
+        """Choose what a sensible player does next."""
         for prompt in table.prompts:
             answer = table.bot_answer(prompt)
             if answer is not None:
@@ -73,31 +73,31 @@ class Bots(Player):
         return []
 
 
-async def furnish(path: Path, tables: int, answers: int) -> None:
+async def furnish_database(path: Path, tables: int, answers: int) -> None:
     """So many open tables, each so many answers into its game: some are played, the rest are made
     like them."""
     store = await Store.open(path)
 
-    async def one(number: int) -> None:
+    async def play_table(number: int) -> None:
         bots = Bots(store, number, interactions=count(10**18 + 10**6 * number))
-        await bots.open()
+        await bots.open_table()
         for _ in range(answers):
             if bots.table.result is None:
-                await bots.answer()
+                await bots.give_answer()
         row = await store.find_table(bots.row.id)
         assert row is not None
         await store.save_card(row.id, Card(10**18 + number, row.edition))
 
-    await asyncio.gather(*(one(number) for number in range(min(tables, PLAYED))))
+    await asyncio.gather(*(play_table(number) for number in range(min(tables, PLAYED))))
     await store.close()
     with closing(sqlite3.connect(path)) as db:
         for first in range(PLAYED, tables, PLAYED):
-            _again(db, first, min(PLAYED, tables - first))
+            _copy_tables(db, first, min(PLAYED, tables - first))
         db.commit()
 
 
-def _again(db: sqlite3.Connection, first: int, many: int) -> None:
-    """The first so many tables once more, from that number on: with other channels and people."""
+def _copy_tables(db: sqlite3.Connection, first: int, many: int) -> None:
+    """Copy the first `many` tables, with ids from `first` on and other channels and people."""
     kept = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
     for name in sorted(kept, key=lambda name: name != "tables"):
         about = list(db.execute(f"SELECT name, pk FROM pragma_table_info('{name}')"))
@@ -117,8 +117,8 @@ def _again(db: sqlite3.Connection, first: int, many: int) -> None:
 # -- in the bot's process ------------------------------------------------------------------------
 
 
-def resident() -> float:
-    """Megabytes of this process that are in memory."""
+def measure_resident() -> float:
+    """Measure how many megabytes of this process are in memory."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
@@ -129,16 +129,16 @@ class Weighed(Brisk):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         await super().on_shard_ready(shard_id)
-        print("ready", f"{resident():.1f}", f"{process_time():.2f}", flush=True)
+        print("ready", f"{measure_resident():.1f}", f"{process_time():.2f}", flush=True)
         for table_id in range(1, int(os.environ["TOUCHED"]) + 1):
             async with self.sessions.lock_for_snapshot(table_id) as session:
                 snapshot = take_snapshot(session, seat=0)
                 assert snapshot.view is not None
-        print("touched", f"{resident():.1f}", self.sessions.loaded_count, flush=True)
+        print("touched", f"{measure_resident():.1f}", self.sessions.loaded_count, flush=True)
 
 
-def serve(url: str) -> int:
-    """Be the bot's process."""
+def serve_bot(url: str) -> int:
+    """Run the bot in this process."""
     point_at(url)
     with patch.object(bot, "Emberkeep", Weighed):
         return bot.main(["--sync"])
@@ -147,11 +147,11 @@ def serve(url: str) -> int:
 # -- tables --------------------------------------------------------------------------------------
 
 
-async def weigh(folder: Path, touched: int) -> tuple[float, ...]:
+async def weigh_bot(folder: Path, touched: int) -> tuple[float, ...]:
     """Seconds until ready, by the clock and of processor time; megabytes then, and when so many
     tables have been looked at."""
     async with await Sandbox.start() as sandbox:
-        sandbox.limits.unlimited()  # what is weighed is the bot, not how long it waits
+        sandbox.limits.remove_limits()  # what is weighed is the bot, not how long it waits
         environment = {
             **os.environ,
             "DISCORD_TOKEN": sandbox.token,
@@ -175,8 +175,8 @@ async def weigh(folder: Path, touched: int) -> tuple[float, ...]:
         return passed, float(ready[2]), float(ready[1]), float(after[1])
 
 
-async def memory(counts: list[int], answers: int, times: int) -> None:
-    """The first table."""
+async def print_memory(counts: list[int], answers: int, times: int) -> None:
+    """Print the first table."""
     print(
         f"{'tables':>7} {'MB on disk':>10} {'ready s':>8} {'worked':>7} {'MB':>7}"
         f" {'MB touched':>10}"
@@ -184,13 +184,13 @@ async def memory(counts: list[int], answers: int, times: int) -> None:
     for tables in counts:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / bot.DATABASE
-            await furnish(path, tables, answers)
+            await furnish_database(path, tables, answers)
             size = path.stat().st_size / 2**20
-            starts = [(await weigh(Path(folder), 0))[:3] for _ in range(times)]
+            starts = [(await weigh_bot(Path(folder), 0))[:3] for _ in range(times)]
             passed, worked, ready = (
                 sorted(column)[times // 2] for column in zip(*starts, strict=True)
             )
-            *_, touched = await weigh(Path(folder), tables)
+            *_, touched = await weigh_bot(Path(folder), tables)
         print(
             f"{tables:7,} {size:10.1f} {passed:8.2f} {worked:7.2f} {ready:7.1f} {touched:10.1f}",
             flush=True,
@@ -219,7 +219,7 @@ class Passing:
     def __call__(self) -> datetime:
         return self.now
 
-    def interactions(self) -> Iterator[int]:
+    def number_interactions(self) -> Iterator[int]:
         """One after the other, each a moment before it is answered, numbered as Discord does."""
         while True:
             self.now += timedelta(hours=self.luck.expovariate(1))
@@ -227,27 +227,27 @@ class Passing:
             yield discord.utils.time_snowflake(sent) + self.luck.randrange(1 << 22)
 
 
-async def _played(path: Path, game: str, answers: int, *, packed: bool) -> tuple[int, Parts]:
-    """So many answers; how many tables that took, and the bytes of each part."""
+async def _play_games(path: Path, game: str, answers: int, *, packed: bool) -> tuple[int, Parts]:
+    """Give `answers` answers. Returns how many tables that took, and the bytes of each part."""
     clock = Passing()
     store = await Store.open(path, clock)
     packing = Packing(store)
-    empty = _sizes(path)
-    bots = Bots(store, 0, [game], clock.interactions())
-    await bots.open()
+    empty = _read_sizes(path)
+    bots = Bots(store, 0, [game], clock.number_interactions())
+    await bots.open_table()
     for _ in range(answers):
-        await bots.answer()
+        await bots.give_answer()
         if packed:
             await packing.run()
     await store.close()
-    sizes = _sizes(path)
+    sizes = _read_sizes(path)
     parts = {name: sum(sizes.get(part, 0) for part in of) for name, of in PARTS.items()}
     parts["rest"] = sum(sizes.values()) - sum(parts.values()) - sum(empty.values())
     return bots.opened, parts
 
 
-async def disk(answers: int) -> None:
-    """The second table."""
+async def print_disk(answers: int) -> None:
+    """Print the second table."""
     print(
         f"\n{'game':8} {'answers':>8} {'checkpoint':>11} {'journal':>8} {'events':>8} {'pages':>8}"
         f" {'rest':>6}  {'an answer':>9} {'unpacked':>8}  {'checkpoints':>11}"
@@ -255,26 +255,26 @@ async def disk(answers: int) -> None:
     for key in list_player_games():
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / bot.DATABASE
-            number, parts = await _played(path, key, answers, packed=True)
+            number, parts = await _play_games(path, key, answers, packed=True)
             with closing(sqlite3.connect(path)) as db:
                 ((kept,),) = db.execute("SELECT count(*) FROM checkpoints")
-            _, loose = await _played(Path(folder) / "loose", key, answers, packed=False)
+            _, loose = await _play_games(Path(folder) / "loose", key, answers, packed=False)
         print(
             f"{key:8} {answers:8} {parts['checkpoint']:11,} {parts['journal']:8,}"
             f" {parts['events']:8,} {parts['pages']:8,} {parts['rest']:6,}"
-            f"  {_beside(parts) / answers:9.1f} {_beside(loose) / answers:8.1f}"
+            f"  {_sum_growth(parts) / answers:9.1f} {_sum_growth(loose) / answers:8.1f}"
             f"  {kept:5} of {number}",
             flush=True,
         )
 
 
-def _beside(parts: Parts) -> int:
-    """Bytes of what grows with every answer."""
+def _sum_growth(parts: Parts) -> int:
+    """Sum the bytes of what grows with every answer."""
     return parts["journal"] + parts["events"] + parts["pages"]
 
 
-def _sizes(path: Path) -> dict[str, int]:
-    """Bytes that each table and index fills."""
+def _read_sizes(path: Path) -> dict[str, int]:
+    """Read how many bytes each table and index fills."""
     with closing(sqlite3.connect(path)) as db:
         return dict(db.execute("SELECT name, sum(payload) FROM dbstat GROUP BY name"))
 
@@ -288,10 +288,10 @@ def main() -> int:
     parser.add_argument("--serve", metavar="URL", help="be the bot's process")
     asked = parser.parse_args()
     if asked.serve:
-        return serve(asked.serve)
+        return serve_bot(asked.serve)
     if asked.tables:
-        asyncio.run(memory(asked.tables, asked.each, asked.times))
-    asyncio.run(disk(asked.answers))
+        asyncio.run(print_memory(asked.tables, asked.each, asked.times))
+    asyncio.run(print_disk(asked.answers))
     return 0
 
 

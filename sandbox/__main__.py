@@ -10,7 +10,7 @@ from sandbox.models import JSON
 from sandbox.server import TOKEN, Sandbox
 
 
-def fault(text: str) -> JSON:
+def parse_fault(text: str) -> JSON:
     """A fault as the command line has it: `rest status=503 fraction=0.1 seed=7`."""
     name, *options = text.split()
     spec: JSON = {"fault": name}
@@ -23,13 +23,15 @@ def fault(text: str) -> JSON:
     return spec
 
 
-def arguments() -> argparse.Namespace:
+def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=8080)
     parser.add_argument("--folder", type=Path, help="keep the world here (else in memory)")
     parser.add_argument("--record", type=Path, help="append each REST exchange to this file")
     parser.add_argument("--token", default=TOKEN, help="the bot token to accept")
-    parser.add_argument("--fault", type=fault, action="append", default=[], help=fault.__doc__)
+    parser.add_argument(
+        "--fault", type=parse_fault, action="append", default=[], help=parse_fault.__doc__
+    )
     parser.add_argument("--shards", type=int, default=1, help="how many shards the bot must use")
     parser.add_argument("--concurrency", type=int, default=1, help="how many may identify at once")
     parser.add_argument("--guilds", type=int, default=1, help="how many servers there are at least")
@@ -49,9 +51,9 @@ async def main(options: argparse.Namespace) -> None:
     sandbox.world.starts.max_concurrency = options.concurrency
     async with sandbox:
         for spec in options.fault:
-            await sandbox.faults.apply(spec)
+            await sandbox.faults.apply_fault(spec)
         if options.no_rate_limits:
-            sandbox.limits.unlimited()
+            sandbox.limits.remove_limits()
         # flushed, because the process that started this one waits for the first line
         print(f"Sandbox at {sandbox.base_url} (token {sandbox.token})", flush=True)
         stop = asyncio.Event()
@@ -62,4 +64,4 @@ async def main(options: argparse.Namespace) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(arguments()))
+    asyncio.run(main(read_arguments()))

@@ -9,9 +9,9 @@ from aiohttp import BodyPartReader, web
 from PIL import Image
 
 from sandbox import limits
-from sandbox.errors import Code, refuse
+from sandbox.errors import Code, make_refusal
 from sandbox.models import JSON, Attachment
-from sandbox.packing import unpacked
+from sandbox.packing import unpack_json
 
 _UNSAFE = re.compile(r"[^\w.\-]+", re.ASCII)
 
@@ -23,7 +23,7 @@ class Upload:
     filename: str
     data: bytes
 
-    def attachment(self, attachment_id: str, about: JSON) -> Attachment:
+    def make_attachment(self, attachment_id: str, about: JSON) -> Attachment:
         """Make the attachment for this file. `about` is its entry in the body's `attachments`."""
         name = _UNSAFE.sub("_", about.get("filename") or self.filename)
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -61,33 +61,33 @@ class Body:
         return self.json if isinstance(self.json, dict) else {}
 
 
-async def read(request: web.Request) -> Body:
+async def read_body(request: web.Request) -> Body:
     """Read a request's body. Raises ApiError if it is malformed or a file is too large."""
     body = Body()
     if not request.can_read_body:
         return body
     if request.content_type != "multipart/form-data":
         text = await request.read()
-        body.json = _parse(text) if text else None
+        body.json = _parse_json(text) if text else None
         return body
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):  # a nested multipart, which the API does not take
-            raise refuse(Code.INVALID_JSON)
+            raise make_refusal(Code.INVALID_JSON)
         data = bytes(await part.read())
         if part.name == "payload_json":
-            body.json = _parse(data)
+            body.json = _parse_json(data)
         else:
             number = re.search(r"\d+", part.name or "")
             name = part.filename or "file"
             body.files[int(number[0]) if number else len(body.files)] = Upload(name, data)
     if any(len(file.data) > limits.ATTACHMENT_BYTES for file in body.files.values()):
-        raise refuse(Code.TOO_LARGE)
+        raise make_refusal(Code.TOO_LARGE)
     return body
 
 
-def _parse(text: bytes) -> JSON | list[JSON]:
+def _parse_json(text: bytes) -> JSON | list[JSON]:
     try:
-        found: JSON | list[JSON] = unpacked(text)
+        found: JSON | list[JSON] = unpack_json(text)
     except ValueError:
-        raise refuse(Code.INVALID_JSON) from None
+        raise make_refusal(Code.INVALID_JSON) from None
     return found

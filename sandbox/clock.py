@@ -61,6 +61,6 @@ class ManualClock:
         self._now = end
 
 
-def iso(seconds: float) -> str:
+def format_time(seconds: float) -> str:
     """Write a time as Discord does, in ISO 8601."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")

@@ -80,7 +80,7 @@ _SENTENCES = {
 
 
 class ApiError(Exception):
-    """An answer that refuses a call. `refuse` makes the usual refusals."""
+    """An answer that refuses a call. `make_refusal` makes the usual refusals."""
 
     def __init__(
         self, status: int, code: int, message: str, errors: dict[str, Any] | None = None
@@ -91,14 +91,14 @@ class ApiError(Exception):
         self.message = message
         self.errors = errors
 
-    def body(self) -> dict[str, Any]:
+    def make_body(self) -> dict[str, Any]:
         """Make the JSON that Discord would answer."""
         answer: dict[str, Any] = {"message": self.message, "code": self.code}
         if self.errors:
             answer["errors"] = self.errors
         return answer
 
-    def sentence(self) -> str:
+    def find_sentence(self) -> str:
         """Find the sentence for a player: the first error in the form, or the message."""
         node: Any = self.errors
         while isinstance(node, dict) and node:
@@ -106,18 +106,18 @@ class ApiError(Exception):
         return str(node[0]["message"]) if isinstance(node, list) else self.message
 
 
-def refuse(code: Code) -> ApiError:
+def make_refusal(code: Code) -> ApiError:
     """Make the refusal for a code, for the caller to raise."""
     status, message = _SENTENCES[code]
     return ApiError(status, int(code), message)
 
 
-def not_found() -> ApiError:
+def make_not_found() -> ApiError:
     """Make the refusal of an unknown route."""
     return ApiError(404, Code.GENERAL, "404: Not Found")
 
 
-def unavailable() -> ApiError:
+def make_unavailable() -> ApiError:
     """Make the refusal of a call about a guild that has an outage."""
     return ApiError(503, Code.GENERAL, "503: Service Unavailable")
 
@@ -128,63 +128,65 @@ class FormFaults:
     def __init__(self) -> None:
         self.tree: dict[str, Any] = {}
 
-    def add(self, path: str, code: str, message: str) -> None:
+    def note_error(self, path: str, code: str, message: str) -> None:
         """Note an error at a path such as `data.components.0.label`."""
         node = self.tree
         for part in filter(None, path.split(".")):
             node = node.setdefault(part, {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
-    def required(self, path: str) -> None:
-        self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+    def note_missing(self, path: str) -> None:
+        self.note_error(path, "BASE_TYPE_REQUIRED", "This field is required")
 
-    def choices(self, path: str, allowed: object) -> None:
-        self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {allowed}.")
+    def note_wrong_choice(self, path: str, allowed: object) -> None:
+        self.note_error(path, "BASE_TYPE_CHOICES", f"Value must be one of {allowed}.")
 
-    def length(self, path: str, size: int, most: int, least: int = 0) -> None:
+    def check_length(self, path: str, size: int, most: int, least: int = 0) -> None:
         """Note an error if a length or count is out of its bounds."""
         if least and not least <= size <= most:
             message = f"Must be between {least} and {most} in length."
-            self.add(path, "BASE_TYPE_BAD_LENGTH", message)
+            self.note_error(path, "BASE_TYPE_BAD_LENGTH", message)
         elif size > most:
             message = f"Must be {most} or fewer in length."
-            self.add(path, "BASE_TYPE_MAX_LENGTH", message)
+            self.note_error(path, "BASE_TYPE_MAX_LENGTH", message)
 
-    def text(
+    def check_text(
         self, path: str, value: object, most: int, least: int = 0, optional: bool = False
     ) -> str:
         """Check a text's type and length. Returns the text, or '' if the value is no text."""
         if value is None:
             if not optional:
-                self.required(path)
+                self.note_missing(path)
             return ""
         if not isinstance(value, str):
-            self.add(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
+            self.note_error(
+                path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.'
+            )
             return ""
-        self.length(path, len(value), most, least)
+        self.check_length(path, len(value), most, least)
         return value
 
-    def number(self, path: str, value: object, least: int, most: int) -> None:
+    def check_number(self, path: str, value: object, least: int, most: int) -> None:
         """Note an error if an optional integer is no integer or out of its bounds."""
         if value is None:
             return
         if not isinstance(value, int) or isinstance(value, bool):
-            self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+            self.note_error(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
         elif value < least:
             message = f"int value should be greater than or equal to {least}."
-            self.add(path, "NUMBER_TYPE_MIN", message)
+            self.note_error(path, "NUMBER_TYPE_MIN", message)
         elif value > most:
             message = f"int value should be less than or equal to {most}."
-            self.add(path, "NUMBER_TYPE_MAX", message)
+            self.note_error(path, "NUMBER_TYPE_MAX", message)
 
-    def snowflake(self, path: str, value: object) -> bool:
+    def check_snowflake(self, path: str, value: object) -> bool:
         """Return whether a value looks like an id, and note an error if not."""
         right = str(value).isdecimal() and len(str(value)) <= SNOWFLAKE_DIGITS
         if not right:
-            self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+            self.note_error(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
         return right
 
-    def settle(self) -> None:
+    def raise_if_any(self) -> None:
         """Raise 50035 if any error was noted."""
         if self.tree:
             raise ApiError(400, Code.INVALID_BODY, "Invalid Form Body", self.tree)

@@ -31,7 +31,7 @@ class RestFault:
     after: bool
     delay: float
 
-    def strikes(self, call: str) -> bool:
+    def hit_call(self, call: str) -> bool:
         """Decide whether this call is hit. A hit uses up one of `times`."""
         if self.times == 0 or not self.route.search(call):
             return False
@@ -95,9 +95,9 @@ class Faults:
             )
         )
 
-    def striking(self, call: str) -> RestFault | None:
+    def find_hit(self, call: str) -> RestFault | None:
         """Find the first fault that hits a call, and count the hit. Return None if none hits."""
-        return next((rule for rule in self.rules if rule.strikes(call)), None)
+        return next((rule for rule in self.rules if rule.hit_call(call)), None)
 
     def clear(self) -> None:
         """Switch off all faults of REST calls and of interactions."""
@@ -118,7 +118,7 @@ class Faults:
         """Deliver the next interactions late, by the sandbox's clock."""
         self.delivery.delay, self.delivery.seconds = times, seconds
 
-    def deliver(self, send: Callable[[], bool]) -> bool:
+    def deliver_interaction(self, send: Callable[[], bool]) -> bool:
         """Call `send` once, twice, later or never. Returns True if the call is late or left out."""
         if self.delivery.drop:
             self.delivery.drop -= 1
@@ -152,70 +152,72 @@ class Faults:
 
     def begin_outage(self, guild: str) -> None:
         """Make a guild unavailable."""
-        self.world.begin_outage(self.world.guild_named(guild))
+        self.world.begin_outage(self.world.find_guild_named(guild))
 
     def end_outage(self, guild: str) -> None:
         """Make a guild available again."""
-        self.world.end_outage(self.world.guild_named(guild))
+        self.world.end_outage(self.world.find_guild_named(guild))
 
     def remove_bot(self, guild: str) -> None:
         """Remove the bot from a guild."""
-        self.world.leave(self.world.guild_named(guild), self.world.bot_id)
+        self.world.remove_member(self.world.find_guild_named(guild), self.world.bot_id)
 
     def invite_bot(self, guild: str) -> None:
         """Let the bot join a guild, also after it was removed."""
-        seed.invite_bot(self.world, self.world.guild_named(guild))
+        seed.invite_bot(self.world, self.world.find_guild_named(guild))
 
     # The world
 
     def close_dms(self, user: str, closed: bool = True) -> None:
         """Make DMs to a user fail with 50007, or succeed again if not `closed`."""
-        found = self._user(user)
+        found = self._find_user(user)
         found.dm_closed = closed
         self.world.save_user(found)
 
     def delete_message(self, channel: str, message: str) -> None:
-        self.world.remove_message(self.world.message(channel, message))
+        self.world.remove_message(self.world.find_message(channel, message))
 
     def delete_channel(self, channel: str) -> None:
-        self.world.remove_channel(self.world.channel(channel))
+        self.world.remove_channel(self.world.find_channel(channel))
 
     def remove_member(self, user: str) -> None:
         """Remove a user, or the bot, from all guilds."""
-        who = self._user(user).id
+        who = self._find_user(user).id
         for guild in self.world.guilds.values():
             if who in guild.members:
-                self.world.leave(guild, who)
+                self.world.remove_member(guild, who)
 
     def deny(self, channel: str, *permissions: str, user: str = "") -> None:
         """Deny permissions (by Discord's names) in a channel to a user, by default to the bot."""
-        self._overwrite(channel, user, permissions, denied=True)
+        self._write_overwrite(channel, user, permissions, denied=True)
 
     def grant(self, channel: str, *permissions: str, user: str = "") -> None:
         """Allow permissions in a channel to a user, by default to the bot."""
-        self._overwrite(channel, user, permissions, denied=False)
+        self._write_overwrite(channel, user, permissions, denied=False)
 
-    def _overwrite(self, channel: str, user: str, names: tuple[str, ...], denied: bool) -> None:
+    def _write_overwrite(
+        self, channel: str, user: str, names: tuple[str, ...], denied: bool
+    ) -> None:
         bits = Permission(0)
         for name in names:
             bits |= Permission[name.upper()]
-        who = self._user(user).id if user else self.world.bot_id
-        where = self.world.channel(channel)
+        who = self._find_user(user).id if user else self.world.bot_id
+        where = self.world.find_channel(channel)
         found = where.overwrites.get(who) or Overwrite(id=who, kind=1)
         allow, deny = (int(bits), 0) if not denied else (0, int(bits))
         found.allow = found.allow & ~deny | allow
         found.deny = found.deny & ~allow | deny
-        self.world.overwrite(where, found)
+        self.world.set_overwrite(where, found)
 
-    def _user(self, name: str) -> User:
-        found = self.world.user_named(name)
+    def _find_user(self, name: str) -> User:
+        found = self.world.find_user_named(name)
         if found is None:
             raise ValueError(f"There is no user {name!r}.")
         return found
 
     # By name, for other processes and the command line
 
-    async def apply(self, spec: JSON) -> None:
+    async def apply_fault(self, spec: JSON) -> None:
         """Switch on the fault in a specification such as `{"fault": "rest", "status": 503}`."""
         options = dict(spec)
         name = options.pop("fault", None)

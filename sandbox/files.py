@@ -16,25 +16,25 @@ class Files:
     def __init__(self, world: World) -> None:
         self.world = world
 
-    def mount(self, app: web.Application) -> None:
+    def add_routes(self, app: web.Application) -> None:
         """Add the routes to an application."""
         place = "{channel}/{attachment}/{filename}"
         app.add_routes(
             [
-                web.get(f"/attachments/{place}", self._attachment),
-                web.get(f"/ephemeral-attachments/{place}", self._given),
-                web.get("/emojis/{emoji}", self._emoji),
+                web.get(f"/attachments/{place}", self._serve_attachment),
+                web.get(f"/ephemeral-attachments/{place}", self._serve_given_file),
+                web.get("/emojis/{emoji}", self._serve_emoji),
             ]
         )
 
     def _require_link(self, request: web.Request) -> None:
-        if not links.holds(self.world, request.path, request.query):
+        if not links.is_valid(self.world, request.path, request.query):
             raise web.HTTPNotFound(text=EXPIRED)
 
-    async def _attachment(self, request: web.Request) -> web.Response:
+    async def _serve_attachment(self, request: web.Request) -> web.Response:
         self._require_link(request)
         place = request.match_info
-        found = self._find(place["channel"], place["attachment"])
+        found = self._find_file(place["channel"], place["attachment"])
         if found is None:
             raise web.HTTPNotFound
         attachment, data = found
@@ -48,14 +48,14 @@ class Files:
         }
         return web.Response(body=data, headers=headers)
 
-    def _find(self, channel_id: str, file_id: str) -> File | None:
+    def _find_file(self, channel_id: str, file_id: str) -> File | None:
         for message in self.world.messages.get(channel_id, {}).values():
             for attachment in message.attachments:
                 if attachment.id == file_id:
                     return attachment, self.world.store.read_file(file_id)
         return self.world.removed.get(file_id)
 
-    async def _emoji(self, request: web.Request) -> web.Response:
+    async def _serve_emoji(self, request: web.Request) -> web.Response:
         emoji_id = request.match_info["emoji"].partition(".")[0]
         emoji = self.world.emojis.get(emoji_id)
         if emoji is None:
@@ -67,7 +67,7 @@ class Files:
         }
         return web.Response(body=self.world.store.read_file(emoji_id), headers=headers)
 
-    async def _given(self, request: web.Request) -> web.Response:
+    async def _serve_given_file(self, request: web.Request) -> web.Response:
         self._require_link(request)
         found = self.world.given.get(request.match_info["attachment"])
         if found is None:

@@ -11,11 +11,11 @@ from aiohttp import WSMsgType, web
 
 from sandbox import dispatch, limits, wire
 from sandbox.dispatch import Dispatch
-from sandbox.identifying import Close, refusal, shard_in
-from sandbox.intents import application_flags
-from sandbox.members_chunk import members_chunk
+from sandbox.identifying import Close, find_refusal, read_shard
+from sandbox.intents import make_application_flags
+from sandbox.members_chunk import make_members_chunk
 from sandbox.models import JSON, Guild
-from sandbox.packing import unpacked
+from sandbox.packing import unpack_json
 from sandbox.sessions import Session, Socket
 from sandbox.world import Change, World
 
@@ -34,7 +34,7 @@ class Gateway:
         self.gate.set()
         self._sockets: set[web.WebSocketResponse] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        world.listen(self._changed)
+        world.add_listener(self._send_change)
 
     @property
     def online(self) -> bool:
@@ -48,27 +48,27 @@ class Gateway:
 
     # What the world and the tests make happen
 
-    def _changed(self, change: Change) -> None:
-        for event in dispatch.events(self.world, change):
-            self.send(event)
+    def _send_change(self, change: Change) -> None:
+        for event in dispatch.make_events(self.world, change):
+            self.send_event(event)
 
-    def send(self, event: Dispatch) -> bool:
+    def send_event(self, event: Dispatch) -> bool:
         """Send an event to the sessions of its shard. Returns whether the shard has a session."""
         self._drop_expired()
-        hearing = [s for s in self.sessions.values() if s.hears(event.guild_id)]
+        hearing = [s for s in self.sessions.values() if s.has_guild(event.guild_id)]
         for session in hearing:
             self._send_to(session, event)
         return bool(hearing)
 
-    def hears(self, guild_id: str | None) -> bool:
+    def has_session_for(self, guild_id: str | None) -> bool:
         """Whether a session gets this guild's events, or direct messages if `guild_id` is None."""
-        return any(session.hears(guild_id) for session in self.sessions.values())
+        return any(session.has_guild(guild_id) for session in self.sessions.values())
 
     def _send_to(self, session: Session, event: Dispatch) -> None:
-        data = dispatch.fitting(event, session.intents, self.world.bot_id)
+        data = dispatch.filter_event(event, session.intents, self.world.bot_id)
         if data is not None:
-            session.push(event.name, data)
-            self._pump(session)
+            session.push_event(event.name, data)
+            self._start_sending(session)
 
     async def close_sockets(
         self, code: int = 4000, resumable: bool = True, shard: int | None = None
@@ -78,20 +78,20 @@ class Gateway:
         if shard is None:
             sockets = list(self._sockets)
         else:
-            sockets = [socket.ws for _, socket in self._connected(shard)]
-        for session, _ in list(self._connected(shard)):
-            self._lose(session)
+            sockets = [socket.ws for _, socket in self._list_connections(shard)]
+        for session, _ in list(self._list_connections(shard)):
+            self._lose_connection(session)
         if not resumable:
             self.forget_sessions(shard)
         for ws in sockets:
             await ws.close(code=code)
 
-    def _connected(self, shard: int | None) -> Iterator[tuple[Session, Socket]]:
-        for session in self._of(shard):
+    def _list_connections(self, shard: int | None) -> Iterator[tuple[Session, Socket]]:
+        for session in self._list_sessions(shard):
             if session.socket:
                 yield session, session.socket
 
-    def _of(self, shard: int | None) -> list[Session]:
+    def _list_sessions(self, shard: int | None) -> list[Session]:
         return [s for s in self.sessions.values() if shard in (None, s.shard[0])]
 
     async def close(self) -> None:
@@ -104,21 +104,21 @@ class Gateway:
 
     async def ask_to_reconnect(self, shard: int | None = None) -> None:
         """Send RECONNECT to every connection, or to those of one shard."""
-        for _, socket in list(self._connected(shard)):
-            await socket.send(RECONNECT, None)
+        for _, socket in list(self._list_connections(shard)):
+            await socket.send_payload(RECONNECT, None)
 
-    async def invalidate(self, resumable: bool = False, shard: int | None = None) -> None:
+    async def invalidate_sessions(self, resumable: bool = False, shard: int | None = None) -> None:
         """Send INVALID_SESSION to all shards or one. Forget their sessions unless `resumable`."""
-        for _, socket in list(self._connected(shard)):
-            await socket.send(INVALID, resumable)
+        for _, socket in list(self._list_connections(shard)):
+            await socket.send_payload(INVALID, resumable)
         if not resumable:
             self.forget_sessions(shard)
 
     def forget_sessions(self, shard: int | None = None) -> None:
         """Forget all sessions, or those of one shard. Connections stay open but get no events."""
-        for session in self._of(shard):
+        for session in self._list_sessions(shard):
             del self.sessions[session.id]
-        self.world.tell(Change("gateway"))
+        self.world.tell_listeners(Change("gateway"))
 
     def _drop_expired(self) -> None:
         horizon = self.world.clock.now() - limits.SESSION_SECONDS
@@ -128,7 +128,7 @@ class Gateway:
 
     # Connections
 
-    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+    async def serve_connection(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection of a bot."""
         ws = web.WebSocketResponse(max_msg_size=0, timeout=1.0)
         await ws.prepare(request)
@@ -137,12 +137,12 @@ class Gateway:
         session: Session | None = None
         try:
             await self.gate.wait()
-            await socket.send(HELLO, {"heartbeat_interval": limits.HEARTBEAT_MILLISECONDS})
+            await socket.send_payload(HELLO, {"heartbeat_interval": limits.HEARTBEAT_MILLISECONDS})
             async for frame in ws:
                 if frame.type is not WSMsgType.TEXT:
                     continue
                 try:
-                    payload = unpacked(frame.data)
+                    payload = unpack_json(frame.data)
                 except ValueError:
                     payload = None
                 if not isinstance(payload, dict):
@@ -151,13 +151,13 @@ class Gateway:
                 if socket.hears_too_much(self.world.clock.now()):
                     await ws.close(code=Close.RATE_LIMITED)
                     break
-                session = await self._receive(socket, session, payload)
+                session = await self._receive_payload(socket, session, payload)
         finally:
             self._sockets.discard(ws)
-            self._hung_up(session, socket)
+            self._note_hang_up(session, socket)
         return ws
 
-    async def _receive(
+    async def _receive_payload(
         self, socket: Socket, session: Session | None, payload: JSON
     ) -> Session | None:
         op, given = payload.get("op"), payload.get("d")
@@ -166,7 +166,8 @@ class Gateway:
             # A thread of discord.py's notes when it has sent a heartbeat. If the answer came before
             # that note, discord.py would take it for a late answer to the heartbeat before.
             self.world.clock.call_later(
-                limits.HEARTBEAT_ANSWER_SECONDS, lambda: self._begin(_acknowledge(socket))
+                limits.HEARTBEAT_ANSWER_SECONDS,
+                lambda: self._start_task(_acknowledge_heartbeat(socket)),
             )
         elif op in (IDENTIFY, RESUME):
             if session:
@@ -174,20 +175,20 @@ class Gateway:
             elif data.get("token") != self.token:
                 await socket.ws.close(code=Close.AUTHENTICATION_FAILED)
             elif op == IDENTIFY:
-                return await self._identify(socket, data)
+                return await self._begin_session(socket, data)
             else:
-                return await self._resume(socket, data)
+                return await self._resume_session(socket, data)
         elif session is None:
             await socket.ws.close(code=Close.NOT_AUTHENTICATED)
-        elif op == MEMBERS and str(data.get("guild_id")) in self._home_guilds(session):
-            session.push("GUILD_MEMBERS_CHUNK", members_chunk(self.world, data))
-            self._pump(session)
+        elif op == MEMBERS and str(data.get("guild_id")) in self._find_home_guilds(session):
+            session.push_event("GUILD_MEMBERS_CHUNK", make_members_chunk(self.world, data))
+            self._start_sending(session)
         elif op not in (PRESENCE, VOICE, MEMBERS):
             await socket.ws.close(code=Close.UNKNOWN_OPCODE)
         return session
 
-    async def _identify(self, socket: Socket, data: JSON) -> Session | None:
-        refused, shard = refusal(self.world, data), shard_in(data)
+    async def _begin_session(self, socket: Socket, data: JSON) -> Session | None:
+        refused, shard = find_refusal(self.world, data), read_shard(data)
         if refused or shard is None:
             await socket.ws.close(code=refused or Close.INVALID_SHARD)
             return None
@@ -195,27 +196,27 @@ class Gateway:
             # Discord then ends all sessions and resets the token
             await self.close_sockets(Close.AUTHENTICATION_FAILED, resumable=False)
             return None
-        if not self.world.starts.take(shard[0]):
-            await socket.send(INVALID, False)
+        if not self.world.starts.take_start(shard[0]):
+            await socket.send_payload(INVALID, False)
             return None
         session = Session(secrets.token_hex(16), data["intents"], shard, socket=socket)
         self.sessions[session.id] = session
-        session.push("READY", self._ready(session, "shard" in data))
-        for guild_id, guild in self._home_guilds(session).items():
+        session.push_event("READY", self._make_ready(session, "shard" in data))
+        for guild_id, guild in self._find_home_guilds(session).items():
             if guild_id in self.world.outages:
-                self._send_to(session, dispatch.outage(guild_id))
+                self._send_to(session, dispatch.make_outage_event(guild_id))
             else:
-                self._send_to(session, dispatch.guild_create(self.world, guild))
-        self._pump(session)
-        self.world.tell(Change("gateway"))
+                self._send_to(session, dispatch.make_guild_create(self.world, guild))
+        self._start_sending(session)
+        self.world.tell_listeners(Change("gateway"))
         return session
 
-    def _ready(self, session: Session, sharded: bool) -> JSON:
-        flags = application_flags(self.world.enabled_intents)
+    def _make_ready(self, session: Session, sharded: bool) -> JSON:
+        flags = make_application_flags(self.world.enabled_intents)
         ready = {
             "v": 10,
-            "user": wire.me(self.world),
-            "guilds": [{"id": i, "unavailable": True} for i in self._home_guilds(session)],
+            "user": wire.encode_own_user(self.world),
+            "guilds": [{"id": i, "unavailable": True} for i in self._find_home_guilds(session)],
             "session_id": session.id,
             "resume_gateway_url": self.world.address.replace("http", "ws", 1) + "/gateway",
             "application": {"id": self.world.bot_id, "flags": flags},
@@ -225,62 +226,64 @@ class Gateway:
         }
         return ready | ({"shard": list(session.shard)} if sharded else {})
 
-    def _home_guilds(self, session: Session) -> dict[str, Guild]:
+    def _find_home_guilds(self, session: Session) -> dict[str, Guild]:
         """Find the bot's guilds whose events go to this session's shard."""
         bot, guilds = self.world.bot_id, self.world.guilds
-        return {i: each for i, each in guilds.items() if bot in each.members and session.hears(i)}
+        return {
+            i: each for i, each in guilds.items() if bot in each.members and session.has_guild(i)
+        }
 
-    async def _resume(self, socket: Socket, data: JSON) -> Session | None:
+    async def _resume_session(self, socket: Socket, data: JSON) -> Session | None:
         self._drop_expired()
         session = self.sessions.get(str(data.get("session_id")))
         seq = data.get("seq") or 0
         missed = [event for event in session.sent if event[0] > seq] if session else []
         if session is None or (session.seq > seq and (not missed or missed[0][0] != seq + 1)):
-            await socket.send(INVALID, False)
+            await socket.send_payload(INVALID, False)
             return None
         session.socket, session.lost_at = socket, None
         session.outgoing = deque(missed)
-        session.push("RESUMED", {"_trace": []})
-        self._pump(session)
-        self.world.tell(Change("gateway"))
+        session.push_event("RESUMED", {"_trace": []})
+        self._start_sending(session)
+        self.world.tell_listeners(Change("gateway"))
         return session
 
-    def _hung_up(self, session: Session | None, socket: Socket) -> None:
+    def _note_hang_up(self, session: Session | None, socket: Socket) -> None:
         if session and session.socket is socket:
             if socket.ws.close_code in (1000, 1001):
                 # a client that closes normally will not resume this session
                 self.sessions.pop(session.id, None)
-            self._lose(session)
+            self._lose_connection(session)
 
-    def _lose(self, session: Session) -> None:
+    def _lose_connection(self, session: Session) -> None:
         session.socket, session.lost_at = None, self.world.clock.now()
-        self.world.tell(Change("gateway"))
+        self.world.tell_listeners(Change("gateway"))
 
     # Sending, strictly in order
 
-    def _pump(self, session: Session) -> None:
+    def _start_sending(self, session: Session) -> None:
         if not session.sending:
             session.sending = True
-            self._begin(self._drain(session))
+            self._start_task(self._send_outgoing(session))
 
-    def _begin(self, sending: Coroutine[Any, Any, None]) -> None:
+    def _start_task(self, sending: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(sending)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _drain(self, session: Session) -> None:
+    async def _send_outgoing(self, session: Session) -> None:
         try:
             while session.outgoing and session.socket:
                 seq, event, data = session.outgoing.popleft()
-                await session.socket.send(DISPATCH, data, seq, event)
+                await session.socket.send_payload(DISPATCH, data, seq, event)
         except ConnectionError:
             pass  # the event was lost, and a resume sends it again
         finally:
             session.sending = False
         if session.outgoing and session.socket:
-            self._pump(session)
+            self._start_sending(session)
 
 
-async def _acknowledge(socket: Socket) -> None:
+async def _acknowledge_heartbeat(socket: Socket) -> None:
     with suppress(ConnectionError):  # the bot has hung up meanwhile
-        await socket.send(ACK, None)
+        await socket.send_payload(ACK, None)

@@ -20,7 +20,7 @@ HARDENING = {
 }
 
 
-def _own_hosts(request: web.Request) -> set[str]:
+def _list_own_hosts(request: web.Request) -> set[str]:
     """List the Host headers that are right for this server."""
     transport = request.transport
     port = transport.get_extra_info("sockname")[1] if transport else 0
@@ -29,9 +29,9 @@ def _own_hosts(request: web.Request) -> set[str]:
 
 
 @web.middleware
-async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def refuse_foreign_pages(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Answer 403 to a foreign Host (DNS rebinding) or Origin (another page), sockets included."""
-    hosts = _own_hosts(request)
+    hosts = _list_own_hosts(request)
     origin = request.headers.get("Origin")
     if request.host not in hosts:
         raise web.HTTPForbidden(text="Foreign Host.")
@@ -40,7 +40,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     return await handler(request)
 
 
-async def harden(_: web.Request, response: web.StreamResponse) -> None:
+async def add_security_headers(_: web.Request, response: web.StreamResponse) -> None:
     """Add the security headers to an answer, unless it has its own."""
     for name, value in HARDENING.items():
         response.headers.setdefault(name, value)

@@ -22,14 +22,14 @@ class Close(IntEnum):
     DISALLOWED_INTENTS = 4014
 
 
-def refusal(world: World, data: JSON) -> Close | None:
+def find_refusal(world: World, data: JSON) -> Close | None:
     """Find the code that refuses an IDENTIFY. Return None if its intents and shard are right."""
     intents = data.get("intents")
     if not isinstance(intents, int) or isinstance(intents, bool) or intents & ~KNOWN:
         return Close.INVALID_INTENTS
     if intents & PRIVILEGED & ~world.enabled_intents:
         return Close.DISALLOWED_INTENTS
-    shard = shard_in(data)
+    shard = read_shard(data)
     if shard is None:
         return Close.INVALID_SHARD
     if shard[1] < world.starts.shards:
@@ -37,7 +37,7 @@ def refusal(world: World, data: JSON) -> Close | None:
     return None
 
 
-def shard_in(data: JSON) -> tuple[int, int] | None:
+def read_shard(data: JSON) -> tuple[int, int] | None:
     """Read the shard from an IDENTIFY as (number, count), by default (0, 1). Return None if the
     value is not valid."""
     given = data.get("shard", [0, 1])

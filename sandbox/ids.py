@@ -12,23 +12,23 @@ class Snowflakes:
         self._clock = clock
         self._last = 0
 
-    def next(self) -> str:
+    def make_id(self) -> str:
         timed = (int(self._clock.now() * 1000) - DISCORD_EPOCH_MS) << 22
         self._last = max(timed, self._last + 1)
         return str(self._last)
 
-    def next_on(self, shard: int, count: int) -> str:
+    def make_id_on(self, shard: int, count: int) -> str:
         """Make the next id for a guild whose events go to this shard of `count`."""
-        milliseconds = (int(self.next()) >> 22) + 1
+        milliseconds = (int(self.make_id()) >> 22) + 1
         milliseconds += (shard - milliseconds) % count
         self._last = milliseconds << 22
         return str(self._last)
 
-    def after(self, snowflake: str) -> None:
+    def advance_past(self, snowflake: str) -> None:
         """Never return this id or a smaller one from now on."""
         self._last = max(self._last, int(snowflake))
 
 
-def time_of(snowflake: str) -> float:
+def find_creation_time(snowflake: str) -> float:
     """Find when an id was made, in seconds since 1970."""
     return ((int(snowflake) >> 22) + DISCORD_EPOCH_MS) / 1000

@@ -28,6 +28,6 @@ _FLAGS = {
 }
 
 
-def application_flags(enabled: Intent) -> int:
+def make_application_flags(enabled: Intent) -> int:
     """Make an unverified application's flags for the privileged intents that it has enabled."""
     return sum(flag for intent, flag in _FLAGS.items() if intent & enabled)

@@ -5,7 +5,7 @@ from sandbox.models import JSON
 from sandbox.world import World
 
 
-def members_chunk(world: World, asked: JSON) -> JSON:
+def make_members_chunk(world: World, asked: JSON) -> JSON:
     """Make the data of GUILD_MEMBERS_CHUNK, for members by id or by the start of their username."""
     guild = world.guilds[str(asked.get("guild_id"))]
     ids = asked.get("user_ids")
@@ -21,7 +21,7 @@ def members_chunk(world: World, asked: JSON) -> JSON:
         found = found[: asked.get("limit") or None]
     answer: JSON = {
         "guild_id": guild.id,
-        "members": [wire.member(world, guild.members[i]) for i in found],
+        "members": [wire.encode_member(world, guild.members[i]) for i in found],
         "not_found": missing,
         "chunk_index": 0,
         "chunk_count": 1,

@@ -9,7 +9,7 @@ DEEPEST = 200
 TOO_DEEP = f"nested deeper than {DEEPEST}"
 
 
-def packed(value: object) -> bytes:
+def pack_json(value: object) -> bytes:
     """Write a JSON value as compact text, in a fifth of the time that `json` takes."""
     try:
         return to_json(value)
@@ -17,7 +17,7 @@ def packed(value: object) -> bytes:
         return json.dumps(value).encode()
 
 
-def unpacked(text: str | bytes) -> Any:
+def unpack_json(text: str | bytes) -> Any:
     """Read a JSON text, in half the time that `json` takes. Raises ValueError if it is no JSON or
     nested too deep."""
     try:
@@ -27,12 +27,12 @@ def unpacked(text: str | bytes) -> Any:
             found = json.loads(text)
         except RecursionError:
             raise ValueError(TOO_DEEP) from None
-        if _deeper(found, DEEPEST):
+        if _is_deeper(found, DEEPEST):
             raise ValueError(TOO_DEEP) from None
         return found
 
 
-def _deeper(value: object, most: int) -> bool:
+def _is_deeper(value: object, most: int) -> bool:
     """Whether lists and objects are nested more than `most` levels deep."""
     level = [value]
     for _ in range(most + 1):

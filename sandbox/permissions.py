@@ -41,20 +41,20 @@ MODERATOR = P.MANAGE_CHANNELS | P.MANAGE_MESSAGES | P.MANAGE_THREADS
 INVITED = CHAT | P.MANAGE_THREADS | P.SEND_MESSAGES_IN_THREADS  # what the README's link asks for
 
 
-def in_guild(guild: Guild, user_id: str) -> Permission:
+def find_guild_permissions(guild: Guild, user_id: str) -> Permission:
     """Find a member's permissions in a guild, without any channel's overwrites."""
-    return P(_in_guild(guild, user_id))
+    return P(_find_guild_bits(guild, user_id))
 
 
-def in_channel(guild: Guild, user_id: str, channel: Channel) -> Permission:
+def find_channel_permissions(guild: Guild, user_id: str, channel: Channel) -> Permission:
     """Find a member's permissions in a channel of a guild. For a thread, pass its parent."""
-    allowed = _in_guild(guild, user_id)
+    allowed = _find_guild_bits(guild, user_id)
     if allowed in (_ALL, 0):
         return P(allowed)
     if channel.overwrites:
         roles = guild.members[user_id].roles
         for layer in ((guild.id,), roles, (user_id,)):
-            allowed = _overwritten(allowed, channel, layer)
+            allowed = _apply_overwrites(allowed, channel, layer)
     if channel.type is ChannelType.VOICE and not allowed & _CONNECT:
         allowed &= ~_BY_CONNECTING
     return P(allowed) if allowed & _VIEW_CHANNEL else NONE
@@ -68,7 +68,7 @@ _VIEW_CHANNEL, _CONNECT = int(P.VIEW_CHANNEL), int(P.CONNECT)
 _BY_CONNECTING = int(P.MANAGE_CHANNELS | P.MANAGE_ROLES)
 
 
-def _in_guild(guild: Guild, user_id: str) -> int:
+def _find_guild_bits(guild: Guild, user_id: str) -> int:
     if user_id == guild.owner_id:
         return _ALL
     member = guild.members.get(user_id)
@@ -80,7 +80,7 @@ def _in_guild(guild: Guild, user_id: str) -> int:
     return _ALL if allowed & _ADMINISTRATOR else allowed
 
 
-def _overwritten(allowed: int, channel: Channel, ids: Iterable[str]) -> int:
+def _apply_overwrites(allowed: int, channel: Channel, ids: Iterable[str]) -> int:
     found = [channel.overwrites[i] for i in ids if i in channel.overwrites]
     for overwrite in found:
         allowed &= ~overwrite.deny

@@ -12,8 +12,8 @@ import aiohttp
 
 from sandbox.checks.kinds import Kind
 from sandbox.models import JSON, MessageFlag
-from sandbox.packing import unpacked
-from sandbox.seeing import Seen, buttons, find_component, text_of, walk
+from sandbox.packing import unpack_json
+from sandbox.seeing import Seen, find_component, list_buttons, text_of, walk_components
 
 PATIENCE = 20.0
 FINAL = ("thinking", "replied", "updated", "deferred", "modal", "failed")
@@ -37,7 +37,7 @@ class Modal:
     custom_id: str
     components: list[JSON]
 
-    def field(self, name: str) -> str:
+    def find_field(self, name: str) -> str:
         """Find a field by custom id or label, and return its custom id. Raises LookupError."""
         for component in self.components:
             inner = component.get("component") or next(iter(component.get("components", [])), None)
@@ -98,8 +98,8 @@ class Player:
             await self._session.close()
             raise
         self._ws = ws
-        self._reader = asyncio.create_task(self._read(ws))
-        await self.until(lambda: self.seen.me)
+        self._reader = asyncio.create_task(self._read_frames(ws))
+        await self.wait_until(lambda: self.seen.me)
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -109,13 +109,13 @@ class Player:
             await self._reader
         await self._session.close()
 
-    async def _read(self, ws: aiohttp.ClientWebSocketResponse) -> None:
+    async def _read_frames(self, ws: aiohttp.ClientWebSocketResponse) -> None:
         async for raw in ws:
             if raw.type is aiohttp.WSMsgType.TEXT:
-                frame = unpacked(raw.data)
+                frame = unpack_json(raw.data)
                 async with self._news:
                     self.frames.append(frame)
-                    self.seen.take(frame)
+                    self.seen.take_frame(frame)
                     self._news.notify_all()
         async with self._news:
             self._gone = True
@@ -127,7 +127,9 @@ class Player:
     def id(self) -> str:
         return str(self.seen.me["id"])
 
-    async def until(self, predicate: Callable[[], Any], patience: float | None = PATIENCE) -> Any:
+    async def wait_until(
+        self, predicate: Callable[[], Any], patience: float | None = PATIENCE
+    ) -> Any:
         """Wait until the predicate returns something true, and return that. The predicate is called
         again after each frame. Raises TimeoutError after `patience` seconds; None waits for ever.
         """
@@ -138,20 +140,20 @@ class Player:
                 await self._news.wait()
             return found
 
-    async def until_message(
+    async def wait_for_message(
         self, text: str = "", channel: object = None, patience: float = PATIENCE
     ) -> JSON:
         """Wait for a visible message with this text. Returns the newest of them."""
 
-        def there() -> JSON | None:
+        def find_if_there() -> JSON | None:
             with suppress(LookupError):  # the player may not see the channel yet either
-                return self.message(text, channel)
+                return self.find_message(text, channel)
             return None
 
-        found: JSON = await self.until(there, patience)
+        found: JSON = await self.wait_until(find_if_there, patience)
         return found
 
-    def channel(self, which: object = None) -> JSON:
+    def find_channel(self, which: object = None) -> JSON:
         """Find a channel by id, name or JSON. Raises LookupError if the player sees none."""
         if isinstance(which, Mapping):
             which = which["id"]
@@ -163,20 +165,20 @@ class Player:
                 return channel
         raise LookupError(f"{self.name} sees no channel {which!r}.")
 
-    def visible(self, channel: object = None) -> list[JSON]:
+    def list_visible(self, channel: object = None) -> list[JSON]:
         """List the messages that this player sees in a channel, oldest first."""
-        messages = self.seen.messages.get(self.channel(channel)["id"], {})
+        messages = self.seen.messages.get(self.find_channel(channel)["id"], {})
         return [messages[key] for key in sorted(messages, key=int)]
 
-    def message(self, text: str = "", channel: object = None) -> JSON | None:
+    def find_message(self, text: str = "", channel: object = None) -> JSON | None:
         """Find the newest visible message with this text. Return None if there is none."""
-        return next((m for m in reversed(self.visible(channel)) if text in text_of(m)), None)
+        return next((m for m in reversed(self.list_visible(channel)) if text in text_of(m)), None)
 
-    def current(self, message: JSON) -> JSON | None:
+    def find_current(self, message: JSON) -> JSON | None:
         """Find the present state of a message. Return None if the message is gone."""
         return self.seen.messages.get(message["channel_id"], {}).get(message["id"])
 
-    async def fetch(self, url: str) -> bytes:
+    async def fetch_file(self, url: str) -> bytes:
         """Download the file at this address."""
         async with self._session.get(url) as answer:
             answer.raise_for_status()
@@ -184,70 +186,72 @@ class Player:
 
     # Acting
 
-    async def act(self, action: str, **fields: Any) -> JSON:
+    async def perform_action(self, action: str, **fields: Any) -> JSON:
         """Perform any action of the protocol and return its `ok` frame. Raises Refused."""
         nonce = f"{self.name}-{next(self._nonces)}"
-        return await self._act(nonce, action, fields)
+        return await self._send_action(nonce, action, fields)
 
-    async def _act(self, nonce: str, action: str, fields: JSON) -> JSON:
+    async def _send_action(self, nonce: str, action: str, fields: JSON) -> JSON:
         if "channel_id" in fields:
             self._here = fields["channel_id"]
         assert self._ws is not None
         start = len(self.frames)
         await self._ws.send_json({"a": action, "nonce": nonce, **fields})
 
-        def answered() -> JSON | None:
+        def find_answer() -> JSON | None:
             recent = self.frames[start:]
             mine = (f for f in recent if f["t"] in ("ok", "error") and f["nonce"] == nonce)
             return next(mine, None)
 
-        answer: JSON = await self.until(answered)
+        answer: JSON = await self.wait_until(find_answer)
         if answer["t"] == "error":
             raise Refused(answer["code"], answer["message"])
         return answer
 
-    async def _interact(self, action: str, **fields: Any) -> Result:
+    async def _start_interaction(self, action: str, **fields: Any) -> Result:
         nonce = f"{self.name}-{next(self._nonces)}"
         start = len(self.frames)
-        interaction_id = (await self._act(nonce, action, fields))["interaction_id"]
+        interaction_id = (await self._send_action(nonce, action, fields))["interaction_id"]
 
-        def found(*kinds: str) -> JSON | None:
+        def find_frame(*kinds: str) -> JSON | None:
             for frame in self.frames[start:]:
                 of_this = interaction_id in (frame.get("id"), frame.get("interaction_id"))
                 if frame["t"] in kinds and of_this and frame.get("state", "modal") in FINAL:
                     return frame
             return None
 
-        outcome: JSON = await self.until(lambda: found("interaction"))
+        outcome: JSON = await self.wait_until(lambda: find_frame("interaction"))
         state, message = outcome["state"], None
         if state == "modal":
-            shown: JSON = await self.until(lambda: found("modal"))
+            shown: JSON = await self.wait_until(lambda: find_frame("modal"))
             modal = Modal(interaction_id=interaction_id, **shown["modal"])
             return Result(state, interaction_id, modal=modal)
         if "message_id" in outcome:
             place = (outcome["channel_id"], outcome["message_id"])
             if state == "thinking":
                 state = "replied"
-                await self.until(lambda: not self._loading(*place))
+                await self.wait_until(lambda: not self._is_loading(*place))
             message = self.seen.messages.get(place[0], {}).get(place[1])
         return Result(state, interaction_id, message, reason=outcome.get("message", ""))
 
-    def _loading(self, channel_id: str, message_id: str) -> bool:
+    def _is_loading(self, channel_id: str, message_id: str) -> bool:
         message = self.seen.messages.get(channel_id, {}).get(message_id)
         return bool(message and message["flags"] & MessageFlag.LOADING)
 
-    async def command(self, name: str, channel: object = None, /, **options: Any) -> Result:
-        """Run a slash command, such as `command("game open", game="survive")`."""
-        place = self.channel(channel)["id"]
-        return await self._interact("run_command", channel_id=place, name=name, options=options)
+    async def run_command(self, name: str, channel: object = None, /, **options: Any) -> Result:
+        """Run a slash command, such as `run_command("game open", game="survive")`."""
+        place = self.find_channel(channel)["id"]
+        return await self._start_interaction(
+            "run_command", channel_id=place, name=name, options=options
+        )
 
-    async def complete(
+    async def complete_option(
         self, name: str, focused: str, channel: object = None, /, **options: Any
     ) -> list[JSON]:
         """Ask which choices autocomplete offers for the focused option."""
-        answer = await self.act(
+        answer = await self.perform_action(
             "autocomplete",
-            channel_id=self.channel(channel)["id"],
+            channel_id=self.find_channel(channel)["id"],
             name=name,
             focused=focused,
             options={focused: "", **options},
@@ -255,29 +259,33 @@ class Player:
         choices: list[JSON] = answer["choices"]
         return choices
 
-    async def press(self, on: JSON | Result, what: str) -> Result:
+    async def press_button(self, on: JSON | Result, what: str) -> Result:
         """Press a button of a message, by its label or custom id."""
-        message = self._newest(on)
+        message = self._find_newest(on)
         button = find_component(message, what, {Kind.BUTTON})
-        return await self._use("press", message, button)
+        return await self._use_component("press", message, button)
 
-    async def choose(self, on: JSON | Result, what: str, values: Sequence[str] | str) -> Result:
+    async def choose_options(
+        self, on: JSON | Result, what: str, values: Sequence[str] | str
+    ) -> Result:
         """Choose options (by value or label) or ids in a select (by custom id or placeholder)."""
-        message = self._newest(on)
+        message = self._find_newest(on)
         select = find_component(message, what, set(Kind) - {Kind.BUTTON})
         named = {option["label"]: option["value"] for option in select.get("options", [])}
         wanted = [values] if isinstance(values, str) else values
         chosen = [named.get(value, value) for value in wanted]
-        return await self._use("choose", message, select, values=chosen)
+        return await self._use_component("choose", message, select, values=chosen)
 
-    def _newest(self, on: JSON | Result) -> JSON:
+    def _find_newest(self, on: JSON | Result) -> JSON:
         message = on.message if isinstance(on, Result) else on
         if message is None:
             raise LookupError("There is no message to act on.")
-        return self.current(message) or message
+        return self.find_current(message) or message
 
-    async def _use(self, action: str, message: JSON, component: JSON, **more: Any) -> Result:
-        return await self._interact(
+    async def _use_component(
+        self, action: str, message: JSON, component: JSON, **more: Any
+    ) -> Result:
+        return await self._start_interaction(
             action,
             channel_id=message["channel_id"],
             message_id=message["id"],
@@ -285,15 +293,17 @@ class Player:
             **more,
         )
 
-    async def submit(self, asked: Modal | Result, values: Mapping[str, Any]) -> Result:
+    async def submit_modal(self, asked: Modal | Result, values: Mapping[str, Any]) -> Result:
         """Fill in and submit a modal. `values` names the fields by custom id or label."""
         modal = asked.modal if isinstance(asked, Result) else asked
         if modal is None:
             raise LookupError("There is no modal to submit.")
-        filled = {modal.field(name): value for name, value in values.items()}
-        return await self._interact("submit", interaction_id=modal.interaction_id, values=filled)
+        filled = {modal.find_field(name): value for name, value in values.items()}
+        return await self._start_interaction(
+            "submit", interaction_id=modal.interaction_id, values=filled
+        )
 
-    async def say(
+    async def send_message(
         self,
         text: str,
         channel: object = None,
@@ -301,7 +311,7 @@ class Player:
         reply_to: JSON | None = None,
     ) -> JSON:
         """Send a message, and return its JSON."""
-        fields: JSON = {"channel_id": self.channel(channel)["id"], "content": text}
+        fields: JSON = {"channel_id": self.find_channel(channel)["id"], "content": text}
         if files:
             fields["files"] = [
                 {"filename": name, "data": base64.b64encode(data).decode()}
@@ -309,18 +319,29 @@ class Player:
             ]
         if reply_to:
             fields["reply_to"] = reply_to["id"]
-        message: JSON = (await self.act("send_message", **fields))["message"]
+        message: JSON = (await self.perform_action("send_message", **fields))["message"]
         return message
 
-    async def dismiss(self, message: JSON) -> None:
+    async def dismiss_message(self, message: JSON) -> None:
         """Dismiss an ephemeral message."""
-        await self.act("dismiss", channel_id=message["channel_id"], message_id=message["id"])
+        await self.perform_action(
+            "dismiss", channel_id=message["channel_id"], message_id=message["id"]
+        )
 
     async def open_dm(self, user_id: str | None = None) -> JSON:
         """Open the DM channel with a user, by default with the bot."""
-        answer = await self.act("open_dm", user_id=user_id or self.seen.bot["id"])
+        answer = await self.perform_action("open_dm", user_id=user_id or self.seen.bot["id"])
         channel: JSON = answer["channel"]
         return channel
 
 
-__all__ = ["Modal", "Player", "Refused", "Result", "buttons", "find_component", "text_of", "walk"]
+__all__ = [
+    "Modal",
+    "Player",
+    "Refused",
+    "Result",
+    "find_component",
+    "list_buttons",
+    "text_of",
+    "walk_components",
+]

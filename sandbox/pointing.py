@@ -15,7 +15,7 @@ def point_at(base_url: str) -> Callable[[], None]:
     Route.BASE = f"{base_url}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base_url).with_scheme("ws") / "gateway"
 
-    def restore() -> None:
+    def restore_discord() -> None:
         Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
 
-    return restore
+    return restore_discord

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from sandbox import limits, membership, mentions
 from sandbox.bodies import Body
 from sandbox.checks import messages as checks
-from sandbox.errors import Code, FormFaults, refuse
-from sandbox.ids import time_of
+from sandbox.errors import Code, FormFaults, make_refusal
+from sandbox.ids import find_creation_time
 from sandbox.models import JSON, Channel, ChannelType, Message, MessageFlag, MessageType, Origin
 from sandbox.permissions import Permission
 from sandbox.world import World
@@ -28,26 +28,26 @@ OF_INTERACTIONS: JSON = {"parse": ["users"]}
 """What an answer to an interaction may mention if it sets no `allowed_mentions`."""
 
 
-def allow(world: World, author_id: str, channel: Channel, body: Body) -> None:
+def require_allowed(world: World, author_id: str, channel: Channel, body: Body) -> None:
     """Refuse an author who may not send this body in this channel. Raises ApiError."""
     if channel.type is ChannelType.FORUM:
-        raise refuse(Code.WRONG_CHANNEL_TYPE)
+        raise make_refusal(Code.WRONG_CHANNEL_TYPE)
     if channel.guild_id is None:
         others = [world.users[i] for i in channel.recipients if i != author_id]
-        if any(not world.neighbours(author_id, other.id) for other in others):
-            raise refuse(Code.NO_MUTUAL_GUILDS)
+        if any(not world.has_shared_guild(author_id, other.id) for other in others):
+            raise make_refusal(Code.NO_MUTUAL_GUILDS)
         if any(other.dm_closed for other in others):
-            raise refuse(Code.CANNOT_DM)
+            raise make_refusal(Code.CANNOT_DM)
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
-    world.require(author_id, channel, needed)
+    world.require_permissions(author_id, channel, needed)
     if body.files:
-        world.require(author_id, channel, Permission.ATTACH_FILES)
+        world.require_permissions(author_id, channel, Permission.ATTACH_FILES)
     if body.fields.get("embeds"):
-        world.require(author_id, channel, Permission.EMBED_LINKS)
-    allowed = world.permissions(author_id, channel)
+        world.require_permissions(author_id, channel, Permission.EMBED_LINKS)
+    allowed = world.find_permissions(author_id, channel)
     replies = body.fields.get("message_reference")
     if replies and Permission.READ_MESSAGE_HISTORY not in allowed:
-        raise refuse(Code.NO_HISTORY_TO_REPLY)
+        raise make_refusal(Code.NO_HISTORY_TO_REPLY)
     require_unlocked(world, author_id, channel)
 
 
@@ -56,15 +56,15 @@ def require_unlocked(
 ) -> None:
     """Refuse a user who may not write in a locked thread or change its messages."""
     locked = channel.thread is not None and channel.thread.locked
-    if locked and Permission.MANAGE_THREADS not in world.permissions(user_id, channel):
-        raise refuse(code)
+    if locked and Permission.MANAGE_THREADS not in world.find_permissions(user_id, channel):
+        raise make_refusal(code)
 
 
-def send(world: World, author_id: str, channel: Channel, body: Body) -> Message:
+def send_message(world: World, author_id: str, channel: Channel, body: Body) -> Message:
     """Post an author's message in a channel, if they may. Raises ApiError."""
     fields = body.fields
-    allow(world, author_id, channel, body)
-    posted = _posted_before(world, author_id, channel, fields)
+    require_allowed(world, author_id, channel, body)
+    posted = _find_posted_before(world, author_id, channel, fields)
     if posted:
         return posted
     reference = fields.get("message_reference") or {}
@@ -75,23 +75,25 @@ def send(world: World, author_id: str, channel: Channel, body: Body) -> Message:
         if known is None or known.ephemeral:
             if reference.get("fail_if_not_exists", True):
                 faults = FormFaults()
-                faults.add("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
-                faults.settle()
+                faults.note_error("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+                faults.raise_if_any()
             reply_to = None
-    message = compose(world, author_id, channel, body)
+    message = compose_message(world, author_id, channel, body)
     if reply_to is not None:
         message.type = MessageType.REPLY
         message.reply_to, message.reply_channel = str(reply_to), where
         _ping_replied(message, known, fields.get("allowed_mentions"))
-    return publish(world, message)
+    return publish_message(world, message)
 
 
-def _posted_before(world: World, author_id: str, channel: Channel, fields: JSON) -> Message | None:
+def _find_posted_before(
+    world: World, author_id: str, channel: Channel, fields: JSON
+) -> Message | None:
     """Find the author's recent message with the same enforced nonce. Return None if none has it."""
     if not (fields.get("enforce_nonce") and fields.get("nonce")):
         return None
     for message in reversed(world.messages[channel.id].values()):
-        if time_of(message.id) < world.clock.now() - limits.NONCE_SECONDS:
+        if find_creation_time(message.id) < world.clock.now() - limits.NONCE_SECONDS:
             return None
         if message.author_id == author_id and str(message.nonce) == str(fields["nonce"]):
             return message
@@ -104,7 +106,7 @@ def _ping_replied(message: Message, known: Message | None, allowed: JSON | None)
         message.mentions.append(known.author_id)
 
 
-def compose(
+def compose_message(
     world: World,
     author_id: str,
     channel: Channel,
@@ -115,10 +117,10 @@ def compose(
 ) -> Message:
     """Make a message of a body, without adding it to the world. Error paths begin with `at`."""
     fields = body.fields
-    parts = checks.parts(world, body, at=at)
+    parts = checks.check_body(world, body, at=at)
     flags = parts.flags if how.webhook else parts.flags & ~int(MessageFlag.EPHEMERAL)
     message = Message(
-        id=world.ids.next(),
+        id=world.ids.make_id(),
         channel_id=channel.id,
         author_id=author_id,
         type=how.type,
@@ -130,43 +132,43 @@ def compose(
         original_of=how.original_of,
         webhook=how.webhook,
     )
-    _apply(world, message, parts, fields)
+    _apply_parts(world, message, parts, fields)
     return message
 
 
-def publish(world: World, message: Message) -> Message:
+def publish_message(world: World, message: Message) -> Message:
     """Add a composed message to the world."""
     channel = world.channels[message.channel_id]
     thread = channel.thread
     if thread and not message.ephemeral:
-        membership.enter(world, message, channel, thread)
+        membership.add_participants(world, message, channel, thread)
         if thread.archived:
             thread.archived, thread.archive_changed_at = False, world.clock.now()
             world.update_channel(channel)
-    message.pinged = mentions.pinged(world, message)
+    message.pinged = mentions.list_pinged(world, message)
     world.add_message(message)
     return message
 
 
-def amend(world: World, message: Message, body: Body, at: str = "") -> Message:
+def edit_message(world: World, message: Message, body: Body, at: str = "") -> Message:
     """Change a message by a body. Parts that the body does not name stay as they are."""
     _require_changeable(world, message)
-    parts = checks.parts(world, body, message, at)
-    _apply(world, message, parts, body.fields)
+    parts = checks.check_body(world, body, message, at)
+    _apply_parts(world, message, parts, body.fields)
     message.flags = parts.flags
     message.edited_at = world.clock.now()
     world.update_message(message)
     return message
 
 
-def fill(world: World, message: Message, body: Body, at: str = "") -> Message:
+def fill_loading_message(world: World, message: Message, body: Body, at: str = "") -> Message:
     """Fill in a loading message, which then pings as a new one would."""
     _require_changeable(world, message)
     kept = message.flags & int(MessageFlag.EPHEMERAL)
-    parts = checks.parts(world, body, at=at)
-    _apply(world, message, parts, body.fields)
+    parts = checks.check_body(world, body, at=at)
+    _apply_parts(world, message, parts, body.fields)
     message.flags = parts.flags & ~int(MessageFlag.EPHEMERAL) | kept
-    message.pinged = mentions.pinged(world, message)
+    message.pinged = mentions.list_pinged(world, message)
     world.update_message(message)
     return message
 
@@ -175,10 +177,10 @@ def _require_changeable(world: World, message: Message) -> None:
     channel = world.channels[message.channel_id]
     require_unlocked(world, message.author_id, channel)
     if channel.thread and channel.thread.archived:
-        raise refuse(Code.THREAD_ARCHIVED)
+        raise make_refusal(Code.THREAD_ARCHIVED)
 
 
-def remove(world: World, user_id: str, message: Message) -> None:
+def delete_message(world: World, user_id: str, message: Message) -> None:
     """Delete a message. In a locked and archived thread, only moderators may do this."""
     channel = world.channels[message.channel_id]
     if channel.thread and channel.thread.archived:
@@ -186,7 +188,7 @@ def remove(world: World, user_id: str, message: Message) -> None:
     world.remove_message(message)
 
 
-def _apply(world: World, message: Message, parts: checks.Parts, body: JSON) -> None:
+def _apply_parts(world: World, message: Message, parts: checks.Parts, body: JSON) -> None:
     kept = {file.id for file in parts.attachments}
     for file in message.attachments:
         if file.id not in kept:
@@ -195,11 +197,11 @@ def _apply(world: World, message: Message, parts: checks.Parts, body: JSON) -> N
         world.store.keep_file(attachment_id, data)
     message.content, message.embeds = parts.content, parts.embeds
     message.components, message.attachments = parts.components, parts.attachments
-    text = mentions.texts(message.content, message.components)
+    text = mentions.join_texts(message.content, message.components)
     channel = world.channels[message.channel_id]
     allowed = body.get("allowed_mentions")
     if allowed is None and message.webhook:
         allowed = OF_INTERACTIONS
-    found = mentions.find(world, channel, message.author_id, text, allowed)
+    found = mentions.find_mentions(world, channel, message.author_id, text, allowed)
     message.mentions, message.mention_roles = found.users, found.roles
     message.mention_everyone = found.everyone

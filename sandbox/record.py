@@ -15,12 +15,12 @@ class Recorder:
         # line-buffered, so a killed process loses no finished line
         self._file = file.open("a", encoding="utf-8", buffering=1)
 
-    def note(self, method: str, path: str, body: Any, status: int, answer: Any) -> None:
+    def note_exchange(self, method: str, path: str, body: Any, status: int, answer: Any) -> None:
         """Append one exchange. `path` starts after the API's base."""
         exchange = {
             "method": method,
             "path": path,
-            "body": as_published(body),
+            "body": stringify_ids(body),
             "status": status,
             "answer": answer,
         }
@@ -30,13 +30,13 @@ class Recorder:
         self._file.close()
 
 
-def as_published(body: Any) -> Any:
+def stringify_ids(body: Any) -> Any:
     """Turn the ids in a body into strings. discord.py sends numbers, which Discord takes as well.
 
     No other number in a body is so large, and JavaScript could not read it exactly.
     """
     if isinstance(body, dict):
-        return {key: as_published(value) for key, value in body.items()}
+        return {key: stringify_ids(value) for key, value in body.items()}
     if isinstance(body, list):
-        return [as_published(value) for value in body]
+        return [stringify_ids(value) for value in body]
     return str(body) if isinstance(body, int) and body > MAX_SAFE_INTEGER else body

@@ -20,12 +20,12 @@ def add_player(world: World, name: str) -> User:
     username, number = plain, 2
     while username in taken:
         username, number = f"{plain}{number}", number + 1
-    user = User(id=world.ids.next(), username=username, global_name=name)
+    user = User(id=world.ids.make_id(), username=username, global_name=name)
     world.save_user(user)
     return user
 
 
-def _role(
+def _make_role(
     world: World,
     name: str,
     allowed: Permission,
@@ -35,7 +35,7 @@ def _role(
     bot_id: str | None = None,
 ) -> Role:
     return Role(
-        id=world.ids.next(),
+        id=world.ids.make_id(),
         name=name,
         permissions=int(allowed),
         position=position,
@@ -52,7 +52,7 @@ def bring_up_to_date(world: World) -> None:
             continue
         everyone = guild.roles[guild.id]
         allowed = Permission(everyone.permissions) | permissions.MEMBER
-        member = _role(world, MEMBER, allowed, 1)
+        member = _make_role(world, MEMBER, allowed, 1)
         everyone.permissions = int(permissions.NONE)
         guild.roles[member.id], guild.member_roles = member, [member.id]
         for role in guild.roles.values():
@@ -64,10 +64,10 @@ def bring_up_to_date(world: World) -> None:
         world.save_guild(guild)
 
 
-def plant(world: World, guilds: int = 1) -> None:
+def plant_world(world: World, guilds: int = 1) -> None:
     """Add the bot and the people to an empty world, and guilds until the world has `guilds`."""
     if not world.bot_id:
-        bot = User(id=world.ids.next(), username=BOT, bot=True)
+        bot = User(id=world.ids.make_id(), username=BOT, bot=True)
         world.bot_id = bot.id
         world.save_user(bot)
         for name in PLAYERS:
@@ -84,11 +84,11 @@ def add_guild(world: World, name: str, people: list[str], shard: int | None = No
     default, guilds go to one shard after the other.
     """
     count = world.starts.shards
-    guild_id = world.ids.next_on(len(world.guilds) % count if shard is None else shard, count)
+    guild_id = world.ids.make_id_on(len(world.guilds) % count if shard is None else shard, count)
     everyone = Role(id=guild_id, name="@everyone", permissions=int(permissions.NONE))
-    member = _role(world, MEMBER, permissions.MEMBER, 1)
-    moderator = _role(world, "Moderator", permissions.MODERATOR, 2, mentionable=True)
-    bots = _role(world, BOT, permissions.INVITED, 3, bot_id=world.bot_id)
+    member = _make_role(world, MEMBER, permissions.MEMBER, 1)
+    moderator = _make_role(world, "Moderator", permissions.MODERATOR, 2, mentionable=True)
+    bots = _make_role(world, BOT, permissions.INVITED, 3, bot_id=world.bot_id)
     guild = Guild(
         id=guild_id,
         name=name,
@@ -98,21 +98,23 @@ def add_guild(world: World, name: str, people: list[str], shard: int | None = No
     )
     world.save_guild(guild, "guild_create")
     for number, user_id in enumerate(people):
-        world.join(guild, user_id, [moderator.id] if number == 1 else [])
-    for position, channel in enumerate(_channels(world, guild)):
+        world.add_member(guild, user_id, [moderator.id] if number == 1 else [])
+    for position, channel in enumerate(_make_channels(world, guild)):
         channel.position = position
         world.add_channel(channel)
     invite_bot(world, guild)
     return guild
 
 
-def _channels(world: World, guild: Guild) -> list[Channel]:
+def _make_channels(world: World, guild: Guild) -> list[Channel]:
     ids, text = world.ids, ChannelType.TEXT
     texts = [
-        Channel(id=ids.next(), type=text, guild_id=guild.id, name=name) for name in TEXT_CHANNELS
+        Channel(id=ids.make_id(), type=text, guild_id=guild.id, name=name) for name in TEXT_CHANNELS
     ]
-    tags = [Tag(id=ids.next(), name="open"), Tag(id=ids.next(), name="closed")]
-    forum = Channel(id=ids.next(), type=ChannelType.FORUM, guild_id=guild.id, name=FORUM, tags=tags)
+    tags = [Tag(id=ids.make_id(), name="open"), Tag(id=ids.make_id(), name="closed")]
+    forum = Channel(
+        id=ids.make_id(), type=ChannelType.FORUM, guild_id=guild.id, name=FORUM, tags=tags
+    )
     return [*texts, forum]
 
 
@@ -120,4 +122,4 @@ def invite_bot(world: World, guild: Guild) -> None:
     """Let the bot join a guild with its own role. Nothing happens if it is a member already."""
     if world.bot_id not in guild.members:
         own = [role.id for role in guild.roles.values() if role.bot_id == world.bot_id]
-        world.join(guild, world.bot_id, own)
+        world.add_member(guild, world.bot_id, own)

@@ -9,7 +9,7 @@ from sandbox.models import JSON
 
 @dataclass(slots=True)
 class Seen:
-    """All that a player sees. `take` updates it from each frame."""
+    """All that a player sees. `take_frame` updates it from each frame."""
 
     me: JSON = field(default_factory=dict)
     bot: JSON = field(default_factory=dict)
@@ -22,11 +22,11 @@ class Seen:
     bot_online: bool = False
     dm_closed: bool = False
 
-    def take(self, frame: JSON) -> None:
+    def take_frame(self, frame: JSON) -> None:
         """Update what the player sees by a frame."""
         kind = frame["t"]
         if kind == "hello":
-            self._hello(frame)
+            self._take_hello(frame)
         elif kind in ("message_create", "message_update"):
             message = frame["message"]
             self.messages.setdefault(message["channel_id"], {})[message["id"]] = message
@@ -50,7 +50,7 @@ class Seen:
         elif kind == "dm_closed":
             self.dm_closed = frame["closed"]
 
-    def _hello(self, frame: JSON) -> None:
+    def _take_hello(self, frame: JSON) -> None:
         self.me, self.bot = frame["me"], frame["bot"]
         self.users = {user["id"]: user for user in frame["users"]}
         self.guilds = {guild["id"]: guild for guild in frame["guilds"]}
@@ -63,13 +63,13 @@ class Seen:
         self.bot_online, self.dm_closed = frame["bot_online"], frame["dm_closed"]
 
 
-def walk(components: Sequence[JSON]) -> list[JSON]:
+def walk_components(components: Sequence[JSON]) -> list[JSON]:
     """List all components of a message in reading order, nested ones included."""
     found = []
     for component in components:
         found.append(component)
-        found += walk(component.get("components", []))
-        found += walk([component["accessory"]] if component.get("accessory") else [])
+        found += walk_components(component.get("components", []))
+        found += walk_components([component["accessory"]] if component.get("accessory") else [])
     return found
 
 
@@ -80,19 +80,21 @@ def text_of(message: JSON) -> str:
         parts += [embed.get("title"), embed.get("description")]
         for one in embed.get("fields", []):
             parts += [one["name"], one["value"]]
-    parts += [c["content"] for c in walk(message["components"]) if c["type"] == Kind.TEXT]
+    parts += [
+        c["content"] for c in walk_components(message["components"]) if c["type"] == Kind.TEXT
+    ]
     return "\n".join(filter(None, parts))
 
 
-def buttons(message: JSON) -> list[str]:
+def list_buttons(message: JSON) -> list[str]:
     """List the labels of the buttons that are not disabled."""
-    found = (c for c in walk(message["components"]) if c["type"] == Kind.BUTTON)
+    found = (c for c in walk_components(message["components"]) if c["type"] == Kind.BUTTON)
     return [c.get("label", "") for c in found if not c.get("disabled")]
 
 
 def find_component(message: JSON, what: str, kinds: set[Kind]) -> JSON:
     """Find a component by custom id, label or placeholder. Raises LookupError."""
-    found = [c for c in walk(message["components"]) if c["type"] in kinds]
+    found = [c for c in walk_components(message["components"]) if c["type"] in kinds]
     for key in ("custom_id", "label", "placeholder"):
         for component in found:
             if component.get(key) == what:

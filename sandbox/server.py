@@ -16,7 +16,7 @@ from sandbox.files import Files
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
 from sandbox.models import JSON
-from sandbox.packing import unpacked
+from sandbox.packing import unpack_json
 from sandbox.play.actions import Actions
 from sandbox.play.hub import Hub, Socket
 from sandbox.record import Recorder
@@ -38,7 +38,7 @@ class Sandbox:
 
     Tests may read and change `world`, `faults`, `limits`, `invalid_requests`, `gateway` and
     `interactions`. The server refuses calls that come too often, as Discord does. Tests that must
-    be quick call `limits.unlimited()`.
+    be quick call `limits.remove_limits()`.
     """
 
     def __init__(
@@ -55,20 +55,20 @@ class Sandbox:
         self.token = token
         self.world = World(clock, Store(folder))
         self.world.starts.shards = shards
-        self.world.load()
+        self.world.load_world()
         seed.bring_up_to_date(self.world)
-        seed.plant(self.world, guilds)
+        seed.plant_world(self.world, guilds)
         self.archiving = Archiving(self.world)
         self.gateway = Gateway(self.world, token)
         self.faults = Faults(self.world, self.gateway)
         self.limits = RateLimits(clock)
         self.invalid_requests = InvalidRequests(clock)
-        self.interactions = Interactions(self.world, self._deliver)
+        self.interactions = Interactions(self.world, self._deliver_interaction)
         self.recorder = Recorder(record) if record else None
         self.hub = Hub(self.world, self.interactions, self.gateway)
         self.actions = Actions(self.world, self.interactions)
         self._players: set[web.WebSocketResponse] = set()
-        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
+        self._runner = web.AppRunner(self._make_app(), access_log=None, shutdown_timeout=1.0)
 
     @classmethod
     async def start(
@@ -137,19 +137,21 @@ class Sandbox:
     def gateway_url(self) -> str:
         return self.base_url.replace("http", "ws", 1) + "/gateway"
 
-    def _deliver(self, payload: JSON) -> bool:
+    def _deliver_interaction(self, payload: JSON) -> bool:
         event = Dispatch("INTERACTION_CREATE", payload)
         guild = self.world.guilds.get(payload.get("guild_id", ""))
         removed = guild is not None and self.world.bot_id not in guild.members
-        if removed or not self.gateway.hears(event.guild_id):
+        if removed or not self.gateway.has_session_for(event.guild_id):
             return False
-        return self.faults.deliver(lambda: self.gateway.send(event))
+        return self.faults.deliver_interaction(lambda: self.gateway.send_event(event))
 
     # The routes beside Discord's own
 
-    def _app(self) -> web.Application:
-        app = web.Application(middlewares=[guard.guard], client_max_size=64 * 1024 * 1024)
-        app.on_response_prepare.append(guard.harden)
+    def _make_app(self) -> web.Application:
+        app = web.Application(
+            middlewares=[guard.refuse_foreign_pages], client_max_size=64 * 1024 * 1024
+        )
+        app.on_response_prepare.append(guard.add_security_headers)
         Rest(
             world=self.world,
             interactions=self.interactions,
@@ -158,25 +160,25 @@ class Sandbox:
             invalid_requests=self.invalid_requests,
             recorder=self.recorder,
             token=self.token,
-        ).mount(app)
-        Files(self.world).mount(app)
+        ).add_routes(app)
+        Files(self.world).add_routes(app)
         app.add_routes(
             [
-                web.get("/gateway", self.gateway.connect),
-                web.get("/gateway/", self.gateway.connect),
-                web.get("/play", self._play),
+                web.get("/gateway", self.gateway.serve_connection),
+                web.get("/gateway/", self.gateway.serve_connection),
+                web.get("/play", self._serve_player),
                 web.get("/players", self._list_players),
                 web.post("/sandbox/faults", self._switch_fault),
-                web.get("/", self._page),
-                web.get("/page/{path:.+}", self._file),
+                web.get("/", self._serve_page),
+                web.get("/page/{path:.+}", self._serve_file),
             ]
         )
         return app
 
-    async def _page(self, _: web.Request) -> web.Response:
+    async def _serve_page(self, _: web.Request) -> web.Response:
         return web.Response(text=make_page(PAGE), content_type="text/html", headers=PAGE_HEADERS)
 
-    async def _file(self, request: web.Request) -> web.FileResponse:
+    async def _serve_file(self, request: web.Request) -> web.FileResponse:
         path = request.match_info["path"]
         try:
             file = WRITER if path == "js/write_text.js" else (PAGE / path).resolve()
@@ -188,58 +190,58 @@ class Sandbox:
         return web.FileResponse(file, headers=PAGE_HEADERS)
 
     async def _list_players(self, _: web.Request) -> web.Response:
-        people = [wire.user(user) for user in self.world.users.values() if not user.bot]
-        return _json({"players": people, "bot": wire.user(self.world.bot)})
+        people = [wire.encode_user(user) for user in self.world.users.values() if not user.bot]
+        return _make_json_response({"players": people, "bot": wire.encode_user(self.world.bot)})
 
     async def _switch_fault(self, request: web.Request) -> web.Response:
         try:
-            spec: JSON = unpacked(await request.read())
-            await self.faults.apply(spec)
+            spec: JSON = unpack_json(await request.read())
+            await self.faults.apply_fault(spec)
         except (ValueError, TypeError, KeyError) as wrong:
-            return _json({"message": str(wrong)}, 400)
+            return _make_json_response({"message": str(wrong)}, 400)
         except ApiError as refused:
-            return _json(refused.body(), refused.status)
-        return _json({})
+            return _make_json_response(refused.make_body(), refused.status)
+        return _make_json_response({})
 
-    async def _play(self, request: web.Request) -> web.WebSocketResponse:
+    async def _serve_player(self, request: web.Request) -> web.WebSocketResponse:
         ws = web.WebSocketResponse(max_msg_size=64 * 1024 * 1024, heartbeat=30.0, timeout=1.0)
         await ws.prepare(request)
-        user = self.world.user_named(request.query.get("user", ""))
+        user = self.world.find_user_named(request.query.get("user", ""))
         if user is None or user.bot:
             await ws.close(code=UNKNOWN_PLAYER)
             return ws
         socket = Socket(ws, user.id)
-        writer = asyncio.create_task(socket.write())
+        writer = asyncio.create_task(socket.write_frames())
         self._players.add(ws)
-        self.hub.enter(socket)
+        self.hub.add_socket(socket)
         try:
             async for frame in ws:
                 if frame.type is WSMsgType.TEXT:
-                    self._act(socket, frame.data)
+                    self._take_action(socket, frame.data)
         finally:
             self._players.discard(ws)
-            self.hub.leave(socket)
+            self.hub.remove_socket(socket)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
         return ws
 
-    def _act(self, socket: Socket, text: str) -> None:
+    def _take_action(self, socket: Socket, text: str) -> None:
         nonce: Any = None
         try:
-            frame = unpacked(text)
+            frame = unpack_json(text)
             nonce = frame.get("nonce")
-            result = self.actions.act(socket, frame)
+            result = self.actions.carry_out(socket, frame)
         except ApiError as refused:
-            message = refused.sentence()
+            message = refused.find_sentence()
             told = {"t": "error", "nonce": nonce, "code": int(refused.code), "message": message}
-            socket.tell(told)
+            socket.queue_frame(told)
         except (ValueError, TypeError, AttributeError, KeyError) as wrong:
             message = write_text("not-understood", why=str(wrong))
-            socket.tell({"t": "error", "nonce": nonce, "code": 0, "message": message})
+            socket.queue_frame({"t": "error", "nonce": nonce, "code": 0, "message": message})
         else:
             if result is not None:
-                socket.tell({"t": "ok", "nonce": nonce, **result})
+                socket.queue_frame({"t": "ok", "nonce": nonce, **result})
 
 
-def _json(answer: JSON, status: int = 200) -> web.Response:
+def _make_json_response(answer: JSON, status: int = 200) -> web.Response:
     return web.json_response(answer, status=status)

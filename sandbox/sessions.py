@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from aiohttp import web
 
 from sandbox import limits
-from sandbox.packing import packed
+from sandbox.packing import pack_json
 
 
 class Socket:
@@ -25,10 +25,10 @@ class Socket:
         self._heard.append(now)
         return too_much
 
-    async def send(
+    async def send_payload(
         self, op: int, data: object, seq: int | None = None, event: str | None = None
     ) -> None:
-        text = packed({"op": op, "d": data, "s": seq, "t": event})
+        text = pack_json({"op": op, "d": data, "s": seq, "t": event})
         if self.ws.closed:
             return
         if self._zlib:
@@ -57,11 +57,11 @@ class Session:
     sending: bool = False
     lost_at: float | None = None
 
-    def hears(self, guild_id: str | None) -> bool:
+    def has_guild(self, guild_id: str | None) -> bool:
         """Whether this shard gets a guild's events, or direct messages if `guild_id` is None."""
         return self.shard[0] == (shard_of(guild_id, self.shard[1]) if guild_id else 0)
 
-    def push(self, event: str, data: object) -> None:
+    def push_event(self, event: str, data: object) -> None:
         """Number an event and queue it, for `Gateway` to send."""
         self.seq += 1
         self.sent.append((self.seq, event, data))

@@ -25,9 +25,9 @@ class SessionStarts:
     _used: int = 0
     _resets_at: float = 0.0
 
-    def told(self) -> JSON:
+    def make_start_limit(self) -> JSON:
         """Make Discord's session start limit object."""
-        self._roll()
+        self._roll_over()
         return {
             "total": self.per_day,
             "remaining": max(0, self.per_day - self._used),
@@ -38,20 +38,20 @@ class SessionStarts:
     @property
     def exhausted(self) -> bool:
         """Whether the bot has used up the day's starts."""
-        self._roll()
+        self._roll_over()
         return self._used >= self.per_day
 
-    def take(self, shard_id: int) -> bool:
+    def take_start(self, shard_id: int) -> bool:
         """Return whether a shard may identify now, and count the start if so."""
         now, bucket = self.clock.now(), shard_id % self.max_concurrency
         if self.spacing and now - self._latest.get(bucket, 0.0) < self.spacing:
             return False
-        self._roll()
+        self._roll_over()
         self._latest[bucket] = now
         self._used += 1
         return True
 
-    def _roll(self) -> None:
+    def _roll_over(self) -> None:
         """Begin a new day with no starts used, if the last day is over."""
         if self.clock.now() >= self._resets_at:
             self._used, self._resets_at = 0, self.clock.now() + limits.DAY_SECONDS

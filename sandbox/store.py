@@ -35,15 +35,15 @@ class Store:
             self._file.execute("PRAGMA journal_mode = WAL")
         self._file.executescript(_SCHEMA)
 
-    def keep(self, kind: str, thing_id: str, thing: BaseModel) -> None:
+    def keep_thing(self, kind: str, thing_id: str, thing: BaseModel) -> None:
         self._changed[kind, thing_id] = thing
         self._write_soon()
 
-    def forget(self, kind: str, thing_id: str) -> None:
+    def forget_thing(self, kind: str, thing_id: str) -> None:
         self._changed[kind, thing_id] = None
         self._write_soon()
 
-    def load(self, kind: str) -> Iterator[str]:
+    def load_things(self, kind: str) -> Iterator[str]:
         """Read all kept things of a kind, as JSON, oldest id first."""
         query = "SELECT body FROM things WHERE kind = ? ORDER BY length(id), id"
         for (body,) in self._file.execute(query, (kind,)):

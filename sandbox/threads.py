@@ -2,7 +2,7 @@
 
 from sandbox import limits, posting
 from sandbox.bodies import Body
-from sandbox.errors import Code, FormFaults, refuse
+from sandbox.errors import Code, FormFaults, make_refusal
 from sandbox.models import JSON, Channel, ChannelType, Message, MessageFlag, MessageType, Thread
 from sandbox.permissions import Permission
 from sandbox.world import World
@@ -14,81 +14,83 @@ KINDS = {
 """The kinds of thread that each channel can have. A thread on a message is of the first kind."""
 
 
-def start(
+def start_thread(
     world: World, user_id: str, parent: Channel, fields: JSON, on: Message | None = None
 ) -> Channel:
     """Start a thread in a text or announcement channel, on the message `on` or on none. Without a
     message and a `type`, a thread in a text channel is private."""
-    kind = _kind(parent, None if on else fields.get("type"), on is not None)
+    kind = _choose_kind(parent, None if on else fields.get("type"), on is not None)
     private = kind is ChannelType.PRIVATE_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
-    world.require(user_id, parent, needed)
+    world.require_permissions(user_id, parent, needed)
     if on and on.id in world.channels:
-        raise refuse(Code.THREAD_EXISTS)
-    thread_id = on.id if on else world.ids.next()
-    channel = _made(world, user_id, parent, fields, thread_id=thread_id, kind=kind)
+        raise make_refusal(Code.THREAD_EXISTS)
+    thread_id = on.id if on else world.ids.make_id()
+    channel = _make_thread(world, user_id, parent, fields, thread_id=thread_id, kind=kind)
     world.add_channel(channel)
     if on:
         on.flags |= int(MessageFlag.HAS_THREAD)
         world.update_message(on)
-        starter = _notice(world, user_id, channel, MessageType.THREAD_STARTER)
+        starter = _make_notice(world, user_id, channel, MessageType.THREAD_STARTER)
         starter.reply_to, starter.reply_channel = on.id, parent.id
         world.add_message(starter)
     elif not private:
-        notice = _notice(world, user_id, parent, MessageType.THREAD_CREATED)
+        notice = _make_notice(world, user_id, parent, MessageType.THREAD_CREATED)
         notice.content = channel.name
         world.add_message(notice)
     return channel
 
 
-def _kind(parent: Channel, wanted: int | None, on_message: bool) -> ChannelType:
+def _choose_kind(parent: Channel, wanted: int | None, on_message: bool) -> ChannelType:
     """Return the wanted kind for a new thread if the channel allows it, or the default kind."""
     kinds = KINDS.get(parent.type)
     if kinds is None:
-        raise refuse(Code.WRONG_CHANNEL_TYPE)
+        raise make_refusal(Code.WRONG_CHANNEL_TYPE)
     if wanted is None:
         return kinds[0] if on_message else kinds[-1]
     if wanted not in kinds:
         faults = FormFaults()
-        faults.choices("type", tuple(int(kind) for kind in kinds))
-        faults.settle()
+        faults.note_wrong_choice("type", tuple(int(kind) for kind in kinds))
+        faults.raise_if_any()
     return ChannelType(wanted)
 
 
-def post(world: World, user_id: str, forum: Channel, fields: JSON, body: Body) -> Channel:
+def start_post(world: World, user_id: str, forum: Channel, fields: JSON, body: Body) -> Channel:
     """Start a post in a forum: a thread that begins with a message."""
     if forum.type is not ChannelType.FORUM:
-        raise refuse(Code.WRONG_CHANNEL_TYPE)
-    world.require(user_id, forum, Permission.SEND_MESSAGES)
+        raise make_refusal(Code.WRONG_CHANNEL_TYPE)
+    world.require_permissions(user_id, forum, Permission.SEND_MESSAGES)
     if body.files:
-        world.require(user_id, forum, Permission.ATTACH_FILES)
-    thread_id = world.ids.next()
-    channel = _made(world, user_id, forum, fields, thread_id=thread_id, kind=ChannelType.THREAD)
+        world.require_permissions(user_id, forum, Permission.ATTACH_FILES)
+    thread_id = world.ids.make_id()
+    channel = _make_thread(
+        world, user_id, forum, fields, thread_id=thread_id, kind=ChannelType.THREAD
+    )
     # compose the message before the post exists, so that a faulty one leaves no empty post
     world.channels[channel.id] = channel
     try:
-        message = posting.compose(world, user_id, channel, body, at="message.")
+        message = posting.compose_message(world, user_id, channel, body, at="message.")
     finally:
         del world.channels[channel.id]
     message.id = channel.id
     world.add_channel(channel)
-    posting.publish(world, message)
+    posting.publish_message(world, message)
     return channel
 
 
-def _made(
+def _make_thread(
     world: World, user_id: str, parent: Channel, fields: JSON, *, thread_id: str, kind: ChannelType
 ) -> Channel:
     faults = FormFaults()
-    name = faults.text("name", fields.get("name"), limits.CHANNEL_NAME, 1)
+    name = faults.check_text("name", fields.get("name"), limits.CHANNEL_NAME, 1)
     minutes = fields.get("auto_archive_duration") or 1440
     if minutes not in limits.AUTO_ARCHIVE_MINUTES:
-        faults.choices("auto_archive_duration", limits.AUTO_ARCHIVE_MINUTES)
+        faults.note_wrong_choice("auto_archive_duration", limits.AUTO_ARCHIVE_MINUTES)
     tags = [str(tag) for tag in fields.get("applied_tags") or []]
-    faults.length("applied_tags", len(tags), limits.POST_TAGS)
+    faults.check_length("applied_tags", len(tags), limits.POST_TAGS)
     if not set(tags) <= {tag.id for tag in parent.tags}:
-        faults.add("applied_tags", "UNKNOWN_TAG", "Unknown tag")
-    faults.settle()
+        faults.note_error("applied_tags", "UNKNOWN_TAG", "Unknown tag")
+    faults.raise_if_any()
     now = world.clock.now()
     return Channel(
         id=thread_id,
@@ -108,17 +110,17 @@ def _made(
     )
 
 
-def _notice(world: World, user_id: str, channel: Channel, kind: MessageType) -> Message:
-    return Message(id=world.ids.next(), channel_id=channel.id, author_id=user_id, type=kind)
+def _make_notice(world: World, user_id: str, channel: Channel, kind: MessageType) -> Message:
+    return Message(id=world.ids.make_id(), channel_id=channel.id, author_id=user_id, type=kind)
 
 
-def change(world: World, user_id: str, channel: Channel, thread: Thread, fields: JSON) -> None:
+def edit_thread(world: World, user_id: str, channel: Channel, thread: Thread, fields: JSON) -> None:
     """Archive, open or lock a thread, or change its other thread data. Raises ApiError."""
-    world.require(user_id, channel)
-    allowed = world.permissions(user_id, channel)
+    world.require_permissions(user_id, channel)
+    allowed = world.find_permissions(user_id, channel)
     manages = Permission.MANAGE_THREADS in allowed
     if thread.locked and not manages:
-        raise refuse(Code.THREAD_LOCKED)
+        raise make_refusal(Code.THREAD_LOCKED)
     # the thread's owner may do all but lock it; anyone who may write may open it again
     opens = fields.keys() == {"archived"} and not fields["archived"]
     writes = Permission.SEND_MESSAGES_IN_THREADS in allowed
@@ -126,10 +128,10 @@ def change(world: World, user_id: str, channel: Channel, thread: Thread, fields:
         fields.get("locked", thread.locked) != thread.locked
         or not (user_id == thread.owner_id or (opens and writes))
     ):
-        raise refuse(Code.MISSING_PERMISSIONS)
+        raise make_refusal(Code.MISSING_PERMISSIONS)
     stays_archived = thread.archived and fields.get("archived") is not False
     if stays_archived and fields.keys() - {"archived", "locked"}:
-        raise refuse(Code.THREAD_ARCHIVED)
+        raise make_refusal(Code.THREAD_ARCHIVED)
     if "archived" in fields and fields["archived"] != thread.archived:
         thread.archived, thread.archive_changed_at = fields["archived"], world.clock.now()
     thread.locked = bool(fields.get("locked", thread.locked))

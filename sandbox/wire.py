@@ -1,13 +1,13 @@
 """Makes Discord's JSON of users, guilds, channels and commands, but not of messages."""
 
 from sandbox import permissions
-from sandbox.clock import iso
-from sandbox.intents import application_flags
+from sandbox.clock import format_time
+from sandbox.intents import make_application_flags
 from sandbox.models import JSON, Channel, ChannelType, Command, Emoji, Guild, Member, Role, User
 from sandbox.world import World
 
 
-def user(who: User) -> JSON:
+def encode_user(who: User) -> JSON:
     return {
         "id": who.id,
         "username": who.username,
@@ -25,9 +25,9 @@ def user(who: User) -> JSON:
     }
 
 
-def me(world: World) -> JSON:
+def encode_own_user(world: World) -> JSON:
     """Make the JSON of the bot's own account."""
-    return user(world.bot) | {
+    return encode_user(world.bot) | {
         "mfa_enabled": True,
         "locale": "en-US",
         "verified": True,
@@ -36,8 +36,8 @@ def me(world: World) -> JSON:
     }
 
 
-def application(world: World) -> JSON:
-    flags = application_flags(world.enabled_intents)
+def encode_application(world: World) -> JSON:
+    flags = make_application_flags(world.enabled_intents)
     owner = next(iter(world.guilds.values())).owner_id
     return {
         "id": world.bot_id,
@@ -45,7 +45,7 @@ def application(world: World) -> JSON:
         "icon": None,
         "description": "",
         "type": None,
-        "bot": user(world.bot),
+        "bot": encode_user(world.bot),
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
@@ -54,7 +54,7 @@ def application(world: World) -> JSON:
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
-        "owner": user(world.users[owner]),
+        "owner": encode_user(world.users[owner]),
         "approximate_guild_count": len(world.guilds),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
@@ -64,13 +64,13 @@ def application(world: World) -> JSON:
     }
 
 
-def emoji(world: World, what: Emoji) -> JSON:
+def encode_emoji(world: World, what: Emoji) -> JSON:
     """Make the JSON of one of the application's emoji."""
     return {
         "id": what.id,
         "name": what.name,
         "roles": [],
-        "user": user(world.users[what.user_id]),
+        "user": encode_user(world.users[what.user_id]),
         "require_colons": True,
         "managed": False,
         "animated": what.animated,
@@ -78,15 +78,15 @@ def emoji(world: World, what: Emoji) -> JSON:
     }
 
 
-def member(world: World, who: Member) -> JSON:
+def encode_member(world: World, who: Member) -> JSON:
     return {
-        "user": user(world.users[who.user_id]),
+        "user": encode_user(world.users[who.user_id]),
         "nick": who.nick,
         "avatar": None,
         "banner": None,
         "communication_disabled_until": None,
         "flags": 0,
-        "joined_at": iso(who.joined_at),
+        "joined_at": format_time(who.joined_at),
         "pending": False,
         "premium_since": None,
         "roles": list(who.roles),
@@ -95,13 +95,13 @@ def member(world: World, who: Member) -> JSON:
     }
 
 
-def member_in(world: World, who: Member, channel: Channel) -> JSON:
+def encode_member_in(world: World, who: Member, channel: Channel) -> JSON:
     """Make the JSON of a member in an interaction, with their permissions in the channel."""
-    allowed = world.permissions(who.user_id, channel)
-    return member(world, who) | {"permissions": str(int(allowed))}
+    allowed = world.find_permissions(who.user_id, channel)
+    return encode_member(world, who) | {"permissions": str(int(allowed))}
 
 
-def role(what: Role) -> JSON:
+def encode_role(what: Role) -> JSON:
     worded: JSON = {
         "id": what.id,
         "name": what.name,
@@ -122,7 +122,7 @@ def role(what: Role) -> JSON:
     return worded
 
 
-def guild(what: Guild) -> JSON:
+def encode_guild(what: Guild) -> JSON:
     return {
         "id": what.id,
         "name": what.name,
@@ -143,7 +143,7 @@ def guild(what: Guild) -> JSON:
         "widget_enabled": False,
         "widget_channel_id": None,
         "verification_level": 0,
-        "roles": [role(r) for r in what.roles.values()],
+        "roles": [encode_role(r) for r in what.roles.values()],
         "default_message_notifications": 0,
         "mfa_level": 0,
         "explicit_content_filter": 0,
@@ -167,7 +167,7 @@ def guild(what: Guild) -> JSON:
     }
 
 
-def my_guild(what: Guild, user_id: str) -> JSON:
+def encode_own_guild(what: Guild, user_id: str) -> JSON:
     """Make the JSON of a guild for a user's own list of guilds."""
     return {
         "id": what.id,
@@ -175,12 +175,12 @@ def my_guild(what: Guild, user_id: str) -> JSON:
         "icon": None,
         "banner": None,
         "owner": what.owner_id == user_id,
-        "permissions": str(int(permissions.in_guild(what, user_id))),
+        "permissions": str(int(permissions.find_guild_permissions(what, user_id))),
         "features": [],
     }
 
 
-def channel(world: World, what: Channel, viewer: str) -> JSON:
+def encode_channel(world: World, what: Channel, viewer: str) -> JSON:
     """Make the JSON of any channel. A DM shows the viewer the other user as recipient."""
     worded: JSON = {
         "id": what.id,
@@ -190,7 +190,7 @@ def channel(world: World, what: Channel, viewer: str) -> JSON:
     }
     if what.type is ChannelType.DM:
         others = [world.users[i] for i in what.recipients if i != viewer]
-        return worded | {"recipients": [user(other) for other in others]}
+        return worded | {"recipients": [encode_user(other) for other in others]}
     worded |= {
         "guild_id": what.guild_id,
         "name": what.name,
@@ -198,7 +198,7 @@ def channel(world: World, what: Channel, viewer: str) -> JSON:
         "rate_limit_per_user": what.slowmode,
     }
     if what.thread:
-        return worded | _thread(world, what, viewer)
+        return worded | _encode_thread(world, what, viewer)
     worded |= {
         "topic": what.topic,
         "position": what.position,
@@ -229,7 +229,7 @@ def channel(world: World, what: Channel, viewer: str) -> JSON:
     return worded
 
 
-def _thread(world: World, what: Channel, viewer: str) -> JSON:
+def _encode_thread(world: World, what: Channel, viewer: str) -> JSON:
     thread = what.thread
     assert thread is not None
     shown = [m for m in world.messages.get(what.id, {}).values() if not m.ephemeral]
@@ -237,10 +237,10 @@ def _thread(world: World, what: Channel, viewer: str) -> JSON:
         "owner_id": thread.owner_id,
         "thread_metadata": {
             "archived": thread.archived,
-            "archive_timestamp": iso(thread.archive_changed_at),
+            "archive_timestamp": format_time(thread.archive_changed_at),
             "auto_archive_duration": thread.auto_archive_minutes,
             "locked": thread.locked,
-            "create_timestamp": iso(thread.created_at),
+            "create_timestamp": format_time(thread.created_at),
         },
         "message_count": len(shown),
         "member_count": min(len(thread.members), 50),
@@ -250,27 +250,27 @@ def _thread(world: World, what: Channel, viewer: str) -> JSON:
     if what.type is ChannelType.PRIVATE_THREAD:
         worded["thread_metadata"]["invitable"] = thread.invitable
     if viewer in thread.members:
-        worded["member"] = thread_member(what, viewer)
+        worded["member"] = encode_thread_member(what, viewer)
     return worded
 
 
-def thread_member(what: Channel, user_id: str) -> JSON:
+def encode_thread_member(what: Channel, user_id: str) -> JSON:
     assert what.thread is not None
     return {
         "id": what.id,
         "user_id": user_id,
-        "join_timestamp": iso(what.thread.members[user_id]),
+        "join_timestamp": format_time(what.thread.members[user_id]),
         "flags": 0,
     }
 
 
-def channel_for(world: World, what: Channel, viewer: str) -> JSON:
+def encode_channel_for(world: World, what: Channel, viewer: str) -> JSON:
     """Make the JSON of a channel with the viewer's permissions in it."""
-    allowed = int(world.permissions(viewer, what))
-    return channel(world, what, viewer) | {"permissions": str(allowed)}
+    allowed = int(world.find_permissions(viewer, what))
+    return encode_channel(world, what, viewer) | {"permissions": str(allowed)}
 
 
-def command(world: World, what: Command) -> JSON:
+def encode_command(world: World, what: Command) -> JSON:
     allowed = what.default_member_permissions
     worded: JSON = {
         "id": what.id,

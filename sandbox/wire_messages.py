@@ -4,31 +4,31 @@ from typing import Any
 
 from sandbox import links, wire
 from sandbox.checks.kinds import SELECTS, Kind
-from sandbox.clock import iso
-from sandbox.ids import time_of
+from sandbox.clock import format_time
+from sandbox.ids import find_creation_time
 from sandbox.models import JSON, Attachment, Message, MessageFlag, Origin
 from sandbox.world import World
 
 INTERACTION_COMPONENT = 3
 
 
-def message(world: World, what: Message, nested: bool = False) -> JSON:
+def encode_message(world: World, what: Message, nested: bool = False) -> JSON:
     """Make the JSON of a message. A nested one (quoted by a reply) quotes no other message."""
     worded: JSON = {
         "id": what.id,
         "channel_id": what.channel_id,
         "type": int(what.type),
-        "author": wire.user(world.users[what.author_id]),
+        "author": wire.encode_user(world.users[what.author_id]),
         "content": what.content,
-        "timestamp": iso(time_of(what.id)),
-        "edited_timestamp": None if what.edited_at is None else iso(what.edited_at),
+        "timestamp": format_time(find_creation_time(what.id)),
+        "edited_timestamp": None if what.edited_at is None else format_time(what.edited_at),
         "tts": what.tts,
         "mention_everyone": what.mention_everyone,
-        "mentions": [wire.user(world.users[i]) for i in what.mentions],
+        "mentions": [wire.encode_user(world.users[i]) for i in what.mentions],
         "mention_roles": list(what.mention_roles),
-        "attachments": [attachment(world, what, a) for a in what.attachments],
-        "embeds": [_embed(world, what, e) for e in what.embeds],
-        "components": [component(world, what, c) for c in what.components],
+        "attachments": [encode_attachment(world, what, a) for a in what.attachments],
+        "embeds": [_encode_embed(world, what, e) for e in what.embeds],
+        "components": [encode_component(world, what, c) for c in what.components],
         "pinned": False,
         "flags": what.flags,
     }
@@ -39,16 +39,16 @@ def message(world: World, what: Message, nested: bool = False) -> JSON:
     if what.webhook:
         worded["webhook_id"] = world.bot_id
     if what.origin:
-        worded |= _interaction(world, what.origin)
+        worded |= _encode_interaction(world, what.origin)
     if what.reply_to and what.reply_channel:
-        worded |= _reply(world, what, nested)
+        worded |= _encode_reply(world, what, nested)
     thread = world.channels.get(what.id)
     if thread and what.flags & MessageFlag.HAS_THREAD:
-        worded["thread"] = wire.channel(world, thread, "")
+        worded["thread"] = wire.encode_channel(world, thread, "")
     return worded
 
 
-def _reply(world: World, what: Message, nested: bool) -> JSON:
+def _encode_reply(world: World, what: Message, nested: bool) -> JSON:
     assert what.reply_channel and what.reply_to
     channel = world.channels.get(what.reply_channel)
     reference: JSON = {"type": 0, "channel_id": what.reply_channel, "message_id": what.reply_to}
@@ -59,16 +59,16 @@ def _reply(world: World, what: Message, nested: bool) -> JSON:
         found = world.messages.get(what.reply_channel, {}).get(what.reply_to)
         worded["referenced_message"] = None
         if found and found.addressee in (None, what.addressee):
-            worded["referenced_message"] = message(world, found, nested=True)
+            worded["referenced_message"] = encode_message(world, found, nested=True)
     return worded
 
 
-def attachment(world: World, of: Message, what: Attachment) -> JSON:
+def encode_attachment(world: World, of: Message, what: Attachment) -> JSON:
     path = f"/attachments/{of.channel_id}/{what.id}/{what.filename}"
-    return file(what, links.signed(world, path), of.ephemeral)
+    return encode_file(what, links.sign_link(world, path), of.ephemeral)
 
 
-def file(what: Attachment, url: str, ephemeral: bool) -> JSON:
+def encode_file(what: Attachment, url: str, ephemeral: bool) -> JSON:
     worded: JSON = {
         "id": what.id,
         "filename": what.filename,
@@ -87,17 +87,21 @@ def file(what: Attachment, url: str, ephemeral: bool) -> JSON:
     return worded | {key: value for key, value in optional.items() if value is not None}
 
 
-def _named(of: Message, url: str) -> Attachment | None:
+def _find_attachment(of: Message, url: str) -> Attachment | None:
     name = url.removeprefix("attachment://")
     return next((a for a in of.attachments if a.filename == name), None) if name != url else None
 
 
-def media(world: World, of: Message, url: str) -> JSON:
+def encode_media(world: World, of: Message, url: str) -> JSON:
     """Make the JSON that links to a component's picture or file."""
-    found = _named(of, url)
+    found = _find_attachment(of, url)
     if found is None:
-        return {"id": "0", "url": links.shown(world, url), "proxy_url": links.shown(world, url)}
-    worded = attachment(world, of, found)
+        return {
+            "id": "0",
+            "url": links.make_full_link(world, url),
+            "proxy_url": links.make_full_link(world, url),
+        }
+    worded = encode_attachment(world, of, found)
     return {
         "id": found.id,
         "attachment_id": found.id,
@@ -112,57 +116,57 @@ def media(world: World, of: Message, url: str) -> JSON:
 WITHOUT_MEDIA = frozenset({Kind.ROW, Kind.BUTTON, Kind.TEXT, Kind.SEPARATOR, *SELECTS})
 
 
-def component(world: World, of: Message, what: JSON) -> JSON:
+def encode_component(world: World, of: Message, what: JSON) -> JSON:
     """Make the JSON of a component with links to its media. A component that can have no media is
     returned itself. The kept component never changes."""
     if what.get("type") in WITHOUT_MEDIA:
         return what
     worded = dict(what)
     if "components" in what:
-        worded["components"] = [component(world, of, c) for c in what["components"]]
+        worded["components"] = [encode_component(world, of, c) for c in what["components"]]
     if "accessory" in what:
-        worded["accessory"] = component(world, of, what["accessory"])
+        worded["accessory"] = encode_component(world, of, what["accessory"])
     if "media" in what:
-        worded["media"] = media(world, of, what["media"]["url"])
+        worded["media"] = encode_media(world, of, what["media"]["url"])
     if "items" in what:
-        worded["items"] = [component(world, of, item) for item in what["items"]]
+        worded["items"] = [encode_component(world, of, item) for item in what["items"]]
     if "file" in what:
-        found = _named(of, what["file"]["url"])
-        worded["file"] = media(world, of, what["file"]["url"])
+        found = _find_attachment(of, what["file"]["url"])
+        worded["file"] = encode_media(world, of, what["file"]["url"])
         worded["name"] = found and found.filename
         worded["size"] = found and found.size
     return worded
 
 
-def _embed(world: World, of: Message, what: JSON) -> JSON:
+def _encode_embed(world: World, of: Message, what: JSON) -> JSON:
     worded: JSON = {"type": "rich"} | what
     for key in ("image", "thumbnail"):
         picture: dict[str, Any] | None = what.get(key)
         if picture:
-            found = media(world, of, picture["url"])
+            found = encode_media(world, of, picture["url"])
             size = {k: found[k] for k in ("width", "height") if found.get(k)}
             worded[key] = {"url": found["url"], "proxy_url": found["proxy_url"], **size}
     return worded
 
 
-def _interaction(world: World, origin: Origin) -> JSON:
-    worded: JSON = {"interaction_metadata": metadata(world, origin)}
+def _encode_interaction(world: World, origin: Origin) -> JSON:
+    worded: JSON = {"interaction_metadata": encode_metadata(world, origin)}
     if origin.command:
         worded["interaction"] = {
             "id": origin.id,
             "type": origin.type,
             "name": origin.command,
-            "user": wire.user(world.users[origin.user_id]),
+            "user": wire.encode_user(world.users[origin.user_id]),
         }
     return worded
 
 
-def metadata(world: World, origin: Origin) -> JSON:
+def encode_metadata(world: World, origin: Origin) -> JSON:
     """Make a message's JSON about the interaction that it answers."""
     worded: JSON = {
         "id": origin.id,
         "type": origin.type,
-        "user": wire.user(world.users[origin.user_id]),
+        "user": wire.encode_user(world.users[origin.user_id]),
         "authorizing_integration_owners": {"0": origin.guild_id or "0"},
     }
     if origin.command:
@@ -171,5 +175,5 @@ def metadata(world: World, origin: Origin) -> JSON:
     if origin.type == INTERACTION_COMPONENT:
         worded["interacted_message_id"] = origin.pressed_message_id
     if origin.trigger:
-        worded["triggering_interaction_metadata"] = metadata(world, origin.trigger)
+        worded["triggering_interaction_metadata"] = encode_metadata(world, origin.trigger)
     return worded

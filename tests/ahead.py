@@ -32,12 +32,12 @@ class Ahead:
         self.armed: dict[int, list[Preset]] = {}
         self.used: Counter[str] = Counter()
 
-    def next(self) -> Entry | None:
+    def find_next(self) -> Entry | None:
         """Arm something, perhaps; then what is answered ahead, if anything is."""
         table, rnd = self._table, self._rnd
         seat = rnd.randrange(len(table.names))
         if rnd.random() < SELDOM:
-            self._arm(seat)
+            self._set_preset(seat)
         if table.undoing.taken_back is not None:
             self.armed.pop(table.undoing.taken_back, None)
         for prompt in table.asked_prompts:
@@ -53,7 +53,7 @@ class Ahead:
                 return Entry("preset", prompt.seat, prompt.id, found[1])
         return None
 
-    def _arm(self, seat: int) -> None:
+    def _set_preset(self, seat: int) -> None:
         table, rnd = self._table, self._rnd
         offered = ahead.list_offered(table, seat)
         if not offered:
@@ -71,7 +71,7 @@ class Ahead:
         self.armed.setdefault(seat, []).append(preset)
 
 
-def would(
+def answer_ahead(
     game: Game[Any],
     table: Table[Any],
     prompt: Prompt[Any],
@@ -97,7 +97,7 @@ def would(
     return given
 
 
-def examined(table: Table[Any]) -> Counter[str]:
+def examine_table(table: Table[Any]) -> Counter[str]:
     """Every question that is open, against every kind that it is a case of: whatever may be chosen
     is answered legally, or left to be asked, and needs nothing but what the seat may see. Returns
     how often each kind, and each answer of it, came to an answer."""
@@ -136,7 +136,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     game = rules.GAMES[chosen.game]
     found: Counter[str] = Counter()
     for number in range(chosen.games):
-        found += played(game, number)
+        found += examine_game(game, number)
     for what, count in sorted(found.items()):
         print(f"{count:>8}  {what}")
     never = [kind.key for kind in game.presets if not found[kind.key]]
@@ -144,16 +144,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 1 if never else 0
 
 
-def played(game: Game[Any], number: int, most: int = 5000) -> Counter[str]:
-    """What `examined` finds in the game of that number: of bots, every second one at random. It is
-    left after so many entries."""
-    from tests.drivers import bot_play, opened, random_play  # they arm what is above
+def examine_game(game: Game[Any], number: int, most: int = 5000) -> Counter[str]:
+    """What `examine_table` finds in the game of that number: of bots, every second one at random.
+    It is left after so many entries."""
+    from tests.drivers import bot_play, open_table, random_play  # they arm what is above
 
-    table = opened(game, game.seats[number % len(game.seats)], f"ahead/{number}")
-    found = examined(table)
+    table = open_table(game, game.seats[number % len(game.seats)], f"ahead/{number}")
+    found = examine_table(table)
     going = bot_play(table) if number % 2 == 0 else random_play(table, Random(f"ahead/{number}"))
     for _ in islice(going, most):
-        found += examined(table)
+        found += examine_table(table)
     return found
 
 

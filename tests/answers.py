@@ -11,7 +11,7 @@ from tables.session import TableSession
 from tables.sessions import TableSessions
 
 
-def answering(
+def make_answer_command(
     table_id: int, user_id: int, prompt_id: str, given: Answer, interaction_id: int
 ) -> Command:
     """The command of a user who answers their prompt of that id."""
@@ -23,13 +23,13 @@ def answering(
     return Command(table_id, user_id, interaction_id, decide)
 
 
-def undoing(table_id: int, user_id: int, interaction_id: int) -> Command:
+def make_undo_command(table_id: int, user_id: int, interaction_id: int) -> Command:
     """The command of a user who takes their last answer back."""
     decide = partial(play.decide_undo, user_id=user_id, interaction_id=interaction_id)
     return Command(table_id, user_id, interaction_id, decide)
 
 
-async def answer(
+async def give_answer(
     sessions: TableSessions,
     table_id: int,
     user_id: int,
@@ -39,7 +39,9 @@ async def answer(
     interaction_id: int,
 ) -> Outcome:
     """The user answers their prompt of that id, and bots play on. Raises Illegal or UserError."""
-    came = await act(sessions, answering(table_id, user_id, prompt_id, given, interaction_id))
+    came = await act(
+        sessions, make_answer_command(table_id, user_id, prompt_id, given, interaction_id)
+    )
     if came.bots_next:
         await play_on(sessions, table_id, came.waited, user_id, came.card.row.edition)
     return came

@@ -7,7 +7,7 @@ from rules.engine import Position
 State = TypeVar("State", bound=Position)
 
 
-def copied(state: State) -> State:
-    """As `model_copy(deep=True)` has it, in a small part of the time: by way of its text, as every
-    position is written and read."""
+def copy_state(state: State) -> State:
+    """Copy a position as `model_copy(deep=True)` does, in a small part of the time: by its text, as
+    every position is written and read."""
     return type(state).model_validate_json(state.model_dump_json())

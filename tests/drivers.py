@@ -73,14 +73,14 @@ def random_entry(table: Table[Any], rnd: Random, temper: Temper) -> Entry:
     absent = sorted(table.absent_seats)
     if absent and rnd.random() < 0.1:
         return Entry("back", rnd.choice(absent))
-    asking = {p.text.partition(" asks the table")[0] for p in petitions(table)}
+    asking = {p.text.partition(" asks the table")[0] for p in list_petitions(table)}
     if rnd.random() < temper.regret:
         sorry = [seat for seat in range(len(table.names)) if table.undoable(seat)]
         sorry = [seat for seat in sorry if table.name_seat(seat) not in asking]
         if sorry:
             return Entry("undo", rnd.choice(sorry))
-    if petitions(table) and rnd.random() < 0.8:
-        petition = rnd.choice(petitions(table))
+    if list_petitions(table) and rnd.random() < 0.8:
+        petition = rnd.choice(list_petitions(table))
         answer = "agree" if rnd.random() < 0.8 else "refuse"
         return Entry("answer", petition.seat, petition.id, [answer])
     optional = [p for p in table.prompts if p.optional and not is_petition(p)]
@@ -103,8 +103,8 @@ def random_play(table: Table[Any], rnd: Random, ahead: Ahead | None = None) -> I
     for _ in range(ENDLESS):
         if table.result is not None:
             return
-        entry = (ahead and ahead.next()) or random_entry(table, rnd, temper)
-        yield entry, take(table, entry)
+        entry = (ahead and ahead.find_next()) or random_entry(table, rnd, temper)
+        yield entry, take_entry(table, entry)
     raise AssertionError(f"SV-24.20 and its like: no end after {ENDLESS} entries.")
 
 
@@ -116,29 +116,29 @@ def bot_play(table: Table[Any]) -> Iterator[Move]:
         if table.result is not None:
             return
         entry = _bot_entry(table, left_be)
-        yield entry, take(table, entry)
+        yield entry, take_entry(table, entry)
     raise AssertionError(f"The bots come to no end after {ENDLESS} answers.")
 
 
 def _bot_entry(table: Table[Any], left_be: set[tuple[str, ...]]) -> Entry:
     waits = table.needed_prompts
-    offers = [p for p in table.prompts if p.optional and _offered(p) not in left_be]
+    offers = [p for p in table.prompts if p.optional and _list_offered(p) not in left_be]
     for prompt in [*offers, *waits]:
-        left_be.add(_offered(prompt))
+        left_be.add(_list_offered(prompt))
         answer = table.bot_answer(prompt)
         if answer is not None:
             return Entry("answer", prompt.seat, prompt.id, answer)
     raise AssertionError(f"No bot can answer {waits}.")
 
 
-def _offered(prompt: Prompt[Any]) -> tuple[str, ...]:
+def _list_offered(prompt: Prompt[Any]) -> tuple[str, ...]:
     """The question and what may be picked, in all its words."""
     picks = [word for o in prompt.options for word in (o.id, o.label, o.detail)]
     return (prompt.id, prompt.text, *picks)
 
 
-def take(table: Table[Any], entry: Entry) -> tuple[Event, ...]:
-    """Take one journal entry; what it brought."""
+def take_entry(table: Table[Any], entry: Entry) -> tuple[Event, ...]:
+    """Take one journal entry. Returns the events that it brought."""
     match entry.kind:
         case "answer":
             return table.answer(entry.prompt, entry.answer)
@@ -153,7 +153,7 @@ def take(table: Table[Any], entry: Entry) -> tuple[Event, ...]:
     return table.undo(entry.seat)
 
 
-def opened(
+def open_table(
     game: str | Game[Any],
     seats: int,
     seed: str,
@@ -173,32 +173,32 @@ def is_petition(prompt: Prompt[Any]) -> bool:
     return any(option.verb == "undo" for option in prompt.options)
 
 
-def petitions(table: Table[Any]) -> list[Prompt[Any]]:
+def list_petitions(table: Table[Any]) -> list[Prompt[Any]]:
     return [p for p in table.prompts if is_petition(p)]
 
 
 SHOWN = ("id", "seat", "text", "kind", "least", "most", "default", "secret", "optional", "way_out")
 
 
-def question(p: Prompt[Any]) -> dict[str, Any]:
-    """All that a question shows, as JSON values."""
+def show_question(p: Prompt[Any]) -> dict[str, Any]:
+    """List all that a question shows, as JSON values."""
     options = [[o.id, o.verb, o.label, o.detail, dict(o.data)] for o in p.options]
     plain = {name: getattr(p, name) for name in (*SHOWN, "calls", "topic", "about", "aside")}
     return plain | {"options": options, "data": dict(p.data)}
 
 
-def readers(table: Table[Any]) -> Sequence[int | None]:
-    """Everybody who may look at the table: a spectator, and each seat."""
+def list_readers(table: Table[Any]) -> Sequence[int | None]:
+    """List everybody who may look at the table: a spectator, and each seat."""
     return (None, *range(len(table.names)))
 
 
-def shown(table: Table[Any]) -> dict[str, Any]:
+def show_table(table: Table[Any]) -> dict[str, Any]:
     """All that is seen of a table from outside, as JSON values: tables that show the same are
     the same."""
     seats = range(len(table.names))
     return {
-        "prompts": [question(p) for p in table.prompts],
-        "views": [table.view(reader).model_dump(mode="json") for reader in readers(table)],
+        "prompts": [show_question(p) for p in table.prompts],
+        "views": [table.view(reader).model_dump(mode="json") for reader in list_readers(table)],
         "undoable": [table.undoable(seat) for seat in seats],
         "waiting": sorted(table.waiting_seats),
         "absent": sorted(table.absent_seats),

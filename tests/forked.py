@@ -40,7 +40,7 @@ class Forked:
         self.returncode: int | None = None
         loop = asyncio.get_running_loop()
         self._left = loop.create_future()
-        loop.add_reader(process.sentinel, self._ended, loop)
+        loop.add_reader(process.sentinel, self._note_end, loop)
 
     @classmethod
     async def start(
@@ -55,11 +55,11 @@ class Forked:
         """Run `main(*arguments)`, which bear being pickled, in that folder and environment; its
         exit code is what it returns. What it prints and logs is added to `said` and `log`."""
         place = (str(folder), dict(environment), str(said), str(log))
-        process = make_process(_enter, place, main, arguments)
+        process = make_process(_run_main, place, main, arguments)
         await asyncio.to_thread(process.start)
         return cls(process)
 
-    def _ended(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _note_end(self, loop: asyncio.AbstractEventLoop) -> None:
         loop.remove_reader(self._process.sentinel)
         self._process.join()
         self.returncode = self._process.exitcode
@@ -85,7 +85,7 @@ class Forked:
 Process: TypeAlias = asyncio.subprocess.Process | Forked
 
 
-def _enter(
+def _run_main(
     place: tuple[str, dict[str, str], str, str],
     main: Callable[..., int],
     arguments: tuple[Any, ...],

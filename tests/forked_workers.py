@@ -39,17 +39,17 @@ class ForkedWorker(Forked):
         return code
 
 
-async def started() -> WorkerProcess:
+async def start_worker() -> WorkerProcess:
     """As `WorkerProcess.start`."""
     ours, theirs = socket.socketpair()
     with theirs:
-        forked = make_process(_serve, theirs, child_environment())
+        forked = make_process(_serve_worker, theirs, child_environment())
         await asyncio.to_thread(forked.start)
     stand_in: Any = ForkedWorker(forked, *await asyncio.open_connection(sock=ours))
     return WorkerProcess(stand_in)
 
 
-def _serve(pipe: socket.socket, environment: Mapping[str, str]) -> None:
+def _serve_worker(pipe: socket.socket, environment: Mapping[str, str]) -> None:
     """In the process."""
     os.setsid()
     os.environ.clear()
@@ -65,4 +65,4 @@ def _serve(pipe: socket.socket, environment: Mapping[str, str]) -> None:
 def forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot's worker processes have begun before, where processes can be forked."""
     if LINUX:
-        monkeypatch.setattr(WorkerProcess, "start", started)
+        monkeypatch.setattr(WorkerProcess, "start", start_worker)

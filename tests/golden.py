@@ -12,18 +12,18 @@ from pathlib import Path
 from typing import Any
 
 from rules.engine import Entry, Event, Table
-from tests.drivers import Move, as_json, of_game, state_hash, take
+from tests.drivers import Move, as_json, of_game, state_hash, take_entry
 
 FOLDER = Path(__file__).parent / "golden"
 
 Played = tuple[Table[Any], Iterator[Move]]
 
 
-def path(key: str, ending: str) -> Path:
+def find_file(key: str, ending: str) -> Path:
     return FOLDER / key / f"{ending.replace(' ', '-')}.jsonl"
 
 
-def find(key: str, ending: str) -> tuple[Table[Any], list[Entry]]:
+def find_game(key: str, ending: str) -> tuple[Table[Any], list[Entry]]:
     """The first game of the bots, or of directed players, that ends so."""
     endings = of_game(key, "endings")
     for number in count():
@@ -44,10 +44,10 @@ def play_out(moves: Iterator[Move]) -> tuple[list[Entry], tuple[Event, ...]]:
     return journal, events
 
 
-def write(key: str, ending: str, *, same_rules: bool = False) -> Path:
+def write_game(key: str, ending: str, *, same_rules: bool = False) -> Path:
     """Find a game that ends so and keep it. Raises ValueError if it is another than the one kept
     under the same version of the rules, unless that is said to be right."""
-    table, journal = find(key, ending)
+    table, journal = find_game(key, ending)
     head: dict[str, Any] = {
         "game": key,
         "version": table.game.version,
@@ -58,8 +58,10 @@ def write(key: str, ending: str, *, same_rules: bool = False) -> Path:
     }
     if table.save is not None:
         head["save"] = table.save
-    rows = [as_json(row) for row in (head, *(entry.as_list() for entry in journal), tail(table))]
-    text, file = "\n".join(rows) + "\n", path(key, ending)
+    rows = [
+        as_json(row) for row in (head, *(entry.as_list() for entry in journal), make_tail(table))
+    ]
+    text, file = "\n".join(rows) + "\n", find_file(key, ending)
     if file.exists() and not same_rules:
         kept = file.read_text(encoding="utf-8")
         if text != kept and json.loads(kept.partition("\n")[0]).get("version") == head["version"]:
@@ -72,26 +74,26 @@ def write(key: str, ending: str, *, same_rules: bool = False) -> Path:
     return file
 
 
-def begun(head: dict[str, Any]) -> Table[Any]:
+def begin_game(head: dict[str, Any]) -> Table[Any]:
     """The table that a kept game's first line opens; one of a later chapter has a save."""
     opened = {name: head.get(name) for name in ("names", "seed", "options", "save")}
     return Table.open(head["game"], **opened)
 
 
-def tail(table: Table[Any]) -> dict[str, Any]:
+def make_tail(table: Table[Any]) -> dict[str, Any]:
     """What came of a game: its last line."""
     winners, why = list(table.result.winners), table.result.why
     scores = {str(seat): score for seat, score in table.result.scores.items()}
     return {"winners": winners, "scores": scores, "why": why, "state": state_hash(table)}
 
 
-def replay(file: Path) -> tuple[Table[Any], tuple[Event, ...], dict[str, Any], dict[str, Any]]:
+def replay_game(file: Path) -> tuple[Table[Any], tuple[Event, ...], dict[str, Any], dict[str, Any]]:
     """Play a kept game again, strictly: the table, its last events, and the first and last line.
     Raises Illegal at the first entry that does not fit."""
     rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     head, *journal, last = rows
-    table = begun(head)
+    table = begin_game(head)
     events: tuple[Event, ...] = ()
     for row in journal:
-        events = take(table, Entry(*row))
+        events = take_entry(table, Entry(*row))
     return table, events, head, last

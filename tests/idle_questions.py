@@ -17,10 +17,10 @@ AHEAD = 12
 shows once the others have answered, too."""
 
 
-def one_answer(table: Table[Any], prompt: Prompt[Any]) -> bool:
+def has_one_answer(table: Table[Any], prompt: Prompt[Any]) -> bool:
     """Whether its seat can do one thing alone, and being asked is no secret: it has no choice, and
     nothing stands open to it beside the question but what nearly always does."""
-    if prompt.secret or len(list(answers(prompt))) > 1:
+    if prompt.secret or len(list(list_answers(prompt))) > 1:
         return False
     return not any(p.optional and not p.aside and p.seat == prompt.seat for p in table.prompts)
 
@@ -29,16 +29,16 @@ def changes_nothing(text: str, prompt: Prompt[Any]) -> bool:
     """Whether there are several answers, and the same follows whatever is answered, however the
     dice fall after it. `text`: the table with that question, as it is kept. What somebody writes
     always counts as a change: it is told."""
-    possible = list(answers(prompt))[:TRIED]
+    possible = list(list_answers(prompt))[:TRIED]
     if prompt.kind == "text" or len(possible) == 1:
         return False
-    return all(_alike(text, prompt, possible, future) for future in range(FUTURES))
+    return all(_is_alike(text, prompt, possible, future) for future in range(FUTURES))
 
 
-def _alike(text: str, prompt: Prompt[Any], possible: Sequence[Answer], future: int) -> bool:
-    tables = [_answered(text, prompt, answer, future) for answer in possible]
+def _is_alike(text: str, prompt: Prompt[Any], possible: Sequence[Answer], future: int) -> bool:
+    tables = [_answer_copy(text, prompt, answer, future) for answer in possible]
     for _ in range(AHEAD):
-        if len({_position(table) for table in tables}) > 1:
+        if len({_describe_position(table) for table in tables}) > 1:
             return False
         if tables[0].result is not None:
             return True
@@ -47,7 +47,7 @@ def _alike(text: str, prompt: Prompt[Any], possible: Sequence[Answer], future: i
     return True
 
 
-def _answered(text: str, prompt: Prompt[Any], answer: Answer, future: int) -> Table[Any]:
+def _answer_copy(text: str, prompt: Prompt[Any], answer: Answer, future: int) -> Table[Any]:
     """The table after that answer, with other dice from here on. Whoever may still change a
     vote votes like that before: one voice among several may be outvoted, and is heard all the
     same."""
@@ -61,7 +61,7 @@ def _answered(text: str, prompt: Prompt[Any], answer: Answer, future: int) -> Ta
     return table
 
 
-def answers(prompt: Prompt[Any]) -> Iterator[Answer]:
+def list_answers(prompt: Prompt[Any]) -> Iterator[Answer]:
     """Some answers that the question takes: of numbers the ends, of choices each alone and the
     fewest and the most at once."""
     if prompt.kind == "text":
@@ -82,11 +82,13 @@ def answers(prompt: Prompt[Any]) -> Iterator[Answer]:
         yield list(chosen)
 
 
-def _position(table: Table[Any]) -> tuple[Any, ...]:
+def _describe_position(table: Table[Any]) -> tuple[Any, ...]:
     """The state, and what is asked, without words."""
-    asked = tuple((p.seat, p.kind, p.topic, p.least, p.most, _options(p)) for p in table.prompts)
+    asked = tuple(
+        (p.seat, p.kind, p.topic, p.least, p.most, _list_options(p)) for p in table.prompts
+    )
     return table.state.model_dump_json(), asked, str(table.result)
 
 
-def _options(prompt: Prompt[Any]) -> tuple[str, ...]:
+def _list_options(prompt: Prompt[Any]) -> tuple[str, ...]:
     return tuple(option.id for option in prompt.options)

@@ -52,23 +52,23 @@ class Ledger:
     numbers: tuple[str, ...]
     unprovable: dict[str, str]
 
-    def uncovered(self, marks: list[Mark]) -> list[str]:
+    def list_uncovered(self, marks: list[Mark]) -> list[str]:
         """The numbers with neither test nor reason, in the ledger's order."""
-        covered = proved(marks) | self.unprovable.keys()
+        covered = list_proved(marks) | self.unprovable.keys()
         return [number for number in self.numbers if number not in covered]
 
 
-def extract(text: str) -> list[str]:
+def extract_numbers(text: str) -> list[str]:
     """The numbers of a ledger in Markdown, in its order."""
     return NUMBER.findall(text)
 
 
-def ledgers(root: Path = TESTS) -> list[Ledger]:
+def list_ledgers(root: Path = TESTS) -> list[Ledger]:
     """All the ledgers there are, by game."""
-    return [_ledger(path) for path in sorted(root.glob("rules/*/ledger.txt"))]
+    return [_read_ledger(path) for path in sorted(root.glob("rules/*/ledger.txt"))]
 
 
-def _ledger(path: Path) -> Ledger:
+def _read_ledger(path: Path) -> Ledger:
     reasons = path.with_name("unprovable.toml")
     return Ledger(
         path.parent.name,
@@ -77,26 +77,26 @@ def _ledger(path: Path) -> Ledger:
     )
 
 
-def proved(marks: list[Mark]) -> set[str]:
+def list_proved(marks: list[Mark]) -> set[str]:
     """The numbers that a test bears."""
     return {mark.number for mark in marks if not mark.problem}
 
 
-def scan(root: Path = TESTS) -> list[Mark]:
+def scan_tests(root: Path = TESTS) -> list[Mark]:
     """Every rule marker in the test files under `root`."""
     return [
         mark
         for path in sorted(root.rglob("*.py"))
-        for mark in _read(
+        for mark in _read_marks(
             str(path.relative_to(root)), path.name.startswith("test_"), path.read_text()
         )
     ]
 
 
 @cache
-def _read(path: str, collected: bool, text: str) -> tuple[Mark, ...]:
+def _read_marks(path: str, collected: bool, text: str) -> tuple[Mark, ...]:
     """The markers of one file. Half of the files have none, and need not be understood."""
-    return tuple(_Reader(path, collected).read(ast.parse(text))) if MARKED.search(text) else ()
+    return tuple(_Reader(path, collected).read_tree(ast.parse(text))) if MARKED.search(text) else ()
 
 
 class _Reader:
@@ -107,14 +107,14 @@ class _Reader:
         self.collected = collected
         self.counted: dict[ast.Call, str] = {}
 
-    def read(self, tree: ast.Module) -> Iterator[Mark]:
+    def read_tree(self, tree: ast.Module) -> Iterator[Mark]:
         if self.collected:
-            self._block(tree.body, tree, [])
+            self._count_block(tree.body, tree, [])
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and (_mark(node) == "rule" or _is_row(node)):
-                yield from self._marks(node)
+            if isinstance(node, ast.Call) and (_find_mark_name(node) == "rule" or _is_row(node)):
+                yield from self._read_call(node)
 
-    def _marks(self, call: ast.Call) -> Iterator[Mark]:
+    def _read_call(self, call: ast.Call) -> Iterator[Mark]:
         where = f"{self.path}:{call.lineno}"
         problem = self.counted.get(call, "the marker stands on no test")
         if not _is_row(call) and (not call.args or call.keywords):
@@ -126,9 +126,11 @@ class _Reader:
             else:
                 yield Mark("", where, "the number must be written out")
 
-    def _block(self, body: list[ast.stmt], module: ast.Module, around: list[ast.expr]) -> None:
+    def _count_block(
+        self, body: list[ast.stmt], module: ast.Module, around: list[ast.expr]
+    ) -> None:
         """The tests of a module or class. `around`: the decorators of the classes about it."""
-        marks = [*around, *_assigned(body, {"pytestmark"})]
+        marks = [*around, *_find_assigned(body, {"pytestmark"})]
         tests = [node for node in body if _is_test(node)]
         for node in tests:
             names = {
@@ -137,23 +139,23 @@ class _Reader:
                 for name in ast.walk(decorator)
                 if isinstance(name, ast.Name)
             }
-            own = [*marks, *node.decorator_list, *_assigned(module.body, names - {"pytest"})]
+            own = [*marks, *node.decorator_list, *_find_assigned(module.body, names - {"pytest"})]
             if isinstance(node, ast.ClassDef):
-                self._block(node.body, module, own)
+                self._count_block(node.body, module, own)
             else:
-                self._count(own)
+                self._count_marks(own)
 
-    def _count(self, marked: list[ast.expr]) -> None:
+    def _count_marks(self, marked: list[ast.expr]) -> None:
         problem = ""
         for expression in marked:
             # A mark on one case of a parametrized test is that case's, not the test's.
-            if _mark(expression) in NOT_RUN:
+            if _find_mark_name(expression) in NOT_RUN:
                 problem = "the suite does not run the test"
         for expression in marked:
             for node in ast.walk(expression):
                 if (
                     isinstance(node, ast.Call)
-                    and (_mark(node) == "rule" or _is_row(node))
+                    and (_find_mark_name(node) == "rule" or _is_row(node))
                     and (self.counted.get(node, "new") != "")
                 ):
                     self.counted[node] = problem
@@ -179,7 +181,7 @@ def _is_test(node: ast.stmt) -> TypeGuard[Tested]:
     )
 
 
-def _assigned(body: list[ast.stmt], names: set[str]) -> list[ast.expr]:
+def _find_assigned(body: list[ast.stmt], names: set[str]) -> list[ast.expr]:
     """What is assigned to these names; of a list of marks, each."""
     found: list[ast.expr] = []
     for node in body:
@@ -192,7 +194,7 @@ def _assigned(body: list[ast.stmt], names: set[str]) -> list[ast.expr]:
     return found
 
 
-def _mark(node: ast.AST) -> str:
+def _find_mark_name(node: ast.AST) -> str:
     """The name of the pytest mark that this is, or ""."""
     if isinstance(node, ast.Call):
         node = node.func
@@ -204,18 +206,18 @@ def _mark(node: ast.AST) -> str:
 
 def main(args: list[str]) -> int:
     if args == ["--extract"]:
-        print("\n".join(extract(sys.stdin.read())))
+        print("\n".join(extract_numbers(sys.stdin.read())))
         return 0
-    known = {ledger.game: ledger for ledger in ledgers()}
+    known = {ledger.game: ledger for ledger in list_ledgers()}
     if len(args) != 1 or args[0] not in known:
         print(f"usage: python -m tests.ledger ({' | '.join(known)} | --extract)")
         return 2
-    marks = scan()
+    marks = scan_tests()
     ledger = known[args[0]]
-    uncovered = ledger.uncovered(marks)
+    uncovered = ledger.list_uncovered(marks)
     for number in uncovered:
         print(number)
-    tested = len(proved(marks) & set(ledger.numbers))
+    tested = len(list_proved(marks) & set(ledger.numbers))
     print(
         f"{len(ledger.numbers)} numbers: {tested} tested, {len(ledger.unprovable)} unprovable, "
         f"{len(uncovered)} uncovered",

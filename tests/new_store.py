@@ -18,7 +18,7 @@ def new_store(tmp_path_factory: pytest.TempPathFactory) -> NewStore:
     first is made from nothing; the others begin as copies of it, while it was empty."""
     empty = tmp_path_factory.mktemp("empty") / "emberkeep.sqlite3"
 
-    async def opened(place: Place, clock: Callable[[], datetime]) -> Store:
+    async def open_store(place: Place, clock: Callable[[], datetime]) -> Store:
         if not empty.exists():
             made = empty.with_name("made.sqlite3")
             await (await Store.open(made, clock)).close()
@@ -27,4 +27,4 @@ def new_store(tmp_path_factory: pytest.TempPathFactory) -> NewStore:
             shutil.copyfile(empty, place)
         return await Store.open(place, clock)
 
-    return opened
+    return open_store

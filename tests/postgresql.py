@@ -35,7 +35,7 @@ END $$"""
 """As if nothing had ever been written. Quicker than a new database each time."""
 
 
-def cut(beside: psycopg.Connection) -> None:
+def cut_connections(beside: psycopg.Connection) -> None:
     """End all connections of bots to that database, as a server does that is restarted, and wait
     until they have ended."""
     beside.execute(
@@ -52,14 +52,14 @@ class Server:
     """Of its own database, in which nothing is."""
     pid: int
 
-    def database(self, name: str) -> str:
-        """The address of a new database there."""
+    def make_database(self, name: str) -> str:
+        """Make a database. Returns its address."""
         with psycopg.connect(self.address, autocommit=True) as link:
             link.execute(f"CREATE DATABASE {name} TEMPLATE template0".encode())
         return self.address.replace("/postgres?", f"/{name}?")
 
-    def set(self, *settings: str) -> None:
-        """Change settings of it, for all connections from now on."""
+    def change_settings(self, *settings: str) -> None:
+        """Change settings for all connections from now on."""
         with psycopg.connect(self.address, autocommit=True) as link:
             for setting in settings:
                 link.execute(f"ALTER SYSTEM SET {setting}".encode())
@@ -67,7 +67,7 @@ class Server:
 
 
 @contextmanager
-def server(within: Path | None = None) -> Iterator[Server]:
+def run_server(within: Path | None = None) -> Iterator[Server]:
     """A server with a folder of its own, which is gone afterwards."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of a folder that is missing in a container
@@ -94,15 +94,19 @@ def server(within: Path | None = None) -> Iterator[Server]:
 def postgresql() -> Iterator[Server]:
     """The server of this worker. What it holds need not outlive a power cut."""
     # In memory, where there is room, as pytest's own folders are; but its user may not enter those.
-    with server(Path(os.environ.get("PYTEST_DEBUG_TEMPROOT", tempfile.gettempdir()))) as running:
-        running.set("fsync = off", "full_page_writes = off", "autovacuum = off", "jit = off")
+    with run_server(
+        Path(os.environ.get("PYTEST_DEBUG_TEMPROOT", tempfile.gettempdir()))
+    ) as running:
+        running.change_settings(
+            "fsync = off", "full_page_writes = off", "autovacuum = off", "jit = off"
+        )
         yield running
 
 
 @pytest.fixture(scope="session")
 def emptied_address(postgresql: Server) -> str:
     """The address of a database of the current schema, for one test after the other."""
-    address = postgresql.database("emberkeep")
+    address = postgresql.make_database("emberkeep")
     with closing(psycopg.connect(address, autocommit=True, cursor_factory=psycopg.RawCursor)) as db:
         migrate(db, "test")
     return address
@@ -120,6 +124,6 @@ def address(emptied_address: str) -> str:
 def new_address(postgresql: Server) -> Iterator[str]:
     """The address of a database in which nothing has been made yet."""
     name = f"new_{next(NUMBERS)}"
-    yield postgresql.database(name)
+    yield postgresql.make_database(name)
     with psycopg.connect(postgresql.address, autocommit=True) as link:
         link.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())

@@ -10,8 +10,8 @@ import pytest
 from cogs.ui import limits
 from rules import GAMES
 from rules.engine import Game, Table, ahead
-from tests.ahead import played
-from tests.drivers import opened
+from tests.ahead import examine_game
+from tests.drivers import open_table
 from tests.tiny import TINY
 
 KEYS = sorted(GAMES)
@@ -36,14 +36,14 @@ def test_whatever_is_answered_ahead_is_legal(key: str) -> None:
     game = GAMES[key]
     found: Counter[str] = Counter()
     for number in range(2):
-        found += played(game, number, ENTRIES)
+        found += examine_game(game, number, ENTRIES)
     assert sum(found[kind.key] > 0 for kind in game.presets) >= min(2, len(game.presets)), found
 
 
 @pytest.mark.parametrize("game", [*(GAMES[key] for key in KEYS), TINY], ids=[*KEYS, "tiny"])
 @pytest.mark.parametrize("many", [0, -1])
 def test_what_is_offered_can_be_read_and_sent(game: Game[Any], many: int) -> None:
-    table: Table[Any] = opened(game, game.seats[many], "offered")
+    table: Table[Any] = open_table(game, game.seats[many], "offered")
     for seat in range(len(table.names)):
         for each in ahead.list_offered(table, seat):
             assert len(each.answers) <= limits.SELECT_OPTIONS

@@ -33,7 +33,7 @@ SOON = 60.0
 
 
 @asynccontextmanager
-async def running(folder: Path) -> AsyncIterator[str]:
+async def run_bot(folder: Path) -> AsyncIterator[str]:
     """`bot.py --local` on such a system; its address. At the end it is asked to stop, and does."""
     (folder / "sitecustomize.py").write_text(BARE, "utf-8")
     environment = {**os.environ, "EMBERKEEP_DATA": str(folder), "PYTHONPATH": str(folder)}
@@ -64,19 +64,19 @@ async def running(folder: Path) -> AsyncIterator[str]:
 
 
 async def test_it_plays_stops_and_plays_on_where_nothing_is_posix(tmp_path: Path) -> None:
-    async with running(tmp_path) as address, Player.join(address, "ada") as ada:
-        await ada.until(lambda: ada.seen.bot_online)
-        await ada.command("game open", game="survive")
-        lobby = await ada.until_message("Start")
-        await ada.press(lobby, "Add bot")
-        started = await ada.press(await ada.until_message("2. "), "Start")
+    async with run_bot(tmp_path) as address, Player.join(address, "ada") as ada:
+        await ada.wait_until(lambda: ada.seen.bot_online)
+        await ada.run_command("game open", game="survive")
+        lobby = await ada.wait_for_message("Start")
+        await ada.press_button(lobby, "Add bot")
+        started = await ada.press_button(await ada.wait_for_message("2. "), "Start")
         assert started.state != "failed"
-        asked = await ada.until_message("Which colour do you want?")
-        await ada.press(asked, "Blue")
-        await ada.until_message("Ada plays Blue.")
-    async with running(tmp_path) as address, Player.join(address, "ada") as ada:
-        await ada.until(lambda: ada.seen.bot_online)
-        card = await ada.until_message("Ada plays Blue.")
-        mine = await ada.press(card, "Your move")
+        asked = await ada.wait_for_message("Which colour do you want?")
+        await ada.press_button(asked, "Blue")
+        await ada.wait_for_message("Ada plays Blue.")
+    async with run_bot(tmp_path) as address, Player.join(address, "ada") as ada:
+        await ada.wait_until(lambda: ada.seen.bot_online)
+        card = await ada.wait_for_message("Ada plays Blue.")
+        mine = await ada.press_button(card, "Your move")
         assert mine.message is not None
         assert "Survive" in text_of(card)

@@ -47,7 +47,7 @@ EXEMPT_FUNCTIONS: dict[str, str] = {"cogs/arguments.py:parse_arguments": "one li
 """Functions that may be longer, as `path:name`, each with the reason."""
 
 
-def sources() -> list[Path]:
+def list_sources() -> list[Path]:
     """The files of the program itself."""
     packages = ("cogs", "documents", "tables", "storage", "rules", "pictures", "sandbox")
     return [HOUSE / "bot.py", *(file for name in packages for file in (HOUSE / name).rglob("*.py"))]
@@ -74,7 +74,7 @@ def test_no_file_is_too_long() -> None:
         file.relative_to(HOUSE).as_posix(): sum(
             not line.startswith('#   "') for line in file.read_text("utf-8").splitlines()
         )
-        for file in sources()
+        for file in list_sources()
     }
     assert len(lengths) > 100, "the files are not found"
     assert {path: length for path, length in lengths.items() if length > LINES} == {}
@@ -83,7 +83,7 @@ def test_no_file_is_too_long() -> None:
 def test_no_function_is_too_long() -> None:
     long = {
         f"{file.relative_to(HOUSE).as_posix()}:{name}": length
-        for file in sources()
+        for file in list_sources()
         for name, length in too_long(file.read_text("utf-8"))
     }
     assert long.keys() <= EXEMPT_FUNCTIONS.keys(), long
@@ -115,6 +115,7 @@ def test_a_play_that_asks_nothing_says_so() -> None:
     """By its decorator, and not by a statement that does nothing."""
     assert needless_pauses("def f():\n    return\n    yield\ndef g():\n    yield from ()") == [3, 5]
     found = {
-        str(path.relative_to(HOUSE)): needless_pauses(path.read_text("utf-8")) for path in sources()
+        str(path.relative_to(HOUSE)): needless_pauses(path.read_text("utf-8"))
+        for path in list_sources()
     }
     assert {path for path, lines in found.items() if lines} == {"rules/engine/lanes.py"}

@@ -17,7 +17,7 @@ FILES = sorted(golden.FOLDER.glob("*/*.jsonl"))
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name} {file.stem}")
 def test_a_golden_game_has_a_course(file: Path) -> None:
     head, *journal, _ = map(json.loads, file.read_text(encoding="utf-8").splitlines())
-    table = golden.begun(head)
+    table = golden.begin_game(head)
     assert table.game.measure
     points = measure_course(table, [Entry(*line) for line in journal])
     assert table.result is not None

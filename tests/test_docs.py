@@ -22,28 +22,28 @@ TOPS = "benchmarks|cogs|deploy|docs|documents|pictures|rules|sandbox|storage|tab
 PATH = re.compile(rf"`((?:{TOPS})/[\w/.-]*|bot\.py|pyproject\.toml)(?::([\w.]+))?`")
 
 
-def architecture() -> str:
+def read_architecture() -> str:
     return (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 
 
 def names_in(path: Path) -> set[str]:
     """What a module defines, methods as `Class.method`."""
-    return set(_names(ast.parse(path.read_text(encoding="utf-8")).body, ""))
+    return set(_list_names(ast.parse(path.read_text(encoding="utf-8")).body, ""))
 
 
-def _names(body: list[ast.stmt], around: str) -> Iterator[str]:
+def _list_names(body: list[ast.stmt], around: str) -> Iterator[str]:
     for node in body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             yield f"{around}{node.name}"
         if isinstance(node, ast.ClassDef):
-            yield from _names(node.body, f"{around}{node.name}.")
+            yield from _list_names(node.body, f"{around}{node.name}.")
         if isinstance(node, ast.Assign):
             yield from (f"{around}{each.id}" for each in node.targets if isinstance(each, ast.Name))
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             yield f"{around}{node.target.id}"
 
 
-def wrong(text: str) -> list[str]:
+def find_wrong(text: str) -> list[str]:
     """The paths and names in backticks that are not there."""
     found = []
     for path, name in PATH.findall(text):
@@ -54,19 +54,23 @@ def wrong(text: str) -> list[str]:
 
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_what_a_document_names_is_there(name: str) -> None:
-    assert wrong((ROOT / name).read_text(encoding="utf-8")) == []
+    assert find_wrong((ROOT / name).read_text(encoding="utf-8")) == []
 
 
 def test_names_are_read_with_their_files_and_what_is_not_there_is_found() -> None:
-    assert ("cogs/time/scheduler.py", "Scheduler") in PATH.findall(architecture())
+    assert ("cogs/time/scheduler.py", "Scheduler") in PATH.findall(read_architecture())
     there = "`bot.py`, `bot.py:main`, `cogs/`, `tables/actions/acting.py:Outcome.told`"
     text = f"{there}, `bot.py:nothing`, `cogs/none.py`, `tables/actions/acting.py:Outcome.no`"
-    assert wrong(text) == ["bot.py:nothing", "cogs/none.py", "tables/actions/acting.py:Outcome.no"]
+    assert find_wrong(text) == [
+        "bot.py:nothing",
+        "cogs/none.py",
+        "tables/actions/acting.py:Outcome.no",
+    ]
 
 
 def test_the_picture_of_the_layers_has_every_folder() -> None:
     """Those of the code, and those inside cogs/."""
-    picture = architecture().split("## The layers")[1].split("\n## ")[0]
+    picture = read_architecture().split("## The layers")[1].split("\n## ")[0]
     folders = {path.parent.name for path in (ROOT / "cogs").glob("*/__init__.py")}
     for folder in folders:
         assert re.search(rf"\|  .*\b{folder}\b", picture), f"cogs/{folder}"
@@ -116,7 +120,7 @@ def test_the_top_of_the_changelog_is_this_version() -> None:
 LINK = re.compile(r"""\]\(([^)#:\s]*)(?:#([^)]*))?\)|src="([^":]+)()\"""")
 
 
-def anchors(path: Path) -> set[str]:
+def list_anchors(path: Path) -> set[str]:
     """What a link into a page may name: its headings, as GitHub spells them."""
     found = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in found}
@@ -129,4 +133,4 @@ def test_links_lead_somewhere(name: str) -> None:
     for link, anchor, picture, _ in LINK.findall(path.read_text(encoding="utf-8")):
         to = path.parent / (link or picture or path.name)
         assert to.exists(), f"{link}{picture} is not there"
-        assert not anchor or anchor in anchors(to), f"{to.name} has no heading {anchor}"
+        assert not anchor or anchor in list_anchors(to), f"{to.name} has no heading {anchor}"

@@ -49,7 +49,7 @@ def module_of(path: str) -> str:
     return find_name(path.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
 
 
-def missing(key: str) -> Iterator[str]:
+def list_missing(key: str) -> Iterator[str]:
     """What a game has not brought: each file that is to be written, or what it lacks."""
     title = GAMES[key].title
     if "presets" not in vars(type(GAMES[key])):
@@ -88,13 +88,13 @@ def missing(key: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_has_all_that_a_game_must_bring(key: str) -> None:
-    forgotten = list(missing(key))
+    forgotten = list(list_missing(key))
     assert not forgotten, "\n" + "\n".join(forgotten)
 
 
 def test_what_a_new_game_has_forgotten_is_named_file_by_file(tiny: Tiny) -> None:
     """The check itself: Tiny is a game, and has brought nothing else."""
-    told = "\n".join(missing(tiny.key))
+    told = "\n".join(list_missing(tiny.key))
     for pattern in FILES:
         assert f"Tiny Fire: write {pattern.format(key='tiny')}: " in told
     for rest in ("golden games", "playthrough", "search", "cover"):
@@ -116,18 +116,18 @@ def test_a_game_that_declares_too_little_is_named(
     key = KEYS[0]
     secrets = import_module(f"tests.rules.{key}.secrets")
     monkeypatch.delattr(secrets if lacking == "excuse" else type(GAMES[key]), lacking)
-    (told,) = missing(key)
+    (told,) = list_missing(key)
     assert said.format(key=key) in told
 
 
-def folders() -> set[str]:
+def list_folders() -> set[str]:
     """The games by their folders of rules/."""
     found = {path.parent.name for path in (ROOT / "rules").glob("*/__init__.py")}
     return found - {"engine", "kit"}
 
 
 def test_every_folder_of_rules_is_a_game_that_can_be_opened() -> None:
-    assert folders() == set(list_player_games()), "rules/__init__.py registers the games"
+    assert list_folders() == set(list_player_games()), "rules/__init__.py registers the games"
 
 
 def test_the_contracts_name_every_game() -> None:
@@ -136,7 +136,7 @@ def test_the_contracts_name_every_game() -> None:
     contracts = settings["tool"]["importlinter"]["contracts"]
     (inside,) = [contract for contract in contracts if contract.get("containers") == ["rules"]]
     games, *below = inside["layers"]
-    assert set(games.split(" | ")) == folders()
+    assert set(games.split(" | ")) == list_folders()
     assert below == ["kit", "engine"]
     assert inside["exhaustive"]
 

@@ -15,12 +15,12 @@ REWRITE = "python -m tools.rewrite"
 
 @pytest.mark.parametrize(("key", "ending"), KEPT)
 def test_every_way_to_end_has_a_kept_game_that_comes_out_the_same(key, ending):
-    file = golden.path(key, ending)
+    file = golden.find_file(key, ending)
     assert file.exists(), f"No kept game ends so: {ending}. Write it with: {REWRITE} {key}"
-    table, events, head, last = golden.replay(file)
+    table, events, head, last = golden.replay_game(file)
     assert head["ending"] == ending
     assert head["version"] == GAMES[key].version, f"Write it anew: {REWRITE} {key}"
-    assert golden.tail(table) == last
+    assert golden.make_tail(table) == last
     assert of_game(key, "endings").ending(table, events) == ending
 
 
@@ -28,29 +28,31 @@ def test_a_kept_game_changes_with_its_version_alone(monkeypatch, tmp_path):
     """What tables in play have begun under one version must not come out differently under it."""
     key, ending = KEPT[0]
     monkeypatch.setattr(golden, "FOLDER", tmp_path)
-    text = golden.write(key, ending).read_text(encoding="utf-8")
+    text = golden.write_game(key, ending).read_text(encoding="utf-8")
     other = text.replace('["answer"', '["lapse"', 1)
-    golden.path(key, ending).write_text(other, encoding="utf-8")
+    golden.find_file(key, ending).write_text(other, encoding="utf-8")
     with pytest.raises(ValueError, match="Raise the game's version"):
-        golden.write(key, ending)
-    assert golden.path(key, ending).read_text(encoding="utf-8") == other
-    golden.write(key, ending, same_rules=True)
-    assert golden.path(key, ending).read_text(encoding="utf-8") == text
+        golden.write_game(key, ending)
+    assert golden.find_file(key, ending).read_text(encoding="utf-8") == other
+    golden.write_game(key, ending, same_rules=True)
+    assert golden.find_file(key, ending).read_text(encoding="utf-8") == text
     version = GAMES[key].version
-    golden.path(key, ending).write_text(other.replace(f'"version":"{version}"', '"version":"0"'))
-    assert golden.write(key, ending).read_text(encoding="utf-8") == text
+    golden.find_file(key, ending).write_text(
+        other.replace(f'"version":"{version}"', '"version":"0"')
+    )
+    assert golden.write_game(key, ending).read_text(encoding="utf-8") == text
 
 
 def test_there_is_no_kept_game_that_nobody_asks_for():
-    asked = {golden.path(key, ending) for key, ending in KEPT}
+    asked = {golden.find_file(key, ending) for key, ending in KEPT}
     assert set(golden.FOLDER.glob("*/*")) == asked
 
 
 @pytest.mark.parametrize(("key", "name"), READ)
 def test_a_whole_game_reads_as_it_did(key, name):
     """Where this fails by intent, read the diff, then write the playthrough again."""
-    kept = playthrough.path(key, name).read_text(encoding="utf-8")
-    now = playthrough.text(key, name)
+    kept = playthrough.find_file(key, name).read_text(encoding="utf-8")
+    now = playthrough.make_text(key, name)
     diff = unified_diff(kept.splitlines(), now.splitlines(), "kept", "now", lineterm="", n=1)
     assert now == kept, "\n".join([*list(diff)[:60], f"If so intended: {REWRITE} {key}"])
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from rules.engine import GAMES, Option, Play, Prompt, Table
-from tests.idle_questions import changes_nothing, one_answer
+from tests.idle_questions import changes_nothing, has_one_answer
 from tests.tiny import Tiny
-from tools.questions import Asked, one_game
+from tools.questions import Asked, count_one_game
 
 EVERY = 12
 """Each twelfth question is tried."""
@@ -24,7 +24,7 @@ def test_no_question_is_idle(key: str) -> None:
     seats = GAMES[key].seats
     rounds: list[Asked] = []
     for number in range(1, MOST_GAMES):
-        rounds += one_game((key, seats[len(seats) // 2], number, EVERY))
+        rounds += count_one_game((key, seats[len(seats) // 2], number, EVERY))
         if sum(each.tried for each in rounds) > 5:
             break
     assert sum(each.tried for each in rounds) > 5
@@ -37,7 +37,7 @@ def test_hardly_any_question_has_one_answer(key: str) -> None:
     seats = GAMES[key].seats
     questions, alone = 0, 0
     for number in range(MOST_GAMES):
-        rounds = one_game((key, seats[-1 - number % len(seats)], number, 0))
+        rounds = count_one_game((key, seats[-1 - number % len(seats)], number, 0))
         questions += sum(each.questions for each in rounds)
         alone += sum(each.one_answer.total() for each in rounds)
         if number >= 3 and questions > 200:
@@ -61,21 +61,21 @@ class Idle(Tiny):
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Any:
-    def ask(*options: str) -> tuple[Table[Any], Prompt[Any]]:
+    def open_and_ask(*options: str) -> tuple[Table[Any], Prompt[Any]]:
         monkeypatch.setitem(GAMES, "idle", Idle(options))
         table = Table.open("idle", names=("Ada", "Ben"), seed="idle")
         return table, next(p for p in table.prompts if p.text == "Left or right?")
 
-    return ask
+    return open_and_ask
 
 
 def test_idle_questions_are_found_and_one_that_matters_is_none(asked: Any) -> None:
     table, prompt = asked("left", "right")
     assert changes_nothing(table.dump(), prompt)
-    assert not one_answer(table, prompt)
+    assert not has_one_answer(table, prompt)
     table, prompt = asked("left")
-    assert one_answer(table, prompt)
+    assert has_one_answer(table, prompt)
     table = Table.open(Tiny(), names=("Ada", "Ben"), seed="idle")
     prompt = table.needed_prompts[0]
-    assert not one_answer(table, prompt)
+    assert not has_one_answer(table, prompt)
     assert not changes_nothing(table.dump(), prompt)

@@ -28,28 +28,28 @@ SYSTEMS = [
 """Where Emberkeep may be installed, as far as packages ask."""
 
 
-def project() -> dict[str, Any]:
+def read_project() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def script() -> dict[str, Any]:
+def read_script() -> dict[str, Any]:
     """The script metadata in bot.py, as uv reads it."""
     lines = (ROOT / "bot.py").read_text(encoding="utf-8").splitlines()
     block = lines[lines.index("# /// script") + 1 : lines.index("# ///")]
     return tomllib.loads("\n".join(line.removeprefix("#").removeprefix(" ") for line in block))
 
 
-def pins(settings: dict[str, Any]) -> list[str]:
+def list_pins(settings: dict[str, Any]) -> list[str]:
     """The versions that are fixed there."""
     found: list[str] = settings["tool"]["uv"]["constraint-dependencies"]
     return found
 
 
-def pinned(settings: dict[str, Any], system: dict[str, str]) -> dict[str, str]:
+def find_pinned(settings: dict[str, Any], system: dict[str, str]) -> dict[str, str]:
     """By package, the version that is fixed there for such a system. Fails where a line fixes none,
     or two lines the same."""
     found: dict[str, str] = {}
-    for pin in map(Requirement, pins(settings)):
+    for pin in map(Requirement, list_pins(settings)):
         if pin.marker is not None and not pin.marker.evaluate(system):
             continue
         name, (fixed,) = canonicalize_name(pin.name), pin.specifier
@@ -59,33 +59,35 @@ def pinned(settings: dict[str, Any], system: dict[str, str]) -> dict[str, str]:
     return found
 
 
-def needed(requirements: Iterable[str], system: dict[str, str]) -> set[str]:
+def find_needed(requirements: Iterable[str], system: dict[str, str]) -> set[str]:
     """The packages that these bring to such a system, those that they need in turn included. What a
     package needs that is not installed here, nobody can tell here."""
     found: set[str] = set()
-    ahead = [each for each in map(Requirement, requirements) if _asked(each, {""}, system)]
+    ahead = [each for each in map(Requirement, requirements) if _is_asked(each, {""}, system)]
     while ahead:
         each = ahead.pop()
         if (name := canonicalize_name(each.name)) not in found:
             found.add(name)
-            ahead += [need for need in _needs(name) if _asked(need, {"", *each.extras}, system)]
+            ahead += [
+                need for need in _list_needs(name) if _is_asked(need, {"", *each.extras}, system)
+            ]
     return found
 
 
-def _needs(name: str) -> Iterator[Requirement]:
+def _list_needs(name: str) -> Iterator[Requirement]:
     with contextlib.suppress(metadata.PackageNotFoundError):
         yield from map(Requirement, metadata.requires(name) or ())
 
 
-def _asked(need: Requirement, extras: Iterable[str], system: dict[str, str]) -> bool:
+def _is_asked(need: Requirement, extras: Iterable[str], system: dict[str, str]) -> bool:
     marker = need.marker
     return marker is None or any(marker.evaluate({**system, "extra": e}) for e in extras)
 
 
 def test_the_bot_installs_what_the_project_needs_and_no_test_tools() -> None:
     """uv runs a script that says what it needs in an environment of just that."""
-    assert script()["dependencies"] == project()["project"]["dependencies"]
-    assert script()["requires-python"] == project()["project"]["requires-python"]
+    assert read_script()["dependencies"] == read_project()["project"]["dependencies"]
+    assert read_script()["requires-python"] == read_project()["project"]["requires-python"]
 
 
 @pytest.mark.parametrize(
@@ -93,42 +95,49 @@ def test_the_bot_installs_what_the_project_needs_and_no_test_tools() -> None:
 )
 def test_every_version_is_fixed_wherever_it_is_installed(system: dict[str, str]) -> None:
     """A package brings others, which bring others: a line of each stands in pyproject.toml."""
-    every = [*project()["project"]["dependencies"]]
-    for group in project()["dependency-groups"].values():
+    every = [*read_project()["project"]["dependencies"]]
+    for group in read_project()["dependency-groups"].values():
         every += group
-    found = needed(every, system)
+    found = find_needed(every, system)
     assert {"yarl", "pluggy", "sortedcontainers"} <= found, "those come by others alone"
-    assert found - pinned(project(), system).keys() == set()
+    assert found - find_pinned(read_project(), system).keys() == set()
 
 
 def test_what_is_installed_is_what_is_fixed() -> None:
     here = {name: str(value) for name, value in default_environment().items()}
-    fixed = pinned(project(), here)
-    groups = project()["dependency-groups"]
-    for name in needed([*project()["project"]["dependencies"], *groups["dev"]], here):
+    fixed = find_pinned(read_project(), here)
+    groups = read_project()["dependency-groups"]
+    for name in find_needed([*read_project()["project"]["dependencies"], *groups["dev"]], here):
         assert fixed[name] == metadata.version(name), f"{name}: write what is installed, or sync"
 
 
 def test_the_bot_plays_with_the_versions_that_are_tested() -> None:
     """Its script names those of them that a bot needs, and no other."""
-    assert set(pins(script())) <= set(pins(project()))
+    assert set(list_pins(read_script())) <= set(list_pins(read_project()))
     for system in SYSTEMS:
-        missing = needed(script()["dependencies"], system) - pinned(script(), system).keys()
+        missing = (
+            find_needed(read_script()["dependencies"], system)
+            - find_pinned(read_script(), system).keys()
+        )
         assert missing == set(), f"bot.py fixes no version of these: {missing}"
-    anywhere = set().union(*(needed(script()["dependencies"], system) for system in SYSTEMS))
-    assert {canonicalize_name(Requirement(pin).name) for pin in pins(script())} == anywhere
+    anywhere = set().union(
+        *(find_needed(read_script()["dependencies"], system) for system in SYSTEMS)
+    )
+    assert {
+        canonicalize_name(Requirement(pin).name) for pin in list_pins(read_script())
+    } == anywhere
 
 
 def test_a_line_that_fixes_nothing_is_found() -> None:
     here = SYSTEMS[0]
 
-    def fix(*lines: str) -> dict[str, str]:
-        return pinned({"tool": {"uv": {"constraint-dependencies": lines}}}, here)
+    def find_fixed(*lines: str) -> dict[str, str]:
+        return find_pinned({"tool": {"uv": {"constraint-dependencies": lines}}}, here)
 
-    assert fix("yarl==1.2", "idna==3 ; sys_platform=='x'") == {"yarl": "1.2"}
+    assert find_fixed("yarl==1.2", "idna==3 ; sys_platform=='x'") == {"yarl": "1.2"}
     for wrong in (["yarl~=1.2"], ["yarl==1.*"], ["yarl==1.2", "Yarl==1.3"]):
         with pytest.raises(AssertionError):
-            fix(*wrong)
+            find_fixed(*wrong)
 
 
 def test_no_file_records_where_packages_come_from() -> None:
@@ -138,8 +147,8 @@ def test_no_file_records_where_packages_come_from() -> None:
 
 
 def test_no_package_is_asked_for_at_an_address() -> None:
-    for settings in (project(), script()):
-        every = [*pins(settings), *settings.get("dependencies", ())]
+    for settings in (read_project(), read_script()):
+        every = [*list_pins(settings), *settings.get("dependencies", ())]
         every += settings.get("project", {}).get("dependencies", ())
         for group in settings.get("dependency-groups", {}).values():
             every += group

@@ -14,14 +14,14 @@ FORMS = sorted(path for path in FOLDER.glob("*.yml") if path.name != "config.yml
 KINDS = {"markdown", "textarea", "input", "dropdown", "checkboxes"}
 
 
-def read(path: Path) -> dict[str, Any]:
+def read_form(path: Path) -> dict[str, Any]:
     found: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
     return found
 
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
 def test_a_form_is_whole(path: Path) -> None:
-    form = read(path)
+    form = read_form(path)
     assert form.keys() >= {"name", "description", "body"}
     asked = [part for part in form["body"] if part["type"] != "markdown"]
     assert {part["type"] for part in form["body"]} <= KINDS
@@ -36,7 +36,7 @@ def test_a_form_is_whole(path: Path) -> None:
 def test_the_forms_name_every_game() -> None:
     titles = {GAMES[key].title for key in list_player_games()}
     for name in ("bug.yml", "rules.yml"):
-        (game,) = [part for part in read(FOLDER / name)["body"] if part.get("id") == "game"]
+        (game,) = [part for part in read_form(FOLDER / name)["body"] if part.get("id") == "game"]
         named = set(game["attributes"]["options"])
         assert titles <= named, name
         assert named - titles <= {"None in particular"}, name

@@ -7,25 +7,25 @@ from textwrap import dedent
 
 import pytest
 
-from tests.ledger import Ledger, Mark, extract, ledgers, main, proved, scan
+from tests.ledger import Ledger, Mark, extract_numbers, list_ledgers, list_proved, main, scan_tests
 
-LEDGERS = ledgers()
+LEDGERS = list_ledgers()
 by_game = pytest.mark.parametrize("ledger", LEDGERS, ids=[ledger.game for ledger in LEDGERS])
 
 
 @pytest.fixture(scope="module")
 def marks() -> list[Mark]:
-    return scan()
+    return scan_tests()
 
 
 @by_game
 def test_every_number_has_a_test_or_a_reason(ledger: Ledger, marks: list[Mark]) -> None:
-    assert ledger.uncovered(marks) == []
+    assert ledger.list_uncovered(marks) == []
 
 
 @by_game
 def test_no_number_has_both(ledger: Ledger, marks: list[Mark]) -> None:
-    assert sorted(ledger.unprovable.keys() & proved(marks)) == []
+    assert sorted(ledger.unprovable.keys() & list_proved(marks)) == []
 
 
 @by_game
@@ -52,10 +52,10 @@ def test_every_marker_names_a_known_number_and_stands_on_a_test_that_is_run(
     assert wrong == []
 
 
-def read(folder: Path, source: str, name: str = "test_it.py") -> dict[str, str]:
+def read_marks(folder: Path, source: str, name: str = "test_it.py") -> dict[str, str]:
     """The numbers marked in a file, and what is wrong with each."""
     (folder / name).write_text("import pytest\nfrom pytest import mark\n" + dedent(source))
-    return {mark.number: mark.problem for mark in scan(folder)}
+    return {mark.number: mark.problem for mark in scan_tests(folder)}
 
 
 COUNTED = """
@@ -91,7 +91,7 @@ COUNTED = """
 
 
 def test_markers_count_wherever_pytest_puts_them_on_a_test(tmp_path) -> None:
-    found = read(tmp_path, COUNTED)
+    found = read_marks(tmp_path, COUNTED)
     places = ["0.1", "1.1", "1.2", "1.3", "2.1", "3.1", "3.2", "3.3", "4.1", "5.1"]
     places += ["6.1", "6.2", "6.3"]
     assert found == {f"XX-{place}": "" for place in places}
@@ -110,32 +110,32 @@ def test_markers_count_wherever_pytest_puts_them_on_a_test(tmp_path) -> None:
     ],
 )
 def test_a_marker_on_no_test_proves_nothing(tmp_path, source) -> None:
-    assert read(tmp_path, source) == {"XX-1.1": "the marker stands on no test"}
+    assert read_marks(tmp_path, source) == {"XX-1.1": "the marker stands on no test"}
 
 
 def test_a_marker_in_a_file_that_is_not_collected_proves_nothing(tmp_path) -> None:
     source = '@pytest.mark.rule("XX-1.1")\ndef test_it(): ...'
-    assert read(tmp_path, source, "helpers.py") == {"XX-1.1": "the marker stands on no test"}
+    assert read_marks(tmp_path, source, "helpers.py") == {"XX-1.1": "the marker stands on no test"}
 
 
 @pytest.mark.parametrize("how", ["skip", "xfail(reason='later')", "soak"])
 def test_a_test_that_is_not_run_proves_nothing(tmp_path, how) -> None:
     source = f'@pytest.mark.{how}\n@pytest.mark.rule("XX-1.1")\ndef test_it(): ...'
-    assert read(tmp_path, source) == {"XX-1.1": "the suite does not run the test"}
+    assert read_marks(tmp_path, source) == {"XX-1.1": "the suite does not run the test"}
     source = f"pytestmark = pytest.mark.{how}\n" + source.split("\n", 1)[1]
-    assert read(tmp_path, source) == {"XX-1.1": "the suite does not run the test"}
+    assert read_marks(tmp_path, source) == {"XX-1.1": "the suite does not run the test"}
 
 
 def test_a_module_mark_counts_if_one_of_its_tests_is_run(tmp_path) -> None:
     tests = ["def test_a(): ...", "@pytest.mark.skip\ndef test_b(): ..."]
     for order in (tests, tests[::-1]):
         source = "\n".join(['pytestmark = pytest.mark.rule("XX-1.1")', *order])
-        assert read(tmp_path, source) == {"XX-1.1": ""}
+        assert read_marks(tmp_path, source) == {"XX-1.1": ""}
 
 
 @pytest.mark.parametrize("args", ["", "N", "*ALL", "'XX-1.' + '1'", "number='XX-1.1'"])
 def test_numbers_are_written_out(tmp_path, args) -> None:
-    found = read(tmp_path, f"@pytest.mark.rule({args})\ndef test_it(): ...")
+    found = read_marks(tmp_path, f"@pytest.mark.rule({args})\ndef test_it(): ...")
     assert list(found) == [""]
     assert found[""] in ("the marker names no number", "the number must be written out")
 
@@ -147,21 +147,21 @@ def test_a_ledgers_numbers_are_read_from_its_list(tmp_path) -> None:
     XX-1.3 is no number of the list.
 - XX-12.34 [R][D] Three.
 """
-    assert extract(text) == ["XX-1.1", "XX-1.1a", "XX-12.34"]
+    assert extract_numbers(text) == ["XX-1.1", "XX-1.1a", "XX-12.34"]
     game = tmp_path / "rules" / "xx"
     game.mkdir(parents=True)
-    (game / "ledger.txt").write_text("\n".join(extract(text)) + "\n")
-    (ledger,) = ledgers(tmp_path)
+    (game / "ledger.txt").write_text("\n".join(extract_numbers(text)) + "\n")
+    (ledger,) = list_ledgers(tmp_path)
     assert ledger == Ledger("xx", ("XX-1.1", "XX-1.1a", "XX-12.34"), {})
     (game / "unprovable.toml").write_text('"XX-1.1a" = "Nothing can be seen of it."\n')
-    (ledger,) = ledgers(tmp_path)
-    read(tmp_path, '@pytest.mark.rule("XX-12.34")\ndef test_it(): ...')
-    assert ledger.uncovered(scan(tmp_path)) == ["XX-1.1"]
+    (ledger,) = list_ledgers(tmp_path)
+    read_marks(tmp_path, '@pytest.mark.rule("XX-12.34")\ndef test_it(): ...')
+    assert ledger.list_uncovered(scan_tests(tmp_path)) == ["XX-1.1"]
 
 
 def test_the_command_prints_what_is_uncovered(capsys, marks: list[Mark]) -> None:
     ledger = LEDGERS[0]
     assert main([ledger.game]) == 0
-    assert capsys.readouterr().out.split() == ledger.uncovered(marks)
+    assert capsys.readouterr().out.split() == ledger.list_uncovered(marks)
     assert main(["chess"]) == 2
     assert ledger.game in capsys.readouterr().out

@@ -30,7 +30,7 @@ NAMED_AND_FEW = {
 
 
 @cache
-def sources() -> dict[Path, str]:
+def read_sources() -> dict[Path, str]:
     """The sources of all that lives as long as a process."""
     folders = [HOUSE / name for name in ("cogs", "tables", "pictures")]
     return {file: file.read_text("utf-8") for each in folders for file in each.rglob("*.py")}
@@ -49,7 +49,7 @@ def begins_empty(value: ast.expr | None) -> bool:
     return isinstance(made, ast.Name) and made.id in GROWING and not bounded
 
 
-def kept(tree: ast.Module) -> Iterator[str]:
+def list_kept(tree: ast.Module) -> Iterator[str]:
     """The names of containers that live as long as their module, or as an object of its classes."""
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
     methods = [node for each in classes for node in each.body if isinstance(node, ast.FunctionDef)]
@@ -63,7 +63,7 @@ def kept(tree: ast.Module) -> Iterator[str]:
                 yield target.id
 
 
-def shrinks(name: str, text: str) -> bool:
+def is_shrinking(name: str, text: str) -> bool:
     """Whether something is taken out of what has that name, or it is made again."""
     taken = rf"\b{name}\.(pop|popitem|popleft|remove|discard|clear)\b"
     deleted = rf"\bdel [^\n]*\b{name}\["
@@ -72,23 +72,23 @@ def shrinks(name: str, text: str) -> bool:
 
 
 def test_what_is_kept_is_taken_out_somewhere() -> None:
-    whole = "\n".join(sources().values())
+    whole = "\n".join(read_sources().values())
     only_grow = {
         f"{file.relative_to(HOUSE).as_posix()}: {name}"
-        for file, text in sources().items()
-        for name in kept(ast.parse(text))
-        if name not in NAMED_AND_FEW and not shrinks(name, whole)
+        for file, text in read_sources().items()
+        for name in list_kept(ast.parse(text))
+        if name not in NAMED_AND_FEW and not is_shrinking(name, whole)
     }
     assert not only_grow, "bound these by tables.recent.Recent, or say why they are few"
 
 
 def test_a_container_that_only_grows_is_found() -> None:
     made = "class A:\n    def __init__(self):\n        self.a = {}\n        self.b: X = set[int]()"
-    assert list(kept(ast.parse(made))) == ["a", "b"]
+    assert list(list_kept(ast.parse(made))) == ["a", "b"]
     for taken in ("del self.a[1]", "self.a.discard(1)", "self.a = {k for k in ()}", "self.a -= x"):
-        assert shrinks("a", taken), taken
+        assert is_shrinking("a", taken), taken
     for added in ("self.a[1] = 2", "self.a |= x", "self.b.pop()", "self.aa.pop()", "self.a = {}"):
-        assert not shrinks("a", added), added
+        assert not is_shrinking("a", added), added
 
 
 def endless_caches(text: str) -> list[str]:
@@ -98,7 +98,7 @@ def endless_caches(text: str) -> list[str]:
 
 
 def test_a_cache_without_bound_takes_no_arguments() -> None:
-    assert [each for text in sources().values() for each in endless_caches(text)] == []
+    assert [each for text in read_sources().values() for each in endless_caches(text)] == []
     assert endless_caches("@cache\ndef f(): ...\n@cache\ndef g(a): ...") == ["g"]
 
 

@@ -37,13 +37,13 @@ def test_a_view_that_tells_too_much_is_caught(key, monkeypatch):
     game = GAMES[key]
     honest = game.view
 
-    def telling(state, seat, names):
+    def tell_too_much(state, seat, names):
         view = honest(state, seat, names)
         told = view.model_dump(mode="json") | {"whole": state.model_dump(mode="json")}
         object.__setattr__(view, "model_dump", lambda **_: told)
         return view
 
-    monkeypatch.setattr(game, "view", telling)
+    monkeypatch.setattr(game, "view", tell_too_much)
     with pytest.raises(Leak):
         for number in range(len(game.seats) - 1, 50, len(game.seats)):
             play_one(key, "leak", number, 3)
@@ -54,13 +54,13 @@ def test_public_words_that_tell_too_much_are_caught(key, monkeypatch):
     """The check itself: public words that tell what the person asked may see are a leak."""
     honest = Table.choice
 
-    def telling(self, *args, **kinds):
+    def tell_too_much(self, *args, **kinds):
         prompt = honest(self, *args, **kinds)
         if prompt.about:
             prompt.about = self.view(prompt.seat).model_dump_json()
         return prompt
 
-    monkeypatch.setattr(Table, "choice", telling)
+    monkeypatch.setattr(Table, "choice", tell_too_much)
     with pytest.raises(Leak):
         for number in range(len(GAMES[key].seats) - 1, 100, len(GAMES[key].seats)):
             play_one(key, "words", number, 3)

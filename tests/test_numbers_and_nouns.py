@@ -10,7 +10,7 @@ import pytest
 
 from pictures.artist import find_artist
 from rules.engine import GAMES, Answer, Prompt, Table
-from tests.drivers import opened, random_answer
+from tests.drivers import open_table, random_answer
 
 GAMES_EACH = 8
 ANSWERS = 250
@@ -32,7 +32,7 @@ SPOKEN_OTHERWISE = re.compile(r"(?:one|once|uni|us[eu]|eu|hour|honest|heir|hono)
 """Begins with a vowel that is written and not heard, or the other way about."""
 
 
-def said(table: Table[Any], started: int) -> Iterator[str]:
+def list_lines(table: Table[Any], started: int) -> Iterator[str]:
     """Every line that anybody reads of how the table stands."""
     for prompt in table.prompts:
         yield prompt.text
@@ -50,32 +50,32 @@ def said(table: Table[Any], started: int) -> Iterator[str]:
         yield table.result.why
 
 
-def reply(prompt: Prompt[Any], rnd: Random) -> Answer:
+def make_reply(prompt: Prompt[Any], rnd: Random) -> Answer:
     if prompt.kind != "text":
         return random_answer(prompt, rnd)
     return WORDS if prompt.least <= len(WORDS) <= prompt.most else prompt.default
 
 
-def all_said(key: str) -> Iterator[str]:
+def list_all_lines(key: str) -> Iterator[str]:
     """All lines of random games, at every number of seats."""
     game = GAMES[key]
     for number in range(GAMES_EACH):
         rnd = Random(f"words {number}")
-        table = opened(key, game.seats[number % len(game.seats)], f"words {number}")
+        table = open_table(key, game.seats[number % len(game.seats)], f"words {number}")
         yield from (event.text for event in table.opening)
         for count in range(ANSWERS):
-            yield from said(table, count)
+            yield from list_lines(table, count)
             if table.result is not None:
                 break
             prompt = rnd.choice(table.needed_prompts if rnd.random() < 0.8 else table.prompts)
-            yield from (event.text for event in table.answer(prompt.id, reply(prompt, rnd)))
+            yield from (event.text for event in table.answer(prompt.id, make_reply(prompt, rnd)))
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_numbers_and_articles_agree_with_their_nouns(key: str) -> None:
     """One is singular, more are plural, and "an" stands before a vowel. A word is known to have a
     plural where the game counts several of it somewhere."""
-    lines = list(dict.fromkeys(all_said(key)))
+    lines = list(dict.fromkeys(list_all_lines(key)))
     several = {word for line in lines for word in MANY.findall(line) if word.endswith("s")}
     wrong: dict[str, str] = {}
     for line in lines:

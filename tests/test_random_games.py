@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rules import GAMES
-from tools.random_games import again, main, play_one
+from tools.random_games import main, make_repeat_command, play_one
 
 GAMES_EACH = 12
 """Of a game, at all its numbers of seats together; more where something has not come up by then."""
@@ -23,18 +23,18 @@ def test_random_games_keep_the_laws(key, seats):
     counts = GAMES[key].seats
     total: Counter[str] = Counter()
     for number in range(counts.index(seats), MOST_EACH, len(counts)):
-        if number >= GAMES_EACH and not _missing(total):
+        if number >= GAMES_EACH and not _list_missing(total):
             break
         try:
             total += play_one(key, SEED, number)
         except Exception as error:
-            error.add_note(f"Again: {again(key, SEED, number)}")
+            error.add_note(f"Again: {make_repeat_command(key, SEED, number)}")
             raise
     assert total["games"] >= GAMES_EACH // len(counts)
-    assert not _missing(total), "No game had one."
+    assert not _list_missing(total), "No game had one."
 
 
-def _missing(total: Counter[str]) -> list[str]:
+def _list_missing(total: Counter[str]) -> list[str]:
     """What no game had: one of the kinds of entries, or a table that was put away on the way."""
     return [what for what in ("loads", *(f"{kind} entries" for kind in KINDS)) if not total[what]]
 
@@ -45,11 +45,11 @@ def test_the_long_run_prints_counts_and_fails_with_the_command_that_repeats(monk
     assert main([key, "--games", "5", "--seed", SEED, "--only", "3"]) == 0
     assert "answer entries" in capsys.readouterr().out
 
-    def broken(*_):
+    def break_law(*_):
         raise AssertionError("SV-0.0: broken")
 
-    monkeypatch.setattr("tools.random_games.play_one", broken)
+    monkeypatch.setattr("tools.random_games.play_one", break_law)
     assert main([key, "--seed", "a b", "--only", "3"]) == 1
     out = capsys.readouterr().out
     assert "SV-0.0: broken" in out
-    assert again(key, "a b", 3) in out
+    assert make_repeat_command(key, "a b", 3) in out

@@ -16,16 +16,16 @@ ALSO_SHARED = {"golden", "saves", "scenes"}
 """Data beside a game's tests."""
 
 
-def rooms(folder: Path) -> set[str]:
+def list_rooms(folder: Path) -> set[str]:
     """The names of the rooms in a game's folder."""
     return {init.parent.name for init in folder.glob("*/__init__.py")} - ALSO_SHARED
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_rooms_are_those_of_every_game(key: str) -> None:
-    assert ROOMS - {"effects", "content"} <= rooms(find_path(f"rules/{key}")) <= ROOMS
-    assert rooms(find_path(f"tests/rules/{key}")) <= ROOMS
-    assert rooms(find_path(f"pictures/{key}")) <= DRAWN
+    assert ROOMS - {"effects", "content"} <= list_rooms(find_path(f"rules/{key}")) <= ROOMS
+    assert list_rooms(find_path(f"tests/rules/{key}")) <= ROOMS
+    assert list_rooms(find_path(f"pictures/{key}")) <= DRAWN
 
 
 @pytest.mark.parametrize("key", GAMES)

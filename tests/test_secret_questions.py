@@ -11,7 +11,7 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Illegal, Prompt, Table
-from tests.drivers import bot_play, opened, random_play
+from tests.drivers import bot_play, open_table, random_play
 from tests.kit.laws import waited_for, without_public_words
 
 GAMES_EACH = 3
@@ -22,27 +22,27 @@ SECRET = 10
 CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 
 
-def ways(key: str, seats: int) -> list[dict[str, Any]]:
+def list_ways(key: str, seats: int) -> list[dict[str, Any]]:
     """The ways to play that a table of so many may switch on, one at a time; first none of them."""
     fields = GAMES[key].options.model_fields.items()
     found: list[dict[str, Any]] = [{}]
     for name in (name for name, field in fields if field.annotation is bool):
         with suppress(Illegal):  # not for so many
-            opened(key, seats, "ways", {name: True})
+            open_table(key, seats, "ways", {name: True})
             found.append({name: True})
     return found
 
 
-def played(key: str, seats: int) -> Iterator[Iterator[Table[Any]]]:
+def play_games(key: str, seats: int) -> Iterator[Iterator[Table[Any]]]:
     """Random games, every third one of bots; of each the table after each entry. In all ways to
     play: the first games are in one way each."""
-    found = ways(key, seats)
+    found = list_ways(key, seats)
     for number in range(max(MOST_EACH, len(found))):
-        yield _one(key, seats, number, found[number % len(found)])
+        yield _play_game(key, seats, number, found[number % len(found)])
 
 
-def _one(key: str, seats: int, number: int, options: dict[str, Any]) -> Iterator[Table[Any]]:
-    table = opened(key, seats, f"about {number}", options)
+def _play_game(key: str, seats: int, number: int, options: dict[str, Any]) -> Iterator[Table[Any]]:
+    table = open_table(key, seats, f"about {number}", options)
     rnd = Random(f"{key} {seats} {number}")
     for _ in bot_play(table) if number % 3 == 2 else random_play(table, rnd):
         yield table
@@ -51,8 +51,8 @@ def _one(key: str, seats: int, number: int, options: dict[str, Any]) -> Iterator
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_what_is_answered_in_private_says_what_it_is_about(key: str, seats: int) -> None:
     found, secret = set(), 0
-    enough = max(GAMES_EACH, len(ways(key, seats)))
-    for number, game in enumerate(played(key, seats)):
+    enough = max(GAMES_EACH, len(list_ways(key, seats)))
+    for number, game in enumerate(play_games(key, seats)):
         if number >= enough and secret > SECRET:
             break
         for table in game:
@@ -67,12 +67,12 @@ def test_a_question_without_such_words_is_named(key: str, monkeypatch: pytest.Mo
     """The check itself: where a game says nothing of its secret questions, each is a fault."""
     honest = Table.choice
 
-    def silent(self: Table[Any], *args: Any, **kinds: Any) -> Prompt[str]:
+    def ask_silently(self: Table[Any], *args: Any, **kinds: Any) -> Prompt[str]:
         return honest(self, *args, **{**kinds, "about": ""})
 
-    monkeypatch.setattr(Table, "choice", silent)
+    monkeypatch.setattr(Table, "choice", ask_silently)
     seats = GAMES[key].seats[-1]
-    for table in chain.from_iterable(played(key, seats)):
+    for table in chain.from_iterable(play_games(key, seats)):
         if named := without_public_words(table):
             asked = {prompt.text[:60] for prompt in waited_for(table)}
             assert any(repr(text) in named[0] for text in asked)

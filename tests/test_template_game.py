@@ -11,7 +11,7 @@ import pytest
 import pictures
 import rules
 from rules.engine import GAMES, register_games
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.template_game import GAME, ROOT, find_path, list_player_games
 from tests.template_game.__main__ import SOURCES, copy_template
 
@@ -39,7 +39,7 @@ def test_its_copy_can_be_played_at_once(tmp_path: Path, monkeypatch: pytest.Monk
     register_games(game)
     assert game.key == "wells"
     assert import_module("tests.rules.wells.build").opened().table.game is game
-    table = opened(game, 2, "wells")
+    table = open_table(game, 2, "wells")
     for _ in bot_play(table):
         pass
     assert table.result is not None

@@ -13,7 +13,7 @@ import pytest
 from rules.engine import GAMES, Event, Table
 from rules.engine.events import passage_of
 from rules.kit.content import _read_yaml
-from tests.drivers import bot_play, opened, random_answer
+from tests.drivers import bot_play, open_table, random_answer
 from tests.template_game import find_path
 
 GAMES_EACH = 8
@@ -28,14 +28,14 @@ LEAST = 20
 """A text of the content that is shorter is a name, and not a line."""
 
 
-def games(key: str) -> Iterator[Table[Any]]:
+def open_games(key: str) -> Iterator[Table[Any]]:
     """Tables of that game, at every number of seats."""
     seats = GAMES[key].seats
     for number in range(GAMES_EACH):
-        yield opened(key, seats[number % len(seats)], f"told {number}")
+        yield open_table(key, seats[number % len(seats)], f"told {number}")
 
 
-def told(table: Table[Any], number: int) -> Iterator[Sequence[Event]]:
+def play_game(table: Table[Any], number: int) -> Iterator[Sequence[Event]]:
     """What each answer of a game brings, by bots and by dice in turn. Nothing is taken back: what
     was told before an undo may well be told again."""
     yield table.opening
@@ -59,16 +59,18 @@ Told = list[tuple[int, list[Sequence[Event]]]]
 @pytest.fixture(scope="module", params=sorted(GAMES))
 def course(request: pytest.FixtureRequest) -> tuple[str, Told]:
     """A game's key, and what was told in its games, which are played once for all tests."""
-    tables = enumerate(games(request.param))
-    return request.param, [(len(each.names), list(told(each, number))) for number, each in tables]
+    tables = enumerate(open_games(request.param))
+    return request.param, [
+        (len(each.names), list(play_game(each, number))) for number, each in tables
+    ]
 
 
-def heard(events: Sequence[Event], reader: int | None) -> list[Event]:
+def list_heard(events: Sequence[Event], reader: int | None) -> list[Event]:
     """What somebody at the table, or a spectator, gets to read of it."""
     return [event for event in events if event.seats is None or reader in event.seats]
 
 
-def twice(events: Sequence[Event]) -> Iterator[str]:
+def find_repeats(events: Sequence[Event]) -> Iterator[str]:
     """Lines that repeat a sentence of the line before, and such as come again in the same turn or
     phase after the same line as before. What comes again for another reason may be told again:
     two Zombies attack, and their victim loses nothing to either."""
@@ -82,24 +84,24 @@ def twice(events: Sequence[Event]) -> Iterator[str]:
         for sentence in SENTENCE.split(event.text):
             if sentence in said:
                 yield f"said already: {before.text} / {event.text}"
-        line = (event.step, _whole(before), _whole(event))
+        line = (event.step, _join_texts(before), _join_texts(event))
         if line in told:
             yield f"again: {before.text} / {event.text}"
         told.add(line)
 
 
-def _whole(event: Event) -> str:
+def _join_texts(event: Event) -> str:
     return f"{event.text}\n{passage_of(event)}"
 
 
 def test_what_is_told_twice_is_found() -> None:
     """The same sentence in the next line; a line for the same reason again, and not for another."""
     roll, tie = Event("Ada rolls 3. It is a tie."), Event("Ben rolls 3. It is a tie.")
-    assert list(twice([roll, tie])) == [f"said already: {roll.text} / {tie.text}"]
+    assert list(find_repeats([roll, tie])) == [f"said already: {roll.text} / {tie.text}"]
     red, blue = Event("Red attacks Ada."), Event("Blue attacks Ada.")
     loses = Event("Ada loses nothing.")
-    assert list(twice([red, loses, blue, loses])) == []
-    assert list(twice([red, loses, red, loses])) == [f"again: {red.text} / {loses.text}"]
+    assert list(find_repeats([red, loses, blue, loses])) == []
+    assert list(find_repeats([red, loses, red, loses])) == [f"again: {red.text} / {loses.text}"]
 
 
 def test_nothing_is_told_twice(course: tuple[str, Told]) -> None:
@@ -107,30 +109,30 @@ def test_nothing_is_told_twice(course: tuple[str, Told]) -> None:
     for seats, answers in course[1]:
         for events in answers:
             for reader in (None, *range(seats)):
-                found |= dict.fromkeys(twice(heard(events, reader)))
+                found |= dict.fromkeys(find_repeats(list_heard(events, reader)))
     assert not found, "\n".join(found)
 
 
 @cache
-def written(key: str) -> frozenset[str]:
+def read_written(key: str) -> frozenset[str]:
     """Every text of a game's content that reads like a line."""
     texts: set[str] = set()
     for path in find_path(f"rules/{key}/content").rglob("*.yaml"):
-        texts.update(_texts(_read_yaml(path)))
+        texts.update(_list_texts(_read_yaml(path)))
     return frozenset(texts)
 
 
-def _texts(content: Any) -> Iterator[str]:
+def _list_texts(content: Any) -> Iterator[str]:
     if isinstance(content, dict):
         content = list(content.values())
     if isinstance(content, list):
         for part in content:
-            yield from _texts(part)
+            yield from _list_texts(part)
     elif isinstance(content, str) and len(content) >= LEAST and ENDS.search(content):
         yield " ".join(content.split())
 
 
-def lore(event: Event, lines: frozenset[str]) -> str:
+def find_lore(event: Event, lines: frozenset[str]) -> str:
     """The words of the world that an event tells: a passage, or what stands in the content word for
     word and is told whole, alone or after what happened; "" where there are none."""
     passage = " ".join(passage_of(event).split())
@@ -143,19 +145,21 @@ def lore(event: Event, lines: frozenset[str]) -> str:
 
 def test_the_words_of_the_world_are_found_in_a_line() -> None:
     lines = frozenset({"Socks. Nobody speaks for a while."})
-    assert lore(Event("A Crate lands on D4. Socks. Nobody speaks for a while."), lines) in lines
-    assert lore(Event("A Crate lands on D4 and waits there."), lines) == ""
-    assert lore(Event("The Hall.", None, "passage", {"passage": "It is dark."}), lines)
+    assert (
+        find_lore(Event("A Crate lands on D4. Socks. Nobody speaks for a while."), lines) in lines
+    )
+    assert find_lore(Event("A Crate lands on D4 and waits there."), lines) == ""
+    assert find_lore(Event("The Hall.", None, "passage", {"passage": "It is dark."}), lines)
 
 
 def test_no_words_of_the_world_are_heard_again_within_ten(course: tuple[str, Told]) -> None:
-    lines, total = written(course[0]), 0
+    lines, total = read_written(course[0]), 0
     found: dict[str, None] = {}
     for _, answers in course[1]:
         before: list[str] = []
         for events in answers:
-            for event in heard(events, None):
-                if line := lore(event, lines):
+            for event in list_heard(events, None):
+                if line := find_lore(event, lines):
                     if line in before[-APART:]:
                         ago = before[::-1].index(line) + 1
                         found[f"{ago} lines ago: {event.text[:60]} / {line[:100]}"] = None

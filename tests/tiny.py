@@ -155,14 +155,14 @@ class Tiny(Game[Position]):
     def step(self, t: Table[Position]) -> Play[None]:
         s = t.state
         if s.round == 0:
-            yield from deal(t)
+            yield from deal_cards(t)
         elif s.seat < s.seats:
             leave_flares(t)
-            yield from turn(t, s.seat)
+            yield from take_turn(t, s.seat)
             s.seat += 1
         else:
             leave_flares(t)
-            yield from dusk(t)
+            yield from play_dusk(t)
             if s.round == s.rounds:
                 best = max(s.wood)
                 winners = [seat for seat in range(s.seats) if s.wood[seat] == best]
@@ -223,12 +223,12 @@ class Tiny(Game[Position]):
         return [rng.pick(prompt.options).id]
 
 
-def deal(t: Table[Position]) -> Play[None]:
+def deal_cards(t: Table[Position]) -> Play[None]:
     """TF-1.1: cards are dealt in secret and each camp gets its name."""
     s = t.state
     s.deck = t.rng.shuffle(s.deck)
     for seat in range(s.seats):
-        draw(t, seat)
+        draw_card(t, seat)
     s.camps = yield from t.ask_all(
         [
             t.text(seat, "What do you call your camp?", least=1, most=20, default="Camp")
@@ -239,7 +239,7 @@ def deal(t: Table[Position]) -> Play[None]:
     s.round = 1
 
 
-def turn(t: Table[Position], seat: int) -> Play[None]:
+def take_turn(t: Table[Position], seat: int) -> Play[None]:
     """TF-2.1: one of several things to do; each verb is a command of the game's."""
     hand = t.state.hands[seat]
     options = [Option("gather", "gather", "Gather wood", "Near is safe, far is more.")]
@@ -252,16 +252,16 @@ def turn(t: Table[Position], seat: int) -> Play[None]:
     asked = t.choice(seat, "What do you do?", options, default="gather", rule="TF-2.1")
     do = yield from t.ask(asked)
     if do == "gather":
-        yield from gather(t, seat)
+        yield from gather_wood(t, seat)
     elif do == "draw":
-        draw(t, seat)
+        draw_card(t, seat)
     elif do == "kindle":
-        yield from kindle(t, seat)
+        yield from kindle_cards(t, seat)
     else:
-        yield from trade(t, seat)
+        yield from trade_card(t, seat)
 
 
-def gather(t: Table[Position], seat: int) -> Play[None]:
+def gather_wood(t: Table[Position], seat: int) -> Play[None]:
     far = yield from t.ask(t.number(seat, "How far do you walk?", 1, 3, default=1))
     die = t.rng.draw_below(6) + 1
     found = far if die > far else 0
@@ -269,7 +269,7 @@ def gather(t: Table[Position], seat: int) -> Play[None]:
     t.tell(f"{t.name_seat(seat)} rolls {die} and finds {found} wood.", kind="roll", die=die)
 
 
-def draw(t: Table[Position], seat: int) -> None:
+def draw_card(t: Table[Position], seat: int) -> None:
     """Everybody hears that a card was drawn, its owner alone which."""
     if t.state.deck:
         card = t.state.deck.pop()
@@ -281,7 +281,7 @@ def draw(t: Table[Position], seat: int) -> None:
             t.tell_passage(f"{card} " * 300, seat, title=f"What {t.name_seat(seat)}'s card says.")
 
 
-def kindle(t: Table[Position], seat: int) -> Play[None]:
+def kindle_cards(t: Table[Position], seat: int) -> Play[None]:
     hand = t.state.hands[seat]
 
     def of_one_kind(chosen: list[str]) -> None:
@@ -299,7 +299,7 @@ def kindle(t: Table[Position], seat: int) -> Play[None]:
     t.tell(f"{t.name_seat(seat)} kindles {len(chosen)} cards.")
 
 
-def trade(t: Table[Position], seat: int) -> Play[None]:
+def trade_card(t: Table[Position], seat: int) -> Play[None]:
     """Whoever accepts first has it; who declines is asked no more."""
     s = t.state
     text = "Which card do you offer for a log?"
@@ -336,13 +336,13 @@ def leave_flares(t: Table[Position]) -> None:
     """TF-2.2: a free action, open to every seat beside whatever the table waits for."""
     aims = [Option("burn", "flare", "Burn your flare", "A log, at once.")]
 
-    def flares(seat: int) -> list[Offer]:
+    def offer_flares(seat: int) -> list[Offer]:
         if not t.state.flares[seat]:
             return []
         text = "You still have a flare."
         return [("flare", t.choice(seat, text, aims, default="burn", optional=True))]
 
-    def burn(_: str, prompt: Prompt[Any], __: Any) -> Play[None]:
+    def burn_flare(_: str, prompt: Prompt[Any], __: Any) -> Play[None]:
         t.state.flares[prompt.seat] = False  # the prompt is closed; the others' stand on
         way = yield from t.ask(
             t.choice(
@@ -357,14 +357,14 @@ def leave_flares(t: Table[Position]) -> None:
         t.state.wood[prompt.seat] += 1
         t.tell(f"{t.name_seat(prompt.seat)} burns a flare and finds a log.", kind="flare", way=way)
 
-    t.stand(flares, burn)
+    t.stand(offer_flares, burn_flare)
 
 
 WOODS = "\n\n".join(f"Page {n}. " + "The wood is old and it listens. " * 12 for n in range(1, 6))
 WAYS: Sequence[Option] = (Option("up", "flare", "Up"), Option("down", "flare", "Down"))
 
 
-def dusk(t: Table[Position]) -> Play[None]:
+def play_dusk(t: Table[Position]) -> Play[None]:
     """TF-3.1: all choose at once; the answers stay sealed until the last is in."""
     s = t.state
     gifts = yield from t.ask_all(
@@ -385,7 +385,7 @@ def dusk(t: Table[Position]) -> Play[None]:
         s.wood[seat] -= gift
     t.tell(f"The fire gets {' and '.join(map(str, gifts))} wood.")
     if gifts.count(max(gifts)) == 1:
-        draw(t, gifts.index(max(gifts)))
+        draw_card(t, gifts.index(max(gifts)))
 
 
 TINY = Tiny()

@@ -86,7 +86,7 @@ def private(view: TinyView, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
 
 
 @cache
-def inks() -> Image.Image:
+def make_inks() -> Image.Image:
     """Every colour that is used, and what the edges fade through."""
     things = [EMBER, EMBER_HOT, CREAM, ASH, SOOT, *KINDS.values()]
     grounds = [TABLE, PLATE, PLATE_LIT, INK]
@@ -117,7 +117,7 @@ def draw_fire(fire: Fire) -> bytes:
         text.write_fitted(
             picture, (872, top + 50), "flare" if camp.flare else "burnt", 32, CREAM, room=180
         )
-    return encode_png(picture, inks())
+    return encode_png(picture, make_inks())
 
 
 def tell_fire(fire: Fire) -> str:
@@ -158,7 +158,7 @@ def draw_camps(fire: Fire) -> bytes:
         text.write_paragraph(
             picture, (x + 14, y + 8), camp.name, 36, INK, room=GRID.tile - 28, height=80, bold=True
         )
-    return encode_png(picture, inks())
+    return encode_png(picture, make_inks())
 
 
 def tell_camps(fire: Fire) -> str:
@@ -191,7 +191,7 @@ def draw_hand(hand: Hand) -> bytes:
         )
         if n in hand.marked:
             stamp(picture, tiles.draw_letter_disc(str(n + 1), 64), x + wide - 76, y + high - 76)
-    return encode_png(picture, inks())
+    return encode_png(picture, make_inks())
 
 
 def tell_hand(hand: Hand) -> str:

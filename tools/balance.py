@@ -21,15 +21,15 @@ from typing import Any
 
 import rules
 from rules.engine import Event, Game
-from tests.drivers import bot_play, of_game, opened
+from tests.drivers import bot_play, of_game, open_table
 from tools.random_games import CORES
 
 Facts = Counter[str]
 
 
 def play_one(key: str, seats: int, number: int, players: str = "") -> Facts:
-    """One game of bots: what the game's own tests/rules/<game>/figures.py counts in it."""
-    table = opened(_game(key, players), seats, f"balance {number}")
+    """Play a game of bots, and count what tests/rules/<game>/figures.py counts."""
+    table = open_table(_find_game(key, players), seats, f"balance {number}")
     told: list[Event] = []
     for _, events in bot_play(table):
         told += events
@@ -38,7 +38,7 @@ def play_one(key: str, seats: int, number: int, players: str = "") -> Facts:
     return facts
 
 
-def _game(key: str, players: str) -> Game[Any]:
+def _find_game(key: str, players: str) -> Game[Any]:
     """The game to be played. A figures.py may bring it as `GAME`, quicker and otherwise the same,
     and as `PLAYERS`, by name, played by other bots and perhaps by fewer of them."""
     figures = of_game(key, "figures")
@@ -46,11 +46,11 @@ def _game(key: str, players: str) -> Game[Any]:
     return game if players else getattr(figures, "GAME", game)
 
 
-def _try(job: tuple[str, int, int, str]) -> Facts:
+def _play_job(job: tuple[str, int, int, str]) -> Facts:
     return play_one(*job)
 
 
-def measure(
+def measure_games(
     key: str,
     seats: int,
     games: int,
@@ -59,10 +59,10 @@ def measure(
     *,
     first: int = 0,
 ) -> Facts:
-    """The facts of so many games, from that number on, added up."""
+    """Play `games` games, the first of them number `first`, and add up their facts."""
     total: Facts = Counter()
     jobs = [(key, seats, number, players) for number in range(first, first + games)]
-    for facts in run(_try, jobs):
+    for facts in run(_play_job, jobs):
         total.update(facts)
     return total
 
@@ -71,15 +71,14 @@ DEVIATIONS = 3
 """So far chance may lead astray: where the ledger's figure holds, about one check in 700 fails."""
 
 
-def fits(count: int, of: int, least: float, most: float) -> bool:
-    """Whether a share is within the ledger's two, or outside by no more than chance allows for so
-    many."""
+def is_share_within(count: int, of: int, least: float, most: float) -> bool:
+    """Whether a share is between two, give or take what chance allows for `of` games."""
     low, high = (DEVIATIONS * sqrt(p * (1 - p) / of) for p in (least, most))
     return least - low <= count / of <= most + high
 
 
-def averages(figures: Sequence[float], least: float, most: float) -> bool:
-    """The same for an average, which may be outside by what the figures themselves differ."""
+def is_average_within(figures: Sequence[float], least: float, most: float) -> bool:
+    """The same for an average. The spread of the figures says what chance allows."""
     allowed = DEVIATIONS * stdev(figures) / sqrt(len(figures))
     return least - allowed <= fmean(figures) <= most + allowed
 
@@ -99,9 +98,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for players in tables:
             if players:
                 print(f"{players}:", flush=True)
-            for seats in _game(chosen.game, players).seats:
+            for seats in _find_game(chosen.game, players).seats:
                 run = pool.imap_unordered
-                total = measure(chosen.game, seats, chosen.games, run, players, first=chosen.first)
+                total = measure_games(
+                    chosen.game, seats, chosen.games, run, players, first=chosen.first
+                )
                 print(f"{seats} seats: {figures.told(total)}", flush=True)
     return 0
 

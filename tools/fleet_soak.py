@@ -56,28 +56,28 @@ class Games:
         self._key = key
         self._begun = 0
 
-    async def worker(self) -> None:
+    async def play_games(self) -> None:
         """Play one game after the other."""
         while not self.over:
             self._begun += 1
             number = self._begun
             try:
-                await self.game(Random(f"{self._seed}/{number}"))
+                await self.play_game(Random(f"{self._seed}/{number}"))
             except* Stuck as stuck:
                 self.house.ledger.faults.append(f"Game {number}: {stuck.exceptions}")
 
-    async def game(self, rnd: Random) -> None:
-        """One whole game, on a server of some shard; some of them by direct message."""
+    async def play_game(self, rnd: Random) -> None:
+        """Play a whole game on a server of any shard, sometimes by direct message."""
         key = self._key or rnd.choice(list(GAMES))
         options = {"words_only": "yes", **of_game(key, "short").options(rnd)}
-        options |= shelf_of_packs.chosen(key, rnd)
+        options |= shelf_of_packs.choose_pack(key, rnd)
         counts = GAMES[key].seats
         sitting = rnd.randint(max(1, counts.start), min(3, counts[-1]))
         by_message = rnd.random() < 0.3
         # In direct messages nobody says that they have read how it begins, for which bots wait.
         persons = sitting if by_message else rnd.randint(1, sitting)
         server = rnd.randrange(self._shards)
-        async with self.house.seated(
+        async with self.house.seat_people(
             key,
             rnd,
             people=persons,
@@ -92,29 +92,32 @@ class Games:
                 await hardy.by_message(strong)
                 self.found["games by direct message"] += 1
             else:
-                await people.play(party)
+                await people.play_together(party)
                 self.found["games in a channel"] += 1
 
 
-async def run(plan: argparse.Namespace, folder: Path) -> str:
-    """One run; what there was. Raises AssertionError with all that is not as it should be."""
+async def run_soak(plan: argparse.Namespace, folder: Path) -> str:
+    """Run the soak and return its report. Raises AssertionError with what went wrong."""
     shards: int = plan.shards
     asked = [
         ("--shards", ",".join(map(str, range(number, shards, plan.processes))), "--of", str(shards))
         for number in range(plan.processes)
     ]
     async with (
-        Server.running() as server,
+        Server.run_server() as server,
         House.open(folder, server.address, shards=shards) as house,
     ):
         house.forks = LINUX
         house.ledger.keep = False
-        await shelf_of_packs.shelve(house)
+        await shelf_of_packs.shelve_packs(house)
         storm = Storm(house, server, Random(plan.seed), asked)
         games = Games(house, plan.seed, shards, plan.game)
-        async with storm.blowing(plan.troubles, plan.pause) as coming, asyncio.TaskGroup() as group:
+        async with (
+            storm.run_troubles(plan.troubles, plan.pause) as coming,
+            asyncio.TaskGroup() as group,
+        ):
             for _ in range(plan.at_once):
-                group.create_task(games.worker())
+                group.create_task(games.play_games())
             await coming
             games.over = True
         found = storm.found + games.found
@@ -124,16 +127,16 @@ async def run(plan: argparse.Namespace, folder: Path) -> str:
             if start is not None
         ]
         try:
-            found += house.ledger.reckon()
+            found += house.ledger.check_all()
         except AssertionError as wrong:
-            raise AssertionError(f"{wrong}\n{report(found, pauses)}") from wrong
+            raise AssertionError(f"{wrong}\n{make_report(found, pauses)}") from wrong
         print(describe_longest(storm, house, shards))
         found["tables with a pack"] = shelf_of_packs.tables_with_packs(house)
     if found["tables ended"] != found["tables"]:
-        raise AssertionError(f"Not every table has come to its end.\n{report(found, pauses)}")
+        raise AssertionError(f"Not every table has come to its end.\n{make_report(found, pauses)}")
     if found["tables with a pack"] >= ENOUGH and not found[CAME_UP]:
-        raise AssertionError(f"No card of any pack came up.\n{report(found, pauses)}")
-    return report(found, pauses)
+        raise AssertionError(f"No card of any pack came up.\n{make_report(found, pauses)}")
+    return make_report(found, pauses)
 
 
 def describe_longest(storm: Storm, house: House, shards: int) -> str:
@@ -153,9 +156,9 @@ def describe_longest(storm: Storm, house: House, shards: int) -> str:
     return f"{calm:.1f} of {end / 1000 - began:.1f} s: {', '.join(during)}"
 
 
-def report(found: Counter[str], pauses: Sequence[tuple[float, float]]) -> str:
-    """The counts, a line each, and how long tables stood still: in all, and while their server's
-    shard heard Discord without a break."""
+def make_report(found: Counter[str], pauses: Sequence[tuple[float, float]]) -> str:
+    """Write a line for each count, and how long tables stood still: in all, and while their
+    server's shard heard Discord without a break."""
     lines = [f"{count:>8}  {what}" for what, count in sorted(found.items())]
     if len(pauses) > 1:
         whole, calm = zip(*pauses, strict=True)
@@ -169,7 +172,7 @@ def report(found: Counter[str], pauses: Sequence[tuple[float, float]]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run it, and print what there was. Returns 0, or 1 where something is not as it should be."""
+    """Run the soak and print its report. Returns 1 if something went wrong, otherwise 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.fleet_soak", description=__doc__)
     parser.add_argument("--troubles", type=int, default=100)
     parser.add_argument("--pause", type=float, default=2.0, help="seconds between two troubles")
@@ -185,7 +188,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         folder = chosen.folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         folder.mkdir(parents=True, exist_ok=True)
         try:
-            told = asyncio.run(run(chosen, folder))
+            told = asyncio.run(run_soak(chosen, folder))
         except AssertionError as wrong:
             print(wrong)
             return 1

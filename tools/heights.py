@@ -129,7 +129,7 @@ class Game:
     sizes: dict[str, tuple[int, int]] = field(default_factory=dict)
     """How large the board was when it was last drawn in each language."""
 
-    def positions(
+    def list_positions(
         self, languages: Sequence[str] = (ENGLISH,), *, panels: bool = False
     ) -> Iterator[Position]:
         """Each position's card in each of the languages, or now and then the panel of somebody who
@@ -143,11 +143,11 @@ class Game:
             prompt = rnd.choice(table.needed_prompts)
             name = f"{self.key} {self.seed} answer {number}"
             if not panels and number % self.every == 0:
-                yield from _lay_out(name, languages, partial(self._card, table, number))
+                yield from _lay_out(name, languages, partial(self._make_card, table, number))
             elif panels and number % DRAWN == 0:
-                lay_out = partial(self._panel, table, prompt.seat)
+                lay_out = partial(self._make_panel, table, prompt.seat)
                 yield from _lay_out(f"{name}, the panel", languages, lay_out)
-            if role := self._session(table).find_new_role(10**17 + prompt.seat, prompt.seat):
+            if role := self._make_session(table).find_new_role(10**17 + prompt.seat, prompt.seat):
                 self.roles[prompt.seat] = role
             before = self.acted[prompt.seat] = len(self.told)
             self.told += table.answer(prompt.id, random_answer(prompt, rnd))
@@ -155,11 +155,11 @@ class Game:
             number += 1
         if not panels:
             name = f"{self.key} {self.seed}, its end"
-            yield from _lay_out(name, languages, partial(self._card, table, 0))
+            yield from _lay_out(name, languages, partial(self._make_card, table, 0))
 
-    def _panel(self, table: Table[Any], seat: int) -> Position:
-        """What the seat sees in private, in answer to what has happened since it acted."""
-        snapshot = take_snapshot(self._session(table), seat=seat)
+    def _make_panel(self, table: Table[Any], seat: int) -> Position:
+        """Make the panel that a seat sees, with what has happened since it acted."""
+        snapshot = take_snapshot(self._make_session(table), seat=seat)
         drawn = [drawing for drawing, _ in own_drawings(snapshot)]
         start, end = self.own.get(seat, (0, 0))
         seen = [each for each in self.told if each.seats is None or seat in each.seats]
@@ -169,9 +169,11 @@ class Game:
         raw = components_of(
             private_panel.make_private_panel(snapshot, told=told, since=since, shown=shown)
         )
-        return Position("", _sized(raw, {f"{one.name}.png": _size(one) for one in drawn}))
+        return Position(
+            "", _set_sizes(raw, {f"{one.name}.png": _measure_drawing(one) for one in drawn})
+        )
 
-    def _session(self, table: Table[Any]) -> TableSession:
+    def _make_session(self, table: Table[Any]) -> TableSession:
         now = datetime(2026, 1, 1, tzinfo=UTC)
         seats = tuple(Seat(n, 10**17 + n, name) for n, name in enumerate(table.names))
         status: Status = "ended" if table.result else "playing"
@@ -185,33 +187,35 @@ class Game:
         session.attendance = Attendance(learners=learners)
         return session
 
-    def _card(self, table: Table[Any], number: int) -> Position:
-        """What everybody sees after this number of answers. Its board is drawn now and then."""
+    def _make_card(self, table: Table[Any], number: int) -> Position:
+        """Make the card after this number of answers. Its board is drawn now and then."""
         if number % DRAWN == 0:
             board = find_artist(self.key).pictures(table.view(None))[0]
-            self.sizes[spoken_language()] = _size(board)
+            self.sizes[spoken_language()] = _measure_drawing(board)
         since = min((self.acted.get(prompt.seat, 0) for prompt in table.needed_prompts), default=0)
         news = [event for event in self.told[since:] if event.seats is None]
         shown = pictures.Picture(b"", "The board")
         went = Summary(WENT, chart=replace(shown, name="chart")) if table.result else None
-        snapshot = take_snapshot(self._session(table))
+        snapshot = take_snapshot(self._make_session(table))
         view = ICONS.put_beside(card.in_play(snapshot, news, shown, went), snapshot)
         sizes = {"chart.png": CHART, f"{shown.name}.png": self.sizes[spoken_language()]}
-        return Position("", _sized(components_of(view), sizes), find_question(table))
+        return Position("", _set_sizes(components_of(view), sizes), find_question(table))
 
 
 def _lay_out(
     name: str, languages: Sequence[str], lay_out: Callable[[], Position]
 ) -> Iterator[Position]:
-    """What is seen in each of these languages."""
+    """Lay out the same in each of these languages."""
     for language in languages:
         with speak(language):
             position = lay_out()
         yield replace(position, name=f"{name}, {language}", language=language)
 
 
-def _sized(raw: list[dict[str, Any]], sizes: Mapping[str, tuple[int, int]]) -> list[dict[str, Any]]:
-    """The components, with the sizes of their pictures in place of these."""
+def _set_sizes(
+    raw: list[dict[str, Any]], sizes: Mapping[str, tuple[int, int]]
+) -> list[dict[str, Any]]:
+    """Replace the pictures in components by their sizes."""
     for part in walk_payload(raw):
         for item in part.get("items", ()):
             name = item["media"]["url"].rpartition("/")[2]
@@ -220,7 +224,7 @@ def _sized(raw: list[dict[str, Any]], sizes: Mapping[str, tuple[int, int]]) -> l
     return raw
 
 
-def _size(drawing: Drawing) -> tuple[int, int]:
+def _measure_drawing(drawing: Drawing) -> tuple[int, int]:
     return Image.open(io.BytesIO(drawing.draw(drawing.facts))).size
 
 
@@ -232,8 +236,8 @@ def find_question(table: Table[Any]) -> str:
     return text.strip_invisible(asked[0].text)[:QUESTION].split("\n")[0].strip()
 
 
-async def measure(page: Page, positions: list[Position]) -> list[tuple[float, float]]:
-    """How many pixels tall each card is in the page, and its question with the answers."""
+async def measure_cards(page: Page, positions: list[Position]) -> list[tuple[float, float]]:
+    """Measure each card's height in the page, and its question's with the answers."""
     author = {"id": "1", "username": "emberkeep", "bot": True}
     messages = [
         {
@@ -252,7 +256,7 @@ async def measure(page: Page, positions: list[Position]) -> list[tuple[float, fl
     return [(card, block) for card, block in tall]
 
 
-async def tallest(
+async def find_tallest(
     page: Page, key: str, games: int, seed: str = "tall", *, panels: bool = False, every: int = 1
 ) -> dict[str, tuple[Height, Height]]:
     """The tallest card or panel, and the tallest question with its answers on a card, of random
@@ -261,8 +265,10 @@ async def tallest(
     counts = GAMES[key].seats[::-1]
     for number in range(games):
         played = Game(key, counts[number % len(counts)], f"{seed} {number}", every)
-        for batch in batched(played.positions(LANGUAGES, panels=panels), BATCH):
-            for position, (tall, block) in zip(batch, await measure(page, batch), strict=True):
+        for batch in batch_positions(played.list_positions(LANGUAGES, panels=panels), BATCH):
+            for position, (tall, block) in zip(
+                batch, await measure_cards(page, batch), strict=True
+            ):
                 card, question = found[position.language]
                 found[position.language] = (
                     max(card, Height(tall, position)),
@@ -272,21 +278,21 @@ async def tallest(
 
 
 def add_icons(sandbox: Sandbox) -> None:
-    """Let it have every icon of `ICONS`."""
+    """Add every icon of `ICONS` to a sandbox."""
     for name, number in all_names().items():
         emoji = Emoji(id=str(number), name=name, user_id=sandbox.world.bot_id)
         key, icon, _ = name.split("_")
         sandbox.world.save_emoji(emoji, draw((key, icon)))
 
 
-def batched(positions: Iterator[Position], size: int) -> Iterator[list[Position]]:
-    """The positions, in lists of that size."""
+def batch_positions(positions: Iterator[Position], size: int) -> Iterator[list[Position]]:
+    """Divide the positions into lists of `size`."""
     while batch := list(islice(positions, size)):
         yield batch
 
 
 @cache
-def arguments() -> argparse.Namespace:
+def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=50)
@@ -296,8 +302,8 @@ def arguments() -> argparse.Namespace:
 
 
 async def main() -> None:
-    """Measure, and say where the tallest stands."""
-    asked = arguments()
+    """Measure, and print the tallest positions."""
+    asked = read_arguments()
     async with await Sandbox.start() as sandbox, async_playwright() as playwright:
         add_icons(sandbox)
         browser = await playwright.chromium.launch(
@@ -306,7 +312,7 @@ async def main() -> None:
         page = await browser.new_page(viewport={"width": WIDE, "height": 844})
         await page.goto(f"{sandbox.base_url}/?user=ada")
         await page.wait_for_selector(".messages", state="attached")
-        found = await tallest(page, asked.game, asked.games, asked.seed, panels=asked.panels)
+        found = await find_tallest(page, asked.game, asked.games, asked.seed, panels=asked.panels)
         for part, what in enumerate(("panel" if asked.panels else "card", "question")):
             heights = {language: both[part] for language, both in found.items()}
             pixels = ", ".join(f"{each.pixels:.0f} px ({key})" for key, each in heights.items())

@@ -45,8 +45,8 @@ class Mutant:
     operator: str
     occurrence: int
 
-    def apply(self) -> str:
-        """The file's text with this place broken."""
+    def make_broken_text(self) -> str:
+        """Make the file's text with this place broken."""
         text = (ROOT / self.path).read_text("utf-8")
         broken: str | None = mutate_code(text, get_operator(self.operator)(), self.occurrence)
         assert broken is not None, self
@@ -54,7 +54,7 @@ class Mutant:
 
 
 def find_mutants(folder: Path) -> Iterator[Mutant]:
-    """Every mutant of a folder's code, outside of annotations."""
+    """Find every mutant of a folder's code, outside of annotations."""
     operators = [
         (name, get_operator(name)())
         for name in sorted(operator_names())
@@ -76,7 +76,7 @@ def find_mutants(folder: Path) -> Iterator[Mutant]:
 def can_run(mutant: Mutant) -> bool:
     """Whether the broken file is Python at all: a `*` may be that of a signature."""
     try:
-        ast.parse(mutant.apply())
+        ast.parse(mutant.make_broken_text())
     except SyntaxError:
         return False
     return True
@@ -97,10 +97,10 @@ def _annotated_lines(text: str) -> set[int]:
     return lines
 
 
-def covering_tests(
+def find_covering_tests(
     folder: Path, tests: Sequence[str], scratch: Path
 ) -> dict[tuple[str, int], set[str]]:
-    """By file and line, the tests that run it: as pytest names them, without parameters."""
+    """Find the tests that run each line of each file. Their names have no parameters."""
     settings, data = scratch / "coveragerc", scratch / "coverage"
     settings.write_text(
         f"[run]\ndata_file = {data}\nsource = {folder}\ndynamic_context = test_function\n"
@@ -130,7 +130,7 @@ def is_noticed(mutant: Mutant, copy: Path, tests: Sequence[str]) -> bool:
     """Whether any of the tests fails in the copy of the project that has this mutant."""
     target = copy / mutant.path
     whole = target.read_text("utf-8")
-    target.write_text(mutant.apply(), "utf-8")
+    target.write_text(mutant.make_broken_text(), "utf-8")
     try:
         run = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider", *tests]
         done = subprocess.run(run, cwd=copy, timeout=PATIENCE, capture_output=True, check=False)
@@ -157,7 +157,7 @@ def main() -> int:
     drawn = list(islice(filter(can_run, mutants), asked.draw))
     noticed = 0
     with tempfile.TemporaryDirectory() as folder:
-        covered = covering_tests(asked.folder, tests, Path(folder))
+        covered = find_covering_tests(asked.folder, tests, Path(folder))
         copy = Path(folder) / "copy"
         shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".git", ".venv", "__pycache__"))
         for number, mutant in enumerate(drawn, 1):
@@ -169,7 +169,7 @@ def main() -> int:
             print(f"{number:3} {word:8} {mutant.path}:{mutant.line} {what}", flush=True)
             if not found:
                 line = (ROOT / mutant.path).read_text("utf-8").splitlines()[mutant.line - 1]
-                broken = mutant.apply().splitlines()[mutant.line - 1]
+                broken = mutant.make_broken_text().splitlines()[mutant.line - 1]
                 print(f"      - {line.strip()}\n      + {broken.strip()}", flush=True)
     share = 100 * noticed / len(drawn)
     print(f"{noticed} of {len(drawn)} noticed ({share:.0f} %).")

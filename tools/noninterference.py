@@ -24,8 +24,17 @@ from pydantic_core import to_json
 import rules
 from rules.engine import Entry, Illegal, Prompt, Table
 from tests.ahead import Ahead
-from tests.copied import copied
-from tests.drivers import as_json, bot_play, of_game, opened, question, random_play, readers, take
+from tests.copied import copy_state
+from tests.drivers import (
+    as_json,
+    bot_play,
+    list_readers,
+    of_game,
+    open_table,
+    random_play,
+    show_question,
+    take_entry,
+)
 from tests.kit.secrets import DecksAnew
 from tests.kit.tables import Told
 from tests.packs import texts
@@ -59,12 +68,12 @@ class Story:
         self.entry = entry
         self.answered = next((p for p in self.table.prompts if p.id == entry.prompt), None)
         """The question that it answers: with other secrets, one of the same id may be another."""
-        take(self.table, entry)
+        take_entry(self.table, entry)
         self.events = [e for e in self.table.told if e.seats is None or reader in e.seats]
         self.prompts = [p for p in self.table.prompts if not p.secret or p.seat == reader]
         self.shown: dict[str, Any] = {
-            "about": [(p.seat, p.about) for p in self.table.prompts if _awaited(p)],
-            "prompts": [_question(p, reader) for p in self.prompts],
+            "about": [(p.seat, p.about) for p in self.table.prompts if _is_awaited(p)],
+            "prompts": [_show_question(p, reader) for p in self.prompts],
             "waiting": sorted(self.table.waiting_seats),
             "called": sorted(prompt.seat for prompt in self.table.prompts if prompt.calls),
             "absent": sorted(self.table.absent_seats),
@@ -73,19 +82,19 @@ class Story:
         }
 
 
-def _awaited(prompt: Prompt[Any]) -> bool:
+def _is_awaited(prompt: Prompt[Any]) -> bool:
     """Whether it is a secret question of which everybody knows that it is open."""
     return prompt.secret and (prompt.calls or not prompt.optional)
 
 
-def _seats(about: list[tuple[int, str]]) -> list[int]:
+def _list_seats(about: list[tuple[int, str]]) -> list[int]:
     return [seat for seat, _ in about]
 
 
-def _question(prompt: Prompt[Any], reader: int | None) -> dict[str, Any]:
+def _show_question(prompt: Prompt[Any], reader: int | None) -> dict[str, Any]:
     """A question as the reader has it: what would be done for somebody else is shown to nobody, and
     may come of that seat's own secret orders."""
-    shown = question(prompt)
+    shown = show_question(prompt)
     if prompt.seat != reader:
         del shown["default"]
     return shown
@@ -95,8 +104,8 @@ class Leak(AssertionError):
     """Somebody saw what they must not."""
 
 
-def deals(key: str) -> list[Deal]:
-    """A game's own ways to deal again, and its decks by themselves where it has none for them."""
+def list_deals(key: str) -> list[Deal]:
+    """List a game's own ways to deal again. Its decks have one in any case."""
     found: list[Deal] = list(of_game(key, "secrets").DEALS)
     if not any(isinstance(deal, DecksAnew) for deal in found):
         found.append(DecksAnew())
@@ -104,8 +113,8 @@ def deals(key: str) -> list[Deal]:
 
 
 def check_view(table: Table[Any], reader: int | None, deal: Deal, rnd: Random) -> Tally:
-    """The reader's view of the live position, dealt again."""
-    other = deal.state(copied(table.state), reader, rnd)
+    """Compare the reader's view of the live position with that of a position dealt again."""
+    other = deal.state(copy_state(table.state), reader, rnd)
     if other is None:
         return Counter()
     views = [
@@ -132,17 +141,19 @@ def check_move(dump: str, entry: Entry, reader: int | None, deal: Deal, rnd: Ran
     for at in range(max(len(was.events), len(now.events))):
         one, two = (told[at] if at < len(told) else None for told in (was.events, now.events))
         if one != two:
-            return _excused(excuse(was, now, one, two), reader, one, two)
+            return _excuse_difference(excuse(was, now, one, two), reader, one, two)
     for part, seen in was.shown.items():
         if to_json(seen, fallback=str) != to_json(now.shown[part], fallback=str):
-            if part == "about" and _seats(seen) == _seats(now.shown[part]):
+            if part == "about" and _list_seats(seen) == _list_seats(now.shown[part]):
                 # Told the same and waiting for the same people: no rule tells the words apart.
                 raise Leak(f"Reader {reader} sees other public words:\n{seen}\n{now.shown[part]}")
-            return _excused(excuse(was, now, None, None), reader, (part, seen), now.shown[part])
+            return _excuse_difference(
+                excuse(was, now, None, None), reader, (part, seen), now.shown[part]
+            )
     return Counter({"moves": 1})
 
 
-def _excused(rule: str | None, reader: int | None, one: object, two: object) -> Tally:
+def _excuse_difference(rule: str | None, reader: int | None, one: object, two: object) -> Tally:
     if rule is None:
         raise Leak(f"Reader {reader} sees a difference:\n{one}\n{two}")
     return Counter({f"told by {rule}": 1})
@@ -156,7 +167,7 @@ def play_one(
     rnd = Random(f"secrets/{seed}/{number}")
     game = rules.GAMES[key]
     seats = game.seats[number % len(game.seats)]
-    table = opened(game, seats, f"{seed}/{number}", packs=packs)
+    table = open_table(game, seats, f"{seed}/{number}", packs=packs)
     tally: Tally = Counter(games=1)
     # A dump is made where an entry is looked into, of the table as it was before: of every entry
     # would take longer than the game.
@@ -167,8 +178,8 @@ def play_one(
         now = rnd.randrange(every + rarer * count // 100) == 0
         if now and table.result is None:
             dump, since = Table[Any].load(dump, since).dump(), []
-            for deal in deals(key):
-                reader = rnd.choice(readers(table))
+            for deal in list_deals(key):
+                reader = rnd.choice(list_readers(table))
                 tally += check_view(table, reader, deal, rnd)
                 if entry.kind != "undo" and not entry.prompt.startswith("u"):
                     tally += check_move(dump, entry, reader, deal, rnd)
@@ -177,7 +188,7 @@ def play_one(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Look into the games asked for; 1 where something leaked."""
+    """Check the games asked for. Returns 1 if something leaked, otherwise 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.noninterference", description=__doc__)
     parser.add_argument("game", choices=list(rules.GAMES))
     parser.add_argument("--games", type=int, default=400)

@@ -90,7 +90,7 @@ def find_repeats(passages: Sequence[str]) -> dict[str, list[tuple[str, int]]]:
     }
 
 
-def report(title: str, passages: Sequence[str]) -> Iterator[str]:
+def describe_passages(title: str, passages: Sequence[str]) -> Iterator[str]:
     """Describe some passages in a few lines."""
     words = sum(len(one.split()) for one in passages)
     yield f"{title}: {len(passages)} passages, {words} words"
@@ -110,7 +110,7 @@ def main(games: Sequence[str]) -> None:
         of_decks = {f"{deck}, {field}": texts for (deck, field), texts in passages.items()}
         of_fields = {f"all {field}": texts for field, texts in fields.items()}
         for title, texts in (of_decks | of_fields).items():
-            print(*report(f"{game}: {title}", texts), sep="\n")
+            print(*describe_passages(f"{game}: {title}", texts), sep="\n")
 
 
 if __name__ == "__main__":

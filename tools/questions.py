@@ -31,8 +31,8 @@ import rules
 from cogs.ui import limits
 from cogs.views.questions import can_choose_several, to_tick
 from rules.engine import Entry, Event, Prompt, Table
-from tests.drivers import bot_play, of_game, opened
-from tests.idle_questions import changes_nothing, one_answer
+from tests.drivers import bot_play, of_game, open_table
+from tests.idle_questions import changes_nothing, has_one_answer
 from tools.random_games import CORES
 
 EXAMPLES = 20
@@ -85,26 +85,26 @@ class Count:
         self._panel: set[int] = set()
         """Seats whose own panel is open: since they came to be waited for, they opened it."""
 
-    def play(self) -> list[Asked]:
-        """What each person was asked in each round."""
+    def play_game(self) -> list[Asked]:
+        """Play the game, and count what each person was asked in each round."""
         told: dict[int, list[Event]] = defaultdict(list)
-        text, asked, waiting = self._before()
-        alone = self._alone(asked)
-        self._call(waiting)
+        text, asked, waiting = self._take_stock()
+        alone = self._find_forced(asked)
+        self._count_calls(waiting)
         for entry, events in bot_play(self._table):
             if entry.prompt in asked:
-                self._count(asked[entry.prompt], entry, text, alone=entry.prompt in alone)
+                self._count_question(asked[entry.prompt], entry, text, alone=entry.prompt in alone)
             told[self._now] += events
             before = waiting
-            text, asked, waiting = self._before()
-            alone = self._alone(asked)
+            text, asked, waiting = self._take_stock()
+            alone = self._find_forced(asked)
             self._panel &= waiting
-            self._call(waiting - before - {entry.seat})
-        return self._sorted(told)
+            self._count_calls(waiting - before - {entry.seat})
+        return self._sort_rounds(told)
 
-    def _before(self) -> tuple[str, dict[str, Prompt[Any]], set[int]]:
-        """The table as it is kept, where the next question is to be tried; what it waits for; and
-        whom."""
+    def _take_stock(self) -> tuple[str, dict[str, Prompt[Any]], set[int]]:
+        """Take the table's dump (if the next question is to be tried), the prompts that it waits
+        for, and their seats."""
         self._now = self._round_of(self._table.state)
         for seat in range(len(self._table.names)) if self._sort_at else ():
             assert self._sort_at is not None
@@ -115,19 +115,19 @@ class Count:
         needed = {prompt.id: prompt for prompt in self._table.needed_prompts}
         return text, needed, {prompt.seat for prompt in needed.values()}
 
-    def _alone(self, asked: dict[str, Prompt[Any]]) -> set[str]:
-        """Those of the questions that have one answer."""
-        return {key for key, prompt in asked.items() if one_answer(self._table, prompt)}
+    def _find_forced(self, asked: dict[str, Prompt[Any]]) -> set[str]:
+        """Find the questions that have only one answer."""
+        return {key for key, prompt in asked.items() if has_one_answer(self._table, prompt)}
 
-    def _call(self, seats: set[int]) -> None:
+    def _count_calls(self, seats: set[int]) -> None:
         for seat in seats:
             self._rounds[seat, self._now].calls += 1
 
-    def _count(self, prompt: Prompt[Any], entry: Entry, text: str, *, alone: bool) -> None:
+    def _count_question(self, prompt: Prompt[Any], entry: Entry, text: str, *, alone: bool) -> None:
         found = self._rounds[prompt.seat, self._now]
         topic = prompt.topic or prompt.rule
         found.topics[topic] += 1
-        pressed = presses(prompt, entry)
+        pressed = count_presses(prompt, entry)
         found.presses += pressed
         if topic == self._action:
             found.actions.append(pressed)
@@ -144,7 +144,7 @@ class Count:
             options = " / ".join(option.label for option in prompt.options)
             found.examples.append(f"{topic}: {prompt.text} [{options}]")
 
-    def _sorted(self, told: dict[int, list[Event]]) -> list[Asked]:
+    def _sort_rounds(self, told: dict[int, list[Event]]) -> list[Asked]:
         seats = range(len(self._table.names))
         for number in sorted(told):
             for seat in seats:
@@ -153,8 +153,8 @@ class Count:
         return list(self._rounds.values())
 
 
-def presses(prompt: Prompt[Any], entry: Entry) -> int:
-    """How often a person presses to give that answer, once the question is before them."""
+def count_presses(prompt: Prompt[Any], entry: Entry) -> int:
+    """Count the presses that it takes to give an answer, once the question is on the screen."""
     if prompt.kind == "text":
         return 1 if prompt.as_it_is and entry.answer == prompt.default else 2
     if prompt.kind == "number":
@@ -164,14 +164,14 @@ def presses(prompt: Prompt[Any], entry: Entry) -> int:
     return 1
 
 
-def one_game(job: Job) -> list[Asked]:
-    """The rounds of one game."""
+def count_one_game(job: Job) -> list[Asked]:
+    """Count the rounds of one game."""
     key, seats, number, every = job
-    return Count(opened(key, seats, f"questions {number}"), key, every).play()
+    return Count(open_table(key, seats, f"questions {number}"), key, every).play_game()
 
 
-def line(sort: str, rounds: Sequence[Asked]) -> str:
-    """What is printed of one sort of round."""
+def describe_rounds(sort: str, rounds: Sequence[Asked]) -> str:
+    """Describe one sort of round in a line."""
     counts = [each.questions for each in rounds]
     tried = sum(each.tried for each in rounds)
     alone = sum(each.one_answer.total() for each in rounds)
@@ -189,8 +189,8 @@ def line(sort: str, rounds: Sequence[Asked]) -> str:
     )
 
 
-def topics(rounds: Sequence[Asked]) -> list[str]:
-    """Topic by topic, the most frequent first."""
+def list_topics(rounds: Sequence[Asked]) -> list[str]:
+    """Describe each topic in a line, the most frequent first."""
     total, alone, idle = (
         sum((getattr(each, name) for each in rounds), Counter[str]())
         for name in ("topics", "one_answer", "for_nothing")
@@ -204,7 +204,7 @@ def topics(rounds: Sequence[Asked]) -> list[str]:
 
 
 def main() -> None:
-    """Print a sort of round a line."""
+    """Print a line for each sort of round."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -221,13 +221,13 @@ def main() -> None:
     ]
     found: dict[str, list[Asked]] = defaultdict(list)
     with Pool(CORES) as pool:
-        for game in pool.imap_unordered(one_game, jobs):
+        for game in pool.imap_unordered(count_one_game, jobs):
             for each in game:
                 found[each.sort].append(each)
     for sort, rounds in sorted(found.items()):
-        print(line(sort, rounds))
+        print(describe_rounds(sort, rounds))
         if chosen.topics:
-            print(*topics(rounds), sep="\n")
+            print(*list_topics(rounds), sep="\n")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,15 @@ from typing import Any, Protocol
 import rules
 from rules.engine import Entry, Event, Illegal, Prompt, Table
 from tests.ahead import Ahead
-from tests.drivers import bot_play, of_game, opened, random_play, readers, shown, take
+from tests.drivers import (
+    bot_play,
+    list_readers,
+    of_game,
+    open_table,
+    random_play,
+    show_table,
+    take_entry,
+)
 from tests.kit.laws import CommonLaws, without_public_words
 from tests.packs import texts
 
@@ -57,7 +65,7 @@ def play_one(
     seats = seats or game.seats[number % len(game.seats)]
     laws = of_game(key, "invariants")
     options = laws.options(rnd, seats) if hasattr(laws, "options") else {}
-    table = opened(game, seats, f"{seed}/{number}", options, packs=packs)
+    table = open_table(game, seats, f"{seed}/{number}", options, packs=packs)
     held = laws.Laws(table)
     common = CommonLaws(table, getattr(laws, "BELOW_ZERO", ()))
     first = table.dump()
@@ -86,29 +94,31 @@ def play_one(
     if number % REPLAYED_EVERY == 0:
         again: Table[Any] = Table.load(first, journal)
         assert again.lost == ()
-        assert shown(again) == shown(table), "The same seed and answers gave another game."
+        assert show_table(again) == show_table(table), (
+            "The same seed and answers gave another game."
+        )
         check_told(first, journal, told)
         tally["replays"] += 1
     return tally
 
 
 def check_told(first: str, journal: Sequence[Entry], told: Sequence[Event]) -> None:
-    """A table that is put away and taken out again and again tells the same."""
+    """Check that a table tells the same if it is stored and loaded again and again."""
     table: Table[Any] = Table.load(first)
     again: list[Event] = []
     for revision, entry in enumerate(journal, 1):
-        again += take(table, entry)
+        again += take_entry(table, entry)
         if revision % TOLD_EVERY == 0:
             table = Table.load(table.dump())
     assert again == told, "A table that was taken out tells something else."
 
 
 def check_loaded(table: Table[Any]) -> None:
-    """A table put away comes back the same: questions, views, and the dump itself."""
-    seen = shown(table)
+    """Check that a stored table loads as it was: questions, views, and the dump itself."""
+    seen = show_table(table)
     again: Table[Any] = Table.load(seen["dump"])
     assert again.lost == ()
-    assert shown(again) == seen, "A table taken out again shows something else."
+    assert show_table(again) == seen, "A table taken out again shows something else."
 
 
 def check_face(table: Table[Any]) -> None:
@@ -142,7 +152,7 @@ def check_closed(table: Table[Any], entry: Entry, step: int, answered: dict[str,
 
 
 def _check_prompt(table: Table[Any], prompt: Prompt[Any]) -> None:
-    assert prompt.seat in readers(table), prompt
+    assert prompt.seat in list_readers(table), prompt
     assert prompt.text, prompt
     try:
         prompt.read(prompt.default)
@@ -166,7 +176,7 @@ def _check_prompt(table: Table[Any], prompt: Prompt[Any]) -> None:
 # -- the long run ----------------------------------------------------------------------------------
 
 
-def _try(job: tuple[str, str, int, Sequence[str]]) -> tuple[int, Tally, str]:
+def _try_game(job: tuple[str, str, int, Sequence[str]]) -> tuple[int, Tally, str]:
     key, seed, number, packs = job
     try:
         return number, play_one(key, seed, number, None, packs), ""
@@ -174,19 +184,19 @@ def _try(job: tuple[str, str, int, Sequence[str]]) -> tuple[int, Tally, str]:
         return number, Counter(games=1), traceback.format_exc()
 
 
-def _run(
+def _run_games(
     key: str, seed: str, numbers: Sequence[int], packs: Sequence[str]
 ) -> Iterator[tuple[int, Tally, str]]:
     jobs = [(key, seed, number, packs) for number in numbers]
     if len(jobs) == 1:
-        yield _try(jobs[0])
+        yield _try_game(jobs[0])
         return
     with Pool(CORES) as pool:
-        yield from pool.imap_unordered(_try, jobs, chunksize=10)
+        yield from pool.imap_unordered(_try_game, jobs, chunksize=10)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play the games asked for; 1 where one failed."""
+    """Play the games asked for. Returns 1 if one failed, otherwise 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.random_games", description=__doc__)
     parser.add_argument("game", choices=list(rules.GAMES))
     parser.add_argument("--games", type=int, default=20_000)
@@ -200,13 +210,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     failed = 0
     began = time.monotonic()
     for done, (number, tally, trace) in enumerate(
-        _run(chosen.game, chosen.seed, numbers, packs), 1
+        _run_games(chosen.game, chosen.seed, numbers, packs), 1
     ):
         total += tally
         if trace:
             failed += 1
             print(trace)
-            command = again(chosen.game, chosen.seed, number)
+            command = make_repeat_command(chosen.game, chosen.seed, number)
             print("Again: ", command + (" --pack" if packs else ""), flush=True)
         if done % 1000 == 0:
             print(f"{done} games, {time.monotonic() - began:.0f} s, {failed} failed", flush=True)
@@ -216,8 +226,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 1 if failed else 0
 
 
-def again(key: str, seed: str, number: int) -> str:
-    """The one command that repeats a game."""
+def make_repeat_command(key: str, seed: str, number: int) -> str:
+    """Make the command that repeats one game."""
     return f"python -m tools.random_games {key} --seed '{seed}' --only {number}"
 
 

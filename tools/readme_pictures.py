@@ -38,7 +38,7 @@ from tests import golden
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.documents.book import books
 from tests.documents.records import kept
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.template_game import list_player_games
 
 ROOT = Path(__file__).parents[1]
@@ -93,22 +93,22 @@ FINGER = """([x, y]) => {
 
 
 def draw_boards() -> None:
-    """For each game its cover, and its board as bots have played it so far."""
+    """Draw each game's cover, and its board in the middle of a game of bots."""
     for key in list_player_games():
         players = min(PLAYERS, GAMES[key].seats[-1])
-        answers = sum(1 for _ in bot_play(opened(key, players, "readme")))
-        table = opened(key, players, "readme")
+        answers = sum(1 for _ in bot_play(open_table(key, players, "readme")))
+        table = open_table(key, players, "readme")
         for _ in islice(bot_play(table), int(answers * PART)):
             pass
         draws, front = find_artist(key), find_cover(key)
         assert draws is not None and front is not None
         board = draws.pictures(table.view(None))[0]
-        _save(_faded(Image.open(io.BytesIO(board.draw(board.facts)))), f"{key}.webp")
-        _save(Image.open(io.BytesIO(front.draw(front.facts))), f"{key}-cover.webp")
+        _save_picture(_fade_bottom(Image.open(io.BytesIO(board.draw(board.facts)))), f"{key}.webp")
+        _save_picture(Image.open(io.BytesIO(front.draw(front.facts))), f"{key}-cover.webp")
 
 
-def _faded(board: Image.Image) -> Image.Image:
-    """The upper part of a tall board, which ends in nothing."""
+def _fade_bottom(board: Image.Image) -> Image.Image:
+    """Cut a tall board, and fade it out at the bottom."""
     if board.height <= TALLEST:
         return board
     shown = board.convert("RGBA").crop((0, 0, board.width, TALLEST))
@@ -120,7 +120,7 @@ def _faded(board: Image.Image) -> Image.Image:
     return shown
 
 
-def _save(picture: Image.Image, name: str) -> None:
+def _save_picture(picture: Image.Image, name: str) -> None:
     picture.save(FOLDER / name, quality=88, method=6)
     size = (FOLDER / name).stat().st_size
     print(f"{name}: {picture.width} x {picture.height}, {size:,} bytes")
@@ -135,7 +135,7 @@ class Recording:
     lasts: list[float] = field(default_factory=list)
     _latest: bytes = b""
 
-    async def watch(self) -> None:
+    async def watch_page(self) -> None:
         """Take pictures until cancelled."""
         while True:
             began = time.monotonic()
@@ -147,8 +147,8 @@ class Recording:
             await asyncio.sleep(max(0.0, 0.1 - (time.monotonic() - began)))
             self.lasts[-1] += time.monotonic() - began
 
-    def save(self, path: Path) -> None:
-        """As an animated WebP, as sharp as its size allows."""
+    def save_recording(self, path: Path) -> None:
+        """Save the recording as an animated WebP, as sharp as its size allows."""
         for scale, quality in ((0.75, 75), (0.75, 55), (0.5, 75), (0.5, 50)):
             width, height = (int(side * scale) for side in self.frames[0].size)
             first, *others = (frame.resize((width, height)) for frame in self.frames)
@@ -171,8 +171,8 @@ class Recording:
 
 
 @contextlib.asynccontextmanager
-async def phone(browser: Browser) -> AsyncIterator[Page]:
-    """An empty page on a phone."""
+async def open_phone(browser: Browser) -> AsyncIterator[Page]:
+    """Open an empty page on a phone."""
     profile = await browser.new_context(
         viewport={"width": PHONE[0], "height": PHONE[1]},
         device_scale_factor=SHARP,
@@ -207,7 +207,7 @@ async def local_page(browser: Browser) -> AsyncIterator[Page]:
             assert process.stdout is not None
             async with asyncio.timeout(SOON):
                 await process.stdout.readline()
-            async with phone(browser) as page:
+            async with open_phone(browser) as page:
                 await page.goto(f"http://127.0.0.1:{port}/?user=ada")
                 yield page
         finally:
@@ -215,42 +215,44 @@ async def local_page(browser: Browser) -> AsyncIterator[Page]:
             await process.wait()
 
 
-def button(page: Page, does: str) -> Locator:
-    """The newest button that does this: `answer`, `start` and so on."""
-    return page.locator(_presses(does)).last
+def find_button(page: Page, does: str) -> Locator:
+    """Find the newest button that does this: `answer`, `start` and so on."""
+    return page.locator(_make_selector(does)).last
 
 
-async def begin(page: Page, key: str, bots: int) -> None:
+async def begin_table(page: Page, key: str, bots: int) -> None:
     """Open a table from the shelf, seat bots and start it."""
-    await button(page, f"opengame:{key}").tap()
+    await find_button(page, f"opengame:{key}").tap()
     for _ in range(bots):
-        await button(page, "addbot").tap()
-        await rest(page)
-    await button(page, "start").tap()
-    await rest(page)
+        await find_button(page, "addbot").tap()
+        await wait_for_rest(page)
+    await find_button(page, "start").tap()
+    await wait_for_rest(page)
 
 
-async def answer(page: Page) -> None:
+async def give_answer(page: Page) -> None:
     """Read on, or give an answer from the middle of those that are offered, as a person does. A
     question in private is fetched first."""
-    offered = page.locator(_presses("goon", "answer:"))
-    listed = page.locator(_presses("choose:"))
-    fetched = page.locator(_presses("yours"))
+    offered = page.locator(_make_selector("goon", "answer:"))
+    listed = page.locator(_make_selector("choose:"))
+    fetched = page.locator(_make_selector("yours"))
     await offered.or_(listed).or_(fetched).last.wait_for()
     if not await offered.or_(listed).count():
-        await _tap(page, fetched.last)
+        await _tap_element(page, fetched.last)
         await offered.or_(listed).last.wait_for()
     if await offered.count():
         message = page.locator(".message", has=offered).last
-        await _tap(page, await _middle(message.locator(_presses("goon", "answer:"))))
+        await _tap_element(
+            page, await _find_middle(message.locator(_make_selector("goon", "answer:")))
+        )
         return
-    await _tap(page, listed.last)
+    await _tap_element(page, listed.last)
     options = page.get_by_role("option")
     await options.first.wait_for()
-    await _tap(page, await _middle(options))
+    await _tap_element(page, await _find_middle(options))
 
 
-async def _middle(of: Locator) -> Locator:
+async def _find_middle(of: Locator) -> Locator:
     return of.nth(await of.count() // 2)
 
 
@@ -259,21 +261,21 @@ async def put_away(page: Page) -> None:
     dismiss = page.get_by_text("Dismiss message")
     while await dismiss.count():
         await dismiss.last.tap()
-        await rest(page)
+        await wait_for_rest(page)
 
 
 async def card_asks(page: Page) -> bool:
     """Whether the newest answers are on the card, and not in a message for one person."""
-    asking = page.locator(".message", has=page.locator(_presses("answer:", "choose:"))).last
-    return bool(await asking.count() and await asking.locator(_presses("yours")).count())
+    asking = page.locator(".message", has=page.locator(_make_selector("answer:", "choose:"))).last
+    return bool(await asking.count() and await asking.locator(_make_selector("yours")).count())
 
 
-def _presses(*does: str) -> str:
-    """A selector of the buttons and lists that do one of these."""
+def _make_selector(*does: str) -> str:
+    """Make a selector of the buttons and lists that do one of these."""
     return ", ".join(f'button[data-key*=":{name}"]:not(:disabled)' for name in does)
 
 
-async def _tap(page: Page, what: Locator) -> None:
+async def _tap_element(page: Page, what: Locator) -> None:
     await what.scroll_into_view_if_needed()
     box = await what.bounding_box()
     if box is not None:
@@ -283,7 +285,7 @@ async def _tap(page: Page, what: Locator) -> None:
     await what.tap()
 
 
-async def glide(page: Page, to_picture: bool) -> None:
+async def glide_to(page: Page, to_picture: bool) -> None:
     """Scroll to the picture of the newest card, or to its end, as a thumb does."""
     to = await page.evaluate(
         """(picture) => {
@@ -298,7 +300,7 @@ async def glide(page: Page, to_picture: bool) -> None:
     await page.evaluate(GLIDE, to)
 
 
-async def rest(page: Page) -> None:
+async def wait_for_rest(page: Page) -> None:
     """Wait until nothing on the page has changed for a moment, at its newest message."""
     before, since = "", time.monotonic()
     while time.monotonic() - since < STILL:
@@ -310,10 +312,10 @@ async def rest(page: Page) -> None:
 
 
 async def show_files() -> None:
-    """A replay in the middle of its game, and a page of a book with a picture."""
-    told = kept(golden.path("survive", "dawn shared"), MOMENTS)
+    """Show a replay in the middle of its game, and a page of a book with a picture."""
+    told = kept(golden.find_file("survive", "dawn shared"), MOMENTS)
     film = replay.Job(told, "public")
-    book = books.job("page", golden.path("hope", "some arrived"))
+    book = books.job("page", golden.find_file("hope", "some arrived"))
     with tempfile.TemporaryDirectory() as folder:
         for name, content, look in (
             ("replay", replay.make_replay_of_walk(film, Walk(told)).content, AT_A_MOMENT),
@@ -322,16 +324,16 @@ async def show_files() -> None:
             assert content is not None
             file = Path(folder) / f"{name}.html"
             file.write_bytes(content)
-            async with chromium() as browser, phone(browser) as page:
+            async with open_browser() as browser, open_phone(browser) as page:
                 await page.goto(file.as_uri())
                 await page.evaluate(look)
                 await asyncio.sleep(STILL)
-                _save(Image.open(io.BytesIO(await page.screenshot())), f"{name}.webp")
+                _save_picture(Image.open(io.BytesIO(await page.screenshot())), f"{name}.webp")
 
 
 @contextlib.asynccontextmanager
-async def chromium() -> AsyncIterator[Browser]:
-    """A browser without a window."""
+async def open_browser() -> AsyncIterator[Browser]:
+    """Open a browser without a window."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=str(CHROMIUM), args=list(ARGUMENTS[1:-1])
@@ -341,39 +343,39 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 async def show_page() -> None:
-    """The card of one game, and a recording of answers in another."""
-    async with chromium() as browser:
+    """Show the card of one game, and record answers in another."""
+    async with open_browser() as browser:
         async with local_page(browser) as page:
-            await begin(page, "aurora", 2)
+            await begin_table(page, "aurora", 2)
             for _ in range(3):
-                if await page.locator(_presses("goon", "answer:", "choose:")).count():
-                    await answer(page)
-                    await rest(page)
+                if await page.locator(_make_selector("goon", "answer:", "choose:")).count():
+                    await give_answer(page)
+                    await wait_for_rest(page)
             shot = await page.screenshot()
-            _save(Image.open(io.BytesIO(shot)), "card.webp")
+            _save_picture(Image.open(io.BytesIO(shot)), "card.webp")
         async with local_page(browser) as page:
-            await begin(page, "survive", 3)
+            await begin_table(page, "survive", 3)
             for _ in range(WARM_UP):
-                await answer(page)
-                await rest(page)
+                await give_answer(page)
+                await wait_for_rest(page)
             await put_away(page)
             while not await card_asks(page):
-                await answer(page)
-                await rest(page)
+                await give_answer(page)
+                await wait_for_rest(page)
                 await put_away(page)
             recording = Recording(page)
-            await glide(page, to_picture=True)
-            watching = asyncio.create_task(recording.watch())
+            await glide_to(page, to_picture=True)
+            watching = asyncio.create_task(recording.watch_page())
             for _ in range(PRESSES):
                 await asyncio.sleep(1.2)
-                await glide(page, to_picture=False)
+                await glide_to(page, to_picture=False)
                 await asyncio.sleep(1.0)
-                await answer(page)
-                await rest(page)
-                await glide(page, to_picture=True)
+                await give_answer(page)
+                await wait_for_rest(page)
+                await glide_to(page, to_picture=True)
             await asyncio.sleep(1.5)
             watching.cancel()
-            recording.save(FOLDER / "press.webp")
+            recording.save_recording(FOLDER / "press.webp")
 
 
 def main() -> None:

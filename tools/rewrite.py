@@ -23,11 +23,11 @@ def main(words: Sequence[str]) -> None:
     for key in keys or list(rules.GAMES):
         endings = of_game(key, "endings")
         for ending in endings.ENDINGS:
-            print(golden.write(key, ending, same_rules=SAME_RULES in words), flush=True)
+            print(golden.write_game(key, ending, same_rules=SAME_RULES in words), flush=True)
         for name in endings.PLAYTHROUGHS:
-            file = playthrough.path(key, name)
+            file = playthrough.find_file(key, name)
             file.parent.mkdir(exist_ok=True)
-            file.write_text(playthrough.text(key, name), encoding="utf-8")
+            file.write_text(playthrough.make_text(key, name), encoding="utf-8")
             print(file, flush=True)
 
 

@@ -37,9 +37,9 @@ from tests.e2e import complaints, hardy, people, shelf_of_packs
 from tests.e2e.canary import register_canary
 from tests.e2e.cards_of_packs import CAME_UP, ENOUGH
 from tests.e2e.disk import Disk
-from tests.e2e.eyes import Eyes, named
+from tests.e2e.eyes import Eyes, find_names
 from tests.e2e.hardy import Hardy
-from tests.e2e.house import SOON, House, insist
+from tests.e2e.house import SOON, House, insist_on
 from tests.e2e.people import Person, Stuck
 from tests.e2e.weather import BLINDING, TROUBLES, Plan, Weather
 
@@ -64,9 +64,9 @@ class Soak:
             return asyncio.get_running_loop().time() < self._until
         return self._begun < self.plan.games
 
-    async def through(self) -> None:
-        """Play all that is to be played. When the minutes are up it is calm."""
-        workers = [self.worker() for _ in range(self.plan.at_once)]
+    async def play_all(self) -> None:
+        """Play all games. When the minutes are up, there are no more faults."""
+        workers = [self.play_games() for _ in range(self.plan.at_once)]
         if self.plan.minutes:
             workers.append(self.calm_in_the_end())
         async with asyncio.TaskGroup() as group:
@@ -76,29 +76,29 @@ class Soak:
     async def calm_in_the_end(self) -> None:
         """The tables that are then in play go on without any fault."""
         await asyncio.sleep(max(0.0, self._until - asyncio.get_running_loop().time()))
-        await self.weather.calm()
+        await self.weather.calm_down()
 
-    async def worker(self) -> None:
+    async def play_games(self) -> None:
         """Play one game after the other."""
         while self.more:
             self._begun += 1
             number = self._begun
             try:
-                await self.game(Random(f"{self.plan.seed}/{number}"))
+                await self.play_game(Random(f"{self.plan.seed}/{number}"))
             except* Stuck as stuck:
                 self.house.ledger.faults.append(f"Game {number}: {stuck.exceptions}")
 
-    async def game(self, rnd: Random) -> None:
-        """One whole game; where none is named, of one kind or another."""
+    async def play_game(self, rnd: Random) -> None:
+        """Play one whole game: the plan's, or any if the plan names none."""
         key = self.plan.key or rnd.choice(list(GAMES))
         world = self.house.sandbox.world
-        async with self.seats(rnd, key) as party:
+        async with self.seat_party(rnd, key) as party:
             for person in party:
                 if self.house_rules and rnd.random() < 0.3:
-                    await insist(person, "settings", None, told="on.", hand_by_dm=True)
+                    await insist_on(person, "settings", None, told="on.", hand_by_dm=True)
             self.weather.parties.append(party)
             try:
-                if await self.play(party, key):
+                if await self.play_to_end(party, key):
                     self.found["tables played to the end by direct message"] += 1
             finally:
                 with contextlib.suppress(ValueError):  # its channel is gone
@@ -119,16 +119,16 @@ class Soak:
         """Whether people must be ready to find no card."""
         return not BLINDING.isdisjoint(self.plan.faults)
 
-    def seats(self, rnd: Random, key: str) -> AbstractAsyncContextManager[list[Person]]:
-        """A table of a game, with people and bots, made so that it is over before long."""
+    def seat_party(self, rnd: Random, key: str) -> AbstractAsyncContextManager[list[Person]]:
+        """Seat people and bots at a table with options that make the game short."""
         chosen: dict[str, str] = {} if key == "canary" else of_game(key, "short").options(rnd)
         if key != "canary" and rnd.random() < 0.8:
             chosen["words_only"] = "yes"
-        chosen |= shelf_of_packs.chosen(key, rnd)
+        chosen |= shelf_of_packs.choose_pack(key, rnd)
         counts = GAMES[key].seats
         sitting = rnd.randint(max(1, counts.start), min(4, counts[-1]))
         persons = rnd.randint(1, min(3, sitting))
-        return self.house.seated(
+        return self.house.seat_people(
             key,
             rnd,
             people=persons,
@@ -138,34 +138,34 @@ class Soak:
             beforehand=True,
         )
 
-    async def play(self, party: list[Person], key: str) -> bool:
-        """To the end; whether that was by direct message."""
+    async def play_to_end(self, party: list[Person], key: str) -> bool:
+        """Play to the end. Returns whether that was by direct message."""
         strong = [person for person in party if isinstance(person, Hardy)]
 
-        def place() -> str:
-            """Where they go on, and what befalls them there may be the same again."""
+        def make_channel() -> str:
+            """Make the channel where they go on. The same troubles may come there."""
             self.found["tables brought to another channel"] += 1
-            channel = self.house.place(f"{key}-again", [p.player.id for p in strong])
+            channel = self.house.make_channel(f"{key}-again", [p.player.id for p in strong])
             self.weather.parties.append(party)
             return channel
 
         if strong:
-            return await hardy.play(strong, place)
-        await people.play(party)
+            return await hardy.play_together(strong, make_channel)
+        await people.play_together(party)
         return False
 
-    async def settled(self) -> None:
+    async def wait_until_settled(self) -> None:
         """All is shown. What Discord would not have is let go, so the bot may have to start again:
         then it brings out whatever lags."""
-        await self.house.until_online()
+        await self.house.wait_until_online()
         if not self.house.shown:
-            self.weather.dismiss()
-        await self.house.until_shown()
-        await self.house.until_online()
+            self.weather.dismiss_bot()
+        await self.house.wait_until_shown()
+        await self.house.wait_until_online()
 
 
-async def run(plan: Plan, folder: Path) -> Counter[str]:
-    """One run; the counts. Raises AssertionError with all that was lost or not as it should be."""
+async def run_soak(plan: Plan, folder: Path) -> Counter[str]:
+    """Run the soak and return its counts. Raises AssertionError with what went wrong."""
     register_canary()
     rnd = Random(plan.seed)
     async with AsyncExitStack() as stack:
@@ -173,29 +173,33 @@ async def run(plan: Plan, folder: Path) -> Counter[str]:
         if "full disks" in plan.faults:
             (folder / "disk").mkdir()
             disk = await stack.enter_async_context(
-                Disk.mounted(folder / "disk", allowed=plan.mounts)
+                Disk.mount_disk(folder / "disk", allowed=plan.mounts)
             )
         house = await stack.enter_async_context(House.open(folder, disk.folder))
-        house.sandbox.limits.quicker(plan.quicker)
+        house.sandbox.limits.shorten_periods(plan.quicker)
         house.ledger.keep = False
-        eyes = Eyes(house.ledger, named)
+        eyes = Eyes(house.ledger, find_names)
         weather = Weather(house, disk, rnd, plan)
-        await shelf_of_packs.shelve(house)
+        await shelf_of_packs.shelve_packs(house)
         if disk.own:
             stack.callback(shutil.copytree, disk.folder, folder / "kept", dirs_exist_ok=True)
-        async with weather.blowing():
+        async with weather.run_troubles():
             soak = Soak(plan, house, weather)
-            await soak.through()
-            await weather.calm()
+            await soak.play_all()
+            await weather.calm_down()
             async with asyncio.timeout(SOON):
-                await soak.settled()
+                await soak.wait_until_settled()
         found = soak.found + weather.found
-        code, _ = await house.dismiss()
+        code, _ = await house.dismiss_bot()
         found["tables with a pack"] = shelf_of_packs.tables_with_packs(house)
         found["calls"] = house.ledger.calls.total()
         found["posts in channels that are gone"] = house.ledger.calls[POST_NOWHERE]
         wrong = [] if code == 0 else [f"The bot left with {code}."]
-        for reckon in (house.ledger.reckon, eyes.reckon, lambda: complaints.reckon(house.log)):
+        for reckon in (
+            house.ledger.check_all,
+            eyes.check_all,
+            lambda: complaints.count_complaints(house.log),
+        ):
             try:
                 found += reckon()
             except AssertionError as error:
@@ -205,12 +209,12 @@ async def run(plan: Plan, folder: Path) -> Counter[str]:
         if found["tables with a pack"] >= ENOUGH and not found[CAME_UP]:
             wrong.append("No card of any pack came up, so nothing is known of packs.")
         if wrong:
-            raise AssertionError("\n\n".join([*wrong, report(found)]))
+            raise AssertionError("\n\n".join([*wrong, make_report(found)]))
     return found
 
 
-def report(found: Counter[str]) -> str:
-    """The counts, a line each."""
+def make_report(found: Counter[str]) -> str:
+    """Write a line for each count."""
     faults = sum(found[kind] for kind in TROUBLES)
     lines = [f"{count:>8}  {what}" for what, count in sorted(found.items())]
     lines.append(f"{faults:>8}  faults in all")
@@ -218,8 +222,8 @@ def report(found: Counter[str]) -> str:
     return "\n".join(lines)
 
 
-def plan_of(arguments: Sequence[str] | None) -> tuple[Plan, Path | None]:
-    """What was asked for on the command line, and where the database and the log are to be kept."""
+def read_plan(arguments: Sequence[str] | None) -> tuple[Plan, Path | None]:
+    """Read the command line: the plan, and the folder for the database and the log."""
     parser = argparse.ArgumentParser(prog="python -m tools.soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=0.0, help="so long, or")
     parser.add_argument("--games", type=int, default=200, help="so many games")
@@ -254,18 +258,18 @@ def plan_of(arguments: Sequence[str] | None) -> tuple[Plan, Path | None]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run it, and print what there was. Returns 0, or 1 where something is not as it should be."""
-    plan, folder = plan_of(arguments)
+    """Run the soak and print its report. Returns 1 if something went wrong, otherwise 0."""
+    plan, folder = read_plan(arguments)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as spare:
         folder = folder or Path(spare)
         folder.mkdir(parents=True, exist_ok=True)
         try:
-            found = asyncio.run(run(plan, folder))
+            found = asyncio.run(run_soak(plan, folder))
         except AssertionError as wrong:
             print(wrong)
             return 1
-    print(report(found))
+    print(make_report(found))
     print(f"{time.monotonic() - began:>8.0f}  seconds")
     return 0
 

@@ -30,7 +30,7 @@ from rules.engine import Answer, Prompt, Table
 from rules.engine.search import STRENGTHS, Strength
 from rules.kit.search import think_through, worth_searching
 from tables.thinking.search_job import Budget
-from tests.drivers import ENDLESS, bot_play, opened
+from tests.drivers import ENDLESS, bot_play, open_table
 
 Pair = tuple[Strength, Strength]
 PLAYOUTS = 60
@@ -58,16 +58,16 @@ class Played:
 _PLAYED = TypeAdapter(Played)
 
 
-def answer_of(
+def choose_answer(
     table: Table[Any], prompt: Prompt[Any], strength: Strength, playouts: int
 ) -> Answer | None:
-    """What a bot of that strength answers; None where it leaves an optional question be."""
+    """Choose a bot's answer. Returns None if it skips an optional question."""
     if strength == "strong" and worth_searching(table, prompt):
         return think_through(table, prompt.id, most=playouts).answer
     return table.bot_answer(prompt, strength)
 
 
-def play(table: Table[Any], seats: Sequence[Strength], playouts: int) -> None:
+def play_table(table: Table[Any], seats: Sequence[Strength], playouts: int) -> None:
     """Bots of these strengths play a table to its end, as they do in the bot: what is needed first
     goes by the order of the questions, and each optional one is theirs once."""
     left_be: set[tuple[str, ...]] = set()
@@ -81,39 +81,39 @@ def play(table: Table[Any], seats: Sequence[Strength], playouts: int) -> None:
 def _answer_one(
     table: Table[Any], seats: Sequence[Strength], playouts: int, left_be: set[tuple[str, ...]]
 ) -> None:
-    offers = [p for p in table.prompts if p.optional and _offered(p) not in left_be]
+    offers = [p for p in table.prompts if p.optional and _list_offered(p) not in left_be]
     for prompt in [*offers, *table.needed_prompts]:
-        left_be.add(_offered(prompt))
-        answer = answer_of(table, prompt, seats[prompt.seat], playouts)
+        left_be.add(_list_offered(prompt))
+        answer = choose_answer(table, prompt, seats[prompt.seat], playouts)
         if answer is not None:
             table.answer(prompt.id, answer)
             return
     raise AssertionError(f"No bot can answer {table.needed_prompts}.")
 
 
-def _offered(prompt: Prompt[Any]) -> tuple[str, ...]:
+def _list_offered(prompt: Prompt[Any]) -> tuple[str, ...]:
     return (prompt.id, *[option.id for option in prompt.options])
 
 
-def seated(pair: Pair, seats: int, number: int) -> tuple[Strength, ...]:
+def assign_seats(pair: Pair, seats: int, number: int) -> tuple[Strength, ...]:
     """Who sits where: the two kinds by turns, and the other way round in the next game. Where all
     play together, or alone, the table is of one kind."""
     return tuple(pair[(seat + number) % 2] for seat in range(seats))
 
 
 def play_one(job: tuple[str, Pair, int, int, int, bool, int]) -> Played:
-    """One game of a tournament, or one campaign."""
+    """Play one game of a tournament, or one campaign."""
     key, pair, number, playouts, seats, alike, campaign = job
-    kinds = (pair[number % 2],) * seats if alike else seated(pair, seats, number)
+    kinds = (pair[number % 2],) * seats if alike else assign_seats(pair, seats, number)
     began = perf_counter()
     if campaign > 1:
-        wins = list(chapters(key, kinds, number, playouts, campaign))
+        wins = list(play_chapters(key, kinds, number, playouts, campaign))
         won = [sum(wins) / len(wins)] * seats
         took = perf_counter() - began
         return Played(key, pair, number, playouts, kinds, tuple(won), {}, took, campaign, len(wins))
     # Two games with each seed: the kinds change places, so that luck favours neither.
-    table = opened(key, seats, f"strength {number // 2}")
-    play(table, kinds, playouts)
+    table = open_table(key, seats, f"strength {number // 2}")
+    play_table(table, kinds, playouts)
     result = table.result
     assert result is not None
     won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats)]
@@ -131,14 +131,14 @@ def play_one(job: tuple[str, Pair, int, int, int, bool, int]) -> Played:
     )
 
 
-def chapters(
+def play_chapters(
     key: str, kinds: Sequence[Strength], number: int, playouts: int, most: int
 ) -> Iterator[bool]:
-    """A campaign, all in it of one kind: of each chapter whether it was won."""
+    """Play a campaign of bots of one kind. Yields for each chapter whether it was won."""
     save = None
     for chapter in range(most):
-        table = opened(key, len(kinds), f"strength {number // 2}, chapter {chapter}", save=save)
-        play(table, kinds, playouts)
+        table = open_table(key, len(kinds), f"strength {number // 2}, chapter {chapter}", save=save)
+        play_table(table, kinds, playouts)
         assert table.result is not None
         yield bool(table.result.winners)
         save = table.carried_save
@@ -160,8 +160,8 @@ class Share:
     games: int
 
 
-def share(found: float, of: int) -> Share:
-    """The share of so many successes, of which some may be halves."""
+def estimate_share(found: float, of: int) -> Share:
+    """Estimate the share of `found` successes (which may be halves) of `of` games."""
     if not of:
         return Share(0.0, 0.0, 1.0, 0)
     z, p = 1.96, found / of
@@ -170,7 +170,7 @@ def share(found: float, of: int) -> Share:
     return Share(p, max(0.0, middle - reach), min(1.0, middle + reach), of)
 
 
-def against(games: Sequence[Played], kind: str) -> Share:
+def estimate_against(games: Sequence[Played], kind: str) -> Share:
     """How a kind did against the other at the same tables: of each game its share of the victory,
     where anybody won."""
     decided = [game for game in games if sum(game.won)]
@@ -179,14 +179,14 @@ def against(games: Sequence[Played], kind: str) -> Share:
         / sum(game.won)
         for game in decided
     )
-    return share(found, len(decided))
+    return estimate_share(found, len(decided))
 
 
-def alone(games: Sequence[Played], kind: str) -> Share:
-    """How often tables of one kind have won; of campaigns how many of their chapters."""
+def estimate_alone(games: Sequence[Played], kind: str) -> Share:
+    """Estimate how often tables of one kind win. In campaigns, each chapter counts."""
     mine = [game for game in games if game.seats[0] == kind]
     found = sum(game.won[0] * game.chapters for game in mine)
-    return share(round(found), sum(game.chapters for game in mine))
+    return estimate_share(round(found), sum(game.chapters for game in mine))
 
 
 # -- pace ------------------------------------------------------------------------------------------
@@ -195,13 +195,13 @@ QUESTIONS, APART = 12, 7
 """So many questions are thought about for the pace, each so many after the one before."""
 
 
-def pace(key: str, seats: int, seconds: float) -> list[int]:
+def measure_pace(key: str, seats: int, seconds: float) -> list[int]:
     """How many playouts so many seconds of processor time give, loading the table included, at
     some questions of games of bots; where a strong bot is sure sooner, in proportion."""
     found: list[int] = []
     passed = 0
     for number in range(QUESTIONS):
-        table = opened(key, seats, f"pace {number}")
+        table = open_table(key, seats, f"pace {number}")
         for _ in bot_play(table):
             prompt = next(
                 (one for one in table.needed_prompts if worth_searching(table, one)), None
@@ -211,35 +211,37 @@ def pace(key: str, seats: int, seconds: float) -> list[int]:
             passed += prompt is not None
             if prompt is not None and passed % APART == 0:
                 began, dump = process_time(), table.dump()
-                thought = think_through(Table[Any].load(dump), prompt.id, _after(began + seconds))
+                thought = think_through(
+                    Table[Any].load(dump), prompt.id, _make_deadline(began + seconds)
+                )
                 if thought.playouts:
                     found.append(round(thought.playouts * seconds / (process_time() - began)))
     return sorted(found)
 
 
-def _after(until: float) -> Callable[[], bool]:
+def _make_deadline(until: float) -> Callable[[], bool]:
     return lambda: process_time() >= until
 
 
 # -- running ---------------------------------------------------------------------------------------
 
 
-def read(path: Path) -> list[Played]:
-    """What has been played so far."""
+def read_games(path: Path) -> list[Played]:
+    """Read the games that have been played so far."""
     if not path.exists():
         return []
     lines = path.read_text(encoding="utf-8").splitlines()
     return [_PLAYED.validate_json(line) for line in lines]
 
 
-def seats_of(key: str, seats: int | None) -> int:
-    """The seats of a tournament: those asked for, else two, else as few as there may be."""
+def choose_seats(key: str, seats: int | None) -> int:
+    """Choose the seats of a tournament: those asked for, or two, or the fewest possible."""
     game = rules.GAMES[key]
     return seats or (2 if 2 in game.seats else game.seats[-1] // 2 * 2)
 
 
-def told(games: Sequence[Played]) -> Iterator[str]:
-    """A line for each game, number of seats, budget and pair."""
+def describe_games(games: Sequence[Played]) -> Iterator[str]:
+    """Describe each game, number of seats, budget and pair in a line."""
     groups: dict[tuple[Any, ...], list[Played]] = {}
     for one in games:
         alike = len(set(one.seats)) == 1
@@ -249,14 +251,16 @@ def told(games: Sequence[Played]) -> Iterator[str]:
     yield "| --- | --- | --- | --- | --- | --- |"
     for (game, seats, playouts, (one, other), alike, _), group in sorted(groups.items()):
         if alike:
-            parts = [f"{kind} wins {_percent(alone(group, kind))}" for kind in (one, other)]
+            parts = [
+                f"{kind} wins {_format_share(estimate_alone(group, kind))}" for kind in (one, other)
+            ]
             found = "; ".join(parts)
         else:
-            found = f"{one} takes {_percent(against(group, one))}"
+            found = f"{one} takes {_format_share(estimate_against(group, one))}"
         yield f"| {game} | {seats} | {playouts} | {one} - {other} | {len(group)} | {found} |"
 
 
-def _percent(of: Share) -> str:
+def _format_share(of: Share) -> str:
     low, high = round(100 * of.low), round(100 * of.high)
     return f"{100 * of.share:.0f} % ({low} to {high}, of {of.games})"
 
@@ -276,15 +280,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--pace", action="store_true", help="only tell how quick a search is")
     parser.add_argument("--processes", type=int, default=1)
     chosen = parser.parse_args(arguments)
-    seats = seats_of(chosen.game, chosen.seats)
+    seats = choose_seats(chosen.game, chosen.seats)
     if chosen.pace:
-        found = pace(chosen.game, seats, Budget().seconds or 0.0)
+        found = measure_pace(chosen.game, seats, Budget().seconds or 0.0)
         print(f"{chosen.game}, {seats} seats: {median(found):.0f} playouts", found)
         return 0
     alike = chosen.alike or seats == 1 or chosen.chapters > 1
     pair = tuple(chosen.pair)
     key = (chosen.game, pair, chosen.playouts, seats, alike, chosen.chapters)
-    have = [one for one in read(chosen.file) if _key(one) == key]
+    have = [one for one in read_games(chosen.file) if _make_key(one) == key]
     if not chosen.table:
         done = {one.number for one in have}
         numbers = [n for n in range(chosen.first, chosen.first + chosen.games) if n not in done]
@@ -294,11 +298,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 have.append(one)
                 file.write(json.dumps(asdict(one)) + "\n")
                 file.flush()
-    print("\n".join(told(have)))
+    print("\n".join(describe_games(have)))
     return 0
 
 
-def _key(one: Played) -> tuple[Any, ...]:
+def _make_key(one: Played) -> tuple[Any, ...]:
     alike = len(set(one.seats)) == 1
     return one.game, one.pair, one.playouts, len(one.seats), alike, one.campaign
 

@@ -13,31 +13,31 @@ TYPES: dict[Kind, tuple[str, ...]] = {
 }
 
 
-def default_values(
+def check_default_values(
     given: object, select: JSON, faults: FormFaults, path: str, *, kind: Kind
 ) -> list[JSON]:
     """Check a select's `default_values` and return the kept shape. Their number and types must fit
     the select, and none may occur twice."""
     least, most = select["min_values"], select["max_values"]
     if not isinstance(given, list):
-        faults.add(path, "BASE_TYPE_LIST", "Only iterables may be used in a ListType")
+        faults.note_error(path, "BASE_TYPE_LIST", "Only iterables may be used in a ListType")
         return []
-    faults.length(path, len(given), limits.SELECT_OPTIONS)
+    faults.check_length(path, len(given), limits.SELECT_OPTIONS)
     if given and not least <= len(given) <= most:
         message = f"The number of default values must be between {least} and {most}."
-        faults.add(path, "BASE_TYPE_BAD_LENGTH", message)
+        faults.note_error(path, "BASE_TYPE_BAD_LENGTH", message)
     kept = list[JSON]()
     for number, value in enumerate(given):
         place = f"{path}.{number}"
         about: JSON = value if isinstance(value, dict) else {}
         if about.get("type") not in TYPES[kind]:
-            faults.choices(f"{place}.type", TYPES[kind])
+            faults.note_wrong_choice(f"{place}.type", TYPES[kind])
         found = str(about.get("id"))
-        if not faults.snowflake(f"{place}.id", found):
+        if not faults.check_snowflake(f"{place}.id", found):
             continue
         one = {"id": found, "type": about.get("type")}
         if one in kept:
-            faults.add(
+            faults.note_error(
                 f"{place}.id", "SET_TYPE_ALREADY_CONTAINS_VALUE", "This value is there twice"
             )
         kept.append(one)

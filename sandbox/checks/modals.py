@@ -20,102 +20,110 @@ class ModalComponents(Components):
     def __init__(self, faults: FormFaults, emojis: Container[str] = ()) -> None:
         super().__init__(faults, files=set(), emojis=emojis)
         self._checks |= {
-            Kind.ROW: self._text_row,
-            Kind.LABEL: self._label,
-            Kind.TEXT_INPUT: self._input,
-            Kind.RADIO_GROUP: self._group,
-            Kind.CHECKBOX_GROUP: self._group,
-            Kind.CHECKBOX: self._checkbox,
-            Kind.FILE_UPLOAD: self._upload,
-            **dict.fromkeys(SELECTS, self._modal_select),
+            Kind.ROW: self._check_text_row,
+            Kind.LABEL: self._check_label,
+            Kind.TEXT_INPUT: self._check_input,
+            Kind.RADIO_GROUP: self._check_group,
+            Kind.CHECKBOX_GROUP: self._check_group,
+            Kind.CHECKBOX: self._check_checkbox,
+            Kind.FILE_UPLOAD: self._check_upload,
+            **dict.fromkeys(SELECTS, self._check_modal_select),
         }
 
-    def modal(self, data: JSON) -> JSON:
+    def check_modal(self, data: JSON) -> JSON:
         """Check a modal and return the shape that the page shows."""
         top = {Kind.LABEL, Kind.TEXT, Kind.ROW}
         given, custom_id = data.get("components"), data.get("custom_id")
         kept = {
-            "custom_id": self.faults.text("data.custom_id", custom_id, limits.CUSTOM_ID, 1),
-            "title": self.faults.text("data.title", data.get("title"), limits.MODAL_TITLE, 1),
-            "components": self.several(given, "data.components", top, 1, limits.MODAL_COMPONENTS),
+            "custom_id": self.faults.check_text("data.custom_id", custom_id, limits.CUSTOM_ID, 1),
+            "title": self.faults.check_text("data.title", data.get("title"), limits.MODAL_TITLE, 1),
+            "components": self.check_components(
+                given, "data.components", top, 1, limits.MODAL_COMPONENTS
+            ),
         }
-        self.number()
+        self.number_components()
         return kept
 
-    def _text_row(self, given: JSON, path: str) -> JSON:
+    def _check_text_row(self, given: JSON, path: str) -> JSON:
         inner, where = given.get("components"), f"{path}.components"
-        kept = self.several(inner, where, {Kind.TEXT_INPUT}, 1, 1)
+        kept = self.check_components(inner, where, {Kind.TEXT_INPUT}, 1, 1)
         for item in kept:
             if "label" not in item:
-                self.faults.required(f"{where}.0.label")
+                self.faults.note_missing(f"{where}.0.label")
         return {"components": kept}
 
-    def _label(self, given: JSON, path: str) -> JSON:
+    def _check_label(self, given: JSON, path: str) -> JSON:
         return {
-            "label": self.faults.text(f"{path}.label", given.get("label"), limits.LABEL, 1),
-            **self.optional_text(given, "description", path, limits.LABEL_DESCRIPTION),
-            "component": self.one(given.get("component"), f"{path}.component", IN_LABEL) or {},
+            "label": self.faults.check_text(f"{path}.label", given.get("label"), limits.LABEL, 1),
+            **self.check_optional_text(given, "description", path, limits.LABEL_DESCRIPTION),
+            "component": self.check_component(given.get("component"), f"{path}.component", IN_LABEL)
+            or {},
         }
 
-    def _input(self, given: JSON, path: str) -> JSON:
+    def _check_input(self, given: JSON, path: str) -> JSON:
         if given.get("style") not in (1, 2):
-            self.faults.choices(f"{path}.style", "(1, 2)")
+            self.faults.note_wrong_choice(f"{path}.style", "(1, 2)")
         least, most = given.get("min_length"), given.get("max_length")
-        self.faults.number(f"{path}.min_length", least, 0, limits.TEXT_INPUT)
-        self.faults.number(f"{path}.max_length", most, 1, limits.TEXT_INPUT)
+        self.faults.check_number(f"{path}.min_length", least, 0, limits.TEXT_INPUT)
+        self.faults.check_number(f"{path}.max_length", most, 1, limits.TEXT_INPUT)
         kept: JSON = {
-            "custom_id": self.custom_id(given, path),
+            "custom_id": self.check_custom_id(given, path),
             "style": given.get("style"),
             "required": given.get("required") is not False,
             "min_length": least or 0,
             "max_length": limits.TEXT_INPUT if most is None else most,
         }
-        kept |= self.optional_text(given, "label", path, limits.LABEL)
-        kept |= self.optional_text(given, "placeholder", path, limits.TEXT_INPUT_PLACEHOLDER)
-        kept |= self.optional_text(given, "value", path, limits.TEXT_INPUT)
+        kept |= self.check_optional_text(given, "label", path, limits.LABEL)
+        kept |= self.check_optional_text(given, "placeholder", path, limits.TEXT_INPUT_PLACEHOLDER)
+        kept |= self.check_optional_text(given, "value", path, limits.TEXT_INPUT)
         if kept["min_length"] > kept["max_length"]:
             message = "min_length cannot be more than max_length."
-            self.faults.add(f"{path}.min_length", "BASE_TYPE_BAD_LENGTH", message)
+            self.faults.note_error(f"{path}.min_length", "BASE_TYPE_BAD_LENGTH", message)
         return kept
 
-    def _modal_select(self, given: JSON, path: str) -> JSON:
-        return self.select(given, path) | {"required": given.get("required") is not False}
+    def _check_modal_select(self, given: JSON, path: str) -> JSON:
+        return self.check_select(given, path) | {"required": given.get("required") is not False}
 
-    def _group(self, given: JSON, path: str) -> JSON:
-        options = self.options(given, path, limits.CHOICE_GROUP_OPTIONS)
+    def _check_group(self, given: JSON, path: str) -> JSON:
+        options = self.check_options(given, path, limits.CHOICE_GROUP_OPTIONS)
         kept: JSON = {
-            "custom_id": self.custom_id(given, path),
+            "custom_id": self.check_custom_id(given, path),
             "options": options,
             "required": given.get("required") is not False,
         }
         if given["type"] == Kind.CHECKBOX_GROUP:
             least, most = given.get("min_values"), given.get("max_values")
-            self.faults.number(f"{path}.min_values", least, 0, limits.CHOICE_GROUP_OPTIONS)
-            self.faults.number(f"{path}.max_values", most, 1, limits.CHOICE_GROUP_OPTIONS)
+            self.faults.check_number(f"{path}.min_values", least, 0, limits.CHOICE_GROUP_OPTIONS)
+            self.faults.check_number(f"{path}.max_values", most, 1, limits.CHOICE_GROUP_OPTIONS)
             kept["min_values"] = int(kept["required"]) if least is None else least
             kept["max_values"] = len(options) if most is None else most
         return kept
 
-    def _checkbox(self, given: JSON, path: str) -> JSON:
-        return {"custom_id": self.custom_id(given, path), "default": bool(given.get("default"))}
-
-    def _upload(self, given: JSON, path: str) -> JSON:
+    def _check_checkbox(self, given: JSON, path: str) -> JSON:
         return {
-            "custom_id": self.custom_id(given, path),
+            "custom_id": self.check_custom_id(given, path),
+            "default": bool(given.get("default")),
+        }
+
+    def _check_upload(self, given: JSON, path: str) -> JSON:
+        return {
+            "custom_id": self.check_custom_id(given, path),
             "min_values": given.get("min_values") or 0,
             "max_values": given.get("max_values") or 1,
             "required": given.get("required") is not False,
         }
 
 
-def filled_in(modal: JSON, values: dict[str, Any]) -> tuple[list[JSON], str | None]:
+def fill_in_modal(modal: JSON, values: dict[str, Any]) -> tuple[list[JSON], str | None]:
     """Make a submission's components. Returns (components, None), or ([], error) if wrong."""
     answers = []
     for component in modal["components"]:
         answer: JSON = {"type": component["type"], "id": component["id"]}
         inner = component.get("component") or next(iter(component.get("components", [])), None)
         if inner is not None:
-            value, wrong = _answer(inner, component.get("label") or inner.get("label", ""), values)
+            value, wrong = _answer_field(
+                inner, component.get("label") or inner.get("label", ""), values
+            )
             if wrong:
                 return [], wrong
             if component["type"] == Kind.LABEL:
@@ -126,14 +134,14 @@ def filled_in(modal: JSON, values: dict[str, Any]) -> tuple[list[JSON], str | No
     return answers, None
 
 
-def _answer(field: JSON, label: str, values: dict[str, Any]) -> tuple[JSON, str | None]:
+def _answer_field(field: JSON, label: str, values: dict[str, Any]) -> tuple[JSON, str | None]:
     custom_id, kind = field["custom_id"], Kind(field["type"])
     answer: JSON = {"type": int(kind), "id": field["id"], "custom_id": custom_id}
     given = values.get(custom_id)
     wrong = None
     if kind is Kind.TEXT_INPUT:
         text = field.get("value", "") if given is None else str(given)
-        wrong = _text_fault(field, label, text)
+        wrong = _find_text_fault(field, label, text)
         answer["value"] = text
     elif kind is Kind.CHECKBOX:
         answer["value"] = field["default"] if given is None else bool(given)
@@ -145,12 +153,12 @@ def _answer(field: JSON, label: str, values: dict[str, Any]) -> tuple[JSON, str 
             wrong = write_text("no-such-choice", field=label)
     else:
         chosen = [] if given is None else [str(value) for value in given]
-        wrong = choice_fault(field, chosen, label)
+        wrong = find_choice_fault(field, chosen, label)
         answer["values"] = chosen
     return answer, wrong
 
 
-def _text_fault(field: JSON, label: str, text: str) -> str | None:
+def _find_text_fault(field: JSON, label: str, text: str) -> str | None:
     least, most = field["min_length"], field["max_length"]
     if not text.strip():
         return write_text("must-be-filled-in", field=label) if field["required"] else None
@@ -159,7 +167,7 @@ def _text_fault(field: JSON, label: str, text: str) -> str | None:
     return None
 
 
-def choice_fault(select: JSON, chosen: list[str], label: str) -> str | None:
+def find_choice_fault(select: JSON, chosen: list[str], label: str) -> str | None:
     """Say what is wrong with the values chosen in a select. Return None if they are right."""
     if not chosen and select.get("required") is False:
         return None

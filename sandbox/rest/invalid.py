@@ -22,7 +22,7 @@ class InvalidRequests:
         self._times: deque[float] = deque()
         self._banned_until = 0.0
 
-    def note(self, status: int, scope: str | None) -> None:
+    def note_status(self, status: int, scope: str | None) -> None:
         """Count an answer if it was 401, 403 or 429, and ban the bot if it has too many."""
         if status not in STATUSES or scope == SHARED:
             return

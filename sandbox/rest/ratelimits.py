@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from sandbox import limits
 from sandbox.clock import Clock
 from sandbox.errors import ApiError
-from sandbox.ids import time_of
+from sandbox.ids import find_creation_time
 
 MAJOR = ("channel_id", "guild_id", "application_id", "token")
 """The path parameters whose values each have a bucket of their own."""
@@ -39,24 +39,26 @@ class Bucket:
         return hashlib.sha256(f"{self.route.pattern} {self.ages}".encode()).hexdigest()[:32]
 
 
-def _bucket(route: str, limit: int, per: float, ages: tuple[float, float] | None = None) -> Bucket:
+def _make_bucket(
+    route: str, limit: int, per: float, ages: tuple[float, float] | None = None
+) -> Bucket:
     return Bucket(re.compile(f"^{re.escape(route)}$"), limit, per, ages)
 
 
 MESSAGES = "/channels/{channel_id}/messages"
 WEBHOOK = "/webhooks/{application_id}/{token}"
 DISCORDS = (
-    _bucket(f"POST {MESSAGES}", 5, 5.0),
-    _bucket(f"PATCH {MESSAGES}/{{message_id}}", 5, 5.0),
-    _bucket(f"DELETE {MESSAGES}/{{message_id}}", 5, 1.0, (0.0, 10.0)),
-    _bucket(f"DELETE {MESSAGES}/{{message_id}}", 3, 1.0, (10.0, 14 * DAY)),
-    _bucket(f"DELETE {MESSAGES}/{{message_id}}", 30, 4.0, (14 * DAY, math.inf)),
-    _bucket("POST /channels/{channel_id}/typing", 5, 5.0),
-    _bucket("PATCH /channels/{channel_id}", 5, 15.0),
-    _bucket(f"POST {WEBHOOK}", 5, 2.0),
-    _bucket(f"GET {WEBHOOK}/messages/{{message_id}}", 5, 2.0),
-    _bucket(f"PATCH {WEBHOOK}/messages/{{message_id}}", 5, 2.0),
-    _bucket(f"DELETE {WEBHOOK}/messages/{{message_id}}", 5, 2.0),
+    _make_bucket(f"POST {MESSAGES}", 5, 5.0),
+    _make_bucket(f"PATCH {MESSAGES}/{{message_id}}", 5, 5.0),
+    _make_bucket(f"DELETE {MESSAGES}/{{message_id}}", 5, 1.0, (0.0, 10.0)),
+    _make_bucket(f"DELETE {MESSAGES}/{{message_id}}", 3, 1.0, (10.0, 14 * DAY)),
+    _make_bucket(f"DELETE {MESSAGES}/{{message_id}}", 30, 4.0, (14 * DAY, math.inf)),
+    _make_bucket("POST /channels/{channel_id}/typing", 5, 5.0),
+    _make_bucket("PATCH /channels/{channel_id}", 5, 15.0),
+    _make_bucket(f"POST {WEBHOOK}", 5, 2.0),
+    _make_bucket(f"GET {WEBHOOK}/messages/{{message_id}}", 5, 2.0),
+    _make_bucket(f"PATCH {WEBHOOK}/messages/{{message_id}}", 5, 2.0),
+    _make_bucket(f"DELETE {WEBHOOK}/messages/{{message_id}}", 5, 2.0),
 )
 
 
@@ -93,11 +95,14 @@ class RateLimited(ApiError):
         self.retry_after = retry_after
         self.scope = scope
 
-    def body(self) -> dict[str, object]:
+    def make_body(self) -> dict[str, object]:
         everywhere = self.scope == "global"
-        return super().body() | {"retry_after": round(self.retry_after, 3), "global": everywhere}
+        return super().make_body() | {
+            "retry_after": round(self.retry_after, 3),
+            "global": everywhere,
+        }
 
-    def headers(self) -> dict[str, str]:
+    def make_headers(self) -> dict[str, str]:
         """Make the headers that only a 429 answer has."""
         told = {"Retry-After": str(math.ceil(self.retry_after)), "X-RateLimit-Scope": self.scope}
         return told | ({"X-RateLimit-Global": "true"} if self.scope == "global" else {})
@@ -121,69 +126,71 @@ class RateLimits:
         self._quicker = 1.0
         self._windows: dict[str, tuple[float, int]] = {}  # each window's end, and its calls
 
-    def limit(self, route: str, limit: int, per: float) -> None:
+    def set_limit(self, route: str, limit: int, per: float) -> None:
         """Let `limit` calls in `per` seconds through on the routes that match this regexp of method
         and template. This limit replaces the others on these routes."""
         self._set.insert(0, Bucket(re.compile(route), limit, per))
 
-    def unlimited(self) -> None:
+    def remove_limits(self) -> None:
         """Switch all rate limits off, for tests that must be quick."""
         self._set.clear()
         self._discords = False
 
-    def realistic(self) -> None:
+    def restore_limits(self) -> None:
         """Restore Discord's own limits, which also hold at the start."""
-        self.quicker(1.0)
+        self.shorten_periods(1.0)
 
-    def quicker(self, times: float) -> None:
+    def shorten_periods(self, times: float) -> None:
         """Use Discord's limits with periods `times` times shorter, for a bot that is as many times
         quicker."""
         self._set.clear()
         self._discords = True
         self._quicker = times
 
-    def count(self, method: str, template: str, path: Mapping[str, str]) -> Verdict:
+    def count_call(self, method: str, template: str, path: Mapping[str, str]) -> Verdict:
         """Count a call in its bucket, and return whether it is too early."""
         route, now = f"{method} {template}", self._clock.now()
-        bucket = self._bucket_of(route, path.get("message_id", ""), now)
+        bucket = self._find_bucket(route, path.get("message_id", ""), now)
         if bucket is None:
             name = hashlib.sha256(route.encode()).hexdigest()[:32]
-            return Verdict(0.0, headers(name, 50, 49, now, 1.0))
+            return Verdict(0.0, make_headers(name, 50, 49, now, 1.0))
         key = ":".join([bucket.hash, *(path.get(name, "") for name in MAJOR)])
-        end, used = self._used(key, bucket.per if bucket in self._set else self._short(bucket.per))
-        told = headers(bucket.hash, bucket.limit, max(0, bucket.limit - used), now, end - now)
+        end, used = self._count_in_window(
+            key, bucket.per if bucket in self._set else self._shorten_period(bucket.per)
+        )
+        told = make_headers(bucket.hash, bucket.limit, max(0, bucket.limit - used), now, end - now)
         return Verdict(end - now if used > bucket.limit else 0.0, told)
 
     def count_for_all(self) -> None:
         """Count a call of any kind against the bot's global limit. Raises RateLimited."""
-        self.spend(EVERYWHERE, "")
+        self.spend_use(EVERYWHERE, "")
 
-    def spend(self, what: Unannounced, key: str) -> None:
+    def spend_use(self, what: Unannounced, key: str) -> None:
         """Count one use of a limit under this key. Raises RateLimited if the limit is exceeded."""
-        wait = self.over(what, key)
+        wait = self.count_use(what, key)
         if wait:
             raise RateLimited(wait, what.scope, what.code, what.message)
 
-    def over(self, what: Unannounced, key: str) -> float:
+    def count_use(self, what: Unannounced, key: str) -> float:
         """Count one use of a limit. Returns how many seconds to wait (0: it is allowed)."""
         if not self._discords:
             return 0.0
         limit, per = what.rate
-        end, used = self._used(f"{what.name}:{key}", self._short(per))
+        end, used = self._count_in_window(f"{what.name}:{key}", self._shorten_period(per))
         return end - self._clock.now() if used > limit else 0.0
 
-    def _short(self, per: float) -> float:
+    def _shorten_period(self, per: float) -> float:
         return per / self._quicker
 
-    def _bucket_of(self, route: str, message_id: str, now: float) -> Bucket | None:
-        age = now - time_of(message_id) if message_id.isdecimal() else 0.0
+    def _find_bucket(self, route: str, message_id: str, now: float) -> Bucket | None:
+        age = now - find_creation_time(message_id) if message_id.isdecimal() else 0.0
         for bucket in [*self._set, *DISCORDS] if self._discords else self._set:
             youngest, oldest = bucket.ages or (-math.inf, math.inf)
             if bucket.route.search(route) and youngest <= max(0.0, age) < oldest:
                 return bucket
         return None
 
-    def _used(self, key: str, per: float) -> tuple[float, int]:
+    def _count_in_window(self, key: str, per: float) -> tuple[float, int]:
         """Count one call under this key. Returns when its window ends and how many calls it holds.
         A window begins with the first call after the last window's end."""
         now = self._clock.now()
@@ -196,7 +203,9 @@ class RateLimits:
         return end, used + 1
 
 
-def headers(bucket: str, limit: int, remaining: int, now: float, left: float) -> dict[str, str]:
+def make_headers(
+    bucket: str, limit: int, remaining: int, now: float, left: float
+) -> dict[str, str]:
     return {
         "X-RateLimit-Limit": str(limit),
         "X-RateLimit-Remaining": str(remaining),

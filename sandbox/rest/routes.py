@@ -29,19 +29,19 @@ class Call:
     def fields(self) -> JSON:
         return self.body.fields
 
-    def channel(self) -> Channel:
+    def find_channel(self) -> Channel:
         """Find the channel in the path. Raises ApiError if the world has no such channel."""
-        return self.world.channel(self.path["channel_id"])
+        return self.world.find_channel(self.path["channel_id"])
 
-    def number(self, key: str, default: int, most: int) -> int:
+    def read_number(self, key: str, default: int, most: int) -> int:
         """Read a count from the query. Raises ApiError unless it is between 1 and `most`."""
         text = self.query.get(key, str(default))
         faults = FormFaults()
         if text.isdecimal():
-            faults.number(key, int(text), 1, most)
+            faults.check_number(key, int(text), 1, most)
         else:
-            faults.add(key, "NUMBER_TYPE_COERCE", f'Value "{text}" is not int.')
-        faults.settle()
+            faults.note_error(key, "NUMBER_TYPE_COERCE", f'Value "{text}" is not int.')
+        faults.raise_if_any()
         return int(text)
 
 
@@ -64,8 +64,8 @@ ROUTES: list[Route] = []
 def route(method: str, path: str, open_to_all: bool = False) -> Callable[[Handler], Handler]:
     """Make a decorator that registers a handler for this method and path."""
 
-    def register(handler: Handler) -> Handler:
+    def register_handler(handler: Handler) -> Handler:
         ROUTES.append(Route(method, path, handler, open_to_all))
         return handler
 
-    return register
+    return register_handler

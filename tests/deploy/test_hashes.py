@@ -9,7 +9,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from tests.deploy.dockerfile import ROOT, instructions
-from tests.test_install import SYSTEMS, needed, pinned, script
+from tests.test_install import SYSTEMS, find_needed, find_pinned, read_script
 
 LISTS = ("deploy/requirements.txt", "deploy/uv.txt")
 
@@ -42,8 +42,8 @@ def test_the_list_has_what_the_bot_needs_in_the_versions_that_are_fixed(
         for each in lines
         if each.marker is None or each.marker.evaluate(system)
     }
-    fixed = pinned(script(), system)
-    assert needed(script()["dependencies"], system) <= listed.keys()
+    fixed = find_pinned(read_script(), system)
+    assert find_needed(read_script()["dependencies"], system) <= listed.keys()
     assert listed == {name: fixed[name] for name in listed}
 
 

@@ -11,7 +11,7 @@ from rules.engine import Entry, Event, Table
 from rules.engine.events import assign_steps
 from storage import LoggedEvent
 from tests import golden
-from tests.drivers import take
+from tests.drivers import take_entry
 
 BEGAN = datetime(2026, 11, 2, 18, 0, tzinfo=UTC)
 HOUR = timedelta(hours=1)
@@ -38,7 +38,7 @@ def record(
 
     note(table.opening, 0)
     for number, entry in enumerate(played, 1):
-        note(take(table, entry), number)
+        note(take_entry(table, entry), number)
     return Record(
         table_id=1,
         game=table.game,
@@ -67,7 +67,7 @@ def kept(
     there."""
     head, *journal, _ = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
     played = [Entry(*row) for row in journal[:entries]]
-    return record(golden.begun(head), played, readers=readers, over=over)
+    return record(golden.begin_game(head), played, readers=readers, over=over)
 
 
 def shortest(key: str) -> Path:

@@ -11,7 +11,7 @@ from rules.engine import GAMES, Entry, Table
 from tables.errors import ShuttingDown, UserError
 from tables.workers.jobs import TooLong, Workers
 from tests.documents.records import kept, record
-from tests.drivers import bot_play, take
+from tests.drivers import bot_play, take_entry
 from tests.golden import FOLDER
 
 SURVIVE = FOLDER / "survive" / "dawn.jsonl"
@@ -34,7 +34,7 @@ def test_every_entry_is_a_moment_with_what_came_of_it() -> None:
         numbers.append(moment.number)
         events = table.opening
         if moment.entry is not None:
-            events = take(table, moment.entry)
+            events = take_entry(table, moment.entry)
         assert [line.event for line in moment.told] == list(events)
         for seat in (None, 0, 1):
             assert moment.copy_seat_view(seat) == table.view(seat)

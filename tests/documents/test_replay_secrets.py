@@ -16,9 +16,9 @@ from rules import GAMES
 from rules.engine import Entry, Event, Illegal, Table
 from tests.documents.opened import opened
 from tests.documents.records import kept, record, shortest
-from tests.drivers import as_json, bot_play, of_game, take
-from tests.drivers import opened as opened_table
-from tools.noninterference import deals
+from tests.drivers import as_json, bot_play, of_game, take_entry
+from tests.drivers import open_table as opened_table
+from tools.noninterference import list_deals
 
 FURTHER = 2
 """Answers that are replayed of each pair of tables."""
@@ -48,7 +48,7 @@ def told_alike(one: dict[str, Any], other: dict[str, Any], entries: list[Entry])
     found = []
     for entry in entries:
         try:
-            told = [public(take(table, entry)) for table in tables]
+            told = [public(take_entry(table, entry)) for table in tables]
         except Illegal:
             break
         shown = [to_json(table.view(None)) for table in tables]
@@ -80,7 +80,7 @@ def pairs(key: str, rnd: Random) -> Iterator[tuple[dict[str, Any], dict[str, Any
         entries = [entry for entry, _ in islice(moves, FURTHER)]
         if table.result is not None:
             entries = entries[:-1]  # a chart needs the whole game, and this is a part of one
-        for deal in deals(key):
+        for deal in list_deals(key):
             other = deal.saved(json.loads(saved), None, rnd)
             if other is None:
                 continue

@@ -63,7 +63,7 @@ class Beforehand:
 
     # -- listening -------------------------------------------------------------------------------
 
-    def heard(self, outcome: Outcome) -> None:
+    def note_outcome(self, outcome: Outcome) -> None:
         """Somebody has done something."""
         interaction = outcome.interaction
         _, *parts = str(interaction.data.get("custom_id", "")).split(":")
@@ -83,9 +83,9 @@ class Beforehand:
             return
         self.tokens[interaction.token] = number
         if number in self.sent:
-            self.sent[number].sent = self._length(table)
+            self.sent[number].sent = self._read_length(table)
 
-    def shown(self, path: str, message: JSON) -> None:
+    def note_shown(self, path: str, message: JSON) -> None:
         """The bot has shown that in answer."""
         token = re.match(r"/(?:webhooks|interactions)/\d+/([^/?]+)", path)
         number = self.tokens.get(token[1]) if token else None
@@ -96,9 +96,9 @@ class Beforehand:
             self.known.append(self.words[number])
         if number in self.sent and "Set, until" in said:
             each = self.sent[number]
-            each.told = self._length(each.table) if each.told is None else each.told
+            each.told = self._read_length(each.table) if each.told is None else each.told
 
-    def _length(self, table: int) -> int:
+    def _read_length(self, table: int) -> int:
         return int(self.query("SELECT revision FROM tables WHERE id = ?", table)[0][0])
 
     # -- words -----------------------------------------------------------------------------------
@@ -156,14 +156,16 @@ class Replayed:
         self._row = 0
         """So many were answered ahead in a row."""
 
-    def before(self, table: Table[Any], entry: Entry, revision: int, seats: dict[int, int]) -> None:
+    def check_entry(
+        self, table: Table[Any], entry: Entry, revision: int, seats: dict[int, int]
+    ) -> None:
         """The entry is about to be taken. `seats`: the users who sit there, with their seats;
         `revision`: the entry's."""
         self._up_to(table, revision - 1, seats)
         self._row = self._row + 1 if entry.kind == "preset" else 0
         if entry.kind == "preset":
             self.found["answered ahead"] += 1
-            if not self._meant(table, entry, seats):
+            if not self._is_meant(table, entry, seats):
                 self.faults.append(f"Table {self.number}/{revision}: nobody has set {entry}.")
         elif self._row < MOST and not frozenset(seats.values()) <= table.absent_seats:
             self._none_lost(table, entry, revision, seats)
@@ -174,12 +176,12 @@ class Replayed:
         for case, each in self._first.items():
             seat = seats.get(each.user)
             if length == each.sent and seat is not None and each.told is not None:
-                made = _preset(table, seat, each)
+                made = _make_preset(table, seat, each)
                 if made is not None and made.scope != "turn":
                     self._begun[case] = made
             if length == each.told and case in self._begun and seat is not None:
-                now, was = _preset(table, seat, each), self._begun[case]
-                if now is not None and _alike(now) == _alike(was):
+                now, was = _make_preset(table, seat, each), self._begun[case]
+                if now is not None and _make_key(now) == _make_key(was):
                     self.live[case] = was
                     self.found["answers set ahead and held to"] += 1
         for case, preset in list(self.live.items()):
@@ -204,7 +206,7 @@ class Replayed:
                     f"there came {entry}."
                 )
 
-    def _meant(self, table: Table[Any], entry: Entry, seats: dict[int, int]) -> bool:
+    def _is_meant(self, table: Table[Any], entry: Entry, seats: dict[int, int]) -> bool:
         """Whether somebody who sits there has sent such an answer for such a question."""
         (prompt,) = (each for each in table.prompts if each.id == entry.prompt)
         view = table.view(entry.seat)
@@ -221,11 +223,11 @@ class Replayed:
         return False
 
 
-def _alike(preset: Preset) -> tuple[object, ...]:
+def _make_key(preset: Preset) -> tuple[object, ...]:
     return preset.words, preset.round, preset.role
 
 
-def _preset(table: Table[Any], seat: int, each: Set) -> Preset | None:
+def _make_preset(table: Table[Any], seat: int, each: Set) -> Preset | None:
     """What would be kept of it now; None: it is not offered."""
     for one in ahead.list_offered(table, seat):
         if shorten_id(one.kind.key) == each.kind:

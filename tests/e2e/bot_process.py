@@ -45,10 +45,10 @@ class Brisk(ReadyAtOnce):
 
     async def setup_hook(self) -> None:
         await super().setup_hook()
-        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, _confess)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, _print_stacks)
 
 
-def _confess() -> None:
+def _print_stacks() -> None:
     """Print what every task and thread is doing, to find out what a process waits for."""
     for task in asyncio.all_tasks():
         task.print_stack(limit=12, file=sys.stderr)

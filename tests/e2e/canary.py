@@ -37,12 +37,14 @@ class CanaryArtist:
     def pictures(self, view: TinyView) -> tuple[Drawing, ...]:
         facts = view.model_copy(update={"hand": [], "seat": None})
         return tuple(
-            Drawing(name, name.title(), facts, dot, self.words) for name in ("table", "people")
+            Drawing(name, name.title(), facts, draw_dot, self.words) for name in ("table", "people")
         )
 
     def private(self, view: TinyView, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
         """The words of the hand are in its alt text, so who is sent the picture is sent them."""
-        return () if view.seat is None else (Drawing("hand", "Your hand", view, dot, self.hand),)
+        return (
+            () if view.seat is None else (Drawing("hand", "Your hand", view, draw_dot, self.hand),)
+        )
 
     def marks(self, view: TinyView, names: Sequence[str]) -> tuple[Mark, ...]:
         return make_marks(names)
@@ -61,8 +63,8 @@ class CanaryArtist:
         return f"You hold: {', '.join(view.hand) or 'nothing'}"
 
 
-def dot(view: TinyView) -> bytes:
-    """Not much of a picture."""
+def draw_dot(view: TinyView) -> bytes:
+    """Draw next to nothing."""
     return PNG
 
 
@@ -75,8 +77,8 @@ def register_canary() -> None:
     sys.modules["pictures.canary"] = sys.modules[__name__]
 
 
-def holders(table: Table[Position]) -> dict[str, set[int]]:
-    """Who holds which card now."""
+def find_holders(table: Table[Position]) -> dict[str, set[int]]:
+    """Find who holds which card now."""
     found: dict[str, set[int]] = {}
     for seat, hand in enumerate(table.state.hands):
         for card in hand:
@@ -84,8 +86,8 @@ def holders(table: Table[Position]) -> dict[str, set[int]]:
     return found
 
 
-def told(events: tuple[Event, ...]) -> dict[str, set[int]]:
-    """Whom the events tell of which card."""
+def find_told(events: tuple[Event, ...]) -> dict[str, set[int]]:
+    """Find whom the events tell of which card."""
     found: dict[str, set[int]] = {}
     for event in events:
         for card in WORDS:

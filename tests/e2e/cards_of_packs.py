@@ -17,9 +17,9 @@ class CameUp:
 
     def __init__(self, table: Table[Any]) -> None:
         self.cards: set[str] = set()
-        self.look(table)
+        self.look_at(table)
 
-    def look(self, table: Table[Any]) -> None:
+    def look_at(self, table: Table[Any]) -> None:
         """See which are in somebody's hands, or being resolved."""
         shelf = table.game.pack_cards
         if shelf is not None and table.packs:

@@ -38,17 +38,17 @@ KNOWN = {
 """What may be complained of, as a pattern, and what it comes of."""
 
 
-def complaints(log: str) -> list[str]:
-    """Each complaint with its trace."""
+def split_complaints(log: str) -> list[str]:
+    """Split a log into complaints, each with its trace."""
     first, *others = LINE.split(NO_START.sub("", log))
     return [each.strip() for each in (first, *others) if each.strip()]
 
 
-def reckon(log: str) -> Counter[str]:
-    """How often what was complained of. Raises AssertionError with those that nobody knows."""
+def count_complaints(log: str) -> Counter[str]:
+    """Count the complaints by reason. Raises AssertionError with those that nobody knows."""
     found: Counter[str] = Counter()
     unknown: list[str] = []
-    for complaint in complaints(log):
+    for complaint in split_complaints(log):
         reason = next((why for known, why in KNOWN.items() if re.match(known, complaint)), None)
         if reason is None:
             unknown.append(complaint)

@@ -32,14 +32,14 @@ def same_secrets_in_processes(lot: str, monkeypatch: pytest.MonkeyPatch) -> None
 def quick(house: House) -> None:
     """Discord refuses nothing for coming too often: for tests that are about something else, and
     would wait for it most of their time."""
-    house.sandbox.limits.unlimited()
+    house.sandbox.limits.remove_limits()
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     """Discord is as many times quicker as the bot, and so asks as much of it as in earnest."""
     async with House.open(tmp_path) as opened:
-        opened.sandbox.limits.quicker(QUICKER)
+        opened.sandbox.limits.shorten_periods(QUICKER)
         yield opened
 
 

@@ -26,21 +26,23 @@ class Disk:
 
     @classmethod
     @asynccontextmanager
-    async def mounted(
+    async def mount_disk(
         cls, folder: Path, allowed: bool = True, room: int = ROOM
     ) -> AsyncIterator[Disk]:
         """A small disk in memory, of so many megabytes, for as long as this lasts; without leave
         for that, here or from the machine, the folder alone."""
         size = ["-o", f"size={room}m"]
-        own = allowed and await _done("mount", "-t", "tmpfs", *size, "emberkeep-soak", str(folder))
+        own = allowed and await _run_command(
+            "mount", "-t", "tmpfs", *size, "emberkeep-soak", str(folder)
+        )
         try:
             yield cls(folder, own)
         finally:
             if own:
-                await _done("umount", str(folder))
+                await _run_command("umount", str(folder))
 
-    def fill(self, process: int) -> None:
-        """Nothing more can be written from now on."""
+    def fill_up(self, process: int) -> None:
+        """Fill the disk: nothing more can be written."""
         if not self.own:
             _, most = resource.prlimit(process, resource.RLIMIT_FSIZE)
             resource.prlimit(process, resource.RLIMIT_FSIZE, (0, most))  # the log is not cut short
@@ -49,8 +51,8 @@ class Disk:
             while True:
                 ballast.write(bytes(4096))
 
-    def free(self, process: int | None) -> None:
-        """There is room again."""
+    def free_up(self, process: int | None) -> None:
+        """Make room again."""
         self._ballast.unlink(missing_ok=True)
         if not self.own and process is not None:
             with contextlib.suppress(ProcessLookupError):
@@ -58,7 +60,7 @@ class Disk:
                 resource.prlimit(process, resource.RLIMIT_FSIZE, (most, most))
 
 
-async def _done(*command: str) -> bool:
+async def _run_command(*command: str) -> bool:
     """Whether a command there is has done what it should."""
     quiet = subprocess.DEVNULL
     try:

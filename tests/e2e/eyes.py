@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 
 from rules.engine import Event, Table, ahead
 from sandbox.interactions import Outcome
-from tests.drivers import of_game, take
-from tests.e2e.canary import WORDS, holders, told
+from tests.drivers import of_game, take_entry
+from tests.e2e.canary import WORDS, find_holders, find_told
 from tests.e2e.ledger import Exchange, Ledger
 from tests.e2e.people import EPHEMERAL
 
@@ -51,24 +51,24 @@ class Eyes:
         self._users: dict[str, int] = {}
         self._channels: dict[str, str] = {}
         self._direct: dict[str, int] = {}
-        ledger.sandbox.interactions.watch(self._started)
-        ledger.listeners.append(self._heard)
+        ledger.sandbox.interactions.add_watcher(self._note_started)
+        ledger.listeners.append(self._note_exchange)
 
-    def _started(self, outcome: Outcome) -> None:
+    def _note_started(self, outcome: Outcome) -> None:
         started = outcome.interaction
         if outcome.state == "sent":
             self._users[started.id] = self._users[started.token] = int(started.user_id)
             self._channels[started.id] = self._channels[started.token] = started.channel.id
 
-    def _heard(self, exchange: Exchange) -> None:
+    def _note_exchange(self, exchange: Exchange) -> None:
         if exchange.path == "/users/@me/channels" and exchange.status == 200:
             (recipient,) = exchange.answer["recipients"]
             self._direct[exchange.answer["id"]] = int(recipient["id"])
         if exchange.method not in ("POST", "PATCH", "PUT") or exchange.body is None:
             return
-        reader = self._reader(exchange)
+        reader = self._find_reader(exchange)
         self.read["public" if reader is None else "private"] += 1
-        table = self._table(exchange, reader)
+        table = self._find_table(exchange, reader)
         if table is None:
             return
         number, game, revision, status, seed, secret = table
@@ -81,7 +81,7 @@ class Eyes:
         if kept is not None:
             self.seen.append(Sight(reader, number, revision, over, kept))
 
-    def _reader(self, exchange: Exchange) -> int | None:
+    def _find_reader(self, exchange: Exchange) -> int | None:
         _, kind, *parts = exchange.path.partition("?")[0].split("/")
         if kind == "channels":
             return self._direct.get(parts[0])
@@ -94,7 +94,7 @@ class Eyes:
             return self._users[parts[1]] if shown["flags"] & EPHEMERAL else None
         return None
 
-    def _table(self, exchange: Exchange, reader: int | None) -> tuple[Any, ...] | None:
+    def _find_table(self, exchange: Exchange, reader: int | None) -> tuple[Any, ...] | None:
         """The table that is spoken of: its channel's, or in direct messages its reader's."""
         _, kind, *parts = exchange.path.partition("?")[0].split("/")
         where = {"channels": 0, "interactions": 0, "webhooks": 1}.get(kind)
@@ -110,7 +110,7 @@ class Eyes:
         )
         return rows[0] if rows else None
 
-    def reckon(self) -> Counter[str]:
+    def check_all(self) -> Counter[str]:
         """Hold what was sent against what each could know by then; the counts. Raises
         AssertionError."""
         found = Counter(self.read)
@@ -119,7 +119,7 @@ class Eyes:
         seats: dict[int, dict[int, int]] = {}
         games = dict(self._ledger.query("SELECT id, game FROM tables"))
         for sight in self.seen:
-            find, known_at = watched(games[sight.table])
+            find, known_at = find_watch(games[sight.table])
             if sight.table not in knowledge:
                 knowledge[sight.table] = known_at(self._ledger, sight.table)
                 seats[sight.table] = dict(
@@ -141,17 +141,17 @@ class Eyes:
         return found
 
 
-def knowledge(ledger: Ledger, number: int) -> Known:
+def find_knowledge(ledger: Ledger, number: int) -> Known:
     """Of Canary: a card's word is for those who have held it, or have been told of it."""
-    table = ledger.opened(number)
+    table = ledger.open_table(number)
     seats = (None, *range(len(table.names)))
     known: Known = [{seat: set() for seat in seats}]
     events: tuple[Any, ...] = ()
-    for entry in [None, *ledger.entries(number)]:
+    for entry in [None, *ledger.read_entries(number)]:
         if entry is not None:
-            events = take(table, entry)
-            known.append(_more(known[-1]))
-        for news in (holders(table), told(events)):
+            events = take_entry(table, entry)
+            known.append(_copy_known(known[-1]))
+        for news in (find_holders(table), find_told(events)):
             for word, who in news.items():
                 for seat in who:
                     known[-1][seat].add(word)
@@ -166,43 +166,43 @@ def _read_along(
 ) -> Known:
     """By what each may read after an entry, and has read before. What a seat may answer ahead comes
     of the rules and of its own view, so it may be read as well."""
-    table = ledger.opened(number)
+    table = ledger.open_table(number)
     seats = (None, *range(len(table.names)))
     known: Known = [{seat: set() for seat in seats}]
-    for entry in [None, *ledger.entries(number)]:
+    for entry in [None, *ledger.read_entries(number)]:
         events: tuple[Event, ...] = table.opening
         if entry is not None:
-            events = take(table, entry)
-            known.append(_more(known[-1]))
+            events = take_entry(table, entry)
+            known.append(_copy_known(known[-1]))
         for reader in seats:
             told = [e for e in events if e.seats is None or reader in e.seats]
             known[-1][reader] |= read(table, reader, told)
             if reader is not None:
-                known[-1][reader] |= {*find("\n".join(_offered(table, reader)))}
+                known[-1][reader] |= {*find("\n".join(_list_offered(table, reader)))}
     return known
 
 
-def _offered(table: Table[Any], seat: int) -> Iterable[str]:
+def _list_offered(table: Table[Any], seat: int) -> Iterable[str]:
     for one in ahead.list_offered(table, seat):
         yield one.kind.asked
         for choice in (*one.answers, *one.conditions):
             yield f"{choice.label}\n{choice.detail}"
 
 
-def _more(known: dict[int | None, set[str]]) -> dict[int | None, set[str]]:
+def _copy_known(known: dict[int | None, set[str]]) -> dict[int | None, set[str]]:
     return {seat: set(words) for seat, words in known.items()}
 
 
-def watched(game: str) -> tuple[Find, Callable[[Ledger, int], Known]]:
+def find_watch(game: str) -> tuple[Find, Callable[[Ledger, int], Known]]:
     """How what is hidden in a game is found in a text, and who may have read which of it by when.
     A game brings tests/rules/<game>/eyes.py with `find` and `read`."""
     if game == "canary":
-        return HELD_WORDS.findall, knowledge
+        return HELD_WORDS.findall, find_knowledge
     own = of_game(game, "eyes")
     return own.find, lambda ledger, number: _read_along(ledger, number, own.read, own.find)
 
 
-def named(game: str, body: str) -> str | None:
-    """The names in a body, and nothing else of it: for long runs."""
-    find, _ = watched(game)
+def find_names(game: str, body: str) -> str | None:
+    """Find the names in a body, and nothing else of it, for long runs."""
+    find, _ = find_watch(game)
     return "\n".join(sorted(set(find(body)))) or None

@@ -21,19 +21,19 @@ class Fleet:
 
     @classmethod
     @asynccontextmanager
-    async def of(cls, house: House, *asked: Sequence[str]) -> AsyncIterator[Fleet]:
+    async def run_all(cls, house: House, *asked: Sequence[str]) -> AsyncIterator[Fleet]:
         """One process for each command line, all of whose shards are connected."""
         fleet = cls(house)
         try:
             for each in asked:
                 fleet.asked.append(each)
-                fleet.processes.append(await house.run(*each))
-            await fleet.until(range(house.sandbox.world.starts.shards))
+                fleet.processes.append(await house.run_bot(*each))
+            await fleet.wait_until_connected(range(house.sandbox.world.starts.shards))
             yield fleet
         finally:
-            await fleet.kill(*range(len(asked)))
+            await fleet.kill_processes(*range(len(asked)))
 
-    async def until(self, shards: Sequence[int]) -> None:
+    async def wait_until_connected(self, shards: Sequence[int]) -> None:
         """Wait until those shards are connected, and no other."""
         gateway = self.house.sandbox.gateway
         wanted = set(shards)
@@ -41,23 +41,23 @@ class Fleet:
             while gateway.online_shards != wanted:
                 for process in self.processes:
                     assert process.returncode in (None, -signal.SIGKILL), self.house.log[-3000:]
-                await self.house.news()
+                await self.house.wait_for_news()
 
-    async def kill(self, *numbers: int) -> None:
-        """Those are gone at once."""
+    async def kill_processes(self, *numbers: int) -> None:
+        """Kill these processes."""
         for number in numbers:
             process = self.processes[number]
             if process.returncode is None:
                 process.kill()
             await process.wait()
 
-    async def restart(self, number: int) -> None:
-        """That one is started again, as systemd does, and all shards are connected."""
-        self.processes[number] = await self.house.run(*self.asked[number])
-        await self.until(range(self.house.sandbox.world.starts.shards))
+    async def restart_process(self, number: int) -> None:
+        """Start a process again, as systemd does, and wait until all shards are connected."""
+        self.processes[number] = await self.house.run_bot(*self.asked[number])
+        await self.wait_until_connected(range(self.house.sandbox.world.starts.shards))
 
-    async def dismiss(self) -> list[int]:
-        """All are asked to leave: their exit codes."""
+    async def dismiss_all(self) -> list[int]:
+        """Ask all processes to leave. Returns their exit codes."""
         alive = [process for process in self.processes if process.returncode is None]
         for process in alive:
             process.terminate()

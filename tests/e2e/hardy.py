@@ -37,11 +37,11 @@ class Hardy(Person):
         """Whether the channel of our table is gone."""
         return self.channel not in self.seen.channels
 
-    async def play(self) -> None:
+    async def play_to_end(self) -> None:
         """Answer whatever is asked, until the game is over or its channel gone."""
         turns, in_vain = 0, 0
         while turns < ENDLESS and in_vain < ENDLESS:
-            await self.until(
+            await self.wait_until(
                 lambda: (
                     self.over
                     or self.homeless
@@ -52,7 +52,7 @@ class Hardy(Person):
                 return
             if self.reads:
                 await self.go_on()
-            elif await self.turn():
+            elif await self.take_turn():
                 turns, in_vain = turns + 1, 0
             else:  # while a process or the database is away, that is often so
                 in_vain += 1
@@ -67,8 +67,8 @@ class Hardy(Person):
         """As ever; and where there is no card, the hand."""
         if self.card is not None:
             return await super().your_move()
-        result = await self.unless_gone(self.player.command("hand", self.channel))
-        panel = self.panel_of(result)
+        result = await self.unless_gone(self.player.run_command("hand", self.channel))
+        panel = self.find_panel(result)
         if result is not None and any(words in result.text for words in ENDED):
             self.told_over = True
             return None
@@ -80,38 +80,38 @@ class Hardy(Person):
 
     async def by_message(self) -> bool:
         """Answer a question in the direct messages, where there is no card; whether there was."""
-        await self.until(lambda: self.seen.bot_online)
+        await self.wait_until(lambda: self.seen.bot_online)
         panel = await self.your_move()
-        choice = self.decide(panel) if panel else None
+        choice = self.decide_answer(panel) if panel else None
         if choice is not None:
             self.in_vain = 0
-            await self.give(choice)
+            await self.give_answer(choice)
         if panel is not None:
-            await self.dismiss(panel)
+            await self.dismiss_message(panel)
         return choice is not None
 
 
-async def play(party: Sequence[Hardy], place: Callable[[], str]) -> bool:
+async def play_together(party: Sequence[Hardy], place: Callable[[], str]) -> bool:
     """All play until the game is over; whether that was by direct message. `place` makes a new
     channel for them."""
-    await people.play(party)
+    await people.play_together(party)
     while not all(person.over for person in party):
-        if party[0].rnd.random() < 0.5 or not await _moved(party, place()):
+        if party[0].rnd.random() < 0.5 or not await _move_table(party, place()):
             return await by_message(party)
-        await people.play(party)
+        await people.play_together(party)
     return False
 
 
-async def _moved(party: Sequence[Hardy], channel: str) -> bool:
+async def _move_table(party: Sequence[Hardy], channel: str) -> bool:
     """Bring the table to a channel; False where there is none any more that could be brought."""
     for person in party:
         person.channel = channel
-        await person.waited(lambda p=person: not p.homeless, 2)
+        await person.wait_for(lambda p=person: not p.homeless, 2)
     first = party[0]
     for _ in range(200):  # it does not count where the machine is too busy, or the bot away
-        await first.until(lambda: first.seen.bot_online)
-        result = await first.unless_gone(first.player.command("table move", channel))
-        await first.waited(lambda: first.card is not None or first.homeless, 2)
+        await first.wait_until(lambda: first.seen.bot_online)
+        result = await first.unless_gone(first.player.run_command("table move", channel))
+        await first.wait_for(lambda: first.card is not None or first.homeless, 2)
         if first.card is not None and not first.homeless:
             return True
         if first.homeless or (result is not None and NONE_LOST in result.text):

@@ -30,7 +30,7 @@ from storage import Place, Store
 from tests.e2e import bot_process, given_beforehand
 from tests.e2e.bot_process import LOT, Brisk
 from tests.e2e.ledger import Ledger
-from tests.e2e.people import Person, Stuck, components, play
+from tests.e2e.people import Person, Stuck, find_components, play_together
 from tests.forked import Forked, Process
 from tests.last_events import ended_events
 
@@ -61,7 +61,7 @@ class House:
         self.process: Process | None = None
         self._news = asyncio.Event()
         self._starts = count()
-        sandbox.world.listen(self._changed)
+        sandbox.world.add_listener(self._note_change)
 
     @classmethod
     @asynccontextmanager
@@ -76,22 +76,22 @@ class House:
             try:
                 yield house
             finally:
-                await house.kill()
+                await house.kill_bot()
                 house.ledger.close()
 
     # -- the bot ---------------------------------------------------------------------------------
 
-    def _changed(self, change: Change) -> None:
+    def _note_change(self, change: Change) -> None:
         if change.what == "gateway":
             self._news.set()
 
-    async def until_online(self, online: bool = True) -> None:
+    async def wait_until_online(self, online: bool = True) -> None:
         """Wait until a bot is connected, or none is."""
         async with asyncio.timeout(SOON):
             while self.sandbox.gateway.online != online:
-                await self.news()
+                await self.wait_for_news()
 
-    async def news(self) -> None:
+    async def wait_for_news(self) -> None:
         """Wait for a bot to come or go."""
         self._news.clear()
         await self._news.wait()
@@ -104,7 +104,7 @@ class House:
             " UNION ALL SELECT 1 FROM outbox WHERE kind = 'card'"
         )
 
-    async def until_shown(self) -> None:
+    async def wait_until_shown(self) -> None:
         """Wait until all is shown: at Discord's pace the last card may come late, and a bot that is
         asked to leave does not wait for it."""
         try:
@@ -112,9 +112,9 @@ class House:
                 while not self.shown:
                     await asyncio.sleep(0.1)  # nobody tells when another process's database changes
         except TimeoutError:
-            raise AssertionError(f"Not shown:\n{self._unshown()}") from None
+            raise AssertionError(f"Not shown:\n{self._describe_unshown()}") from None
 
-    def _unshown(self) -> str:
+    def _describe_unshown(self) -> str:
         """What keeps the cards back, for whoever reads of it."""
         texts = (
             "SELECT id, guild_id, channel_id, edition, card_edition, status FROM tables"
@@ -124,7 +124,7 @@ class House:
         )
         return "\n".join(f"{text}: {self.ledger.query(text)}" for text in texts)
 
-    async def run(self, *asked: str) -> Process:
+    async def run_bot(self, *asked: str) -> Process:
         """Start a bot in a process of its own, with such a command line."""
         database = self.ledger.database
         environment = {
@@ -149,10 +149,10 @@ class House:
                 *command, cwd=self.folder, env=environment, stdout=log, stderr=log
             )
 
-    async def start(self) -> Process:
+    async def start_bot(self) -> Process:
         """Start the bot in a process of its own. Raises Left."""
-        self.process = process = await self.run()
-        online = asyncio.create_task(self.until_online())
+        self.process = process = await self.run_bot()
+        online = asyncio.create_task(self.wait_until_online())
         left = asyncio.create_task(process.wait())
         try:
             await asyncio.wait([online, left], return_when=asyncio.FIRST_COMPLETED)
@@ -165,8 +165,8 @@ class House:
             await asyncio.gather(online, left, return_exceptions=True)
         return process
 
-    async def kill(self) -> None:
-        """The bot's process is gone at once; what it had heard and not done is lost."""
+    async def kill_bot(self) -> None:
+        """Kill the bot's process. What it had heard and not done is lost."""
         process, self.process = self.process, None
         if process is None:
             return
@@ -175,8 +175,8 @@ class House:
         await process.wait()
         self.sandbox.gateway.forget_sessions()
 
-    async def dismiss(self) -> tuple[int, float]:
-        """Ask the bot's process to leave (SIGTERM): its exit code, and how many seconds it took."""
+    async def dismiss_bot(self) -> tuple[int, float]:
+        """Send SIGTERM to the bot. Returns its exit code and the seconds that it took."""
         process, self.process = self.process, None
         assert process is not None
         began = asyncio.get_running_loop().time()
@@ -190,7 +190,7 @@ class House:
         return (self.folder / "bot.log").read_text(encoding="utf-8")
 
     @asynccontextmanager
-    async def bot(self, seed: str = "", *, ready: bool = True) -> AsyncIterator[Emberkeep]:
+    async def run_here(self, seed: str = "", *, ready: bool = True) -> AsyncIterator[Emberkeep]:
         """The bot in this process, for tests that look into it. With a seed, its tables have it.
         `ready`: every shard is; else one is connected."""
         restore = point_at(self.sandbox.base_url)
@@ -199,7 +199,7 @@ class House:
         stop = asyncio.Event()
         staying = asyncio.create_task(bot._stay(keeper, self.sandbox.token, stop))
         try:
-            await self.until_online()
+            await self.wait_until_online()
             if ready:
                 await keeper.wait_until_ready()
             yield keeper
@@ -216,15 +216,15 @@ class House:
     ) -> AsyncIterator[tuple[Emberkeep, list[Person]]]:
         """Two people at a table, with the bot in this process. After the block they play to the
         end, and what they were told must agree with what is written."""
-        seats = self.seated("canary", Random(seed), people=2, channel=channel)
-        async with self.bot() as keeper, seats as people:
+        seats = self.seat_people("canary", Random(seed), people=2, channel=channel)
+        async with self.run_here() as keeper, seats as people:
             yield keeper, people
-            await play(people)
-        assert self.ledger.reckon()["tables ended"] == 1
+            await play_together(people)
+        assert self.ledger.check_all()["tables ended"] == 1
 
     # -- places and people -----------------------------------------------------------------------
 
-    def place(
+    def make_channel(
         self,
         name: str,
         people: Sequence[str] = (),
@@ -236,7 +236,9 @@ class House:
         it."""
         world = self.sandbox.world
         guild = list(world.guilds.values())[server]
-        channel = Channel(id=world.ids.next(), type=kind, guild_id=guild.id, name=name, position=9)
+        channel = Channel(
+            id=world.ids.make_id(), type=kind, guild_id=guild.id, name=name, position=9
+        )
         if people:
             view = int(Permission.VIEW_CHANNEL)
             channel.overwrites[guild.id] = Overwrite(id=guild.id, kind=0, deny=view)
@@ -245,36 +247,38 @@ class House:
         world.add_channel(channel)
         return channel.id
 
-    def thread(self, name: str, people: Sequence[str] = ()) -> str:
-        """A new thread of a text channel that everybody sees. With people, it is private."""
+    def make_thread(self, name: str, people: Sequence[str] = ()) -> str:
+        """Make a thread of a text channel that everybody sees. With people, it is private."""
         world = self.sandbox.world
-        parent = world.channel(self.place(f"{name}-parent"))
+        parent = world.find_channel(self.make_channel(f"{name}-parent"))
         kind = ChannelType.PRIVATE_THREAD if people else ChannelType.THREAD
         fields = {"name": name, "type": int(kind)}
-        starter = self.newcomer("Starter")
-        thread = threads.start(world, starter, parent, fields)
+        starter = self.add_newcomer("Starter")
+        thread = threads.start_thread(world, starter, parent, fields)
         for who in people:
             assert thread.thread is not None
-            membership.add(world, starter, thread, thread.thread, who)
+            membership.add_member(world, starter, thread, thread.thread, who)
         return thread.id
 
-    def forum_post(self, name: str) -> str:
-        """A new post in the forum."""
+    def make_forum_post(self, name: str) -> str:
+        """Make a post in the forum."""
         world = self.sandbox.world
         (forum,) = (c for c in world.channels.values() if c.type == ChannelType.FORUM)
         body = Body({"content": "Who plays?"}, {})
-        return threads.post(world, self.newcomer("Starter"), forum, {"name": name}, body).id
+        return threads.start_post(
+            world, self.add_newcomer("Starter"), forum, {"name": name}, body
+        ).id
 
-    def newcomer(self, name: str) -> str:
-        """Somebody new on the server; their id."""
+    def add_newcomer(self, name: str) -> str:
+        """Add a newcomer to all servers. Returns their id."""
         world = self.sandbox.world
         user = add_player(world, name)
         for guild in world.guilds.values():
-            world.join(guild, user.id)
+            world.add_member(guild, user.id)
         return user.id
 
     @asynccontextmanager
-    async def seated(
+    async def seat_people(
         self,
         game: str,
         rnd: Random,
@@ -296,20 +300,24 @@ class House:
         any strength sit down, and answer ahead. `opening`: what else is said as it is opened."""
         async with AsyncExitStack() as stack:
             fresh = range(people - len(who))
-            ids = [*who, *(self.newcomer(f"{game}{rnd.randrange(10**6)}") for _ in fresh)]
-            channel = channel or self.place(f"{game}-{rnd.randrange(10**6)}", ids, server=server)
+            ids = [*who, *(self.add_newcomer(f"{game}{rnd.randrange(10**6)}") for _ in fresh)]
+            channel = channel or self.make_channel(
+                f"{game}-{rnd.randrange(10**6)}", ids, server=server
+            )
             everybody = []
             for user in ids:
                 player = await stack.enter_async_context(Player.join(self.sandbox.base_url, user))
-                await player.until(lambda p=player: p.seen.commands and p.seen.bot_online, SOON)
+                await player.wait_until(
+                    lambda p=player: p.seen.commands and p.seen.bot_online, SOON
+                )
                 everybody.append(kind(player, channel, Random(rnd.random()), game))
             for person in everybody if beforehand else ():
                 person.beforehand = given_beforehand.answer_ahead
-            await gather(everybody, game, bots, options or {}, campaign, **opening)
+            await gather_table(everybody, game, bots, options or {}, campaign, **opening)
             yield everybody
 
 
-async def gather(
+async def gather_table(
     people: list[Person],
     game: str,
     bots: int,
@@ -321,60 +329,62 @@ async def gather(
     first, *others = people
     opening |= {"game": game, "name": campaign} if campaign else {"game": game}
     command = "campaign start" if campaign else "game open"
-    await insist(first, command, lambda: first.card is not None, **opening)
+    await insist_on(first, command, lambda: first.card is not None, **opening)
     for other in others:
-        await insist(other, "game join", lambda o=other: sits(first, o))
+        await insist_on(other, "game join", lambda o=other: is_sitting(first, o))
     for number in range(bots):
         strength = first.rnd.choice(given_beforehand.STRENGTHS) if first.beforehand else "middling"
-        done = partial(_bots, first, number)
-        await insist(first, "game bot", done, strength=strength)
+        done = partial(_has_more_bots, first, number)
+        await insist_on(first, "game bot", done, strength=strength)
     for name, value in options.items():
         told = TOLD.get(name, " is now ")
-        await insist(first, "game options", None, told=told, name=name, value=value)
+        await insist_on(first, "game options", None, told=told, name=name, value=value)
     for person in people:
         if person.beforehand is not None:
             await given_beforehand.add_word(person)
-    await insist(first, "game start", lambda: not lobby(first))
+    await insist_on(first, "game start", lambda: not is_lobby(first))
 
 
-async def insist(
+async def insist_on(
     person: Person, command: str, done: Any, *, told: str = "", **options: Any
 ) -> None:
-    """Run a command until what it is for is seen."""
+    """Run a command again and again until its effect is seen."""
     said: list[str] = []
     for _ in range(200):  # it does not count where the machine is too busy, or the bot away
-        await person.until(lambda: person.seen.bot_online)
+        await person.wait_until(lambda: person.seen.bot_online)
         if done is not None and done():
             return
-        result = await person.unless_gone(person.player.command(command, person.channel, **options))
+        result = await person.unless_gone(
+            person.player.run_command(command, person.channel, **options)
+        )
         if result is None or result.state != "replied":
             continue
         if "about to restart" in result.text:
-            await person.waited(lambda: not person.seen.bot_online, 2)
+            await person.wait_for(lambda: not person.seen.bot_online, 2)
             continue
         said.append(result.text)
         if done is None and told in result.text.replace("`", "").replace("\\", ""):
             return
         if done is not None:
-            await person.waited(done, 2)
+            await person.wait_for(done, 2)
         if len(said) == 20:
             break
-    raise Stuck(f"/{command} comes to nothing: {said[-3:]}. The card:\n{words(person)}")
+    raise Stuck(f"/{command} comes to nothing: {said[-3:]}. The card:\n{read_card(person)}")
 
 
-def words(person: Person) -> str:
+def read_card(person: Person) -> str:
     return text_of(person.card) if person.card else ""
 
 
-def _bots(person: Person, number: int) -> bool:
-    """Whether more than that many bots sit at the table."""
-    return words(person).lower().count("bot)") > number
+def _has_more_bots(person: Person, number: int) -> bool:
+    """Whether more than `number` bots sit at the table."""
+    return read_card(person).lower().count("bot)") > number
 
 
-def lobby(person: Person) -> bool:
-    return person.card is None or any(components(person.card, "leave"))
+def is_lobby(person: Person) -> bool:
+    return person.card is None or any(find_components(person.card, "leave"))
 
 
-def sits(first: Person, other: Person) -> bool:
+def is_sitting(first: Person, other: Person) -> bool:
     name = other.player.seen.me["global_name"]
-    return bool(re.search(rf"\d\. {name}\b", words(first))) or not lobby(first)
+    return bool(re.search(rf"\d\. {name}\b", read_card(first))) or not is_lobby(first)

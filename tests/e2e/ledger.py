@@ -27,13 +27,13 @@ from sandbox import Sandbox
 from sandbox.dispatch import Dispatch
 from sandbox.interaction import Interaction, Type
 from sandbox.interactions import Outcome
-from sandbox.seeing import text_of, walk
+from sandbox.seeing import text_of, walk_components
 from storage import Place, rows
 from storage.database.postgresql.connecting import Link, connect
 from storage.database.postgresql.queries import translate_query
 from storage.past import entries
 from tables.cache.locks import COUNTED
-from tests.drivers import take
+from tests.drivers import take_entry
 from tests.e2e.beforehand import Beforehand, Replayed
 from tests.e2e.cards_of_packs import CAME_UP, CameUp
 
@@ -74,7 +74,7 @@ class Sitting:
     since: int
     until: int | None
 
-    def gave(self, revision: int) -> bool:
+    def has_given(self, revision: int) -> bool:
         """Whether that entry, if it is the seat's, is theirs."""
         return self.since < revision <= (revision if self.until is None else self.until)
 
@@ -98,8 +98,8 @@ class Sent:
     """How often the bot was given it."""
 
 
-def read(interaction: Interaction) -> Sent | None:
-    """What a player sends; None where it takes no part in the game."""
+def read_sent(interaction: Interaction) -> Sent | None:
+    """Read what a player sends. Returns None if it takes no part in the game."""
     data = interaction.data
     sent = Sent(int(interaction.user_id), int(interaction.channel.id), "")
     _, *parts = str(data.get("custom_id", "")).split(":")
@@ -154,20 +154,20 @@ class Ledger:
         self._known: dict[int, list[Row]] = {}
         self._bots: dict[int, dict[tuple[int, int], str]] = {}
         """For each table the bots that were seen there: the seat and the revision, and the name."""
-        sandbox.interactions.watch(self._interaction)
-        self._send = sandbox.gateway.send
-        sandbox.gateway.send = self._delivered
+        sandbox.interactions.add_watcher(self._note_outcome)
+        self._send = sandbox.gateway.send_event
+        sandbox.gateway.send_event = self._note_delivery
         assert sandbox.recorder is not None, "start the sandbox with record=..."
-        self._write = sandbox.recorder.note
-        sandbox.recorder.note = self._note
+        self._write = sandbox.recorder.note_exchange
+        sandbox.recorder.note_exchange = self._note_exchange
 
     # -- listening -------------------------------------------------------------------------------
 
-    def _interaction(self, outcome: Outcome) -> None:
+    def _note_outcome(self, outcome: Outcome) -> None:
         interaction = outcome.interaction
-        self.beforehand.heard(outcome)
+        self.beforehand.note_outcome(outcome)
         if outcome.state == "sent":
-            sent = read(interaction)
+            sent = read_sent(interaction)
             if sent is not None:
                 self.sent[int(interaction.id)] = sent
                 self._tokens[interaction.token] = int(interaction.id)
@@ -178,35 +178,35 @@ class Ledger:
             sent.failed = outcome.state == "failed"
             sent.acknowledged = not sent.failed
 
-    def _delivered(self, event: Dispatch) -> bool:
+    def _note_delivery(self, event: Dispatch) -> bool:
         if event.name == "INTERACTION_CREATE" and int(event.data["id"]) in self.sent:
             self.sent[int(event.data["id"])].deliveries += 1
         return self._send(event)
 
-    def _note(self, method: str, path: str, body: Any, status: int, answer: Any) -> None:
+    def _note_exchange(self, method: str, path: str, body: Any, status: int, answer: Any) -> None:
         exchange = Exchange(method, path, body, status, answer)
         if self.keep:
             self._write(method, path, body, status, answer)
             self.exchanges.append(exchange)
-        self.calls[f"{method} {plain(path)} {status}"] += 1
+        self.calls[f"{method} {strip_path(path)} {status}"] += 1
         if status == 200 and isinstance(answer, dict):
             shown = (answer.get("resource") or {}).get("message", answer)
             if "components" in shown:
-                self._shown(path, shown)
+                self._note_shown(path, shown)
         for listener in self.listeners:
             listener(exchange)
 
-    def _shown(self, path: str, message: JSON) -> None:
-        self.beforehand.shown(path, message)
+    def _note_shown(self, path: str, message: JSON) -> None:
+        self.beforehand.note_shown(path, message)
         token = re.match(r"/(?:webhooks|interactions)/\d+/([^/?]+)", path)
         if token is None:
             tables = {
                 int(part["custom_id"].split(":")[1])
-                for part in walk(message["components"])
+                for part in walk_components(message["components"])
                 if str(part.get("custom_id", "")).startswith("ek")
             }
             for table in tables:
-                self._remember(table)
+                self._remember_journal(table)
             return
         interaction_id = self._tokens.get(token[1])
         if interaction_id is None or interaction_id not in self.sent:
@@ -216,17 +216,17 @@ class Ledger:
             sent.refused = words
         elif any(part["type"] == 17 for part in message["components"]):
             sent.accepted = True
-            tables = {table for (table,) in self.row_of(interaction_id)}
+            tables = {table for (table,) in self.find_rows(interaction_id)}
             if not tables:
                 self.faults.append(f"{interaction_id} was accepted, but is not written: {sent}")
             for table in tables:
-                self._remember(table)
+                self._remember_journal(table)
         elif not words.startswith((*BESIDES, *WAITING)):
             sent.refused = words
 
-    def _remember(self, table: int) -> None:
+    def _remember_journal(self, table: int) -> None:
         known = self._known.setdefault(table, [])
-        known += self.journal(table, since=len(known))
+        known += self.read_journal(table, since=len(known))
         seen = self.query(
             "SELECT number, revision, name FROM seats JOIN tables ON id = table_id"
             " WHERE table_id = ? AND bot = 1",
@@ -261,15 +261,15 @@ class Ledger:
                 time.sleep(0.05)
 
     def close(self) -> None:
-        """Let go of the server."""
+        """Close the connection to the server."""
         if self._link is not None:
             self._link.close()
 
-    def row_of(self, interaction_id: int) -> list[Row]:
-        """In whose journal it stands."""
+    def find_rows(self, interaction_id: int) -> list[Row]:
+        """Find the journal rows of an interaction."""
         return self.query("SELECT table_id FROM journal WHERE interaction_id = ?", interaction_id)
 
-    def journal(self, table: int, since: int = 0) -> list[Row]:
+    def read_journal(self, table: int, since: int = 0) -> list[Row]:
         """Revision, kind, seat, prompt, answer, interaction. By which interaction a packed entry
         came is not written any more, but was remembered (0: nobody had been told of it)."""
         seen = {row[0]: row[5] for row in self._known.get(table, [])}
@@ -279,22 +279,24 @@ class Ledger:
             if line.revision > since
         ]
 
-    def entries(self, table: int) -> list[Entry]:
-        return [rows.parse_entry(*row[1:5]) for row in self.journal(table)]
+    def read_entries(self, table: int) -> list[Entry]:
+        return [rows.parse_entry(*row[1:5]) for row in self.read_journal(table)]
 
-    def tables(self) -> list[int]:
+    def list_tables(self) -> list[int]:
         return [number for (number,) in self.query("SELECT id FROM tables ORDER BY id")]
 
-    def opened(self, table: int) -> Table[Any]:
-        """The table as it was when its game began."""
+    def open_table(self, table: int) -> Table[Any]:
+        """Open the table as it was when its game began."""
         ((game, seed, options, save),) = self.query(
             "SELECT game, seed, options, body FROM tables"
             " LEFT JOIN saves ON saves.table_id = tables.id WHERE id = ?",
             table,
         )
         # Whoever gave a seat away before the first answer sat there all the same.
-        first = {each.seat: each.name for each in reversed(self.sittings(table)) if not each.since}
-        names = [first.get(seat, name) for seat, name in enumerate(self.names(table, 1))]
+        first = {
+            each.seat: each.name for each in reversed(self.list_sittings(table)) if not each.since
+        }
+        names = [first.get(seat, name) for seat, name in enumerate(self.list_names(table, 1))]
         played = self.query(
             "SELECT body FROM table_packs JOIN packs ON packs.digest = table_packs.digest"
             " WHERE table_id = ? ORDER BY place",
@@ -309,8 +311,8 @@ class Ledger:
             packs=[text for (text,) in played],
         )
 
-    def sittings(self, table: int) -> list[Sitting]:
-        """Who sat there when, of people; in the order in which they sat down."""
+    def list_sittings(self, table: int) -> list[Sitting]:
+        """List which people sat there when, in the order in which they sat down."""
         found = self.query(
             "SELECT number, user_id, name, since, until FROM sittings WHERE table_id = ?"
             " ORDER BY rowid",
@@ -318,20 +320,20 @@ class Ledger:
         )
         return [Sitting(*row) for row in found]
 
-    def holders(self, table: int, revision: int) -> dict[int, Sitting]:
-        """The people who sat there when that entry was made, by their seats."""
-        return {each.seat: each for each in self.sittings(table) if each.gave(revision)}
+    def find_holders(self, table: int, revision: int) -> dict[int, Sitting]:
+        """Find the people who sat there when that entry was made, by their seats."""
+        return {each.seat: each for each in self.list_sittings(table) if each.has_given(revision)}
 
-    def names(self, table: int, revision: int) -> list[str]:
-        """The names in the seats when that entry was made."""
-        held = self.holders(table, revision)
+    def list_names(self, table: int, revision: int) -> list[str]:
+        """List the names in the seats when that entry was made."""
+        held = self.find_holders(table, revision)
         seats = self.query("SELECT number FROM seats WHERE table_id = ? ORDER BY number", table)
         return [
-            held[seat].name if seat in held else self._bot(table, seat, revision)
+            held[seat].name if seat in held else self._find_bot_name(table, seat, revision)
             for (seat,) in seats
         ]
 
-    def _bot(self, table: int, seat: int, revision: int) -> str:
+    def _find_bot_name(self, table: int, seat: int, revision: int) -> str:
         """The bot that was seen there last before the entry; or first, if only since."""
         seen = {
             at: name for (where, at), name in self._bots.get(table, {}).items() if where == seat
@@ -341,27 +343,27 @@ class Ledger:
 
     # -- the reckoning ---------------------------------------------------------------------------
 
-    def reckon(self) -> Counter[str]:
+    def check_all(self) -> Counter[str]:
         """Hold everything that was said against everything that is written, once the bot has left.
         Raises AssertionError with all that does not fit; returns the counts."""
         found: Counter[str] = Counter()
-        for table in self.tables():
+        for table in self.list_tables():
             self._reckon_table(table, found)
         self._reckon_sent(found)
         assert not self.faults, "\n".join(self.faults)
         return found
 
     def _reckon_table(self, table: int, found: Counter[str]) -> None:
-        journal = self.journal(table)
+        journal = self.read_journal(table)
         known = self._known.get(table, [])
         if journal[: len(known)] != known:
             self.faults.append(f"Table {table}: what a card had shown is written otherwise now.")
         if [row[0] for row in journal] != list(range(1, len(journal) + 1)):
             self.faults.append(f"Table {table}: the journal has a gap.")
-        sat = self.sittings(table)
+        sat = self.list_sittings(table)
         found["seats that changed hands"] += sum(each.until is not None for each in sat)
         for row in journal:
-            users = {each.seat: each.user for each in sat if each.gave(row[0])}
+            users = {each.seat: each.user for each in sat if each.has_given(row[0])}
             self._reckon_row(table, row, users, found)
         now = self.query(
             "SELECT number, user_id FROM seats WHERE table_id = ? AND user_id IS NOT NULL", table
@@ -375,7 +377,7 @@ class Ledger:
         found[f"tables {status}"] += 1
         found["entries"] += len(journal)
         if status != "gathering":
-            self._replay(table, status, found)
+            self._replay_journal(table, status, found)
             self.beforehand.reckon_words(table, found)
         if status in ("ended", "closed") and not seed_shown:
             self.faults.append(f"Table {table} is {status}, but its card does not show that.")
@@ -404,7 +406,7 @@ class Ledger:
             self.faults.append(f"Table {table}/{revision}: {given} is written for {sent}")
 
     def _reckon_sent(self, found: Counter[str]) -> None:
-        written = {row[5] for table in self.tables() for row in self.journal(table)}
+        written = {row[5] for table in self.list_tables() for row in self.read_journal(table)}
         for interaction_id, sent in self.sent.items():
             found["sent"] += 1
             found["acknowledged"] += sent.acknowledged
@@ -422,25 +424,25 @@ class Ledger:
             if sent.refused and not again and not twice and interaction_id in written:
                 self.faults.append(f"Refused, yet written: {interaction_id} {sent}")
 
-    def _replay(self, table: int, status: str, found: Counter[str]) -> None:
+    def _replay_journal(self, table: int, status: str, found: Counter[str]) -> None:
         """The journal, played again from the seed, comes to the same position, and has told each
         thing as often as the log has it."""
-        again = self.opened(table)
+        again = self.open_table(table)
         told, ahead = list(again.events), Replayed(self.beforehand, table, found)
         packs = CameUp(again)
-        for revision, entry in enumerate(self.entries(table), 1):
-            people = self.holders(table, revision).values()
-            ahead.before(again, entry, revision, {each.user: each.seat for each in people})
-            for seat, name in enumerate(self.names(table, revision)):
+        for revision, entry in enumerate(self.read_entries(table), 1):
+            people = self.find_holders(table, revision).values()
+            ahead.check_entry(again, entry, revision, {each.user: each.seat for each in people})
+            for seat, name in enumerate(self.list_names(table, revision)):
                 if again.names[seat] != name:
                     again.rename_seat(seat, name)
-            told += take(again, entry)
-            packs.look(again)
+            told += take_entry(again, entry)
+            packs.look_at(again)
         found[CAME_UP] += len(packs.cards)
         ((checkpoint, revision),) = self.query(
             "SELECT body, revision FROM checkpoints WHERE table_id = ?", table
         )
-        saved: Table[Any] = Table.load(checkpoint, self.entries(table)[revision:])
+        saved: Table[Any] = Table.load(checkpoint, self.read_entries(table)[revision:])
         if (
             again.state.model_dump() != saved.state.model_dump()
             or again.result != saved.result
@@ -467,8 +469,8 @@ def is_ours(line: rows.LineRow) -> bool:
     return ended or line.kind in OURS or (line.kind == "start" and line.revision is None)
 
 
-def plain(path: str) -> str:
-    """A path without what differs from call to call."""
+def strip_path(path: str) -> str:
+    """Strip from a path what differs from call to call."""
     path = re.sub(
         r"(/webhooks/\d+|/interactions/\d+)/[^/?]+", r"\1/T", path.split("?", maxsplit=1)[0]
     )

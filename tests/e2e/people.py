@@ -14,7 +14,7 @@ from typing import Any
 from cogs.table.typed_answers import MARK
 from sandbox import Player
 from sandbox.player import Modal, Refused, Result
-from sandbox.seeing import text_of, walk
+from sandbox.seeing import text_of, walk_components
 
 JSON = dict[str, Any]
 
@@ -56,22 +56,22 @@ class Choice:
         return f"{self.prompt}{MARK}{self.words or ','.join(self.refs)}"
 
 
-def bits(component: JSON) -> list[str]:
+def read_custom_id(component: JSON) -> list[str]:
     """What a component of the bot's says by its custom id: its table, its door, and more."""
     kind, *rest = str(component.get("custom_id", "")).split(":")
     return rest if kind in ("ek", "eks") else []
 
 
-def components(message: JSON, *doors: str) -> Iterator[JSON]:
-    """A message's components that lead to some door."""
-    for component in walk(message["components"]):
-        found = bits(component)
+def find_components(message: JSON, *doors: str) -> Iterator[JSON]:
+    """Find a message's components that lead to one of these doors."""
+    for component in walk_components(message["components"]):
+        found = read_custom_id(component)
         if found and found[1] in doors and not component.get("disabled"):
             yield component
 
 
 def is_card(message: JSON) -> bool:
-    return not message["flags"] & EPHEMERAL and any(components(message, "menu", "leave"))
+    return not message["flags"] & EPHEMERAL and any(find_components(message, "menu", "leave"))
 
 
 def is_panel(message: JSON | None) -> bool:
@@ -110,16 +110,16 @@ class Person:
     def seen(self) -> Any:
         return self.player.seen
 
-    def messages(self) -> list[JSON]:
+    def list_messages(self) -> list[JSON]:
         return list(self.seen.messages.get(self.channel, {}).values())
 
     @property
     def card(self) -> JSON | None:
-        return next((m for m in reversed(self.messages()) if is_card(m)), None)
+        return next((m for m in reversed(self.list_messages()) if is_card(m)), None)
 
     @property
     def over(self) -> bool:
-        return self.card is not None and any(components(self.card, "rematch", "nextchapter"))
+        return self.card is not None and any(find_components(self.card, "rematch", "nextchapter"))
 
     @property
     def called(self) -> bool:
@@ -129,11 +129,11 @@ class Person:
     @property
     def reads(self) -> bool:
         """Whether bots wait for somebody to have read how the game begins."""
-        return self.card is not None and any(components(self.card, "goon"))
+        return self.card is not None and any(find_components(self.card, "goon"))
 
-    def replies(self, interaction: str) -> list[JSON]:
-        """What the bot has said to us alone in answer."""
-        about = (m for m in self.messages() if m["flags"] & EPHEMERAL)
+    def list_replies(self, interaction: str) -> list[JSON]:
+        """List what the bot has told us alone in answer."""
+        about = (m for m in self.list_messages() if m["flags"] & EPHEMERAL)
         return [m for m in about if (m.get("interaction_metadata") or {}).get("id") == interaction]
 
     @property
@@ -141,28 +141,28 @@ class Person:
         """What changes when the card does."""
         return (self.card["id"], self.card["edited_timestamp"]) if self.card else None
 
-    async def until(self, predicate: Any) -> Any:
+    async def wait_until(self, predicate: Any) -> Any:
         """Wait for something to be seen, as long as there is news of anything. Raises Stuck."""
-        found = await self.waited(predicate, PATIENCE)
+        found = await self.wait_for(predicate, PATIENCE)
         if not found:
             words = text_of(self.card) if self.card else "There is no card."
             online = "there" if self.seen.bot_online else "away"
             raise Stuck(f"{self.player.name} waits in vain; the bot is {online}.\n{words}")
         return found
 
-    async def waited(self, predicate: Any, patience: int) -> Any:
+    async def wait_for(self, predicate: Any, patience: int) -> Any:
         """Wait for something to be seen; what that was, or None where nothing at all has come while
         the bot has answered so many knocks. Where it is away, or has no time for us, we wait."""
         answered, unanswered, heard = 0, 0, self.news
         while answered < patience and unanswered < DEAF:
             try:
-                return await self.player.until(predicate, QUIET)
+                return await self.player.wait_until(predicate, QUIET)
             except TimeoutError:
                 pass
             if self.news != heard:
                 answered, unanswered, heard = 0, 0, self.news
             elif self.seen.bot_online:
-                there = await self.knock()
+                there = await self.knock_at_bot()
                 answered, unanswered = (answered + there, 0 if there else unanswered + 1)
         return None
 
@@ -176,16 +176,16 @@ class Person:
                 self._news += frame["t"] == "bot_online" or self.channel in at
         return self._news
 
-    async def knock(self) -> bool:
+    async def knock_at_bot(self) -> bool:
         """Ask the bot something about the table that changes nothing; whether it answers. Where the
         table's channel is gone, it is asked in another."""
         place = self.channel if self.channel in self.seen.channels else None
-        asking = self.player.complete("act", "what", place, what="")
+        asking = self.player.complete_option("act", "what", place, what="")
         return await self.unless_gone(asking) is not None
 
     async def unless_gone(self, doing: Coroutine[Any, Any, Any]) -> Any:
         """Do something; None if the bot went away meanwhile, or Discord would not have it."""
-        away = self.player.until(lambda: not self.seen.bot_online, None)
+        away = self.player.wait_until(lambda: not self.seen.bot_online, None)
         tasks = [asyncio.ensure_future(doing), asyncio.ensure_future(away)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -204,10 +204,10 @@ class Person:
 
     # -- playing ---------------------------------------------------------------------------------
 
-    async def play(self) -> None:
+    async def play_to_end(self) -> None:
         """Answer whatever is asked, until the game is over."""
         for _ in range(ENDLESS):
-            await self.until(
+            await self.wait_until(
                 lambda: self.over or ((self.called or self.reads) and self.seen.bot_online)
             )
             if self.over:
@@ -215,7 +215,7 @@ class Person:
             if self.reads:
                 await self.go_on()
             else:
-                await self.turn()
+                await self.take_turn()
         raise Stuck(f"{self.player.name} comes to no end.\n{text_of(self.card or {})}")
 
     async def go_on(self) -> None:
@@ -225,25 +225,25 @@ class Person:
         if card is not None:
             before = self.face
             await self.unless_gone(self.press_door(card, "goon"))
-            await self.waited(lambda: self.face != before or not self.seen.bot_online, 2)
+            await self.wait_for(lambda: self.face != before or not self.seen.bot_online, 2)
 
-    async def turn(self) -> bool:
+    async def take_turn(self) -> bool:
         """Answer one question that is asked of us; False where there was none to answer."""
         before, card = self.face, self.card
         choice, panel = None, None
         if card is not None and self.rnd.random() < 0.5:
-            choice = self.decide(card, self.answered)
+            choice = self.decide_answer(card, self.answered)
         if choice is None:
             panel = await self.your_move()
             if panel and self.beforehand is not None:
                 await self.beforehand(self, panel)
-            choice = self.decide(panel) if panel else None
+            choice = self.decide_answer(panel) if panel else None
         if choice is not None:
-            await self.give(choice, panel is None)
+            await self.give_answer(choice, panel is None)
         if panel is not None:
-            await self.dismiss(panel)
+            await self.dismiss_message(panel)
         if panel is not None and choice is None:  # the card asks for what is answered: it lags
-            await self.until(lambda: self.face != before or not self.seen.bot_online)
+            await self.wait_until(lambda: self.face != before or not self.seen.bot_online)
         return choice is not None
 
     async def your_move(self) -> JSON | None:
@@ -252,37 +252,37 @@ class Person:
         if card is None:
             return None
         if self.rnd.random() < 0.15:
-            result = await self.unless_gone(self.player.command("hand", self.channel))
+            result = await self.unless_gone(self.player.run_command("hand", self.channel))
         else:
             result = await self.unless_gone(self.press_door(card, "yours"))
-        return self.panel_of(result)
+        return self.find_panel(result)
 
     async def press_door(self, card: JSON, door: str) -> Result:
         """Press the card's button that leads there, whatever it says. Raises LookupError."""
-        found = next(components(card, door), {"custom_id": door})
-        return await self.player.press(card, found["custom_id"])
+        found = next(find_components(card, door), {"custom_id": door})
+        return await self.player.press_button(card, found["custom_id"])
 
-    def panel_of(self, result: Result | None) -> JSON | None:
+    def find_panel(self, result: Result | None) -> JSON | None:
         return result.message if result and is_panel(result.message) else None
 
-    def decide(self, message: JSON, known: Container[str] = ()) -> Choice | None:
-        """An answer to one of the questions in a message, the needed ones first."""
+    def decide_answer(self, message: JSON, known: Container[str] = ()) -> Choice | None:
+        """Decide on an answer to one of the questions in a message, mostly the first."""
         asked: dict[str, list[JSON]] = {}
-        for component in components(message, *ANSWERING):
+        for component in find_components(message, *ANSWERING):
             if component.get("label") in NEVER:
                 continue
-            if bits(component)[2] not in known:
-                asked.setdefault(bits(component)[2], []).append(component)
+            if read_custom_id(component)[2] not in known:
+                asked.setdefault(read_custom_id(component)[2], []).append(component)
         if not asked:
             return None
         prompts = list(asked)
         prompt = prompts[0] if self.rnd.random() < 0.9 else self.rnd.choice(prompts)
-        return self._chosen(message, prompt, self.rnd.choice(asked[prompt]))
+        return self._choose_answer(message, prompt, self.rnd.choice(asked[prompt]))
 
-    def _chosen(self, message: JSON, prompt: str, component: JSON) -> Choice:
-        door, rnd = bits(component)[1], self.rnd
+    def _choose_answer(self, message: JSON, prompt: str, component: JSON) -> Choice:
+        door, rnd = read_custom_id(component)[1], self.rnd
         if door == "answer":
-            ref, label = bits(component)[3], component["label"]
+            ref, label = read_custom_id(component)[3], component["label"]
             return Choice(message, component, prompt, (ref,), (label,))
         if door == "form":
             span = re.fullmatch(r"Give a number, (-?\d+) to (-?\d+)…", component["label"])
@@ -297,7 +297,7 @@ class Person:
         refs = tuple(option["value"] for option in picked)
         return Choice(message, component, prompt, refs, tuple(o["label"] for o in picked))
 
-    async def give(self, choice: Choice, public: bool = False) -> None:
+    async def give_answer(self, choice: Choice, public: bool = False) -> None:
         """Give the answer through a door, by chance one of all that offer it."""
         door = self.rnd.choices(["here", "act", "verb"], [8, 1, 1])[0]
         result = await self.by_word(choice, door) if door != "here" else None
@@ -306,25 +306,25 @@ class Person:
         if result is None:
             return
         self.doors[door] = self.doors.get(door, 0) + 1
-        await self.outcome(choice, result)
+        await self.wait_for_outcome(choice, result)
 
     async def by_hand(self, choice: Choice) -> Result | None:
         """Use the component."""
         player, identifier = self.player, choice.component["custom_id"]
         if choice.component["type"] == 3:
-            use = player.choose(choice.message, identifier, choice.refs)
+            use = player.choose_options(choice.message, identifier, choice.refs)
         else:
-            use = player.press(choice.message, identifier)
+            use = player.press_button(choice.message, identifier)
         result: Result | None = await self.unless_gone(use)
         if result and result.state == "modal":
             modal: Modal | None = result.modal
             assert modal is not None
             field = next(part["component"] for part in modal.components if "component" in part)
-            values = {field["custom_id"]: self._filled(field, choice.words)}
-            result = await self.unless_gone(player.submit(modal, values))
+            values = {field["custom_id"]: self._fill_field(field, choice.words)}
+            result = await self.unless_gone(player.submit_modal(modal, values))
         return result
 
-    def _filled(self, field: JSON, words: str) -> str | list[str]:
+    def _fill_field(self, field: JSON, words: str) -> str | list[str]:
         """What we put into a field: words, or some of the options that it lists."""
         options = [option["value"] for option in field.get("options", ())]
         least, most = field.get("min_values", 0), field.get("max_values", 1)
@@ -335,49 +335,49 @@ class Person:
         here, wanted = self.channel, choice.spoken
         typed = ", ".join(choice.labels) or choice.words
         if door == "act":
-            if wanted in await self.suggested("act", "what", typed):
-                doing = self.player.command("act", here, what=wanted)
+            if wanted in await self.list_suggestions("act", "what", typed):
+                doing = self.player.run_command("act", here, what=wanted)
                 return await self.unless_gone(doing)
             return None
         for verb in self.rnd.sample(self.verbs, len(self.verbs)):
             name = f"{self.game} {verb}"
-            if wanted in await self.suggested(name, "choice", typed):
+            if wanted in await self.list_suggestions(name, "choice", typed):
                 self.verbs.sort(key=lambda other: other != verb)
-                doing = self.player.command(name, here, choice=wanted)
+                doing = self.player.run_command(name, here, choice=wanted)
                 return await self.unless_gone(doing)
         return None
 
-    async def suggested(self, command: str, option: str, typed: str) -> list[str]:
-        """What a command suggests, for the letters typed."""
-        asking = self.player.complete(command, option, self.channel, **{option: typed[:90]})
+    async def list_suggestions(self, command: str, option: str, typed: str) -> list[str]:
+        """List what a command suggests for the letters typed."""
+        asking = self.player.complete_option(command, option, self.channel, **{option: typed[:90]})
         return [found["value"] for found in await self.unless_gone(asking) or ()]
 
-    async def outcome(self, choice: Choice, result: Result) -> None:
+    async def wait_for_outcome(self, choice: Choice, result: Result) -> None:
         """Wait until we know what became of an answer, or the bot is gone."""
         if result.state == "failed":
             return
-        await self.unless_gone(self.settled(result, choice.message))
-        notes = [m for m in self.replies(result.interaction_id) if not is_panel(m)]
+        await self.unless_gone(self.wait_until_settled(result, choice.message))
+        notes = [m for m in self.list_replies(result.interaction_id) if not is_panel(m)]
         refused = [
             text_of(m)
             for m in notes
             if not text_of(m).startswith(("That counts", "Your answer counts"))
         ]
         self.refusals += refused
-        for note in self.replies(result.interaction_id):
-            await self.dismiss(note)
+        for note in self.list_replies(result.interaction_id):
+            await self.dismiss_message(note)
         if not refused and self.seen.bot_online:
             self.answered.add(choice.prompt)
 
-    async def settled(self, result: Result, pressed: JSON) -> None:
-        """Until the bot has answered: to us alone, in the message pressed on, or by the card."""
-        before, was = self.player.current(pressed), self.card
+    async def wait_until_settled(self, result: Result, pressed: JSON) -> None:
+        """Wait until the bot has answered: to us alone, in the message pressed, or by the card."""
+        before, was = self.player.find_current(pressed), self.card
 
-        def answered() -> bool:
-            now = self.player.current(pressed)
+        def has_answered() -> bool:
+            now = self.player.find_current(pressed)
             return bool(
                 result.state == "replied"
-                or self.replies(result.interaction_id)
+                or self.list_replies(result.interaction_id)
                 or (now or {}).get("edited_timestamp") != pressed["edited_timestamp"]
                 or now is None
                 or self.card is None
@@ -385,16 +385,16 @@ class Person:
             )
 
         assert before is None or before["id"] == pressed["id"]
-        await self.waited(answered, 2)
+        await self.wait_for(has_answered, 2)
 
-    async def dismiss(self, message: JSON) -> None:
-        """Put away what only we see."""
-        if self.player.current(message) is not None and message["flags"] & EPHEMERAL:
-            await self.unless_gone(self.player.dismiss(message))
+    async def dismiss_message(self, message: JSON) -> None:
+        """Dismiss a message that only we see."""
+        if self.player.find_current(message) is not None and message["flags"] & EPHEMERAL:
+            await self.unless_gone(self.player.dismiss_message(message))
 
 
-async def play(people: Sequence[Person]) -> None:
-    """All play until the game is over."""
+async def play_together(people: Sequence[Person]) -> None:
+    """Let all play until the game is over."""
     async with asyncio.TaskGroup() as group:
         for person in people:
-            group.create_task(person.play())
+            group.create_task(person.play_to_end())

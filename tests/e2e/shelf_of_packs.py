@@ -17,8 +17,8 @@ OFTEN = 0.4
 UPLOADER = 1
 
 
-async def shelve(house: House) -> None:
-    """All packs stand there, and are on."""
+async def shelve_packs(house: House) -> None:
+    """Put all packs on every server's shelf, switched on."""
     store = await Store.open(house.ledger.database)
     try:
         for guild in house.sandbox.world.guilds:
@@ -34,7 +34,7 @@ async def shelve(house: House) -> None:
         await store.close()
 
 
-def chosen(key: str, rnd: Random) -> dict[str, str]:
+def choose_pack(key: str, rnd: Random) -> dict[str, str]:
     """What somebody sets who opens a table of that game: its pack, or nothing."""
     if key not in KEYS or rnd.random() >= OFTEN:
         return {}

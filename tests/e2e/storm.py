@@ -52,30 +52,32 @@ class Storm:
         """At what time which trouble began."""
 
     @asynccontextmanager
-    async def blowing(self, troubles: int, pause: float) -> AsyncIterator[asyncio.Task[None]]:
+    async def run_troubles(self, troubles: int, pause: float) -> AsyncIterator[asyncio.Task[None]]:
         """So many troubles come, which is the task, and the processes are kept running meanwhile;
         at the end they are asked to leave."""
         async with asyncio.TaskGroup() as group:
-            keeping = [group.create_task(self._keep(number)) for number in range(len(self._asked))]
+            keeping = [
+                group.create_task(self._keep_running(number)) for number in range(len(self._asked))
+            ]
             keeping.append(group.create_task(self._note_who_hears()))
             await self._all_connected()
-            coming = group.create_task(self._come(troubles, pause))
+            coming = group.create_task(self._bring_troubles(troubles, pause))
             try:
                 yield coming
             finally:
                 coming.cancel()
                 await asyncio.gather(coming, return_exceptions=True)
                 await self._all_connected()
-                await self.house.until_shown()
+                await self.house.wait_until_shown()
                 for task in keeping:
                     task.cancel()
                 await asyncio.gather(*keeping, return_exceptions=True)
-                await self._dismiss()
+                await self._dismiss_all()
 
-    async def _keep(self, number: int) -> None:
+    async def _keep_running(self, number: int) -> None:
         """Start a process, and again whenever it has gone."""
         while True:
-            process = await self.house.run(*self._asked[number])
+            process = await self.house.run_bot(*self._asked[number])
             self._processes[number] = process
             code = await process.wait()
             if number in self._expected:
@@ -105,7 +107,7 @@ class Storm:
                 longest = max(longest, at - began)
         return longest
 
-    async def _dismiss(self) -> None:
+    async def _dismiss_all(self) -> None:
         for process in self._processes.values():
             if process.returncode is None:
                 process.terminate()
@@ -113,7 +115,7 @@ class Storm:
                 if code:
                     self.house.ledger.faults.append(f"A process left with {code}.")
 
-    async def _come(self, troubles: int, pause: float) -> None:
+    async def _bring_troubles(self, troubles: int, pause: float) -> None:
         kinds, weights = list(TROUBLES), [weight for weight, _ in TROUBLES.values()]
         async with asyncio.TaskGroup() as group:
             for _ in range(troubles):
@@ -127,12 +129,12 @@ class Storm:
     async def _all_connected(self) -> None:
         """Wait until every shard hears of Discord."""
         gateway, shards = self.house.sandbox.gateway, self.house.sandbox.world.starts.shards
-        async with self._patiently():
+        async with self._wait_patiently():
             while gateway.online_shards != set(range(shards)):
-                await self.house.news()
+                await self.house.wait_for_news()
 
     @asynccontextmanager
-    async def _patiently(self) -> AsyncIterator[None]:
+    async def _wait_patiently(self) -> AsyncIterator[None]:
         """Wait, but not for ever: then every process says in the log what it waits for."""
         try:
             async with asyncio.timeout(SOON):
@@ -145,9 +147,9 @@ class Storm:
             raise TimeoutError("The shards are not connected.") from late
 
     @asynccontextmanager
-    async def one(self) -> AsyncIterator[Process | None]:
-        """One of the processes that run and have no trouble, which it has in the block. None if the
-        others have a trouble: one process lives."""
+    async def borrow_process(self) -> AsyncIterator[Process | None]:
+        """Take a process that runs and has no trouble, for the length of the block. Yields None
+        if all others have trouble: one process must live."""
         free = [
             number
             for number, each in self._processes.items()
@@ -166,19 +168,19 @@ class Storm:
         self._expected.update(n for n, each in self._processes.items() if each is process)
 
     @asynccontextmanager
-    async def database(self) -> AsyncIterator[Server]:
-        """The database, which has one trouble at a time."""
+    async def borrow_database(self) -> AsyncIterator[Server]:
+        """Take the database, which has one trouble at a time."""
         async with self._database:
             yield self.server
 
 
 TROUBLES = Troubles[Storm]()
-trouble = TROUBLES.add
+trouble = TROUBLES.add_trouble
 
 
 @trouble("kills of a process", 9)
-async def killed(storm: Storm) -> None:
-    async with storm.one() as process:
+async def kill_process(storm: Storm) -> None:
+    async with storm.borrow_process() as process:
         if process is not None:
             storm.expect_end(process)
             process.kill()
@@ -186,8 +188,8 @@ async def killed(storm: Storm) -> None:
 
 
 @trouble("freezes of a process", 7)
-async def asleep(storm: Storm) -> None:
-    async with storm.one() as process:
+async def freeze_process(storm: Storm) -> None:
+    async with storm.borrow_process() as process:
         if process is not None:
             process.send_signal(signal.SIGSTOP)
             await asyncio.sleep(storm._rnd.uniform(*ASLEEP))
@@ -195,9 +197,9 @@ async def asleep(storm: Storm) -> None:
 
 
 @trouble("departures", 2)
-async def dismissed(storm: Storm) -> None:
-    """A process is asked to leave, and started again."""
-    async with storm.one() as process:
+async def dismiss_process(storm: Storm) -> None:
+    """Ask a process to leave. It is started again."""
+    async with storm.borrow_process() as process:
         if process is not None:
             storm.expect_end(process)
             process.terminate()
@@ -205,26 +207,26 @@ async def dismissed(storm: Storm) -> None:
 
 
 @trouble("kills of the database", 4)
-async def database_killed(storm: Storm) -> None:
-    async with storm.database() as server:
-        await server.restart(storm._rnd.uniform(0, DOWN))
+async def kill_database(storm: Storm) -> None:
+    async with storm.borrow_database() as server:
+        await server.restart_server(storm._rnd.uniform(0, DOWN))
 
 
 @trouble("cut connections", 4)
-async def cut(storm: Storm) -> None:
-    async with storm.database() as server:
-        server.cut()
+async def cut_connections(storm: Storm) -> None:
+    async with storm.borrow_database() as server:
+        server.cut_connections()
 
 
 @trouble("cut gateways", 2)
-async def hung_up(storm: Storm) -> None:
+async def cut_gateways(storm: Storm) -> None:
     resumable = storm._rnd.random() < 0.5
     await storm.house.sandbox.faults.close_gateway(4000, resumable=resumable)
 
 
 @trouble("full disks", 2)
-async def filled(storm: Storm) -> None:
+async def fill_disk(storm: Storm) -> None:
     """Only where a small one may be mounted."""
-    async with storm.database() as server:
+    async with storm.borrow_database() as server:
         if server.disk.own:
-            await server.fill(storm._rnd.uniform(1, FULL))
+            await server.fill_disk(storm._rnd.uniform(1, FULL))

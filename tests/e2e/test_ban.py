@@ -8,20 +8,20 @@ from random import Random
 from cogs.outbox.publisher import FOLLOWS
 from rules.engine import Event
 from tables.committing import Change
-from tests.e2e.house import House, words
+from tests.e2e.house import House, read_card
 
 
 async def test_what_is_to_be_posted_waits_for_the_end_of_a_ban(house: House) -> None:
     """Nothing is sent meanwhile: each call would be refused, and make it longer."""
     ban = house.sandbox.invalid_requests
-    async with house.bot() as bot, house.seated("canary", Random(1), people=2) as people:
+    async with house.run_here() as bot, house.seat_people("canary", Random(1), people=2) as people:
         row = await bot.store.find_active_table(int(people[0].channel))
         assert row is not None
         async with bot.sessions.lock_table(row.id) as session:
             told = Event("The wind turns.", kind="settings")
             await bot.sessions.save_changes(session, Change(events=[told]))
         ban.most = 1
-        ban.note(403, None)
+        ban.note_status(403, None)
         before = ban.banned
         assert await bot.publisher.deliver(row.id) == str(FOLLOWS)
         until = bot.publisher.silence.silent_until
@@ -31,5 +31,5 @@ async def test_what_is_to_be_posted_waits_for_the_end_of_a_ban(house: House) -> 
         ban._banned_until = 0.0
         bot.publisher.silence._until = None
         assert await bot.publisher.deliver(row.id) is None
-        await people[0].until(lambda: "The wind turns." in words(people[0]))
-    house.ledger.reckon()
+        await people[0].wait_until(lambda: "The wind turns." in read_card(people[0]))
+    house.ledger.check_all()

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.ui.components import shorten_id
 from rules.engine import Answer, Entry, Table, ahead
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.e2e.beforehand import NONE, Beforehand, Replayed, Set
 
 USERS = {7: 0, 8: 1}
@@ -18,10 +18,10 @@ USERS = {7: 0, 8: 1}
 LENGTH = 4
 
 
-def asked() -> tuple[Table[object], int, str, str, str, Answer]:
+def find_asked() -> tuple[Table[object], int, str, str, str, Answer]:
     """A game in which something is asked that may be answered ahead: the table, the seat, the kind,
     the choice, the question and what is then answered."""
-    table = opened("survive", 2, "beforehand")
+    table = open_table("survive", 2, "beforehand")
     moves = bot_play(table)
     while True:
         for prompt in table.asked_prompts:
@@ -47,7 +47,7 @@ def asked() -> tuple[Table[object], int, str, str, str, Answer]:
 def test_an_answer_that_is_lost_or_that_nobody_set_is_found(
     known: bool, kind: str, fault: str
 ) -> None:
-    table, seat, case, choice, prompt, answer = asked()
+    table, seat, case, choice, prompt, answer = find_asked()
     heard = Beforehand(lambda *_: [], [])
     user = next(user for user, number in USERS.items() if number == seat)
     if known:
@@ -56,7 +56,7 @@ def test_an_answer_that_is_lost_or_that_nobody_set_is_found(
         )
         heard.sent[1] = sent
     entry = Entry("preset" if kind == "preset" else "answer", seat, prompt, answer)
-    Replayed(heard, 1, Counter()).before(table, entry, LENGTH + 1, USERS)
+    Replayed(heard, 1, Counter()).check_entry(table, entry, LENGTH + 1, USERS)
     assert len(heard.faults) == bool(fault)
     assert fault in "".join(heard.faults)
 

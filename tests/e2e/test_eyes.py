@@ -15,9 +15,9 @@ from pictures import find_artist
 from rules.engine import Entry, Table
 from rules.hope.model.decks import DECKS
 from rules.hope.words import card_text
-from tests.drivers import bot_play, take
+from tests.drivers import bot_play, take_entry
 from tests.e2e import complaints
-from tests.e2e.eyes import Eyes, Sight, named, watched
+from tests.e2e.eyes import Eyes, Sight, find_names, find_watch
 from tests.kit.sentences import own
 from tests.packs import prose, texts
 
@@ -33,29 +33,29 @@ class Played:
         self.sandbox = SimpleNamespace(interactions=SimpleNamespace(watch=lambda hear: None))
         self.listeners: list[Any] = []
         self.game = game
-        self.played = [entry for entry, _ in islice(bot_play(self.opened(1)), answers)]
+        self.played = [entry for entry, _ in islice(bot_play(self.open_table(1)), answers)]
 
-    def opened(self, _: int) -> Table[Any]:
+    def open_table(self, _: int) -> Table[Any]:
         return Table.open(self.game, names=["Ada", "Ben", "Cleo"], seed="eyes", packs=self.packs)
 
-    def entries(self, _: int) -> list[Entry]:
+    def read_entries(self, _: int) -> list[Entry]:
         return self.played
 
     def query(self, text: str, *_: Any) -> list[tuple[Any, ...]]:
         return [(n, n) for n in range(3)] if "seats" in text else [(1, self.game)]
 
-    def views(self, seat: int) -> list[Any]:
+    def list_views(self, seat: int) -> list[Any]:
         """What the seat may know after each entry."""
-        table, found = self.opened(1), []
+        table, found = self.open_table(1), []
         for entry in self.played:
-            take(table, entry)
+            take_entry(table, entry)
             found.append(table.view(seat).model_copy(deep=True))
         return found
 
-    def watched(self, reader: int | None, revision: int, body: str) -> Eyes:
+    def watch_sight(self, reader: int | None, revision: int, body: str) -> Eyes:
         """Somebody has been sent that, and nothing else was sent."""
         eyes: Any = Eyes(self)  # all of a ledger that it needs
-        kept = named(self.game, json.dumps({"content": str(body)}, ensure_ascii=False))
+        kept = find_names(self.game, json.dumps({"content": str(body)}, ensure_ascii=False))
         assert kept is not None
         eyes.seen.append(Sight(reader, 1, revision, False, kept))
         watched: Eyes = eyes
@@ -69,40 +69,40 @@ def test_what_stands_in_a_pack_is_hidden_until_it_is_read(game: str, answers: in
     played = Played(game, answers, texts(game))
     unread = {*own(prose(game, *PROSE))} - knowledge_of(played)
     assert unread
-    word = min(unread & set(watched(game)[0](" | ".join(unread))))
-    eyes = played.watched(None, len(played.played), word)
+    word = min(unread & set(find_watch(game)[0](" | ".join(unread))))
+    eyes = played.watch_sight(None, len(played.played), word)
     with pytest.raises(AssertionError, match="was shown to None"):
-        eyes.reckon()
+        eyes.check_all()
     eyes.seen.clear()
     for seat in range(3):
-        for revision, view in enumerate(played.views(seat), 1):
-            shown = named(game, json.dumps(find_artist(game).hand(view), ensure_ascii=False))
+        for revision, view in enumerate(played.list_views(seat), 1):
+            shown = find_names(game, json.dumps(find_artist(game).hand(view), ensure_ascii=False))
             if shown:
                 eyes.seen.append(Sight(seat, 1, revision, False, shown))
-    eyes.reckon()
+    eyes.check_all()
 
 
 def knowledge_of(played: Any) -> set[str]:
     """What anybody has read by the end of what was played."""
-    known = watched(played.game)[1](played, 1)
+    known = find_watch(played.game)[1](played, 1)
     return set().union(*known[-1].values())
 
 
 def test_the_sheet_of_a_human_is_their_own() -> None:
     played = Played("survive", 25)
     revision, view = next(
-        (n, view) for n, view in enumerate(played.views(0), 1) if view.players[0].cards > 2
+        (n, view) for n, view in enumerate(played.list_views(0), 1) if view.players[0].cards > 2
     )
     sheet = find_artist("survive").hand(view)
-    assert played.watched(0, revision, sheet).reckon()["hidden of survive"] >= 3
+    assert played.watch_sight(0, revision, sheet).check_all()["hidden of survive"] >= 3
     for reader in (None, 1):
         with pytest.raises(AssertionError, match=rf"Crops \*\*.* was shown to {reader}"):
-            played.watched(reader, revision, sheet).reckon()
+            played.watch_sight(reader, revision, sheet).check_all()
 
 
 def test_a_scene_is_its_readers_until_it_is_told() -> None:
     played = Played("hope", 60)
-    views = played.views(0)
+    views = played.list_views(0)
     told = {view.scene.told for view in views if view.scene is not None}
     revision, scene = next(
         (n, DECKS.scenes[view.private.card])
@@ -110,21 +110,21 @@ def test_a_scene_is_its_readers_until_it_is_told() -> None:
         if view.private.card and str(DECKS.scenes[view.private.card].callout) in told
     )
     card = str(card_text.describe_scene(scene))
-    assert played.watched(0, revision, card).reckon()["hidden of hope"] >= 3
+    assert played.watch_sight(0, revision, card).check_all()["hidden of hope"] >= 3
     for reader, body in ((None, card), (1, f"They came upon {scene.callout}")):
         with pytest.raises(AssertionError, match=f"was shown to {reader}"):
-            played.watched(reader, revision, body).reckon()
-    assert played.watched(None, len(views), scene.callout).reckon()["open"] >= 2
+            played.watch_sight(reader, revision, body).check_all()
+    assert played.watch_sight(None, len(views), scene.callout).check_all()["open"] >= 2
 
 
 def test_a_standing_order_is_its_givers_own() -> None:
     played = Played("hope", 40)
-    views = played.views(0)
+    views = played.list_views(0)
     own = find_artist("hope").hand(views[-1])
     assert "While you're away I'll" in own
-    assert played.watched(0, len(views), own).reckon()["hidden of hope"] >= 1
+    assert played.watch_sight(0, len(views), own).check_all()["hidden of hope"] >= 1
     with pytest.raises(AssertionError, match=r"While you're away I'll.* was shown to None"):
-        played.watched(None, len(views), own).reckon()
+        played.watch_sight(None, len(views), own).check_all()
 
 
 BEGINS = "2026-11-21 16:38:48,580 "
@@ -141,6 +141,6 @@ BEGINS = "2026-11-21 16:38:48,580 "
 )
 def test_a_complaint_that_nobody_knows_is_found(complaint: str) -> None:
     known = "WARNING discord.http: We are being rate limited. Retrying in 1.0 seconds.\n"
-    assert complaints.reckon(2 * (BEGINS + known)) == {"complaints of 429": 2}
+    assert complaints.count_complaints(2 * (BEGINS + known)) == {"complaints of 429": 2}
     with pytest.raises(AssertionError, match="1 complaints that nobody knows"):
-        complaints.reckon(f"{BEGINS}{known}{BEGINS}{complaint}\n{BEGINS}{known}")
+        complaints.count_complaints(f"{BEGINS}{known}{BEGINS}{complaint}\n{BEGINS}{known}")

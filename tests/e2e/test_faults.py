@@ -12,40 +12,42 @@ import pytest
 from sandbox.player import Result
 from sandbox.seeing import text_of
 from tests.e2e.house import House
-from tests.e2e.people import JSON, Person, is_card, play
+from tests.e2e.people import JSON, Person, is_card, play_together
 
 pytestmark = pytest.mark.usefixtures("quick")
 
 
-def calls(house: House, start: str) -> int:
-    """How many calls of a kind there were, whatever they got."""
+def count_calls(house: House, start: str) -> int:
+    """Count the calls whose text starts so, whatever Discord answered."""
     return sum(n for call, n in house.ledger.calls.items() if call.startswith(start))
 
 
-async def began(house: House, people: Sequence[Person]) -> None:
-    """Until the card has asked for somebody."""
-    await people[0].until(lambda: any(person.called for person in people))
+async def wait_until_begun(house: House, people: Sequence[Person]) -> None:
+    """Wait until the card has asked for somebody."""
+    await people[0].wait_until(lambda: any(person.called for person in people))
 
 
-async def answer(person: Person, label: str = "Gather wood") -> Result:
-    """Answer by a card's button."""
-    await person.until(lambda: person.called)
+async def press_answer(person: Person, label: str = "Gather wood") -> Result:
+    """Answer by the card's button."""
+    await person.wait_until(lambda: person.called)
     assert person.card is not None
-    return await person.player.press(person.card, label)
+    return await person.player.press_button(person.card, label)
 
 
-async def camped(people: Sequence[Person]) -> None:
-    """All have named their camps, and the first is to move."""
+async def name_camps(people: Sequence[Person]) -> None:
+    """Let all name their camps, until the first is to move."""
     for person in people:
-        await person.until(lambda p=person: p.called)
-        await person.player.command("act", person.channel, what=f"Camp of {person.player.id[-3:]}")
-    await people[0].until(lambda: "What do you do?" in text_of(people[0].card or {}))
+        await person.wait_until(lambda p=person: p.called)
+        await person.player.run_command(
+            "act", person.channel, what=f"Camp of {person.player.id[-3:]}"
+        )
+    await people[0].wait_until(lambda: "What do you do?" in text_of(people[0].card or {}))
 
 
 @pytest.mark.parametrize("status", [429, 500])
 async def test_a_share_of_the_calls_fails(house: House, status: int) -> None:
     """429 and 5xx to every tenth call, before it took effect or after."""
-    async with house.bot(), house.seated("canary", Random(status), people=2) as people:
+    async with house.run_here(), house.seat_people("canary", Random(status), people=2) as people:
         faults = house.sandbox.faults
         for after in (False, True):
             faults.rest(
@@ -57,9 +59,9 @@ async def test_a_share_of_the_calls_fails(house: House, status: int) -> None:
                 after=after,
                 retry_after=0.01,
             )
-        await play(people)
+        await play_together(people)
         faults.clear()
-    found = house.ledger.reckon()
+    found = house.ledger.check_all()
     assert found["tables ended"] == 1
     # An answer takes about three calls; discord.py gives up after five tries.
     assert house.ledger.calls.total() < 60 * found["sent"]
@@ -70,20 +72,20 @@ async def test_where_discord_is_busy_to_the_end_the_person_is_told_that_it_count
 ) -> None:
     """429 to the acknowledgement as often as discord.py tries, which is not our fault. What was
     done is written meanwhile, and once Discord listens the person is told what came of it."""
-    async with house.bot(), house.seated("canary", Random(9), people=1) as people:
-        await camped(people)
+    async with house.run_here(), house.seat_people("canary", Random(9), people=1) as people:
+        await name_camps(people)
         (ada,) = people
         entries = "SELECT count(*) FROM journal"
         before = house.ledger.query(entries)
         house.sandbox.faults.rest(429, "POST /interactions/", times=5, retry_after=0.001)
         house.ledger.calls.clear()
-        result = await answer(ada)
+        result = await press_answer(ada)
         assert result.state == "replied"
         assert "nothing has changed" not in result.text
         tried = {call: n for call, n in house.ledger.calls.items() if "/interactions/" in call}
         assert sorted(tried.values()) == [1, 5]  # the last brings what is said
         assert house.ledger.query(entries) != before
-        await answer(ada)
+        await press_answer(ada)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
@@ -93,29 +95,29 @@ async def test_interactions_lost_doubled_and_late(house: House) -> None:
         interactions, faults, rnd = house.sandbox.interactions, house.sandbox.faults, Random(5)
         deliver, lost = interactions.deliver, iter(range(2))
 
-        def badly(payload: JSON) -> bool:
+        def deliver_badly(payload: JSON) -> bool:
             # Discord gives up on a lost one after three seconds: two of them will do.
             faults.delivery.drop = int(rnd.random() < 0.05 and next(lost, None) is not None)
             faults.delivery.duplicate = int(rnd.random() < 0.5)
             return deliver(payload)
 
-        interactions.deliver = badly
+        interactions.deliver = deliver_badly
 
 
 @pytest.mark.parametrize("resumable", [True, False])
 async def test_the_gateway_hangs_up(house: House, resumable: bool) -> None:
     """Again and again in one game; what it missed comes with the resume, or is done again."""
-    async with house.bot(), house.seated("canary", Random(6), people=2) as people:
+    async with house.run_here(), house.seat_people("canary", Random(6), people=2) as people:
         hang_up = asyncio.Event()
         heard = 0
 
-        def count(_: object) -> None:
+        def count_call(_: object) -> None:
             nonlocal heard
             heard += 1
             if heard % 40 == 0:
                 hang_up.set()
 
-        house.ledger.listeners.append(count)
+        house.ledger.listeners.append(count_call)
 
         async def hanging_up() -> None:
             while True:
@@ -124,60 +126,62 @@ async def test_the_gateway_hangs_up(house: House, resumable: bool) -> None:
                 await house.sandbox.faults.close_gateway(4000, resumable)
 
         task = asyncio.create_task(hanging_up())
-        await play(people)
+        await play_together(people)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         assert heard >= 40
-    assert house.ledger.reckon()["tables ended"] == 1
+    assert house.ledger.check_all()["tables ended"] == 1
 
 
 async def test_a_deleted_card_comes_again(house: House) -> None:
     async with house.play_small_game(7) as (_, people):
-        await camped(people)
+        await name_camps(people)
         card = people[0].card
         assert card is not None
         house.sandbox.faults.delete_message(card["channel_id"], card["id"])
-        result = await people[0].player.command("act", people[0].channel, what="Gather wood")
+        result = await people[0].player.run_command("act", people[0].channel, what="Gather wood")
         assert "How far" in result.text
         first = people[0]
-        await first.until(lambda: first.called and first.card and first.card["id"] != card["id"])
-        assert len([message for message in first.messages() if is_card(message)]) == 1
+        await first.wait_until(
+            lambda: first.called and first.card and first.card["id"] != card["id"]
+        )
+        assert len([message for message in first.list_messages() if is_card(message)]) == 1
 
 
 async def test_permissions_taken_away_and_given_back(house: House) -> None:
     """A press changes the card that it is on without any. Whoever's act takes a new one reads what
     is missing; with the permission the card is back."""
     async with house.play_small_game(8) as (_, people):
-        await camped(people)
+        await name_camps(people)
         first, second = people
         channel = first.channel
         house.sandbox.faults.deny(channel, "send_messages", "view_channel")
-        await answer(first)
-        await first.until(lambda: "How far do you walk?" in text_of(first.card or {}))
+        await press_answer(first)
+        await first.wait_until(lambda: "How far do you walk?" in text_of(first.card or {}))
         house.ledger.calls.clear()
-        result = await first.player.command("act", channel, what="1")
+        result = await first.player.run_command("act", channel, what="1")
         refused = "I am not allowed to post in this table's channel"
-        await first.until(
-            lambda: refused in "".join(map(text_of, first.replies(result.interaction_id)))
+        await first.wait_until(
+            lambda: refused in "".join(map(text_of, first.list_replies(result.interaction_id)))
         )
         # One try at the card; a busy machine may show the move before it in another.
-        assert 1 <= calls(house, "POST /channels") <= 2
+        assert 1 <= count_calls(house, "POST /channels") <= 2
         house.sandbox.faults.grant(channel, "send_messages", "view_channel")
-        await second.player.command("act", channel, what="Draw a card")
+        await second.player.run_command("act", channel, what="Draw a card")
 
 
 async def test_a_deleted_channel_keeps_its_table(house: House) -> None:
     """Each is told of it by direct message; nothing is posted into the void, however often there is
     something to show. In another channel the game goes on to its end."""
     async with house.play_small_game(9) as (bot, people):
-        await camped(people)
+        await name_camps(people)
         first = people[0]
         row = (await bot.store.list_user_tables(int(first.player.id)))[0]
         house.sandbox.faults.delete_channel(first.channel)
         for person in people:
             direct = (await person.player.open_dm())["id"]
             letters = person.seen.messages.setdefault(direct, {})
-            await person.player.until(lambda here=letters: here)
+            await person.player.wait_until(lambda here=letters: here)
             (letter,) = letters.values()
             assert "has been deleted" in text_of(letter)
         house.ledger.calls.clear()
@@ -187,22 +191,22 @@ async def test_a_deleted_channel_keeps_its_table(house: House) -> None:
         assert kept is not None
         assert kept.status == "playing"
         assert house.ledger.calls.total() == 0
-        channel = house.place("clearing", [person.player.id for person in people])
+        channel = house.make_channel("clearing", [person.player.id for person in people])
         for person in people:
             person.channel = channel
-        await first.player.until(lambda: channel in first.seen.channels)
-        await first.player.command("table move", channel)
+        await first.player.wait_until(lambda: channel in first.seen.channels)
+        await first.player.run_command("table move", channel)
 
 
 async def test_a_member_who_left_the_server(house: House) -> None:
     """The others give the seat to a bot, and the game goes on."""
-    async with house.bot(), house.seated("canary", Random(10), people=2) as people:
-        await camped(people)
+    async with house.run_here(), house.seat_people("canary", Random(10), people=2) as people:
+        await name_camps(people)
         first, second = people
         house.sandbox.faults.remove_member(second.player.id)
-        result = await first.player.command("game bot", first.channel, seat="1")
+        result = await first.player.run_command("game bot", first.channel, seat="1")
         assert "Done" in result.text
-        await play([first])
+        await play_together([first])
     (status,) = house.ledger.query("SELECT status FROM tables")[0]
     assert status == "ended"
 
@@ -211,10 +215,10 @@ async def test_closed_direct_messages(house: House) -> None:
     """Told once, remembered, never tried again; the hand is to be had by /hand."""
     async with house.play_small_game(12) as (_, people):
         first = people[0]
-        await began(house, people)
-        said = await first.player.command("settings", first.channel, hand_by_dm=True)
+        await wait_until_begun(house, people)
+        said = await first.player.run_command("settings", first.channel, hand_by_dm=True)
         assert "on." in said.text
-        await camped(people)
+        await name_camps(people)
         house.sandbox.faults.close_dms(first.player.id)
         house.ledger.calls.clear()
     assert len([text for text in first.refusals if "will not let me write to you" in text]) <= 1

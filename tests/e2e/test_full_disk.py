@@ -11,8 +11,8 @@ from tests.e2e.bot_process import QUICKER
 from tests.e2e.disk import Disk
 from tests.e2e.house import House
 from tests.e2e.ledger import UNWRITTEN
-from tests.e2e.people import play
-from tests.e2e.test_faults import answer, camped
+from tests.e2e.people import play_together
+from tests.e2e.test_faults import name_camps, press_answer
 
 
 async def test_a_table_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
@@ -20,29 +20,29 @@ async def test_a_table_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
     game goes on to its end, in the same process."""
     (tmp_path / "disk").mkdir()
     async with (
-        Disk.mounted(tmp_path / "disk") as small,
+        Disk.mount_disk(tmp_path / "disk") as small,
         House.open(tmp_path, small.folder) as house,
     ):
-        house.sandbox.limits.quicker(QUICKER)
-        process = await house.start()
+        house.sandbox.limits.shorten_periods(QUICKER)
+        process = await house.start_bot()
         options = {"rounds": "2"}
-        async with house.seated("canary", Random(6), people=2, options=options) as people:
-            await camped(people)
+        async with house.seat_people("canary", Random(6), people=2, options=options) as people:
+            await name_camps(people)
             first = next(person for person in people if person.called)
             entries = house.ledger.query("SELECT count(*) FROM journal")
             ways = {False: Disk(small.folder, own=False), small.own: small}
             for disk in ways.values():
-                disk.fill(process.pid)
-                result = await answer(first)
-                await first.until(lambda told=result.interaction_id: first.replies(told))
-                disk.free(process.pid)
+                disk.fill_up(process.pid)
+                result = await press_answer(first)
+                await first.wait_until(lambda told=result.interaction_id: first.list_replies(told))
+                disk.free_up(process.pid)
                 assert house.ledger.query("SELECT count(*) FROM journal") == entries
-            await play(people)
-        await house.until_shown()
-        code, _ = await house.dismiss()
+            await play_together(people)
+        await house.wait_until_shown()
+        code, _ = await house.dismiss_bot()
         assert code == 0
-        found = house.ledger.reckon()
+        found = house.ledger.check_all()
     refused = [sent for sent in house.ledger.sent.values() if sent.refused.startswith(UNWRITTEN)]
     assert len(refused) >= len(ways)
     assert found["tables ended"] == 1
-    complaints.reckon(house.log)
+    complaints.count_complaints(house.log)

@@ -35,13 +35,13 @@ class Reader:
         self.eyes = Eyes(house.ledger)
         self.public: dict[str, list[str]] = {}
         self.alone: dict[int, list[str]] = {}
-        house.ledger.listeners.append(self._read)
+        house.ledger.listeners.append(self._read_exchange)
 
-    def _read(self, exchange: Exchange) -> None:
+    def _read_exchange(self, exchange: Exchange) -> None:
         if exchange.method not in ("POST", "PATCH") or not exchange.body:
             return
         said = list(list_texts(exchange.body))
-        reader = self.eyes._reader(exchange)
+        reader = self.eyes._find_reader(exchange)
         if reader is not None:
             self.alone.setdefault(reader, []).extend(said)
         elif exchange.path.startswith("/channels/"):
@@ -70,7 +70,7 @@ def check_language(texts: list[str], language: str) -> None:
 
 def make_people(house: House, locale: str, count: int = 2) -> list[str]:
     """Make newcomers whose Discord is in that language."""
-    people = [house.newcomer(f"{locale}{number}") for number in range(count)]
+    people = [house.add_newcomer(f"{locale}{number}") for number in range(count)]
     for user in people:
         house.sandbox.world.users[user].locale = locale
     return people
@@ -79,10 +79,12 @@ def make_people(house: House, locale: str, count: int = 2) -> list[str]:
 async def take_turns(people: list[Person]) -> None:
     """Let people answer some questions."""
     for _ in range(TURNS):
-        called = await people[0].until(lambda: [p for p in people if p.over or p.called or p.reads])
+        called = await people[0].wait_until(
+            lambda: [p for p in people if p.over or p.called or p.reads]
+        )
         if called[0].over:
             return
-        await (called[0].go_on() if called[0].reads else called[0].turn())
+        await (called[0].go_on() if called[0].reads else called[0].take_turn())
 
 
 async def test_tables_of_two_languages_side_by_side(house: House) -> None:
@@ -92,9 +94,9 @@ async def test_tables_of_two_languages_side_by_side(house: House) -> None:
     read = Reader(house)
     german, english = make_people(house, "de"), make_people(house, "en-GB")
     async with (
-        house.bot(),
-        house.seated("survive", Random(1), who=german, bots=1) as first,
-        house.seated("survive", Random(1), who=english, bots=1, language="English") as second,
+        house.run_here(),
+        house.seat_people("survive", Random(1), who=german, bots=1) as first,
+        house.seat_people("survive", Random(1), who=english, bots=1, language="English") as second,
     ):
         await asyncio.gather(take_turns(first), take_turns(second))
     check_language(read.public[first[0].channel], "de")
@@ -110,12 +112,15 @@ async def test_each_at_a_table_reads_alone_in_their_own_language(house: House) -
     message."""
     read = Reader(house)
     (german,), (english,) = make_people(house, "de", 1), make_people(house, "en-US", 1)
-    async with house.bot(), house.seated("survive", Random(2), who=[german, english]) as people:
-        await people[0].player.command("settings", people[0].channel, hand_by_dm=True)
+    async with (
+        house.run_here(),
+        house.seat_people("survive", Random(2), who=[german, english]) as people,
+    ):
+        await people[0].player.run_command("settings", people[0].channel, hand_by_dm=True)
         await take_turns(people)
         for command in ("hand", "game status", "table ahead", "undo", "table log", "recap"):
             for person in people:
-                await person.player.command(command, person.channel)
+                await person.player.run_command(command, person.channel)
     check_language(read.public[people[0].channel], "en")
     check_language(read.alone[int(german)], "de")
     check_language(read.alone[int(english)], "en")
@@ -125,23 +130,26 @@ async def test_a_player_chooses_a_language(house: House) -> None:
     read = Reader(house)
     (user,) = make_people(house, "en-US", 1)
     async with (
-        house.bot(),
-        house.seated("survive", Random(3), people=1, who=[user], bots=2) as (ada,),
+        house.run_here(),
+        house.seat_people("survive", Random(3), people=1, who=[user], bots=2) as (ada,),
     ):
-        said = await ada.player.command("settings", ada.channel, language="Deutsch")
+        said = await ada.player.run_command("settings", ada.channel, language="Deutsch")
         assert "Deutsch" in said.text
         read.alone.clear()
         await take_turns([ada])
-        await ada.player.command("settings", ada.channel)
+        await ada.player.run_command("settings", ada.channel)
     check_language(read.alone[int(user)], "de")
 
 
 async def test_a_table_changes_its_language_in_play(house: House) -> None:
     read = Reader(house)
-    async with house.bot(), house.seated("survive", Random(4), people=1, bots=2) as (ada,):
+    async with (
+        house.run_here(),
+        house.seat_people("survive", Random(4), people=1, bots=2) as (ada,),
+    ):
         await take_turns([ada])
-        await ada.player.command("table language", ada.channel, language="de")
-        await ada.until(lambda: WORDS["de"].search(str(ada.card)))
+        await ada.player.run_command("table language", ada.channel, language="de")
+        await ada.wait_until(lambda: WORDS["de"].search(str(ada.card)))
         read.public.clear()
         await take_turns([ada])
     told = read.public[ada.channel]

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.e2e.house import House
-from tests.e2e.people import play
+from tests.e2e.people import play_together
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -16,38 +16,38 @@ LEAVES = 5.0
 """Seconds that the bot may take (issue 2)."""
 
 
-async def answers(house: House, count: int) -> None:
+async def wait_for_answers(house: House, count: int) -> None:
     """Wait until so many more players have been told that their answer counts."""
     ledger, done = house.ledger, asyncio.Event()
     before = ledger.told
 
-    def heard(_: object) -> None:
+    def note_told(_: object) -> None:
         if ledger.told >= before + count:
             done.set()
 
-    ledger.listeners.append(heard)
+    ledger.listeners.append(note_told)
     await done.wait()
 
 
 async def test_asked_to_leave_while_answers_are_written(house: House) -> None:
-    await house.start()
+    await house.start_bot()
 
-    async def table(number: int) -> None:
-        async with house.seated("canary", Random(number), people=2) as people:
-            await play(people)
+    async def play_table(number: int) -> None:
+        async with house.seat_people("canary", Random(number), people=2) as people:
+            await play_together(people)
 
     async with asyncio.TaskGroup() as tables:
         for number in range(2):
-            tables.create_task(table(number))
+            tables.create_task(play_table(number))
         for count in (8, 10):
-            await answers(house, count)
-            code, seconds = await house.dismiss()
+            await wait_for_answers(house, count)
+            code, seconds = await house.dismiss_bot()
             assert code == 0, house.log
             assert seconds < LEAVES
-            await house.start()
-    await house.until_shown()
-    code, _ = await house.dismiss()
+            await house.start_bot()
+    await house.wait_until_shown()
+    code, _ = await house.dismiss_bot()
     assert code == 0, house.log
-    assert house.ledger.reckon()["tables ended"] == 2
+    assert house.ledger.check_all()["tables ended"] == 2
     assert "ERROR tables" not in house.log
     assert "ERROR cogs" not in house.log  # discord.py itself may complain of a late suggestion

@@ -9,7 +9,7 @@ import pytest
 
 import rules
 from storage.rows import LineRow
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.e2e.cards_of_packs import CameUp
 from tests.e2e.ledger import OURS, is_ours
 from tests.packs import texts
@@ -37,10 +37,10 @@ def test_no_rule_tells_what_is_taken_for_the_bots() -> None:
 def test_cards_of_packs_are_counted_once_they_come_up() -> None:
     """Of a game with its pack, and none of the same game without."""
     for packs in (texts("hope"), []):
-        table = opened("hope", 4, "packs", packs=packs)
+        table = open_table("hope", 4, "packs", packs=packs)
         seen = CameUp(table)
         for _ in bot_play(table):
-            seen.look(table)
+            seen.look_at(table)
         ids = {card for pack in table.packs for card in pack.named}
         assert bool(packs) == bool(seen.cards)
         assert seen.cards <= ids

@@ -16,14 +16,14 @@ from tests.e2e.bot_process import QUICKER
 from tests.e2e.fleet import Fleet
 from tests.e2e.hardy import Hardy
 from tests.e2e.house import House
-from tests.e2e.people import play
+from tests.e2e.people import play_together
 
 
 @pytest.fixture
 async def house(tmp_path: Path, address: str) -> AsyncIterator[House]:
     """A Discord with two shards and a server on each."""
     async with House.open(tmp_path, address, shards=2) as opened:
-        opened.sandbox.limits.quicker(QUICKER)
+        opened.sandbox.limits.shorten_periods(QUICKER)
         yield opened
 
 
@@ -44,30 +44,30 @@ async def test_a_table_of_a_dead_process_goes_on(house: House) -> None:
     """Two tables are on the second shard. One is played by direct message, so the first process
     takes its presses, whether the second one lives or not. The other goes on when the second
     process has been started again."""
-    async with Fleet.of(house, FIRST, SECOND) as fleet:
+    async with Fleet.run_all(house, FIRST, SECOND) as fleet:
         async with (
-            house.seated("canary", Random(1), server=1, kind=Hardy) as by_message,
-            house.seated("canary", Random(3), server=1) as there,
+            house.seat_people("canary", Random(1), server=1, kind=Hardy) as by_message,
+            house.seat_people("canary", Random(3), server=1) as there,
         ):
             party = [person for person in by_message if isinstance(person, Hardy)]
             await act_by_message(party)
             ((answers,),) = house.ledger.query(BY_MESSAGE, 1)
             assert answers, "answers that have come by direct message"
-            await fleet.kill(1)
+            await fleet.kill_processes(1)
             await act_by_message(party)
             assert house.ledger.query(BY_MESSAGE, 1) > [(answers,)]
-            await fleet.restart(1)
-            await play(there)
+            await fleet.restart_process(1)
+            await play_together(there)
             await hardy.by_message(party)
-        await house.until_shown()
-        assert await fleet.dismiss() == [0, 0]
-    assert house.ledger.reckon()["tables ended"] == 2
+        await house.wait_until_shown()
+        assert await fleet.dismiss_all() == [0, 0]
+    assert house.ledger.check_all()["tables ended"] == 2
 
 
 async def test_a_frozen_process_keeps_no_table(house: House) -> None:
     """It freezes while its table is played by direct message at the other process."""
-    async with Fleet.of(house, FIRST, SECOND) as fleet:
-        async with house.seated("canary", Random(1), server=1, kind=Hardy) as by_message:
+    async with Fleet.run_all(house, FIRST, SECOND) as fleet:
+        async with house.seat_people("canary", Random(1), server=1, kind=Hardy) as by_message:
             party = [person for person in by_message if isinstance(person, Hardy)]
             fleet.processes[1].send_signal(signal.SIGSTOP)
             async with asyncio.timeout(3 * FROZEN):
@@ -75,6 +75,6 @@ async def test_a_frozen_process_keeps_no_table(house: House) -> None:
                     await act_by_message(party)
             fleet.processes[1].send_signal(signal.SIGCONT)
             await hardy.by_message(party)
-        await house.until_shown()
-        assert await fleet.dismiss() == [0, 0]
-    assert house.ledger.reckon()["tables ended"] == 1
+        await house.wait_until_shown()
+        assert await fleet.dismiss_all() == [0, 0]
+    assert house.ledger.check_all()["tables ended"] == 1

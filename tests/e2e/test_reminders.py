@@ -15,11 +15,11 @@ from tests.e2e.house import House
 from tests.e2e.people import JSON, Person
 
 
-def reminders(person: Person) -> list[JSON]:
+def list_reminders(person: Person) -> list[JSON]:
     """Those that stand where somebody plays."""
     return [
         message
-        for message in person.player.visible(person.channel)
+        for message in person.player.list_visible(person.channel)
         if "it is your move at" in text_of(message)
     ]
 
@@ -30,10 +30,13 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
 ) -> None:
     """Sent twice, it is one message; muted, it is none."""
     clock = Clock(datetime.now(UTC).replace(hour=12) + timedelta(days=1))  # by day
-    async with house.bot() as keeper, house.seated("canary", Random(1), people=2) as people:
+    async with (
+        house.run_here() as keeper,
+        house.seat_people("canary", Random(1), people=2) as people,
+    ):
         monkeypatch.setattr(keeper.store, "_clock", clock)
         first = people[0]
-        await first.until(lambda: any(person.called for person in people))
+        await first.wait_until(lambda: any(person.called for person in people))
         called = next(person for person in people if person.called)
         row = await keeper.store.find_active_table(int(called.channel))
         assert row is not None and row.guild_id is not None
@@ -41,22 +44,22 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
         await keeper.sessions.people.change_server(row.guild_id, reminders=wish)
         clock.pass_by(hours=25)
 
-        async def crash(*_: Any) -> None:
+        async def lose_connection(*_: Any) -> None:
             raise ConnectionResetError("no more")
 
         with monkeypatch.context() as patch:
-            patch.setattr(keeper.store, "save_reminded", crash)
+            patch.setattr(keeper.store, "save_reminded", lose_connection)
             await keeper.scheduler.round()
             await keeper.publisher.background.wait_for_posts(patience=60)
-            await called.until(lambda: reminders(called))
-        before = [message["id"] for message in reminders(called)]
+            await called.wait_until(lambda: list_reminders(called))
+        before = [message["id"] for message in list_reminders(called)]
         clock.pass_by(minutes=1)
         await keeper.scheduler.round()
         await keeper.publisher.background.wait_for_posts(patience=60)
         kept = await keeper.store.list_reminders(row.id)
         assert sorted(str(each.message_id) for each in kept) == sorted(before)
-        assert [message["id"] for message in reminders(called)] == before
-        mine = next(m for m in reminders(called) if f"<@{called.player.id}>" in text_of(m))
-        await called.player.press(mine, "Mute this turn")
-        await called.until(lambda: mine["id"] not in [m["id"] for m in reminders(called)])
+        assert [message["id"] for message in list_reminders(called)] == before
+        mine = next(m for m in list_reminders(called) if f"<@{called.player.id}>" in text_of(m))
+        await called.player.press_button(mine, "Mute this turn")
+        await called.wait_until(lambda: mine["id"] not in [m["id"] for m in list_reminders(called)])
         assert [each.muted for each in await keeper.store.list_reminders(row.id)].count(True) == 1

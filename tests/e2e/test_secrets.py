@@ -21,7 +21,7 @@ from tables.sessions import TableSessions
 from tables.snapshot import Snapshot, take_snapshot
 from tests.e2e.eyes import Eyes
 from tests.e2e.house import House
-from tests.e2e.people import play
+from tests.e2e.people import play_together
 from tests.kit.tables import Told
 from tests.rules.survive.secrets import AmongThem
 
@@ -33,10 +33,13 @@ async def test_a_canary_in_every_hand(house: House) -> None:
     texts, file names, forms and suggestions, nobody reads it but who holds the card or did."""
     eyes = Eyes(house.ledger)
     options = {"rounds": "6"}
-    async with house.bot(), house.seated("canary", Random(3), people=3, options=options) as people:
+    async with (
+        house.run_here(),
+        house.seat_people("canary", Random(3), people=3, options=options) as people,
+    ):
         for person in people[:2]:
-            await person.player.command("settings", person.channel, hand_by_dm=True)
-        await play(people)
+            await person.player.run_command("settings", person.channel, hand_by_dm=True)
+        await play_together(people)
         for person in people:
             for command in (
                 "recap",
@@ -47,9 +50,9 @@ async def test_a_canary_in_every_hand(house: House) -> None:
                 "table verify",
                 "game status",
             ):
-                await person.player.command(command, person.channel)
-    house.ledger.reckon()
-    found = eyes.reckon()
+                await person.player.run_command(command, person.channel)
+    house.ledger.check_all()
+    found = eyes.check_all()
     assert found["hidden"] > 30
     assert found["public"] > 30
 
@@ -59,17 +62,19 @@ async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) ->
     that card, on the table or in the own hand. At the end all that is unsaid stays so."""
     eyes, options = Eyes(house.ledger), {"words_only": "yes"}
     found: Counter[str] = Counter()
-    async with house.bot():
+    async with house.run_here():
         for number in range(5):  # now and then nobody comes by a hidden card in a whole game
-            async with house.seated("aurora", Random(number), people=3, options=options) as people:
+            async with house.seat_people(
+                "aurora", Random(number), people=3, options=options
+            ) as people:
                 for person in people:
-                    await person.player.command("settings", person.channel, hand_by_dm=True)
-                await play(people)
+                    await person.player.run_command("settings", person.channel, hand_by_dm=True)
+                await play_together(people)
                 for person in people:
                     for command in ("hand", "board", "table log", "aurora pile", "aurora convoy"):
-                        await person.player.command(command, person.channel)
-            house.ledger.reckon()
-            found = eyes.reckon()
+                        await person.player.run_command(command, person.channel)
+            house.ledger.check_all()
+            found = eyes.check_all()
             assert found["public"] > 30
             if found["hidden"]:
                 return
@@ -98,11 +103,13 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
         if table.result is None and commit.entries:
             snapshot = await self.take_snapshot(session)
             news = await contents._list_card_news(snapshot, before)
-            for other, saved in dealt(session, snapshot, rnd):
-                one, two = cards(snapshot, other, *news)
+            for other, saved in deal_again(session, snapshot, rnd):
+                one, two = lay_out_cards(snapshot, other, *news)
                 if one == two:
                     found["equal"] += 1
-                elif public(other) != public(snapshot) or told(saved) != told(table.dump()):
+                elif list_public(other) != list_public(snapshot) or list_told(saved) != list_told(
+                    table.dump()
+                ):
                     found["other in public"] += 1
                 else:
                     leaks.append((one, two))
@@ -110,18 +117,18 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
     monkeypatch.setattr(TableSessions, "_note_commit", held_against_others)
     options = {"last_dawn": "20"}
     async with (
-        house.bot() as bot,
-        house.seated("survive", Random(5), people=3, bots=1, options=options) as people,
+        house.run_here() as bot,
+        house.seat_people("survive", Random(5), people=3, bots=1, options=options) as people,
     ):
         contents = bot.publisher.cards._contents
-        await play(people)
-    house.ledger.reckon()
+        await play_together(people)
+    house.ledger.check_all()
     assert not leaks, f"The card tells of a hand:\n{leaks[0][0]}\n{leaks[0][1]}"
     assert found["equal"] > 40
     assert found["equal"] > 4 * found["other in public"]
 
 
-def cards(
+def lay_out_cards(
     snapshot: Snapshot, other: Snapshot, news: list[Event], own: list[Event]
 ) -> tuple[list[Any], list[Any]]:
     """The card of each, with the board in a picture and in words. A picture is what it is drawn
@@ -135,7 +142,9 @@ def cards(
     return both[0], both[1]
 
 
-def dealt(session: TableSession, snapshot: Snapshot, rnd: Random) -> list[tuple[Snapshot, str]]:
+def deal_again(
+    session: TableSession, snapshot: Snapshot, rnd: Random
+) -> list[tuple[Snapshot, str]]:
     """The same moment with other hands: as it stands, and as it comes of the step's answers; each
     with the dump that it comes of."""
     deal, found, table = AmongThem(), [], session.running_game
@@ -153,12 +162,12 @@ def dealt(session: TableSession, snapshot: Snapshot, rnd: Random) -> list[tuple[
     return found
 
 
-def told(dump: str) -> list[Event]:
+def list_told(dump: str) -> list[Event]:
     """What everybody is told in the step."""
     return [event for event in Told[Any].load(dump).told if event.seats is None]
 
 
-def public(snapshot: Snapshot) -> Any:
+def list_public(snapshot: Snapshot) -> Any:
     """What everybody may know of what is asked, and of the cards that moved since the last step
     (SV-7.6): a default answer may have paid another element from another hand."""
     asked = [(p.seat, p.text, p.options) for p in snapshot.prompts if not p.secret]

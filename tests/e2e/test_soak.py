@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.e2e.bot_process import QUICKER
 from tests.e2e.weather import TROUBLES, Plan
-from tools.soak import run
+from tools.soak import run_soak
 
 
 async def test_what_was_shown_as_taken_survives_a_kill(tmp_path: Path) -> None:
@@ -20,7 +20,7 @@ async def test_what_was_shown_as_taken_survives_a_kill(tmp_path: Path) -> None:
         at_once=2,
         quicker=QUICKER,
     )
-    found = await run(plan, tmp_path)
+    found = await run_soak(plan, tmp_path)
     assert found["kills"] == 1
     assert found["acknowledged"] > 10  # how many more depends on when the kill comes
 
@@ -32,6 +32,6 @@ async def test_tables_go_on_whatever_befalls_them(tmp_path: Path) -> None:
     plan = Plan(
         seed=3, games=2, key="canary", faults=faults, every=8, most=6, at_once=2, quicker=QUICKER
     )
-    found = await run(plan, tmp_path)
+    found = await run_soak(plan, tmp_path)
     assert any(found[kind] for kind in faults)
     assert found["hidden"] > 5

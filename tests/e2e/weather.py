@@ -67,26 +67,26 @@ class Weather:
         self._killed = False
         self._full = False
         self._troubles: set[asyncio.Task[None]] = set()
-        house.ledger.listeners.append(self._heard)
+        house.ledger.listeners.append(self._note_exchange)
 
     # -- counting --------------------------------------------------------------------------------
 
-    def _heard(self, _: Exchange) -> None:
+    def _note_exchange(self, _: Exchange) -> None:
         self._calls += 1
         due = [each for each in self._waiting if each[0] <= self._calls]
         self._waiting = [each for each in self._waiting if each[0] > self._calls]
         for _, do in due:
             do()
 
-    def after(self, calls: int, do: Callable[[], None]) -> None:
+    def call_after(self, calls: int, do: Callable[[], None]) -> None:
         """Do something at the bot's call that is so many from now, before it has its answer."""
         self._waiting.append((self._calls + calls, do))
 
-    async def calls(self, least: int, most: int) -> None:
+    async def wait_for_calls(self, least: int, most: int) -> None:
         """Wait for some more calls of the bot's. Where people see nothing happen they ask whether
         it is there, and it calls to answer; so this comes."""
         come = asyncio.Event()
-        self.after(self.rnd.randint(least, most), come.set)
+        self.call_after(self.rnd.randint(least, most), come.set)
         await come.wait()
 
     # -- the bot ---------------------------------------------------------------------------------
@@ -95,74 +95,74 @@ class Weather:
         """Start the bot, and start it again whenever it has gone."""
         while True:
             try:
-                process = await self.house.start()
+                process = await self.house.start_bot()
             except Left:
                 process = self.house.process
                 assert process is not None
             await process.wait()
             if self._full and process.returncode == 2:
                 self.found["starts for which the disk was too full"] += 1
-                self.free()
+                self.free_disk()
             elif not self._killed:
                 self.house.ledger.faults.append(
                     f"The bot left with {process.returncode}.\n{self.house.log[-3000:]}"
                 )
             self._killed = False
-            await self.house.kill()
+            await self.house.kill_bot()
 
-    def kill(self) -> None:
-        """The bot's process is gone at once."""
+    def kill_bot(self) -> None:
+        """Kill the bot's process."""
         process = self.house.process
         if process is not None and process.returncode is None:
             self._killed = True
             process.kill()
 
-    def dismiss(self) -> None:
-        """The bot's process is asked to leave."""
+    def dismiss_bot(self) -> None:
+        """Ask the bot's process to leave."""
         process = self.house.process
         if process is not None and process.returncode is None and self.house.sandbox.gateway.online:
             self._killed = True
             process.terminate()
 
-    def fill(self) -> None:
+    def fill_disk(self) -> None:
         process = self.house.process
         if process is not None and process.returncode is None:
             self._full = True
-            self.disk.fill(process.pid)
+            self.disk.fill_up(process.pid)
 
-    def free(self) -> None:
+    def free_disk(self) -> None:
         process = self.house.process
         self._full = False
-        self.disk.free(process.pid if process is not None else None)
+        self.disk.free_up(process.pid if process is not None else None)
 
     # -- troubles --------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def blowing(self) -> AsyncIterator[None]:
-        """The bot is kept running, and troubles come, for as long as this lasts."""
+    async def run_troubles(self) -> AsyncIterator[None]:
+        """Keep the bot running, and bring troubles over it, for the length of the block."""
         keeping = asyncio.create_task(self.keep_running())
-        coming = asyncio.create_task(self._come())
+        coming = asyncio.create_task(self._bring_troubles())
         try:
             yield
         finally:
-            await _ended(coming)
-            await self.calm()
-            await _ended(keeping)
+            await _end_task(coming)
+            await self.calm_down()
+            await _end_task(keeping)
 
-    async def _come(self) -> None:
+    async def _bring_troubles(self) -> None:
         while self._kinds and self._left > 0:
             # Now and then in the first moments, while it takes up what the last one left.
             early = self.rnd.random() < 0.2
-            await self.calls(2, 30 if early else 2 * self._every)
+            await self.wait_for_calls(2, 30 if early else 2 * self._every)
             if self._left <= 0:  # it has become calm meanwhile
                 return
             kind = self.rnd.choices(self._kinds, [TROUBLES[k][0] for k in self._kinds])[0]
             self._left -= 1
-            trouble = asyncio.create_task(self._bring(kind))
+            trouble = asyncio.create_task(self._bring_trouble(kind))
             self._troubles.add(trouble)
             trouble.add_done_callback(self._troubles.discard)
 
-    async def _bring(self, kind: str) -> None:
+    async def _bring_trouble(self, kind: str) -> None:
         try:
             await TROUBLES[kind][1](self)
         except (LookupError, ApiError):  # what it was for is gone meanwhile
@@ -170,8 +170,8 @@ class Weather:
         else:
             self.found[kind] += 1
 
-    async def calm(self) -> None:
-        """No more troubles, and those there are come to an end."""
+    async def calm_down(self) -> None:
+        """Bring no more troubles, and end those that there are."""
         self._left = 0
         for trouble in list(self._troubles):
             trouble.cancel()
@@ -182,14 +182,14 @@ class Weather:
     def faults(self) -> Faults:
         return self.house.sandbox.faults
 
-    def party(self) -> list[Person]:
-        """The people at some table in play. Raises LookupError where there is none."""
+    def pick_party(self) -> list[Person]:
+        """Pick the people of a table in play. Raises LookupError if there is none."""
         if not self.parties:
             raise LookupError("Nobody plays.")
         return self.rnd.choice(self.parties)
 
 
-async def _ended(task: asyncio.Task[None]) -> None:
+async def _end_task(task: asyncio.Task[None]) -> None:
     """It is stopped, and what it had raised before that is raised here."""
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
@@ -197,40 +197,40 @@ async def _ended(task: asyncio.Task[None]) -> None:
 
 
 TROUBLES = Troubles[Weather]()
-trouble = TROUBLES.add
+trouble = TROUBLES.add_trouble
 
 
 @trouble("kills", 6)
-async def killed(weather: Weather) -> None:
+async def kill_bot(weather: Weather) -> None:
     """Before the answer to a call, or a moment later."""
     if weather.rnd.random() < 0.5:
-        weather.after(1, weather.kill)
-        await weather.calls(1, 1)
+        weather.call_after(1, weather.kill_bot)
+        await weather.wait_for_calls(1, 1)
     else:
-        asyncio.get_running_loop().call_later(weather.rnd.random() / 20, weather.kill)
+        asyncio.get_running_loop().call_later(weather.rnd.random() / 20, weather.kill_bot)
 
 
 @trouble("departures", 1)
-async def dismissed(weather: Weather) -> None:
-    """The bot is asked to leave, and started again."""
-    weather.dismiss()
+async def dismiss_bot(weather: Weather) -> None:
+    """Ask the bot to leave. It is started again."""
+    weather.dismiss_bot()
 
 
 @trouble("spells of 429", 4)
-async def limited(weather: Weather) -> None:
+async def limit_calls(weather: Weather) -> None:
     """The bot is told to wait, for one route or for all."""
     everything = weather.rnd.random() < 0.3
-    await _failing(weather, 429, retry_after=0.1, is_global=everything)
+    await _fail_some_calls(weather, 429, retry_after=0.1, is_global=everything)
 
 
 @trouble("spells of 5xx", 6)
-async def failing(weather: Weather) -> None:
+async def fail_calls(weather: Weather) -> None:
     """Calls fail, before they took effect or after."""
     after = weather.rnd.random() < 0.5
-    await _failing(weather, weather.rnd.choice([500, 502, 503]), after=after)
+    await _fail_some_calls(weather, weather.rnd.choice([500, 502, 503]), after=after)
 
 
-async def _failing(weather: Weather, status: int, **how: float | bool) -> None:
+async def _fail_some_calls(weather: Weather, status: int, **how: float | bool) -> None:
     rnd, rules = weather.rnd, weather.faults.rules
     fraction = rnd.choice([0.05, 0.2, 0.5, 1.0])
     weather.faults.rest(
@@ -243,30 +243,30 @@ async def _failing(weather: Weather, status: int, **how: float | bool) -> None:
     )
     rule = rules[-1]
     try:
-        await weather.calls(3, 60)
+        await weather.wait_for_calls(3, 60)
     finally:
         if rule in rules:
             rules.remove(rule)
 
 
 @trouble("spells of lost interactions", 2)
-async def losing(weather: Weather) -> None:
+async def lose_interactions(weather: Weather) -> None:
     weather.faults.drop_interactions(weather.rnd.randint(1, 4))
 
 
 @trouble("spells of doubled interactions", 6)
-async def doubling(weather: Weather) -> None:
+async def double_interactions(weather: Weather) -> None:
     weather.faults.duplicate_interactions(weather.rnd.randint(1, 20))
 
 
 @trouble("spells of late interactions", 2)
-async def delaying(weather: Weather) -> None:
+async def delay_interactions(weather: Weather) -> None:
     """Those that come after three seconds are none any more."""
     weather.faults.delay_interactions(weather.rnd.uniform(0.1, 4), weather.rnd.randint(1, 4))
 
 
 @trouble("gateway closed", 3)
-async def hanging_up(weather: Weather) -> None:
+async def close_gateway(weather: Weather) -> None:
     if weather.rnd.random() < 0.3:
         await weather.faults.ask_to_reconnect()
     else:
@@ -274,51 +274,51 @@ async def hanging_up(weather: Weather) -> None:
 
 
 @trouble("sessions forgotten", 2)
-async def cutting_off(weather: Weather) -> None:
+async def forget_sessions(weather: Weather) -> None:
     await weather.faults.close_gateway(4000, resumable=False)
 
 
 @trouble("deleted cards", 4)
-async def tearing(weather: Weather) -> None:
-    card = weather.party()[0].card
+async def delete_card(weather: Weather) -> None:
+    card = weather.pick_party()[0].card
     if card is None:
         raise LookupError("There is no card.")
     weather.faults.delete_message(card["channel_id"], card["id"])
 
 
 @trouble("deleted channels", 1)
-async def razing(weather: Weather) -> None:
+async def delete_channel(weather: Weather) -> None:
     """Its table is played on by direct message."""
-    party = weather.party()
+    party = weather.pick_party()
     weather.parties.remove(party)
     weather.faults.delete_channel(party[0].channel)
 
 
 @trouble("channels where the bot may not speak", 2)
-async def muting(weather: Weather) -> None:
-    channel = weather.party()[0].channel
+async def mute_bot(weather: Weather) -> None:
+    channel = weather.pick_party()[0].channel
     taken = weather.rnd.choice([["send_messages"], ["view_channel"], ["attach_files"]])
     weather.faults.deny(channel, *taken)
     try:
-        await weather.calls(10, 80)
+        await weather.wait_for_calls(10, 80)
     finally:
         if channel in weather.house.sandbox.world.channels:
             weather.faults.grant(channel, *taken)
 
 
 @trouble("closed direct messages", 2)
-async def shutting(weather: Weather) -> None:
-    user = weather.rnd.choice(weather.party()).player.id
+async def close_direct_messages(weather: Weather) -> None:
+    user = weather.rnd.choice(weather.pick_party()).player.id
     weather.faults.close_dms(user)
     try:
-        await weather.calls(10, 200)
+        await weather.wait_for_calls(10, 200)
     finally:
         weather.faults.close_dms(user, closed=False)
 
 
 @trouble("lost direct messages", 2)
-async def mislaying(weather: Weather) -> None:
-    """The newest in some direct messages is gone."""
+async def lose_direct_message(weather: Weather) -> None:
+    """Delete the newest of somebody's direct messages."""
     world = weather.house.sandbox.world
     direct = [c.id for c in world.channels.values() if c.type is ChannelType.DM]
     direct = [channel for channel in direct if world.messages.get(channel)]
@@ -329,12 +329,12 @@ async def mislaying(weather: Weather) -> None:
 
 
 @trouble("full disks", 3)
-async def filling(weather: Weather) -> None:
-    weather.fill()
+async def fill_disk(weather: Weather) -> None:
+    weather.fill_disk()
     try:
-        await weather.calls(5, 80)
+        await weather.wait_for_calls(5, 80)
     finally:
-        weather.free()
+        weather.free_disk()
 
 
 BLINDING = frozenset({"deleted cards", "deleted channels", "channels where the bot may not speak"})

@@ -21,7 +21,7 @@ from rules.aurora.model.maps import the_map
 from rules.aurora.model.players import Column, Crew, Hauled
 from rules.aurora.model.state import Foe, Slot, State
 from rules.aurora.view import View, view_table
-from tests.drivers import opened
+from tests.drivers import open_table
 
 from . import looking
 
@@ -36,7 +36,7 @@ artist = looking.of("aurora")
 
 @cache
 def _opened(seats: int) -> State:
-    state: State = opened("aurora", seats, "picture").state
+    state: State = open_table("aurora", seats, "picture").state
     return state
 
 

@@ -14,8 +14,8 @@ from pictures import Drawing
 from pictures.artist import ALT, PANEL, PICTURES, PRIVATE, WORDS, count_characters
 from rules import GAMES
 from rules.engine import Entry, Game, Table
-from tests.copied import copied
-from tests.drivers import bot_play, of_game, take
+from tests.copied import copy_state
+from tests.drivers import bot_play, of_game, take_entry
 
 from . import fullest, looking
 
@@ -47,7 +47,7 @@ def moments(
     table = Table[Any].open(game.key, names=names[:seats], seed="pictures")
     yield table
     for number, entry in enumerate(entries(game.key, seats), 1):
-        take(table, entry)
+        take_entry(table, entry)
         if number % every == 0:
             yield table
 
@@ -117,7 +117,7 @@ def differing(table: Table[Any], deal: Any) -> int:
     """How many readers' secrets could be dealt again at the moment. Raises AssertionError."""
     of, found = looking.of(table.game.key), 0
     for reader in (None, *range(len(table.names))):
-        other = deal.state(copied(table.state), reader, Random(reader or 0))
+        other = deal.state(copy_state(table.state), reader, Random(reader or 0))
         if other is None:
             continue
         mine = [p for p in table.prompts if p.seat == reader]

@@ -24,7 +24,7 @@ from rules.hope.model.decks import DECKS
 from rules.hope.model.state import Die, Held, OpenScene, State
 from rules.hope.play.scene.between_scenes import Omen
 from rules.hope.view import LastView, PersonView, View, view_table
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 
 from . import looking
 
@@ -36,7 +36,7 @@ artist = looking.of("hope")
 
 def moments(seats: int) -> Iterator[Table[State]]:
     """One moment of each kind: before the start, reading, pleading, rolled, the end."""
-    table = opened("hope", seats, f"picture {seats}")
+    table = open_table("hope", seats, f"picture {seats}")
     yield table
     seen = set()
     for _ in bot_play(table):
@@ -51,7 +51,7 @@ def moments(seats: int) -> Iterator[Table[State]]:
 
 def richest() -> State:
     """Five people in the middle of a game, with as much as can lie before them."""
-    table = opened("hope", 5, "fullest")
+    table = open_table("hope", 5, "fullest")
     for _ in zip(range(12), bot_play(table), strict=False):
         pass
     s = table.state.model_copy(deep=True)
@@ -159,7 +159,7 @@ def drawn_and_said(view: View) -> tuple[list[str], bytes]:
 
 def test_nobody_is_drawn_dead_before_there_are_characters() -> None:
     """The seats stand there with their players' names, whole."""
-    view = opened("hope", 3, "unborn").view(None)
+    view = open_table("hope", 3, "unborn").view(None)
     for person in view.people:
         assert not columns.is_gone(person)
         assert not columns.is_gone(person.model_copy(update={"alive": True}))
@@ -192,7 +192,7 @@ def test_the_columns_stand_beside_each_other_and_within_the_picture() -> None:
 def test_who_is_awaited_is_whom_the_table_waits_for(seats: int) -> None:
     """In the picture, from the first vote to the last word."""
     for seed in range(3):
-        table = opened("hope", seats, f"awaited {seed}")
+        table = open_table("hope", seats, f"awaited {seed}")
         for _ in bot_play(table):
             view = table.view(None)
             assert view.awaited == sorted({p.seat for p in table.prompts if not p.optional})
@@ -208,7 +208,7 @@ def _asked(view: View, person: PersonView) -> bool:
 def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed() -> None:
     found = {}
     for seed in range(4):
-        table = opened("hope", 4, f"alt {seed}")
+        table = open_table("hope", 4, f"alt {seed}")
         for _ in bot_play(table):
             view = table.view(None)
             alt = looking.alt("hope", view)
@@ -326,7 +326,7 @@ def test_cards_that_do_not_go_in_are_counted() -> None:
 
 
 def test_the_cards_that_answer_are_marked_in_ones_hand() -> None:
-    table = opened("hope", 4, "usable")
+    table = open_table("hope", 4, "usable")
     for _ in bot_play(table):
         for prompt in table.needed_prompts:
             used = [option.id for option in prompt.options if option.verb == "use"]
@@ -355,7 +355,7 @@ def test_the_dead_have_no_hand_but_the_gift_that_they_leave() -> None:
 
 
 def test_a_long_proposal_is_cut_between_words() -> None:
-    table = opened("hope", 3, "worlds")
+    table = open_table("hope", 3, "worlds")
     own = next(p for p in table.prompts if p.kind == "text")
     world = "The moon left, quite politely, and took the tides with it. "
     table.answer(own.id, world * 6)

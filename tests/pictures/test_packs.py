@@ -11,7 +11,7 @@ from rules import GAMES
 from rules.engine import Table, pack_texts
 from rules.engine.packs import is_packed
 from rules.kit import packs
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.packs import KEYS, sample
 from tests.pictures import looking
 from tests.rules.kit.packs.files import changed
@@ -27,7 +27,7 @@ def moments(key: str) -> Iterator[tuple[Table[Any], int | None]]:
         game, cards = GAMES[key], GAMES[key].pack_cards
         seats = game.seats[-1]
         save = cards.make_save(4 * number, game.setup(seats, game.options()))
-        table = opened(key, seats, f"pictures {number}", save=save, packs=[sample(key).text])
+        table = open_table(key, seats, f"pictures {number}", save=save, packs=[sample(key).text])
         for _ in bot_play(table):
             for card in [one for one in cards.cards_in_play(table.state) if one not in seen]:
                 seen.add(card)
@@ -64,7 +64,7 @@ def test_a_scene_in_hand_is_drawn_while_its_pack_is_held() -> None:
     """A picture is drawn after the table has been let go: whoever draws it holds the packs."""
     text = packs.read_pack(changed("hope", "version", "pictures")).text
     for number in range(40):
-        table = opened("hope", 3, f"in hand {number}", packs=[text])
+        table = open_table("hope", 3, f"in hand {number}", packs=[text])
         for _ in bot_play(table):
             scene = table.state.scene
             if scene is not None and is_packed(scene.card) and not scene.acted:

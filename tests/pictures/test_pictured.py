@@ -18,7 +18,7 @@ from storage import Seat, TableRow
 from tables.session import TableSession
 from tables.snapshot import Snapshot, take_snapshot
 from tables.wording import text
-from tests.drivers import bot_play, opened, random_play
+from tests.drivers import bot_play, open_table, random_play
 from tests.rules.aurora.positions import place
 
 DECLARING = sorted(key for key, game in GAMES.items() if game.pictured)
@@ -34,7 +34,7 @@ def test_every_picture_that_a_question_needs_is_there(key: str) -> None:
     asked, drawer = set(), find_artist(key)
     assert drawer is not None
     for number in range(25):
-        table: Table[Any] = opened(key, max(GAMES[key].seats), f"pictured {number}")
+        table: Table[Any] = open_table(key, max(GAMES[key].seats), f"pictured {number}")
         for _ in random_play(table, Random(number)):
             for prompt in table.prompts:
                 if prompt.topic in GAMES[key].pictured and not prompt.optional:
@@ -82,7 +82,7 @@ async def test_whoever_is_asked_has_the_picture_beside_the_question_in_private_t
 async def test_a_hand_is_everything_of_ones_own(
     key: str, own: list[str], painted: list[str]
 ) -> None:
-    table, drawer = opened(key, 3, "a hand"), find_artist(key)
+    table, drawer = open_table(key, 3, "a hand"), find_artist(key)
     assert drawer is not None
     found: set[str] = set()
     for _ in islice(bot_play(table), 80):

@@ -13,7 +13,7 @@ from rules import GAMES
 from rules.aftermath.view_models import View as Aftermath
 from rules.engine import Table
 from rules.posthuman.view_models import View as Posthuman
-from tests.drivers import NAMES, bot_play, opened
+from tests.drivers import NAMES, bot_play, open_table
 
 from . import looking
 
@@ -23,7 +23,7 @@ SEATS = 3
 @cache
 def views(key: str) -> tuple[Any, ...]:
     """A game of bots from its beginning, as a spectator sees it."""
-    table: Table[Any] = opened(key, min(SEATS, GAMES[key].seats[-1]), "turn first")
+    table: Table[Any] = open_table(key, min(SEATS, GAMES[key].seats[-1]), "turn first")
     found = [table.view(None)]
     found += [table.view(None) for _ in islice(bot_play(table), 600)]
     return tuple(found)

@@ -12,7 +12,7 @@ import pytest
 from rules import GAMES
 from rules.engine import Option, Prompt, Table
 from rules.engine.late_texts import raw_of
-from tests.drivers import opened, random_play
+from tests.drivers import open_table, random_play
 
 DECISIONS = 150
 
@@ -38,7 +38,7 @@ def told_option(option: Option) -> list[object]:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_questions_are_those_of_a_fresh_table(game: str) -> None:
-    table = opened(game, GAMES[game].seats[-1], "caches")
+    table = open_table(game, GAMES[game].seats[-1], "caches")
     asked = [
         (table.dump(), [told(prompt) for prompt in table.needed_prompts])
         for _ in islice(random_play(table, Random("caches")), DECISIONS)

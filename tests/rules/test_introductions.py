@@ -11,7 +11,7 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Game, Prompt, Table
-from tests.drivers import is_petition, opened, random_play
+from tests.drivers import is_petition, open_table, random_play
 
 SENTENCE = re.compile(r"[.?!][)”]?(?=\s|$)")
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
@@ -65,7 +65,7 @@ def test_whatever_may_be_answered_has_a_lesson_of_its_own_kind(game: Game[Any]) 
     """Of every question that stands open, with random answers too; each of its verbs."""
     without = set()
     for number in range(6):
-        table = opened(game, game.seats[-1 if number % 2 else 0], f"lessons {number}")
+        table = open_table(game, game.seats[-1 if number % 2 else 0], f"lessons {number}")
         for _ in random_play(table, Random(number)):
             for prompt in table.prompts:
                 if prompt.optional and not is_petition(prompt):

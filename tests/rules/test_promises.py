@@ -8,7 +8,7 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Option, Prompt
-from tests.drivers import of_game, opened
+from tests.drivers import of_game, open_table
 from tests.kit.promises import Kept, Reader, keep_promises
 
 GAMES_EACH, ANSWERS = 10, 350
@@ -24,7 +24,7 @@ def test_what_options_promise_is_what_happens(key: str) -> None:
     found: defaultdict[object, list[Kept]] = defaultdict(list)
     kinds: Counter[str] = Counter()
     for number in range(GAMES_EACH):
-        table = opened(game, game.seats[number % len(game.seats)], f"promises/{number}")
+        table = open_table(game, game.seats[number % len(game.seats)], f"promises/{number}")
         for one in keep_promises(table, promises, Random(number), ANSWERS):
             found[one.form].append(one)
             kinds[one.kind] += one.promised == one.changed

@@ -14,7 +14,7 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Answer, Illegal, Prompt
-from tests.drivers import bot_play, is_petition, opened, random_play
+from tests.drivers import bot_play, is_petition, open_table, random_play
 from tests.template_game import find_path
 
 NUMBER = re.compile(r"\b[A-Z]{2}-\d+\.\d+[a-z]?\b")
@@ -81,7 +81,7 @@ def met(key: str) -> Iterator[Prompt[Any]]:
     """The questions of random games and games of bots, at every number of seats."""
     for seats in GAMES[key].seats:
         for play in ("random", "bots"):
-            table = opened(key, seats, f"refusals {seats} {play}")
+            table = open_table(key, seats, f"refusals {seats} {play}")
             moves = bot_play(table) if play == "bots" else random_play(table, Random(seats))
             for _ in islice(moves, ANSWERS):
                 yield from (prompt for prompt in table.prompts if not is_petition(prompt))

@@ -13,10 +13,10 @@ from rules import GAMES
 from rules.engine import Chance, Prompt, Table
 from rules.engine.playout import Playout
 from rules.kit.search import think_through
-from tests.copied import copied
+from tests.copied import copy_state
 from tests.rules.test_imagined_frames import leaves
 from tests.rules.test_strength import KEYS, PLAYOUTS, moments, saved_alike, seen, without_margin
-from tools.noninterference import deals
+from tools.noninterference import list_deals
 
 ENOUGH = 2
 
@@ -25,7 +25,7 @@ def other_cards(table: Table[Any], seat: int, key: str) -> dict[str, str]:
     """For each hidden card another, by id; empty where ids do not tell cards apart."""
     search = table.game.search
     assert search is not None
-    other = copied(table.state)
+    other = copy_state(table.state)
     search.redeal(other, seat, Chance(key))
     dealt, found = dict(leaves(other.model_dump(mode="json"))), dict[str, str]()
     for path, each in leaves(table.state.model_dump(mode="json")):
@@ -72,7 +72,7 @@ def in_mid_step(key: str, seed: str, enough: int) -> list[str]:
         if not table.journal.now.answers:
             continue
         dump = elsewise(table, prompt, "some cards")
-        for deal in deals(key):
+        for deal in list_deals(key):
             dump = dump or saved_alike(table, prompt.seat, deal, rnd)
         if dump is not None:
             here, there = (

@@ -12,7 +12,7 @@ from rules import GAMES
 from rules.engine import Table, ahead
 from rules.posthuman.model.state import State
 from rules.posthuman.presets import name_spans
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 
 ENTRIES = 400
 TURNS = r"'s turn ends"
@@ -31,7 +31,7 @@ class Moment(NamedTuple):
 
 def moments(key: str, seats: int, seed: str) -> list[Moment]:
     """Each moment of a game of bots at which somebody was asked."""
-    table: Table[Any] = opened(key, seats, seed)
+    table: Table[Any] = open_table(key, seats, seed)
     found: list[Moment] = []
 
     def note() -> None:
@@ -84,7 +84,7 @@ def test_survive_has_turns_and_rounds() -> None:
 
 
 def test_hope_has_turns_and_rounds() -> None:
-    table = opened("hope", 3, "spans")
+    table = open_table("hope", 3, "spans")
     found = moments("hope", 3, "spans")
     assert named(found, "world") == {"the first turn begins"}
     for _ in bot_play(table):

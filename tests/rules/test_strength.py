@@ -14,10 +14,10 @@ from rules.engine import Chance, Prompt, Table
 from rules.engine.playout import Playout
 from rules.engine.search import Search
 from rules.kit.search import think_through, worth_searching
-from tests.copied import copied
-from tests.drivers import bot_play, opened
-from tools.noninterference import Deal, deals
-from tools.strength import Pair, Played, alone
+from tests.copied import copy_state
+from tests.drivers import bot_play, open_table
+from tools.noninterference import Deal, list_deals
+from tools.strength import Pair, Played, estimate_alone
 
 KEYS = sorted(GAMES)
 PLAYOUTS = 4
@@ -29,7 +29,7 @@ def moments(key: str, seed: str, every: int, most: int) -> Iterator[tuple[Table[
     have enough of them in one."""
     found = 0
     for number in range(MOST_GAMES):
-        table = opened(key, GAMES[key].seats[-2:][0], f"strength/{seed}{number or ''}")
+        table = open_table(key, GAMES[key].seats[-2:][0], f"strength/{seed}{number or ''}")
         for _ in bot_play(table):
             if table.result is not None:
                 break
@@ -49,7 +49,7 @@ def seen(table: Table[Any], state: Any, seat: int) -> Any:
 
 def alike(table: Table[Any], seat: int, deal: Deal, rnd: Random) -> Any:
     """Another position that looks the same to the seat; None where this way of dealing has none."""
-    other = deal.state(copied(table.state), seat, rnd)
+    other = deal.state(copy_state(table.state), seat, rnd)
     if other is None or seen(table, other, seat) != seen(table, table.state, seat):
         return None
     return other
@@ -61,12 +61,12 @@ def test_what_a_seat_imagines_does_not_depend_on_what_is_hidden(key: str) -> Non
     search, rnd, compared = GAMES[key].search, Random(key), 0
     assert search is not None
     for table, prompt in moments(key, "imagined", 5, 8):
-        for deal in deals(key):
+        for deal in list_deals(key):
             other = alike(table, prompt.seat, deal, rnd)
             if other is None:
                 continue
             imagined = []
-            for state in (copied(table.state), other):
+            for state in (copy_state(table.state), other):
                 search.redeal(state, prompt.seat, Chance("a key"))
                 imagined.append(state.model_dump_json())
             assert imagined[0] == imagined[1], type(deal).__name__
@@ -80,7 +80,7 @@ def test_what_is_imagined_fits_what_the_seat_knows(key: str) -> None:
     assert search is not None
     for table, prompt in moments(key, "fits", 5, 5):
         before = seen(table, table.state, prompt.seat)
-        other = copied(table.state)
+        other = copy_state(table.state)
         search.redeal(other, prompt.seat, Chance("another key"))
         assert seen(table, other, prompt.seat) == before
         differs += other.model_dump_json() != table.state.model_dump_json()
@@ -105,7 +105,7 @@ def disagreements(key: str, enough: int = 3) -> list[str]:
     for table, prompt in moments(key, "answers", 1, 150):
         if rnd.randrange(3):
             continue
-        dumps = [saved_alike(table, prompt.seat, deal, rnd) for deal in deals(key)]
+        dumps = [saved_alike(table, prompt.seat, deal, rnd) for deal in list_deals(key)]
         for dump in [dump for dump in dumps if dump is not None][:1]:
             here, there = (
                 think_through(Table[Any].load(text), prompt.id, most=PLAYOUTS)
@@ -193,7 +193,7 @@ def test_an_easy_bot_answers_what_the_question_takes_and_plays_to_the_end(key: s
     game, otherwise = GAMES[key], 0
     seats = 2 if 2 in game.seats else game.seats[0]
     for number in range(MOST_GAMES):
-        table = opened(game, seats, f"easy{number or ''}")
+        table = open_table(game, seats, f"easy{number or ''}")
         for _ in range(5000):
             if table.result is not None:
                 break
@@ -212,7 +212,7 @@ def test_an_easy_bot_answers_what_the_question_takes_and_plays_to_the_end(key: s
 @pytest.mark.parametrize("key", KEYS)
 def test_a_strong_bot_plays_to_the_end_without_a_search(key: str) -> None:
     game = GAMES[key]
-    table = opened(game, game.seats[0], "strong")
+    table = open_table(game, game.seats[0], "strong")
     for _ in range(5000):
         if table.result is not None:
             break
@@ -231,7 +231,7 @@ def test_the_quick_view_has_all_that_bots_go_by(key: str) -> None:
     """Shown no more than that, they answer alike, a whole game long."""
     game, compared = GAMES[key], 0
     assert game.search is not None
-    table = opened(game, game.seats[-2:][0], "strength/quick view")
+    table = open_table(game, game.seats[-2:][0], "strength/quick view")
     for _ in bot_play(table):
         if table.result is not None:
             break
@@ -262,6 +262,6 @@ def test_of_campaigns_the_chapters_are_counted() -> None:
             "aftermath", pair, 0, 0, ("strong",), (won,), {}, 0.0, campaign=4, chapters=chapters
         )
 
-    found = alone([campaign(0.75, 4), campaign(0.5, 2)], "strong")
+    found = estimate_alone([campaign(0.75, 4), campaign(0.5, 2)], "strong")
     assert (found.share, found.games) == (4 / 6, 6)
     assert found.low < 4 / 6 < found.high

@@ -13,8 +13,8 @@ from tests.sandbox.campbot import Running, running
 async def test_429_is_waited_out(camp: Running, ada: Player) -> None:
     camp.sandbox.faults.rest(429, "POST /channels/.*/messages", times=2, retry_after=0.01)
     await camp.text_channel().send("at last")
-    assert await ada.until_message("at last")
-    assert len(ada.visible()) == 1
+    assert await ada.wait_for_message("at last")
+    assert len(ada.list_visible()) == 1
 
 
 async def test_5xx_before_or_after_the_fact(camp: Running, ada: Player) -> None:
@@ -25,8 +25,8 @@ async def test_5xx_before_or_after_the_fact(camp: Running, ada: Player) -> None:
     camp.sandbox.faults.rest(503, "POST .*/messages", after=True)
     with pytest.raises(discord.DiscordServerError):
         await camp.text_channel().send("done all the same")
-    assert await ada.until_message("done all the same")
-    assert ada.message("never") is None
+    assert await ada.wait_for_message("done all the same")
+    assert ada.find_message("never") is None
 
 
 async def test_a_seeded_fraction(camp: Running) -> None:
@@ -35,7 +35,7 @@ async def test_a_seeded_fraction(camp: Running) -> None:
     def struck() -> list[bool]:
         faults.clear()
         faults.rest(503, times=None, fraction=0.3, seed=7)
-        return [faults.striking("GET /x") is not None for _ in range(200)]
+        return [faults.find_hit("GET /x") is not None for _ in range(200)]
 
     assert struck() == struck()
     assert 30 < sum(struck()) < 90
@@ -43,22 +43,22 @@ async def test_a_seeded_fraction(camp: Running) -> None:
 
 async def test_interactions_delivered_twice_or_late(camp: Running, ada: Player) -> None:
     camp.sandbox.faults.duplicate_interactions()
-    assert (await ada.command("game open", game="hope")).state == "replied"
-    await ada.say("marker")
+    assert (await ada.run_command("game open", game="hope")).state == "replied"
+    await ada.send_message("marker")
     while not camp.bot.heard:
         await camp.bot.wait_for("message", timeout=5)
     assert len(camp.bot.handled) == 2
     assert len(set(camp.bot.handled)) == 1
     camp.sandbox.faults.delay_interactions(0.05)
-    assert (await ada.command("game open", game="hope")).state == "replied"
+    assert (await ada.run_command("game open", game="hope")).state == "replied"
 
 
 async def test_rate_limit_buckets(camp: Running, ada: Player) -> None:
-    camp.sandbox.limits.limit(r"POST /channels/\{channel_id\}/messages$", 2, 0.2)
+    camp.sandbox.limits.set_limit(r"POST /channels/\{channel_id\}/messages$", 2, 0.2)
     channel = camp.text_channel()
     for number in range(5):
         await channel.send(str(number))  # discord.py keeps to the headers by itself
-    await ada.until_message("4")
+    await ada.wait_for_message("4")
     headers = {"Authorization": f"Bot {camp.sandbox.token}"}
     url = f"{camp.sandbox.api_url}/channels/{channel.id}/messages"
     async with aiohttp.ClientSession(headers=headers) as session:
@@ -86,7 +86,11 @@ async def test_things_vanish(camp: Running, ada: Player) -> None:
 async def test_from_another_process(camp: Running, ada: Player) -> None:
     url = f"{camp.sandbox.base_url}/sandbox/faults"
     async with aiohttp.ClientSession() as session:
-        fault = {"fault": "deny", "channel": ada.channel()["id"], "permissions": ["send_messages"]}
+        fault = {
+            "fault": "deny",
+            "channel": ada.find_channel()["id"],
+            "permissions": ["send_messages"],
+        }
         assert (await session.post(url, json=fault)).status == 200
         with pytest.raises(discord.Forbidden):
             await camp.text_channel().send("x")
@@ -94,7 +98,7 @@ async def test_from_another_process(camp: Running, ada: Player) -> None:
         unknown = {"fault": "delete_channel", "channel": "1"}
         assert (await session.post(url, json=unknown)).status == 404
         assert (await session.post(url, json={"fault": "close_gateway"})).status == 200
-        await ada.until(lambda: {"t": "bot_online", "online": False} in ada.frames)
+        await ada.wait_until(lambda: {"t": "bot_online", "online": False} in ada.frames)
 
 
 async def test_a_bot_that_dies_while_asking(

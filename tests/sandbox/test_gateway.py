@@ -18,28 +18,28 @@ async def lose_connection(camp: Running, player: Player) -> None:
     """Hang up, and keep the line engaged until the gate is opened."""
     camp.sandbox.gateway.gate.clear()
     await camp.sandbox.gateway.close_sockets(4000)
-    await player.until(lambda: not player.seen.bot_online)
+    await player.wait_until(lambda: not player.seen.bot_online)
 
 
 async def test_resume_replays_what_was_missed(camp: Running, ada: Player) -> None:
     session = next(iter(camp.sandbox.gateway.sessions))
     await lose_connection(camp, ada)
-    said = [await ada.say(f"while you were away {n}") for n in range(3)]
+    said = [await ada.send_message(f"while you were away {n}") for n in range(3)]
     camp.sandbox.gateway.gate.set()
     async with asyncio.timeout(60):
         await camp.bot.resumed.wait()
     assert list(camp.sandbox.gateway.sessions) == [session]
     assert [str(m.id) for m in camp.bot.heard] == [m["id"] for m in said]
-    await ada.until(lambda: ada.seen.bot_online)
-    assert (await ada.command("game open", game="hope")).state == "replied"
+    await ada.wait_until(lambda: ada.seen.bot_online)
+    assert (await ada.run_command("game open", game="hope")).state == "replied"
 
 
 async def test_an_interaction_during_a_gap_is_delivered_on_resume(
     camp: Running, ada: Player
 ) -> None:
     await lose_connection(camp, ada)
-    running = asyncio.create_task(ada.command("game open", game="hope"))
-    await ada.until(lambda: [f for f in ada.frames if f.get("state") == "sent"])
+    running = asyncio.create_task(ada.run_command("game open", game="hope"))
+    await ada.wait_until(lambda: [f for f in ada.frames if f.get("state") == "sent"])
     camp.sandbox.gateway.gate.set()
     assert (await running).state == "replied"
     assert camp.bot.resumed.is_set()
@@ -59,11 +59,11 @@ async def test_a_session_ends_for_another_or_is_resumed(
         if how == "forgotten":
             await gateway.close_sockets(4000, resumable=False)
         else:
-            await gateway.invalidate()
-        await ada.until(lambda: set(gateway.sessions) - before and ada.seen.bot_online)
+            await gateway.invalidate_sessions()
+        await ada.wait_until(lambda: set(gateway.sessions) - before and ada.seen.bot_online)
         assert not before & set(gateway.sessions)
     assert camp.bot.resumed.is_set() == (how == "asked")
-    assert (await ada.command("game open", game="hope")).state == "replied"
+    assert (await ada.run_command("game open", game="hope")).state == "replied"
 
 
 async def test_sessions_expire() -> None:
@@ -73,10 +73,10 @@ async def test_sessions_expire() -> None:
         async with Player.join(sandbox.base_url, "Ada") as ada:
             await lose_connection(camp, ada)
             clock.advance(1000)
-            await ada.say("too late to resume")
+            await ada.send_message("too late to resume")
             assert not gateway.sessions
             gateway.gate.set()
-            await ada.until(lambda: gateway.online)
+            await ada.wait_until(lambda: gateway.online)
             assert not camp.bot.resumed.is_set()
 
 
@@ -111,7 +111,7 @@ async def test_gateway_protocol_by_hand(sandbox: Sandbox, ada: Player) -> None:
             await ws.send_json({"op": 8, "d": {"guild_id": guild_id, "query": "", "limit": 0}})
             chunk = await ws.receive_json()
             assert len(chunk["d"]["members"]) == 6
-            await ada.say("hello")
+            await ada.send_message("hello")
             heard = await ws.receive_json()
             assert (heard["t"], heard["d"]["content"]) == ("MESSAGE_CREATE", "")
             await ws.close(code=4000)
@@ -122,7 +122,7 @@ async def test_gateway_protocol_by_hand(sandbox: Sandbox, ada: Player) -> None:
             assert (await ws.receive_json()) == heard
             assert (await ws.receive_json())["t"] == "RESUMED"
             await ws.close(code=1000)
-        await ada.until(lambda: not ada.seen.bot_online)
+        await ada.wait_until(lambda: not ada.seen.bot_online)
         async with session.ws_connect(sandbox.gateway_url) as ws:
             await ws.receive_json()
             await ws.send_json({"op": 6, "d": resume})
@@ -181,7 +181,7 @@ async def test_members_and_content_with_their_intents(sandbox: Sandbox, ada: Pla
     sandbox.world.enabled_intents = Intent.GUILD_MEMBERS | Intent.MESSAGE_CONTENT
     async with running(sandbox, CampBot(intents=intents)) as camp:
         assert len(camp.bot.guilds[0].members) == 6
-        await ada.say("ping")
-        assert (await ada.until_message("pong"))["content"] == "pong"
-        await ada.act("add_player", name="Fay")
-        await ada.until(lambda: len(camp.bot.guilds[0].members) == 7)
+        await ada.send_message("ping")
+        assert (await ada.wait_for_message("pong"))["content"] == "pong"
+        await ada.perform_action("add_player", name="Fay")
+        await ada.wait_until(lambda: len(camp.bot.guilds[0].members) == 7)

@@ -69,7 +69,9 @@ async def test_the_pages_policy(
 
 
 async def test_files_cannot_run_as_our_page(sandbox: Sandbox, ada: Player) -> None:
-    said = await ada.say("", files={"a.html": b"<script>alert(1)</script>", "b.svg": b"<svg/>"})
+    said = await ada.send_message(
+        "", files={"a.html": b"<script>alert(1)</script>", "b.svg": b"<svg/>"}
+    )
     async with aiohttp.ClientSession() as session:
         for attachment in said["attachments"]:
             async with session.get(attachment["url"]) as answer:
@@ -102,7 +104,7 @@ async def test_nonsense_is_answered(sandbox: Sandbox, ada: Player) -> None:
 
 async def test_nonsense_is_answered_to_bots(sandbox: Sandbox, ada: Player) -> None:
     token = {"Authorization": f"Bot {sandbox.token}", "Content-Type": "application/json"}
-    channel = ada.channel()["id"]
+    channel = ada.find_channel()["id"]
     async with aiohttp.ClientSession(headers=token) as session:
         for text in ("{", b"\xff", *DEEP):
             url = f"{sandbox.api_url}/channels/{channel}/messages"

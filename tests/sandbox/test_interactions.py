@@ -50,11 +50,13 @@ async def started(camp: Running, ada: Player) -> Interaction:
     """A command that the bot has received and not yet acknowledged."""
     bot = camp.bot
     assert isinstance(bot, Patient)
-    place = ada.channel()["id"]
-    await ada.act("run_command", channel_id=place, name="game open", options={"game": "hope"})
-    await ada.until(lambda: [f for f in ada.frames if f.get("state") == "sent"])
+    place = ada.find_channel()["id"]
+    await ada.perform_action(
+        "run_command", channel_id=place, name="game open", options={"game": "hope"}
+    )
+    await ada.wait_until(lambda: [f for f in ada.frames if f.get("state") == "sent"])
     # the gateway delivers in order, so a message that was heard comes after the interaction
-    marker = await ada.say("marker")
+    marker = await ada.send_message("marker")
     while not any(str(message.id) == marker["id"] for message in bot.heard):
         await bot.wait_for("message", timeout=5)
     return bot.waiting[-1]
@@ -74,11 +76,11 @@ async def test_acknowledged_once_in_three_seconds(
     interaction = await started(camp, ada)
     await interaction.response.send_message("Here")
     assert await code_of(raw(interaction, type=4, data={"content": "twice"})) == (400, 40060)
-    assert ada.message("twice") is None
+    assert ada.find_message("twice") is None
     late = await started(camp, ada)
     clock.advance(3.1)
     assert await code_of(late.response.defer()) == (404, 10062)
-    failed = await ada.until(lambda: [f for f in ada.frames if f.get("state") == "failed"])
+    failed = await ada.wait_until(lambda: [f for f in ada.frames if f.get("state") == "failed"])
     assert failed[0]["id"] == str(late.id)
 
 
@@ -87,7 +89,7 @@ async def test_fifteen_minutes_to_follow_up(camp: Running, ada: Player, clock: M
     await interaction.response.send_message("Here", ephemeral=True)
     clock.advance(15 * 60 - 1)
     await interaction.edit_original_response(content="Still here")
-    assert (await ada.until_message("Still here"))["flags"] & 64
+    assert (await ada.wait_for_message("Still here"))["flags"] & 64
     clock.advance(2)
     assert await code_of(interaction.followup.send("Too late")) == (401, 50027)
     assert await code_of(interaction.edit_original_response(content="no")) == (401, 50027)
@@ -114,9 +116,9 @@ async def test_original_can_be_fetched_and_deleted(camp: Running, ada: Player) -
     assert original.flags.ephemeral
     more = await interaction.followup.send("More", wait=True)
     await more.edit(content="More still")
-    await ada.until_message("More still")
+    await ada.wait_for_message("More still")
     await interaction.delete_original_response()
-    await ada.until(lambda: ada.message("Here") is None)
+    await ada.wait_until(lambda: ada.find_message("Here") is None)
     assert await code_of(interaction.edit_original_response(content="x")) == (404, 10008)
 
 
@@ -138,9 +140,9 @@ async def test_a_bot_that_has_gone_fails_in_time(
     camp: Running, ada: Player, clock: ManualClock
 ) -> None:
     await camp.bot.close()
-    await ada.until(lambda: not ada.seen.bot_online)
-    running = asyncio.create_task(ada.command("game open", game="hope"))
-    await ada.until(lambda: [f for f in ada.frames if f.get("state") == "sent"])
+    await ada.wait_until(lambda: not ada.seen.bot_online)
+    running = asyncio.create_task(ada.run_command("game open", game="hope"))
+    await ada.wait_until(lambda: [f for f in ada.frames if f.get("state") == "sent"])
     clock.advance(3)
     result = await running
     assert result.state == "failed"
@@ -151,8 +153,8 @@ async def test_autocomplete_without_an_answer(
     camp: Running, ada: Player, clock: ManualClock
 ) -> None:
     camp.sandbox.faults.drop_interactions()
-    asking = asyncio.create_task(ada.complete("game open", "game"))
-    await ada.say("marker")
+    asking = asyncio.create_task(ada.complete_option("game open", "game"))
+    await ada.send_message("marker")
     clock.advance(3)
     with pytest.raises(Refused, match="did not respond"):
         await asking

@@ -51,10 +51,10 @@ async def test_a_link_stays_while_its_message_changes(
 ) -> None:
     """So that what shows it need not fetch it again."""
     message = await camp.text_channel().send(file=picture())
-    (before,) = (await ada.until_message())["attachments"]
+    (before,) = (await ada.wait_for_message())["attachments"]
     clock.advance(1.0)
     await message.edit(content="changed")
-    (after,) = (await ada.until_message("changed"))["attachments"]
+    (after,) = (await ada.wait_for_message("changed"))["attachments"]
     assert after["url"] == before["url"]
 
 

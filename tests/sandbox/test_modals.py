@@ -6,7 +6,7 @@ import pytest
 
 from sandbox import limits
 from sandbox.checks import commands
-from sandbox.checks.modals import ModalComponents, filled_in
+from sandbox.checks.modals import ModalComponents, fill_in_modal
 from sandbox.errors import ApiError, FormFaults
 from sandbox.models import JSON
 from tests.sandbox.test_limits import places
@@ -50,14 +50,14 @@ REFUSED: list[tuple[JSON, str]] = [
 @pytest.mark.parametrize(("body", "place"), REFUSED, ids=[place for _, place in REFUSED])
 def test_refused(body: JSON, place: str) -> None:
     faults = FormFaults()
-    ModalComponents(faults).modal(body)
+    ModalComponents(faults).check_modal(body)
     assert place in places(faults.tree)
 
 
 def test_every_kind_of_field_can_be_filled_in() -> None:
     options = [{"label": "A", "value": "a"}, {"label": "B", "value": "b"}]
     faults = FormFaults()
-    asked = ModalComponents(faults).modal(
+    asked = ModalComponents(faults).check_modal(
         modal(
             label(field("text", max_length=4000)),
             label({"type": 3, "custom_id": "select", "options": options}),
@@ -68,7 +68,7 @@ def test_every_kind_of_field_can_be_filled_in() -> None:
     )
     assert not faults.tree
     values = {"text": "hello", "select": ["b"], "radio": "a", "box": True}
-    answers, wrong = filled_in(asked, values)
+    answers, wrong = fill_in_modal(asked, values)
     assert wrong is None
     filled = [answer["component"] for answer in answers]
     assert [one.get("value", one.get("values")) for one in filled] == [
@@ -79,7 +79,7 @@ def test_every_kind_of_field_can_be_filled_in() -> None:
         True,
     ]
     for key, bad in (("text", ""), ("select", ["c"]), ("radio", None), ("boxes", ["c"])):
-        assert filled_in(asked, values | {key: bad})[1]
+        assert fill_in_modal(asked, values | {key: bad})[1]
 
 
 CHOICE = {"name": "x", "value": "x"}
@@ -96,7 +96,7 @@ CHOICE = {"name": "x", "value": "x"}
 )
 def test_autocomplete_choices(choices: object, place: str) -> None:
     faults = FormFaults()
-    commands.choices(choices, faults, "c", limits.AUTOCOMPLETE_CHOICES)
+    commands.check_choices(choices, faults, "c", limits.AUTOCOMPLETE_CHOICES)
     assert places(faults.tree) == {place}
     with pytest.raises(ApiError):
-        faults.settle()
+        faults.raise_if_any()

@@ -45,8 +45,8 @@ def listener(camp: Running) -> Listener:
 async def test_an_outage_begins_and_ends(listening: Running, ada: Player) -> None:
     bot, faults = listener(listening), listening.sandbox.faults
     channel = listening.text_channel()
-    shown = (await ada.command("game open", game="hope")).message
-    await faults.apply({"fault": "begin_outage", "guild": "The Shelter"})
+    shown = (await ada.run_command("game open", game="hope")).message
+    await faults.apply_fault({"fault": "begin_outage", "guild": "The Shelter"})
     assert await bot.next() == "guild_unavailable"
     assert bot.guilds[0].unavailable
     with pytest.raises(discord.DiscordServerError) as refused:
@@ -54,15 +54,15 @@ async def test_an_outage_begins_and_ends(listening: Running, ada: Player) -> Non
     assert refused.value.status == 503
     with pytest.raises(discord.DiscordServerError):
         await bot.fetch_guild(channel.guild.id)
-    for trying in (ada.say("hello"), ada.command("game open", game="hope")):
+    for trying in (ada.send_message("hello"), ada.run_command("game open", game="hope")):
         with pytest.raises(Refused, match="unavailable"):
             await trying
     with pytest.raises(Refused, match="has an outage"):
-        await ada.press(shown, "Hand")
-    await ada.say("psst", await ada.open_dm())  # direct messages go on
-    await faults.apply({"fault": "end_outage", "guild": "The Shelter"})
+        await ada.press_button(shown, "Hand")
+    await ada.send_message("psst", await ada.open_dm())  # direct messages go on
+    await faults.apply_fault({"fault": "end_outage", "guild": "The Shelter"})
     assert await bot.next() == "guild_available"
-    assert (await ada.command("game open", "campfire", game="hope")).state == "replied"
+    assert (await ada.run_command("game open", "campfire", game="hope")).state == "replied"
 
 
 async def test_a_session_that_begins_in_an_outage(sandbox: Sandbox, ada: Player) -> None:
@@ -73,7 +73,7 @@ async def test_a_session_that_begins_in_an_outage(sandbox: Sandbox, ada: Player)
         assert await bot.next() == "guild_unavailable"
         sandbox.world.end_outage(guild)
         assert await bot.next() == "guild_available"
-        assert (await ada.command("game open", game="hope")).state == "replied"
+        assert (await ada.run_command("game open", game="hope")).state == "replied"
 
 
 async def test_the_bot_is_removed_and_invited_again(
@@ -81,19 +81,19 @@ async def test_the_bot_is_removed_and_invited_again(
 ) -> None:
     bot, guild_id = listener(listening), next(iter(ada.seen.guilds))
     channel = listening.text_channel()
-    shown = (await ada.command("game open", game="hope")).message
+    shown = (await ada.run_command("game open", game="hope")).message
     with pytest.raises(Refused):
-        await ben.act("remove_bot", guild_id=guild_id)
-    await ada.act("remove_bot", guild_id=guild_id)
+        await ben.perform_action("remove_bot", guild_id=guild_id)
+    await ada.perform_action("remove_bot", guild_id=guild_id)
     assert await bot.next() == "guild_remove"
     assert not bot.guilds
     with pytest.raises(discord.Forbidden) as refused:
         await channel.send("Anybody there?")
     assert refused.value.code == 50001
     with pytest.raises(Refused, match="no command"):
-        await ada.command("game open", game="hope")
-    assert (await ada.press(shown, "Hand")).state == "failed"
-    await ada.act("invite_bot", guild_id=guild_id)
+        await ada.run_command("game open", game="hope")
+    assert (await ada.press_button(shown, "Hand")).state == "failed"
+    await ada.perform_action("invite_bot", guild_id=guild_id)
     assert await bot.next() == "guild_join"
     assert bot.guilds[0].text_channels
-    assert (await ada.press(shown, "Hand")).state == "replied"
+    assert (await ada.press_button(shown, "Hand")).state == "replied"

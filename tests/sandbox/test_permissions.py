@@ -24,7 +24,9 @@ def test_the_bot_has_what_the_invitation_asks_for(sandbox: Sandbox) -> None:
     (asked,) = re.findall(r"permissions=(\d+)", README.read_text(encoding="utf-8"))
     world = sandbox.world
     channels = list(world.channels.values())
-    assert {int(world.permissions(world.bot_id, channel)) for channel in channels} == {int(asked)}
+    assert {int(world.find_permissions(world.bot_id, channel)) for channel in channels} == {
+        int(asked)
+    }
 
 
 def earlier(world: World) -> Guild:
@@ -42,11 +44,11 @@ async def test_a_world_that_was_kept_earlier_is_no_kinder(sandbox: Sandbox) -> N
     world = sandbox.world
     guild = earlier(world)
     channel = next(iter(world.channels.values()))
-    assert world.permissions(world.bot_id, channel) != INVITED
+    assert world.find_permissions(world.bot_id, channel) != INVITED
     seed.bring_up_to_date(world)
-    assert world.permissions(world.bot_id, channel) == INVITED
+    assert world.find_permissions(world.bot_id, channel) == INVITED
     people = [member for member in guild.members if member not in (world.bot_id, guild.owner_id)]
-    assert all(MEMBER in world.permissions(member, channel) for member in people)
+    assert all(MEMBER in world.find_permissions(member, channel) for member in people)
     roles = dict(guild.roles)
     seed.bring_up_to_date(world)
     assert guild.roles == roles
@@ -56,7 +58,7 @@ async def make_channel(camp: Running, ada: Player, kind: int) -> Any:
     """A channel of that kind, which Ada makes and the bot hears of."""
     guild = camp.bot.guilds[0]
     fields: JSON = {"guild_id": str(guild.id), "name": "Fire Side", "type": kind}
-    made = (await ada.act("create_channel", **fields))["channel"]
+    made = (await ada.perform_action("create_channel", **fields))["channel"]
     while (channel := guild.get_channel(int(made["id"]))) is None:
         await camp.bot.wait_for("guild_channel_create")
     assert isinstance(channel, discord.VoiceChannel if kind == VOICE else discord.TextChannel)
@@ -69,8 +71,8 @@ async def test_other_channels_take_messages_too(
 ) -> None:
     channel = await make_channel(camp, ada, kind)
     message, place = await channel.send("read this"), str(channel.id)
-    assert await ben.until_message("read this", place)
-    assert (await ben.command("game open", place, game="hope")).state == "replied"
+    assert await ben.wait_for_message("read this", place)
+    assert (await ben.run_command("game open", place, game="hope")).state == "replied"
     camp.sandbox.faults.deny(place, "send_messages")
     assert await code_of(channel.send("x")) == (403, 50013)
     camp.sandbox.faults.deny(place, "view_channel")
@@ -92,7 +94,7 @@ async def test_a_voice_channel_is_read_back_only_with_the_right_to_connect(
 
 async def test_a_thread_of_announcements_is_one_too(camp: Running, ada: Player) -> None:
     channel = await make_channel(camp, ada, NEWS)
-    thread = await ada.act("create_thread", channel_id=str(channel.id), name="Talk")
+    thread = await ada.perform_action("create_thread", channel_id=str(channel.id), name="Talk")
     assert thread["channel"]["type"] == 10
     camp.sandbox.faults.grant(str(channel.id), "create_private_threads")
     assert await code_of(channel.create_thread(name="Secret")) == (400, 50035)
@@ -100,7 +102,7 @@ async def test_a_thread_of_announcements_is_one_too(camp: Running, ada: Player) 
 
 async def test_reading_back_wants_a_permission(camp: Running, ada: Player, ben: Player) -> None:
     channel = camp.text_channel()
-    said = await ben.say("hello")
+    said = await ben.send_message("hello")
     mine = await channel.send("mine")
     theirs = await channel.fetch_message(int(said["id"]))
     camp.sandbox.faults.deny(str(channel.id), "read_message_history")
@@ -110,9 +112,9 @@ async def test_reading_back_wants_a_permission(camp: Running, ada: Player, ben: 
     await mine.edit(content="still mine")
     camp.sandbox.faults.deny(str(channel.id), "read_message_history", user="Ben")
     async with Player.join(ben.base_url, "Ben") as again:
-        assert again.visible("campfire") == []
+        assert again.list_visible("campfire") == []
         await channel.send("news")
-        assert await again.until_message("news")
+        assert await again.wait_for_message("news")
 
 
 async def test_whom_an_answer_mentions_where_it_does_not_say(api: Api, sandbox: Sandbox) -> None:
@@ -123,9 +125,11 @@ async def test_whom_an_answer_mentions_where_it_does_not_say(api: Api, sandbox: 
     text = f"<@{guild.owner_id}> <@&{role.id}>"
     _, plain = await api.post({"content": text})
     assert (len(plain["mentions"]), plain["mention_roles"]) == (1, [role.id])
-    channel = world.channel(api.channel)
+    channel = world.find_channel(api.channel)
     sandbox.interactions.deliver = lambda _: True
-    started = sandbox.interactions.start(Type.COMMAND, guild.owner_id, channel, {"id": "1"})
+    started = sandbox.interactions.start_interaction(
+        Type.COMMAND, guild.owner_id, channel, {"id": "1"}
+    )
     path = f"/interactions/{started.id}/{started.token}/callback?with_response=true"
     _, answered = await api.call("POST", path, {"type": 4, "data": {"content": text}})
     message = answered["resource"]["message"]

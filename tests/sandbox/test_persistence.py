@@ -20,12 +20,12 @@ async def test_a_restart_brings_all_back(tmp_path: Path) -> None:
         running(sandbox),
         Player.join(sandbox.base_url, "Ada") as ada,
     ):
-        opened = await ada.command("game open", game="survive")
-        hand = await ada.press(opened, "Hand")
-        await ada.act("create_channel", guild_id=next(iter(ada.seen.guilds)), name="new")
-        await ada.act("add_player", name="Fay")
-        await ada.say("unread by Fay", "new")
-        await ada.act("set_dm", closed=True)
+        opened = await ada.run_command("game open", game="survive")
+        hand = await ada.press_button(opened, "Hand")
+        await ada.perform_action("create_channel", guild_id=next(iter(ada.seen.guilds)), name="new")
+        await ada.perform_action("add_player", name="Fay")
+        await ada.send_message("unread by Fay", "new")
+        await ada.perform_action("set_dm", closed=True)
         direct = await ada.open_dm()
         before = ada.seen
     async with await Sandbox.start(folder=tmp_path) as sandbox:
@@ -33,21 +33,21 @@ async def test_a_restart_brings_all_back(tmp_path: Path) -> None:
             assert ada.seen.channels.keys() == before.channels.keys() | {direct["id"]}
             assert ada.seen.commands == before.commands
             assert ada.seen.dm_closed
-            assert ada.message("Your hand", "campfire")
-            assert ada.current(hand.message or {})
-            card = ada.message("survive for 2")
+            assert ada.find_message("Your hand", "campfire")
+            assert ada.find_current(hand.message or {})
+            card = ada.find_message("survive for 2")
             url = card["attachments"][0]["url"]
             assert url.startswith(sandbox.base_url)  # the port is another now
-            assert (await ada.fetch(url)).startswith(b"\x89PNG")
-            failed = await ada.press(card, "Join")
+            assert (await ada.fetch_file(url)).startswith(b"\x89PNG")
+            failed = await ada.press_button(card, "Join")
             assert (failed.state, sandbox.gateway.sessions) == ("failed", {})
             async with running(sandbox):
-                joined = await ada.press(card, "Join")
+                joined = await ada.press_button(card, "Join")
                 assert joined.state == "updated"
                 assert int(joined.interaction_id) > int(card["id"])
         async with Player.join(sandbox.base_url, "Fay") as fay:
-            assert "Your hand" not in "".join(text_of(m) for m in fay.visible("campfire"))
-            assert fay.seen.unread[fay.channel("new")["id"]]["count"] == 1
+            assert "Your hand" not in "".join(text_of(m) for m in fay.list_visible("campfire"))
+            assert fay.seen.unread[fay.find_channel("new")["id"]]["count"] == 1
 
 
 async def test_one_folder_one_sandbox(tmp_path: Path) -> None:
@@ -71,13 +71,13 @@ async def test_a_process_of_its_own_survives_being_killed(tmp_path: Path) -> Non
 
     process, url, _ = await begin()
     async with Player.join(url, "Ada") as ada:
-        await ada.say("written down")
+        await ada.send_message("written down")
         process.kill()
         await process.wait()
     process, url, token = await begin()
     assert token == "local-token"
     async with Player.join(url, "Ben") as ben:
-        assert ben.message("written down")
+        assert ben.find_message("written down")
     process.send_signal(signal.SIGTERM)
     assert await process.wait() == 0
 
@@ -89,7 +89,7 @@ async def test_the_record(tmp_path: Path) -> None:
         running(sandbox),
         Player.join(sandbox.base_url, "Ada") as ada,
     ):
-        await ada.command("game open", game="hope")
+        await ada.run_command("game open", game="hope")
     lines = [json.loads(line) for line in file.read_text().splitlines()]
     assert all(line.keys() == {"method", "path", "body", "status", "answer"} for line in lines)
     assert lines[0]["path"] == "/users/@me"

@@ -41,11 +41,11 @@ async def test_commands_can_be_read_edited_and_deleted(camp: Running, ada: Playe
     assert (await tree.fetch_command(edited.id)).description == "Thinks hard"
     await edited.delete()
     assert await code_of(tree.fetch_command(edited.id)) == (404, 10063)
-    await ada.until(lambda: [c["name"] for c in ada.seen.commands] == ["game", "write"])
+    await ada.wait_until(lambda: [c["name"] for c in ada.seen.commands] == ["game", "write"])
     tree.copy_global_to(guild=guild)
     await tree.sync(guild=guild)
     assert len(await tree.fetch_commands(guild=guild)) == 3
-    await ada.until(lambda: [c for c in ada.seen.commands if c["name"] == "slowly"])
+    await ada.wait_until(lambda: [c for c in ada.seen.commands if c["name"] == "slowly"])
     assert {c.get("guild_id") for c in ada.seen.commands} == {None, str(guild.id)}
 
 
@@ -57,28 +57,30 @@ async def test_forum_posts(camp: Running, ada: Player) -> None:
     )
     assert post.message.id == post.thread.id
     assert post.thread.applied_tags[0].name == "open"
-    assert (await ada.until_message("Who plays?", "Aurora"))["attachments"]
+    assert (await ada.wait_for_message("Who plays?", "Aurora"))["attachments"]
     more = {"name": "Hope", "content": "Two seats left"}
-    made = await ada.act("create_thread", channel_id=str(forum.id), **more)
+    made = await ada.perform_action("create_thread", channel_id=str(forum.id), **more)
     assert made["channel"]["parent_id"] == str(forum.id)
-    assert (await ada.until_message("Two seats", "Hope"))["id"] == made["channel"]["id"]
-    opened = await ada.command("game open", "Hope", game="hope")
+    assert (await ada.wait_for_message("Two seats", "Hope"))["id"] == made["channel"]["id"]
+    opened = await ada.run_command("game open", "Hope", game="hope")
     assert opened.state == "replied"
     with pytest.raises(Refused, match="Cannot execute action on this channel type"):
-        await ada.say("x", "tables")
+        await ada.send_message("x", "tables")
 
 
 async def test_players_make_and_delete_channels(camp: Running, ada: Player, ben: Player) -> None:
     guild_id = str(camp.bot.guilds[0].id)
-    made = (await ada.act("create_channel", guild_id=guild_id, name="Night Watch"))["channel"]
+    made = (await ada.perform_action("create_channel", guild_id=guild_id, name="Night Watch"))[
+        "channel"
+    ]
     assert made["name"] == "night-watch"
-    assert (await ben.command("game open", "night-watch", game="hope")).state == "replied"
-    await ada.act("delete_channel", channel_id=made["id"])
-    await ben.until(lambda: made["id"] not in ben.seen.channels)
+    assert (await ben.run_command("game open", "night-watch", game="hope")).state == "replied"
+    await ada.perform_action("delete_channel", channel_id=made["id"])
+    await ben.wait_until(lambda: made["id"] not in ben.seen.channels)
     assert camp.bot.get_channel(int(made["id"])) is None
     async with Player.join(ada.base_url, "Cleo") as cleo:
         with pytest.raises(Refused, match="Missing Permissions"):
-            await cleo.act("create_channel", guild_id=guild_id, name="x")
+            await cleo.perform_action("create_channel", guild_id=guild_id, name="x")
 
 
 @pytest.mark.parametrize(
@@ -104,16 +106,16 @@ async def test_a_bot_can_be_denied(
 
 
 async def test_what_others_wrote(camp: Running, ada: Player, ben: Player) -> None:
-    said = await ada.say("mine")
+    said = await ada.send_message("mine")
     message = await camp.text_channel().fetch_message(int(said["id"]))
     assert await code_of(message.edit(content="yours")) == (403, 50005)
     assert await code_of(message.delete()) == (403, 50013)
-    await ada.act("edit_message", **place(said), content="mine still")
-    assert (await ben.until_message("mine still"))["edited_timestamp"]
+    await ada.perform_action("edit_message", **place(said), content="mine still")
+    assert (await ben.wait_for_message("mine still"))["edited_timestamp"]
     with pytest.raises(Refused):
-        await ben.act("edit_message", **place(said), content="x")
-    await ben.act("delete_message", **place(said))  # Ben moderates
-    await ada.until(lambda: ada.message("mine") is None)
+        await ben.perform_action("edit_message", **place(said), content="x")
+    await ben.perform_action("delete_message", **place(said))  # Ben moderates
+    await ada.wait_until(lambda: ada.find_message("mine") is None)
 
 
 def place(message: dict[str, Any]) -> dict[str, str]:
@@ -122,15 +124,15 @@ def place(message: dict[str, Any]) -> dict[str, str]:
 
 async def test_history_pages(camp: Running, ada: Player) -> None:
     for number in range(120):
-        await ada.say(f"line {number}")
+        await ada.send_message(f"line {number}")
     seen = [m.id async for m in camp.text_channel().history(limit=None)]
     assert len(seen) == 120
     assert seen == sorted(seen, reverse=True)
     async with Player.join(ada.base_url, "Dov") as dov:
-        assert len(dov.visible("campfire")) == 50
-        oldest = dov.visible("campfire")[0]
+        assert len(dov.list_visible("campfire")) == 50
+        oldest = dov.list_visible("campfire")[0]
         where = {"channel_id": oldest["channel_id"], "before": oldest["id"]}
-        page = await dov.act("history", **where, limit=60)
+        page = await dov.perform_action("history", **where, limit=60)
         assert [m["content"] for m in page["messages"]] == [f"line {n}" for n in range(10, 70)]
         assert page["more"]
 
@@ -138,10 +140,10 @@ async def test_history_pages(camp: Running, ada: Player) -> None:
 async def test_hidden_channels_vanish_and_return(camp: Running, ben: Player) -> None:
     channel = str(camp.text_channel().id)
     camp.sandbox.faults.deny(channel, "view_channel", user="Ben")
-    await ben.until(lambda: channel not in ben.seen.channels)
+    await ben.wait_until(lambda: channel not in ben.seen.channels)
     await camp.text_channel().send("secret")
     camp.sandbox.faults.grant(channel, "view_channel", user="Ben")
-    await ben.until(lambda: channel in ben.seen.channels)
+    await ben.wait_until(lambda: channel in ben.seen.channels)
     assert "secret" not in str(ben.seen.messages)
 
 
@@ -151,9 +153,9 @@ async def test_a_member_who_leaves_cannot_be_written_to(
     user = await camp.bot.fetch_user(int(ben.id))
     await user.send("welcome")
     camp.sandbox.faults.remove_member("Ben")
-    await ben.until(lambda: {c["type"] for c in ben.seen.channels.values()} == {1})
+    await ben.wait_until(lambda: {c["type"] for c in ben.seen.channels.values()} == {1})
     assert await code_of(camp.bot.guilds[0].fetch_member(int(ben.id))) == (404, 10007)
-    await ada.until(lambda: [f for f in ada.frames if f["t"] == "member_remove"])
+    await ada.wait_until(lambda: [f for f in ada.frames if f["t"] == "member_remove"])
     assert await code_of(user.send("come back")) == (403, 50278)
 
 
@@ -162,20 +164,20 @@ async def test_an_enforced_nonce_posts_once(camp: Running, ada: Player) -> None:
     first = await channel.send("once", nonce=7)
     assert (await channel.send("once", nonce=7)).id == first.id
     assert (await channel.send("once", nonce=8)).id != first.id
-    await ada.until(lambda: len(ada.visible()) == 2)
+    await ada.wait_until(lambda: len(ada.list_visible()) == 2)
 
 
 async def test_typing_is_seen_by_others(camp: Running, ada: Player, ben: Player) -> None:
     await camp.text_channel().typing()
-    await ada.until(lambda: [f for f in ada.frames if f["t"] == "typing"])
-    await ada.act("typing", channel_id=ada.channel()["id"])
-    await ben.until(lambda: [f for f in ben.frames if f.get("user_id") == ada.id])
+    await ada.wait_until(lambda: [f for f in ada.frames if f["t"] == "typing"])
+    await ada.perform_action("typing", channel_id=ada.find_channel()["id"])
+    await ben.wait_until(lambda: [f for f in ben.frames if f.get("user_id") == ada.id])
 
 
 async def test_players_send_files_and_reply(camp: Running, ada: Player, ben: Player) -> None:
-    said = await ada.say("", files={"my map.html": b"<script>"})
+    said = await ada.send_message("", files={"my map.html": b"<script>"})
     assert said["attachments"][0]["filename"] == "my_map.html"
-    assert await ben.fetch(said["attachments"][0]["url"]) == b"<script>"
-    answer = await ben.say("thanks", reply_to=said)
+    assert await ben.fetch_file(said["attachments"][0]["url"]) == b"<script>"
+    answer = await ben.send_message("thanks", reply_to=said)
     assert answer["referenced_message"]["id"] == said["id"]
     assert [user["id"] for user in answer["mentions"]] == [ada.id]

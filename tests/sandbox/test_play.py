@@ -7,13 +7,13 @@ import pytest
 
 from sandbox import Player
 from sandbox.models import JSON
-from sandbox.player import Refused, buttons, text_of, walk
+from sandbox.player import Refused, list_buttons, text_of, walk_components
 from tests.sandbox.campbot import Card, Running, picture
 
 
 @pytest.fixture
 async def card(camp: Running, ada: Player) -> JSON:
-    opened = await ada.command("game open", game="survive", seats=3)
+    opened = await ada.run_command("game open", game="survive", seats=3)
     assert opened.state == "replied"
     assert opened.message is not None
     return opened.message
@@ -23,17 +23,17 @@ async def test_a_command_posts_a_pictured_card_for_all(
     card: JSON, ada: Player, ben: Player
 ) -> None:
     assert "survive for 3" in text_of(card)
-    assert buttons(card) == ["Rules", "Join", "Hand", "Offer", "Slow", "Silent"]
-    assert ben.message("survive for 3") == card
+    assert list_buttons(card) == ["Rules", "Join", "Hand", "Offer", "Slow", "Silent"]
+    assert ben.find_message("survive for 3") == card
     assert card["interaction_metadata"]["name"] == "game open"
     assert card["interaction_metadata"]["user"]["id"] == ada.id
     assert [user["id"] for user in card["mentions"]] == [ada.id]
     (attachment,) = card["attachments"]
     assert (attachment["width"], attachment["height"]) == (40, 30)
     assert attachment["description"] == "A map of the camp"
-    gallery = next(c for c in walk(card["components"]) if c["type"] == 12)
+    gallery = next(c for c in walk_components(card["components"]) if c["type"] == 12)
     assert gallery["items"][0]["media"]["url"] == attachment["url"]
-    data = await ben.fetch(attachment["url"])
+    data = await ben.fetch_file(attachment["url"])
     assert data.startswith(b"\x89PNG")
     assert len(data) == attachment["size"]
 
@@ -41,75 +41,75 @@ async def test_a_command_posts_a_pictured_card_for_all(
 async def test_a_press_edits_the_card_at_once_or_deferred(
     card: JSON, ada: Player, ben: Player
 ) -> None:
-    pressed = await ben.press(card, "Join")
+    pressed = await ben.press_button(card, "Join")
     assert pressed.state == "updated"
     assert "Ben is in" in pressed.text
-    await ada.until(lambda: "Ben is in" in text_of(ada.current(card) or {}))
-    assert (await ada.press(card, "Slow")).state == "deferred"
-    await ada.until_message("slowly done")
-    assert (await ada.press(card, "Join")).state == "updated"
+    await ada.wait_until(lambda: "Ben is in" in text_of(ada.find_current(card) or {}))
+    assert (await ada.press_button(card, "Slow")).state == "deferred"
+    await ada.wait_for_message("slowly done")
+    assert (await ada.press_button(card, "Join")).state == "updated"
 
 
 async def test_an_ephemeral_answer_is_for_one(
     camp: Running, card: JSON, ada: Player, ben: Player
 ) -> None:
-    shown = await ben.press(card, "Hand")
+    shown = await ben.press_button(card, "Hand")
     assert shown.state == "replied"
     assert shown.text == "Your hand: two wood"
     assert shown.message
     assert shown.message["flags"] & 64
-    await ben.say("done")
-    await ada.until_message("done")
-    assert ada.message("Your hand") is None
+    await ben.send_message("done")
+    await ada.wait_for_message("done")
+    assert ada.find_message("Your hand") is None
     everything = [message async for message in camp.text_channel().history()]
     assert all("Your hand" not in message.content for message in everything)
     with pytest.raises(discord.NotFound) as unknown:
         await camp.text_channel().fetch_message(int(shown.message["id"]))
     assert unknown.value.code == 10008
     with pytest.raises(Refused, match="Unknown Message"):
-        await ada.dismiss(shown.message)
-    await ben.dismiss(shown.message)
-    await ben.until(lambda: ben.current(shown.message or {}) is None)
+        await ada.dismiss_message(shown.message)
+    await ben.dismiss_message(shown.message)
+    await ben.wait_until(lambda: ben.find_current(shown.message or {}) is None)
 
 
 async def test_modal_with_label_text_and_user_select(card: JSON, ada: Player, ben: Player) -> None:
-    asked = await ada.press(card, "Offer")
+    asked = await ada.press_button(card, "Offer")
     assert asked.state == "modal"
     assert asked.modal.title == "Make an offer"
     with pytest.raises(Refused, match="must be filled in"):
-        await ada.submit(asked.modal, {})
+        await ada.submit_modal(asked.modal, {})
     with pytest.raises(Refused, match="2 to 20"):
-        await ada.submit(asked.modal, {"What?": "x"})
-    done = await ada.submit(asked.modal, {"What?": "two wood", "To whom?": [ben.id]})
+        await ada.submit_modal(asked.modal, {"What?": "x"})
+    done = await ada.submit_modal(asked.modal, {"What?": "two wood", "To whom?": [ben.id]})
     assert done.text == "Offered two wood to ['Ben']"
     with pytest.raises(Refused, match="no longer open"):
-        await ada.submit(asked.modal, {"What?": "again"})
+        await ada.submit_modal(asked.modal, {"What?": "again"})
 
 
 async def test_select(card: JSON, ada: Player) -> None:
-    chosen = await ada.choose(card, "Which slot?", ["Slot 1", "Slot 2"])
+    chosen = await ada.choose_options(card, "Which slot?", ["Slot 1", "Slot 2"])
     assert chosen.text == "Chose ['1', '2']"
     for wrong in ([], ["0", "1", "2"], ["7"], ["1", "1"]):
         with pytest.raises(Refused):
-            await ada.choose(card, "slot", wrong)
+            await ada.choose_options(card, "slot", wrong)
 
 
 @pytest.mark.parametrize("hidden", [True, False])
 async def test_thinking_then_follow_ups(
     camp: Running, ada: Player, ben: Player, hidden: bool
 ) -> None:
-    done = await ada.command("slowly", hidden=hidden)
+    done = await ada.run_command("slowly", hidden=hidden)
     assert done.text == "First"
-    second = await ada.until_message("Second")
+    second = await ada.wait_for_message("Second")
     assert second["flags"] == 64
-    assert bool(ben.message("First")) is not hidden
-    assert ben.message("Second") is None
+    assert bool(ben.find_message("First")) is not hidden
+    assert ben.find_message("Second") is None
 
 
 async def test_autocomplete(camp: Running, ada: Player) -> None:
-    choices = await ada.complete("game open", "game", game="au")
+    choices = await ada.complete_option("game open", "game", game="au")
     assert choices == [{"name": "Aurora", "value": "aurora"}]
-    assert len(await ada.complete("game open", "game")) == 5
+    assert len(await ada.complete_option("game open", "game")) == 5
 
 
 async def test_commands_are_checked_as_the_client_checks_them(camp: Running, ada: Player) -> None:
@@ -124,20 +124,22 @@ async def test_commands_are_checked_as_the_client_checks_them(camp: Running, ada
     ]
     for name, options, fault in wrong:
         with pytest.raises(Refused, match=fault):
-            await ada.command(name, **options)
+            await ada.run_command(name, **options)
 
 
 async def test_direct_messages_and_closed_ones(camp: Running, ada: Player, ben: Player) -> None:
-    sent = await ada.command("write", whom=ben.id)
+    sent = await ada.run_command("write", whom=ben.id)
     assert sent.text.startswith("Sent")
-    heard = await ben.until(lambda: [c for c in ben.seen.channels.values() if c["type"] == 1])
+    heard = await ben.wait_until(lambda: [c for c in ben.seen.channels.values() if c["type"] == 1])
     heard = heard[0]
-    assert (await ben.until_message("A word in your ear", heard))["author"]["id"] == camp_id(camp)
+    assert (await ben.wait_for_message("A word in your ear", heard))["author"]["id"] == camp_id(
+        camp
+    )
     assert not [c for c in ada.seen.channels.values() if c["type"] == 1]
-    await ben.act("set_dm", closed=True)
-    assert (await ada.command("write", whom=ben.id)).text == "Refused: 50007"
-    await ben.act("set_dm", closed=False)
-    assert (await ada.command("write", whom=ben.id)).text.startswith("Sent")
+    await ben.perform_action("set_dm", closed=True)
+    assert (await ada.run_command("write", whom=ben.id)).text == "Refused: 50007"
+    await ben.perform_action("set_dm", closed=False)
+    assert (await ada.run_command("write", whom=ben.id)).text.startswith("Sent")
 
 
 def camp_id(camp: Running) -> str:
@@ -146,16 +148,16 @@ def camp_id(camp: Running) -> str:
 
 async def test_commands_work_in_a_dm(camp: Running, ada: Player) -> None:
     direct = await ada.open_dm()
-    opened = await ada.command("game open", direct, game="hope")
+    opened = await ada.run_command("game open", direct, game="hope")
     assert "hope for 2" in opened.text
-    assert (await ada.press(opened.message or {}, "Join")).state == "updated"
+    assert (await ada.press_button(opened.message or {}, "Join")).state == "updated"
 
 
 async def test_the_bot_hears_and_replies(camp: Running, ada: Player) -> None:
     camp.bot.intents.message_content = True
     direct = await ada.open_dm()
-    said = await ada.say("ping", direct)
-    answer = await ada.until_message("pong", direct)
+    said = await ada.send_message("ping", direct)
+    answer = await ada.wait_for_message("pong", direct)
     assert answer["referenced_message"]["id"] == said["id"]
     assert answer["mentions"][0]["id"] == ada.id
     assert ada.seen.unread[direct["id"]]["mentions"] == 1
@@ -171,51 +173,51 @@ async def test_only_allowed_mentions_ping(camp: Running, ada: Player, ben: Playe
     assert not loud.mention_everyone  # the bot may not
     inside = await channel.send(view=Card(text, pictured=False), allowed_mentions=one)
     assert [user.id for user in inside.mentions] == [int(ben.id)]
-    await ben.until(lambda: ben.seen.unread.get(str(channel.id), {}).get("mentions") == 2)
+    await ben.wait_until(lambda: ben.seen.unread.get(str(channel.id), {}).get("mentions") == 2)
     assert ada.seen.unread[str(channel.id)]["mentions"] == 0
-    await ben.act("read", channel_id=str(channel.id))
-    await ben.until(lambda: ben.seen.unread[str(channel.id)]["count"] == 0)
+    await ben.perform_action("read", channel_id=str(channel.id))
+    await ben.wait_until(lambda: ben.seen.unread[str(channel.id)]["count"] == 0)
 
 
 async def test_tabs_stay_in_step(camp: Running, card: JSON, ada: Player) -> None:
     async with Player.join(ada.base_url, "ada") as tab:
-        shown = await ada.press(card, "Hand")
-        assert await tab.until_message("Your hand") == shown.message
+        shown = await ada.press_button(card, "Hand")
+        assert await tab.wait_for_message("Your hand") == shown.message
         outcome = next(f for f in tab.frames if f["t"] == "interaction" and f["state"] == "replied")
         assert outcome["message_id"] == (shown.message or {})["id"]
-        await ada.press(card, "Offer")
-        await tab.until(lambda: [f for f in tab.frames if f.get("state") == "modal"])
+        await ada.press_button(card, "Offer")
+        await tab.wait_until(lambda: [f for f in tab.frames if f.get("state") == "modal"])
         assert not [f for f in tab.frames if f["t"] == "modal"]
 
 
 async def test_a_press_needs_a_live_component(
     camp: Running, card: JSON, ada: Player, ben: Player
 ) -> None:
-    shown = await ada.press(card, "Hand")
+    shown = await ada.press_button(card, "Hand")
     message = shown.message or {}
     place = {"channel_id": message["channel_id"], "message_id": message["id"]}
     with pytest.raises(Refused) as refused:
-        await ben.act("press", **place, custom_id="x")
+        await ben.perform_action("press", **place, custom_id="x")
     assert refused.value.code == 10008
     place["message_id"] = card["id"]
     with pytest.raises(Refused, match="not here any more"):
-        await ben.act("press", **place, custom_id="gone")
+        await ben.perform_action("press", **place, custom_id="gone")
     with pytest.raises(Refused, match="not here any more"):
-        await ben.act("press", **place, custom_id="slot")
+        await ben.perform_action("press", **place, custom_id="slot")
     camp.sandbox.faults.deny(card["channel_id"], "view_channel", user="Ben")
     with pytest.raises(Refused) as refused:
-        await ben.act("press", **place, custom_id="join")
+        await ben.perform_action("press", **place, custom_id="join")
     assert refused.value.code == 50001
 
 
 async def test_edit_keeps_or_replaces_files(camp: Running, ada: Player) -> None:
     message = await camp.text_channel().send("Look", file=picture())
-    first = (await ada.until_message("Look"))["attachments"][0]
+    first = (await ada.wait_for_message("Look"))["attachments"][0]
     await message.edit(content="Look again")
-    assert (await ada.until_message("Look again"))["attachments"] == [first]
+    assert (await ada.wait_for_message("Look again"))["attachments"] == [first]
     await message.edit(content="Look here", attachments=[picture("red")])
-    second = (await ada.until_message("Look here"))["attachments"]
+    second = (await ada.wait_for_message("Look here"))["attachments"]
     assert len(second) == 1
     assert second[0]["id"] != first["id"]
     await message.delete()
-    await ada.until(lambda: ada.message("Look here") is None)
+    await ada.wait_until(lambda: ada.find_message("Look here") is None)

@@ -31,8 +31,8 @@ async def camp(sandbox: Sandbox) -> AsyncIterator[Running]:
 def messages(api: Api, count: int) -> list[str]:
     """So many new messages of the bot's, by their ids."""
     world, body = api.sandbox.world, Body({"content": "x"})
-    channel = world.channel(api.channel)
-    return [posting.send(world, world.bot_id, channel, body).id for _ in range(count)]
+    channel = world.find_channel(api.channel)
+    return [posting.send_message(world, world.bot_id, channel, body).id for _ in range(count)]
 
 
 async def until_refused(api: Api, calls: list[tuple[str, str, Any]]) -> tuple[int, Answer, Any]:
@@ -93,15 +93,15 @@ async def test_posting_and_what_is_told_of_it(api: Api, clock: ManualClock) -> N
 
 
 async def test_a_test_can_be_spared_all_that(api: Api) -> None:
-    api.sandbox.limits.unlimited()
+    api.sandbox.limits.remove_limits()
     for _ in range(60):
         assert (await api.post(SOME))[0] == 200
-    api.sandbox.limits.realistic()
+    api.sandbox.limits.restore_limits()
     await until_refused(api, [("POST", f"/channels/{api.channel}/messages", SOME)] * 6)
 
 
 async def test_a_quick_bot_has_a_quick_discord(api: Api, clock: ManualClock) -> None:
-    api.sandbox.limits.quicker(10.0)
+    api.sandbox.limits.shorten_periods(10.0)
     posts = [("POST", f"/channels/{api.channel}/messages", SOME)] * 6
     _, answer, told = await until_refused(api, posts)
     assert told["retry_after"] == 0.5
@@ -159,7 +159,7 @@ async def test_direct_messages_opened_too_fast(camp: Running, clock: ManualClock
     world = camp.sandbox.world
     people = [discord.Object(int(add_player(world, f"P{n}").id)) for n in range(most + 1)]
     for person in people:
-        world.join(next(iter(world.guilds.values())), str(person.id))
+        world.add_member(next(iter(world.guilds.values())), str(person.id))
     for person in people[:most]:
         await camp.bot.create_dm(person)
     clock.advance(1.0)
@@ -182,7 +182,7 @@ async def test_too_many_refusals_end_in_a_ban(camp: Running, clock: ManualClock)
         with pytest.raises(discord.Forbidden):
             await channel.send("x")
     clock.advance(600.0)  # those are forgotten
-    invalid.note(429, "shared")  # and such do not count
+    invalid.note_status(429, "shared")  # and such do not count
     for _ in range(4):
         assert not invalid.banned
         with pytest.raises(discord.Forbidden):
@@ -203,7 +203,7 @@ async def test_an_interactions_webhook_has_a_bucket_of_its_own(camp: Running) ->
         api = Api(sandbox, session)
         tokens = []
         for _ in range(2):
-            result = await ada.command("slowly")
+            result = await ada.run_command("slowly")
             tokens.append(sandbox.interactions._known[result.interaction_id].token)
         paths = [f"/webhooks/{api.app}/{token}" for token in tokens]
         # discord.py has sent two there: "First" and "Second"

@@ -12,7 +12,7 @@ import aiohttp
 
 from sandbox import Player, Sandbox
 from sandbox.models import JSON
-from sandbox.player import walk
+from sandbox.player import walk_components
 from tests.sandbox.campbot import Running, running
 
 REQUIRED = {
@@ -91,7 +91,7 @@ async def test_answers_carry_what_is_required(camp: Running, ada: Player) -> Non
             assert not missing("role", role)
         for command in await get(f"/applications/{bot.application_id}/commands"):
             assert not missing("command", command)
-        await ada.command("game open", str(channel.id), game="hope")
+        await ada.run_command("game open", str(channel.id), game="hope")
         for message in await get(f"/channels/{channel.id}/messages"):
             assert not missing("message", message)
             assert not missing("user", message["author"])
@@ -100,9 +100,9 @@ async def test_answers_carry_what_is_required(camp: Running, ada: Player) -> Non
 
 
 async def test_components_are_numbered_and_complete(camp: Running, ada: Player) -> None:
-    opened = await ada.command("game open", game="hope")
+    opened = await ada.run_command("game open", game="hope")
     assert opened.message
-    components = walk(opened.message["components"])
+    components = walk_components(opened.message["components"])
     assert len({component["id"] for component in components}) == len(components)
     for component in components:
         wanted = COMPONENTS[component["type"]].split()
@@ -116,10 +116,10 @@ async def test_what_callbacks_answer(tmp_path: Path) -> None:
         running(sandbox),
         Player.join(sandbox.base_url, "Ada") as ada,
     ):
-        opened = await ada.command("game open", game="hope")
-        shown = await ada.press(opened, "Hand")
-        await ada.press(opened, "Join")
-        thought = await ada.command("slowly")
+        opened = await ada.run_command("game open", game="hope")
+        shown = await ada.press_button(opened, "Hand")
+        await ada.press_button(opened, "Join")
+        thought = await ada.run_command("slowly")
     lines = [json.loads(line) for line in file.read_text().splitlines()]
     answers = [line["answer"] for line in lines if line["path"].startswith("/interactions/")]
     posted, hidden, edited, thinking = answers

@@ -77,15 +77,15 @@ async def test_each_shard_has_its_own_servers_and_their_messages(sharded: Sandbo
             ]
         assert sharded.gateway.online_shards == {0, 1, 2}
         for guild_id in guilds:
-            said = await ada.say("hello", text_channel(sharded, guild_id))
+            said = await ada.send_message("hello", text_channel(sharded, guild_id))
             heard = await shards[shard_of(guild_id, 3)].heard("MESSAGE_CREATE")
             assert heard["id"] == said["id"]
         # each of them has heard its own alone, or the next below would not come first
         direct = await ada.open_dm()
-        said = await ada.say("psst", direct)
+        said = await ada.send_message("psst", direct)
         assert (await shards[0].heard("MESSAGE_CREATE"))["id"] == said["id"]
         for guild_id in guilds[1:3]:
-            said = await ada.say("again", text_channel(sharded, guild_id))
+            said = await ada.send_message("again", text_channel(sharded, guild_id))
             heard = await shards[shard_of(guild_id, 3)].heard("MESSAGE_CREATE")
             assert heard["id"] == said["id"]
 
@@ -95,13 +95,13 @@ async def test_interactions_go_to_the_shard_of_their_server(sharded: Sandbox) ->
     async with running(sharded, CampBot(shard_id=1, shard_count=3)) as camp:
         assert [str(guild.id) for guild in camp.bot.guilds] == [guilds[1]]
         async with Player.join(sharded.base_url, "Ada") as ada:
-            await ada.until(lambda: ada.seen.commands)
+            await ada.wait_until(lambda: ada.seen.commands)
             here, there = (text_channel(sharded, guild_id) for guild_id in guilds[1:3])
-            assert (await ada.command("game open", here, game="hope")).state == "replied"
+            assert (await ada.run_command("game open", here, game="hope")).state == "replied"
             # nobody has shard 2, or shard 0 for direct messages
-            assert (await ada.command("game open", there, game="hope")).state == "failed"
+            assert (await ada.run_command("game open", there, game="hope")).state == "failed"
             direct = await ada.open_dm()
-            assert (await ada.command("game open", direct, game="hope")).state == "failed"
+            assert (await ada.run_command("game open", direct, game="hope")).state == "failed"
 
 
 async def test_several_processes_hold_different_shards(sharded: Sandbox) -> None:
@@ -119,7 +119,7 @@ async def test_a_server_made_later_falls_on_the_next_shard(sharded: Sandbox) -> 
     async with connected(sharded) as shard, Player.join(sharded.base_url, "Ben") as ben:
         await shard.identify(shard=[1, 3])
         await shard.heard("READY")
-        made = (await ben.act("create_guild", name="The Fifth"))["guild_id"]
+        made = (await ben.perform_action("create_guild", name="The Fifth"))["guild_id"]
         assert shard_of(made, 3) == 1
         joined: Any = {}
         while joined.get("name") != "The Fifth":
@@ -190,7 +190,7 @@ async def test_the_days_session_starts_end() -> None:
         async with connected(sandbox) as first, connected(sandbox) as second:
             await first.identify()
             await first.heard("READY")
-            assert starts.told()["remaining"] == 0
+            assert starts.make_start_limit()["remaining"] == 0
             await second.identify()
             # all that the bot has is over, as when its token is reset
             assert await second.closed() == await first.closed() == 4004
@@ -217,5 +217,5 @@ async def test_one_shard_is_cut_and_the_others_stay(sharded: Sandbox) -> None:
         assert await shards[1].closed() == 4000
         assert sharded.gateway.online_shards == {0, 2}
         assert len(sharded.gateway.sessions) == 3  # that one can still be resumed
-        await sharded.faults.apply({"fault": "forget_sessions", "shard": 1})
+        await sharded.faults.apply_fault({"fault": "forget_sessions", "shard": 1})
         assert {s.shard[0] for s in sharded.gateway.sessions.values()} == {0, 2}

@@ -41,21 +41,21 @@ async def test_threads(camp: Running, ada: Player) -> None:
     thread = await message.create_thread(name="The game")
     assert thread.id == message.id
     await thread.send("First move")
-    assert (await ada.until_message("First move", "The game"))["channel_id"] == str(thread.id)
-    await ada.until(lambda: (ada.message("A table", "campfire") or {}).get("thread"))
+    assert (await ada.wait_for_message("First move", "The game"))["channel_id"] == str(thread.id)
+    await ada.wait_until(lambda: (ada.find_message("A table", "campfire") or {}).get("thread"))
     assert await code_of(message.create_thread(name="Again")) == (400, 160004)
     loose = await channel.create_thread(name="Loose", type=discord.ChannelType.public_thread)
     assert {t.id for t in await camp.bot.guilds[0].active_threads()} == {thread.id, loose.id}
     await thread.edit(archived=True, locked=True)
     assert [t.id async for t in channel.archived_threads()] == [thread.id]
-    await ada.until(lambda: ada.channel("The game")["thread_metadata"]["locked"])
+    await ada.wait_until(lambda: ada.find_channel("The game")["thread_metadata"]["locked"])
     assert await code_of(thread.join()) == (400, 50083)
     assert [m.id for m in await loose.fetch_members()] == [camp.bot.user.id]
     await loose.delete()
-    await ada.until(lambda: str(loose.id) not in ada.seen.channels)
+    await ada.wait_until(lambda: str(loose.id) not in ada.seen.channels)
     async with Player.join(ada.base_url, "Eli") as eli:
         with pytest.raises(Refused) as refused:
-            await eli.say("locked", "The game")
+            await eli.send_message("locked", "The game")
         assert refused.value.code == 160005
 
 
@@ -64,8 +64,8 @@ async def test_writing_opens_an_archived_thread(camp: Running, ada: Player) -> N
     message = await thread.send("x")
     await thread.edit(archived=True)
     assert await code_of(message.edit(content="y")) == (400, 50083)
-    await ada.say("wake up", "Slow game")
-    await ada.until(lambda: not ada.channel("Slow game")["thread_metadata"]["archived"])
+    await ada.send_message("wake up", "Slow game")
+    await ada.wait_until(lambda: not ada.find_channel("Slow game")["thread_metadata"]["archived"])
     await message.edit(content="y")
 
 
@@ -99,26 +99,26 @@ async def test_a_quiet_thread_is_archived_in_time(
     await thread.send("x")
 
     def archived() -> bool:
-        return bool(ada.channel("Slow game")["thread_metadata"]["archived"])
+        return bool(ada.find_channel("Slow game")["thread_metadata"]["archived"])
 
     clock.advance(0.9 * HOUR)
-    await ada.say("still here", "Slow game")
+    await ada.send_message("still here", "Slow game")
     clock.advance(0.9 * HOUR)
     await camp.text_channel().send("elsewhere")
-    await ada.until_message("elsewhere", "campfire")
+    await ada.wait_for_message("elsewhere", "campfire")
     assert not archived()
     clock.advance(0.2 * HOUR)
-    await ada.until(archived)
+    await ada.wait_until(archived)
     assert [t.id async for t in camp.text_channel().archived_threads()] == [thread.id]
-    await ada.say("awake", "Slow game")
-    await ada.until(lambda: not archived())
+    await ada.send_message("awake", "Slow game")
+    await ada.wait_until(lambda: not archived())
     await thread.edit(auto_archive_duration=1440)
     clock.advance(23 * HOUR)
     await camp.text_channel().send("a day later")
-    await ada.until_message("a day later", "campfire")
+    await ada.wait_for_message("a day later", "campfire")
     assert not archived()
     clock.advance(2 * HOUR)
-    await ada.until(archived)
+    await ada.wait_until(archived)
 
 
 async def test_a_kept_thread_is_archived_after_a_restart(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ async def test_a_kept_thread_is_archived_after_a_restart(tmp_path: Path) -> None
         world = sandbox.world
         parent = next(c for c in world.channels.values() if c.name == "campfire")
         owner = next(iter(world.guilds.values())).owner_id
-        made = threads.start(world, owner, parent, {"name": "x", "type": 11})
+        made = threads.start_thread(world, owner, parent, {"name": "x", "type": 11})
     async with await Sandbox.start(folder=tmp_path, clock=clock) as sandbox:
         thread = sandbox.world.channels[made.id].thread
         clock.advance(24 * HOUR - 1)
@@ -139,38 +139,40 @@ async def test_a_kept_thread_is_archived_after_a_restart(tmp_path: Path) -> None
 async def test_nothing_is_used_in_an_archived_thread(camp: Running, ada: Player) -> None:
     thread = await public(camp)
     card = await thread.send(view=Card("", pictured=False))
-    shown = await ada.until_message("# Table", "Slow game")
-    asked = await ada.press(shown, "Offer")
+    shown = await ada.wait_for_message("# Table", "Slow game")
+    asked = await ada.press_button(shown, "Offer")
     await thread.edit(archived=True)
-    await ada.until(lambda: ada.channel("Slow game")["thread_metadata"]["archived"])
+    await ada.wait_until(lambda: ada.find_channel("Slow game")["thread_metadata"]["archived"])
     values = {"What?": "wood"}
     for action in (
-        ada.command("game open", "Slow game", game="hope"),
-        ada.complete("game open", "game", "Slow game"),
-        ada.press(shown, "Hand"),
-        ada.choose(shown, "slot", "Slot 1"),
-        ada.submit(asked, values),
-        ada.act("edit_message", channel_id=shown["channel_id"], message_id="1", content="x"),
+        ada.run_command("game open", "Slow game", game="hope"),
+        ada.complete_option("game open", "game", "Slow game"),
+        ada.press_button(shown, "Hand"),
+        ada.choose_options(shown, "slot", "Slot 1"),
+        ada.submit_modal(asked, values),
+        ada.perform_action(
+            "edit_message", channel_id=shown["channel_id"], message_id="1", content="x"
+        ),
     ):
         assert await refusal(action) in (50083, 10008)
     await card.delete()  # which is all that can be done here
-    await ada.until(lambda: ada.message("# Table", "Slow game") is None)
-    await ada.say("awake", "Slow game")
-    assert (await ada.submit(asked, values)).state == "replied"
+    await ada.wait_until(lambda: ada.find_message("# Table", "Slow game") is None)
+    await ada.send_message("awake", "Slow game")
+    assert (await ada.submit_modal(asked, values)).state == "replied"
 
 
 async def test_an_answer_comes_too_late_for_an_archived_thread(camp: Running, ada: Player) -> None:
     thread = await public(camp)
     await thread.send("x")
-    await ada.until_message("x", "Slow game")
+    await ada.wait_for_message("x", "Slow game")
     world = camp.sandbox.world
     found = world.channels[str(thread.id)]
     callbacks, command = camp.sandbox.interactions, {"id": "1", "name": "none", "type": 1}
-    interaction = callbacks.start(Type.COMMAND, ada.id, found, command)
-    callbacks.callback(interaction.id, interaction.token, Body({"type": 5, "data": {}}))
+    interaction = callbacks.start_interaction(Type.COMMAND, ada.id, found, command)
+    callbacks.take_callback(interaction.id, interaction.token, Body({"type": 5, "data": {}}))
     found.thread.archived = True
     with pytest.raises(ApiError) as refused:
-        callbacks.follow_up(interaction, Body({"content": "too late"}))
+        callbacks.post_follow_up(interaction, Body({"content": "too late"}))
     assert refused.value.code == 50083
 
 
@@ -180,7 +182,7 @@ async def test_a_locked_thread_is_for_moderators(camp: Running, ada: Player) -> 
     await thread.edit(locked=True)
     await thread.send("The bot manages threads")
     async with Player.join(ada.base_url, "Eli") as eli:
-        assert await refusal(eli.say("y", "Slow game")) == 160005
+        assert await refusal(eli.send_message("y", "Slow game")) == 160005
     camp.sandbox.faults.deny(str(camp.text_channel().id), "manage_threads")
     locked = (403, 160005)
     assert await code_of(thread.send("y")) == locked
@@ -199,16 +201,16 @@ async def test_a_private_thread_is_its_members_alone(
     assert thread.is_private()
     async with Player.join(ada.base_url, "Cleo") as cleo, Player.join(ada.base_url, "Dov") as dov:
         await thread.send("between us")
-        assert await ben.until_message("between us", "Secret")
+        assert await ben.wait_for_message("between us", "Secret")
         assert str(thread.id) not in cleo.seen.channels
         await thread.add_user(discord.Object(int(cleo.id)))
-        await cleo.until(lambda: str(thread.id) in cleo.seen.channels)
+        await cleo.wait_until(lambda: str(thread.id) in cleo.seen.channels)
         allowed = discord.AllowedMentions(users=True)
         await thread.send(f"Come in, <@{dov.id}>", allowed_mentions=allowed)
-        assert await dov.until_message("Come in", "Secret")
+        assert await dov.wait_for_message("Come in", "Secret")
         await thread.remove_user(discord.Object(int(dov.id)))
-        await dov.until(lambda: str(thread.id) not in dov.seen.channels)
-        assert "Secret" not in str(cleo.visible("campfire"))
+        await dov.wait_until(lambda: str(thread.id) not in dov.seen.channels)
+        assert "Secret" not in str(cleo.list_visible("campfire"))
     camp.sandbox.faults.deny(str(channel.id), "manage_threads")
     await thread.edit(name="Still mine")
     await thread.leave()

@@ -12,7 +12,7 @@ import pytest
 from rules.engine import Table
 from storage import Store
 from tests.clock import Clock
-from tests.drivers import petitions, shown
+from tests.drivers import list_petitions, show_table
 from tests.tiny import Tiny
 
 KEPT = Path(__file__).parent / "each_step"
@@ -21,7 +21,7 @@ SEEN: dict[str, Any] = json.loads((KEPT / "table.json").read_text())
 
 def seen(table: Table[Any]) -> dict[str, Any]:
     """All that is seen of a table from outside, and its position; but not how it is put away."""
-    found = json.loads(json.dumps(shown(table) | {"dump": ""}))
+    found = json.loads(json.dumps(show_table(table) | {"dump": ""}))
     del found["dump"]
     return found | {"state": json.loads(table.state.model_dump_json())}
 
@@ -57,7 +57,7 @@ async def test_an_undo_into_the_step_before_comes_to_the_same(older: Store, tiny
             table = Table.load(table.dump())
         step = table.step
         table.undo(0)
-        for petition in petitions(table):
+        for petition in list_petitions(table):
             table.answer(petition.id, ["agree"])
         assert table.step < step
         assert seen(table) == SEEN["undone"]

@@ -12,7 +12,7 @@ from rules.engine.presets import Preset
 from tables.actions import answer_ahead, play
 from tables.actions.acting import act
 from tables.errors import UserError
-from tests.answers import undoing
+from tests.answers import make_undo_command
 from tests.cogs.play import Camp, failing
 from tests.tiny import Tiny
 
@@ -106,7 +106,7 @@ async def test_the_condition_must_hold_and_what_is_open_is_answered_at_once(camp
 async def test_an_undo_ends_it_and_the_question_is_asked(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ada, "turn", "gather")
-    move = await act(camp.sessions, undoing((await camp.row()).id, camp.ada.id, 1))
+    move = await act(camp.sessions, make_undo_command((await camp.row()).id, camp.ada.id, 1))
     assert [prompt.text for prompt in move.card.prompts if not prompt.optional] == [
         "What do you do?"
     ]

@@ -12,10 +12,10 @@ from rules.engine import Table
 from storage import NewTable, Seat, Store, TableRow
 from tables.actions.acting import act
 from tables.sessions import TableSessions
-from tests.answers import answer, undoing
+from tests.answers import give_answer, make_undo_command
 from tests.clock import Clock
 from tests.cogs.play import failing
-from tests.drivers import random_answer, shown
+from tests.drivers import random_answer, show_table
 from tests.new_store import NewStore
 from tests.tiny import Tiny
 
@@ -45,7 +45,7 @@ async def play(sessions: TableSessions, row: TableRow, answers: int, first: int 
         user = SEATS[prompt.seat].user_id
         assert user is not None
         given = random_answer(prompt, rnd)
-        await answer(sessions, row.id, user, prompt.id, given, interaction_id=number)
+        await give_answer(sessions, row.id, user, prompt.id, given, interaction_id=number)
 
 
 async def test_a_stop_saves_the_step(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,12 +55,12 @@ async def test_a_stop_saves_the_step(store: Store, monkeypatch: pytest.MonkeyPat
     async with sessions.lock_table(row.id) as session:
         table = session.running_game
         assert table.step > 2
-        before = shown(table)
+        before = show_table(table)
     await sessions.close()
     saved = await store.find_saved(row.id)
     assert saved is not None
     assert saved.since == []
-    assert shown(Table.load(saved.checkpoint)) == before
+    assert show_table(Table.load(saved.checkpoint)) == before
     assert len(await store.list_journal(row.id)) == 6  # nothing is lost of the log
     asked: list[int] = []
     step = Tiny.step
@@ -112,7 +112,7 @@ async def test_a_table_that_makes_room_for_others_lets_earlier_steps_stand_too(
     sessions = TableSessions(store, most=1)
     await play(sessions, row, 6)
     async with sessions.lock_table(row.id) as session:
-        before = shown(session.running_game)
+        before = show_table(session.running_game)
     async with sessions.lock_table(other.id):
         pass
     assert sessions.loaded_count == 1
@@ -120,7 +120,7 @@ async def test_a_table_that_makes_room_for_others_lets_earlier_steps_stand_too(
     saved = await store.find_saved(row.id)
     assert saved is not None
     assert saved.since == []
-    assert shown(Table.load(saved.checkpoint)) == before
+    assert show_table(Table.load(saved.checkpoint)) == before
 
 
 async def test_a_change_that_is_not_written_yet_is_in_no_dump(store: Store) -> None:
@@ -168,15 +168,15 @@ async def test_a_misfit_costs_no_answers(store: Store, monkeypatch: pytest.Monke
     sessions = TableSessions(store)
     await play(sessions, row, 2)
     await sessions.close()
-    await act(TableSessions(store), undoing(row.id, 11, 20))
+    await act(TableSessions(store), make_undo_command(row.id, 11, 20))
     monkeypatch.setattr(Tiny, "version", "2")
     sessions = TableSessions(store)
     await play(sessions, row, 1, first=30)
     async with sessions.lock_table(row.id) as session:
-        before = shown(session.running_game)
+        before = show_table(session.running_game)
     async with TableSessions(store).lock_table(row.id) as session:
         assert session.running_game.lost == ()
-        assert shown(session.running_game) == before
+        assert show_table(session.running_game) == before
     assert not any(
         "repeat these answers" in line.event.text for line in await store.list_events(row.id, None)
     )

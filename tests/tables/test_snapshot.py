@@ -9,14 +9,14 @@ from storage import Store
 from tables.pauses import OUTAGE, Pauses
 from tables.session import prompt_order
 from tables.snapshot import copy_view
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.storage.tables import playing
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_a_copied_view_is_the_same_and_shares_nothing(key: str) -> None:
     """Whatever a game puts into its views comes through, to the last type of a number."""
-    table = opened(key, GAMES[key].seats[-1], "copied")
+    table = open_table(key, GAMES[key].seats[-1], "copied")
     for number, _ in zip(range(400), bot_play(table), strict=False):
         if number % 20 == 0:
             for seat in (None, *range(len(table.names))):

@@ -94,7 +94,7 @@ async def test_the_reader_stays_where_they_read(play: Play, sandbox: Sandbox) ->
     async with Player.join(sandbox.base_url, "Ben") as ben:
         channel = next(c for c in sandbox.world.channels.values() if c.name == "campfire").id
         for number in range(120):
-            await ben.act("send_message", channel_id=channel, content=f"line {number}")
+            await ben.perform_action("send_message", channel_id=channel, content=f"line {number}")
         await expect(last(ada)).to_contain_text("line 119")
         await expect(last(ada)).to_be_in_viewport()
         await ada.reload()
@@ -106,7 +106,7 @@ async def test_the_reader_stays_where_they_read(play: Play, sandbox: Sandbox) ->
         await expect(messages(ada)).to_have_count(120)
         await to_top(ada)
         await expect(ada.get_by_text("line 0", exact=True)).to_be_in_viewport()
-        await ben.act("send_message", channel_id=channel, content="the newest")
+        await ben.perform_action("send_message", channel_id=channel, content="the newest")
         jump = ada.get_by_role("button", name="1 new message")
         await expect(jump).to_be_visible()
         await expect(ada.get_by_text("line 0", exact=True)).to_be_in_viewport()
@@ -121,7 +121,7 @@ async def test_it_comes_back_by_itself(play: Play, sandbox: Sandbox) -> None:
         await ws.close(code=1001)
     async with Player.join(sandbox.base_url, "Ben") as ben:
         channel = next(c for c in sandbox.world.channels.values() if c.name == "campfire").id
-        await ben.act("send_message", channel_id=channel, content="meanwhile")
+        await ben.perform_action("send_message", channel_id=channel, content="meanwhile")
         await expect(last(ada)).to_contain_text("meanwhile")
     await expect(ada.locator(".connection")).to_be_hidden()
     await expect(composer(ada)).to_have_value("half a sen")

@@ -12,8 +12,17 @@ from playwright.async_api import Page
 from rules import GAMES
 from sandbox import Sandbox
 from tests.browser.conftest import OpenPage, shared
-from tests.drivers import bot_play, opened
-from tools.heights import BLOCK, TALLEST, WIDE, Position, add_icons, find_question, measure, tallest
+from tests.drivers import bot_play, open_table
+from tools.heights import (
+    BLOCK,
+    TALLEST,
+    WIDE,
+    Position,
+    add_icons,
+    find_question,
+    find_tallest,
+    measure_cards,
+)
 
 
 @shared
@@ -29,14 +38,14 @@ async def phone(open_page: OpenPage) -> AsyncIterator[Page]:
 
 def asks_openly(key: str) -> bool:
     """Whether a game ever asks one seat what everybody may read."""
-    table = opened(key, GAMES[key].seats[0], "open")
+    table = open_table(key, GAMES[key].seats[0], "open")
     return any(find_question(table) for _ in bot_play(table))
 
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_no_card_and_no_panel_is_taller_than_two_screens(phone: Page, key: str) -> None:
-    cards = await tallest(phone, key, games=1, seed="quick", every=4)
-    panels = await tallest(phone, key, games=1, seed="quick", panels=True)
+    cards = await find_tallest(phone, key, games=1, seed="quick", every=4)
+    panels = await find_tallest(phone, key, games=1, seed="quick", panels=True)
     asks = asks_openly(key)
     for card, block in cards.values():
         assert 600 < card.pixels <= TALLEST, f"{card.pixels:.0f} px: {card.position}"
@@ -50,5 +59,5 @@ async def test_what_is_measured_grows_with_what_it_says(phone: Page) -> None:
     """A measure that always came out small would find no card too tall."""
     words = [{"type": 10, "content": "line\n" * count} for count in (1, 11)]
     cards = [Position("words", [{"type": 17, "components": [each]}]) for each in words]
-    (short, _), (long, _) = await measure(phone, cards)
+    (short, _), (long, _) = await measure_cards(phone, cards)
     assert 150 < long - short < 400

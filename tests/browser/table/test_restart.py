@@ -11,7 +11,7 @@ from playwright.async_api import expect
 from sandbox import Player
 from sandbox.checks.kinds import Kind
 from sandbox.models import JSON
-from sandbox.player import buttons, find_component, text_of
+from sandbox.player import find_component, list_buttons, text_of
 from tests.browser.conftest import OpenPage
 from tests.browser.table import seat
 from tests.browser.table.local import Local
@@ -19,20 +19,22 @@ from tests.browser.table.local import Local
 
 async def joined(player: Player) -> Player:
     """The player, once the bot is there too."""
-    await player.until(lambda: player.seen.bot_online and player.seen.commands, patience=20)
+    await player.wait_until(lambda: player.seen.bot_online and player.seen.commands, patience=20)
     return player
 
 
 async def sit_down(ada: Player, ben: Player) -> None:
     """A table in the workshop, with colours chosen; Ada has looked at her hand."""
-    await ada.command("game open", "workshop", game="survive")
-    await ben.press(await ben.until_message("Seats", "workshop"), "Join")
-    await ada.press(await ada.until_message("Ben", "workshop"), "Start")
-    await ada.press(await ada.until_message("Which colour", "workshop"), "Red")
-    await ben.press(await ben.until_message("Ada plays Red", "workshop"), "Blue")
-    menu = await ada.press(await ada.until_message("Where do you go?", "workshop"), "Menu")
+    await ada.run_command("game open", "workshop", game="survive")
+    await ben.press_button(await ben.wait_for_message("Seats", "workshop"), "Join")
+    await ada.press_button(await ada.wait_for_message("Ben", "workshop"), "Start")
+    await ada.press_button(await ada.wait_for_message("Which colour", "workshop"), "Red")
+    await ben.press_button(await ben.wait_for_message("Ada plays Red", "workshop"), "Blue")
+    menu = await ada.press_button(
+        await ada.wait_for_message("Where do you go?", "workshop"), "Menu"
+    )
     assert menu.message is not None
-    hand = await ada.press(menu.message, "My hand")
+    hand = await ada.press_button(menu.message, "My hand")
     assert "Your hand" in hand.text
 
 
@@ -50,15 +52,15 @@ async def test_a_restart_brings_back_everything(tmp_path: Path, open_page: OpenP
     async with Local(tmp_path) as local:
         async with Player.join(local.url, "Ada") as ada, Player.join(local.url, "Ben") as ben:
             await sit_down(await joined(ada), await joined(ben))
-            await ada.say("Back in a moment.", "workshop")
+            await ada.send_message("Back in a moment.", "workshop")
             assert await local.stop() == 0  # while they look on: they see it to the very end
         before = {player.name: all_seen(player) for player in (ada, ben)}
 
         await local.start()
         async with Player.join(local.url, "Ada") as ada, Player.join(local.url, "Ben") as ben:
             assert {player.name: all_seen(player) for player in (ada, ben)} == before
-            hand = ada.message("Your hand", "workshop")
-            assert hand is not None and ben.current(hand) is None
+            hand = ada.find_message("Your hand", "workshop")
+            assert hand is not None and ben.find_current(hand) is None
             await joined(ada)
             await joined(ben)
             await the_buttons_work(ada, ben, hand)
@@ -72,28 +74,28 @@ async def test_a_restart_brings_back_everything(tmp_path: Path, open_page: OpenP
 
 async def the_buttons_work(ada: Player, ben: Player, hand: JSON) -> None:
     """Those of the ephemeral hand, and those of the card."""
-    chart = await ada.press(hand, "Chart")
+    chart = await ada.press_button(hand, "Chart")
     assert "Basic" in chart.text
-    card = await ben.until_message("Where do you go?", "workshop")
+    card = await ben.wait_for_message("Where do you go?", "workshop")
     mover, other = (ada, ben) if f"<@{ada.id}>:" in text_of(card) else (ben, ada)
-    await other.press(card, "Your move")
+    await other.press_button(card, "Your move")
     before = deepcopy(card)
     space = await go_somewhere(mover, card)
     for player in (ada, ben):
-        await player.until(lambda player=player: player.current(card) != before)
-        now = [each for each in player.visible("workshop") if "Menu" in buttons(each)]
-        menu = await player.press(now[-1], "Menu")
+        await player.wait_until(lambda player=player: player.find_current(card) != before)
+        now = [each for each in player.list_visible("workshop") if "Menu" in list_buttons(each)]
+        menu = await player.press_button(now[-1], "Menu")
         assert menu.message is not None
-        assert f"to {space}." in (await player.press(menu.message, "Earlier")).text
+        assert f"to {space}." in (await player.press_button(menu.message, "Earlier")).text
 
 
 async def go_somewhere(player: Player, card: JSON) -> str:
     """Take the first place that the card offers."""
-    places = [label for label in buttons(card) if seat.DESTINATION.match(label)]
+    places = [label for label in list_buttons(card) if seat.DESTINATION.match(label)]
     if places:
-        await player.press(card, places[0])
+        await player.press_button(card, places[0])
         return places[0]
     select = find_component(card, "Choose", {Kind.STRING_SELECT})
     place = str(select["options"][0]["label"])
-    await player.choose(card, "Choose", place)
+    await player.choose_options(card, "Choose", place)
     return place

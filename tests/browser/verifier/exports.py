@@ -121,7 +121,7 @@ def kept(file: Path) -> table_file.TableFile:
         *(None, opened, opened),
         save=head.get("save"),
     )
-    table = golden.begun(head)
+    table = golden.begin_game(head)
     journal: list[JournalRow] = []
     log = [_logged(0, None, event) for event in assign_steps(table.opening, table.step)]
     for number, each in enumerate(entries, 1):

@@ -31,7 +31,7 @@ async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     monkeypatch.setattr(icon_upload, "PAUSE", 0.0)
     monkeypatch.setattr(pictures, "find_artist", real_artist)
     async with await Sandbox.start() as started:
-        started.limits.unlimited()
+        started.limits.remove_limits()
         back = point_at(started.base_url)
         yield started
         back()
@@ -130,11 +130,11 @@ async def test_an_upload_that_breaks_off_is_continued(
 
 async def card(ada: Player, **options: Any) -> list[dict[str, Any]]:
     """The components of the first card of a game that Ada plays alone."""
-    await ada.command("game open", game="survive")
+    await ada.run_command("game open", game="survive")
     for name, value in options.items():
-        await ada.command("game options", name=name, value=value)
-    await ada.command("game start")
-    asking = await ada.until_message("Which colour do you want?")
+        await ada.run_command("game options", name=name, value=value)
+    await ada.run_command("game start")
+    asking = await ada.wait_for_message("Which colour do you want?")
     return list(walk_payload(asking["components"]))
 
 

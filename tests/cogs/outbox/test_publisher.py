@@ -21,7 +21,7 @@ from storage.past import entries
 from tables import alarm
 from tables.actions import bots
 from tables.errors import UserError
-from tests.answers import answer
+from tests.answers import give_answer
 from tests.cogs.play import Camp, failing, labels, seen
 
 
@@ -228,7 +228,9 @@ async def test_another_process_that_was_faster_is_noticed(camp: Camp, tmp_path: 
         other = Emberkeep(second)
         async with other.sessions.lock_table(row.id) as session:
             prompt = session.prompts_of(camp.ada.id)[0]
-        await answer(other.sessions, row.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99)
+        await give_answer(
+            other.sessions, row.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
+        )
         assert "moved on" in await camp.press(camp.ada, camp.card(), "Draw a card")
         assert "no longer open" in await camp.press(camp.ada, camp.card(), "Draw a card")
     finally:
@@ -263,7 +265,7 @@ async def test_a_start_mends_the_cards_that_lag(
     row = await camp.row()
     async with camp.sessions.lock_table(row.id) as session:
         prompt = session.prompts_of(camp.ada.id)[0]
-    await answer(camp.sessions, row.id, camp.ada.id, prompt.id, ["draw"], interaction_id=99)
+    await give_answer(camp.sessions, row.id, camp.ada.id, prompt.id, ["draw"], interaction_id=99)
     assert (await camp.row()).is_lagging
     await camp.restart()
     assert not (await camp.row()).is_lagging
@@ -322,7 +324,9 @@ async def test_a_change_in_between_keeps_the_card(
     async def gathered() -> None:
         async with camp.sessions.lock_table(row.id) as session:
             prompt = session.prompts_of(camp.ben.id)[0]
-        await answer(camp.sessions, row.id, camp.ben.id, prompt.id, ["gather"], interaction_id=99)
+        await give_answer(
+            camp.sessions, row.id, camp.ben.id, prompt.id, ["gather"], interaction_id=99
+        )
 
     _amid(camp, monkeypatch, gathered)
     await camp.ada.click(camp.card(), label="Draw a card")
@@ -344,7 +348,7 @@ async def test_one_move_calls_nobody_twice(camp: Camp, monkeypatch: pytest.Monke
     async def named() -> None:
         async with camp.sessions.lock_table(row.id) as session:
             prompt = session.prompts_of(camp.ben.id)[0]
-        await answer(camp.sessions, row.id, camp.ben.id, prompt.id, "Birch", interaction_id=99)
+        await give_answer(camp.sessions, row.id, camp.ben.id, prompt.id, "Birch", interaction_id=99)
 
     _amid(camp, monkeypatch, named)
     await camp.ada.click(camp.card(), label="Start")

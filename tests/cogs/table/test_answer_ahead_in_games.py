@@ -7,7 +7,7 @@ import pytest
 
 from rules import GAMES
 from rules.engine import ahead
-from tests.answers import answer
+from tests.answers import give_answer
 from tests.cogs.play import Camp, seen, selects
 from tests.cogs.table.test_answer_ahead import UNDO, chosen, opened, pick
 from tests.tables.test_ahead import armed, lines
@@ -32,7 +32,7 @@ async def bot_answers(camp: Camp) -> None:
         else:
             raise AssertionError("nobody answers")
     number = next(NUMBERS)
-    await answer(camp.sessions, row.id, user, prompt.id, given, interaction_id=number)
+    await give_answer(camp.sessions, row.id, user, prompt.id, given, interaction_id=number)
 
 
 def lengths(message: Any) -> dict[str, str]:

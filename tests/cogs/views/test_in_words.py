@@ -22,7 +22,7 @@ from rules.engine import Event, Prompt, Table
 from storage import Seat, TableRow
 from tables.session import TableSession
 from tables.snapshot import Snapshot, take_snapshot
-from tests.drivers import opened, random_play
+from tests.drivers import open_table, random_play
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 ANSWERS, EVERY = 90, 3
@@ -43,7 +43,7 @@ def moments(key: str) -> Iterator[tuple[Table[Any], TableRow, list[Event]]]:
     """A random game, looked at every few answers, at a table that wants words only; and what has
     been told lately."""
     game = GAMES[key]
-    table = opened(key, game.seats[len(game.seats) // 2], "in words")
+    table = open_table(key, game.seats[len(game.seats) // 2], "in words")
     seats = tuple(Seat(n, 10 + n, name) for n, name in enumerate(table.names))
     row = TableRow(
         1, 2, 3, 4, key, {}, {"words_only": True}, "s", "playing", 0, 0, seats, None, NOW, NOW

@@ -21,7 +21,7 @@ from rules.engine import GAMES, Option, Prompt, Table
 from storage import Seat, TableRow
 from tables.session import TableSession
 from tables.snapshot import take_snapshot
-from tests.drivers import opened, random_play
+from tests.drivers import open_table, random_play
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 GAMES_EACH = 3
@@ -54,7 +54,7 @@ def test_nothing_in_a_message_reads_alike(key: str, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(pictures, "find_artist", real_artist)
     game = GAMES[key]
     for number in range(GAMES_EACH):
-        table = opened(key, game.seats[number % len(game.seats)], f"labels {number}")
+        table = open_table(key, game.seats[number % len(game.seats)], f"labels {number}")
         names = enumerate(table.names)
         seats = tuple(Seat(seat, 10 + seat, name) for seat, name in names)
         row = TableRow(1, 2, 3, 4, key, {}, {}, "s", "playing", 0, 0, seats, None, NOW, NOW)

@@ -33,7 +33,7 @@ def exported(file: Path) -> tuple[bytes, dict[str, Any]]:
         "opened_at": WHEN,
         "options": head["options"],
         "seats": [{"name": name, "bot": False} for name in head["names"]],
-        "seed_hash": golden.begun(head).seed_hash,
+        "seed_hash": golden.begin_game(head).seed_hash,
         "seed": head["seed"],
         "save": head.get("save"),
         "journal": [

@@ -17,7 +17,7 @@ from tables.attendance import Attendance
 from tables.people.lessons import Learner
 from tables.session import TableSession
 from tables.snapshot import take_snapshot
-from tests.drivers import opened
+from tests.drivers import open_table
 
 STORY = "The road bends away from the river here, and nobody has swept it. " * 12
 OPENED = datetime(2026, 1, 1, tzinfo=UTC)
@@ -92,7 +92,7 @@ def test_explanations_leave_fewer_lines_for_news() -> None:
     row = TableRow(
         1, 1, 2, 3, "survive", {}, {}, "rows", "playing", 0, 0, seats, None, OPENED, OPENED
     )
-    session = TableSession(row, opened("survive", 2, "rows"))
+    session = TableSession(row, open_table("survive", 2, "rows"))
     unexplained = _count_news(session)
     session.attendance = Attendance(learners={0: Learner(frozenset(), None)})
     assert 0 < _count_news(session) < unexplained

@@ -19,7 +19,7 @@ from tables.session import TableSession
 from tables.snapshot import Snapshot, take_snapshot
 from tests.cogs.play import Camp, labels, seen, told
 from tests.cogs.ui.test_limits import fits
-from tests.drivers import opened, random_play
+from tests.drivers import open_table, random_play
 from tests.template_game import find_path
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -32,7 +32,7 @@ EVERY = 14
 def shots(key: str) -> Iterator[Snapshot]:
     """Everybody's looks at random games of the fewest and of the most players."""
     for seats in {GAMES[key].seats[0], GAMES[key].seats[-1]}:
-        table = opened(key, seats, "seldom used")
+        table = open_table(key, seats, "seldom used")
         sitting = tuple(Seat(n, 100 + n, name) for n, name in enumerate(table.names))
         row = TableRow(1, 1, 1, 1, key, {}, {}, "s", "playing", 0, 0, sitting, None, NOW, NOW)
         for number, _ in enumerate(random_play(table, Random(key))):

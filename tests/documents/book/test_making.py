@@ -19,14 +19,14 @@ from rules import GAMES
 from rules.engine import Entry, Result, Table
 from tables.wording import text
 from tables.workers import jobs
-from tests.copied import copied
+from tests.copied import copy_state
 from tests.documents.book.books import CROWDED, KEPT, book, job, of, played, seen
 from tests.documents.book.checker import faults
 from tests.documents.records import BEGAN, HOUR, kept, record
-from tests.drivers import take
+from tests.drivers import take_entry
 from tests.kit.secrets import Dealing
 from tests.tiny import Tiny
-from tools.noninterference import deals
+from tools.noninterference import list_deals
 
 
 def words(made: Book) -> str:
@@ -124,13 +124,13 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
     was = making.make_book_file(given).content
     honest = material._make_scene
     dealt = 0
-    for number, deal in enumerate(deals(key)):
+    for number, deal in enumerate(list_deals(key)):
         if type(deal).seen is not Dealing.seen:
             continue  # what it deals again is partly seen by everybody
 
         def anew(table: Table[Any], deal: Any = deal, number: int = number) -> None:
             nonlocal dealt
-            other = deal.state(copied(table.state), None, Random(number))
+            other = deal.state(copy_state(table.state), None, Random(number))
             if other is not None:
                 table.state = other
                 dealt += 1
@@ -169,13 +169,13 @@ def test_answers_that_were_taken_back_are_not_told(tiny: Tiny, quick: None) -> N
     def answer(given: Any) -> str:
         prompt = next(prompt for prompt in table.prompts if not prompt.optional)
         journal.append(Entry("answer", 0, prompt.id, given))
-        return "".join(event.text for event in take(table, journal[-1]))
+        return "".join(event.text for event in take_entry(table, journal[-1]))
 
     answer("Camp Ada")
     answer(["gather"])
     gone = answer(3)
     journal.append(Entry("undo", 0))
-    take(table, journal[-1])
+    take_entry(table, journal[-1])
     stands = answer(1)
     assert gone != stands
     past = record(Table.open(tiny, names=["Ada"], seed="undone"), journal)

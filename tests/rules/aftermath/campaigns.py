@@ -17,7 +17,7 @@ from random import Random
 from rules.aftermath import GAME
 from rules.aftermath.model.state import State
 from rules.engine import Table
-from tests.drivers import bot_play, opened, random_play
+from tests.drivers import bot_play, open_table, random_play
 from tests.kit.laws import CommonLaws
 from tests.rules.aftermath.invariants import BELOW_ZERO, Laws, options
 from tools.random_games import check_face, check_loaded
@@ -43,7 +43,7 @@ def play_one(seed: str, number: int, most: int | None = None) -> Tally:
     for chapter in range(most or CHAPTERS):
         seats = rnd.choice(GAME.seats)
         called = f"{seed}/{number}/{chapter}"
-        table = opened(GAME, seats, called, options(rnd, seats), save)
+        table = open_table(GAME, seats, called, options(rnd, seats), save)
         tally += _chapter(table, rnd)
         carried = table.carried_save
         tally[f"mission {table.state.outcome or 'without end'}"] += 1

@@ -12,7 +12,7 @@ from typing import Any
 from rules.aftermath.model.state import FORAGE, State
 from rules.aftermath.words import tale
 from rules.engine import Entry, Event, Prompt, Table
-from tests.drivers import ENDLESS, Move, bot_play, opened, random_play, take
+from tests.drivers import ENDLESS, Move, bot_play, open_table, random_play, take_entry
 from tests.golden import Played
 
 Wishes = Mapping[str, str]
@@ -26,7 +26,7 @@ def _bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
     """Bots alone, in turn with each number of seats."""
 
     def play(number: int) -> Played:
-        table = opened("aftermath", seats[number % len(seats)], f"golden {number}", options)
+        table = open_table("aftermath", seats[number % len(seats)], f"golden {number}", options)
         return table, bot_play(table)
 
     return play
@@ -34,7 +34,7 @@ def _bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
 
 def _reckless(number: int) -> Played:
     """One player who does anything at all."""
-    table = opened("aftermath", 1, f"golden {number}")
+    table = open_table("aftermath", 1, f"golden {number}")
     return table, random_play(table, Random(number))
 
 
@@ -43,7 +43,7 @@ def _wishing(seats: int, wishes: Wishes, **changes: Any) -> Callable[[int], Play
 
     def play(number: int) -> Played:
         save = _save(1, seats, changes) if changes else None
-        table = opened("aftermath", seats, f"golden {number}", save=save)
+        table = open_table("aftermath", seats, f"golden {number}", save=save)
         return table, directed(table, wishes)
 
     return play
@@ -52,7 +52,7 @@ def _wishing(seats: int, wishes: Wishes, **changes: Any) -> Callable[[int], Play
 def _last_chapter(number: int) -> Played:
     """The game of a campaign of bots after which nothing is carried on."""
     chapter, save = _campaign(number)
-    table = opened("aftermath", 1, f"golden {number}/{chapter}", save=save)
+    table = open_table("aftermath", 1, f"golden {number}/{chapter}", save=save)
     return table, bot_play(table)
 
 
@@ -64,7 +64,7 @@ def directed(table: Table[Any], wishes: Wishes) -> Iterator[Move]:
         prompt = table.needed_prompts[0]
         answer = _wished(prompt, wishes) or table.bot_answer(prompt)
         entry = Entry("answer", prompt.seat, prompt.id, answer)
-        yield entry, take(table, entry)
+        yield entry, take_entry(table, entry)
     raise AssertionError("no end")
 
 
@@ -78,7 +78,7 @@ def _chapters(chapters: int, seats: int, seed: str) -> str | None:
     """What so many chapters of bots carry on."""
     save: str | None = None
     for chapter in range(chapters):
-        table = opened("aftermath", seats, f"{seed}/{chapter}", save=save)
+        table = open_table("aftermath", seats, f"{seed}/{chapter}", save=save)
         for _ in bot_play(table):
             pass
         save = table.carried_save

@@ -11,12 +11,12 @@ import pytest
 
 from rules.aftermath.bot.player import CARELESS, HEEDLESS, SENSIBLE, Player
 from rules.aftermath.model.decks import BOOK
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.rules.aftermath import figures
 from tests.rules.aftermath.courses import Strength, campaign
 from tests.rules.aftermath.play.enemies import fights
 from tests.rules.aftermath.play.page.crossings import cross
-from tools.balance import averages, fits
+from tools.balance import is_average_within, is_share_within
 
 FIGHTS = 12
 
@@ -67,7 +67,7 @@ def play(player: Player, campaigns: int) -> Played:
     """So many campaigns, each until it is won or lost or has had ten missions."""
     game, found = figures.Played(player), Played()
     for number in range(campaigns):
-        table = opened(game, 1 + number % 4, f"balance {number}")
+        table = open_table(game, 1 + number % 4, f"balance {number}")
         told = [event for _, events in bot_play(table) for event in events]
         missions, colony = figures.campaign(table, told)
         lost = colony.lost or colony.infinite
@@ -99,12 +99,14 @@ TAKEN = (0.55, 0.65)
 @pytest.mark.rule("AF-28.8")
 @pytest.mark.parametrize("what", list(AVERAGES))
 def test_what_a_mission_is_like(sensible: Played, what: str) -> None:
-    assert averages([float(one[what]) for one in sensible.missions], *AVERAGES[what])
+    assert is_average_within([float(one[what]) for one in sensible.missions], *AVERAGES[what])
 
 
 @pytest.mark.rule("AF-28.8")
 def test_most_of_what_lies_about_is_found(sensible: Played) -> None:
-    assert averages([one["found"] / max(1, one["placed"]) for one in sensible.missions], *TAKEN)
+    assert is_average_within(
+        [one["found"] / max(1, one["placed"]) for one in sensible.missions], *TAKEN
+    )
 
 
 LOST = {"sensible": (0.03, 0.1), "careless": (0.4, 0.6), "heedless": (0.85, 0.95)}
@@ -114,14 +116,14 @@ LOST = {"sensible": (0.03, 0.1), "careless": (0.4, 0.6), "heedless": (0.85, 0.95
 @pytest.mark.rule("AF-28.9")
 def test_campaigns_of_sensible_players(sensible: Played) -> None:
     lost = sum(end["lost"] for end in sensible.ends)
-    assert fits(lost, len(sensible.ends), *LOST["sensible"])
+    assert is_share_within(lost, len(sensible.ends), *LOST["sensible"])
 
 
 @pytest.mark.soak
 def test_campaigns_of_careless_players() -> None:
     """Half of them: a few campaigns would say nothing about that."""
     ends = play(CARELESS, CAMPAIGNS).ends
-    assert fits(sum(end["lost"] for end in ends), CAMPAIGNS, *LOST["careless"])
+    assert is_share_within(sum(end["lost"] for end in ends), CAMPAIGNS, *LOST["careless"])
 
 
 @pytest.mark.rule("AF-28.9")
@@ -130,8 +132,8 @@ def test_campaigns_of_heedless_players(campaigns: int) -> None:
     """They lose, mostly by mission five."""
     ends = play(HEEDLESS, campaigns).ends
     lost = sum(end["lost"] for end in ends)
-    assert fits(lost, campaigns, *LOST["heedless"])
-    assert fits(sum(end["early"] for end in ends), lost, 0.5, 1.0)
+    assert is_share_within(lost, campaigns, *LOST["heedless"])
+    assert is_share_within(sum(end["early"] for end in ends), lost, 0.5, 1.0)
 
 
 CAMPAIGNS = 40
@@ -152,7 +154,7 @@ def test_campaigns_of_ten_missions(strength: Strength, who: str) -> None:
     structures."""
     courses = [campaign(strength, seed) for seed in range(CAMPAIGNS)]
     lost = [course for course in courses if course.lost]
-    assert fits(len(lost), CAMPAIGNS, *LOST[who])
+    assert is_share_within(len(lost), CAMPAIGNS, *LOST[who])
     whole = [course.structures for course in courses if not course.lost]
     assert sorted(whole)[len(whole) // 2] == 8
     if who == "heedless":

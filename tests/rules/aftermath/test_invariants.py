@@ -11,7 +11,7 @@ from rules.aftermath.model.decks import ACTIONS, ITEMS, enemy_cards
 from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import Enemy, Member, State
 from rules.engine import Table
-from tests.drivers import opened
+from tests.drivers import open_table
 from tests.rules.aftermath.invariants import Laws
 
 Break = Callable[[State], object]
@@ -22,7 +22,7 @@ UNPOWERED = next(one.id for one in ITEMS.values() if one.starting and not one.ba
 
 def good() -> Table[State]:
     """A table in its first turn: everything lies where it belongs."""
-    table: Table[State] = opened("aftermath", 3, "good")
+    table: Table[State] = open_table("aftermath", 3, "good")
     while not any(prompt.topic == "act" for prompt in table.needed_prompts):
         prompt = table.needed_prompts[0]
         answer = table.bot_answer(prompt)

@@ -8,7 +8,7 @@ from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import Colony
 from rules.engine import Table
 from rules.engine.packs import is_packed
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.packs import sample
 
 PACK = sample("aftermath")
@@ -16,7 +16,7 @@ ITEMS, ENCOUNTERS = PACK.cards["items"], PACK.cards["encounters"]
 
 
 def chapter(save: str | None, *, packed: bool) -> Table[Any]:
-    return opened("aftermath", 2, "packs", save=save, packs=[PACK.text] if packed else [])
+    return open_table("aftermath", 2, "packs", save=save, packs=[PACK.text] if packed else [])
 
 
 def carried(table: Table[Any]) -> str:

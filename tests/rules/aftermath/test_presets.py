@@ -7,7 +7,7 @@ import pytest
 from rules.aftermath import GAME
 from rules.aftermath.play.combat.defending import resolve_attack
 from rules.aftermath.play.page import hazards
-from tests.ahead import would
+from tests.ahead import answer_ahead
 from tests.rules.aftermath.build import A, Case
 from tests.rules.aftermath.positions import read_position
 
@@ -21,9 +21,9 @@ def test_a_defence_by_the_least_that_holds_the_most_or_nothing() -> None:
     # With agility +2, 3 is enough for strength 5.
     case = attacked("wren green-1a green-2a green-3a")
     prompt = case.prompt("defend")
-    assert would(GAME, case.table, prompt, "defend", "least") == ["green-3a"]
-    assert would(GAME, case.table, prompt, "defend", "none") == []
-    most = would(GAME, case.table, prompt, "defend", "most")
+    assert answer_ahead(GAME, case.table, prompt, "defend", "least") == ["green-3a"]
+    assert answer_ahead(GAME, case.table, prompt, "defend", "none") == []
+    most = answer_ahead(GAME, case.table, prompt, "defend", "most")
     assert isinstance(most, list) and set(most) >= {"green-3a"}
 
 
@@ -40,7 +40,7 @@ def test_a_defence_by_the_least_that_holds_the_most_or_nothing() -> None:
 def test_only_in_the_case_that_was_named(condition: str, wounds: int, holds: bool) -> None:
     case = attacked(f"wren green-3a wounds={wounds}")
     assert case.of("wren").life_left == 4 - wounds
-    answer = would(GAME, case.table, case.prompt("defend"), "defend", "least", condition)
+    answer = answer_ahead(GAME, case.table, case.prompt("defend"), "defend", "least", condition)
     assert answer == (["green-3a"] if holds else None)
 
 
@@ -48,6 +48,6 @@ def test_a_live_rail_is_crossed_as_was_said() -> None:
     party = read_position("page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a")
     case = party.play(lambda h: hazards.resolve_crossing(h, A, 1, 3))
     prompt = case.prompt("live-rail")
-    assert would(GAME, case.table, prompt, "hazard", "least") == prompt.default
-    assert would(GAME, case.table, prompt, "hazard", "none") == []
-    assert would(GAME, case.table, prompt, "defend", "least") is None  # nobody attacks
+    assert answer_ahead(GAME, case.table, prompt, "hazard", "least") == prompt.default
+    assert answer_ahead(GAME, case.table, prompt, "hazard", "none") == []
+    assert answer_ahead(GAME, case.table, prompt, "defend", "least") is None  # nobody attacks

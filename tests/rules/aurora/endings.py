@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.aurora.model.state import State
 from rules.engine import Event, Table
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.golden import Played
 
 
@@ -15,7 +15,7 @@ def _bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
     """Bots alone, in turn with each number of seats."""
 
     def play(number: int) -> Played:
-        table = opened("aurora", seats[number % len(seats)], f"golden {number}", options)
+        table = open_table("aurora", seats[number % len(seats)], f"golden {number}", options)
         return table, bot_play(table)
 
     return play

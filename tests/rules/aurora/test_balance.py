@@ -9,9 +9,9 @@ from collections import Counter
 import pytest
 
 from rules.aurora import GAME
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.rules.aurora.figures import LAST_ROUND, PLAYERS, Played, count, told, types_never_taken
-from tools.balance import averages, fits, main, measure, play_one
+from tools.balance import is_average_within, is_share_within, main, measure_games, play_one
 
 STYLES = 2
 """Games of each style at a table of two."""
@@ -34,7 +34,7 @@ def alone(games: Games) -> Counter[str]:
 @pytest.fixture(scope="module")
 def hard(games: Games) -> Counter[str]:
     """As many games alone against the hard Automa."""
-    return measure("aurora", 1, len(games[1]), players=HARD)
+    return measure_games("aurora", 1, len(games[1]), players=HARD)
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +48,7 @@ def shared(games: Games) -> Counter[str]:
 def test_the_third_period_comes_in_time(games: Games, seats: int) -> None:
     """In at least 70 games of 100 a card of it is seen before the last round."""
     total = sum(games[seats], start=Counter())
-    assert fits(total["third period"], total["games"], 0.70, 1.0)
+    assert is_share_within(total["third period"], total["games"], 0.70, 1.0)
 
 
 @pytest.mark.rule("LA-15.5")
@@ -56,7 +56,7 @@ def test_the_third_period_comes_in_time(games: Games, seats: int) -> None:
 def test_the_ship_is_in_doubt(games: Games, seats: int) -> None:
     """The bots that fill seats play sensibly: it is taken in 40 to 60 games of 100."""
     total = sum(games[seats], start=Counter())
-    assert fits(total["ship taken"], total["games"], 0.40, 0.60)
+    assert is_share_within(total["ship taken"], total["games"], 0.40, 0.60)
 
 
 @pytest.mark.rule("LA-15.6")
@@ -64,7 +64,7 @@ def test_style_matters() -> None:
     """The styles are those of the ledger: many Breaks, or many Explorations. How far each gets
     is for the command to say; it takes more games."""
     cautious, greedy = (
-        measure("aurora", 2, STYLES, players=style) for style in ("cautious", "greedy")
+        measure_games("aurora", 2, STYLES, players=style) for style in ("cautious", "greedy")
     )
     assert cautious["break"] / cautious["explore"] > greedy["break"] / greedy["explore"]
 
@@ -72,9 +72,9 @@ def test_style_matters() -> None:
 @pytest.mark.rule("LA-15.7")
 def test_not_most_games_end_early_and_some_enemies_fall(games: Games, shared: Counter[str]) -> None:
     """22 to 30 games in 100 end before round 6, and 1 to 2 Enemies fall."""
-    assert fits(shared["before round six"], shared["games"], 0.22, 0.30)
+    assert is_share_within(shared["before round six"], shared["games"], 0.22, 0.30)
     fallen = [float(game["defeated"]) for seats in (2, 3, 4) for game in games[seats]]
-    assert averages(fallen, 1, 2)
+    assert is_average_within(fallen, 1, 2)
 
 
 @pytest.mark.rule("LA-15.7")
@@ -82,14 +82,14 @@ def test_not_most_games_end_early_and_some_enemies_fall(games: Games, shared: Co
 def test_hardly_a_convoy_dies_out(games: Games, seats: int) -> None:
     """In at most 3 games of 100."""
     total = sum(games[seats], start=Counter())
-    assert fits(total["died out"], total["games"], 0.0, 0.03)
+    assert is_share_within(total["died out"], total["games"], 0.0, 0.03)
 
 
 @pytest.mark.rule("LA-15.7", "LA-20.50")
 def test_the_automa_is_beaten_now_and_then(alone: Counter[str], hard: Counter[str]) -> None:
     """The standard one in 30 to 40 games of 100, the hard one in 15 to 25."""
-    assert fits(alone["won"], alone["games"], 0.30, 0.40)
-    assert fits(hard["won"], hard["games"], 0.15, 0.25)
+    assert is_share_within(alone["won"], alone["games"], 0.30, 0.40)
+    assert is_share_within(hard["won"], hard["games"], 0.15, 0.25)
 
 
 def test_no_place_in_the_turn_order_wins_alone(shared: Counter[str]) -> None:
@@ -114,14 +114,14 @@ def test_the_quick_view_of_the_bots_is_the_whole_view() -> None:
 
 def _plainly(seats: int, number: int) -> Counter[str]:
     """A game of bots that are shown the view that everybody is."""
-    table = opened(GAME, seats, f"balance {number}")
+    table = open_table(GAME, seats, f"balance {number}")
     return count(table, [event for _, events in bot_play(table) for event in events])
 
 
 def test_the_command_prints_the_figures(monkeypatch: pytest.MonkeyPatch, capsys) -> None:
     """One line for each number of seats and for each kind of player, without playing here."""
     fixed = Counter(games=2, seats=4, defeated=LAST_ROUND)
-    monkeypatch.setattr("tools.balance.measure", lambda *_, **__: fixed)
+    monkeypatch.setattr("tools.balance.measure_games", lambda *_, **__: fixed)
     assert main(["aurora", "--games", "1", "--compare"]) == 0
     solo = sum(isinstance(game, Played) and game.hard for game in PLAYERS.values())
     lines = 4 * (1 + len(PLAYERS) - solo) + solo

@@ -10,7 +10,7 @@ import pytest
 
 from rules.aurora.model.state import State
 from rules.engine import Event, Table
-from tests.drivers import opened
+from tests.drivers import open_table
 from tests.rules.aurora import invariants
 from tests.rules.aurora.build import opened as opened_case
 from tests.rules.aurora.invariants import Laws, check
@@ -20,7 +20,7 @@ from tests.rules.aurora.rows import RULE
 
 def open_good_table() -> Table[State]:
     """A table just opened: everything lies where it belongs."""
-    return opened("aurora", 3, "good")
+    return open_table("aurora", 3, "good")
 
 
 Break = Callable[[State], object]
@@ -29,7 +29,7 @@ Break = Callable[[State], object]
 def test_a_good_position_passes() -> None:
     for table in (
         open_good_table(),
-        opened("aurora", 1, "good"),
+        open_table("aurora", 1, "good"),
         place("-").table,
         place("solo").table,
     ):
@@ -96,7 +96,7 @@ def test_an_enemy_with_too_many_counters_or_twice_in_play_is_caught() -> None:
 @pytest.mark.rule("LA-25.11", "LA-25.13")
 def test_what_never_goes_back_is_watched() -> None:
     """Neither the red track nor a closed avalanche is left, but for the SOS Flare."""
-    table = opened("aurora", 2, "good")
+    table = open_table("aurora", 2, "good")
     laws = Laws(table)
     table.state.red = True
     table.state.closed = ["104a-107"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.aurora import GAME
-from tests.ahead import would
+from tests.ahead import answer_ahead
 from tests.rules.aurora.positions import place
 
 
@@ -17,7 +17,7 @@ def test_one_stays_where_one_is_while_fuel_is_short(fuel: int, condition: str, s
     case = place(f"phase movement; order 1 0; active leader; stow S{'F' * fuel}")
     prompt = case.prompt
     assert prompt.topic == "drive"
-    answer = would(GAME, case.table, prompt, "drive", "stay", condition)
+    answer = answer_ahead(GAME, case.table, prompt, "drive", "stay", condition)
     assert answer == (["stay"] if stays else None)
 
 
@@ -37,5 +37,5 @@ def test_one_holds_fire_or_fires_what_one_can(
     """Every Weapon where there is Ammo for more than one; else the first."""
     guns = "convoy hauler/twin-cannon crew-car flatbed"
     case = place(f"phase fire; foe warwolves; {guns}; stow SSS{'A' * ammo}")
-    found = would(GAME, case.table, case.prompt, "fire", chosen, condition)
+    found = answer_ahead(GAME, case.table, case.prompt, "fire", chosen, condition)
     assert found == ([answer] if answer else None)

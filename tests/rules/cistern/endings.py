@@ -6,18 +6,18 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rules.engine import Entry, Event, Table
-from tests.drivers import Move, bot_play, opened, take
+from tests.drivers import Move, bot_play, open_table, take_entry
 from tests.golden import Played
 
 
 def _play_bots(number: int) -> Played:
-    table = opened("cistern", 2, f"golden {number}")
+    table = open_table("cistern", 2, f"golden {number}")
     return table, bot_play(table)
 
 
 def _play_greedy(number: int) -> Played:
     """Two keepers who only draw, and pour nothing back."""
-    table = opened("cistern", 2, f"golden dry {number}", {"days": 9})
+    table = open_table("cistern", 2, f"golden dry {number}", {"days": 9})
     return table, _take_all(table)
 
 
@@ -26,7 +26,7 @@ def _take_all(table: Table[Any]) -> Iterator[Move]:
         prompt = table.needed_prompts[0]
         answer = 0 if prompt.kind == "number" else [prompt.options[0].id]
         entry = Entry("answer", prompt.seat, prompt.id, answer)
-        yield entry, take(table, entry)
+        yield entry, take_entry(table, entry)
 
 
 ENDINGS = {"won": _play_bots, "shared": _play_bots, "dry": _play_greedy}

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.engine import Event, Table
 from rules.hope.model.state import State
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.golden import Played
 
 
@@ -15,7 +15,7 @@ def _bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
     """Bots alone, in turn with each number of seats."""
 
     def play(number: int) -> Played:
-        table = opened("hope", seats[number % len(seats)], f"golden {number}", options)
+        table = open_table("hope", seats[number % len(seats)], f"golden {number}", options)
         return table, bot_play(table)
 
     return play

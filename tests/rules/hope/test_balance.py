@@ -12,9 +12,9 @@ import pytest
 from rules.engine import Answer, Chance, Prompt
 from rules.hope import Hope
 from rules.hope.bot.player import MIXED
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.rules.hope.figures import count, told
-from tools.balance import fits, main, measure
+from tools.balance import is_share_within, main, measure_games
 
 GAMES = 24
 """For each number of seats."""
@@ -41,12 +41,14 @@ BY_SEATS = {3: (0.25, 0.40, 0.06, 0.14), 4: (0.18, 0.32, 0.01, 0.06), 5: (0.15, 
 def list_misfits(facts: Facts, rule: str) -> list[str]:
     """The shares of a rule that do not fit."""
     shares = SHARES[rule]
-    return [what for what, of, *bounds in shares if not fits(facts[what], facts[of], *bounds)]
+    return [
+        what for what, of, *bounds in shares if not is_share_within(facts[what], facts[of], *bounds)
+    ]
 
 
 @pytest.fixture(scope="module")
 def played() -> dict[int, Facts]:
-    return {seats: measure("hope", seats, GAMES) for seats in (3, 4, 5)}
+    return {seats: measure_games("hope", seats, GAMES) for seats in (3, 4, 5)}
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +60,7 @@ def total(played: dict[int, Facts]) -> Facts:
 def others() -> dict[str, Facts]:
     """Tables of four of other players, by name."""
     kinds = ("cooperative", "selfish", "random")
-    return {kind: measure("hope", 4, GAMES, players=kind) for kind in kinds}
+    return {kind: measure_games("hope", 4, GAMES, players=kind) for kind in kinds}
 
 
 @pytest.mark.rule("HI-20.15")
@@ -70,8 +72,8 @@ def test_more_groups_arrive_than_not_and_seldom_whole(
         least, most, least_whole, most_whole = BY_SEATS[seats]
         # Those of one group live and die together: as many deviations as there are groups.
         arrived = round(GAMES * facts["arrived characters"] / facts["characters"])
-        assert fits(arrived, GAMES, least, most), seats
-        assert fits(facts["everybody"], GAMES, least_whole, most_whole), seats
+        assert is_share_within(arrived, GAMES, least, most), seats
+        assert is_share_within(facts["everybody"], GAMES, least_whole, most_whole), seats
 
 
 @pytest.mark.rule("HI-20.16")
@@ -95,7 +97,7 @@ def test_other_players_fare_as_they_are_minded(others: dict[str, Facts]) -> None
     share = {kind: facts["supported"] / facts["asked"] for kind, facts in others.items()}
     assert share["cooperative"] > share["selfish"]
     dice = others["random"]
-    assert fits(dice["arrived groups"], GAMES, 0, 0.45)
+    assert is_share_within(dice["arrived groups"], GAMES, 0, 0.45)
     for kind in ("cooperative", "selfish"):
         assert others[kind]["arrived characters"] > dice["arrived characters"]
     assert list_misfits(dice, "HI-20.17") or not 2.5 <= dice["dice"] / dice["rolls"] <= 4
@@ -121,6 +123,6 @@ def test_a_glance_is_enough_for_a_bot() -> None:
         def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
             return MIXED.choose_answer(view, prompt, rng)
 
-    seen = opened(Silent(), 3, "balance 0")
+    seen = open_table(Silent(), 3, "balance 0")
     events = [event for _, more in bot_play(seen) for event in more]
-    assert measure("hope", 3, 1) == count(seen, events) + Counter(games=1)
+    assert measure_games("hope", 3, 1) == count(seen, events) + Counter(games=1)

@@ -11,7 +11,7 @@ from rules.hope.bot.telling import _of_scene
 from rules.hope.model.decks import POWERS, find_powered_card
 from rules.hope.model.state import Held, State
 from rules.hope.words.tellings import TELLINGS
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.packs import sample
 from tests.rules.hope.build import Road
 
@@ -23,7 +23,7 @@ BOON, FLAW = PACK.cards["traits"]
 
 def begin_game(seed: str) -> Table[State]:
     """A table with the pack whose first Scene is about to be drawn."""
-    table: Table[State] = opened("hope", 4, seed, packs=[PACK.text])
+    table: Table[State] = open_table("hope", 4, seed, packs=[PACK.text])
     for _ in bot_play(table):
         if table.state.phase == "turns":
             return table

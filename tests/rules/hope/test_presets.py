@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.hope import GAME
-from tests.ahead import would
+from tests.ahead import answer_ahead
 from tests.rules.hope.rows import perform
 
 ASKED = "seats 4; Ada humanity 3; Ben humanity 3; Scene roll 3; Ada acts 1"
@@ -25,12 +25,15 @@ ASKED = "seats 4; Ada humanity 3; Ben humanity 3; Scene roll 3; Ada acts 1"
 )
 def test_support_is_given_as_was_said(answer: str, condition: str, given: object) -> None:
     case = perform(ASKED)
-    assert would(GAME, case.table, case.prompt(1, "support"), "support", answer, condition) == given
+    assert (
+        answer_ahead(GAME, case.table, case.prompt(1, "support"), "support", answer, condition)
+        == given
+    )
 
 
 def test_as_much_as_may_be_is_the_last_gift_on_offer() -> None:
     case = perform(ASKED.replace("acts 1", "acts 2"))
-    assert would(GAME, case.table, case.prompt(1, "support"), "support", "all") == ["give-2"]
+    assert answer_ahead(GAME, case.table, case.prompt(1, "support"), "support", "all") == ["give-2"]
 
 
 @pytest.mark.parametrize(("whom", "hit"), [("drawer", 0), ("left", 1)])
@@ -52,5 +55,5 @@ def test_a_blow_is_held_off_as_was_said(
     prompt = case.prompt(0, "use")
     assert ("you are about to" in prompt.text) == (hit == 0)
     chosen = "pass" if answer == "pass" else "t99.0"
-    given = would(GAME, case.table, prompt, "react", answer, condition)
+    given = answer_ahead(GAME, case.table, prompt, "react", answer, condition)
     assert given == ([chosen] if hit in by else None)

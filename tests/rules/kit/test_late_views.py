@@ -12,7 +12,7 @@ from rules.engine import messages
 from rules.kit.late_views import HasLateTexts, LateCounts, LateLine, LateLines, LateTexts
 from rules.kit.secrecy import fill_view
 from rules.survive.words import Message
-from tests.drivers import opened
+from tests.drivers import open_table
 
 GOES = Message("about-moving", player="Ada", roll=5)
 MADE = {"hope": 10}
@@ -58,7 +58,7 @@ def test_tables_are_text_and_what_reads_the_same_counts_together() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_bots_play_on_and_hardly_a_text_is_made(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is made stays: card texts, once in a process, and sentences that a position keeps."""
-    table = opened(key, max(2, min(GAMES[key].seats)), "without words")
+    table = open_table(key, max(2, min(GAMES[key].seats)), "without words")
     made: list[str] = []
     honest = messages.format_message
 

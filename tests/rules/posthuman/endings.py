@@ -8,7 +8,7 @@ from typing import Any
 from rules.engine import Event, Table
 from rules.posthuman.model.state import State
 from rules.posthuman.play.ending import find_arrived
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.golden import Played
 
 
@@ -16,7 +16,7 @@ def _bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
     """Bots alone, in turn with each number of seats."""
 
     def play(number: int) -> Played:
-        table = opened("posthuman", seats[number % len(seats)], f"golden {number}", options)
+        table = open_table("posthuman", seats[number % len(seats)], f"golden {number}", options)
         return table, bot_play(table)
 
     return play

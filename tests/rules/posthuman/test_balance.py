@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from tests.rules.posthuman.figures import PLAYERS, told
-from tools.balance import averages, fits, main, play_one
+from tools.balance import is_average_within, is_share_within, main, play_one
 
 Games = list[Counter[str]]
 
@@ -48,36 +48,36 @@ def added(games: Games) -> Counter[str]:
 def test_a_careful_player_gets_there_about_every_second_time(alone: Games) -> None:
     """In 25 to 55 games of 100; in 20 to 45 time runs out, and in 10 to 40 it turns."""
     total = added(alone)
-    assert fits(total["won"], total["games"], 0.25, 0.55)
-    assert fits(total["out of time"], total["games"], 0.20, 0.45)
-    assert fits(total["mutated"], total["games"], 0.10, 0.40)
+    assert is_share_within(total["won"], total["games"], 0.25, 0.55)
+    assert is_share_within(total["out of time"], total["games"], 0.20, 0.45)
+    assert is_share_within(total["mutated"], total["games"], 0.10, 0.40)
     assert total["won"] + total["out of time"] + total["mutated"] == total["games"]
 
 
 @pytest.mark.rule("PH-27.20")
 @pytest.mark.parametrize("what", list(AVERAGES))
 def test_what_a_careful_player_goes_through(alone: Games, what: str) -> None:
-    assert averages([float(game[what]) for game in alone], *AVERAGES[what])
+    assert is_average_within([float(game[what]) for game in alone], *AVERAGES[what])
 
 
 @pytest.mark.rule("PH-27.21")
 def test_a_game_of_three_or_four_is_neither_short_nor_long(tables: Games) -> None:
     """14 to 22 turns."""
-    assert averages([float(game["turns"]) for game in tables], 14, 22)
+    assert is_average_within([float(game["turns"]) for game in tables], 14, 22)
 
 
 @pytest.mark.rule("PH-27.21")
 def test_somebody_turns_in_about_half_the_games_and_seldom_all(tables: Games) -> None:
     """Somebody in 40 to 75 games of 100, all of them in fewer than 10."""
     total = added(tables)
-    assert fits(total["somebody turned"], total["games"], 0.40, 0.75)
-    assert fits(total["all mutants"], total["games"], 0.0, 0.10)
+    assert is_share_within(total["somebody turned"], total["games"], 0.40, 0.75)
+    assert is_share_within(total["all mutants"], total["games"], 0.0, 0.10)
 
 
 def test_the_command_prints_the_figures(monkeypatch: pytest.MonkeyPatch, capsys) -> None:
     """One line for each number of seats and for each kind of player, without playing here."""
     fixed = Counter(games=2, seats=4)
-    monkeypatch.setattr("tools.balance.measure", lambda *_, **__: fixed)
+    monkeypatch.setattr("tools.balance.measure_games", lambda *_, **__: fixed)
     assert main(["posthuman", "--games", "1", "--compare"]) == 0
     lines = 4 + sum(len(game.seats) for game in PLAYERS.values())
     assert capsys.readouterr().out.count(told(fixed)) == lines

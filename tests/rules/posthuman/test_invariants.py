@@ -14,7 +14,7 @@ from rules.posthuman.model.state import Human, Laid, Mutant, State
 from rules.posthuman.model.tiles import list_placements
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import scars
-from tests.drivers import opened
+from tests.drivers import open_table
 from tests.rules.posthuman.invariants import Laws
 
 Break = Callable[[State], object]
@@ -26,7 +26,7 @@ REGULAR = next(one for one in EVENTS if EVENTS[one].kind == "regular")
 
 def good() -> Table[State]:
     """A table in its first turn: everything lies where it belongs."""
-    table: Table[State] = opened("posthuman", 3, "good")
+    table: Table[State] = open_table("posthuman", 3, "good")
     while not table.state.turn:
         table.lapse_prompt(table.needed_prompts[0].id)
     return table

@@ -7,7 +7,7 @@ import pytest
 from rules.posthuman import GAME
 from rules.posthuman.play.actions.declaring import declare_phase
 from rules.posthuman.play.eating import eating_phase
-from tests.ahead import would
+from tests.ahead import answer_ahead
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import tile
 from tests.rules.posthuman.play.mutants.prey import deed, lay, party
@@ -28,7 +28,7 @@ from tests.rules.posthuman.play.mutants.test_attacks import begins
 )
 def test_a_meal_is_eaten_as_was_said(answer: str, condition: str, eaten: object) -> None:
     case = Road(1).human(0, food=3, hunger=2).play(eating_phase)
-    assert would(GAME, case.table, case.prompt("eat"), "eat", answer, condition) == eaten
+    assert answer_ahead(GAME, case.table, case.prompt("eat"), "eat", answer, condition) == eaten
 
 
 @pytest.mark.parametrize(
@@ -43,20 +43,20 @@ def test_a_meal_is_eaten_as_was_said(answer: str, condition: str, eaten: object)
 )
 def test_a_turn_is_planned_as_was_said(condition: str, human: dict[str, int], holds: bool) -> None:
     case = Road(1).human(0, **human).play(declare_phase)
-    found = would(GAME, case.table, case.prompt("declare"), "plan", "move", condition)
+    found = answer_ahead(GAME, case.table, case.prompt("declare"), "plan", "move", condition)
     assert found == (["move"] if holds else None)
 
 
 def test_what_is_planned_for_outside_is_asked_in_a_safe_house() -> None:
     house = tile(zones=({"figures": 1, "kind": "safe"},), supply=0)
     case = Road(1).lays(0, house, "0,1").stands(0, "0,1", zone=0).play(declare_phase)
-    assert would(GAME, case.table, case.prompt("declare"), "plan", "move", "out") is None
+    assert answer_ahead(GAME, case.table, case.prompt("declare"), "plan", "move", "out") is None
 
 
 @pytest.mark.rule("PH-18.9")
 def test_a_mutant_reacts_as_was_said() -> None:
     case = lay(party(2, 1), 2, deed(), when="ask").play(begins(0))
     prompt = case.prompt("reaction")
-    assert would(GAME, case.table, prompt, "reaction", "fire") == ["fire"]
-    assert would(GAME, case.table, prompt, "reaction", "hold", "on-0") == ["hold"]
-    assert would(GAME, case.table, prompt, "reaction", "fire", "on-1") is None
+    assert answer_ahead(GAME, case.table, prompt, "reaction", "fire") == ["fire"]
+    assert answer_ahead(GAME, case.table, prompt, "reaction", "hold", "on-0") == ["hold"]
+    assert answer_ahead(GAME, case.table, prompt, "reaction", "fire", "on-1") is None

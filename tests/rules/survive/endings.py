@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.engine import Entry, Event, Table
 from rules.survive.model.state import State
-from tests.drivers import Move, bot_play, opened, take
+from tests.drivers import Move, bot_play, open_table, take_entry
 from tests.golden import Played
 
 
@@ -16,7 +16,7 @@ def _bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
 
     def play(number: int) -> Played:
         count = seats[number % len(seats)]
-        table = opened("survive", count, f"golden {number}", options)
+        table = open_table("survive", count, f"golden {number}", options)
         return table, bot_play(table)
 
     return play
@@ -24,7 +24,7 @@ def _bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
 
 def _called(number: int) -> Played:
     """Three bots whose people lose heart after a while."""
-    table = opened("survive", 3, f"golden called {number}")
+    table = open_table("survive", 3, f"golden called {number}")
     return table, _call_after(table, 40)
 
 
@@ -35,7 +35,7 @@ def _call_after(table: Table[State], moves: int) -> Iterator[Move]:
     while table.result is None:
         prompt = next(p for p in table.prompts if p.options[0].id == "call")
         entry = Entry("answer", prompt.seat, prompt.id, ["call"])
-        yield entry, take(table, entry)
+        yield entry, take_entry(table, entry)
 
 
 ENDINGS: dict[str, Callable[[int], Played]] = {

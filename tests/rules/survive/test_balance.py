@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from tests.rules.survive.figures import told
-from tools.balance import averages, fits, main, play_one
+from tools.balance import is_average_within, is_share_within, main, play_one
 
 TURNS = {2: 90, 3: 115, 4: 140, 5: 165}
 """In the middle, by the number of seats (SV-21.1)."""
@@ -38,7 +38,7 @@ def total(games: list[Counter[str]]) -> Counter[str]:
 def test_length_of_a_game(played: Played) -> None:
     """Turns, as a part of those that so many seats need: on the average about all of them."""
     parts = [game["turns"] / TURNS[seats] for seats, each in played.items() for game in each]
-    assert averages(parts, 1 - ABOUT, 1 + ABOUT)
+    assert is_average_within(parts, 1 - ABOUT, 1 + ABOUT)
 
 
 @pytest.mark.rule("SV-21.2")
@@ -47,17 +47,17 @@ def test_every_role_has_its_share_of_victories(total: Counter[str]) -> None:
     dawn are below 20 in 100."""
     won = {role: total[f"won by {role}"] for role in ("human", "zombie", "vampire")}
     victories = sum(won.values())
-    assert fits(won["human"], victories, 0.40, 0.60)
-    assert fits(won["zombie"], victories, 0.20, 0.33)
-    assert fits(won["vampire"], victories, 0.08, 0.24)
-    assert fits(total["way dawn"], total["games"], 0, 0.20)
+    assert is_share_within(won["human"], victories, 0.40, 0.60)
+    assert is_share_within(won["zombie"], victories, 0.20, 0.33)
+    assert is_share_within(won["vampire"], victories, 0.08, 0.24)
+    assert is_share_within(total["way dawn"], total["games"], 0, 0.20)
 
 
 @pytest.mark.rule("SV-21.3")
 def test_lairs_are_found_in_most_games_and_early(total: Counter[str]) -> None:
     """Each in 65 to 80 of 100, on average before the middle."""
     for lair in ("city", "graveyard"):
-        assert fits(total[f"{lair} found"], total["games"], 0.65, 0.80)
+        assert is_share_within(total[f"{lair} found"], total["games"], 0.65, 0.80)
     assert total["lairs found at percent"] / total["lairs found"] < 50
 
 
@@ -67,15 +67,17 @@ def test_cards_in_reserve_and_crates_both_pay(
 ) -> None:
     """Two to four attacks go undefended for each that is defended: one in five is, to one in
     three. 7 to 10 Crates come out of the supply, and a Human who wins has 3 to 4."""
-    assert fits(total["defended"], total["defended"] + total["undefended"], 1 / 5, 1 / 3)
-    assert averages([game["crates out of supply"] for game in games], 7, 10)
+    assert is_share_within(total["defended"], total["defended"] + total["undefended"], 1 / 5, 1 / 3)
+    assert is_average_within([game["crates out of supply"] for game in games], 7, 10)
     winners = [game for game in games if game["winning humans"]]
-    assert averages([game["winning crates"] / game["winning humans"] for game in winners], 3, 4)
+    assert is_average_within(
+        [game["winning crates"] / game["winning humans"] for game in winners], 3, 4
+    )
 
 
 def test_the_command_prints_the_figures(monkeypatch: pytest.MonkeyPatch, capsys) -> None:
     """One line for each number of seats, without playing here."""
     fixed = Counter(games=2, turns=100)
-    monkeypatch.setattr("tools.balance.measure", lambda *_, **__: fixed)
+    monkeypatch.setattr("tools.balance.measure_games", lambda *_, **__: fixed)
     assert main(["survive", "--games", "1"]) == 0
     assert capsys.readouterr().out.count(told(fixed)) == 5

@@ -11,7 +11,7 @@ import pytest
 
 from rules.engine import Event, Table
 from rules.survive.model.state import State
-from tests.drivers import NAMES, opened, random_play, take
+from tests.drivers import NAMES, open_table, random_play, take_entry
 from tests.rules.survive.build import Board
 from tests.rules.survive.invariants import Laws, check
 
@@ -184,11 +184,11 @@ def test_on_a_mountain_stands_only_who_discovered_it() -> None:
 def test_the_same_seed_and_decisions_give_the_same_game(number: int) -> None:
     """Every event, view and the end; and with another seed another game."""
     rnd = Random(f"same {number}")
-    table = opened("survive", 2 + number, "same", {"last_dawn": 20})
+    table = open_table("survive", 2 + number, "same", {"last_dawn": 20})
     played = list(random_play(table, rnd))
-    again = opened("survive", 2 + number, "same", {"last_dawn": 20})
+    again = open_table("survive", 2 + number, "same", {"last_dawn": 20})
     for entry, events in played:
-        assert take(again, entry) == events
+        assert take_entry(again, entry) == events
     assert again.state == table.state
     assert again.result == table.result
     starts = set()

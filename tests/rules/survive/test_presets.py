@@ -6,7 +6,7 @@ import pytest
 
 from rules.engine import Answer, Illegal, ahead
 from rules.survive import GAME
-from tests.ahead import would
+from tests.ahead import answer_ahead
 from tests.rules.survive.build import Board, Case
 from tests.rules.survive.play.humans.test_trading import MET
 
@@ -19,7 +19,7 @@ def offer(give: str, take: str, to: int = 1) -> Case:
 def trade(case: Case, answer: str, condition: str = "") -> Answer | None:
     """Ben's answer ahead to Ruth's offer."""
     (prompt,) = [p for p in case.asked("blue") if p.topic == "offer"]
-    return would(GAME, case.table, prompt, "offer", answer, condition)
+    return answer_ahead(GAME, case.table, prompt, "offer", answer, condition)
 
 
 @pytest.mark.parametrize(
@@ -56,8 +56,8 @@ def test_an_offer_to_somebody_else_is_none_of_ones_business() -> None:
 def test_the_turn_ends_or_builds_first() -> None:
     case = Board(f"{MET}; red 5 wood").play("1").go("A2")
     prompt = case.needed(case.seat("red"))
-    assert would(GAME, case.table, prompt, "end", "done") == ["done"]
-    assert would(GAME, case.table, prompt, "end", "build") == (
+    assert answer_ahead(GAME, case.table, prompt, "end", "done") == ["done"]
+    assert answer_ahead(GAME, case.table, prompt, "end", "build") == (
         ["build"] if "build" in [option.id for option in prompt.options] else ["done"]
     )
 
@@ -67,8 +67,8 @@ def test_of_several_monsters_the_one_that_was_named_is_attacked() -> None:
     case = Board(f"A1 lake, A2 forest; red A1 rich; {monsters}").play("1").go("A2")
     prompt = case.needed(case.seat("red"))
     assert prompt.topic == "attack"
-    assert would(GAME, case.table, prompt, "attack", "zombie") == ["original"]
-    assert would(GAME, case.table, prompt, "attack", "vampire") == ["vampire"]
+    assert answer_ahead(GAME, case.table, prompt, "attack", "zombie") == ["original"]
+    assert answer_ahead(GAME, case.table, prompt, "attack", "vampire") == ["vampire"]
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_of_several_monsters_the_one_that_was_named_is_attacked() -> None:
 def test_a_zombies_victim_is_named_by_cards_or_as_the_vampire(said: str, victim: str) -> None:
     victims = "blue D4 3 wood; green D4 1 rock; yellow D4 3 rock; white vampire D4"
     case = Board(f"D4 lake, A1 city; red zombies original D4; {victims}").play("1")
-    assert would(GAME, case.table, case.prompt, "victim", said) == [victim]
+    assert answer_ahead(GAME, case.table, case.prompt, "victim", said) == [victim]
 
 
 def test_a_zombie_has_no_trades_to_answer() -> None:

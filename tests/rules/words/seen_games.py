@@ -69,29 +69,29 @@ def _play_bots(table: Table[Any]) -> Iterator[tuple[Entry, tuple[Event, ...]]]:
 def _see_answer(
     table: Table[Any], entry: Entry, events: Sequence[Event]
 ) -> Iterator[tuple[str, Any]]:
-    from tests.drivers import question
+    from tests.drivers import show_question
 
     yield "entry", entry.as_list()
     yield "events", [[event.text, event.kind, event.seats, event.data] for event in events]
     yield "retold", [asdict(table.game.retell_event(event)) for event in events]
-    yield "questions", [question(prompt) for prompt in table.prompts]
+    yield "questions", [show_question(prompt) for prompt in table.prompts]
 
 
 def _open_table(key: str) -> Table[Any]:
     from rules.engine import GAMES
-    from tests.drivers import opened
+    from tests.drivers import open_table
 
-    return opened(key, max(2, min(GAMES[key].seats)), "letters")
+    return open_table(key, max(2, min(GAMES[key].seats)), "letters")
 
 
 def _see_table(table: Table[Any], painted: bool = False) -> Iterator[tuple[str, Any]]:
     from pictures.artist import find_artist
-    from tests.drivers import readers
+    from tests.drivers import list_readers
 
     yield "position", json.loads(table.state.model_dump_json())
     artist = find_artist(table.game.key)
     assert artist is not None
-    for seat in readers(table):
+    for seat in list_readers(table):
         view = table.view(seat)
         yield "view", view.model_dump(mode="json")
         yield "words", [artist.panel(view), artist.words(view), artist.marks(view, table.names)]
@@ -116,11 +116,11 @@ def _see_documents(key: str, entries: Sequence[Entry]) -> Iterator[tuple[str, An
     from tables import summary
     from tables.wording.highlights import pick_highlights
     from tests.documents.records import record
-    from tests.drivers import take
+    from tests.drivers import take_entry
 
     past, table = record(_open_table(key), entries, over=True), _open_table(key)
     for entry in entries:
-        take(table, entry)
+        take_entry(table, entry)
     for most in (4, 12, 40):
         yield "news", asdict(pick_news([line.event for line in past.log[-most:]]))
     kinds = Counter(line.event.kind for line in past.log)

@@ -24,7 +24,7 @@ from rules.engine.messages import (
 from rules.engine.prompts import ABOUT, keep_or_renew
 from rules.kit.content import DeckText
 from tests import golden
-from tests.drivers import take
+from tests.drivers import take_entry
 from tests.rules.words import catalogs
 from tests.rules.words.catalogs import (
     CATALOGS,
@@ -131,9 +131,9 @@ def play_golden(path: Path) -> Iterator[tuple[Table[Any], tuple[Event, ...]]]:
     """A kept game with the longest names: the table and what was told, after each entry."""
     head, *journal, _ = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     head["names"] = [f"{NAME[:-1]}{seat}" for seat in range(len(head["names"]))]
-    table = golden.begun(head)
+    table = golden.begin_game(head)
     for row in journal:
-        yield table, take(table, Entry(*row))
+        yield table, take_entry(table, Entry(*row))
 
 
 def has_exact_data(message: Message) -> bool:

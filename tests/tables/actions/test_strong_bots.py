@@ -16,7 +16,7 @@ from tables.actions.bots import resume_bots
 from tables.actions.gathering import Person
 from tables.errors import ShuttingDown
 from tables.thinking.search_job import SearchJob
-from tests.answers import answer
+from tests.answers import give_answer
 from tests.cogs.play import Camp
 
 
@@ -64,7 +64,7 @@ async def ada_plays(camp: Camp, table_id: int, answers: int) -> list[Answer]:
             mine = [p for p in session.running_game.needed_prompts if p.seat == 0]
             if session.running_game.result is not None:
                 break
-        await answer(
+        await give_answer(
             sessions,
             table_id,
             camp.ada.id,
@@ -133,7 +133,7 @@ async def test_what_was_thought_of_before_somebody_acted_is_dropped(camp: Camp) 
         if not calls:
             acted.clear()
             return
-        await answer(sessions, table_id, camp.ada.id, calls[0].id, ["call"], interaction_id=7)
+        await give_answer(sessions, table_id, camp.ada.id, calls[0].id, ["call"], interaction_id=7)
 
     mind = Mind(meanwhile)
     table_id = await begun(camp, mind)

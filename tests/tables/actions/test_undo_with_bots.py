@@ -4,7 +4,7 @@ import pytest
 
 from rules.engine import Illegal
 from tables.actions.acting import act
-from tests.answers import undoing
+from tests.answers import make_undo_command
 from tests.cogs.play import Camp, labels, told
 
 
@@ -56,4 +56,4 @@ async def test_nobody_agrees_for_an_absent_player(camp: Camp) -> None:
     await draw(camp)
     assert "Cleo has gone quiet, and nobody agrees for them" in await camp.ask(camp.ada, "undo")
     with pytest.raises(Illegal, match="nobody agrees"):
-        await act(camp.sessions, undoing(row.id, camp.ada.id, 1))
+        await act(camp.sessions, make_undo_command(row.id, camp.ada.id, 1))

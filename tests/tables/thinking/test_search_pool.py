@@ -12,7 +12,7 @@ from rules.engine import Table
 from rules.kit.search import think_through, worth_searching
 from tables.thinking.search_job import Budget, SearchJob, search_answer
 from tables.thinking.search_pool import SearchPool
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 
 PLAYOUTS = 6
 ENOUGH = Budget(seconds=None, playouts=PLAYOUTS)
@@ -21,7 +21,7 @@ ENOUGH = Budget(seconds=None, playouts=PLAYOUTS)
 @cache
 def asking() -> tuple[str, str]:
     """A dump, and a question there that a strong bot thinks about."""
-    table = opened("survive", 2, "thinkers")
+    table = open_table("survive", 2, "thinkers")
     for _ in bot_play(table):
         if table.step > 12 and worth_searching(table, table.needed_prompts[0]):
             break

@@ -17,7 +17,7 @@ from tables.actions import lobby, play, presence, returning, seat_votes
 from tables.actions.bot_seats import bot_name
 from tables.errors import UserError
 from tables.settings import Deadline, Then
-from tests.answers import answer
+from tests.answers import give_answer
 from tests.clock import Clock
 from tests.cogs.time.fortnight.limits import CheckedDeadlines
 from tests.cogs.time.fortnight.office import DIRECT, Bot, FakeDiscord, PostedMessage
@@ -252,7 +252,7 @@ class Fortnight:
                 break
             prompt = needed[0]
             try:
-                await answer(
+                await give_answer(
                     self.bot.sessions,
                     table,
                     person.id,

@@ -9,8 +9,8 @@ from rules.aftermath.bot.views import Asked
 from rules.aftermath.model.decks import BOOK, CHARACTERS
 from rules.engine import Chance
 from rules.kit.search import worth_searching
-from tests.copied import copied
-from tests.drivers import bot_play, opened
+from tests.copied import copy_state
+from tests.drivers import bot_play, open_table
 from tests.rules.aftermath.build import Party
 
 
@@ -19,9 +19,9 @@ def test_every_character_has_its_rank() -> None:
 
 
 def test_it_plays_the_hardiest_who_are_left() -> None:
-    alone = opened("aftermath", 1, "characters")
+    alone = open_table("aftermath", 1, "characters")
     assert alone.bot_answer(alone.needed_prompts[0], "strong") == list(HARDIEST[:2])
-    table = opened("aftermath", 3, "characters")
+    table = open_table("aftermath", 3, "characters")
     picked: list[str] = []
     while table.needed_prompts[0].topic == "character":
         prompt = table.needed_prompts[0]
@@ -34,7 +34,7 @@ def test_it_plays_the_hardiest_who_are_left() -> None:
 
 
 def test_only_what_is_worth_nearly_as_much_is_tried() -> None:
-    table, fewer = opened("aftermath", 2, "tried"), 0
+    table, fewer = open_table("aftermath", 2, "tried"), 0
     for number, _ in enumerate(bot_play(table)):
         prompt = next((one for one in table.needed_prompts if worth_searching(table, one)), None)
         if prompt is not None:
@@ -49,7 +49,7 @@ def test_only_what_is_worth_nearly_as_much_is_tried() -> None:
 
 
 def test_a_playout_ends_with_the_turn() -> None:
-    search, table = GAMES["aftermath"].search, opened("aftermath", 2, "laps")
+    search, table = GAMES["aftermath"].search, open_table("aftermath", 2, "laps")
     assert search is not None
     laps = set()
     for number, _ in enumerate(bot_play(table)):
@@ -61,7 +61,7 @@ def test_a_playout_ends_with_the_turn() -> None:
 
 
 def test_on_a_hostile_last_page_life_and_threats_decide() -> None:
-    search, table, compared = GAMES["aftermath"].search, opened("aftermath", 1, "worth"), 0
+    search, table, compared = GAMES["aftermath"].search, open_table("aftermath", 1, "worth"), 0
     assert search is not None
     for _ in bot_play(table):
         here, state = table.state.here, table.state
@@ -70,12 +70,12 @@ def test_on_a_hostile_last_page_life_and_threats_decide() -> None:
             continue
         if here.page != pages[-1] or state.outcome:
             continue
-        worth, hurt = search.rate_position(state, 0), copied(state)
+        worth, hurt = search.rate_position(state, 0), copy_state(state)
         assert 0 < worth < 1
         hurt.party[0].wounds += 1
         assert search.rate_position(hurt, 0) < worth
         if here.threats:
-            fewer = copied(state)
+            fewer = copy_state(state)
             fewer.here.threats.pop()
             assert search.rate_position(fewer, 0) > worth
             compared += 1

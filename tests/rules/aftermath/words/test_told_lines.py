@@ -6,15 +6,15 @@ import pytest
 
 from rules.aftermath.model.decks import ENEMIES
 from rules.aftermath.play.enemies.enemies import name_enemy_card
-from tests.told_lines import odd, twice
+from tests.told_lines import find_odd, find_repeats
 
 
 def test_every_line_is_a_sentence_in_the_players_words() -> None:
-    assert odd("aftermath") == []
+    assert find_odd("aftermath") == []
 
 
 def test_nobody_is_told_the_same_twice_in_a_row() -> None:
-    assert twice("aftermath") == set()
+    assert find_repeats("aftermath") == set()
 
 
 @pytest.mark.parametrize(

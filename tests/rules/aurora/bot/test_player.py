@@ -6,7 +6,7 @@ import pytest
 
 from rules.aurora import Aurora
 from rules.aurora.bot.player import MIDDLING
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.kit.bots import deaf
 
 WORDS = {"name", "label", "detail", "tells", "bonuses", "regions"}
@@ -17,7 +17,7 @@ WORDS = {"name", "label", "detail", "tells", "bonuses", "regions"}
 def test_a_bot_reads_no_words(seats: int) -> None:
     game, twice = deaf(Aurora, MIDDLING, WORDS)
     for number in range(2):
-        for _ in bot_play(opened(game, seats, f"words {number}")):
+        for _ in bot_play(open_table(game, seats, f"words {number}")):
             pass
     known = {"turn", "drive", "fire", "bonus", "damage", "repair"}
     assert known <= set(twice.asked)

@@ -14,12 +14,12 @@ from rules.aurora.bot.search import AuroraSearch
 from rules.aurora.model.state import AUTOMA, State
 from rules.engine import Answer, Chance, Prompt, Result
 from rules.kit.search import think_through
-from tests.copied import copied
-from tests.drivers import bot_play, opened
+from tests.copied import copy_state
+from tests.drivers import bot_play, open_table
 from tests.rules.aurora.build import Case
 from tests.rules.aurora.positions import place
 from tests.rules.test_strength import alike
-from tools.noninterference import deals
+from tools.noninterference import list_deals
 
 SEARCH = AuroraSearch()
 
@@ -117,18 +117,18 @@ def test_it_thinks_about_a_turn_alone() -> None:
 
 def test_alone_too_what_is_imagined_does_not_depend_on_what_is_hidden() -> None:
     """The Automa's cards among it, turned over or not."""
-    table, rnd, compared = opened("aurora", 1, "imagined alone"), Random(1), 0
+    table, rnd, compared = open_table("aurora", 1, "imagined alone"), Random(1), 0
     for number, _ in enumerate(bot_play(table)):
         if table.result is not None:
             break
         if number % 12:
             continue
-        for deal in deals("aurora"):
+        for deal in list_deals("aurora"):
             other = alike(table, 0, deal, rnd)
             if other is None:
                 continue
             imagined = []
-            for state in (copied(table.state), other):
+            for state in (copy_state(table.state), other):
                 SEARCH.redeal(state, 0, Chance("a key"))
                 imagined.append((beats_the_automa(state), state.model_dump_json()))
             assert imagined[0] == imagined[1], type(deal).__name__

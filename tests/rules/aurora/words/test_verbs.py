@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rules.aurora import GAME
-from tests.drivers import bot_play, opened, random_play
+from tests.drivers import bot_play, open_table, random_play
 from tests.rules.aurora import invariants
 from tests.rules.aurora.rows import Check, rows
 
@@ -105,7 +105,7 @@ def test_the_game_names_the_verbs_of_the_ledger() -> None:
 def test_every_option_has_a_verb_of_the_game_and_a_label_of_its_own(number: int) -> None:
     """A button shows its label alone."""
     seats, rnd = 1 + number % 4, Random(f"words/{number}")
-    table = opened("aurora", seats, f"words/{number}", invariants.options(rnd, seats))
+    table = open_table("aurora", seats, f"words/{number}", invariants.options(rnd, seats))
     for _ in random_play(table, rnd) if number < 4 else bot_play(table):
         for prompt in table.prompts:
             assert {option.verb for option in prompt.options} <= {

@@ -12,7 +12,7 @@ from rules.hope import GAME
 from rules.hope.bot import player, worths
 from rules.hope.bot.worths import Stakes
 from rules.hope.model.odds import estimate_chance
-from tests.drivers import opened
+from tests.drivers import open_table
 from tests.rules.hope.build import NAMES, Case
 from tests.rules.hope.rows import perform, rows
 
@@ -207,7 +207,7 @@ def test_bots_decide_without_a_single_text(
     strength: Strength, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What a view says in words is made when somebody reads it, which no bot does."""
-    table = opened(GAME, 4, "no words", {})
+    table = open_table(GAME, 4, "no words", {})
     while table.result is None:
         prompt = table.needed_prompts[0]
         with monkeypatch.context() as silent:

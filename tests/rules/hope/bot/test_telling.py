@@ -14,7 +14,7 @@ from rules.hope.model.entries import Telling
 from rules.hope.model.state import State
 from rules.hope.words.tellings import TELLINGS, load
 from rules.kit.content import BrokenCard
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.rules.hope.build import Case
 from tests.rules.hope.rows import perform
 
@@ -116,7 +116,7 @@ def test_those_who_held_back_tell_now_and_then() -> None:
 @pytest.fixture(scope="module")
 def games() -> list[State]:
     """How games of bots have ended."""
-    tables = [opened("hope", 3 + number % 3, f"bots tell {number}", {}) for number in range(12)]
+    tables = [open_table("hope", 3 + number % 3, f"bots tell {number}", {}) for number in range(12)]
     for table in tables:
         for _ in bot_play(table):
             pass
@@ -152,7 +152,7 @@ def test_every_chapter_that_bots_led_has_a_voice_and_no_line_comes_back(games: l
 
 @pytest.mark.rule("HI-2.7")
 def test_bonds_are_told_of_once_somebody_has_drawn_a_scene() -> None:
-    table = opened("hope", 3, "bonds", {})
+    table = open_table("hope", 3, "bonds", {})
     events = [event for _, more in bot_play(table) for event in more]
     drawn = [event.kind for event in events].index("draw")
     told = [n for n, event in enumerate(events) if " tells of “" in event.text]
@@ -163,7 +163,7 @@ def test_bonds_are_told_of_once_somebody_has_drawn_a_scene() -> None:
 def test_the_same_game_is_told_alike() -> None:
     stories = set()
     for _ in range(2):
-        table = opened("hope", 3, "alike", {"short": True})
+        table = open_table("hope", 3, "alike", {"short": True})
         for _ in bot_play(table):
             pass
         stories.add(str(table.game.write_story(table.state, table.names, table.result)))

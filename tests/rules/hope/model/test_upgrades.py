@@ -13,7 +13,7 @@ from rules.engine import Table
 from rules.hope import GAME
 from rules.hope.model.decks import DECKS
 from rules.hope.model.state import State
-from tests.drivers import opened, random_play
+from tests.drivers import open_table, random_play
 from tests.rules.hope.build import Road
 from tests.rules.hope.invariants import Laws
 
@@ -66,7 +66,7 @@ def test_a_table_is_played_on_with_the_card_that_took_the_place_of_another(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The Scene in hand and one of a pile had another id in the version before."""
-    table: Table[State] = opened(GAME, 3, "replaced")
+    table: Table[State] = open_table(GAME, 3, "replaced")
     moves = random_play(table, Random("replaced"))
     while table.state.scene is None or not table.prompts:
         next(moves)

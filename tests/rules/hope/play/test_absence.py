@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.drivers import opened as fresh
+from tests.drivers import open_table as fresh
 from tests.rules.hope.build import Road
 from tests.rules.hope.rows import check, rows
 

@@ -16,7 +16,7 @@ from rules.hope.words.chapters import in_turn
 from rules.hope.words.chronicle import write_appendix, write_chronicle
 from rules.hope.words.retelling import describe_afterwards
 from rules.kit.said import Said
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.rules.hope.build import NAMES, Road
 from tests.rules.hope.facts import tell_chapter
 from tests.rules.hope.rows import check, perform, rows
@@ -144,7 +144,7 @@ def test_no_way_to_say_it_keeps_to_one_seat_or_comes_twice_in_a_row(ways: int) -
 
 @pytest.mark.rule("HI-16.6", "HI-16.5")
 def test_no_figure_of_the_rules_is_in_the_tale_of_a_whole_game() -> None:
-    table = opened("hope", 4, "figures", {})
+    table = open_table("hope", 4, "figures", {})
     for _ in bot_play(table):
         pass
     told = write_chronicle(table.state, table.names, table.result)

@@ -13,7 +13,7 @@ from rules.engine import Illegal, Table, pack_texts
 from rules.engine.packs import is_packed
 from rules.kit import packs
 from rules.kit.packs import MissingPacks, Pack, PackError
-from tests.drivers import NAMES, bot_play, opened, shown
+from tests.drivers import NAMES, bot_play, open_table, show_table
 from tests.packs import KEYS, sample
 from tests.rules.kit.packs.files import changed, filled
 from tools.noninterference import play_one as look_into
@@ -21,7 +21,7 @@ from tools.random_games import play_one
 
 
 def table_of(key: str, *others: Pack, seats: int = 3) -> Table[Any]:
-    return opened(key, seats, "packs", packs=[sample(key).text, *(one.text for one in others)])
+    return open_table(key, seats, "packs", packs=[sample(key).text, *(one.text for one in others)])
 
 
 def played(table: Table[Any], entries: int) -> Table[Any]:
@@ -48,12 +48,12 @@ def test_every_card_is_on_the_table_and_the_dump_has_the_digest_alone(key: str) 
     dump = table.dump()
     assert json.loads(dump)["packs"] == [sample(key).digest]
     assert sample(key).manifest.name not in dump and "own_words" not in dump
-    assert shown(Table.load(dump)) == shown(table)
+    assert show_table(Table.load(dump)) == show_table(table)
 
 
 @pytest.mark.parametrize("key", list(GAMES))
 def test_a_table_without_packs_is_written_as_ever(key: str) -> None:
-    table = opened(key, GAMES[key].seats[-1], "packs")
+    table = open_table(key, GAMES[key].seats[-1], "packs")
     assert "packs" not in json.loads(table.dump())
     assert table.pack_digests == ()
 
@@ -61,20 +61,20 @@ def test_a_table_without_packs_is_written_as_ever(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_packs_are_the_same_game_in_any_order_and_given_twice(key: str) -> None:
     other = packs.read_pack(filled(key))
-    one = opened(key, 3, "x", packs=[sample(key).text, other.text])
-    two = opened(key, 3, "x", packs=[other.text, sample(key).text, other.text])
+    one = open_table(key, 3, "x", packs=[sample(key).text, other.text])
+    two = open_table(key, 3, "x", packs=[other.text, sample(key).text, other.text])
     assert one.dump() == two.dump()
     assert one.pack_digests == tuple(sorted([sample(key).digest, other.digest]))
 
 
 def test_a_pack_of_another_game_and_too_many_are_refused() -> None:
     with pytest.raises(Illegal, match="is for another game: posthuman"):
-        opened("hope", 3, "x", packs=[sample("posthuman").text])
+        open_table("hope", 3, "x", packs=[sample("posthuman").text])
     many = [packs.read_pack(changed("hope", "version", str(n))).text for n in range(5)]
     with pytest.raises(PackError, match="up to 4 packs; you chose 5"):
-        opened("hope", 3, "x", packs=many)
+        open_table("hope", 3, "x", packs=many)
     with pytest.raises(PackError, match="That is not a pack"):
-        opened("hope", 3, "x", packs=["{}"])
+        open_table("hope", 3, "x", packs=["{}"])
 
 
 def test_a_text_that_was_tampered_with_is_another_pack() -> None:
@@ -121,7 +121,7 @@ def test_another_process_asks_for_the_text_by_its_hash() -> None:
 def test_a_pack_is_forgotten_when_no_table_holds_it() -> None:
     """A host with many servers does not keep them all; a table keeps its own."""
     text = packs.read_pack(changed("hope", "version", "forgotten")).text
-    table = opened("hope", 3, "x", packs=[text])
+    table = open_table("hope", 3, "x", packs=[text])
     dump, digest = table.dump(), table.pack_digests[0]
     pack_texts._make_pack.cache_clear()
     gc.collect()
@@ -167,6 +167,6 @@ def test_a_kept_pack_is_played_with_whatever_the_game_names_later(
     cards = GAMES["hope"].pack_cards
     pack_texts._make_pack.cache_clear()
     monkeypatch.setattr(cards, "names_taken", lambda kind: ["Dead Letters"])
-    assert opened("hope", 3, "later", packs=[pack.text]).pack_digests == (pack.digest,)
+    assert open_table("hope", 3, "later", packs=[pack.text]).pack_digests == (pack.digest,)
     with pytest.raises(PackError, match="another card is called Dead Letters"):
         packs.check_pack_text(pack.text)

@@ -15,7 +15,7 @@ from rules.posthuman.model.state import Laid
 from rules.posthuman.play.trading.trading import trade_phase
 from rules.posthuman.play.travel.movement import resolve_move
 from rules.posthuman.view import view_table
-from tests.drivers import bot_play, opened
+from tests.drivers import bot_play, open_table
 from tests.kit.bots import deaf
 from tests.rules.posthuman.build import NAMES, Road
 
@@ -26,7 +26,7 @@ WORDS = {"name", "text", "rules", "tile", "where", "reasons", "result", "reward"
 def test_a_bot_reads_no_words() -> None:
     game, twice = deaf(Posthuman, SENSIBLE, WORDS)
     for seats in (1, 2):
-        for _ in bot_play(opened(game, seats, "words 0")):
+        for _ in bot_play(open_table(game, seats, "words 0")):
             pass
     known = {"character", "eat", "declare", "way", "place", "evade", "strike", "narrative", "gear"}
     assert known <= set(twice.asked)
@@ -37,7 +37,7 @@ def test_a_bot_that_answers_anything_comes_to_an_end() -> None:
         def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
             return RECKLESS.choose_answer(view, prompt, rng)
 
-    table = opened(Dice(), 3, "dice 0")
+    table = open_table(Dice(), 3, "dice 0")
     for _ in bot_play(table):
         pass
     assert table.result is not None

@@ -13,7 +13,7 @@ from rules.posthuman.bot.search import FITTEST
 from rules.posthuman.model.decks import CONTENT, MUTANT_ACTIONS
 from rules.posthuman.model.state import Order, Phase, State
 from rules.posthuman.view import view_table
-from tests.drivers import opened
+from tests.drivers import open_table
 from tests.rules.posthuman.bot.test_player import levels, plans, question
 from tests.rules.posthuman.build import NAMES, Road
 
@@ -29,7 +29,7 @@ def test_every_ready_character_has_its_rank() -> None:
 
 
 def test_it_picks_the_fittest_who_is_left() -> None:
-    table = opened("posthuman", 2, "characters")
+    table = open_table("posthuman", 2, "characters")
     first = table.needed_prompts[0]
     assert table.bot_answer(first, "strong") == [FITTEST[0]]
     table.answer(first.id, [FITTEST[0]])

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.engine import Answer, Chance
 from rules.survive import GAME
-from tests.drivers import opened
+from tests.drivers import open_table
 from tests.rules.survive.build import Board, Case
 from tests.rules.survive.play.humans.test_trading import MET
 
@@ -66,7 +66,7 @@ def test_the_vampire_attacks_for_a_coffin_it_can_pay_for() -> None:
 
 def test_a_bot_has_no_opinion_on_questions_that_are_not_the_games() -> None:
     """Its ratings are for the board, so it answers a petition to take something back by default."""
-    table = opened(GAME, 4, "petition")
+    table = open_table(GAME, 4, "petition")
     for seat in (0, 1):
         prompt = next(prompt for prompt in table.prompts if prompt.seat == seat)
         table.answer(prompt.id, prompt.default)

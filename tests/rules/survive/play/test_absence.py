@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from rules.engine import Table
-from tests.drivers import is_petition, opened, random_play, shown
+from tests.drivers import is_petition, open_table, random_play, show_table
 from tests.rules.survive.build import Board
 from tests.rules.survive.rows import Check, give_answer, table
 
@@ -133,7 +133,7 @@ def test_who_comes_back_is_present_again() -> None:
 def test_every_question_carries_a_legal_default_which_a_lapse_carries_out(number: int) -> None:
     """At moments of random games: letting a question run out is answering it with its default."""
     rnd = Random(f"lapse {number}")
-    table = opened("survive", 1 + number % 5, f"lapse {number}", {"last_dawn": 20})
+    table = open_table("survive", 1 + number % 5, f"lapse {number}", {"last_dawn": 20})
     for _ in random_play(table, rnd):
         if rnd.random() > 0.05:
             continue
@@ -152,7 +152,7 @@ def test_every_question_carries_a_legal_default_which_a_lapse_carries_out(number
 def test_out_of_turn_one_may_only_answer_an_offer_or_a_call(number: int) -> None:
     """In every question of random games, an undo's petition apart."""
     rnd = Random(f"turns {number}")
-    table = opened("survive", 2 + number % 4, f"turns {number}", {"last_dawn": 20})
+    table = open_table("survive", 2 + number % 4, f"turns {number}", {"last_dawn": 20})
     for _ in random_play(table, rnd):
         if table.state.phase != "turns":
             continue
@@ -160,4 +160,4 @@ def test_out_of_turn_one_may_only_answer_an_offer_or_a_call(number: int) -> None
             if prompt.seat != table.state.turn and not is_petition(prompt):
                 assert {o.verb for o in prompt.options} <= {"accept", "refuse", "call"}
                 assert prompt.optional
-    assert shown(table)["waiting"] == []
+    assert show_table(table)["waiting"] == []

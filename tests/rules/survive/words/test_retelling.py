@@ -12,7 +12,7 @@ from rules.survive.model.components import cost_of, the_zombie
 from rules.survive.words import Message
 from rules.survive.words.retelling import describe_afterwards, retell_event
 from tests import golden
-from tests.drivers import take
+from tests.drivers import take_entry
 from tests.rules.survive.build import Board
 
 COLOURS = [Message("colour", colour=colour) for colour in ("red", "green")]
@@ -198,8 +198,8 @@ def test_a_turn_of_sides_leaves_out_the_bank_and_weighs_most(lost: int) -> None:
 def test_what_a_message_is_in_short_is_its_first_sentence(file: Path) -> None:
     """The line about nothing, which is all flavour, has no short form."""
     head, *journal, _ = map(json.loads, file.read_text("utf-8").splitlines())
-    table = golden.begun(head)
-    events = [event for row in journal for event in take(table, Entry(*row))]
+    table = golden.begin_game(head)
+    events = [event for row in journal for event in take_entry(table, Entry(*row))]
     for event in events:
         if ". " in event.text and event.kind not in ("end", "event", "role"):
             assert event.message is not None

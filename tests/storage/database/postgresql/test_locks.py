@@ -14,7 +14,7 @@ from storage.database.postgresql import locks, sharing
 from storage.database.postgresql.locks import Locks
 from storage.database.postgresql.sharing import Sharing
 from storage.errors import KeptWaiting, StorageFailed
-from tests.postgresql import cut
+from tests.postgresql import cut_connections
 from tests.storage.conftest import OpenStore
 
 QUICK = {"idle_in_transaction_session_timeout": "1s", "lock_timeout": "20s"}
@@ -84,7 +84,7 @@ async def test_a_dead_process_frees_its_lock_at_once(
 ) -> None:
     held = await here.acquire(7)
     with psycopg.connect(address, autocommit=True) as beside:
-        cut(beside)
+        cut_connections(beside)
     other = await there.acquire(7)
     other.release()
     held.release()  # the one that has lost it does not mind

@@ -26,7 +26,7 @@ from storage import (
 from storage.database.postgresql import schema
 from storage.database.scripts import load_scripts
 from storage.database.sqlite import schema as sqlite_schema
-from tests.postgresql import cut
+from tests.postgresql import cut_connections
 from tests.storage.conftest import OpenStore
 from tests.storage.database import next_script
 from tests.storage.tables import ADA, answer, playing
@@ -164,7 +164,7 @@ async def test_what_is_asked_all_the_time_has_an_index(address: str, open_store:
         await store.hand_message(row.id, 0)
         await store.end_table(row.id, "ended")
         await store.close()
-        cut(link)  # what a connection has counted is known when it has ended
+        cut_connections(link)  # what a connection has counted is known when it has ended
         scanned = link.execute("SELECT relname FROM pg_stat_user_tables WHERE seq_scan > 0")
         assert {table for (table,) in scanned} <= {"schema_version"}
 

@@ -14,7 +14,7 @@ from storage.database.connection import Connection
 from storage.database.postgresql.connecting import Link
 from storage.database.postgresql.session import PostgresqlSession
 from storage.errors import KeptWaiting
-from tests.postgresql import Server, cut
+from tests.postgresql import Server, cut_connections
 from tests.storage.conftest import OpenStore
 from tests.storage.tables import ADA, answer, playing
 
@@ -110,9 +110,9 @@ async def test_a_restart_of_the_server_costs_no_answer(
     store: Store, beside: psycopg.Connection
 ) -> None:
     row = await playing(store)
-    cut(beside)
+    cut_connections(beside)
     assert await store.save_commit(answer(row.id, 0)) == 2
-    cut(beside)
+    cut_connections(beside)
     assert len(await store.list_journal(row.id)) == 1
 
 
@@ -123,7 +123,7 @@ async def test_a_cut_connection_refuses_what_was_going_on(
 
     def cut_off(db: Connection) -> None:
         db.execute("INSERT INTO erasures (user_id, at) VALUES (?, 0)", (ADA,))
-        cut(beside)
+        cut_connections(beside)
         db.execute("SELECT 1").fetchone()
 
     outcomes = await asyncio.gather(
@@ -151,7 +151,7 @@ async def test_an_answer_that_was_written_before_a_cut_counts_once(
     became of it, so whoever gave the answer hears that it counts."""
     row = await playing(store)
     beside.execute("SET synchronous_commit = local")
-    postgresql.set("synchronous_standby_names = 'nobody'")
+    postgresql.change_settings("synchronous_standby_names = 'nobody'")
     try:
         for revision in count():  # the first few may come before the server knows of its standby
             commit = answer(row.id, revision, interaction_id=77 + revision)
@@ -160,10 +160,10 @@ async def test_an_answer_that_was_written_before_a_cut_counts_once(
                 await asyncio.wait([giving], timeout=0.01)
             if not giving.done():
                 break
-        cut(beside)
+        cut_connections(beside)
         assert await giving == revision + 2
     finally:
-        postgresql.set("synchronous_standby_names = ''")
+        postgresql.change_settings("synchronous_standby_names = ''")
     with pytest.raises(Counted):
         await store.save_commit(commit)
     assert len(await store.list_journal(row.id)) == revision + 1
@@ -183,7 +183,7 @@ async def test_a_store_that_is_to_be_alone_lets_no_other_in(
     with pytest.raises(InUse, match="in use by another Emberkeep"):
         await open_store(impatient, alone=True)
     # Its connection is cut, and another is quicker to come back.
-    cut(beside)
+    cut_connections(beside)
     second = await open_store(impatient, alone=True)
     with pytest.raises(InUse):
         await first.save_commit(answer(row.id, 0))

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rules.aftermath import GAME
-from tests.drivers import opened, random_play
+from tests.drivers import open_table, random_play
 
 ON_OWN_TURN = {
     *("move", "fight", "shoot", "talk", "scavenge", "recover", "encourage", "task", "visit"),
@@ -21,7 +21,7 @@ ENTRIES = 120
 @pytest.mark.rule("AF-17.6")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nobody_acts_in_another_players_turn(seats: int) -> None:
-    table = opened(GAME, seats, f"turns-{seats}")
+    table = open_table(GAME, seats, f"turns-{seats}")
     turns = set()
     for _, _ in zip(range(ENTRIES), random_play(table, Random(seats)), strict=False):
         s = table.state
