@@ -61,7 +61,7 @@ class Bots(Player):
     def make_seed(self) -> str:
         return str(self.number + self.opened)
 
-    def choose(self, table: Table[Any]) -> tuple[Prompt[Any], Any]:
+    def choose_answer(self, table: Table[Any]) -> tuple[Prompt[Any], Any]:
         """Choose what a sensible player does next."""
         for prompt in table.prompts:
             answer = table.bot_answer(prompt)

@@ -30,7 +30,7 @@ class Played:
 
     def __init__(self, game: str, answers: int, packs: Sequence[str] = ()) -> None:
         self.packs = packs
-        self.sandbox = SimpleNamespace(interactions=SimpleNamespace(watch=lambda hear: None))
+        self.sandbox = SimpleNamespace(interactions=SimpleNamespace(add_watcher=lambda hear: None))
         self.listeners: list[Any] = []
         self.game = game
         self.played = [entry for entry, _ in islice(bot_play(self.open_table(1)), answers)]

@@ -50,10 +50,10 @@ class PostgresqlSession:
                     raise
             else:
                 return
-        self._connect_anew()
+        self._reconnect()
         self.link.execute(b"BEGIN")
 
-    def _connect_anew(self) -> None:
+    def _reconnect(self) -> None:
         """Raises StorageFailed where the server cannot be reached."""
         self.link.close()
         try:
@@ -68,7 +68,7 @@ class PostgresqlSession:
         # connection is noticed only then, and the writer tries again (`errors.is_passing`).
         self._number = None
         if self.link.closed:
-            self._connect_anew()
+            self._reconnect()
         with self.link.pipeline() as pipeline:
             self.db.pipeline = pipeline
             try:
@@ -97,7 +97,7 @@ class PostgresqlSession:
         while monotonic() < until:
             try:
                 if self.link.closed or self.link.broken:
-                    self._connect_anew()
+                    self._reconnect()
                 status = _fetch_single(
                     self.link.execute(b"SELECT pg_xact_status($1::xid8)", (number,))
                 )

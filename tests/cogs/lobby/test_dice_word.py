@@ -366,7 +366,7 @@ async def test_a_next_chapter_shows_that_of_save_and_secret(camp: Camp) -> None:
 async def test_files_and_imported_tables_tell_it(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever holds a forged file against the channel's log finds another seal there."""
+    """Somebody who compares a forged file with the channel's log finds another seal there."""
     work_here(monkeypatch)
     await camp.begin(camp.ben)
     row = await camp.row()

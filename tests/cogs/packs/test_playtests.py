@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from storage import Shelf, ShelvedPack, StorageFull
-from storage.changes import pack_changes
+from storage.parts.packs import Packs
 from tables.packs import playtests
 from tables.packs.outcomes import Outcome, find_outcome
 from tables.packs.worker_tasks import FEWEST
@@ -196,7 +196,7 @@ async def test_a_full_disk_at_the_end_loses_nothing(
 ) -> None:
     await upload_pack(camp, mod)
     with monkeypatch.context() as patch:
-        patch.setattr(pack_changes, "save_pack_report", failing(StorageFull("full")))
+        patch.setattr(Packs, "save_pack_report", failing(StorageFull("full")))
         with pytest.raises(StorageFull):  # the scheduler tries again in a while
             await camp.bot.playtests.run()
     assert await result(camp) is None

@@ -50,7 +50,7 @@ async def test_a_connection_that_is_refused_for_good_is_a_sentence(
     async def refused(self: Gateway, socket: Socket, data: object) -> None:
         await socket.ws.close(code=code)
 
-    monkeypatch.setattr(Gateway, "_identify", refused)
+    monkeypatch.setattr(Gateway, "_begin_session", refused)
     async with await Sandbox.start() as sandbox:
         said = await started_at(sandbox, tmp_path)
     assert words in said

@@ -151,7 +151,7 @@ def mutating() -> Road:
 # fmt: off
 STARTS = [
     row("PH-22.1", lambda: Road(3), ".. -> all.place=4,4,4 burdens=2,2,2"),
-    # Three cards in a mix of one's choice; of several weapons one stays, unseen by others.
+    # Three cards in any mix; of several weapons one stays, unseen by others.
     row("PH-22.2 PH-22.3", stacked, "-> topics=mix,mix | 0:3 1:0 -> topics=keep secret "
         "options=gun-1,gun-2,gun-3 | gun-2 -> hand=gun-2 used.weapons=gun-1,gun-3 "
         "Ben.hand=thing-0,thing-1,thing-2"),

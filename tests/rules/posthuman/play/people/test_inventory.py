@@ -324,7 +324,7 @@ EXPERIENCE = [
     row("PH-16.7", has_xp(6), f"-> frees={ALL}"),
     row("PH-16.7a PH-5.15a", has_xp(6, shooting=5), "-> frees=stat:melee bars=stat:shooting"),
     row("PH-16.6a PH-25.16", lambda: has_xp(3)().only("skills", "looting"), "-> bars=skill"),
-    # It stands open outside one's own fight, and is never done for somebody.
+    # It stands open outside the player's own fight, and the game never does it for somebody.
     row("PH-16.8", lambda: Road(2).human(1, counters=6),
         "-> Ben.frees=stat:melee Ben.stands.spend=optional | .. -> Ben.counters=6"),
     row("PH-16.8", lambda: Road(2).human(1, counters=6).fight(1, combat()),
