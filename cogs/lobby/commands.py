@@ -17,7 +17,7 @@ from cogs.lobby.opening import may_post, open_here
 from cogs.table.lookup import look_at_table, reply_and_publish, table_here
 from cogs.time.departures import has_left_server
 from cogs.ui import limits
-from cogs.ui.commands import Choices, Command, make_command, suggest_for, think
+from cogs.ui.commands import Choices, Command, make_command, show_thinking, suggest_for
 from cogs.ui.errors import send_reply
 from cogs.ui.once import count_interaction_once
 from cogs.ui.suggestions import make_choices, suggest_languages
@@ -62,7 +62,7 @@ def make_open_command() -> Command:
         if game is None:
             await show_games(interaction)
             return
-        await think(interaction)
+        await show_thinking(interaction)
         spoken = None if language is None else find_meant_language(language)
         await open_here(interaction, game, language=spoken)
 

@@ -20,7 +20,7 @@ Command: TypeAlias = app_commands.Command[Any, ..., None]
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 
 
-async def think(interaction: discord.Interaction[Any]) -> None:
+async def show_thinking(interaction: discord.Interaction[Any]) -> None:
     """Acknowledge a command with "thinking", until its ephemeral reply."""
     await acknowledge(interaction, thinking=True)
 
@@ -29,7 +29,7 @@ def make_command(
     about: str,
     group: app_commands.Group | None = None,
     *,
-    first: First | None = think,
+    first: First | None = show_thinking,
     **options: str,
 ) -> Callable[[Callback], Command]:
     """Make a command of the function, and add it to `group`. `about`: the message that describes

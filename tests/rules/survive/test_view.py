@@ -40,7 +40,7 @@ a move alone finds nothing new | D4 lake, E4 mountain, D5 rocky; blue D4; red
     | 1 > D5 -> all see trail D4 D5; all see news nothing
 SV-19.2 what came down is new, moves before it are not | D4 lake, D5 rocky; blue D4; red
     | 1 {crate/meteorite}-C3 > D5 -> all see trail nothing; all see news C3
-a player who has moved may go nowhere | D4 lake, D5 lake; blue D4 1 crops 1 wood; red
+nowhere to go after the move | D4 lake, D5 lake; blue D4 1 crops 1 wood; red
     | 1 > D5 -> asks blue; all see reach nothing
 where a Zombie may go | D4 lake, A1 city, D5 lake, D3 lake, C4 lake; red zombies original D4; blue
     | 2 -> ends C4 D3 D5 E4; all see reach C4 D3 D5 E4

@@ -56,7 +56,7 @@ def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: Text) -> Play[Non
     two = SCARS_OF_A_KNOCKOUT
     if (yield from draw_scars(h, seat, two, Message("by-knockout"), knocked_out=True)):
         return  # turned, which replaces the rest (PH-19.7)
-    for follower in list(human.followers):  # those who are face down stay (PH-19.8)
+    for follower in list(human.followers):  # followers face down stay (PH-19.8)
         followers.dismiss_follower(h, seat, follower)
     human.food += 1
     told = Message("is-given-food", player=h.name_seat(seat), hungry=int(human.hunger > 0))

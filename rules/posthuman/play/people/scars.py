@@ -15,7 +15,7 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.words import Message, join_with_commas
 
 FISTS = MutantWeapon(name="fists", wounds=1, special="wound")
-"""The weapon of those who have none, human or mutant (PH-15.24a)."""
+"""The weapon of a human or mutant without one (PH-15.24a)."""
 _BEST: tuple[Special, ...] = ("critical", "knockdown", "attack", "wound", "effect")
 
 

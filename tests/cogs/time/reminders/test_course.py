@@ -131,13 +131,13 @@ async def test_a_player_who_is_away_is_left_alone(camp: Camp) -> None:
     assert (list_standing(camp.channel), list_stalls(camp)) == ([], [])
     await camp.wait(hours=1)
     assert len(list_standing(camp.channel)) == 1
-    # And who is away until they say, till then.
+    # Nothing stands while Ada is away until she says so.
     await camp.ada.slash(camp.channel, "me away", until="until I say")
     await camp.wait(days=60)
     assert (list_standing(camp.channel), list_stalls(camp)) == ([], [])
     await camp.ada.slash(camp.channel, "me back")
     await camp.wait()
-    assert list_standing(camp.channel) == []  # a player who has just been here has not forgotten
+    assert list_standing(camp.channel) == []  # Ada came back a moment ago
     await camp.wait(hours=24)
     assert len(list_standing(camp.channel)) == 1
 

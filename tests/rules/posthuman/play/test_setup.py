@@ -171,7 +171,7 @@ def test_the_short_game(row: Row) -> None:
 
 QUIET = {"at": "evade", "do": [{"roll": {"what": "evade", "n": 0}}]}
 FINDER = {"at": "forage", "do": [{"food": 1}], "ask": True}
-"""Who has it is asked something when it forages."""
+"""An item that asks its owner something when they forage."""
 PUNCH = {"at": "camp", "do": [{"health": {"n": -1, "whom": "other"}}], "ask": True}
 POISON = {"at": "anytime", "do": [{"morale": -9}], "ask": True}
 STORM = {"at": "event", "do": [{"health": -1}]}

@@ -196,7 +196,7 @@ def before_last(name: str, road: Road | None = None, **ada: int) -> Road:
 
 
 def completes(rules: str, name: str, text: str, *, road: Any = lambda: Road(1), **ada: int) -> Any:
-    """A row about what completing a tile gives to Ada, who has this before."""
+    """A row about what Ada gains when she completes a tile."""
     first = "next" if len(CONTENT.tiles[find_tile(name)].zones) > 1 else "enter.N"
     return row(rules, lambda: before_last(name, road(), **ada), f"{first} {text}")
 
