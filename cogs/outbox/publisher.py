@@ -210,7 +210,7 @@ class OutboxPublisher:
             if now and snapshot is not None:
                 self.panels.moved_on(snapshot)
                 try:
-                    with speak(row.language):
+                    with speak(snapshot.row.language):  # `row` may be older than the snapshot
                         await self.cards.show_card(row, snapshot, wanted, press, to_ping)
                     self.given_up.note_shown(row.id, "card")
                 except PASSING as error:

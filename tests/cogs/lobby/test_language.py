@@ -1,9 +1,13 @@
 """The language of a table: chosen for the server, at its opening, before the start or in play."""
 
+from typing import Any
+
 import pytest
 
 from rules.engine import languages
-from tests.cogs.play import Camp, seen
+from tables.actions.gathering import Person
+from tables.actions.lobby import set_language
+from tests.cogs.play import Camp, labels, seen
 
 
 @pytest.fixture(autouse=True)
@@ -57,3 +61,24 @@ async def test_in_play_only_the_opener_and_managers_change_it(camp: Camp) -> Non
     assert row.language == "de"
     (last,) = await camp.store.list_events(row.id, None, limit=1)
     assert last.event.text == "Dieser Tisch spricht jetzt Deutsch."
+
+
+async def test_a_card_in_the_making_follows_the_change(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The language changes while the card waits for its table's lock."""
+    await camp.begin(camp.ben)
+    row, opener = await camp.row(), Person(camp.ada.id, manages=False)
+    await set_language(camp.sessions, row.id, opener, "en")
+    find = camp.store.find_due_table
+
+    async def find_old_row(table_id: int) -> Any:
+        found = await find(table_id)
+        monkeypatch.setattr(camp.store, "find_due_table", find)
+        await set_language(camp.sessions, table_id, opener, "de")
+        return found
+
+    monkeypatch.setattr(camp.store, "find_due_table", find_old_row)
+    await camp.bot.publisher.deliver(row.id)
+    assert not (await camp.row()).is_lagging
+    assert "Menü" in labels(camp.card())
