@@ -12,8 +12,8 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from rules.engine import Answer, Entry, Event, Game, Prompt, Table
-from rules.kit.bots import first_fitting
+from rules.engine import Answer, Entry, Event, Game, Prompt, Table, Text
+from rules.kit.bots import choose_bot_entry, first_fitting
 from tests.ahead import Ahead
 from tests.template_game import register_template
 
@@ -111,30 +111,13 @@ def random_play(table: Table[Any], rnd: Random, ahead: Ahead | None = None) -> I
 def bot_play(table: Table[Any]) -> Iterator[Move]:
     """The game's own bots in every seat, to the end. Optional questions are theirs once each, and
     once more where there is something else to pick."""
-    left_be: set[tuple[str, ...]] = set()
+    left_be: set[tuple[Text, ...]] = set()
     for _ in range(ENDLESS):
         if table.result is not None:
             return
-        entry = _bot_entry(table, left_be)
+        entry = choose_bot_entry(table, left_be)
         yield entry, take_entry(table, entry)
     raise AssertionError(f"The bots come to no end after {ENDLESS} answers.")
-
-
-def _bot_entry(table: Table[Any], left_be: set[tuple[str, ...]]) -> Entry:
-    waits = table.needed_prompts
-    offers = [p for p in table.prompts if p.optional and _list_offered(p) not in left_be]
-    for prompt in [*offers, *waits]:
-        left_be.add(_list_offered(prompt))
-        answer = table.bot_answer(prompt)
-        if answer is not None:
-            return Entry("answer", prompt.seat, prompt.id, answer)
-    raise AssertionError(f"No bot can answer {waits}.")
-
-
-def _list_offered(prompt: Prompt[Any]) -> tuple[str, ...]:
-    """The question and what may be picked, in all its words."""
-    picks = [word for o in prompt.options for word in (o.id, o.label, o.detail)]
-    return (prompt.id, prompt.text, *picks)
 
 
 def take_entry(table: Table[Any], entry: Entry) -> tuple[Event, ...]:

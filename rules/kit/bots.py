@@ -1,4 +1,5 @@
-"""Functions that bots share: they pick the best of several things, or pick at random."""
+"""Functions that bots share: they pick the best of several things, pick at random, or play for
+everybody."""
 
 from __future__ import annotations
 
@@ -7,9 +8,12 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel
 
-from rules.engine import Answer, Chance, Illegal, Option, Prompt
+from rules.engine import Answer, Chance, Entry, Illegal, Option, Prompt, Table, Text
+from rules.engine.late_texts import raw_of
+from rules.engine.prompts import option_ids
 
 from .votes import VOTED
+from .words import Message
 
 T = TypeVar("T")
 V = TypeVar("V", bound=BaseModel)
@@ -66,3 +70,25 @@ def make_bare_view(kind: type[V], **shown: Any) -> V:
     made = kind.__new__(kind)
     object.__setattr__(made, "__dict__", shown)
     return made
+
+
+def choose_bot_entry(table: Table[Any], left_be: set[tuple[Text, ...]]) -> Entry:
+    """Choose the next entry of a game that bots play in every seat. `left_be`: the offers that they
+    have been asked; each is asked once, and again if what it says changes. Raises Illegal if no bot
+    answers."""
+    offers = [p for p in table.prompts if p.optional and _offer_key(p) not in left_be]
+    views: dict[int, BaseModel] = {}
+    for prompt in [*offers, *table.needed_prompts]:
+        left_be.add(_offer_key(prompt))
+        if prompt.seat not in views:
+            views[prompt.seat] = table.game.view_for_bots(table.state, prompt.seat, table.names)
+        answer = table.bot_answer(prompt, view=views[prompt.seat])
+        if answer is not None:
+            return Entry("answer", prompt.seat, prompt.id, answer)
+    raise Illegal(Message("no-bot-goes-on"))
+
+
+def _offer_key(prompt: Prompt[Any]) -> tuple[Text, ...]:
+    """The question and its options, not yet put into words."""
+    words = [raw_of(o, part) for o in prompt.options for part in ("label", "detail")]
+    return (prompt.id, raw_of(prompt, "text"), *option_ids(prompt.options), *words)

@@ -7,12 +7,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from pydantic import BaseModel
-
-from rules.engine import GAMES, Entry, Event, Game, Illegal, Prompt, Table, Text
-from rules.engine.late_texts import raw_of
+from rules.engine import GAMES, Event, Game, Illegal, Table, Text
 from rules.engine.packs import Pack, PackError
-from rules.engine.prompts import option_ids
+from rules.kit.bots import choose_bot_entry
 from rules.kit.words import Message
 
 ENDLESS = 20_000
@@ -114,25 +111,8 @@ def _play_bots(table: Table[Any]) -> Iterator[Sequence[Event]]:
     A bot is asked each offer once, and again if its options change."""
     left_be: set[tuple[Text, ...]] = set()
     while table.result is None:
-        entry = _next_entry(table, left_be)
+        entry = choose_bot_entry(table, left_be)
         yield table.apply_entry(entry)
-
-
-def _next_entry(table: Table[Any], left_be: set[tuple[Text, ...]]) -> Entry:
-    offers = [p for p in table.prompts if p.optional and _offer_key(p) not in left_be]
-    views: dict[int, BaseModel] = {}
-    for prompt in [*offers, *table.needed_prompts]:
-        left_be.add(_offer_key(prompt))
-        if prompt.seat not in views:
-            views[prompt.seat] = table.game.view_for_bots(table.state, prompt.seat, table.names)
-        answer = table.bot_answer(prompt, view=views[prompt.seat])
-        if answer is not None:
-            return Entry("answer", prompt.seat, prompt.id, answer)
-    raise Illegal(Message("no-bot-goes-on"))
-
-
-def _offer_key(prompt: Prompt[Any]) -> tuple[Text, ...]:
-    return (prompt.id, raw_of(prompt, "text"), *option_ids(prompt.options))
 
 
 class Watch:
