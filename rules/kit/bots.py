@@ -77,12 +77,9 @@ def choose_bot_entry(table: Table[Any], left_be: set[tuple[Text, ...]]) -> Entry
     have been asked; each is asked once, and again if what it says changes. Raises Illegal if no bot
     answers."""
     offers = [p for p in table.prompts if p.optional and _offer_key(p) not in left_be]
-    views: dict[int, BaseModel] = {}
     for prompt in [*offers, *table.needed_prompts]:
         left_be.add(_offer_key(prompt))
-        if prompt.seat not in views:
-            views[prompt.seat] = table.game.view_for_bots(table.state, prompt.seat, table.names)
-        answer = table.bot_answer(prompt, view=views[prompt.seat])
+        answer = table.bot_answer(prompt)
         if answer is not None:
             return Entry("answer", prompt.seat, prompt.id, answer)
     raise Illegal(Message("no-bot-goes-on"))

@@ -47,7 +47,8 @@ def deaf(game: type[Game[Any]], player: Player, words: AbstractSet[str]) -> tupl
     def bot(self: Any, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return twice.answer(view, prompt)
 
-    return type("Deaf", (game,), {"bot": bot})(), twice
+    sees = {"view_for_bots": lambda self, *given: self.view(*given)}
+    return type("Deaf", (game,), {"bot": bot, **sees})(), twice
 
 
 def nonsense(words: str) -> str:

@@ -25,9 +25,11 @@ CAST = "Ada plays p01 t01 t24; Ben plays p02; Cleo plays p03"
 def find_telling(case: Case, seat: int = 0) -> str | None:
     """What a bot in that seat answers where it is asked to tell something."""
     asked = [p for p in case.asked(seat) if p.kind == "text" and p.verb == "tell"]
-    answer = case.table.bot_answer(asked[0]) if asked else None
-    assert answer is None or isinstance(answer, str)
-    return answer
+    if not asked:
+        return None
+    answer = case.table.game.bot(case.table.view(seat), asked[0], Chance("tell"))
+    assert answer == [] or isinstance(answer, str)
+    return answer or None
 
 
 def list_lines(who: str, went: str, *traits: str) -> set[str]:
