@@ -161,4 +161,15 @@ def _view_location(one: str, here: bool, mission: bool) -> view_models.LocationV
 
 def _count_unseen_prizes(s: State) -> Counter[DeckText]:
     """Count the prizes that nobody has found; nobody knows where each is."""
-    return Counter([token.label for token in decks.SCAVENGE.values() if token.id not in s.found])
+    labels = _label_prizes()
+    return Counter([labels[token] for token in decks.SCAVENGE if token not in s.found])
+
+
+@cache
+def _label_prizes() -> dict[str, DeckText]:
+    """Map each scavenge token to its prize. Equal prizes share a label, as comparing texts takes
+    long."""
+    labels: dict[DeckText, DeckText] = {}
+    return {
+        one: labels.setdefault(token.label, token.label) for one, token in decks.SCAVENGE.items()
+    }
