@@ -76,9 +76,12 @@ def choose_bot_entry(table: Table[Any], left_be: set[tuple[Text, ...]]) -> Entry
     """Choose the next entry of a game that bots play in every seat. `left_be`: the offers that they
     have been asked; each is asked once, and again if what it says changes. Raises Illegal if no bot
     answers."""
-    offers = [p for p in table.prompts if p.optional and _offer_key(p) not in left_be]
+    offers = [prompt for prompt in table.prompts if prompt.optional]
     for prompt in [*offers, *table.needed_prompts]:
-        left_be.add(_offer_key(prompt))
+        if prompt.optional:
+            if (key := _offer_key(prompt)) in left_be:
+                continue
+            left_be.add(key)
         answer = table.bot_answer(prompt)
         if answer is not None:
             return Entry("answer", prompt.seat, prompt.id, answer)
@@ -86,6 +89,6 @@ def choose_bot_entry(table: Table[Any], left_be: set[tuple[Text, ...]]) -> Entry
 
 
 def _offer_key(prompt: Prompt[Any]) -> tuple[Text, ...]:
-    """The question and its options, not yet put into words."""
+    """List what a question and its options say, not yet put into words."""
     words = [raw_of(o, part) for o in prompt.options for part in ("label", "detail")]
     return (prompt.id, raw_of(prompt, "text"), *option_ids(prompt.options), *words)
