@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from rules.engine import Entry, Event, Table
@@ -98,6 +99,12 @@ def read_game(file: Path) -> tuple[dict[str, Any], list[Entry], dict[str, Any]]:
     return head, [Entry(*row) for row in journal], last
 
 
+def count_seats(file: Path) -> int:
+    """How many play a kept game."""
+    with file.open(encoding="utf-8") as lines:
+        return len(json.loads(next(lines))["names"])
+
+
 def replay_moves(file: Path) -> Played:
     """A kept game's table, and its moves, each of which is taken when it is asked for."""
     head, journal, _ = read_game(file)
@@ -105,10 +112,13 @@ def replay_moves(file: Path) -> Played:
     return table, ((entry, take_entry(table, entry)) for entry in journal)
 
 
-def pass_positions(key: str) -> Iterator[Table[Any]]:
+def pass_positions(key: str, seed: str = "") -> Iterator[Table[Any]]:
     """The table of each kept game, when it has opened and after each entry. No bot thinks, so that
-    many positions cost little."""
-    for file in list_games(key):
+    many positions cost little. Games of three and more come first: they have something to hide.
+    `seed`: what the order of the games follows from."""
+    games = list_games(key)
+    Random(seed).shuffle(games)
+    for file in sorted(games, key=lambda file: count_seats(file) < 3):
         table, moves = replay_moves(file)
         yield table
         for _ in moves:

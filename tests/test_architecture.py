@@ -20,12 +20,13 @@ def test_the_architecture_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 HOUSES = ("pictures", "rules")
+build_graph = cache(grimp.build_graph)
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_a_games_pictures_know_the_rules_of_that_game_alone(key: str) -> None:
     """Of the rules, its own and the engine; of the pictures, its own and what all share."""
-    graph = grimp.build_graph("pictures", "rules", "tests")
+    graph = build_graph("pictures", "rules", "tests")
     home = find_name(f"pictures.{key}")
     own = {home} | graph.find_descendants(home)
     assert len(own) > 1, f"pictures/{key}/ is missing"
