@@ -52,6 +52,11 @@ class Temper:
             sleepy=[rnd.choice([0.0, 0.02, 0.02, 0.1, 0.9]) for _ in range(seats)],
         )
 
+    @classmethod
+    def make_restless(cls, seats: int) -> Temper:
+        """All let questions run out, come back and take answers back, again and again."""
+        return cls(eager=0.02, regret=0.05, sleepy=[0.4] * seats)
+
 
 def random_answer(prompt: Prompt[Any], rnd: Random) -> Answer:
     """Any answer that the question takes; where its `rule` refuses again and again, the default."""
@@ -96,10 +101,12 @@ def random_entry(table: Table[Any], rnd: Random, temper: Temper) -> Entry:
     return Entry("answer", prompt.seat, prompt.id, random_answer(prompt, rnd))
 
 
-def random_play(table: Table[Any], rnd: Random, ahead: Ahead | None = None) -> Iterator[Move]:
+def random_play(
+    table: Table[Any], rnd: Random, ahead: Ahead | None = None, temper: Temper | None = None
+) -> Iterator[Move]:
     """Play at random to the end; gives each journal entry and its events, after it was taken.
-    `ahead`: what the players answer ahead."""
-    temper = Temper.draw(rnd, len(table.names))
+    `ahead`: what the players answer ahead; `temper`: how they are minded, drawn otherwise."""
+    temper = temper or Temper.draw(rnd, len(table.names))
     for _ in range(ENDLESS):
         if table.result is not None:
             return

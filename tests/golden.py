@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from rules.engine import Entry, Event, Table
@@ -87,13 +88,47 @@ def make_tail(table: Table[Any]) -> dict[str, Any]:
     return {"winners": winners, "scores": scores, "why": why, "state": state_hash(table)}
 
 
+def list_games(key: str) -> list[Path]:
+    """The kept games of a key."""
+    return sorted((FOLDER / key).glob("*.jsonl"))
+
+
+def read_game(file: Path) -> tuple[dict[str, Any], list[Entry], dict[str, Any]]:
+    """A kept game's first line, its journal, and its last line."""
+    head, *journal, last = map(json.loads, file.read_text(encoding="utf-8").splitlines())
+    return head, [Entry(*row) for row in journal], last
+
+
+def count_seats(file: Path) -> int:
+    """How many play a kept game."""
+    with file.open(encoding="utf-8") as lines:
+        return len(json.loads(next(lines))["names"])
+
+
+def replay_moves(file: Path) -> Played:
+    """A kept game's table, and its moves, each of which is taken when it is asked for."""
+    head, journal, _ = read_game(file)
+    table = begin_game(head)
+    return table, ((entry, take_entry(table, entry)) for entry in journal)
+
+
+def pass_positions(key: str, seed: str = "") -> Iterator[Table[Any]]:
+    """The table of each kept game, when it has opened and after each entry. No bot thinks, so that
+    many positions cost little. Games of three and more come first: they have something to hide.
+    `seed`: what the order of the games follows from."""
+    games = list_games(key)
+    Random(seed).shuffle(games)
+    for file in sorted(games, key=lambda file: count_seats(file) < 3):
+        table, moves = replay_moves(file)
+        yield table
+        for _ in moves:
+            yield table
+
+
 def replay_game(file: Path) -> tuple[Table[Any], tuple[Event, ...], dict[str, Any], dict[str, Any]]:
     """Play a kept game again, strictly: the table, its last events, and the first and last line.
     Raises Illegal at the first entry that does not fit."""
-    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    head, *journal, last = rows
-    table = begin_game(head)
-    events: tuple[Event, ...] = ()
-    for row in journal:
-        events = take_entry(table, Entry(*row))
+    head, _, last = read_game(file)
+    table, moves = replay_moves(file)
+    _, events = play_out(moves)
     return table, events, head, last

@@ -20,12 +20,13 @@ def test_the_architecture_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 HOUSES = ("pictures", "rules")
+build_graph = cache(grimp.build_graph)
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_a_games_pictures_know_the_rules_of_that_game_alone(key: str) -> None:
     """Of the rules, its own and the engine; of the pictures, its own and what all share."""
-    graph = grimp.build_graph("pictures", "rules", "tests")
+    graph = build_graph("pictures", "rules", "tests")
     home = find_name(f"pictures.{key}")
     own = {home} | graph.find_descendants(home)
     assert len(own) > 1, f"pictures/{key}/ is missing"
@@ -53,13 +54,16 @@ def list_sources() -> list[Path]:
     return [HOUSE / "bot.py", *(file for name in packages for file in (HOUSE / name).rglob("*.py"))]
 
 
-parse_source = cache(ast.parse)
+@cache
+def list_nodes(text: str) -> list[ast.AST]:
+    """The parts of a file."""
+    return list(ast.walk(ast.parse(text)))
 
 
 def too_long(text: str) -> list[tuple[str, int]]:
     """The functions of a file that are too long, each with its number of lines."""
     found = []
-    for node in ast.walk(parse_source(text)):
+    for node in list_nodes(text):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             length = node.end_lineno - node.lineno + 1
             if length > FUNCTION_LINES:
@@ -97,7 +101,7 @@ def test_a_function_that_is_too_long_is_found() -> None:
 
 def needless_pauses(text: str) -> list[int]:
     """The lines that pause for nothing: `yield from ()`, and a yield that is never reached."""
-    found = (getattr(node, "body", None) for node in ast.walk(parse_source(text)))
+    found = (getattr(node, "body", None) for node in list_nodes(text))
     blocks = [body for body in found if isinstance(body, list)]
     return [
         line.lineno

@@ -16,7 +16,7 @@ from rules.kit.content import _read_yaml
 from tests.drivers import bot_play, open_table, random_answer
 from tests.template_game import find_path
 
-GAMES_EACH = 8
+GAMES_EACH = [4, pytest.param(8, marks=pytest.mark.soak)]
 ANSWERS = 400
 APART = 10
 """So many other lines of the world are told before one is heard again."""
@@ -28,10 +28,10 @@ LEAST = 20
 """A text of the content that is shorter is a name, and not a line."""
 
 
-def open_games(key: str) -> Iterator[Table[Any]]:
+def open_games(key: str, games: int) -> Iterator[Table[Any]]:
     """Tables of that game, at every number of seats."""
     seats = GAMES[key].seats
-    for number in range(GAMES_EACH):
+    for number in range(games):
         yield open_table(key, seats[number % len(seats)], f"told {number}")
 
 
@@ -56,10 +56,16 @@ Told = list[tuple[int, list[Sequence[Event]]]]
 """Of each game how many sat there, and what each answer brought."""
 
 
+@pytest.fixture(scope="module", params=GAMES_EACH)
+def games(request: pytest.FixtureRequest) -> int:
+    """How many games are played."""
+    return int(request.param)
+
+
 @pytest.fixture(scope="module", params=sorted(GAMES))
-def course(request: pytest.FixtureRequest) -> tuple[str, Told]:
+def course(request: pytest.FixtureRequest, games: int) -> tuple[str, Told]:
     """A game's key, and what was told in its games, which are played once for all tests."""
-    tables = enumerate(open_games(request.param))
+    tables = enumerate(open_games(request.param, games))
     return request.param, [
         (len(each.names), list(play_game(each, number))) for number, each in tables
     ]

@@ -54,6 +54,8 @@ class Reader:
 
     def __init__(self, promises: Promises) -> None:
         self.promises = promises
+        self._known: dict[str, tuple[str, dict[str, int]]] = {}
+        """By their words, which come again and again, what options promise."""
 
     @cached_property
     def patterns(self) -> dict[str, re.Pattern[str]]:
@@ -62,12 +64,19 @@ class Reader:
     def read_option(self, prompt: Prompt[Any], option: Option) -> Kept | None:
         """What an option promises; None where it promises nothing that is counted."""
         words = f"{prompt.topic}|{option.label} // {option.detail}"
+        if words not in self._known:
+            self._known[words] = self._read_words(words)
+        kind, promised = self._known[words]
+        return Kept(kind, words, dict(promised), {}) if promised else None
+
+    def _read_words(self, words: str) -> tuple[str, dict[str, int]]:
+        """The kind of promise, and how much is promised."""
         for kind, pattern in self.patterns.items():
             found = pattern.search(words)
             promised = self._read_amounts(found.groupdict("")) if found else {}
             if promised:
-                return Kept(kind, words, promised, {})
-        return None
+                return kind, promised
+        return "", {}
 
     def _read_amounts(self, groups: Mapping[str, str]) -> dict[str, int]:
         changes: Counter[str] = Counter()

@@ -6,24 +6,25 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 from random import Random
 from typing import Any
 
 import pytest
 
 from rules import GAMES
-from rules.engine import Answer, Illegal, Prompt
-from tests.drivers import bot_play, is_petition, open_table, random_play
+from rules.engine import Answer, Illegal, Prompt, Table
+from tests.drivers import is_petition, open_table, random_play
+from tests.golden import pass_positions
 from tests.template_game import find_path
 
 NUMBER = re.compile(r"\b[A-Z]{2}-\d+\.\d+[a-z]?\b")
-ASK = {"choice", "choices", "number", "text", "choose", "choose_seat"}
+ASK = {"choice", "choices", "number", "text", "choose", "choose_seat", "choose_member"}
 """The ways to ask, as methods of a table and of a turn."""
 CALLED = {"Illegal", "vote"}
 """What refuses, and what asks, by itself."""
-ANSWERS = 150
-"""Answers of one game, at the most."""
+ANSWERS = 60
+"""Answers of one random game, at the most."""
 
 by_game = pytest.mark.parametrize("key", sorted(GAMES))
 
@@ -78,13 +79,21 @@ def unfit(prompt: Prompt[Any]) -> Answer:
 
 
 def met(key: str) -> Iterator[Prompt[Any]]:
-    """The questions of random games and games of bots, at every number of seats."""
-    for seats in GAMES[key].seats:
-        for play in ("random", "bots"):
-            table = open_table(key, seats, f"refusals {seats} {play}")
-            moves = bot_play(table) if play == "bots" else random_play(table, Random(seats))
-            for _ in islice(moves, ANSWERS):
-                yield from (prompt for prompt in table.prompts if not is_petition(prompt))
+    """The questions of kept games, and of random ones at every number of seats, each once."""
+    seen: dict[int, Prompt[Any]] = {}
+    for table in chain(
+        pass_positions(key), *(_play_game(key, seats) for seats in GAMES[key].seats)
+    ):
+        for prompt in table.prompts:
+            if id(prompt) not in seen and not is_petition(prompt):
+                seen[id(prompt)] = prompt
+                yield prompt
+
+
+def _play_game(key: str, seats: int) -> Iterator[Table[Any]]:
+    table = open_table(key, seats, f"refusals {seats}")
+    for _ in islice(random_play(table, Random(seats)), ANSWERS):
+        yield table
 
 
 @by_game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -15,7 +16,8 @@ from rules.engine.playout import Playout
 from rules.engine.search import Search
 from rules.kit.search import think_through, worth_searching
 from tests.copied import copy_state
-from tests.drivers import bot_play, open_table
+from tests.drivers import open_table
+from tests.golden import pass_positions
 from tools.noninterference import Deal, list_deals
 from tools.strength import Pair, Played, estimate_alone
 
@@ -25,22 +27,17 @@ MOST_GAMES = 10
 
 
 def moments(key: str, seed: str, every: int, most: int) -> Iterator[tuple[Table[Any], Prompt[Any]]]:
-    """Questions that a strong bot would think about, in games of bots: every so-many-th. Most games
-    have enough of them in one."""
+    """Questions that a strong bot would think about, in kept games in any order: every so-many-th
+    question."""
     found = 0
-    for number in range(MOST_GAMES):
-        table = open_table(key, GAMES[key].seats[-2:][0], f"strength/{seed}{number or ''}")
-        for _ in bot_play(table):
-            if table.result is not None:
-                break
-            if found >= most * every:
-                return
-            for prompt in table.needed_prompts:
-                if worth_searching(table, prompt):
-                    found += 1
-                    if found % every == 0:
-                        yield table, prompt
-                    break
+    for table in pass_positions(key, seed):
+        prompt = next((one for one in table.needed_prompts if worth_searching(table, one)), None)
+        if prompt is not None:
+            found += 1
+            if found % every == 0:
+                yield table, prompt
+        if found >= most * every:
+            return
 
 
 def seen(table: Table[Any], state: Any, seat: int) -> Any:
@@ -60,7 +57,7 @@ def test_what_a_seat_imagines_does_not_depend_on_what_is_hidden(key: str) -> Non
     """Two positions that differ in hidden things alone become the same one, card by card."""
     search, rnd, compared = GAMES[key].search, Random(key), 0
     assert search is not None
-    for table, prompt in moments(key, "imagined", 5, 8):
+    for table, prompt in moments(key, "imagined", 5, 25):
         for deal in list_deals(key):
             other = alike(table, prompt.seat, deal, rnd)
             if other is None:
@@ -71,6 +68,8 @@ def test_what_a_seat_imagines_does_not_depend_on_what_is_hidden(key: str) -> Non
                 imagined.append(state.model_dump_json())
             assert imagined[0] == imagined[1], type(deal).__name__
             compared += 1
+        if compared > 8:
+            break
     assert compared > 1
 
 
@@ -157,7 +156,7 @@ def test_one_that_did_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = GAMES["aurora"].search
     assert honest is not None
     monkeypatch.setattr(type(GAMES["aurora"]), "search", Cheat(honest))
-    assert set(disagreements("aurora", 6)) != {"same"}
+    assert set(disagreements("aurora")) != {"same"}
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -223,18 +222,17 @@ def test_a_strong_bot_plays_to_the_end_without_a_search(key: str) -> None:
     assert table.result is not None
 
 
+ENOUGH = 150
+"""Answers that are compared with a quick view."""
 QUICK = [key for key in KEYS if type(GAMES[key].search).view is not Search.view]
 
 
 @pytest.mark.parametrize("key", QUICK)
 def test_the_quick_view_has_all_that_bots_go_by(key: str) -> None:
-    """Shown no more than that, they answer alike, a whole game long."""
+    """Shown no more than that, they answer alike."""
     game, compared = GAMES[key], 0
     assert game.search is not None
-    table = open_table(game, game.seats[-2:][0], "strength/quick view")
-    for _ in bot_play(table):
-        if table.result is not None:
-            break
+    for table in islice(pass_positions(key, "quick view"), 0, None, 3):
         for prompt in table.prompts:
             quick = game.search.view(table.state, prompt.seat, table.names)
             if quick is None or prompt.kind != "choice" or prompt.id.startswith("u"):
@@ -243,7 +241,9 @@ def test_the_quick_view_has_all_that_bots_go_by(key: str) -> None:
             mine, theirs = (game.bot(v, prompt, Chance("a key")) for v in (quick, whole))
             assert mine == theirs, prompt.topic
             compared += 1
-    assert compared > 50
+        if compared > ENOUGH:
+            return
+    raise AssertionError(f"Only {compared} answers were compared.")
 
 
 def test_without_time_the_quick_bots_answer_stands() -> None:

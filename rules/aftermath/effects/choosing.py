@@ -36,7 +36,7 @@ def find_affected(h: Here, who: Who, by: Member) -> Play[list[Member]]:
         return [ids[h.t.rng.pick(list(ids))]] if len(there) > 1 else there
     if who == "chosen":
         chosen = yield from h.choose_member(
-            by, Message("choose-whom"), there, topic="whom", rule="AF-25.11"
+            by, Message("choose-whom"), there, topic="whom", rule="AF-17.11"
         )
         return [] if chosen is None else [chosen]
     return there

@@ -194,7 +194,13 @@ def _parse_own_modules(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
 
 def _parse_modules(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
     for path in sorted(folder.rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+        yield path, parse_source(path)
+
+
+@cache
+def parse_source(path: Path) -> ast.Module:
+    """Parse a file, once for all that look through it."""
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def _list_texts(node: ast.AST) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Plays games of bots and tells all that can be seen of them:
+"""Plays kept games again and tells all that can be seen of them:
 
     python -m tests.rules.words.seen_games 60 [other] [both] [survive ...]
 
@@ -14,7 +14,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
 from hashlib import sha256
-from itertools import islice
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 OTHER = "other"
 BOTH = "both"
 LANGUAGES = ("en", "de")
-LOOKED_AT = 20
+LOOKED_AT = 30
 """After so many answers the whole table is looked at again."""
 
 
@@ -42,28 +41,29 @@ def see_game(
             with speak(language):
                 yield from [(language, *seen) for seen in look(*of)]
 
-    table = _open_table(key)
-    entries: list[Entry] = []
-    for entry, events in islice(_play_bots(table), moves):
-        entries.append(entry)
+    from tests.drivers import take_entry
+    from tests.golden import begin_game
+
+    head, journal = _choose_game(key)
+    entries, table = journal[:moves], begin_game(head)
+    for count, entry in enumerate(entries, 1):
+        with speak(ENGLISH):  # what was told stays as it was said, for all readers
+            events = take_entry(table, entry)
         yield from see(_see_answer, table, entry, events)
-        if len(entries) % LOOKED_AT == 0:
+        if count % LOOKED_AT == 0:
             yield from see(_see_table, table)
     yield from see(_see_table, table, True)
-    yield from see(_see_documents, key, entries)
+    yield from see(_see_documents, head, entries)
 
 
-def _play_bots(table: Table[Any]) -> Iterator[tuple[Entry, tuple[Event, ...]]]:
-    """A game of bots who speak English. What they tell stays as they said it, for all readers."""
-    from tests.drivers import bot_play
+def _choose_game(key: str) -> tuple[dict[str, Any], list[Entry]]:
+    """The first line and the journal of a kept game of two players, or a few more."""
+    from tests.golden import list_games, read_game
 
-    moves = bot_play(table)
-    while True:
-        with speak(ENGLISH):
-            move = next(moves, None)
-        if move is None:
-            return
-        yield move
+    games = [read_game(file)[:2] for file in list_games(key)]
+    return min(
+        (game for game in games if game[0]["names"][1:]), key=lambda game: len(game[0]["names"])
+    )
 
 
 def _see_answer(
@@ -77,20 +77,15 @@ def _see_answer(
     yield "questions", [show_question(prompt) for prompt in table.prompts]
 
 
-def _open_table(key: str) -> Table[Any]:
-    from rules.engine import GAMES
-    from tests.drivers import open_table
-
-    return open_table(key, max(2, min(GAMES[key].seats)), "letters")
-
-
 def _see_table(table: Table[Any], painted: bool = False) -> Iterator[tuple[str, Any]]:
+    """How a table stands. `painted`: with a picture of each name."""
     from pictures.artist import find_artist
     from tests.drivers import list_readers
 
     yield "position", json.loads(table.state.model_dump_json())
     artist = find_artist(table.game.key)
     assert artist is not None
+    names = set[str]()
     for seat in list_readers(table):
         view = table.view(seat)
         yield "view", view.model_dump(mode="json")
@@ -103,11 +98,12 @@ def _see_table(table: Table[Any], painted: bool = False) -> Iterator[tuple[str, 
             yield "private words", [artist.hand(view), pages, table.undoable(seat)]
         for drawing in drawings:
             yield "picture", [drawing.name, drawing.title, drawing.alt(drawing.facts)]
-            if painted:
+            if painted and drawing.name not in names:
+                names.add(drawing.name)
                 yield "image", [drawing.name, sha256(drawing.draw(drawing.facts)).hexdigest()]
 
 
-def _see_documents(key: str, entries: Sequence[Entry]) -> Iterator[tuple[str, Any]]:
+def _see_documents(head: dict[str, Any], entries: Sequence[Entry]) -> Iterator[tuple[str, Any]]:
     """What the news, the summary and the book tell of the game so far, at a table whose language is
     the reader's."""
     from cogs.views.news import pick_news
@@ -117,8 +113,9 @@ def _see_documents(key: str, entries: Sequence[Entry]) -> Iterator[tuple[str, An
     from tables.wording.highlights import pick_highlights
     from tests.documents.records import record
     from tests.drivers import take_entry
+    from tests.golden import begin_game
 
-    past, table = record(_open_table(key), entries, over=True), _open_table(key)
+    past, table = record(begin_game(head), entries, over=True), begin_game(head)
     for entry in entries:
         take_entry(table, entry)
     for most in (4, 12, 40):
@@ -126,7 +123,7 @@ def _see_documents(key: str, entries: Sequence[Entry]) -> Iterator[tuple[str, An
     kinds = Counter(line.event.kind for line in past.log)
     yield "highlights", [line.id for line in pick_highlights(past.log, kinds, 0)]
     snapshot: Any = SimpleNamespace(game=past.game, result=None)
-    for moment in find_moments(measure_course(_open_table(key), entries), ()):
+    for moment in find_moments(measure_course(begin_game(head), entries), ()):
         line = summary._find_telling_line(snapshot, moment, past.log, kinds)
         told = line and summary._find_sentence(snapshot, line, summary.SHORTER[0])
         yield "summary", [asdict(moment), line and line.id, told]
@@ -145,6 +142,10 @@ def main(moves: str, *words: str) -> None:
     if OTHER in words:
         use_other_letters()
     import rules
+    from pictures.kit import canvas
+
+    here: Any = canvas
+    here.encode_png = lambda picture, *_: picture.tobytes()  # files take longer than painting
 
     keys = [word for word in words if word not in (OTHER, BOTH)] or list(rules.GAMES)
     _print_games(keys, int(moves), (FIRST,))
