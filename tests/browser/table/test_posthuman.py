@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.page.screen import last, messages, overflow
 from tests.browser.table import seat
-from tests.browser.table.conftest import Shoot, Sit
+from tests.browser.table.conftest import PHONE, Shoot, Sit
 
 QUESTIONS = 60
 """More than it takes until both have had two turns, whatever is met on the way."""
@@ -22,7 +22,7 @@ ENDED = re.compile(r"wins the fight|flees?\b|is knocked out")
 
 
 async def test_two_turns_of_two_survivors(sit: Sit, shoot: Shoot) -> None:
-    ada, ben = await sit("ada"), await sit("ben", width=390, height=844, phone=True)
+    ada, ben = await sit("ada"), await sit("ben", **PHONE)
     tabs = {"Ada": ada, "Ben": ben}
     await seat.gather(ada, ben, "Posthuman")
     await choose_characters(tabs, shoot)
