@@ -23,7 +23,7 @@ async def lasting(tabs: Tabs) -> AsyncIterator[Sandbox]:
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def bots() -> AsyncIterator[dict[Showbot, asyncio.Task[None]]]:
-    """The bots that have been logged in, with their connections. The last one may still be there."""
+    """The bots that have been logged in, with their connections: the last may still be there."""
     bots: dict[Showbot, asyncio.Task[None]] = {}
     yield bots
     for each in bots:
