@@ -93,20 +93,16 @@ async def test_unread_marks_come_and_go(play: Play, sandbox: Sandbox, bot: Showb
 async def test_the_reader_stays_where_they_read(play: Play, sandbox: Sandbox) -> None:
     ada = await play("ada")
     async with Player.join(sandbox.base_url, "Ben") as ben:
-        channel = next(c for c in sandbox.world.channels.values() if c.name == "workshop").id
-        for number in range(119):
+        channel = next(c for c in sandbox.world.channels.values() if c.name == "campfire").id
+        for number in range(120):
             await ben.perform_action("send_message", channel_id=channel, content=f"line {number}")
-        await ada.get_by_role("button", name="workshop, text channel").click()
-        await expect(last(ada)).to_contain_text("line 118")
-        await ada.reload()
-        await expect(messages(ada)).to_have_count(50)
-        await expect(last(ada)).to_be_in_viewport()
-        await ben.perform_action("send_message", channel_id=channel, content="line 119")
         await expect(last(ada)).to_contain_text("line 119")
         await expect(last(ada)).to_be_in_viewport()
+        await ada.reload()
+        await expect(messages(ada)).to_have_count(50)
         # not a real click: that would scroll, and coming to the top loads by itself
         await ada.get_by_role("button", name="Load older messages").dispatch_event("click")
-        await expect(messages(ada)).to_have_count(101)
+        await expect(messages(ada)).to_have_count(100)
         await to_top(ada)
         await expect(messages(ada)).to_have_count(120)
         await to_top(ada)
