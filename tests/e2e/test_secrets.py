@@ -75,7 +75,6 @@ async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) ->
     house.ledger.check_all()
     found = eyes.check_all()
     assert found["public"] > 30
-    print(found)
     assert found["hidden"]
 
 
@@ -83,11 +82,11 @@ async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) ->
 async def test_the_card_of_survive_depends_on_nothing_hidden(
     house: House, monkeypatch: pytest.MonkeyPatch, enough: int
 ) -> None:
-    """Whenever the game has moved on, until so many cards were compared, the hands of all are dealt again among them and the card is
-    drawn of both, in pictures and in words: not a byte may differ. Where the table itself asks or
-    tells otherwise then (SV-3.14, SV-9.7, SV-10.5), or other cards have moved in the open (SV-7.6),
-    that is public, and tests/test_noninterference.py asks by which rule; else those cards are equal
-    too."""
+    """Whenever the game has moved on, until enough was compared, the hands of all are dealt again
+    among them and the card is drawn of both, in pictures and in words: not a byte may differ. Where
+    the table itself asks or tells otherwise then (SV-3.14, SV-9.7, SV-10.5), or other cards have
+    moved in the open (SV-7.6), that is public, and tests/test_noninterference.py asks by which
+    rule; else those cards are equal too."""
     found: Counter[str] = Counter()
     rnd = Random(4)
     leaks: list[tuple[Any, Any]] = []
