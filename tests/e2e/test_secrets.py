@@ -117,17 +117,20 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
 
     monkeypatch.setattr(TableSessions, "_note_commit", held_against_others)
     options = {"last_dawn": "20"}
-    async with (
-        house.run_here() as bot,
-        house.seat_people("survive", Random(5), people=3, bots=1, options=options) as people,
-    ):
+    async with house.run_here() as bot:
         contents = bot.publisher.cards._contents
-        playing = asyncio.create_task(play_together(people))
-        waiting = asyncio.create_task(compared.wait())
-        await asyncio.wait([playing, waiting], return_when=asyncio.FIRST_COMPLETED)
-        for task in (playing, waiting):
-            task.cancel()
-        await asyncio.gather(playing, waiting, return_exceptions=True)
+        async with house.seat_people(
+            "survive", Random(5), people=3, bots=1, options=options
+        ) as people:
+            playing = asyncio.create_task(play_together(people))
+            waiting = asyncio.create_task(compared.wait())
+            done, going_on = await asyncio.wait(
+                [playing, waiting], return_when=asyncio.FIRST_COMPLETED
+            )
+            for task in going_on:
+                task.cancel()
+            await asyncio.gather(*done)
+            await asyncio.gather(*going_on, return_exceptions=True)
     house.ledger.check_all()
     assert not leaks, f"The card tells of a hand:\n{leaks[0][0]}\n{leaks[0][1]}"
     assert found["equal"] > 40
