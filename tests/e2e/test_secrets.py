@@ -62,20 +62,24 @@ async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) ->
     """Last Aurora: the name of an Object or of a Loot card is sent to nobody who has not been shown
     that card, on the table or in the own hand. At the end all that is unsaid stays so."""
     eyes, options = Eyes(house.ledger), {"words_only": "yes"}
-    async with (
-        house.run_here(),
-        house.seat_people("aurora", Random(0), people=2, options=options) as people,
-    ):
-        for person in people:
-            await person.player.run_command("settings", person.channel, hand_by_dm=True)
-        await play_together(people)
-        for person in people:
-            for command in ("hand", "board", "table log", "aurora pile", "aurora convoy"):
-                await person.player.run_command(command, person.channel)
-    house.ledger.check_all()
-    found = eyes.check_all()
-    assert found["public"] > 30
-    assert found["hidden"]
+    found: Counter[str] = Counter()
+    async with house.run_here():
+        for number in range(8):  # now and then nobody comes by a hidden card in a whole game
+            async with house.seat_people(
+                "aurora", Random(number), people=2, options=options
+            ) as people:
+                for person in people:
+                    await person.player.run_command("settings", person.channel, hand_by_dm=True)
+                await play_together(people)
+                for person in people:
+                    for command in ("hand", "board", "table log", "aurora pile", "aurora convoy"):
+                        await person.player.run_command(command, person.channel)
+            house.ledger.check_all()
+            found = eyes.check_all()
+            assert found["public"] > 30
+            if found["hidden"]:
+                return
+    raise AssertionError(f"Nobody was shown a hidden card: {found}")
 
 
 @pytest.mark.parametrize("enough", [60, pytest.param(1000, marks=pytest.mark.soak)])
