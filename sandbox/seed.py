@@ -99,14 +99,15 @@ def add_guild(world: World, name: str, people: list[str], shard: int | None = No
     world.save_guild(guild, "guild_create")
     for number, user_id in enumerate(people):
         world.add_member(guild, user_id, [moderator.id] if number == 1 else [])
-    for position, channel in enumerate(_make_channels(world, guild)):
+    for position, channel in enumerate(make_channels(world, guild)):
         channel.position = position
         world.add_channel(channel)
     invite_bot(world, guild)
     return guild
 
 
-def _make_channels(world: World, guild: Guild) -> list[Channel]:
+def make_channels(world: World, guild: Guild) -> list[Channel]:
+    """Make the channels that a guild begins with."""
     ids, text = world.ids, ChannelType.TEXT
     texts = [
         Channel(id=ids.make_id(), type=text, guild_id=guild.id, name=name) for name in TEXT_CHANNELS

@@ -39,10 +39,12 @@ class CatalogTranslator(app_commands.Translator):
     ) -> str | None:
         """Return the text in the user's language, or None for no other than the English one."""
         language = self.find_language(locale)
+        if language is None:
+            return None
         named = context.location in NAMES
         described = getattr(context.data, "description", "") if named else string.message
         message = string.extras.get("message") or self._messages.get(str(described))
-        if language is None or message is None:
+        if message is None:
             return None
         if named:
             found = load_catalog(message.catalogs, language).get_message(message.id)

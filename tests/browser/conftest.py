@@ -99,30 +99,35 @@ async def browser(chromium: str) -> AsyncIterator[Browser]:
         await connected.close()
 
 
+Tabs = dict[tuple[Any, ...], Page]
+
+
 @pytest.fixture(scope="session")
-def tabs() -> dict[tuple[Any, ...], Page]:
+def tabs() -> Tabs:
     """Those that were opened, each in a profile of its own, by their look and their number in a
-    test. A later page of the same kind is shown in the same tab, which stands empty until then: to
-    open a window and to start a process for it costs the browser far more than to show a page."""
+    test. A later page of the same kind is shown in the same tab, or is there already: to open a
+    window and to start a process for it costs the browser far more than to show a page, and that
+    more than most tests."""
     return {}
 
 
-@pytest.fixture
-def keeps_tabs() -> bool:
-    """Whether a test leaves its tabs to the next one."""
-    return False
+async def close_tabs(tabs: Tabs) -> None:
+    """Close those that stayed, before what they show is gone."""
+    for page in tabs.values():
+        await page.context.close()
+    tabs.clear()
 
 
 @shared
-async def open_page(
-    browser: Browser, tabs: dict[tuple[Any, ...], Page], keeps_tabs: bool
-) -> AsyncIterator[OpenPage]:
-    """`await open_page(url, width=..., height=..., dark=..., phone=...)`: a page of its own.
+async def open_page(browser: Browser, tabs: Tabs) -> AsyncIterator[OpenPage]:
+    """`await open_page(url, width=..., height=..., dark=..., phone=..., stays=...)`: a page of its
+    own. If it stays, the next test finds it as it is then.
 
     At the end of the test it must have run without an error or a complaint on its console, and have
     left nothing in the browser that another test could find.
     """
     pages: list[Page] = []
+    staying: set[Page] = set()
     complaints: list[str] = []
 
     def failed(error: Error) -> None:
@@ -133,9 +138,14 @@ async def open_page(
             complaints.append(said.text)
 
     async def opened(
-        url: str, width: int = 1280, height: int = 860, dark: bool = True, phone: bool = False
+        url: str,
+        width: int = 1280,
+        height: int = 860,
+        dark: bool = True,
+        phone: bool = False,
+        stays: bool = False,
     ) -> Page:
-        kind = (width, height, dark, phone, len(pages), keeps_tabs)
+        kind = (width, height, dark, phone, len(pages), stays)
         if kind not in tabs or tabs[kind].is_closed():
             profile = await browser.new_context(
                 viewport={"width": width, "height": height},
@@ -148,9 +158,12 @@ async def open_page(
             tabs[kind] = await profile.new_page()
         page = tabs[kind]
         pages.append(page)
+        if stays:
+            staying.add(page)
         page.on("pageerror", failed)
         page.on("console", heard)
-        await page.goto(url)
+        if page.url.partition("#")[0] != url:
+            await page.goto(url)
         return page
 
     yield opened
@@ -158,7 +171,8 @@ async def open_page(
     for page in pages:
         if not page.is_closed():
             kept += await page.evaluate(KEEPS)
-            await (page.goto("about:blank") if keeps_tabs else page.context.close())
+            if page not in staying:
+                await page.context.close()
             page.remove_listener("pageerror", failed)
             page.remove_listener("console", heard)
     assert not complaints, "\n".join(complaints)

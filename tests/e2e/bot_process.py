@@ -62,6 +62,8 @@ def main(url: str, *asked: str) -> int:
     bot.Emberkeep = Brisk
     # A painter takes three seconds of a processor until it paints; until then the bot does.
     pictures.start_painting_process = lambda: None
+    # It reads all words, for two seconds. tests/cogs/start/test_process.py proves that it does.
+    bot._check_words = lambda: None
     if LOT in os.environ:
         sessions.secrets = following_from(os.environ[LOT])
     return bot.main(["--sync", *asked])

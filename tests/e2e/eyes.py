@@ -44,6 +44,8 @@ class Eyes:
     ) -> None:
         self.seen: list[Sight] = []
         self.faults: list[str] = []
+        self._knowledge: dict[tuple[int, int], Known] = {}
+        """What was listed, by the table and the number of its entries."""
         self.read: Counter[str] = Counter()
         """How much was sent, to everybody and to somebody alone."""
         self._ledger = ledger
@@ -110,6 +112,13 @@ class Eyes:
         )
         return rows[0] if rows else None
 
+    def list_knowledge(self, table: int, game: str) -> Known:
+        """List who may have read what by when at a table."""
+        at = table, len(self._ledger.read_entries(table))
+        if at not in self._knowledge:
+            self._knowledge[at] = find_watch(game)[1](self._ledger, table)
+        return self._knowledge[at]
+
     def check_all(self) -> Counter[str]:
         """Hold what was sent against what each could know by then; the counts. Raises
         AssertionError."""
@@ -119,9 +128,9 @@ class Eyes:
         seats: dict[int, dict[int, int]] = {}
         games = dict(self._ledger.query("SELECT id, game FROM tables"))
         for sight in self.seen:
-            find, known_at = find_watch(games[sight.table])
-            if sight.table not in knowledge:
-                knowledge[sight.table] = known_at(self._ledger, sight.table)
+            find, _ = find_watch(games[sight.table])
+            if sight.table not in seats:
+                knowledge[sight.table] = self.list_knowledge(sight.table, games[sight.table])
                 seats[sight.table] = dict(
                     self._ledger.query(
                         "SELECT user_id, number FROM seats WHERE table_id = ?"

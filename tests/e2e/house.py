@@ -77,7 +77,6 @@ class House:
                 yield house
             finally:
                 await house.kill_bot()
-                house.ledger.close()
 
     # -- the bot ---------------------------------------------------------------------------------
 
@@ -168,6 +167,7 @@ class House:
     async def kill_bot(self) -> None:
         """Kill the bot's process. What it had heard and not done is lost."""
         process, self.process = self.process, None
+        self.ledger.close()
         if process is None:
             return
         if process.returncode is None:

@@ -13,7 +13,6 @@ import sqlite3
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from itertools import chain, zip_longest
 from typing import Any
@@ -151,6 +150,7 @@ class Ledger:
         self._tokens: dict[str, int] = {}
         self.beforehand = Beforehand(self.query, self.faults)
         self._link: Link | None = None
+        self._file: sqlite3.Connection | None = None
         self._known: dict[int, list[Row]] = {}
         self._bots: dict[int, dict[tuple[int, int], str]] = {}
         """For each table the bots that were seen there: the seat and the revision, and the name."""
@@ -243,12 +243,13 @@ class Ledger:
     # -- the database ----------------------------------------------------------------------------
 
     def query(self, text: str, *values: Any) -> list[Row]:
-        """Read what is durable. The connection is gone before anybody is killed."""
+        """Read what is durable."""
         if isinstance(self.database, str):
             return self._query_server(text, values)
-        with closing(sqlite3.connect(self.database, timeout=5.0)) as link:
-            link.execute("PRAGMA query_only = ON")
-            return link.execute(text, values).fetchall()
+        if self._file is None:
+            self._file = sqlite3.connect(self.database, timeout=5.0)
+            self._file.execute("PRAGMA query_only = ON")
+        return self._file.execute(text, values).fetchall()
 
     def _query_server(self, text: str, values: Sequence[Any]) -> list[Row]:
         """The same at a server, which may just be down: then it will be there again."""
@@ -261,9 +262,13 @@ class Ledger:
                 time.sleep(0.05)
 
     def close(self) -> None:
-        """Close the connection to the server."""
+        """Close the connections. That to a file must be gone before anybody is killed: who opens it
+        then finds what the bot left, and nobody else who knows better."""
         if self._link is not None:
             self._link.close()
+        if self._file is not None:
+            self._file.close()
+            self._file = None
 
     def find_rows(self, interaction_id: int) -> list[Row]:
         """Find the journal rows of an interaction."""

@@ -34,6 +34,8 @@ class Played:
         self.listeners: list[Any] = []
         self.game = game
         self.played = [entry for entry, _ in islice(bot_play(self.open_table(1)), answers)]
+        ledger: Any = self  # all of one that eyes need
+        self.eyes = Eyes(ledger)
 
     def open_table(self, _: int) -> Table[Any]:
         return Table.open(self.game, names=["Ada", "Ben", "Cleo"], seed="eyes", packs=self.packs)
@@ -54,12 +56,10 @@ class Played:
 
     def watch_sight(self, reader: int | None, revision: int, body: str) -> Eyes:
         """Somebody has been sent that, and nothing else was sent."""
-        eyes: Any = Eyes(self)  # all of a ledger that it needs
         kept = find_names(self.game, json.dumps({"content": str(body)}, ensure_ascii=False))
         assert kept is not None
-        eyes.seen.append(Sight(reader, 1, revision, False, kept))
-        watched: Eyes = eyes
-        return watched
+        self.eyes.seen = [Sight(reader, 1, revision, False, kept)]
+        return self.eyes
 
 
 @pytest.mark.parametrize(("game", "answers"), [("posthuman", 40), ("hope", 80), ("aftermath", 80)])
@@ -84,7 +84,7 @@ def test_what_stands_in_a_pack_is_hidden_until_it_is_read(game: str, answers: in
 
 def knowledge_of(played: Any) -> set[str]:
     """What anybody has read by the end of what was played."""
-    known = find_watch(played.game)[1](played, 1)
+    known = played.eyes.list_knowledge(1, played.game)
     return set().union(*known[-1].values())
 
 

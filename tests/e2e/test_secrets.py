@@ -3,6 +3,7 @@ part depends on nothing hidden, and a private part goes to its owner."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import Counter
 from copy import copy
@@ -63,9 +64,9 @@ async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) ->
     eyes, options = Eyes(house.ledger), {"words_only": "yes"}
     found: Counter[str] = Counter()
     async with house.run_here():
-        for number in range(5):  # now and then nobody comes by a hidden card in a whole game
+        for number in range(8):  # now and then nobody comes by a hidden card in a whole game
             async with house.seat_people(
-                "aurora", Random(number), people=3, options=options
+                "aurora", Random(number), people=2, options=options
             ) as people:
                 for person in people:
                     await person.player.run_command("settings", person.channel, hand_by_dm=True)
@@ -81,17 +82,19 @@ async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) ->
     raise AssertionError(f"Nobody was shown a hidden card: {found}")
 
 
+@pytest.mark.parametrize("enough", [60, pytest.param(1000, marks=pytest.mark.soak)])
 async def test_the_card_of_survive_depends_on_nothing_hidden(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, enough: int
 ) -> None:
-    """Whenever the game has moved on, the hands of all are dealt again among them and the card is
-    drawn of both, in pictures and in words: not a byte may differ. Where the table itself asks or
-    tells otherwise then (SV-3.14, SV-9.7, SV-10.5), or other cards have moved in the open (SV-7.6),
-    that is public, and tests/test_noninterference.py asks by which rule; else those cards are equal
-    too."""
+    """Whenever the game has moved on, until enough was compared, the hands of all are dealt again
+    among them and the card is drawn of both, in pictures and in words: not a byte may differ. Where
+    the table itself asks or tells otherwise then (SV-3.14, SV-9.7, SV-10.5), or other cards have
+    moved in the open (SV-7.6), that is public, and tests/test_noninterference.py asks by which
+    rule; else those cards are equal too."""
     found: Counter[str] = Counter()
     rnd = Random(4)
     leaks: list[tuple[Any, Any]] = []
+    compared = asyncio.Event()
     noted = TableSessions._note_commit
 
     async def held_against_others(
@@ -107,6 +110,8 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
                 one, two = lay_out_cards(snapshot, other, *news)
                 if one == two:
                     found["equal"] += 1
+                    if found["equal"] >= enough:
+                        compared.set()
                 elif list_public(other) != list_public(snapshot) or list_told(saved) != list_told(
                     table.dump()
                 ):
@@ -116,12 +121,20 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
 
     monkeypatch.setattr(TableSessions, "_note_commit", held_against_others)
     options = {"last_dawn": "20"}
-    async with (
-        house.run_here() as bot,
-        house.seat_people("survive", Random(5), people=3, bots=1, options=options) as people,
-    ):
+    async with house.run_here() as bot:
         contents = bot.publisher.cards._contents
-        await play_together(people)
+        async with house.seat_people(
+            "survive", Random(5), people=3, bots=1, options=options
+        ) as people:
+            playing = asyncio.create_task(play_together(people))
+            waiting = asyncio.create_task(compared.wait())
+            done, going_on = await asyncio.wait(
+                [playing, waiting], return_when=asyncio.FIRST_COMPLETED
+            )
+            for task in going_on:
+                task.cancel()
+            await asyncio.gather(*done)
+            await asyncio.gather(*going_on, return_exceptions=True)
     house.ledger.check_all()
     assert not leaks, f"The card tells of a hand:\n{leaks[0][0]}\n{leaks[0][1]}"
     assert found["equal"] > 40

@@ -12,7 +12,11 @@ from tests.packs import sample
 
 
 @pytest.mark.parametrize(
-    ("key", "bots", "options"), [("survive", 1, {"last_dawn": "20"}), ("cistern", 0, {"days": "3"})]
+    ("key", "bots", "options"),
+    [
+        ("cistern", 0, {"days": "3"}),
+        pytest.param("survive", 1, {"last_dawn": "20"}, marks=pytest.mark.soak),
+    ],
 )
 async def test_a_game_is_played_to_its_end(
     house: House, key: str, bots: int, options: dict[str, str]

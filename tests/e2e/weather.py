@@ -115,6 +115,7 @@ class Weather:
         process = self.house.process
         if process is not None and process.returncode is None:
             self._killed = True
+            self.house.ledger.close()
             process.kill()
 
     def dismiss_bot(self) -> None:

@@ -1,58 +1,65 @@
 import asyncio
-import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 
-import pytest
+import pytest_asyncio
 from playwright.async_api import Page, expect
 
 from sandbox import Sandbox, point_at
-from tests.browser.conftest import OpenPage, shared
+from sandbox.seed import make_channels
+from tests.browser.conftest import OpenPage, Tabs, close_tabs, shared
 from tests.browser.page.showbot import Showbot
 from tests.last_events import ended_events
 
 Play = Callable[..., Awaitable[Page]]
 
 
-@pytest.fixture(scope="session")
-def port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-@pytest.fixture
-def keeps_tabs() -> bool:
-    """Here each test has the same page, at one address."""
-    return True
-
-
-@shared
-async def sandbox(port: int) -> AsyncIterator[Sandbox]:
-    """A new one for each test, at one address while nobody else has it: there the browser has its
-    files already."""
-    try:
-        started = await Sandbox.start(port=port)
-    except OSError:
-        started = await Sandbox.start()
-    async with started:
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def lasting(tabs: Tabs) -> AsyncIterator[Sandbox]:
+    """One for all tests: to show its page anew costs the browser more than most of them."""
+    async with await Sandbox.start() as started:
         yield started
+        await close_tabs(tabs)
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def bots() -> AsyncIterator[dict[Showbot, asyncio.Task[None]]]:
+    """The bots that have been logged in, with their connections: the last may still be there."""
+    bots: dict[Showbot, asyncio.Task[None]] = {}
+    yield bots
+    for each in bots:
+        await each.close()
+    await asyncio.gather(*bots.values())
+    await ended_events()
 
 
 @shared
-async def bot(sandbox: Sandbox) -> AsyncIterator[Showbot]:
+async def sandbox(lasting: Sandbox) -> Sandbox:
+    """With channels in which nobody has written, where those are who looked at the old ones."""
+    world = lasting.world
+    old = [channel for channel in world.channels.values() if channel.thread is None]
+    for guild in world.guilds.values():
+        for position, channel in enumerate(make_channels(world, guild)):
+            channel.position = position
+            world.add_channel(channel)
+    for channel in old:
+        world.remove_channel(channel)
+    return lasting
+
+
+@shared
+async def bot(sandbox: Sandbox, bots: dict[Showbot, asyncio.Task[None]]) -> AsyncIterator[Showbot]:
     """The bot, logged in at the sandbox."""
     restore = point_at(sandbox.base_url)
-    bot = Showbot()
     try:
-        await bot.login(sandbox.token)
-        connection = asyncio.create_task(bot.connect())
-        async with asyncio.timeout(60):
-            await bot.wait_until_ready()
+        bot = next(reversed(bots), None)
+        if bot is None or bot.is_closed():
+            bot = Showbot()
+            await bot.login(sandbox.token)
+            bots[bot] = asyncio.create_task(bot.connect())
+            async with asyncio.timeout(60):
+                await bot.wait_until_ready()
         yield bot
-        await bot.close()
-        await connection
     finally:
-        await bot.close()
         await ended_events()
         restore()
 
@@ -62,8 +69,12 @@ async def play(sandbox: Sandbox, bot: Showbot, open_page: OpenPage) -> Play:
     """`await play("ada")`: a tab in which Ada is played, at the first channel."""
 
     async def playing(name: str, **look: object) -> Page:
-        page = await open_page(f"{sandbox.base_url}/?user={name}", **look)
+        url = f"{sandbox.base_url}/?user={name}"
+        page = await open_page(url, stays=True, **look)
+        campfire = next(c for c in sandbox.world.channels.values() if c.name == "campfire")
+        await expect(page).to_have_url(f"{url}#{campfire.id}")
         await expect(page.locator(".app:not(.offline) .header-title")).to_have_text("campfire")
+        await expect(page.locator(".bot-state")).to_contain_text("online")
         return page
 
     return playing

@@ -301,8 +301,3 @@ class Showbot(LeavesQuietly):
     async def setup_hook(self) -> None:
         self.add_view(Card())
         await self.tree.sync()
-
-    def channel(self, name: str = "campfire") -> discord.TextChannel:
-        found = discord.utils.get(self.get_all_channels(), name=name)
-        assert isinstance(found, discord.TextChannel)
-        return found

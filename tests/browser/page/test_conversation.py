@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.async_api import expect
 
 from sandbox import Player, Sandbox
@@ -190,12 +191,13 @@ async def test_one_tab_plays_one_after_another(play: Play, sandbox: Sandbox) -> 
     await expect(last(page).locator(".message-author")).to_have_text("Grace")
 
 
+@pytest.mark.usefixtures("bot")
 async def test_the_welcome_offers_whom_to_play(sandbox: Sandbox, open_page: OpenPage) -> None:
     page = await open_page(f"{sandbox.base_url}/?user=nobody")
     await expect(page.get_by_role("alert")).to_have_text("There is no player called nobody.")
     await page.get_by_role("link", name="Cleo").click()
     await expect(page.locator(".me-name")).to_have_text("Cleo")
-    await expect(page.locator(".bot-state")).to_contain_text("offline")
+    await expect(page.locator(".bot-state")).to_contain_text("online")
 
 
 async def test_closed_doors(play: Play) -> None:
@@ -207,3 +209,4 @@ async def test_closed_doors(play: Play) -> None:
     await composer(ada).press("Enter")
     await expect(ada.locator(".composer > .form-error")).not_to_be_empty()
     await expect(composer(ada)).to_have_value("psst")
+    await ben.get_by_role("switch", name="DMs closed").uncheck()

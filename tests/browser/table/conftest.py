@@ -3,36 +3,51 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import OpenPage, shared
-from tests.browser.page.screen import messages
+from sandbox import Player
+from tests.browser.conftest import OpenPage, Tabs, close_tabs, shared
 from tests.browser.table.local import ROOT, Local
 
-HELLO = "Hello, I am Emberkeep"
+PHONE = {"width": 380, "height": 800, "phone": True}
 Sit = Callable[..., Awaitable[Page]]
 Shoot = Callable[[Page, str], Awaitable[None]]
 
 
-@shared
-async def local(tmp_path: Path) -> AsyncIterator[Local]:
-    """The bot and its Discord, started as a newcomer starts them."""
-    async with Local(tmp_path) as started:
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def local(tmp_path_factory: pytest.TempPathFactory, tabs: Tabs) -> AsyncIterator[Local]:
+    """The bot and its Discord, started as a newcomer starts them, for all tests."""
+    async with Local(tmp_path_factory.mktemp("local")) as started:
         yield started
+        await close_tabs(tabs)
+
+
+@shared
+async def channel(local: Local, request: pytest.FixtureRequest) -> str:
+    """A channel in which nobody has written."""
+    async with Player.join(local.url, "Ada") as ada:
+        (guild,) = ada.seen.guilds
+        made = await ada.perform_action("create_channel", guild_id=guild, name=request.node.name)
+    return str(made["channel"]["id"])
 
 
 @pytest.fixture
-def sit(local: Local, open_page: OpenPage) -> Sit:
-    """`await sit("ada")`: a tab in which Ada is played, once the bot has said hello there."""
+def sit(local: Local, channel: str, open_page: OpenPage) -> Sit:
+    """`await sit("ada")`: a tab in which Ada is played, in the channel, once the bot is there."""
 
     async def sitting(name: str, **look: object) -> Page:
-        page = await open_page(f"{local.url}/?user={name}", **look)
-        await expect(page.locator(".app:not(.offline) .header-title")).to_have_text("campfire")
-        await expect(page.locator(".bot-state")).to_have_class(re.compile("online"))
-        await expect(messages(page).first).to_contain_text(HELLO)
+        url = f"{local.url}/?user={name}"
+        page = await open_page(url, stays=True, **look)
+        await expect(page.locator(".app:not(.offline) .bot-state")).to_have_class(
+            re.compile("online")
+        )
+        listed = page.locator(f"[data-channel='{channel}']")
+        await expect(listed).to_be_attached()
+        await page.goto(f"{url}#{channel}")
+        await expect(listed).to_have_class(re.compile("here"))
         return page
 
     return sitting

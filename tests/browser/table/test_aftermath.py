@@ -16,7 +16,7 @@ from sandbox import Player
 from tables.files.table_file import EntryPart, SeatPart, TableFile
 from tests.browser.page.screen import last, messages, overflow
 from tests.browser.table import seat
-from tests.browser.table.conftest import Shoot, Sit
+from tests.browser.table.conftest import PHONE, Shoot, Sit
 from tests.browser.table.local import Local
 
 NAMES = ["Ada", "Ben"]
@@ -26,7 +26,7 @@ THERE = re.compile(r"in private: Your move|Answer through Your move")
 
 
 async def test_a_first_turn_and_a_vote(sit: Sit, shoot: Shoot) -> None:
-    ada, ben = await sit("ada"), await sit("ben", width=390, height=844, phone=True)
+    ada, ben = await sit("ada"), await sit("ben", **PHONE)
     await seat.gather(ada, ben, "Aftermath")
     await expect(seat.card(ben)).to_contain_text("Who do you want to play?")
     await seat.choose(seat.card(ben), re.compile("^Bodkin"))
@@ -53,7 +53,7 @@ async def test_a_defence_at_an_imported_table(
     sit: Sit, shoot: Shoot, local: Local, tmp_path: Path
 ) -> None:
     file, struck = await before_a_blow(local, tmp_path)
-    tabs = {"Ada": await sit("ada"), "Ben": await sit("ben", width=390, height=844, phone=True)}
+    tabs = {"Ada": await sit("ada"), "Ben": await sit("ben", **PHONE)}
     form = await seat.fill_in(tabs["Ada"], "table import")
     await form.locator("input[type=file]").set_input_files(file)
     await form.get_by_role("button", name="Run").click()

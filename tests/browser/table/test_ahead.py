@@ -8,7 +8,7 @@ from playwright.async_api import Locator, Page, expect
 
 from tests.browser.page.screen import command, last, messages, overflow
 from tests.browser.table import seat
-from tests.browser.table.conftest import Shoot, Sit
+from tests.browser.table.conftest import PHONE, Shoot, Sit
 from tests.browser.table.test_posthuman import answer, choose_characters
 
 QUESTIONS = 12
@@ -17,7 +17,7 @@ ACTS = "You choose your action for the turn"
 
 
 async def test_an_action_is_answered_ahead_on_a_phone(sit: Sit, shoot: Shoot) -> None:
-    ada, ben = await sit("ada"), await sit("ben", width=390, height=844, phone=True)
+    ada, ben = await sit("ada"), await sit("ben", **PHONE)
     tabs = {"Ada": ada, "Ben": ben}
     await seat.gather(ada, ben, "Posthuman")
     await choose_characters(tabs, shoot)

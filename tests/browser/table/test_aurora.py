@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.page.screen import command, last, messages, overflow
 from tests.browser.table import seat
-from tests.browser.table.conftest import Shoot, Sit
+from tests.browser.table.conftest import PHONE, Shoot, Sit
 
 QUESTIONS = 40
 """More than it takes until everybody has explored, rested and begun to drive."""
@@ -17,7 +17,7 @@ PAGES = {"Pile": "Common pile", "Crew": "Co-Pilot 1", "Convoy": "Crew Car"}
 
 
 async def test_the_first_round_until_a_truck_moves(sit: Sit, shoot: Shoot) -> None:
-    ada, ben = await sit("ada"), await sit("ben", width=380, height=800, phone=True)
+    ada, ben = await sit("ada"), await sit("ben", **PHONE)
     tabs = {"Ada": ada, "Ben": ben}
     await seat.gather(ada, ben, "Last Aurora")
     for page in (ada, ben):

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.async_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.page.screen import messages, overflow, to_top
 from tests.browser.table import seat
-from tests.browser.table.conftest import HELLO, Shoot
+from tests.browser.table.conftest import Shoot
 from tests.browser.table.local import Local
 
+HELLO = "Hello, I am Emberkeep"
 PRESSES = 8
 """So many at most."""
 MOVED = re.compile(r"Ada goes from [A-G][1-7] to [A-G][1-7]\.")
@@ -30,9 +32,15 @@ class Finger:
 
 
 async def test_from_the_page_to_a_first_move_in_eight_presses(
-    local: Local, open_page: OpenPage, shoot: Shoot
+    tmp_path: Path, open_page: OpenPage, shoot: Shoot
 ) -> None:
-    page = await open_page(local.url, width=390, height=844, phone=True)
+    async with Local(tmp_path) as local:
+        page = await open_page(local.url, width=390, height=844, phone=True)
+        await _play(page, shoot)
+        await page.close()
+
+
+async def _play(page: Page, shoot: Shoot) -> None:
     finger = Finger()
     await finger.press(page.get_by_role("link", name="Ada"))
     greeting = messages(page).first

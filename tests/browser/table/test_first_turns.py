@@ -11,14 +11,14 @@ from playwright.async_api import Page, expect
 from tests.browser.axe import find_violations
 from tests.browser.page.screen import last, messages, overflow
 from tests.browser.table import seat
-from tests.browser.table.conftest import Shoot, Sit
+from tests.browser.table.conftest import PHONE, Shoot, Sit
 
 QUESTIONS = 40
 """More than it takes until both have moved, whatever the dice."""
 
 
 async def test_two_players_play_their_first_turns(sit: Sit, shoot: Shoot) -> None:
-    ada, ben = await sit("ada"), await sit("ben", width=380, height=800, phone=True)
+    ada, ben = await sit("ada"), await sit("ben", **PHONE)
     await gather(ada, ben, shoot)
     await choose_colours(ada, ben, shoot)
     await both_move(ada, ben, shoot)
