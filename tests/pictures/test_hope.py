@@ -95,6 +95,7 @@ def reading() -> View:
     return view_table(s, 0, ("W" * 32, *NAMES[1:]))
 
 
+@pytest.mark.usefixtures("packed")
 def test_the_fullest_table_fits() -> None:
     png = looking.png("hope", fullest())
     assert len(png) < 200_000
