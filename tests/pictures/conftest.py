@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from .contrast import Inked
+from .reading import Read, Written, forget_words
+
 SAVE = Image.Image.save
 
 
@@ -23,3 +26,19 @@ def loose(monkeypatch: pytest.MonkeyPatch) -> None:
 def packed(loose: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """PNGs are those that players get, for tests of their bytes."""
     monkeypatch.setattr(Image.Image, "save", SAVE)
+
+
+@pytest.fixture
+def anew() -> None:
+    """What has been drawn before is drawn again."""
+    forget_words()
+
+
+@pytest.fixture
+def inked(anew: None, monkeypatch: pytest.MonkeyPatch) -> Inked:
+    return Inked(monkeypatch)
+
+
+@pytest.fixture
+def read(inked: Inked, monkeypatch: pytest.MonkeyPatch) -> Read:
+    return Read(Written(monkeypatch), inked)
