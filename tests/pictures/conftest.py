@@ -11,15 +11,15 @@ from .reading import Read, Written, forget_words
 SAVE = Image.Image.save
 
 
+def _save_loosely(picture: Image.Image, into: Any, kind: str, **how: Any) -> None:
+    SAVE(picture, into, kind, **how | {"compress_level": 1, "optimize": False})
+
+
 @pytest.fixture(autouse=True)
 def loose(monkeypatch: pytest.MonkeyPatch) -> None:
     """PNGs have all their pixels, but are not compressed as hard as they could be, which takes a
     tenth of a picture's time."""
-
-    def save(picture: Image.Image, into: Any, kind: str, **how: Any) -> None:
-        SAVE(picture, into, kind, **how | {"compress_level": 1, "optimize": False})
-
-    monkeypatch.setattr(Image.Image, "save", save)
+    monkeypatch.setattr(Image.Image, "save", _save_loosely)
 
 
 @pytest.fixture

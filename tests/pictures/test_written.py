@@ -97,9 +97,10 @@ def list_fullest(key: str) -> Iterator[tuple[str, str, Drawing]]:
         yield from named
 
 
+@pytest.mark.parametrize("every", [300, pytest.param(20, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("key", KEYS)
 def test_no_word_is_hidden_or_too_small_or_has_letters_that_the_typeface_lacks(
-    key: str, read: Read, monkeypatch: pytest.MonkeyPatch
+    key: str, every: int, read: Read, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And each picture at its fullest can be sent. Words are read in whole games too."""
     for language, kind, drawing in list_fullest(key):
@@ -112,13 +113,13 @@ def test_no_word_is_hidden_or_too_small_or_has_letters_that_the_typeface_lacks(
             assert (picture.format, picture.width) == ("PNG", 1080), kind
         assert len(png) < ROOM, kind
     for seats in (GAMES[key].seats[0], GAMES[key].seats[-1]):
-        for seen in played(key, seats):
+        for seen in played(key, seats, every):
             read.draw_all(key, seen)
     read.check_words()
 
 
 def list_own(key: str) -> Iterator[Drawing]:
-    for table in moments(GAMES[key], GAMES[key].seats[0], 90, ("שרה", "ليلى", "דן")):
+    for table in moments(GAMES[key], GAMES[key].seats[0], 190, ("שרה", "ليلى", "דן")):
         view, asked = table.view(0), next((p for p in table.prompts if p.seat == 0), None)
         yield from (*looking.of(key).pictures(view), *looking.of(key).private(view, asked))
 
