@@ -1,4 +1,4 @@
-"""The card on a phone: two screens at most in every language, whatever has happened. Every fourth
+"""The card on a phone: two screens at most in every language, whatever has happened. Every tenth
 position of a game at a full table is measured; `python -m tools.heights <game> --games 50` measures
 all of more games."""
 
@@ -42,9 +42,12 @@ def asks_openly(key: str) -> bool:
     return any(find_question(table) for _ in bot_play(table))
 
 
+@pytest.mark.parametrize("every", [10, pytest.param(1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("key", GAMES)
-async def test_no_card_and_no_panel_is_taller_than_two_screens(phone: Page, key: str) -> None:
-    cards = await find_tallest(phone, key, games=1, seed="quick", every=4)
+async def test_no_card_and_no_panel_is_taller_than_two_screens(
+    phone: Page, key: str, every: int
+) -> None:
+    cards = await find_tallest(phone, key, games=1, seed="quick", every=every)
     panels = await find_tallest(phone, key, games=1, seed="quick", panels=True)
     asks = asks_openly(key)
     for card, block in cards.values():
