@@ -161,9 +161,10 @@ class Game:
         snapshot = take_snapshot(self._make_session(table), seat=seat)
         drawn = [drawing for drawing, _ in own_drawings(snapshot)]
         start, end = self.own.get(seat, (0, 0))
-        seen = [each for each in self.told if each.seats is None or seat in each.seats]
-        told = [each for each in self.told[start:end] if each in seen]
-        since = [each for each in self.told[end:] if each in seen]
+        told, since = (
+            [each for each in part if each.seats is None or seat in each.seats]
+            for part in (self.told[start:end], self.told[end:])
+        )
         shown = [pictures.Picture(b"", "One's own", name=one.name) for one in drawn]
         raw = components_of(
             private_panel.make_private_panel(snapshot, told=told, since=since, shown=shown)
