@@ -1,10 +1,10 @@
 """How tall a game's card is on a phone, in every position of random games, and how tall the
-question with its answers.
+question with its answers, and how tall now and then the panel of somebody who is asked.
 
     uv run python -m tools.heights survive --games 50
 
 draws each card in the sandbox's page, 390 pixels wide, in each language, and prints the tallest of
-both.
+each.
 """
 
 from __future__ import annotations
@@ -100,6 +100,8 @@ class Position:
     components: list[dict[str, Any]]
     question: str = ""
     """How the question on the card begins, if it has at most `FEW` answers; "" where none is."""
+    panel: bool = False
+    """Whether it is somebody's panel, and no card."""
     language: str = ENGLISH
 
 
@@ -129,10 +131,8 @@ class Game:
     sizes: dict[str, tuple[int, int]] = field(default_factory=dict)
     """How large the board was when it was last drawn in each language."""
 
-    def list_positions(
-        self, languages: Sequence[str] = (ENGLISH,), *, panels: bool = False
-    ) -> Iterator[Position]:
-        """Each position's card in each of the languages, or now and then the panel of somebody who
+    def list_positions(self, languages: Sequence[str] = (ENGLISH,)) -> Iterator[Position]:
+        """Each position's card in each of the languages, and now and then the panel of somebody who
         is asked, for people who have not seen one before."""
         rnd = Random(self.seed)
         names = NAMES[: self.seats]
@@ -142,9 +142,9 @@ class Game:
         while table.prompts:
             prompt = rnd.choice(table.needed_prompts)
             name = f"{self.key} {self.seed} answer {number}"
-            if not panels and number % self.every == 0:
+            if number % self.every == 0:
                 yield from _lay_out(name, languages, partial(self._make_card, table, number))
-            elif panels and number % DRAWN == 0:
+            if number % DRAWN == 0:
                 lay_out = partial(self._make_panel, table, prompt.seat)
                 yield from _lay_out(f"{name}, the panel", languages, lay_out)
             if role := self._make_session(table).find_new_role(10**17 + prompt.seat, prompt.seat):
@@ -153,25 +153,24 @@ class Game:
             self.told += table.answer(prompt.id, random_answer(prompt, rnd))
             self.own[prompt.seat] = before, len(self.told)
             number += 1
-        if not panels:
-            name = f"{self.key} {self.seed}, its end"
-            yield from _lay_out(name, languages, partial(self._make_card, table, 0))
+        name = f"{self.key} {self.seed}, its end"
+        yield from _lay_out(name, languages, partial(self._make_card, table, 0))
 
     def _make_panel(self, table: Table[Any], seat: int) -> Position:
         """Make the panel that a seat sees, with what has happened since it acted."""
         snapshot = take_snapshot(self._make_session(table), seat=seat)
         drawn = [drawing for drawing, _ in own_drawings(snapshot)]
         start, end = self.own.get(seat, (0, 0))
-        seen = [each for each in self.told if each.seats is None or seat in each.seats]
-        told = [each for each in self.told[start:end] if each in seen]
-        since = [each for each in self.told[end:] if each in seen]
+        told, since = (
+            [each for each in part if each.seats is None or seat in each.seats]
+            for part in (self.told[start:end], self.told[end:])
+        )
         shown = [pictures.Picture(b"", "One's own", name=one.name) for one in drawn]
         raw = components_of(
             private_panel.make_private_panel(snapshot, told=told, since=since, shown=shown)
         )
-        return Position(
-            "", _set_sizes(raw, {f"{one.name}.png": _measure_drawing(one) for one in drawn})
-        )
+        sizes = {f"{one.name}.png": _measure_drawing(one) for one in drawn}
+        return Position("", _set_sizes(raw, sizes), panel=True)
 
     def _make_session(self, table: Table[Any]) -> TableSession:
         now = datetime(2026, 1, 1, tzinfo=UTC)
@@ -257,23 +256,24 @@ async def measure_cards(page: Page, positions: list[Position]) -> list[tuple[flo
 
 
 async def find_tallest(
-    page: Page, key: str, games: int, seed: str = "tall", *, panels: bool = False, every: int = 1
-) -> dict[str, tuple[Height, Height]]:
-    """The tallest card or panel, and the tallest question with its answers on a card, of random
-    games of all seat counts, the largest first, for each language."""
-    found = dict.fromkeys(LANGUAGES, (Height(0), Height(0)))
+    page: Page, key: str, games: int, seed: str = "tall", every: int = 1
+) -> dict[str, dict[str, Height]]:
+    """The tallest card, question with its answers on a card, and panel, of random games of all seat
+    counts, the largest first, for each language."""
+    found: dict[str, dict[str, Height]] = {language: {} for language in LANGUAGES}
     counts = GAMES[key].seats[::-1]
     for number in range(games):
         played = Game(key, counts[number % len(counts)], f"{seed} {number}", every)
-        for batch in batch_positions(played.list_positions(LANGUAGES, panels=panels), BATCH):
+        for batch in batch_positions(played.list_positions(LANGUAGES), BATCH):
             for position, (tall, block) in zip(
                 batch, await measure_cards(page, batch), strict=True
             ):
-                card, question = found[position.language]
-                found[position.language] = (
-                    max(card, Height(tall, position)),
-                    max(question, Height(block, position)),
-                )
+                heights = {"panel" if position.panel else "card": tall}
+                if position.question:
+                    heights["question"] = block
+                tallest = found[position.language]
+                for what, pixels in heights.items():
+                    tallest[what] = max(tallest.get(what, Height(0)), Height(pixels, position))
     return found
 
 
@@ -297,7 +297,6 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--seed", default="tall")
-    parser.add_argument("--panels", action="store_true", help="what players see in private instead")
     return parser.parse_args()
 
 
@@ -312,12 +311,11 @@ async def main() -> None:
         page = await browser.new_page(viewport={"width": WIDE, "height": 844})
         await page.goto(f"{sandbox.base_url}/?user=ada")
         await page.wait_for_selector(".messages", state="attached")
-        found = await find_tallest(page, asked.game, asked.games, asked.seed, panels=asked.panels)
-        for part, what in enumerate(("panel" if asked.panels else "card", "question")):
-            heights = {language: both[part] for language, both in found.items()}
-            pixels = ", ".join(f"{each.pixels:.0f} px ({key})" for key, each in heights.items())
-            print(f"{asked.game}: {asked.games} games, tallest {what}: {pixels}")
-            for height in heights.values():
+        found = await find_tallest(page, asked.game, asked.games, asked.seed)
+        for language, tallest in found.items():
+            for what, height in tallest.items():
+                pixels = f"{height.pixels:.0f} px ({language})"
+                print(f"{asked.game}: {asked.games} games, tallest {what}: {pixels}")
                 _print_position(height.position)
         await browser.close()
 

@@ -65,7 +65,7 @@ def attacked(past: Record, attack: str) -> Record:
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_a_replay_shows_it_as_letters(attack: str) -> None:
+def test_a_replay_shows_it_as_letters(attack: str, plain_pictures: None) -> None:
     past = attacked(kept(shortest("aurora"), 1, over=True), attack)
     made = make_replay_of_walk(Job(past, "whole"), Walk(past))
     text = made.content.decode()

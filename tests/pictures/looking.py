@@ -1,9 +1,11 @@
 """What a game's artist makes of a view."""
 
-from collections.abc import Callable
 from typing import Any
 
+from PIL import Image
+
 from pictures import Artist, Drawing, find_artist
+from rules.engine.languages import spoken_language
 
 
 def of(key: str) -> Artist:
@@ -39,10 +41,10 @@ def told(drawing: Drawing) -> str:
 def once(drawing: Drawing) -> bytes:
     """The same, of facts that are as they were not drawn again: the bot takes it for the same
     picture too."""
-    made = (drawing.draw, drawing.fingerprint)
+    made = (drawing.draw, drawing.fingerprint, spoken_language(), Image.Image.save)
     if made not in _DRAWN:
         _DRAWN[made] = drawn(drawing)
     return _DRAWN[made]
 
 
-_DRAWN: dict[tuple[Callable[[Any], bytes], bytes], bytes] = {}
+_DRAWN: dict[tuple[Any, ...], bytes] = {}

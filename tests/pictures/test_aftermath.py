@@ -35,7 +35,7 @@ def on(seen: View) -> PageView:
 
 def same(one: View, other: View) -> bool:
     """Whether the two look the same."""
-    pictures = [looking.drawn(ARTIST.pictures(seen)[0]) for seen in (one, other)]
+    pictures = [looking.once(ARTIST.pictures(seen)[0]) for seen in (one, other)]
     return pictures[0] == pictures[1]
 
 

@@ -25,7 +25,6 @@ from rules.aurora.view import View
 from . import looking
 from .contrast import Inked
 from .test_aurora import SIDES, ended, fullest, opening, view
-from .test_sizes import _forget
 
 Box = tuple[float, float, float, float]
 
@@ -231,14 +230,6 @@ LEAST = 29.5
 """Pixels of a letter on a mark; it has no room for half a pixel."""
 
 
-@pytest.fixture
-def anew() -> Iterator[None]:
-    """What has been drawn before is drawn again, and so is what comes after."""
-    _forget()
-    yield
-    _forget()
-
-
 def readable() -> Iterator[View]:
     for phase in ("exploration", "fire"):
         yield view(fullest(4, phase))
@@ -273,9 +264,7 @@ def test_no_number_and_no_initial_on_a_mark_is_small(monkeypatch: pytest.MonkeyP
     assert small == {}
 
 
-@pytest.mark.usefixtures("anew")
-def test_what_is_said_of_the_signs_stands_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    inked = Inked(monkeypatch)
+def test_what_is_said_of_the_signs_stands_out(inked: Inked) -> None:
     looking.drawn(signs.drawing())
     assert len(inked.found) > 50
     assert inked.weak == {}

@@ -1,24 +1,25 @@
 """Words in pictures stand out from their ground: 4.5 to 1, computed for what is really drawn. Those
-of whole games are looked at in test_sizes.py, while they are drawn there."""
+of whole games are looked at in test_written.py, while they are drawn there."""
 
-from collections.abc import Iterator
-
-import pytest
+import sys
 
 from pictures import chart
 from pictures.kit.canvas import Pen, write
 from pictures.kit.tones import ASH, CREAM, INK, PLATE, SOOT
-from tests.pictures import test_chart
+from rules import GAMES
+from tests.pictures import looking, test_chart
 from tests.pictures.contrast import Inked
-from tests.pictures.test_sizes import _forget
+from tests.pictures.reading import GROUNDS
 
 
-@pytest.fixture
-def inked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Inked]:
-    """What has been drawn before is drawn again, and so is what comes after."""
-    _forget()
-    yield Inked(monkeypatch)
-    _forget()
+def test_nothing_is_written_on_grounds() -> None:
+    """So they may be kept where what is written is looked at."""
+    for key in GAMES:
+        looking.of(key)
+    found = [name for name in sys.modules if name.startswith(GROUNDS)]
+    assert len(found) > 10
+    for name in found:
+        assert not {"Pen", "stamp", "write", "write_fitted"} & vars(sys.modules[name]).keys()
 
 
 def test_the_pairs_are_those_of_ink_and_ground(inked: Inked) -> None:

@@ -14,6 +14,7 @@ SHORT, LONG = 20, 300
 """Characters of alt text that say what is seen, and that somebody listens to."""
 
 
+@pytest.mark.usefixtures("packed")
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_a_cover(key: str) -> None:
     drawing = pictures.find_cover(key)

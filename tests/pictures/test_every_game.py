@@ -59,12 +59,21 @@ def entries(key: str, seats: int) -> tuple[Entry, ...]:
     return tuple(entry for entry, _ in islice(bot_play(table), 400))
 
 
+OFTEN = [40, pytest.param(5, marks=pytest.mark.soak)]
+"""One moment of a game in so many is looked at."""
+
+
+@pytest.mark.parametrize("every", OFTEN)
 @pytest.mark.parametrize("key", KEYS)
-def test_texts_fit_and_a_name_brings_no_markup_and_turns_nothing_round(key: str) -> None:
+def test_texts_fit_and_a_name_brings_no_markup_and_turns_nothing_round(
+    key: str, every: int
+) -> None:
     """Names with right-to-left overrides, links, signs without width, and ones that count twice."""
     names = ("\u202eAda", "_*`[x](https://e.vil)@here", "\u2066Cleo", "\U0001f525" * 32, "W" * 32)
     of, seats = looking.of(key), min(GAMES[key].seats[-1], len(names))
-    views = [table.view(n % seats) for n, table in enumerate(moments(GAMES[key], seats, 23, names))]
+    views = [
+        table.view(n % seats) for n, table in enumerate(moments(GAMES[key], seats, every, names))
+    ]
     isolated = "\n\u2068\u2069"  # the marks round names that are read from right to left
     full = [(view, isolated) for _, view in fullest.views(key)]
     for view, allowed in [*((view, "\n") for view in views), *full]:
@@ -90,21 +99,25 @@ def prints(drawings: tuple[Drawing, ...]) -> list[tuple[str, str, bytes]]:
     return [(each.name, each.title, each.fingerprint) for each in drawings]
 
 
+@pytest.mark.parametrize("every", OFTEN)
 @pytest.mark.parametrize("key", KEYS)
-def test_everybody_is_shown_the_same_and_a_spectator_nothing_of_a_seats(key: str) -> None:
+def test_everybody_is_shown_the_same_and_a_spectator_nothing_of_a_seats(
+    key: str, every: int
+) -> None:
     game, of = GAMES[key], looking.of(key)
-    for table in moments(game, game.seats[-1], 23):
+    for table in moments(game, game.seats[-1], every):
         assert of.private(table.view(None), None) == ()
         views = [table.view(reader) for reader in (None, *range(len(table.names)))]
         public, *others = [(prints(of.pictures(v)), of.panel(v), of.words(v)) for v in views]
         assert all(other == public for other in others)
 
 
+@pytest.mark.parametrize("every", OFTEN)
 @pytest.mark.parametrize("key", KEYS)
-def test_no_picture_of_mine_hangs_on_what_another_holds(key: str) -> None:
+def test_no_picture_of_mine_hangs_on_what_another_holds(key: str, every: int) -> None:
     """What the others hide is dealt again: not a byte of what I am shown may change."""
     game = GAMES[key]
-    often = min(9, 1 + len(entries(key, game.seats[-1])) // 20)
+    often = min(every // 2, 1 + len(entries(key, game.seats[-1])) // 20)
     dealt = sum(
         differing(table, deal)
         for table in moments(game, game.seats[-1], often)

@@ -85,6 +85,7 @@ def test_the_game_says_the_words_of_its_icons(key: str) -> None:
     assert not unsaid
 
 
+@pytest.mark.usefixtures("packed")
 def test_a_hash_changes_with_the_picture_alone() -> None:
     png = draw(("survive", "water"))
     with Image.open(io.BytesIO(png)) as picture:

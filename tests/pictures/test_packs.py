@@ -16,7 +16,7 @@ from tests.packs import KEYS, sample
 from tests.pictures import looking
 from tests.rules.kit.packs.files import changed
 
-MOST = 12
+MOST = 6
 """Moments that are looked at."""
 
 
@@ -48,7 +48,7 @@ def test_cards_of_packs_are_drawn_and_told(key: str) -> None:
         for drawing in drawings:
             assert looking.told(drawing)
             json.dumps(looking.told(drawing))
-        if looked % 12 == 0:  # to draw takes longer than all else
+        if looked % MOST == 0:  # to draw takes longer than all else
             assert all(looking.drawn(drawing).startswith(b"\x89PNG") for drawing in drawings)
         for text in (artist.panel(view), artist.words(view), artist.hand(view)):
             assert not any(is_packed(word) for word in text.split()), "an id is no name"

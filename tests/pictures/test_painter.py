@@ -17,9 +17,26 @@ from pictures.words import Message
 from rules.engine.languages import speak
 
 from . import looking
-from .positions import quiet, view
+from .positions import crowded, roles, view
 from .test_painting import Slow
 
+ANSWERS = """
+import pickle, sys
+while True:
+    pickle.dump({answer!r}, sys.stdout.buffer)
+    sys.stdout.flush()
+    if not sys.stdin.buffer.read1():
+        break
+"""
+"""A process that answers the same to whatever it is asked, and imports nothing first."""
+NEVER = """
+import pickle, sys
+pickle.dump(True, sys.stdout.buffer)
+sys.stdout.flush()
+sys.stdin.read()
+"""
+"""One that is ready, and never answers."""
+SECRETS = ("DISCORD_TOKEN", "EMBERKEEP_DATABASE", "PGPASSWORD", "AWS_SECRET_ACCESS_KEY")
 DIES = """
 import os, signal
 from pictures.painter import Painter
@@ -34,19 +51,27 @@ def starting() -> Iterator[Painter]:
     assert opened.wait_until_ready(60)
     yield opened
     opened.close()
+    opened.close()
+    assert gone(opened.pid)
+    assert opened.paint(pid, "") is None
 
 
 @pytest.fixture
-def apart() -> Iterator[Painter]:
+def apart(monkeypatch: pytest.MonkeyPatch) -> Iterator[Painter]:
+    """One that may be ended, which paints the same whatever is asked."""
+    monkeypatch.setattr(painter, "_SERVE", ANSWERS.format(answer=b"x" * 100))
     with starting() as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
 def lasting() -> Iterator[Painter]:
-    """One for all tests that do not end it."""
-    with starting() as opened:
-        yield opened
+    """One for all tests that do not end it, started by a bot with secrets."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in SECRETS:
+            patch.setenv(name, "hush")
+        with starting() as opened:
+            yield opened
 
 
 def pid(view: str) -> bytes:
@@ -59,11 +84,6 @@ def writes(view: Message) -> bytes:
 
 def fails(view: str) -> bytes:
     raise ValueError(view)
-
-
-def never(view: str) -> bytes:
-    signal.pause()
-    return b""
 
 
 def gone(process: int) -> bool:
@@ -81,10 +101,13 @@ def test_it_writes_in_the_language_spoken_here(lasting: Painter) -> None:
     assert painted.decode() == measure.render("de") != measure.render("en")
 
 
+@pytest.mark.usefixtures("packed")
 def test_it_paints_in_its_own_process_what_would_be_drawn_here(lasting: Painter) -> None:
     assert lasting.paint(pid, "") == str(lasting.pid).encode()
-    table = looking.table("survive", view(quiet()))
-    assert lasting.paint(table.draw, table.facts) == looking.drawn(table)
+    for state in (crowded(), roles()):
+        table = looking.table("survive", view(state))
+        assert lasting.paint(table.draw, table.facts) == looking.drawn(table)
+    assert looking.drawn(table) == looking.drawn(table)
 
 
 def test_what_it_cannot_paint_is_left_to_others_and_it_goes_on(lasting: Painter) -> None:
@@ -103,23 +126,19 @@ def test_one_that_is_killed_is_not_waited_for(
     assert gone(apart.pid)
 
 
-def test_one_that_does_not_answer_is_sent_away(
-    apart: Painter, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_that_does_not_answer_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(painter, "PATIENCE", 0.05)
-    assert apart.paint(never, "") is None
-    assert gone(apart.pid)
+    monkeypatch.setattr(painter, "_SERVE", NEVER)
+    with starting() as opened:
+        assert opened.paint(pid, "") is None
+        assert gone(opened.pid)
 
 
-def test_it_outlives_a_ctrl_c_but_not_its_end(apart: Painter) -> None:
+def test_it_outlives_a_ctrl_c(lasting: Painter) -> None:
     """Ctrl+C goes to all processes at once, and the bot may have something to show yet."""
-    assert apart.paint(pid, "")
-    os.kill(apart.pid, signal.SIGINT)
-    assert apart.paint(pid, "")
-    apart.close()
-    apart.close()
-    assert gone(apart.pid)
-    assert apart.paint(pid, "") is None
+    assert lasting.paint(pid, "")
+    os.kill(lasting.pid, signal.SIGINT)
+    assert lasting.paint(pid, "") == str(lasting.pid).encode()
 
 
 def test_it_ends_with_the_bot_however_that_ends() -> None:
@@ -143,18 +162,12 @@ def secrets(_: str) -> bytes:
     return repr(sorted(os.environ)).encode()
 
 
-def test_it_knows_no_secret_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_knows_no_secret_of_the_bot(lasting: Painter) -> None:
     """Nor does `/proc` show it one."""
-    names = ("DISCORD_TOKEN", "EMBERKEEP_DATABASE", "PGPASSWORD", "AWS_SECRET_ACCESS_KEY")
-    for name in names:
-        monkeypatch.setenv(name, "hush")
-    opened = Painter()
-    assert opened.wait_until_ready(60)
-    known = opened.paint(secrets, "") or b""
+    known = lasting.paint(secrets, "") or b""
     assert b"PATH" in known
-    assert not any(name.encode() in known for name in names)
-    assert b"hush" not in Path(f"/proc/{opened.pid}/environ").read_bytes()
-    opened.close()
+    assert not any(name.encode() in known for name in SECRETS)
+    assert b"hush" not in Path(f"/proc/{lasting.pid}/environ").read_bytes()
 
 
 async def test_a_studio_has_it_paint_and_draws_where_it_cannot(apart: Painter) -> None:

@@ -20,10 +20,8 @@ from rules.engine.languages import speak
 from rules.engine.messages import list_languages
 
 from . import fullest, looking
+from .reading import Read, played
 from .test_every_game import moments
-from .test_sizes import Read, read
-
-__all__ = ["read"]
 
 ROOT = Path(__file__).parents[2]
 KEYS = sorted(GAMES)
@@ -89,27 +87,39 @@ def list_faults(marks: list[Mark]) -> Iterator[str]:
                 yield f"{mark.text!r} is under {later.text or 'a stamp'!r} {later.box}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+def list_fullest(key: str) -> Iterator[tuple[str, str, Drawing]]:
+    """Every picture at its fullest, in one language after the other, as they share their ground."""
+    every = []
+    for language in LANGUAGES:
+        with speak(language):
+            every.append([(language, *named) for named in fullest.drawings(key)])
+    for named in zip(*every, strict=True):
+        yield from named
+
+
+@pytest.mark.parametrize("every", [300, pytest.param(20, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("key", KEYS)
 def test_no_word_is_hidden_or_too_small_or_has_letters_that_the_typeface_lacks(
-    key: str, language: str, read: Read, monkeypatch: pytest.MonkeyPatch
+    key: str, every: int, read: Read, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And each picture at its fullest can be sent."""
-    with speak(language):
-        for kind, drawing in fullest.drawings(key):
-            with note_marks(monkeypatch) as marks:
-                png = looking.drawn(drawing)
-            assert list(list_faults(marks)) == [], f"{key}, {kind}, {language}"
-            assert {letter for mark in marks for letter in mark.text} <= _KNOWN
-            with Image.open(io.BytesIO(png)) as picture:
-                assert (picture.format, picture.width) == ("PNG", 1080), kind
-            assert len(png) < ROOM, kind
+    """And each picture at its fullest can be sent. Words are read in whole games too."""
+    for language, kind, drawing in list_fullest(key):
+        with speak(language), note_marks(monkeypatch) as marks:
+            png = looking.drawn(drawing)
             assert 0 < count_characters(looking.told(drawing)) <= ALT, kind
+        assert list(list_faults(marks)) == [], f"{key}, {kind}, {language}"
+        assert {letter for mark in marks for letter in mark.text} <= _KNOWN
+        with Image.open(io.BytesIO(png)) as picture:
+            assert (picture.format, picture.width) == ("PNG", 1080), kind
+        assert len(png) < ROOM, kind
+    for seats in (GAMES[key].seats[0], GAMES[key].seats[-1]):
+        for seen in played(key, seats, every):
+            read.draw_all(key, seen)
     read.check_words()
 
 
 def list_own(key: str) -> Iterator[Drawing]:
-    for table in moments(GAMES[key], GAMES[key].seats[0], 90, ("שרה", "ليلى", "דן")):
+    for table in moments(GAMES[key], GAMES[key].seats[0], 190, ("שרה", "ليلى", "דן")):
         view, asked = table.view(0), next((p for p in table.prompts if p.seat == 0), None)
         yield from (*looking.of(key).pictures(view), *looking.of(key).private(view, asked))
 

@@ -1,4 +1,4 @@
-"""The card on a phone: two screens at most in every language, whatever has happened. Every fourth
+"""The card on a phone: two screens at most in every language, whatever has happened. Every tenth
 position of a game at a full table is measured; `python -m tools.heights <game> --games 50` measures
 all of more games."""
 
@@ -12,17 +12,10 @@ from playwright.async_api import Page
 from rules import GAMES
 from sandbox import Sandbox
 from tests.browser.conftest import OpenPage, shared
-from tests.drivers import bot_play, open_table
-from tools.heights import (
-    BLOCK,
-    TALLEST,
-    WIDE,
-    Position,
-    add_icons,
-    find_question,
-    find_tallest,
-    measure_cards,
-)
+from tools.heights import BLOCK, TALLEST, WIDE, Position, add_icons, find_tallest, measure_cards
+
+EXPECTED = {"card": (600, TALLEST), "panel": (300, TALLEST), "question": (60, BLOCK)}
+"""How many pixels the tallest of a game has more than, and at most."""
 
 
 @shared
@@ -36,23 +29,17 @@ async def phone(open_page: OpenPage) -> AsyncIterator[Page]:
         await page.evaluate("window.stop()")  # it may still be fetching icons of the last cards
 
 
-def asks_openly(key: str) -> bool:
-    """Whether a game ever asks one seat what everybody may read."""
-    table = open_table(key, GAMES[key].seats[0], "open")
-    return any(find_question(table) for _ in bot_play(table))
-
-
+@pytest.mark.parametrize("every", [10, pytest.param(1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("key", GAMES)
-async def test_no_card_and_no_panel_is_taller_than_two_screens(phone: Page, key: str) -> None:
-    cards = await find_tallest(phone, key, games=1, seed="quick", every=4)
-    panels = await find_tallest(phone, key, games=1, seed="quick", panels=True)
-    asks = asks_openly(key)
-    for card, block in cards.values():
-        assert 600 < card.pixels <= TALLEST, f"{card.pixels:.0f} px: {card.position}"
-        if asks:
-            assert 60 < block.pixels <= BLOCK, f"{block.pixels:.0f} px: {block.position}"
-    for panel, _ in panels.values():
-        assert 300 < panel.pixels <= TALLEST, f"{panel.pixels:.0f} px: {panel.position}"
+async def test_no_card_and_no_panel_is_taller_than_two_screens(
+    phone: Page, key: str, every: int
+) -> None:
+    found = await find_tallest(phone, key, games=1, seed="quick", every=every)
+    for tallest in found.values():
+        for what, height in tallest.items():
+            least, most = EXPECTED[what]
+            assert least < height.pixels <= most, f"{what}, {height.pixels:.0f} px: {height}"
+        assert tallest.keys() >= EXPECTED.keys() - {"question"}, "few games ask nobody openly"
 
 
 async def test_what_is_measured_grows_with_what_it_says(phone: Page) -> None:

@@ -1,0 +1,44 @@
+"""Pictures whose files cost little time, for the tests of what is drawn."""
+
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from .contrast import Inked
+from .reading import Read, Written, forget_words
+
+SAVE = Image.Image.save
+
+
+def _save_loosely(picture: Image.Image, into: Any, kind: str, **how: Any) -> None:
+    SAVE(picture, into, kind, **how | {"compress_level": 1, "optimize": False})
+
+
+@pytest.fixture(autouse=True)
+def loose(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PNGs have all their pixels, but are not compressed as hard as they could be, which takes a
+    tenth of a picture's time."""
+    monkeypatch.setattr(Image.Image, "save", _save_loosely)
+
+
+@pytest.fixture
+def packed(loose: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PNGs are those that players get, for tests of their bytes."""
+    monkeypatch.setattr(Image.Image, "save", SAVE)
+
+
+@pytest.fixture
+def anew() -> None:
+    """What has been drawn before is drawn again."""
+    forget_words()
+
+
+@pytest.fixture
+def inked(anew: None, monkeypatch: pytest.MonkeyPatch) -> Inked:
+    return Inked(monkeypatch)
+
+
+@pytest.fixture
+def read(inked: Inked, monkeypatch: pytest.MonkeyPatch) -> Read:
+    return Read(Written(monkeypatch), inked)
