@@ -121,14 +121,20 @@ def bot_play(table: Table[Any]) -> Iterator[Move]:
 
 
 def _bot_entry(table: Table[Any], left_be: set[tuple[str, ...]]) -> Entry:
-    waits = table.needed_prompts
-    offers = [p for p in table.prompts if p.optional and _list_offered(p) not in left_be]
-    for prompt in [*offers, *waits]:
-        left_be.add(_list_offered(prompt))
+    for prompt in _list_open(table, left_be):
         answer = table.bot_answer(prompt)
         if answer is not None:
             return Entry("answer", prompt.seat, prompt.id, answer)
-    raise AssertionError(f"No bot can answer {waits}.")
+    raise AssertionError(f"No bot can answer {table.needed_prompts}.")
+
+
+def _list_open(table: Table[Any], left_be: set[tuple[str, ...]]) -> Iterator[Prompt[Any]]:
+    """What is optional and has not been left be, and then what the table waits for."""
+    for prompt in table.prompts:
+        if prompt.optional and (offered := _list_offered(prompt)) not in left_be:
+            left_be.add(offered)
+            yield prompt
+    yield from table.needed_prompts
 
 
 def _list_offered(prompt: Prompt[Any]) -> tuple[str, ...]:

@@ -161,4 +161,13 @@ def _view_location(one: str, here: bool, mission: bool) -> view_models.LocationV
 
 def _count_unseen_prizes(s: State) -> Counter[DeckText]:
     """Count the prizes that nobody has found; nobody knows where each is."""
-    return Counter([token.label for token in decks.SCAVENGE.values() if token.id not in s.found])
+    return Counter([prize for token, prize in _list_prizes().items() if token not in s.found])
+
+
+@cache
+def _list_prizes() -> dict[str, DeckText]:
+    """List the prize of each token. Equal ones are one object, as the count has them: texts of
+    several places in a deck take long to compare."""
+    known: dict[DeckText, DeckText] = {}
+    labels = [(token.id, token.label) for token in decks.SCAVENGE.values()]
+    return {token: known.setdefault(label, label) for token, label in labels}
