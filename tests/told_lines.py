@@ -7,10 +7,13 @@ from functools import cache
 from itertools import chain, islice, pairwise
 from random import Random
 
+import pytest
+
 from rules.engine import GAMES, Event
 from tests.drivers import bot_play, open_table, random_play
 
-GAMES_EACH = 8
+FEW_OR_MANY = pytest.mark.parametrize("games", [4, pytest.param(40, marks=pytest.mark.soak)])
+"""How many games are listened to."""
 ANSWERS = 300
 FEWEST = 300
 """So many different lines are told in them at least."""
@@ -20,32 +23,32 @@ RAW = re.compile(r"\w_\w|[{}\[\]<>|]|\S=|=\S|\bNone\b|\bTrue\b|\bFalse\b|  ")
 
 
 @cache
-def play_steps(key: str) -> tuple[tuple[Event, ...], ...]:
+def play_steps(key: str, games: int) -> tuple[tuple[Event, ...], ...]:
     """What each answer brought, in games at every number of seats."""
-    return tuple(_play_games(key))
+    return tuple(_play_games(key, games))
 
 
-def _play_games(key: str) -> Iterator[tuple[Event, ...]]:
+def _play_games(key: str, games: int) -> Iterator[tuple[Event, ...]]:
     seats = GAMES[key].seats
-    for number in range(GAMES_EACH):
+    for number in range(games):
         table = open_table(key, seats[number % len(seats)], f"told {number}")
         yield table.opening
         moves = random_play(table, Random(f"told {number}")) if number % 3 else bot_play(table)
         yield from (events for _, events in islice(moves, ANSWERS))
 
 
-def find_odd(key: str) -> list[str]:
+def find_odd(key: str, games: int) -> list[str]:
     """Lines that are no sentence, or that speak the language of the code."""
-    lines = dict.fromkeys(event.text for event in chain.from_iterable(play_steps(key)))
+    lines = dict.fromkeys(event.text for event in chain.from_iterable(play_steps(key, games)))
     assert len(lines) > FEWEST
     return [line for line in lines if not SENTENCE.fullmatch(line) or RAW.search(line)]
 
 
-def find_repeats(key: str) -> set[str]:
+def find_repeats(key: str, games: int) -> set[str]:
     """What one answer told twice in a row: each line and the next that the same people read."""
     return {
         one.text
-        for events in play_steps(key)
+        for events in play_steps(key, games)
         for one, other in pairwise(events)
         if (one.text, one.seats) == (other.text, other.seats)
     }

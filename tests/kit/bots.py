@@ -4,6 +4,7 @@ nonsense."""
 from collections import Counter
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any, Protocol
 
@@ -51,6 +52,7 @@ def deaf(game: type[Game[Any]], player: Player, words: AbstractSet[str]) -> tupl
     return type("Deaf", (game,), {"bot": bot, **sees})(), twice
 
 
+@cache
 def nonsense(words: str) -> str:
     """As long as it was, and without a meaning."""
     rnd = Random(words)

@@ -8,7 +8,7 @@ hook comes (see `carry_out.fire_hook`), and from then on it lasts, whatever the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeAlias, TypeVar
 
@@ -83,14 +83,22 @@ def effects_in_play(one: str, solo: bool) -> tuple[Effect, ...]:
 @cache
 def printed_at(solo: bool, hook: str) -> frozenset[str]:
     """Find the cards that do something at a hook; there are few of them (see `might_work`)."""
-    return frozenset(
-        one for one in effective_cards() if any(e.at == hook for e in effects_in_play(one, solo))
+    return frozenset(one for one, effect in list_printed_effects(solo) if effect.at == hook)
+
+
+@cache
+def list_printed_effects(solo: bool) -> tuple[tuple[str, Effect], ...]:
+    """List what the cards of the game itself do while they are in play or their enemy is alive:
+    each effect with its card."""
+    stories = {one for one, card in ENCOUNTERS.items() if card.combat is None}
+    return tuple(
+        [
+            (one, effect)
+            for one in CARDS
+            if one not in stories
+            for effect in effects_in_play(one, solo)
+        ]
     )
-
-
-def effective_cards() -> Iterator[str]:
-    """List every card of the game itself that could be in play or be an enemy."""
-    return (one for one in CARDS if one not in ENCOUNTERS or ENCOUNTERS[one].combat is not None)
 
 
 def _but_specials(effects: tuple[Effect, ...], special: str | None) -> tuple[Effect, ...]:
@@ -164,16 +172,19 @@ def find_held_modifiers(
         [
             (effect.if_, found)
             for effect in effects_in_play(one, solo)
-            if (hook is None or effect.at in (hook, "anytime"))
-            and not effect.is_optional
-            and effect.limit == "always"
-            and (
-                found := tuple(
-                    [p for p in effect.do if isinstance(p, kind) and not has_own_scope(p)]
-                )
-            )
+            if (found := _find_passive_primitives(effect, hook, kind))
         ]
     )
+
+
+def _find_passive_primitives(
+    effect: Effect, hook: str | None, kind: type[Data]
+) -> tuple[Data, ...]:
+    if hook is not None and effect.at not in (hook, "anytime"):
+        return ()
+    if effect.is_optional or effect.limit != "always":
+        return ()
+    return tuple([p for p in effect.do if isinstance(p, kind) and not has_own_scope(p)])
 
 
 @cache
@@ -181,7 +192,12 @@ def bearers_of(solo: bool, hook: str | None, kind: type[Data], word: str | None)
     """Find the cards with a passive primitive of class `kind` at a hook (None: at any hook) that
     names the word (None: any word). There are so few of them that most questions need no look at
     what the cards in play do."""
-    return frozenset(one for one in effective_cards() if _has_modifier(one, solo, hook, kind, word))
+    return frozenset(
+        one
+        for one, effect in list_printed_effects(solo)
+        for primitive in _find_passive_primitives(effect, hook, kind)
+        if word is None or word in _list_words(primitive)
+    )
 
 
 def _has_modifier(

@@ -18,23 +18,25 @@ from tests.rules.aftermath.play.enemies import fights
 from tests.rules.aftermath.play.page.crossings import cross
 from tools.balance import is_average_within, is_share_within
 
-FIGHTS = 12
+SAMPLES = pytest.mark.parametrize("seats", [24, pytest.param(96, marks=pytest.mark.soak)])
+"""How many characters fight, all fights together: those of two are short, and differ most."""
 
 
-def several(n: int, enemies: list[str]) -> Counter[str]:
+def several(n: int, enemies: list[str], seats: int) -> Counter[str]:
     """Fights of n characters with those."""
     page = fights.field()
     total: Counter[str] = Counter()
-    for seed in range(FIGHTS):
+    for seed in range(seats // n):
         total.update(fights.fight(n, enemies, seed, page))
     return total
 
 
 @pytest.mark.rule("AF-28.6")
+@SAMPLES
 @pytest.mark.parametrize("n", [2, 3, 4])
-def test_what_a_fight_with_typical_raiders_costs(n: int) -> None:
+def test_what_a_fight_with_typical_raiders_costs(n: int, seats: int) -> None:
     """About 2 turns for each enemy, an enemy turn in 3 turns, and 0.7 wounds for each enemy."""
-    total = several(n, [fights.raider() for _ in range(n)])
+    total = several(n, [fights.raider() for _ in range(n)], seats)
     assert total["lost"] == 0
     assert 1.5 <= total["turns"] / total["enemies"] <= 2.5
     assert 1.8 <= total["turns"] / total["enemy turns"] <= 4
@@ -42,13 +44,14 @@ def test_what_a_fight_with_typical_raiders_costs(n: int) -> None:
 
 
 @pytest.mark.rule("AF-28.7")
+@SAMPLES
 @pytest.mark.parametrize(("n", "turns", "life"), [(2, 6, 1 / 5), (4, 15, 1 / 3)])
-def test_what_a_boss_costs(n: int, turns: int, life: float) -> None:
+def test_what_a_boss_costs(n: int, turns: int, life: float, seats: int) -> None:
     """With one rat fewer than there are characters: 6 turns and a fifth of the life of two, 15 and
     a third of that of four."""
-    total = several(n, ["tollkeeper", *(fights.rat() for _ in range(n - 1))])
+    total = several(n, ["tollkeeper", *(fights.rat() for _ in range(n - 1))], seats)
     assert total["lost"] == 0
-    assert 0.65 * turns <= total["turns"] / FIGHTS <= 1.35 * turns
+    assert 0.65 * turns <= total["turns"] / total["fights"] <= 1.35 * turns
     assert 0.65 * life <= total["wounds"] / total["life"] <= 1.35 * life
 
 
@@ -63,10 +66,15 @@ class Played:
     ends: list[Counter[str]] = field(default_factory=list)
 
 
-def play(player: Player, campaigns: int) -> Played:
-    """So many campaigns, each until it is won or lost or has had ten missions."""
+CAMPAIGNS = range(40)
+FEW_OR_MANY = [range(1, 3), pytest.param(CAMPAIGNS, marks=pytest.mark.soak)]
+"""Which campaigns are played: one of two and one of three players, or many."""
+
+
+def play(player: Player, campaigns: range) -> Played:
+    """The campaigns of these numbers, each until it is won or lost or has had ten missions."""
     game, found = figures.Played(player), Played()
-    for number in range(campaigns):
+    for number in campaigns:
         table = open_table(game, 1 + number % 4, f"balance {number}")
         told = [event for _, events in bot_play(table) for event in events]
         missions, colony = figures.campaign(table, told)
@@ -76,9 +84,9 @@ def play(player: Player, campaigns: int) -> Played:
     return found
 
 
-@pytest.fixture(scope="module", params=[4, pytest.param(40, marks=pytest.mark.soak)])
+@pytest.fixture(scope="module", params=FEW_OR_MANY)
 def sensible(request: pytest.FixtureRequest) -> Played:
-    """The campaigns of sensible bots, so many."""
+    """The campaigns of sensible bots."""
     return play(SENSIBLE, request.param)
 
 
@@ -123,20 +131,17 @@ def test_campaigns_of_sensible_players(sensible: Played) -> None:
 def test_campaigns_of_careless_players() -> None:
     """Half of them: a few campaigns would say nothing about that."""
     ends = play(CARELESS, CAMPAIGNS).ends
-    assert is_share_within(sum(end["lost"] for end in ends), CAMPAIGNS, *LOST["careless"])
+    assert is_share_within(sum(end["lost"] for end in ends), len(ends), *LOST["careless"])
 
 
 @pytest.mark.rule("AF-28.9")
-@pytest.mark.parametrize("campaigns", [4, pytest.param(40, marks=pytest.mark.soak)])
-def test_campaigns_of_heedless_players(campaigns: int) -> None:
+@pytest.mark.parametrize("campaigns", FEW_OR_MANY)
+def test_campaigns_of_heedless_players(campaigns: range) -> None:
     """They lose, mostly by mission five."""
     ends = play(HEEDLESS, campaigns).ends
     lost = sum(end["lost"] for end in ends)
-    assert is_share_within(lost, campaigns, *LOST["heedless"])
+    assert is_share_within(lost, len(ends), *LOST["heedless"])
     assert is_share_within(sum(end["early"] for end in ends), lost, 0.5, 1.0)
-
-
-CAMPAIGNS = 40
 
 
 @pytest.mark.rule("AF-28.9")
@@ -152,9 +157,9 @@ def test_campaigns_of_ten_missions(strength: Strength, who: str) -> None:
     """How the missions end is thrown for, and the Colony Phase does the rest: what is lost is lost
     mostly by mission five where half of them fail, and whatever stands to the end has all eight
     structures."""
-    courses = [campaign(strength, seed) for seed in range(CAMPAIGNS)]
+    courses = [campaign(strength, seed) for seed in CAMPAIGNS]
     lost = [course for course in courses if course.lost]
-    assert is_share_within(len(lost), CAMPAIGNS, *LOST[who])
+    assert is_share_within(len(lost), len(courses), *LOST[who])
     whole = [course.structures for course in courses if not course.lost]
     assert sorted(whole)[len(whole) // 2] == 8
     if who == "heedless":
@@ -167,7 +172,7 @@ def test_campaigns_of_ten_missions(strength: Strength, who: str) -> None:
 @pytest.mark.rule("AF-28.10")
 @pytest.mark.parametrize("page", sorted(BOOK.pages))
 def test_two_without_items_get_through_every_page_and_four_soon(page: int) -> None:
-    """Four do in 16 turns."""
+    """Four do in 16 turns, two times of three."""
     assert any(cross(page, 2, seed)["crossed"] for seed in range(3))
-    turns = sorted(cross(page, 4, seed)["turns"] for seed in range(3))
-    assert turns[1] <= 16
+    soon = (cross(page, 4, seed)["turns"] <= 16 for seed in range(3))
+    assert any(soon) and any(soon)

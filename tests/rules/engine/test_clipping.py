@@ -16,7 +16,7 @@ SAID = WORDS | st.sampled_from(
 
 def within(marks: list[str], inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
     """Some of these, perhaps between two marks."""
-    said = st.lists(inner, min_size=1, max_size=4).map(" ".join)
+    said = st.lists(inner, min_size=1, max_size=2).map(" ".join)
     return said | st.builds(
         lambda mark, words: f"{mark}{words}{mark}", st.sampled_from(marks), said
     )
@@ -26,10 +26,10 @@ MARKED = within(["**", "||"], within(["*", "~~"], within(["__", "_"], SAID)))
 LINES = st.lists(
     st.tuples(
         st.sampled_from(["", "-# ", "- ", "> ", "### ", "1. "]),
-        st.lists(MARKED, min_size=1, max_size=6).map(" ".join),
+        st.lists(MARKED, min_size=1, max_size=3).map(" ".join),
     ).map("".join),
     min_size=1,
-    max_size=5,
+    max_size=3,
 ).map("\n".join)
 WHOLE = re.compile(r"`[^`]*`|<[^<>]*>|\[[^\]]*\]\([^)]*\)|\\.")
 

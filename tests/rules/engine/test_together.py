@@ -26,9 +26,7 @@ from .play import (
 )
 
 MADE_UP = settings(
-    max_examples=60,
-    deadline=None,
-    derandomize=True,
+    max_examples=settings.default.max_examples * 3 // 10,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 

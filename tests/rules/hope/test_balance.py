@@ -16,7 +16,7 @@ from tests.drivers import bot_play, open_table
 from tests.rules.hope.figures import count, told
 from tools.balance import is_share_within, main, measure_games
 
-GAMES = 24
+GAMES = 12
 """For each number of seats."""
 Facts = Counter[str]
 SHARES = {

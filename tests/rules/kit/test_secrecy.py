@@ -102,7 +102,7 @@ def find_undeclared(here: Any, there: Any, path: str) -> Iterator[str]:
 def test_all_that_may_be_otherwise_unseen_is_declared(key: str) -> None:
     """Both what searches deal again, and what the oracles written by hand do."""
     search, rnd, found, others = GAMES[key].search, Random("secrecy"), set[str](), 0
-    for table, prompt in moments(key, "secrecy", 9, 12):
+    for table, prompt in moments(key, "secrecy", 9, 6):
         dealt = copy_state(table.state)
         search.redeal(dealt, prompt.seat, Chance("secrecy"))
         positions = [dealt]

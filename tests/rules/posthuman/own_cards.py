@@ -56,13 +56,15 @@ def own_cards() -> Iterator[None]:
         with forgotten([decks.CARDS, *(cards for found in _KNOWN.values() for cards in found)]):
             yield
     finally:
-        _MADE.clear()
-        _forget()
+        if _MADE:
+            _MADE.clear()
+            _forget()
 
 
 def _forget() -> None:
     """What rules remember of the cards there are."""
     modifiers.effects_in_play.cache_clear()
+    modifiers.list_printed_effects.cache_clear()
     modifiers.printed_at.cache_clear()
     modifiers.find_held_modifiers.cache_clear()
     modifiers.bearers_of.cache_clear()

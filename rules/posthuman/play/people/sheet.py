@@ -10,7 +10,6 @@ from rules.kit.dice import D6
 from rules.posthuman.effects.models import Effect, RollBonus, StatBonus
 from rules.posthuman.effects.modifiers import (
     cards_in_play,
-    effective_cards,
     effects_in_play,
     enemy_cards,
     find_modifiers,
@@ -18,6 +17,7 @@ from rules.posthuman.effects.modifiers import (
     has_own_scope,
     holds_now,
     list_lasting,
+    list_printed_effects,
     might_work,
     use_up_bonuses,
 )
@@ -76,7 +76,9 @@ def find_stat_bonuses(card: str, solo: bool, stat: Stat) -> tuple[tuple[Effect, 
 @cache
 def find_stat_changers(solo: bool, stat: Stat) -> frozenset[str]:
     """Find all cards that change a stat (see `might_work`)."""
-    return frozenset(card for card in effective_cards() if find_stat_bonuses(card, solo, stat))
+    return frozenset(
+        card for card, _ in list_printed_effects(solo) if find_stat_bonuses(card, solo, stat)
+    )
 
 
 def _is_in_effect(s: State, seat: int, at: str, hook: str) -> bool:

@@ -39,9 +39,11 @@ def test_a_bot_reads_no_words() -> None:
     assert known <= set(twice.asked)
 
 
-@pytest.mark.parametrize("mission", [2, 3, 4, 5, 6, 7, 8])
-def test_every_mission_can_be_done(mission: int) -> None:
-    """With the main ones before it done."""
+@pytest.mark.parametrize(
+    ("mission", "first"), [(2, 0), (3, 1), (4, 1), (5, 1), (6, 2), (7, 1), (8, 0)]
+)
+def test_every_mission_can_be_done(mission: int, first: int) -> None:
+    """With the main ones before it done, in one of three games. `first`: the one to begin with."""
     colony = setup.new_colony()
     colony.assigned, colony.open, colony.chapter = mission, [mission], 2
     colony.done = [n for n, card in BOOK.missions.items() if card.main and n < mission]
@@ -53,7 +55,7 @@ def test_every_mission_can_be_done(mission: int) -> None:
             pass
         return str(table.state.outcome)
 
-    assert "success" in map(play, range(3))
+    assert "success" in map(play, (first, *range(3)))
 
 
 # -- one question at a time ------------------------------------------------------------------------

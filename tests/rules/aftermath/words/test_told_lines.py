@@ -6,15 +6,17 @@ import pytest
 
 from rules.aftermath.model.decks import ENEMIES
 from rules.aftermath.play.enemies.enemies import name_enemy_card
-from tests.told_lines import find_odd, find_repeats
+from tests.told_lines import FEW_OR_MANY, find_odd, find_repeats
 
 
-def test_every_line_is_a_sentence_in_the_players_words() -> None:
-    assert find_odd("aftermath") == []
+@FEW_OR_MANY
+def test_every_line_is_a_sentence_in_the_players_words(games: int) -> None:
+    assert find_odd("aftermath", games) == []
 
 
-def test_nobody_is_told_the_same_twice_in_a_row() -> None:
-    assert find_repeats("aftermath") == set()
+@FEW_OR_MANY
+def test_nobody_is_told_the_same_twice_in_a_row(games: int) -> None:
+    assert find_repeats("aftermath", games) == set()
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,6 @@ def test_any_bytes(data: bytes) -> None:
     assert isinstance(outcome(data), PackError)
 
 
-@settings(max_examples=150)
 @given(st.sampled_from(SAMPLES + ZIPPED), st.data())
 def test_a_pack_with_bytes_changed_left_out_and_put_in(data: bytes, drawn: st.DataObject) -> None:
     for _ in range(drawn.draw(st.integers(1, 4))):
@@ -70,7 +69,7 @@ def places(thing: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
-@settings(max_examples=100)
+@settings(max_examples=settings.default.max_examples * 2 // 5)
 @given(st.sampled_from(KEYS), st.data())
 def test_a_card_with_any_value_anywhere(key: str, drawn: st.DataObject) -> None:
     whole = raw(key)
@@ -82,7 +81,7 @@ def test_a_card_with_any_value_anywhere(key: str, drawn: st.DataObject) -> None:
     outcome(written(whole))
 
 
-@settings(max_examples=50)
+@settings(max_examples=settings.default.max_examples // 2)
 @given(st.dictionaries(st.sampled_from([*MANIFEST, "scenes", "assets"]), values))
 def test_any_manifest(whole: dict[str, Any]) -> None:
     outcome(written({**MANIFEST, **whole}))

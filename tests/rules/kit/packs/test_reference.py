@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from rules.engine import Table
 from rules.kit import packs
 from rules.kit.packs import reading, yaml_tree
@@ -9,11 +11,16 @@ from tests.drivers import NAMES, bot_play
 from tests.packs import KEYS, reference
 
 
-def test_the_reference_is_that_of_the_models() -> None:
+@pytest.fixture(scope="module")
+def written() -> str:
+    return reference.written()
+
+
+def test_the_reference_is_that_of_the_models(written: str) -> None:
     text = reference.FILE.read_text(encoding="utf-8")
     begins, ends = text.index(reference.BEGINS), text.index(reference.ENDS)
     told = text[begins : ends + len(reference.ENDS)]
-    assert told == reference.written(), "python -m tests.packs.reference"
+    assert told == written, "python -m tests.packs.reference"
 
 
 def test_the_limits_that_are_told_are_those_that_are_kept() -> None:
@@ -32,18 +39,17 @@ def test_the_limits_that_are_told_are_those_that_are_kept() -> None:
 
 def test_the_whole_card_that_the_page_begins_with_can_be_played() -> None:
     before = reference.FILE.read_text(encoding="utf-8").partition("\n## ")[0]
-    (written,) = re.findall(r"```yaml\n(.*?)```", before, re.DOTALL)
-    pack = packs.read_pack(written.encode())
+    (card,) = re.findall(r"```yaml\n(.*?)```", before, re.DOTALL)
+    pack = packs.read_pack(card.encode())
     table = Table.open(pack.manifest.game, names=NAMES[:4], seed="page", packs=[pack.text])
     for _ in bot_play(table):
         pass
     assert table.result is not None
 
 
-def test_every_field_of_a_template_is_in_it() -> None:
-    told = reference.written()
+def test_every_field_of_a_template_is_in_it(written: str) -> None:
     for key in KEYS:
         for line in packs.make_template(key).splitlines():
             field = line.strip().lstrip("- ").partition(":")[0]
             if line.startswith("  ") and field.isidentifier() and field != "id":
-                assert f"`{field}`" in told, line
+                assert f"`{field}`" in written, line

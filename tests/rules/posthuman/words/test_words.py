@@ -16,7 +16,7 @@ from rules.posthuman.view import view_table
 from rules.posthuman.words import introduction
 from tests.rules.posthuman.build import NAMES, Road
 from tests.rules.posthuman.own_cards import blade, gear, gun
-from tests.told_lines import find_odd, find_repeats
+from tests.told_lines import FEW_OR_MANY, find_odd, find_repeats
 
 _PRIMITIVES: TypeAdapter[Data] = TypeAdapter(Primitive)
 SAID: list[tuple[Any, str]] = [
@@ -129,12 +129,14 @@ def test_no_detail_is_longer_than_a_button_takes() -> None:
     assert all(len(str(skill_detail(skill))) <= 100 for skill in decks.SKILLS.values())
 
 
-def test_every_line_is_a_sentence_in_the_players_words() -> None:
-    assert find_odd("posthuman") == []
+@FEW_OR_MANY
+def test_every_line_is_a_sentence_in_the_players_words(games: int) -> None:
+    assert find_odd("posthuman", games) == []
 
 
-def test_nobody_is_told_the_same_twice_in_a_row() -> None:
-    assert find_repeats("posthuman") == set()
+@FEW_OR_MANY
+def test_nobody_is_told_the_same_twice_in_a_row(games: int) -> None:
+    assert find_repeats("posthuman", games) == set()
 
 
 def test_a_ready_character_a_built_one_and_a_mutant_are_three_roles() -> None:

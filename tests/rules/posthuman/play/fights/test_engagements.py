@@ -3,6 +3,7 @@ PH-15.22)."""
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from typing import Any
 
@@ -194,30 +195,29 @@ def test_the_chances_of_an_engagement_are_those_of_all_its_rolls(
     mine: Rolled, theirs: Rolled
 ) -> None:
     deals = suffers = rolls = 0
-    for faces in product(*_dice(mine), *_dice(theirs)):
-        one, other = faces[: mine.dice + mine.defence], faces[mine.dice + mine.defence :]
-        me, foe = _side(mine, one), _side(theirs, other)
+    for (me, ways), (foe, others) in product(_list_rolls(mine), _list_rolls(theirs)):
         blocked = blocked_by_default(foe, me.blocks)
         outcome = compare_sides(me, foe, blocked_by_enemy(me, foe), blocked)
-        deals += outcome.dealt > 0
-        suffers += outcome.suffered > 0
-        rolls += 1
+        deals += ways * others * (outcome.dealt > 0)
+        suffers += ways * others * (outcome.suffered > 0)
+        rolls += ways * others
     expected = (round(100 * deals / rolls), round(100 * suffers / rolls))
     assert percents_to_strike(mine, theirs) == expected
 
 
-def _dice(side: Rolled) -> list[tuple[str, ...]]:
-    return [MELEE_DIE] * side.dice + [DEFENCE_DIE] * side.defence
-
-
-def _side(side: Rolled, faces: tuple[str, ...]) -> Side:
-    return Side(
-        melee=side.melee,
-        wounds=1,
-        special=side.special,
-        faces=faces[: side.dice],
-        defence=faces[side.dice :],
+def _list_rolls(side: Rolled) -> list[tuple[Side, int]]:
+    """What a side may roll, each with the number of ways: dice may lie in any order."""
+    melee, defence = (
+        Counter(tuple(sorted(faces)) for faces in product(die, repeat=number))
+        for die, number in ((MELEE_DIE, side.dice), (DEFENCE_DIE, side.defence))
     )
+    return [
+        (
+            Side(melee=side.melee, wounds=1, special=side.special, faces=faces, defence=defending),
+            ways * others,
+        )
+        for (faces, ways), (defending, others) in product(melee.items(), defence.items())
+    ]
 
 
 @pytest.mark.rule("PH-14.9")

@@ -226,9 +226,10 @@ def measure(level: Level, encounters: Sequence[Encounter], fights: int) -> tuple
 
 
 @pytest.mark.rule("PH-27.10")
+@pytest.mark.parametrize("fights", [1000, pytest.param(3000, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("level", BANDS)
-def test_the_reference_fighter_of_a_level(level: Level) -> None:
-    figures = measure(level, combats(level), 3000)
+def test_the_reference_fighter_of_a_level(level: Level, fights: int) -> None:
+    figures = measure(level, combats(level), fights)
     bands = zip(BANDS[level], figures, strict=True)
     assert all(least <= figure <= most for (least, most), figure in bands), figures
 
