@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from simcord import Env
 
 import pictures
 from cogs import registry
@@ -23,9 +22,10 @@ from pictures.kit.players import Face, Mark, make_faces, make_marks
 from rules import GAMES
 from storage import Store
 from tests.clock import Clock
-from tests.cogs.at_once import reads_at_once
+from tests.cogs.at_once import opened_at_once
 from tests.cogs.odd import register_odd
 from tests.cogs.play import Camp
+from tests.cogs.prompt import PromptEnv, copy_plainly
 from tests.forked_workers import forked_workers
 from tests.last_events import ended_events
 from tests.lot import lot, same_secrets
@@ -33,6 +33,8 @@ from tests.new_store import NewStore
 from tests.tiny import register_tiny
 
 __all__ = ["forked_workers", "lot", "same_secrets"]
+
+copy_plainly()
 
 PNG = bytes.fromhex("89504e470d0a1a0a") + b"not much of a picture"
 
@@ -134,23 +136,6 @@ def whole_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler.Scheduler, "round", whole)
 
 
-TRIES = 12
-
-
-class PromptEnv(Env):
-    """Checks ten times as often as plain SimCord whether the bot is idle. And where others keep the
-    machine busy, the bot has longer than the five seconds of one try."""
-
-    async def _settle_internal(self, *, idle: float = 0.05, **rest: Any) -> None:
-        for left in reversed(range(TRIES)):
-            try:
-                await super()._settle_internal(idle=idle / 10, **rest)
-                return
-            except TimeoutError:
-                if not left or "_deadline" in rest:
-                    raise
-
-
 @pytest.fixture
 def clock() -> Clock:
     """The real clock, until a test stops it."""
@@ -159,7 +144,8 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def store(tmp_path: Path, clock: Clock, new_store: NewStore) -> AsyncIterator[Store]:
-    opened = await reads_at_once(await new_store(tmp_path / "emberkeep.sqlite3", clock))
+    with opened_at_once():
+        opened = await new_store(tmp_path / "emberkeep.sqlite3", clock)
     yield opened
     await opened.close()
 
@@ -175,14 +161,22 @@ class Trouble(logging.Handler):
         self.records.append(record)
 
 
+COMMANDS: dict[frozenset[str], dict[Any, Any]] = {}
+"""The commands of a bot with these games, which the first such bot uploads. After that, Discord
+knows them before the bot starts."""
+
+
 @pytest.fixture
 async def camp(store: Store, clock: Clock) -> AsyncIterator[Camp]:
     """A server with a channel, three people, and the bot. An error in the bot's log fails the test,
     unless the test removes it from `camp.trouble`. (SimCord's own check would also fail on errors
     that are the players'.)"""
-    bot = Emberkeep(store, sync_at_start=True, owners=[1])
+    games = frozenset(GAMES)
+    bot = Emberkeep(store, sync_at_start=games not in COMMANDS, owners=[1])
     env = PromptEnv(bot, check_errors=False, shard_count=1)
+    env.backend.commands[None] = COMMANDS.get(games, {})
     await env.start()
+    COMMANDS[games] = env.backend.commands[None]
     trouble = Trouble()
     logging.getLogger().addHandler(trouble)
     try:

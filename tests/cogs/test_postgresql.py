@@ -70,6 +70,14 @@ async def test_a_database_is_moved_from_the_command_line(
     await moved.close()
 
 
+@pytest.fixture
+def read_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All messages are known to be whole (`test_process` has a broken one): to read them takes
+    longer than the test."""
+    monkeypatch.setattr(bot, "check_catalogs", lambda: None)
+
+
+@pytest.mark.usefixtures("read_before")
 def test_a_server_that_is_not_there_is_a_sentence_without_the_password(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -91,6 +99,7 @@ def test_another_kind_of_database_is_refused_by_name(monkeypatch: pytest.MonkeyP
     assert "secret" not in str(why.value)
 
 
+@pytest.mark.usefixtures("read_before")
 def test_several_processes_need_a_server(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -27,6 +27,8 @@ PAGES = (
     ),
 )
 QUOTED = re.compile(r"`(/[a-z{][^`]*)`")
+BEGUN = re.compile(r"""`[\s"'fr(]*/""")
+"""In a module that quotes a command, even one that is put together from several literals."""
 BARE = re.compile(r"(?<![\w/.:`])(/[a-z]+(?: [a-z]+)?)")
 OPTION = re.compile(r"(?:^|\s)([a-z_]+):")
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
@@ -68,7 +70,8 @@ def literals(source: Path) -> Iterator[str]:
         yield from re.sub(r"\{[^{}]*\}", UNKNOWN, source.read_text()).splitlines()
         return
     parts: set[ast.AST] = set()
-    for node in ast.walk(ast.parse(source.read_text())):
+    text = source.read_text()
+    for node in ast.walk(ast.parse(text)) if BEGUN.search(text) else ():
         if isinstance(node, ast.JoinedStr):
             parts |= set(node.values)
             yield "".join(

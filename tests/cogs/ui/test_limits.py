@@ -135,8 +135,6 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str) -> None:
 
 
 PHASES: tuple[Phase, ...] = ("exploration", "rest", "movement", "ambush", "fire", "enemies", "end")
-ANSWERS = 20
-"""From a position: into the next turns, with whatever they ask."""
 
 
 def longest(phase: Phase) -> State:
@@ -163,9 +161,11 @@ def longest(phase: Phase) -> State:
     return state
 
 
-def test_the_fullest_convoys_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("answers", [6, pytest.param(20, marks=pytest.mark.soak)])
+def test_the_fullest_convoys_fit(answers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Last Aurora, told by its own artist: the longest lists of boxes to damage, repair and restow,
-    hands and Loot. What must be answered is in everybody's panel; else the first that may be."""
+    hands and Loot. What must be answered is in everybody's panel; else the first that may be. So
+    many answers lead into the next turns, with whatever they ask."""
     monkeypatch.setattr(pictures, "find_artist", real_artist)
     names = ("W" * 32, "🔥" * 32, "_*`[x](https://e.vil)@everyone", "Dov")
     now = datetime(2026, 1, 1, tzinfo=UTC)
@@ -175,7 +175,7 @@ def test_the_fullest_convoys_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     for phase in PHASES:
         table = Table.place(AURORA, longest(phase), phase, names)
         rnd = Random(phase)
-        for _ in range(ANSWERS):
+        for _ in range(answers):
             if table.result is not None:
                 break
             at_a_table_of_aurora(TableSession(row, table))

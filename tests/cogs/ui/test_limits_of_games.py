@@ -46,10 +46,12 @@ NEWS = [Event("Something happened, " * 40)] * 60
 Kind = tuple[str, bool, bool, frozenset[str]]
 
 
-def kind(prompt: Prompt[Any]) -> Kind:
-    """What sort of question it is: by what it asks for, and what may be answered."""
+def kinds(prompt: Prompt[Any], *, apart: bool) -> list[Kind]:
+    """What sorts of question it is: by what it asks for, and what may be answered, each verb
+    `apart` or all together."""
     verbs = frozenset(option.verb for option in prompt.options) or {prompt.verb or ""}
-    return prompt.kind, prompt.optional, prompt.secret, frozenset(verbs)
+    sets = map(frozenset, zip(verbs)) if apart else [frozenset(verbs)]
+    return [(prompt.kind, prompt.optional, prompt.secret, each) for each in sets]
 
 
 def size(prompt: Prompt[Any]) -> tuple[int, int]:
@@ -66,33 +68,39 @@ def tables(key: str) -> Iterator[Table[Any]]:
         yield Table.place(key, state, "full", LONG[: state.seats])
 
 
-def largest(key: str) -> dict[Kind, tuple[tuple[int, int], int, str]]:
-    """Of each kind of question, how large it became, who was asked, and at which table."""
-    found: dict[Kind, tuple[tuple[int, int], int, str]] = {}
+def largest(key: str, *, apart: bool) -> dict[Kind, tuple[int, str]]:
+    """Of each kind of question, where it became largest: who was asked, and at which table."""
+    sizes: dict[Kind, tuple[int, int]] = {}
+    found: dict[Kind, tuple[int, str]] = {}
     for table in tables(key):
         rnd = Random(table.seed)
         for _ in range(FROM_FULL if table.seed == "full" else ANSWERS):
             if table.result is not None:
                 break
             for prompt in table.prompts:
-                if size(prompt) > found.get(kind(prompt), ((-1, 0),))[0]:
-                    found[kind(prompt)] = size(prompt), prompt.seat, table.dump()
+                for kind in kinds(prompt, apart=apart):
+                    if size(prompt) > sizes.get(kind, (-1, 0)):
+                        sizes[kind] = size(prompt)
+                        found[kind] = prompt.seat, table.dump()
             owed = [prompt for prompt in table.prompts if not prompt.optional]
             prompt = rnd.choice(owed if rnd.random() < 0.8 else table.prompts)
             table.answer(prompt.id, random_answer(prompt, rnd))
     return found
 
 
+@pytest.mark.parametrize("apart", [True, pytest.param(False, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("key", KEYS)
-def test_the_largest_of_every_question_fits(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_largest_of_every_question_fits(
+    key: str, apart: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """In the card, in the panel of the person asked, in forms, suggestions and reminders, in every
     language."""
     monkeypatch.setattr(pictures, "find_artist", real_artist)
-    found = largest(key)
+    found = largest(key, apart=apart)
     asked = {verb for _, _, _, verbs in found for verb in verbs}
     looked_up = artist_of(key).pages.keys()
     assert not GAMES[key].verbs.keys() - asked - looked_up, "questions that were never put"
-    for _, seat, dump in found.values():
+    for seat, dump in dict.fromkeys(found.values()):
         table = Table[Any].load(dump)
         names = enumerate(table.names)
         seats = tuple(Seat(number, WIDE + number, name) for number, name in names)

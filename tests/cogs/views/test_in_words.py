@@ -25,7 +25,7 @@ from tables.snapshot import Snapshot, take_snapshot
 from tests.drivers import open_table, random_play
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
-ANSWERS, EVERY = 90, 3
+ANSWERS, EVERY = 90, 6
 KEYS = sorted(GAMES)
 TEXT, SELECT, BUTTON, GALLERY, SEPARATOR = 10, 3, 2, 12, 14
 PICTURED = {11, GALLERY, 13}

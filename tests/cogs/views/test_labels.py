@@ -26,8 +26,6 @@ from tests.drivers import open_table, random_play
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 GAMES_EACH = 3
 ANSWERS = 250
-EVERY = 4
-"""Messages are looked at after each so-many-th answer."""
 DRAWN = pictures.Picture(b"", "The board.")
 
 
@@ -48,9 +46,12 @@ def reads_apart(view: LayoutView) -> None:
         assert not [each for each, many in Counter(options).items() if many > 1], options
 
 
+@pytest.mark.parametrize("every", [12, pytest.param(1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_nothing_in_a_message_reads_alike(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The card and everybody's panel, through random games."""
+def test_nothing_in_a_message_reads_alike(
+    key: str, every: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The card and everybody's panel, through random games, after each so-many-th answer."""
     monkeypatch.setattr(pictures, "find_artist", real_artist)
     game = GAMES[key]
     for number in range(GAMES_EACH):
@@ -61,7 +62,7 @@ def test_nothing_in_a_message_reads_alike(key: str, monkeypatch: pytest.MonkeyPa
         for count, _ in enumerate(random_play(table, Random(f"labels {number}"))):
             if count > ANSWERS or table.result is not None:
                 break
-            if count % EVERY == 0:
+            if count % every == 0:
                 everybody_and_each(table, row)
 
 

@@ -52,9 +52,15 @@ async def last_card(camp: Camp, file: Path) -> tuple[Any, dict[str, Any]]:
     return camp.card(), last
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name} {file.stem}")
-async def test_a_game_ends_with_a_page_worth_keeping(camp: Camp, file: Path) -> None:
-    card, last = await last_card(camp, file)
+@pytest.mark.parametrize("key", sorted({file.parent.name for file in FILES}))
+async def test_a_game_ends_with_a_page_worth_keeping(camp: Camp, key: str) -> None:
+    for file in FILES:
+        if file.parent.name == key:
+            card, last = await last_card(camp, file)
+            is_worth_keeping(card, file, last)
+
+
+def is_worth_keeping(card: Any, file: Path, last: dict[str, Any]) -> None:
     names = json.loads(file.read_text("utf-8").partition("\n")[0])["names"]
     words = seen(card)
     assert last["why"] in words

@@ -25,7 +25,7 @@ from tests.template_game import find_path
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 KEYS = sorted(key for key in GAMES if key not in ("tiny", "odd"))
 AHEAD = {str(private_panel.AHEAD), str(private_panel.ALWAYS)}
-EVERY = 14
+EVERY = 24
 """Panels are looked at after each so-many-th entry."""
 
 
