@@ -25,7 +25,7 @@ from tests.clock import Clock
 from tests.cogs.at_once import opened_at_once
 from tests.cogs.odd import register_odd
 from tests.cogs.play import Camp
-from tests.cogs.prompt import PromptEnv, copy_plainly
+from tests.cogs.prompt import PromptEnv
 from tests.forked_workers import forked_workers
 from tests.last_events import ended_events
 from tests.lot import lot, same_secrets
@@ -33,8 +33,6 @@ from tests.new_store import NewStore
 from tests.tiny import register_tiny
 
 __all__ = ["forked_workers", "lot", "same_secrets"]
-
-copy_plainly()
 
 PNG = bytes.fromhex("89504e470d0a1a0a") + b"not much of a picture"
 
