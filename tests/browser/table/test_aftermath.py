@@ -14,6 +14,7 @@ from rules.engine import Table
 from rules.engine.chance import Chance
 from sandbox import Player
 from tables.files.table_file import EntryPart, SeatPart, TableFile
+from tests.browser.conftest import PATIENCE_MS
 from tests.browser.page.screen import last, messages, overflow
 from tests.browser.table import seat
 from tests.browser.table.conftest import PHONE, Shoot, Sit
@@ -57,6 +58,8 @@ async def test_a_defence_at_an_imported_table(
     form = await seat.fill_in(tabs["Ada"], "table import")
     await form.locator("input[type=file]").set_input_files(file)
     await form.get_by_role("button", name="Run").click()
+    # A worker process that checks the table starts first.
+    await expect(seat.card(tabs["Ada"])).to_be_attached(timeout=3 * PATIENCE_MS)
 
     page, other = tabs[struck], tabs["Ada" if struck == "Ben" else "Ben"]
     question = await private(page)

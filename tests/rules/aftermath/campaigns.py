@@ -13,10 +13,11 @@ import traceback
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from rules.aftermath import GAME
 from rules.aftermath.model.state import State
-from rules.engine import Table
+from rules.engine import Prompt, Table
 from tests.drivers import bot_play, open_table, random_play
 from tests.kit.laws import CommonLaws
 from tests.rules.aftermath.invariants import BELOW_ZERO, Laws, options
@@ -62,8 +63,9 @@ def _chapter(table: Table[State], rnd: Random) -> Tally:
     tally: Tally = Counter(chapters=1)
     tally[f"mission {table.state.played}"] += 1
     moves = bot_play(table) if rnd.random() < 0.3 else random_play(table, rnd)
+    checked: dict[int, Prompt[Any]] = {}
     for _, events in moves:
-        check_face(table)
+        check_face(table, checked)
         laws.check(events)
         common.check()
         tally["answers"] += 1
