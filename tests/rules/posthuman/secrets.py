@@ -176,17 +176,17 @@ def _left_behind(was: Any, now: Any) -> bool:
 
 def _ordered(was: Any, now: Any) -> bool:
     """Whether in one of the two a question is open to which somebody has left an order in the
-    other."""
+    other, or to be asked in this one."""
     for here, there in ((was, now), (now, was)):
-        theirs = there.table.state.players
+        ours, theirs = here.table.state.players, there.table.state.players
         asked = here.answered
         other = there.answered and there.answered.topic
         if asked and other and asked.topic != other and asked.topic in theirs[asked.seat].standing:
             return True
         open_there = {(prompt.seat, prompt.topic) for prompt in there.table.prompts}
         for prompt in here.table.prompts:
-            asked = (prompt.seat, prompt.topic)
-            if prompt.topic in theirs[prompt.seat].standing and asked not in open_there:
+            orders = {*theirs[prompt.seat].standing, *ours[prompt.seat].standing}
+            if prompt.topic in orders and (prompt.seat, prompt.topic) not in open_there:
                 return True
     return False
 
