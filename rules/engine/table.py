@@ -359,24 +359,27 @@ class Table(Running[S]):
         self.undoing.take_back(seat)
         return tuple(self.events)
 
-    def bot_answer(self, prompt: Prompt[Any], strength: Strength = "middling") -> Answer | None:
+    def bot_answer(
+        self, prompt: Prompt[Any], strength: Strength = "middling", view: BaseModel | None = None
+    ) -> Answer | None:
         """Return what a bot in the prompt's seat answers, always the same at this point of the
         game; None if it ignores an optional prompt. A strong bot answers here by its rules of thumb
-        alone, without a search (rules/kit/search.py)."""
+        alone, without a search (rules/kit/search.py). `view`: what the bot sees, if it is made."""
         if is_petition(prompt):
             return ["agree" if self.undoing.has_bot_consent else "refuse"]
         rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")
-        answer = self.game.bot_of(strength)(self._view_for_bot(prompt.seat), prompt, rng)
+        seen = self._view_for_bot(prompt.seat) if view is None else view
+        answer = self.game.bot_of(strength)(seen, prompt, rng)
         return None if prompt.optional and answer == [] else answer
 
     def _view_for_bot(self, seat: int) -> BaseModel:
-        """Make what a bot sees. It is kept until somebody acts, for a bot may be asked several
-        questions."""
+        """Make the view of a bot's seat. It is kept until somebody acts, for a bot may be asked
+        several questions."""
         at, views = self._bot_views
         if at != self.revision:
             at, views = self._bot_views = self.revision, {}
         if seat not in views:
-            views[seat] = self.game.view_for_bots(self.state, seat, self.names)
+            views[seat] = self.view(seat)
         return views[seat]
 
 

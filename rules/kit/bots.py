@@ -77,12 +77,15 @@ def choose_bot_entry(table: Table[Any], left_be: set[tuple[Text, ...]]) -> Entry
     have been asked; each is asked once, and again if what it says changes. Raises Illegal if no bot
     answers."""
     offers = [prompt for prompt in table.prompts if prompt.optional]
+    views: dict[int, BaseModel] = {}
     for prompt in [*offers, *table.needed_prompts]:
         if prompt.optional:
             if (key := _offer_key(prompt)) in left_be:
                 continue
             left_be.add(key)
-        answer = table.bot_answer(prompt)
+        if prompt.seat not in views:
+            views[prompt.seat] = table.game.view_for_bots(table.state, prompt.seat, table.names)
+        answer = table.bot_answer(prompt, view=views[prompt.seat])
         if answer is not None:
             return Entry("answer", prompt.seat, prompt.id, answer)
     raise Illegal(Message("no-bot-goes-on"))
