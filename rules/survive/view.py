@@ -24,7 +24,7 @@ from rules.survive.model.components import (
     Zombie,
     read_zombie,
 )
-from rules.survive.model.state import GM, State
+from rules.survive.model.state import State
 from rules.survive.play import absence
 from rules.survive.play.ending import measure_progress
 from rules.survive.play.humans import turn as humans
@@ -160,7 +160,7 @@ def _view_reach(s: State) -> dict[str, int]:
     if s.phase != "turns" or s.roll in (None, SURVIVE):
         return {}
     roll = int(s.roll or 0)
-    if s.to_move and s.turn != GM and s.players[s.turn].role == "human":
+    if s.to_move and s.players[s.turn].role == "human":
         return {"human": human_reach(s, s.turn, roll)}
     if s.to_move and s.vampire is not None:
         return {"vampire": vampire.vampire_ends(s, roll + 1)}

@@ -55,6 +55,8 @@ HI-20.18 HI-12.12 | a card holds off Harm | Ada trait react prevent:of=harm; avo
     | Ada/use | t99.0
 HI-20.18 HI-12.12 | not the loss of a die of five | Ada trait react prevent:of=humanity;
     avoid humanity-1@drawer! | Ada/use | pass
+HI-20.18 HI-12.12 | whatever else the card brings | Ada trait react prevent:of=humanity,hope+1;
+    avoid humanity-1@drawer! | Ada/use | pass
 HI-20.18 HI-12.12 | nor of three | Ada humanity 3; Ada trait react prevent:of=humanity;
     avoid humanity-1@drawer! | Ada/use | pass
 HI-20.18 HI-12.12 | but of two | Ada humanity 2; Ada trait react prevent:of=humanity;
@@ -158,6 +160,24 @@ def test_one_with_dice_to_spare_is_counted_on_at_the_four_in_ten_who_do_not_know
     shared = 0.4 * worths.rate_section(card.fail, Stakes(5, 0, 0))
     alone = own + 0.3 * 2.0
     assert values == pytest.approx([alone, alone, alone + 0.3 * shared])
+
+
+@pytest.mark.rule("HI-20.18")
+def test_each_is_thought_to_count_on_those_who_are_asked_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The last of them, on nobody: a tenth of a die for each."""
+    counted = list[float]()
+
+    def note(_: player.Mind, _plea: worths.Plea, _whose: Stakes, coming: float, *__: object) -> int:
+        counted.append(coming)
+        return 0
+
+    case = perform("seats 4; Scene roll 2; Ada draws")
+    assert case.state.scene is not None
+    monkeypatch.setattr(player.Mind, "_choose_gift", note)
+    player.MIXED.value(case.view(0), case.state.scene.scene, "act-1")
+    assert [*dict.fromkeys(counted)] == pytest.approx([0.2, 0.1, 0])
 
 
 @pytest.mark.rule("HI-20.18", "HI-7.10", "HI-8.2")

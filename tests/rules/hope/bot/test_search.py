@@ -69,20 +69,25 @@ def test_unspent_cards_that_help_make_it_likelier() -> None:
 
 
 @rows("""
-- | for herself | Ada trait react prevent:of=harm; avoid harm+1@drawer! | Ada | yes
+- | what to do at her own Scene | Scene question; Ada draws | Ada/act | yes
+- | whether to support another's | Scene roll 1; Ada acts 1 | Ben/refuse | yes
+- | not how to answer hers, whose card cannot be dealt again | Scene question; Ada acts | Ben/refuse
+    | no
+- | whether she uses a card for herself | Ada trait react prevent:of=harm; avoid harm+1@drawer!
+    | Ada/use | yes
 - | not for a friend, whose chances it is about | Ada trait react prevent@others:of=harm;
-    avoid harm+1@left! | Ada | no
+    avoid harm+1@left! | Ada/use | no
 - | nor on another's Scene, which may be dealt again | Ben trait react prevent:of=harm; avoid harm+1
-    | Ben | no
+    | Ben/use | no
 - | nor before the Scene lies open (HI-5.10, HI-5.12) | Ben trait after_roll success+1; Ben trait
     react prevent:of=harm; Scene roll 2 fail harm+1; Ada Ben roll 1 1; is prompt Ben/use topic after
-    roll | Ben | no
+    roll | Ben/use | no
 - | but as soon as it does | Ben trait after_roll success+1; Ben trait react prevent:of=harm; Scene
-    roll 2 fail harm+1; Ada Ben roll 1 1; Ben passes; is prompt Ben/use topic react | Ben | yes
+    roll 2 fail harm+1; Ada Ben roll 1 1; Ben passes; is prompt Ben/use topic react | Ben/use | yes
 """)
-def test_cards_are_thought_about(play: str, who: str, searched: str) -> None:
-    case = perform(play)
-    prompt = case.prompt(NAMES.index(who), "use")
+def test_what_is_thought_about(play: str, whom: str, searched: str) -> None:
+    case, (who, _, verb) = perform(play), whom.partition("/")
+    prompt = case.prompt(NAMES.index(who), verb)
     assert worth_searching(case.table, prompt) is (searched == "yes")
 
 

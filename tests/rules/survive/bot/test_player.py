@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rules.engine import Answer, Chance
 from rules.survive import GAME
 from tests.drivers import open_table
@@ -22,6 +24,17 @@ def test_a_human_with_more_months_than_needed_goes_home_too() -> None:
     case = Board(f"D4 mountain, D5 red village, A1 lake, G1 lake; {red}; blue G1").play("1")
     assert case.state.count_months(0) == 13
     assert choose_answer(case, "red") == ["D5"]
+
+
+@pytest.mark.parametrize(
+    ("lairs", "gathers"),
+    [("A1 city", True), ("A7 graveyard", True), ("A1 city, A7 graveyard", False)],
+)
+def test_with_much_to_lose_either_lair_is_feared_until_it_is_found(
+    lairs: str, gathers: bool
+) -> None:
+    case = Board(f"D4 mountain, D5 lake, G1 lake, {lairs}; red D4 11 crates; blue G1").play("1")
+    assert (choose_answer(case, "red") == ["D5"]) is gathers
 
 
 def test_a_human_builds_on_an_element_with_cubes_to_spare() -> None:
@@ -46,6 +59,17 @@ def test_zombies_prefer_an_empty_village_to_a_defenceless_human() -> None:
     case = board.play("2")
     assert {"D3", "D5"} <= case.ends
     assert choose_answer(case, "red") == ["D5"]
+
+
+@pytest.mark.parametrize(("drops", "target"), [(0, "vampire"), (1, "blue")])
+def test_zombies_attack_the_vampire_only_where_no_drop_saves_it(drops: int, target: str) -> None:
+    """Ben, whose Zombie is up, has no card to lose."""
+    case = Board(
+        "D4 lake, D5 lake, A1 city, A7 graveyard; red zombies original D4 blue A1; "
+        f"green vampire D5 {drops} drops; blue D5"
+    ).play("2")
+    case.go("original", "D5")
+    assert choose_answer(case, "red") == [target]
 
 
 VAMPIRE = "D4 lake, D5 lake, D6 lake, A1 city, A7 graveyard, G1 lake; green vampire D4; blue D6"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rules.engine import Answer, Chance
 from rules.kit.search import Thought, think_through
 from rules.survive import GAME
-from rules.survive.bot.foresight import Foresight, find_hand_after_paying
+from rules.survive.bot.foresight import HOME, NEXT, Foresight, find_hand_after_paying
 from rules.survive.bot.hunt import Hunt
 from rules.survive.model.components import ELEMENTS, count_cards
+from tests.kit.tables import Told
 from tests.rules.survive.build import Board, Case
 
 
@@ -81,6 +82,14 @@ def test_it_goes_by_what_the_next_turn_may_bring() -> None:
     assert weighed.rate_end("C4") > weighed.rate_end("E4")
 
 
+def test_a_crate_may_be_the_last_month_before_home() -> None:
+    """From D5, half of the rolls end at D6."""
+    told = "D5 lake, D6 red village, A1 city, A7 graveyard; crates D5"
+    weighed = read_foresight(begin_beside(told, "set", months=11))
+    later = weighed.rate_end("D5") - weighed.rate_gain("D5", weighed.now)
+    assert later > NEXT * HOME / 2
+
+
 def test_the_last_basic_is_kept_for_a_village_but_not_for_ever() -> None:
     """Four Basics stand; the fifth goes to a Lake only where it is the last Month."""
     for crates, built in ((2, False), (7, True)):
@@ -138,15 +147,23 @@ def test_alone_it_answers_as_a_middling_one_does() -> None:
 
 
 def test_it_tries_nothing_where_it_knows_better_and_all_else() -> None:
-    """A Human's destination and the end of the turn are settled; whom to attack is searched."""
-    case = begin_beside("D5 forest, D3 lake; zombies original+red D5", "3 wood 3 rock")
-    bot = Chance("bot")
+    """A Human's destination and the end of the turn are settled; whom to attack is searched. Copies
+    throw real dice, and eight that could not be played on would end the search."""
+    told = "D4 mountain, D5 forest, D3 lake, G1 lake; zombies original+red D5"
+    state = Board(f"{told}; red D4 3 wood 3 rock; blue G1").state
+    case, bot = Case(Told.place(GAME, state, "dice", ["Ruth", "Ben"])), Chance("bot")
     assert think_through(case.table, case.prompt.id, most=8) == Thought(choose_answer(case))
     assert GAME.search.list_tried(case.view("red"), case.prompt, bot) == []
     case.go("D5")
     assert set(case.options) == {"original", "red"}
     assert len(GAME.search.list_tried(case.view("red"), case.prompt, bot)) == 2
-    assert think_through(case.table, case.prompt.id, most=8).playouts == 8
+    assert think_through(case.table, case.prompt.id, most=9).playouts == 9
+
+
+def test_a_human_is_the_nearer_to_winning_the_more_months_they_have() -> None:
+    boards = (Board(f"A1 red village; red {months} crates; blue") for months in range(13))
+    rates = [GAME.search.rate_position(board.state, 0) for board in boards]
+    assert rates == sorted(set(rates))
 
 
 def test_every_element_has_its_worth() -> None:
