@@ -44,12 +44,12 @@ STRIKE = until_fallen(lambda h: melee.resolve_engagement(h, 0, 0))
 """One engagement with the first enemy; the human's melee dice fall before its defence dice."""
 
 
-def meeting(level: Level = 1, *, evadable: bool = True) -> Callable[[Here], Play[str]]:
+def meet_encounter(level: Level = 1, *, evadable: bool = True) -> Callable[[Here], Play[str]]:
     """Ada draws an encounter and resolves it."""
     return until_fallen(lambda h: encounters.resolve_encounter(h, 0, level, evadable=evadable))
 
 
-def before(
+def place_in_fight(
     *has: Any,
     foes: Sequence[str | Fields] = ({},),
     orders: dict[str, str] | None = None,
