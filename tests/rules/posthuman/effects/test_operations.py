@@ -213,7 +213,7 @@ def place_alone(**fields: Any) -> Road:
     return Road(1).lays(0, house, "0,1").human(0, **fields)
 
 
-def place_in_fight(dead: int = 0, **fields: Any) -> Road:
+def place_before_two(dead: int = 0, **fields: Any) -> Road:
     """Ada before a human and a mutant, the last of whom may be dead."""
     made = Road(1).fight(0, combat(kind="human"), combat(kind="mutant"), **fields)
     if dead:
@@ -239,15 +239,15 @@ CONDITIONS = [
         lambda: place_alone(**IN)),
     prove_condition("PH-25.15", "in_company", lambda: Road(2), lambda: place_together("0,1"),
         place_alone),
-    prove_condition("PH-25.15", {"enemies_at_least": 2}, place_in_fight,
-        lambda: place_in_fight(dead=1), place_alone),
-    prove_condition("PH-25.15", {"enemy": ["mutant"]}, place_in_fight,
-        lambda: place_in_fight(dead=1), place_alone),
-    prove_condition("PH-25.15", {"round_is": 2}, lambda: place_in_fight(round=2),
-        lambda: place_in_fight(round=1), place_alone),
-    prove_condition("PH-25.15", "caught", lambda: place_in_fight(caught=True), place_in_fight,
+    prove_condition("PH-25.15", {"enemies_at_least": 2}, place_before_two,
+        lambda: place_before_two(dead=1), place_alone),
+    prove_condition("PH-25.15", {"enemy": ["mutant"]}, place_before_two,
+        lambda: place_before_two(dead=1), place_alone),
+    prove_condition("PH-25.15", {"round_is": 2}, lambda: place_before_two(round=2),
+        lambda: place_before_two(round=1), place_alone),
+    prove_condition("PH-25.15", "caught", lambda: place_before_two(caught=True), place_before_two,
         place_alone),
-    prove_condition("PH-25.15", "won", lambda: place_in_fight(won=True), place_in_fight,
+    prove_condition("PH-25.15", "won", lambda: place_before_two(won=True), place_before_two,
         place_alone),
 ]
 # fmt: on

@@ -47,7 +47,7 @@ def act_when_struck(action: Action) -> Road:
     return lay_action(Road(2).mutant(1), 1, make_deed({"morale": -1}, step=action, terrains=[]))
 
 
-def forage_before() -> Road:
+def place_on_foraged() -> Road:
     road = Road(1)
     road.state.human(0).tile.foraged = True
     return road
@@ -88,7 +88,7 @@ FORAGES = [
     row("PH-10.2 PH-11.8", lambda: act_when_struck("forage"),
         ". -> foraged unsaid='after all'"),
     row("PH-10.2", lambda: Road(1), "-> over foraged"),
-    row("PH-10.2", forage_before, "-> over says='loses the action'"),
+    row("PH-10.2", place_on_foraged, "-> over says='loses the action'"),
 ]
 SCOUTS = [
     # Not without a vacant exit: a neighbour without an exit towards home blocks it.

@@ -99,7 +99,7 @@ def test_there_is_an_order_for_each_kind_of_decision_and_they_fit_one_menu() -> 
     assert len({option.label for option in orders.options}) == len(orders.options) <= 25
 
 
-def place_foraged() -> Road:
+def place_on_foraged() -> Road:
     road = Road(2).human(0, health=3)
     road.state.human(0).map["0,0"].foraged = True
     return road
@@ -129,10 +129,10 @@ DECLARED = [
     row("PH-10.6", turn_cleo(),
         "0:scout -> Ben.blind=':\"scout' Cleo.blind=':\"scout' blind=':\"scout'"),
     # Only what is possible now, or nothing; silence camps, or does nothing.
-    row("PH-10.2", place_foraged, "-> Ada.options=camp,scout,move,nothing "
+    row("PH-10.2", place_on_foraged, "-> Ada.options=camp,scout,move,nothing "
         "Ben.options=forage,scout,move,nothing Ada.secret Ben.secret"),
     row("PH-10.2", lambda: Road(2).event("hurricane"), "-> over declared=nothing"),
-    row("PH-10.3", place_foraged, "0:. 1:. -> all.declared=camp,nothing"),
+    row("PH-10.3", place_on_foraged, "0:. 1:. -> all.declared=camp,nothing"),
     # A mutant lays a card face down, with an order, which mutants alone know; silence lays none.
     row("PH-10.4", turn_cleo(), f"{LAYS} -> Cleo.laid=card Cleo.hand=0 says='Cleo lays a card face "
         "down.' unsaid='Own deed' Ada.blind='Own deed'"),

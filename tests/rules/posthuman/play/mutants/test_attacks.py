@@ -78,7 +78,7 @@ def hurry_mutant(road: Road) -> Road:
     return lay_howl(road, step="move")
 
 
-def send_dog(does: str) -> Road:
+def lay_encounter_action(does: str) -> Road:
     road = lay_action(make_party(1, 1), 1, make_deed({"do": does})).human(0, melee=5)
     return road.stacks("level1", combat(id="crow", name="Crow"), combat(id="dog", name="Dog"))
 
@@ -173,9 +173,9 @@ ACTIONS = [
         lambda: lay_howl(place_in_town(Road(2), 0).declares(0, "forage").mutant(1), 1, FOUL,
             step="forage"),
         ".. -> foraged=no", play=lambda h: resolve_forage(h, 0, asked=True)),
-    row("PH-27.12", lambda: send_dog("extra_encounter"),
+    row("PH-27.12", lambda: lay_encounter_action("extra_encounter"),
         "-> met=crow | .. -> says='Ada meets Crow.' says='Ada meets Dog.'", play=meet_encounter),
-    row("PH-27.12", lambda: send_dog("replace_encounter"),
+    row("PH-27.12", lambda: lay_encounter_action("replace_encounter"),
         "-> met=dog used.level1=crow says='Ada meets Crow.'", play=meet_encounter),
     row("PH-27.12",
         lambda: lay_action(make_party(1, 1), 1, make_deed({"add_minion": {"kind": "mutant"}}))

@@ -271,7 +271,7 @@ def pay_xp(h: Here) -> object:
     return experience.pay_xp(h, 0, 3)
 
 
-def make_killed() -> Road:
+def make_trophies() -> Road:
     combat(id="two", xp=2), minion(id="one", xp=1), narrative({}, {}, id="story", xp=1)
     combat(id="none", xp=0, level=2)
     return Road(1)
@@ -309,7 +309,8 @@ WOUNDED = {"health": 3, "morale": 2}
 # fmt: off
 EXPERIENCE = [
     # What was killed is kept for what it is worth, if it is anything.
-    row("PH-16.3", make_killed, "-> trophies=two,one,story xp=4 used.level2=none", play=keep_as_xp),
+    row("PH-16.3", make_trophies, "-> trophies=two,one,story xp=4 used.level2=none",
+        play=keep_as_xp),
     # Three buy one of two skills, by default the first; what is owned or drawn twice is replaced.
     row("PH-16.6 PH-16.8", two_skills,
         "-> secret | other -> skills=other learnt=1 used.skills=one xp=1",
