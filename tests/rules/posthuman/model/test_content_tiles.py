@@ -306,12 +306,12 @@ def give_plenty(h: Here) -> None:
 def used_up(deck: str, make: Any = None) -> Any:
     """Nothing is left in a deck, and this in its discards."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         road = Road(1).only(deck)
         getattr(road.state, deck).discards += [make()] if make else []
         return road
 
-    return made
+    return make_road
 
 
 def draw_skill(h: Here) -> object:

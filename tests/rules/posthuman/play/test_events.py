@@ -25,12 +25,12 @@ def place_ada(**human: Any) -> Any:
 def camp_in_house(*cards: dict[str, int], **human: Any) -> Any:
     """Ada alone, in the safe house at the end of a completed tile, with followers."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         house = own_cards.tile(zones=({"figures": 1, "kind": "safe"},), supply=0)
         road = Road(1).lays(0, house, "0,1").stands(0, "0,1", zone=0, fresh=True)
         return road.human(0, **human).has(0, *[own_cards.follower(**each) for each in cards])
 
-    return made
+    return make_road
 
 
 def place_ada_and_ben(**orders: str) -> Road:

@@ -139,13 +139,13 @@ def camp_outside(**human: int) -> Any:
 
 
 def camp_in_house(**human: int) -> Any:
-    def made() -> Road:
+    def make_road() -> Road:
         road = (
             Road(1).camps(0, own_cards.tile(zones=SAFE_HOUSE)).stands(0, "0,1", zone=0, fresh=True)
         )
         return road.human(0, **human)
 
-    return made
+    return make_road
 
 
 def camp_together(
@@ -153,24 +153,24 @@ def camp_together(
 ) -> Any:
     """Everybody is at home, which is rural, and hurt; Ada, who has these cards, camps."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         road = Road(seats, phase="camp").declares(0, "camp").has(0, *cards).has(1, *ben)
         for seat in range(seats):
             road.human(seat, health=2, morale=2, food=3 * (seat == 1), ammo=3 * (seat == 1))
         return road.declares(1, "camp") if camps else road
 
-    return made
+    return make_road
 
 
 def give_camp_card(effect: dict[str, Any], **card: Any) -> Any:
     """Ada has a card that she may use at camp."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         return camp_together(
             own_cards.gear({"at": "camp", "ask": True, **effect}, id="own", **card)
         )()
 
-    return made
+    return make_road
 
 
 def camp_healthy() -> Road:

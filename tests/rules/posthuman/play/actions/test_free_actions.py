@@ -108,11 +108,11 @@ def place_on_foraged() -> Road:
 def turn_cleo(**fields: Any) -> Any:
     """Cleo has turned, and holds an action."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         action = {"title": "Own deed", "step": ["move", "mutant"], "id": "card", **fields}
         return Road(3).mutant(2).holds(2, mutant_action({"health": -1}, **action))
 
-    return made
+    return make_road
 
 
 def just_turned() -> Road:

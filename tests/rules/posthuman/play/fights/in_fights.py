@@ -59,7 +59,7 @@ def place_in_fight(
     """Ada in a fight. `has`: cards by id, blades by their wounds, gear by its effect; `foes`: cards
     by id, or how they differ from others, or the fight does."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         makers: dict[type, Any] = {str: str, int: lambda n: blade(wounds=n), dict: gear}
         road = Road(1).human(0, **ada).stands_by(0, **(orders or {}))
         road.has(0, *[makers.get(type(one), lambda make: make())(one) for one in has])
@@ -73,4 +73,4 @@ def place_in_fight(
             enemies.append(foe if isinstance(foe, str) else make(**figures))
         return road.fight(0, *enemies, **fight)
 
-    return made
+    return make_road

@@ -49,12 +49,12 @@ def begin_actions(*seats: int, step: Step = "move", moment: Any = "start") -> Sc
 def make_laid_action(*seats: int, road: Road | None = None, order: Any = None, **card: Any) -> Any:
     """The last seat has turned and laid a card, with an order; the others are on urban tiles."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         return lay_action(
             road or make_party(2, 1), 2, make_deed(id="card", **card), *seats, **(order or {})
         )
 
-    return made
+    return make_road
 
 
 def meet_encounter(h: Here) -> Play[None]:
@@ -283,7 +283,7 @@ def prove_attack(
     """A row about an Attack! of Ben on Ada, who is on an urban tile. `luck`: her dice and his;
     `shot`: those of her shots before."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         road = Road(seats).human(0, **(ada or {})).stacks("scars", *BLANKS[:2])
         road.has(0, *map(skill, skills), *[one() if callable(one) else one for one in items])
         if shoots is not None:
@@ -293,7 +293,7 @@ def prove_attack(
         grown = [*map(scar, mutations), *([] if weapon is None else [make_claw(**weapon)])]
         return road.mutant(1, *grown, laid=card, **(mutant or {}))
 
-    return row(rules, made, text, f"{f's{shot}' if shot else ''} {luck}")
+    return row(rules, make_road, text, f"{f's{shot}' if shot else ''} {luck}")
 
 
 # fmt: off
@@ -382,12 +382,12 @@ def prove_charge(
     """A row about a Charge of Ben on Ada, who has a thing with an effect; `luck`: her defence
     dice."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         action = mutant_action(charge=2, title="Charge", terrains=["urban"], **card)
         road = Road(2).human(0, speed=speed).has(0, *([gear(effect)] if effect else []))
         return road.lays(0, tile(terrain="urban"), "0,1").stands(0, "0,1").mutant(1, laid=action)
 
-    return row(rules, made, text, luck)
+    return row(rules, make_road, text, luck)
 
 
 # fmt: off

@@ -35,7 +35,7 @@ def lay_howl(hand: int = 2) -> Road:
 def make_turned(*humans: int, titles: tuple[str, ...], strict: bool = False) -> Any:
     """Humans on these places of the track; each mutant has laid an action of a title."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         road = make_party(len(humans), len(titles), strict=strict)
         for seat, place in enumerate(humans):
             road.human(seat, place=place)
@@ -44,7 +44,7 @@ def make_turned(*humans: int, titles: tuple[str, ...], strict: bool = False) -> 
                 lay_action(road, len(humans) + n, make_deed(step="mutant", title=title))
         return road
 
-    return made
+    return make_road
 
 
 def arm_mutant() -> Road:

@@ -25,12 +25,12 @@ FIVES = "melee-5&speed-5"
 def make_characterless(seats: int = 2, *skills: str) -> Any:
     """Nobody has a character yet; these skills are drawn first."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         road = Road(seats, phase="build").stacks("skills", *skills)
         road.state.players = [Player() for _ in range(seats)]
         return road
 
-    return made
+    return make_road
 
 
 def prove_building(rules: str, text: str, *skills: str, seats: int = 2) -> Any:
@@ -48,20 +48,20 @@ def prove_shopping(rules: str, stats: str, text: str) -> Any:
 def prove_market(rules: str, text: str, *owns: str, luck: Any = "", **ada: Any) -> Any:
     """A row about the market, where Ada, who is fastest, owns these things."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         return Road(2).human(1, food=7).human(0, **{"food": 7, "speed": 5, **ada}).has(0, *owns)
 
-    return row(rules, made, text, luck, play=open_market)
+    return row(rules, make_road, text, luck, play=open_market)
 
 
 def make_minds(*minds: int) -> Any:
-    def made() -> Road:
+    def make_road() -> Road:
         road = Road(len(minds))
         for seat, mind in enumerate(minds):
             road.human(seat, food=7, mind=mind)
         return road
 
-    return made
+    return make_road
 
 
 FOUR = ("looting", "stealth", "raiding", "footwork")

@@ -107,13 +107,13 @@ def fill_hand(new: int = 1, **has: int) -> Road:
 def find_shotgun(*has: Any, size: int = 1, **orders: str) -> Any:
     """Ada has an old gun, and finds a shotgun."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         road = Road(1).has(0, gun(id="old", size=size), *[gear(size=one) for one in has])
         return road.stands_by(0, **orders).stacks(
             "weapons", gun(id="found", size=size, name="Shotgun")
         )
 
-    return made
+    return make_road
 
 
 def carry_things(carrier: str) -> Road:

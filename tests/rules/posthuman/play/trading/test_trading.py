@@ -19,12 +19,12 @@ def prove_trade(
 ) -> Any:
     """A row about the phase, in which all want to trade unless it is said who does."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         whole: Road = road()
         whole.state.wishes = list(whole.state.humans if wishes is None else wishes)
         return whole
 
-    return row(rules, made, text, **options)
+    return row(rules, make_road, text, **options)
 
 
 def prove_turn(rules: str, road: Any, text: str) -> Any:

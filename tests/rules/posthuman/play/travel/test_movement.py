@@ -39,11 +39,11 @@ def at_place(place: int, *, meets: Any = None, **zone: Any) -> Road:
 
 
 def place_on_track(place: int, health: int = 6, *, order: str = "", **zone: Any) -> Any:
-    def made() -> Road:
+    def make_road() -> Road:
         road = at_place(place, **zone).human(0, health=health)
         return road.stands_by(0, level=order) if order else road
 
-    return made
+    return make_road
 
 
 def complete_tile(*, exits: str = "NESW") -> Road:
