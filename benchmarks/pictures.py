@@ -19,7 +19,7 @@ from typing import Any
 from pictures import Drawing
 from pictures.chart import make_drawing
 from tests.pictures import test_chart
-from tests.pictures.fullest import drawings
+from tests.pictures.fullest import list_drawings
 from tests.template_game import list_player_games
 
 GOAL = 80.0
@@ -29,10 +29,10 @@ ROOM = 200_000
 def list_pictures() -> Iterator[tuple[str, Drawing]]:
     """List every game's pictures at its opening and at their fullest, and the final chart."""
     for key in list_player_games():
-        for kind, drawing in drawings(key):
+        for kind, drawing in list_drawings(key):
             yield f"{key}, {kind}", drawing
     names = [name * 8 for name in test_chart.NAMES]
-    yield "chart, 6 seats, 900 answers", make_drawing(test_chart.chart(6, 900, name=names[0]))
+    yield "chart, 6 seats, 900 answers", make_drawing(test_chart.make_chart(6, 900, name=names[0]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ class Inked:
         def text(on: Any, xy: Any, words: Any, *args: Any, **kwargs: Any) -> None:
             anchor = kwargs.get("anchor")
             box = on.textbbox(xy, str(words), font=kwargs["font"], anchor=anchor)
-            ground = _ground(on._image, tuple(map(round, box)))
+            ground = _find_ground(on._image, tuple(map(round, box)))
             if ground is not None and str(words).strip():
                 self.found.append(Pair(str(words), tuple(kwargs["fill"][:3]), ground))
             draw(on, xy, words, *args, **kwargs)
@@ -57,7 +57,7 @@ class Inked:
         return weak
 
 
-def _ground(image: Image.Image, box: tuple[int, ...]) -> Colour | None:
+def _find_ground(image: Image.Image, box: tuple[int, ...]) -> Colour | None:
     """The colour that most of a piece of a picture has; None where most of it is nothing."""
     left, top, right, bottom = box
     if right <= left or bottom <= top:

@@ -20,13 +20,13 @@ ABSURD = (
 )
 
 
-def view(state: State, seat: int | None = None, names: tuple[str, ...] = NAMES) -> View:
+def view_state(state: State, seat: int | None = None, names: tuple[str, ...] = NAMES) -> View:
     """The position as the seat sees it, with nothing rolled or moved first."""
     seen: Any = GAMES["survive"].view(state, seat, names[: state.seats])
     return seen
 
 
-def quiet(seats: int = 3) -> State:
+def make_quiet_state(seats: int = 3) -> State:
     """Round 5 of 60, seat 0 to move, everybody on E1; a few places found."""
     s = make_opening(seats, 60, False)
     s.phase, s.round, s.turn, s.roll, s.to_move = "turns", 5, 0, "3", True
@@ -47,9 +47,9 @@ def quiet(seats: int = 3) -> State:
     return s
 
 
-def roles() -> State:
+def make_state_of_roles() -> State:
     """Seat 0 a Human with things, seat 1 the Zombie player, seat 2 the Vampire."""
-    s = quiet()
+    s = make_quiet_state()
     ada, ben, cleo = s.players
     ada.hand = {"crops": 1, "water": 2, "wood": 1, "rock": 0}
     ada.space, ada.crates = "B1", 2
@@ -67,7 +67,7 @@ def roles() -> State:
     return s
 
 
-def crowded(*, coffins: bool = False) -> State:
+def make_crowded_state(*, coffins: bool = False) -> State:
     """More than can ever come together: everybody and everything on the Blue Village, every
     space explored, Defenses everywhere."""
     s = make_opening(5, 60, False)
@@ -98,7 +98,7 @@ def crowded(*, coffins: bool = False) -> State:
     return s
 
 
-def played(seats: int, seed: str, answers: int = 10_000) -> Table[State]:
+def play_randomly(seats: int, seed: str, answers: int = 10_000) -> Table[State]:
     """A table at which half of the answers are random and the others defaults."""
     table: Table[State] = Table.open("survive", names=list(NAMES[:seats]), seed=seed)
     rnd = random.Random(seed)

@@ -61,12 +61,12 @@ class Read:
 
     def draw_all(self, key: str, seen: Any) -> None:
         """Every picture of the view, unless it has been drawn already."""
-        of = looking.of(key)
+        of = looking.find_artist_of(key)
         for drawing in (*of.pictures(seen), *of.private(seen, None)):
             made = (drawing.draw, drawing.fingerprint)
             if made not in self.drawn:
                 self.drawn.add(made)
-                looking.drawn(drawing)
+                looking.draw_drawing(drawing)
 
     def check_words(self) -> None:
         """Make sure that all can be read. Raises AssertionError."""
@@ -84,7 +84,7 @@ def forget_words() -> None:
                     part.cache_clear()
 
 
-def played(key: str, seats: int, every: int) -> Iterator[Any]:
+def play_bots(key: str, seats: int, every: int) -> Iterator[Any]:
     """A game of bots, now and then, and its end; oftener at first, for short games."""
     names = [f"Wilhelmina {n}" for n in range(seats)]
     table: Table[Any] = Table.open(key, names=names, seed="sizes")

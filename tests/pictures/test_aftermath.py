@@ -21,7 +21,7 @@ from rules.aftermath.view_models import PageView, View
 from rules.engine import Prompt
 from rules.engine.languages import speak
 from rules.engine.messages import list_languages
-from tests.pictures.fullest.aftermath import attacked, home, quiet, view
+from tests.pictures.fullest.aftermath import view_attack, view_home, view_page, view_quiet_page
 from tests.pictures.kit.test_parts import all_differ
 
 from . import looking
@@ -29,19 +29,19 @@ from . import looking
 PAGES = sorted(decks.BOOK.pages)
 
 
-def on(seen: View) -> PageView:
+def find_page(seen: View) -> PageView:
     return seen.page
 
 
-def same(one: View, other: View) -> bool:
+def is_same_picture(one: View, other: View) -> bool:
     """Whether the two look the same."""
-    pictures = [looking.once(ARTIST.pictures(seen)[0]) for seen in (one, other)]
+    pictures = [looking.draw_once(ARTIST.pictures(seen)[0]) for seen in (one, other)]
     return pictures[0] == pictures[1]
 
 
-def paged(seen: View, **changes: object) -> View:
+def change_page(seen: View, **changes: object) -> View:
     """The view with something of its page changed."""
-    return seen.model_copy(update={"page": on(seen).model_copy(update=changes)})
+    return seen.model_copy(update={"page": find_page(seen).model_copy(update=changes)})
 
 
 def test_every_page_of_the_book_has_a_ground_of_its_own_that_is_muted() -> None:
@@ -57,31 +57,35 @@ def test_every_page_of_the_book_has_a_ground_of_its_own_that_is_muted() -> None:
     assert again.convert("L").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0)) < 110
 
 
-def signs(number: int) -> dict[int, tuple[float, float, float, float]]:
+def find_signs(number: int) -> dict[int, tuple[float, float, float, float]]:
     """Where the signs of a page's spaces lie."""
     found = {}
-    for space in on(quiet(number)).spaces:
+    for space in find_page(view_quiet_page(number)).spaces:
         sign = page._draw_name_sign(space.label)
         left, top = page._sign_at(sign, page.place_space(space))
         found[space.id] = (left, top, left + sign.width, top + sign.height)
     return found
 
 
-def meet(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
+def is_overlapping(
+    one: tuple[float, float, float, float], other: tuple[float, float, float, float]
+) -> bool:
     across = min(one[2], other[2]) - max(one[0], other[0])
     return across > 0 and min(one[3], other[3]) > max(one[1], other[1])
 
 
 @pytest.mark.parametrize("number", PAGES)
 def test_no_sign_hides_another_or_a_space_and_all_lie_within_the_frame(number: int) -> None:
-    found = signs(number)
+    found = find_signs(number)
     for one, other in combinations(found.values(), 2):
-        assert not meet(one, other)
+        assert not is_overlapping(one, other)
     across, down = page.STAND
-    for space in on(quiet(number)).spaces:
+    for space in find_page(view_quiet_page(number)).spaces:
         x, y = page.place_space(space)
         stand = (x - across, y - down, x + across, y + down - 4)
-        assert not any(meet(stand, sign) for one, sign in found.items() if one != space.id)
+        assert not any(
+            is_overlapping(stand, sign) for one, sign in found.items() if one != space.id
+        )
         left, top, right, low = found[space.id]
         assert top > y
         assert left >= 0
@@ -112,32 +116,32 @@ def test_a_letter_goes_where_no_sign_hides_it() -> None:
 
 
 def test_another_line_another_mark_or_another_place_is_seen() -> None:
-    seen = quiet(8)
-    line = on(seen).lines[0]
+    seen = view_quiet_page(8)
+    line = find_page(seen).lines[0]
     red = line.model_copy(update={"kind": "red"})
-    assert not same(seen, paged(seen, lines=[red, *on(seen).lines[1:]]))
+    assert not is_same_picture(seen, change_page(seen, lines=[red, *find_page(seen).lines[1:]]))
     for change in ({"hide": True}, {"scavenge": [8]}, {"tokens": ["trap"]}, {"objective": True}):
-        spaces = list(on(seen).spaces)
+        spaces = list(find_page(seen).spaces)
         bare = {"hide": False, "scavenge": [], "tokens": [], "objective": False, "poi": False}
         spaces[3] = spaces[3].model_copy(update=bare)
-        before = paged(seen, spaces=list(spaces))
+        before = change_page(seen, spaces=list(spaces))
         spaces[3] = spaces[3].model_copy(update=change)
-        assert not same(before, paged(seen, spaces=spaces)), change
-    moved = seen.party[0].model_copy(update={"at": on(seen).spaces[5].id})
-    assert not same(seen, seen.model_copy(update={"party": [moved, *seen.party[1:]]}))
+        assert not is_same_picture(before, change_page(seen, spaces=spaces)), change
+    moved = seen.party[0].model_copy(update={"at": find_page(seen).spaces[5].id})
+    assert not is_same_picture(seen, seen.model_copy(update={"party": [moved, *seen.party[1:]]}))
 
 
 def test_a_wound_a_threat_the_situation_and_an_attack_are_seen() -> None:
-    seen = quiet(8)
+    seen = view_quiet_page(8)
     hurt = seen.party[0].model_copy(update={"wounds": seen.party[0].wounds + 1})
     other = seen.model_copy(update={"party": [hurt, *seen.party[1:]]})
-    assert not same(seen, other)
-    one, two = (page.draw(each, on(each)) for each in (seen, other))
+    assert not is_same_picture(seen, other)
+    one, two = (page.draw(each, find_page(each)) for each in (seen, other))
     assert ImageChops.difference(one, two).getbbox() is not None
-    assert not same(seen, paged(seen, threats=[*on(seen).threats, 2]))
-    assert not same(seen, paged(seen, situation="hostile"))
-    assert not same(view(16), attacked(16))
-    assert not same(seen, paged(seen, check="Another thing happens."))
+    assert not is_same_picture(seen, change_page(seen, threats=[*find_page(seen).threats, 2]))
+    assert not is_same_picture(seen, change_page(seen, situation="hostile"))
+    assert not is_same_picture(view_page(16), view_attack(16))
+    assert not is_same_picture(seen, change_page(seen, check="Another thing happens."))
 
 
 def test_faces_enemies_and_marks_differ_without_their_colours() -> None:
@@ -156,9 +160,9 @@ def test_faces_enemies_and_marks_differ_without_their_colours() -> None:
 
 
 def test_the_table_comes_first_then_the_party_and_the_town() -> None:
-    assert [each.name for each in ARTIST.pictures(view(15))] == ["table", "party", "town"]
-    assert [each.name for each in ARTIST.private(view(15), None)] == ["hand"]
-    nobody = home().model_copy(update={"party": [], "hands": []})
+    assert [each.name for each in ARTIST.pictures(view_page(15))] == ["table", "party", "town"]
+    assert [each.name for each in ARTIST.private(view_page(15), None)] == ["hand"]
+    nobody = view_home().model_copy(update={"party": [], "hands": []})
     assert [each.name for each in ARTIST.pictures(nobody)] == ["table", "town"]
 
 
@@ -168,15 +172,15 @@ def test_the_table_comes_first_then_the_party_and_the_town() -> None:
 )
 def test_a_question_about_spaces_brings_the_page(topic: str, names: list[str]) -> None:
     prompt: Prompt[str] = Prompt("q", 0, "?", "choice", (), 1, 1, [], topic=topic)
-    assert [each.name for each in ARTIST.private(view(15), prompt)] == names
-    away = home().model_copy(update={"hands": view(15).hands})
+    assert [each.name for each in ARTIST.private(view_page(15), prompt)] == names
+    away = view_home().model_copy(update={"hands": view_page(15).hands})
     assert [each.name for each in ARTIST.private(away, prompt)] == ["hand"]
 
 
 def test_all_cards_of_ones_own_hands_are_told_and_a_spectator_has_none() -> None:
-    seen = view(15)
+    seen = view_page(15)
     (drawing,) = ARTIST.private(seen, None)
-    for text in (looking.told(drawing), ARTIST.hand(seen)):
+    for text in (looking.describe_drawing(drawing), ARTIST.hand(seen)):
         for hand in seen.hands:
             assert all(facts.label_card(one) in text for one in hand.cards)
             assert hand.name in text
@@ -188,29 +192,29 @@ def test_all_cards_of_ones_own_hands_are_told_and_a_spectator_has_none() -> None
 
 
 def test_an_empty_hand_is_shown_beside_another_and_not_alone() -> None:
-    seen = view(15)
+    seen = view_page(15)
     empty = seen.hands[0].model_copy(update={"cards": []})
     assert ARTIST.private(seen.model_copy(update={"hands": [empty]}), None) == ()
     (drawing,) = ARTIST.private(seen.model_copy(update={"hands": [empty, seen.hands[1]]}), None)
-    with Image.open(io.BytesIO(looking.drawn(drawing))) as picture:
+    with Image.open(io.BytesIO(looking.draw_drawing(drawing))) as picture:
         assert picture.width == WIDE
-    assert "no cards" in looking.told(drawing)
+    assert "no cards" in looking.describe_drawing(drawing)
 
 
 def test_the_alt_text_begins_with_the_turn_and_what_presses() -> None:
-    seen = attacked(16)
-    text = looking.told(ARTIST.pictures(seen)[0])
+    seen = view_attack(16)
+    text = looking.describe_drawing(ARTIST.pictures(seen)[0])
     assert text.startswith(f"{facts.label_member_plainly(seen.party[0])} has the turn, at ")
     pressing = text.index("The second House Centipede attacks Bodkin, strength 6.")
-    check = text.index(on(seen).check)
+    check = text.index(find_page(seen).check)
     assert text.index("has the turn") < pressing < check
     assert text.index("Latch Rat") > check
 
 
 def test_everything_on_the_table_is_in_its_words() -> None:
-    seen = quiet(10)
+    seen = view_quiet_page(10)
     text = ARTIST.words(seen).replace("\\", "")
-    shown = on(seen)
+    shown = find_page(seen)
     for space in shown.spaces:
         assert space.label in text
     assert shown.check in text
@@ -226,37 +230,37 @@ def test_everything_on_the_table_is_in_its_words() -> None:
 
 def test_two_of_a_kind_are_told_apart_as_messages_call_them() -> None:
     """The lower number is the first, wherever on the track it lies."""
-    seen = view(15)
-    one = on(seen).enemies[0].model_copy(update={"number": 9})
+    seen = view_page(15)
+    one = find_page(seen).enemies[0].model_copy(update={"number": 9})
     two = one.model_copy(update={"number": 8})
-    alike = paged(seen, enemies=[one, two])
-    names = [facts.label_enemy(on(alike), each) for each in (one, two)]
+    alike = change_page(seen, enemies=[one, two])
+    names = [facts.label_enemy(find_page(alike), each) for each in (one, two)]
     assert names == ["1 Latch Rat, the second", "2 Latch Rat, the first"]
     assert all(name in ARTIST.panel(alike) for name in names)
-    assert not same(alike, paged(seen, enemies=[two, one]))
-    assert facts.label_enemy(on(seen), on(seen).enemies[0]) == "1 Latch Rat"
+    assert not is_same_picture(alike, change_page(seen, enemies=[two, one]))
+    assert facts.label_enemy(find_page(seen), find_page(seen).enemies[0]) == "1 Latch Rat"
 
 
 def test_looking_tells_what_enemies_do_and_what_is_read_at_exits() -> None:
-    seen = paged(view(15), spaces=on(view(15)).spaces[:3])
+    seen = change_page(view_page(15), spaces=find_page(view_page(15)).spaces[:3])
     text = ARTIST.pages["look"](seen).replace("\\", "")
-    for enemy in on(seen).enemies:
+    for enemy in find_page(seen).enemies:
         assert all(action in text for action in enemy.actions)
-    assert on(seen).exits[0].text in text
+    assert find_page(seen).exits[0].text in text
     assert "food 3" in text
 
 
 def test_the_panel_names_the_turn_the_check_and_every_enemy() -> None:
-    seen = view(15)
+    seen = view_page(15)
     text = ARTIST.panel(seen).replace("\\", "")
     assert text.startswith("**Wren's turn**")
-    assert on(seen).check in text
-    assert all(enemy.name in text for enemy in on(seen).enemies)
+    assert find_page(seen).check in text
+    assert all(enemy.name in text for enemy in find_page(seen).enemies)
     assert "bookkeeper" in text
 
 
 def test_at_home_whatever_is_carried_and_built_is_named_in_full() -> None:
-    seen = home()
+    seen = view_home()
     every = [one.model_copy(update={"built": True}) for one in seen.colony.structures]
     seen.colony.structures[:] = every
     members = [(describe_member(one), TEXT) for one in seen.party]
@@ -267,9 +271,9 @@ def test_at_home_whatever_is_carried_and_built_is_named_in_full() -> None:
 
 
 def test_home_tells_what_stands_and_what_goes_on() -> None:
-    text = looking.told(ARTIST.pictures(home())[0])
+    text = looking.describe_drawing(ARTIST.pictures(view_home())[0])
     assert text.startswith("Building, chapter 9")
     assert "Palisade" in text
-    town = looking.told(ARTIST.pictures(home())[-1])
+    town = looking.describe_drawing(ARTIST.pictures(view_home())[-1])
     assert "Market Arcade" in town
     assert "Broken pile" in town

@@ -31,27 +31,27 @@ ROOM = 200_000
 SIDES = list(itertools.product(("1A", "1B"), ("2A", "2B"), ("3A", "3B")))
 
 
-artist = looking.of("aurora")
+artist = looking.find_artist_of("aurora")
 
 
 @cache
-def _opened(seats: int) -> State:
+def _open_table(seats: int) -> State:
     state: State = open_table("aurora", seats, "picture").state
     return state
 
 
-def opening(seats: int) -> State:
-    return _opened(seats).model_copy(deep=True)
+def copy_opening(seats: int) -> State:
+    return _open_table(seats).model_copy(deep=True)
 
 
-def view(state: State, seat: int | None = None, names: tuple[str, ...] = NAMES) -> View:
+def view_state(state: State, seat: int | None = None, names: tuple[str, ...] = NAMES) -> View:
     return view_table(state, seat, names[: state.seats])
 
 
-def fullest(seats: int = 4, phase: str = "fire") -> State:
+def make_fullest_state(seats: int = 4, phase: str = "fire") -> State:
     """Nearly every Trailer, Device and Survivor of the box is in somebody's Convoy; four Enemies,
     a storm, a mine, every Waypoint."""
-    s = opening(seats)
+    s = copy_opening(seats)
     s.phase, s.round, s.aurora, s.red, s.storm = phase, 5, 5, True, True
     trailers = [card for card, part in PARTS.items() if part.kind == "trailer" and not part.colour]
     devices = [card for card, part in PARTS.items() if part.kind == "device"]
@@ -100,8 +100,8 @@ def fullest(seats: int = 4, phase: str = "fire") -> State:
     return s
 
 
-def ended(seats: int = 3) -> State:
-    s = fullest(seats)
+def make_ended_state(seats: int = 3) -> State:
+    s = make_fullest_state(seats)
     s.phase = "over"
     s.scores = {seat: {"distance": 4, "fame": 3, "boxes": 2} for seat in range(seats)}
     if s.automa is not None:
@@ -109,45 +109,47 @@ def ended(seats: int = 3) -> State:
     return s
 
 
-def public(seen: View) -> tuple[tuple[bytes, ...], tuple[str, ...], str, str, tuple[bytes, ...]]:
+def show_public(
+    seen: View,
+) -> tuple[tuple[bytes, ...], tuple[str, ...], str, str, tuple[bytes, ...]]:
     a = artist
     every = a.pictures(seen)
     return (
-        tuple(map(looking.once, every)),
-        tuple(map(looking.told, every)),
+        tuple(map(looking.draw_once, every)),
+        tuple(map(looking.describe_drawing, every)),
         a.panel(seen),
         a.words(seen),
         tuple(one.fingerprint for one in every),
     )
 
 
-def texts(seen: View) -> list[str]:
+def list_texts(seen: View) -> list[str]:
     """All that is told to everybody."""
-    _, alts, panel, words, _ = public(seen)
+    _, alts, panel, words, _ = show_public(seen)
     return [*alts, panel, words]
 
 
 def find_other_picture(before: State, after: State) -> tuple[str, bytes] | None:
     """The first picture that is another then, from the last and smallest on, or one that has gone;
     None where all are the same."""
-    held = {one.name: one for one in artist.pictures(view(before))}
-    for one in reversed(artist.pictures(view(after))):
+    held = {one.name: one for one in artist.pictures(view_state(before))}
+    for one in reversed(artist.pictures(view_state(after))):
         was = held.pop(one.name, None)
-        if was is None or looking.once(one) != looking.once(was):
-            return one.name, looking.once(one)
+        if was is None or looking.draw_once(one) != looking.draw_once(was):
+            return one.name, looking.draw_once(one)
     return (min(held), b"") if held else None
 
 
-def check(state: State, names: tuple[str, ...] = NAMES) -> None:
+def check_state(state: State, names: tuple[str, ...] = NAMES) -> None:
     """Drawn and told alike for everybody, and within all limits."""
-    first = public(view(state, None, names))
-    assert public(view(state, state.seats - 1, names)) == first
+    first = show_public(view_state(state, None, names))
+    assert show_public(view_state(state, state.seats - 1, names)) == first
     for seat in range(state.seats):
-        every = artist.pictures(view(state, seat, names))
+        every = artist.pictures(view_state(state, seat, names))
         assert tuple(one.fingerprint for one in every) == first[-1]
-        for text in (artist.hand(view(state, seat, names)), *pages(state, seat, names)):
+        for text in (artist.hand(view_state(state, seat, names)), *write_pages(state, seat, names)):
             assert text
-        assert count_characters(artist.hand(view(state, seat, names))) <= HAND
+        assert count_characters(artist.hand(view_state(state, seat, names))) <= HAND
     pngs, alts, panel, words, _ = first
     for png in pngs:
         picture = Image.open(io.BytesIO(png))
@@ -160,19 +162,19 @@ def check(state: State, names: tuple[str, ...] = NAMES) -> None:
     assert not words.endswith("…")
 
 
-def pages(state: State, seat: int | None, names: tuple[str, ...] = NAMES) -> list[str]:
-    found = [page(view(state, seat, names)) for page in artist.pages.values()]
+def write_pages(state: State, seat: int | None, names: tuple[str, ...] = NAMES) -> list[str]:
+    found = [page(view_state(state, seat, names)) for page in artist.pages.values()]
     assert all(count_characters(text) <= WORDS for text in found)
     return found
 
 
 @pytest.mark.usefixtures("packed")
 @pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("make", [opening, fullest, ended])
+@pytest.mark.parametrize("make", [copy_opening, make_fullest_state, make_ended_state])
 def test_everybody_sees_the_same_and_it_fits(seats: int, make: Callable[[int], State]) -> None:
-    state, names = make(seats), ABSURD if make is fullest else NAMES
-    check(state, names)
-    assert all(len(png) < ROOM for png in public(view(state, None, names))[0])
+    state, names = make(seats), ABSURD if make is make_fullest_state else NAMES
+    check_state(state, names)
+    assert all(len(png) < ROOM for png in show_public(view_state(state, None, names))[0])
 
 
 @pytest.mark.parametrize(
@@ -180,31 +182,31 @@ def test_everybody_sees_the_same_and_it_fits(seats: int, make: Callable[[int], S
     [SIDES[0], SIDES[-1], *(pytest.param(sides, marks=pytest.mark.soak) for sides in SIDES[1:-1])],
 )
 def test_every_map_is_drawn(sides: tuple[str, str, str]) -> None:
-    state = opening(4)
+    state = copy_opening(4)
     state.sides = sides
     state.waypoints = dict(zip(the_map(sides).waypoints, "FPAOCFPAOC", strict=False))
-    check(state)
+    check_state(state)
 
 
 def test_a_convoy_that_is_lost_has_no_panel() -> None:
-    state = opening(3)
+    state = copy_opening(3)
     state.players[1].out, state.players[1].crew, state.players[1].columns = True, [], []
     state.order.remove(1)
     if 1 in state.queue:
         state.queue.remove(1)
-    check(state)
-    assert "**Ben** (Green) · out of the game" in artist.panel(view(state))
-    assert "out of the game" in artist.hand(view(state, 1))
+    check_state(state)
+    assert "**Ben** (Green) · out of the game" in artist.panel(view_state(state))
+    assert "out of the game" in artist.hand(view_state(state, 1))
 
 
 def test_where_nobody_is_left_the_pages_say_so() -> None:
     """Alone, out, and no Survivor in the Zone either: there is still something to read."""
-    state = opening(1)
+    state = copy_opening(1)
     state.players[0].out, state.players[0].crew, state.players[0].columns = True, [], []
     state.order.remove(0)
     state.phase, state.zone = "over", [None] * len(state.zone)
-    check(state)
-    assert "No Survivors are in play." in pages(state, 0)
+    check_state(state)
+    assert "No Survivors are in play." in write_pages(state, 0)
 
 
 CHANGES = (
@@ -234,9 +236,9 @@ def test_what_happens_is_seen(seats: int) -> None:
     """Each kind of change makes another picture, of few Convoys and of many."""
     seen = set()
     for change in CHANGES.split("; "):
-        state = fullest(seats, phase_of(change))
+        state = make_fullest_state(seats, phase_of(change))
         exec(change, {"s": state, "p": state.players[0]})
-        other = find_other_picture(fullest(seats, phase_of(change)), state)
+        other = find_other_picture(make_fullest_state(seats, phase_of(change)), state)
         assert other, change
         seen.add(other)
     assert len(seen) == len(CHANGES.split("; "))
@@ -247,11 +249,11 @@ def test_what_happens_is_seen(seats: int) -> None:
 def test_the_picture_of_a_game_in_play_is_as_wide_as_a_phones_card(seats: int, phase: str) -> None:
     """78 of a hundred parts of a screen 844 pixels tall are the most that a picture takes; 340 are
     a card's width there. A higher one would be shrunk, and its words with it."""
-    state = opening(seats)
+    state = copy_opening(seats)
     state.phase = phase
     state.storm = True
     state.players[0].columns[1].top = Hauled.make_empty("roof-gun")
-    picture = Image.open(io.BytesIO(looking.png("aurora", view(state))))
+    picture = Image.open(io.BytesIO(looking.draw_table_png("aurora", view_state(state))))
     assert picture.height / picture.width <= 0.78 * 844 / 340
 
 
@@ -265,14 +267,14 @@ AUTOMA_CHANGES = (
 def test_what_the_automa_has_is_seen() -> None:
     seen = set()
     for change in AUTOMA_CHANGES.split("; "):
-        state = fullest(1)
+        state = make_fullest_state(1)
         exec(change, {"a": state.automa})
-        seen.add(find_other_picture(fullest(1), state))
+        seen.add(find_other_picture(make_fullest_state(1), state))
     assert len(seen - {None}) == len(AUTOMA_CHANGES.split("; "))
 
 
 def test_hidden_cards_dealt_loot_and_decks_change_nothing_in_public() -> None:
-    one, other = fullest(), fullest()
+    one, other = make_fullest_state(), make_fullest_state()
     for p in other.players:
         p.hand = list(reversed(list(HELD)))[: len(p.hand)]
         p.kept = ["nuclear-generator"] * len(p.kept)
@@ -282,32 +284,32 @@ def test_hidden_cards_dealt_loot_and_decks_change_nothing_in_public() -> None:
         pile = deck.pile
         keep = len(pile) - tops.get(id(deck), 0)
         pile[:keep] = reversed(pile[:keep])
-    assert public(view(one)) == public(view(other))
+    assert show_public(view_state(one)) == show_public(view_state(other))
     for seat in range(4):
-        assert public(view(one, seat)) == public(view(other, seat))
-    assert artist.hand(view(one, 0)) != artist.hand(view(other, 0))
+        assert show_public(view_state(one, seat)) == show_public(view_state(other, seat))
+    assert artist.hand(view_state(one, 0)) != artist.hand(view_state(other, 0))
 
 
 def test_the_automas_cards_change_nothing_in_public() -> None:
-    one, other = fullest(1), fullest(1)
+    one, other = make_fullest_state(1), make_fullest_state(1)
     one.automa.pile, other.automa.pile = ["AC1", "AC2"], ["AC5", "AC6"]
     one.automa.objects, other.automa.objects = ["mre-1"], ["mre-2"]
-    assert public(view(one)) == public(view(other))
+    assert show_public(view_state(one)) == show_public(view_state(other))
 
 
 def test_no_text_for_all_names_a_hidden_card() -> None:
-    state = fullest()
+    state = make_fullest_state()
     for seat in (None, 0, 3):
-        for text in texts(view(state, seat)):
+        for text in list_texts(view_state(state, seat)):
             for card in ("Land Mine,", "Mecha Wolf", "Gun Throne", "Antifreeze"):
                 assert card not in text
-    assert "Land Mine" in artist.hand(view(state, 0))
-    assert "Land Mine" in artist.words(view(ended()))
+    assert "Land Mine" in artist.hand(view_state(state, 0))
+    assert "Land Mine" in artist.words(view_state(make_ended_state()))
 
 
 def test_words_tell_what_the_picture_shows() -> None:
-    state = fullest(2)
-    words = artist.words(view(state))
+    state = make_fullest_state(2)
+    words = artist.words(view_state(state))
     for fact in (
         "**Round 5** Convoys fire",
         "Aurora red 5 at Q7.",
@@ -336,7 +338,7 @@ def test_words_tell_what_the_picture_shows() -> None:
 
 def test_even_the_fullest_words_and_alt_leave_nobody_out() -> None:
     for names in (NAMES, ABSURD):
-        seen = view(fullest(), None, names)
+        seen = view_state(make_fullest_state(), None, names)
         assert "…\n" not in artist.words(seen) + "\n" or names is ABSURD
         for colour in COLOURS:
             assert f"({colour.title()})" in artist.words(seen)
@@ -344,14 +346,14 @@ def test_even_the_fullest_words_and_alt_leave_nobody_out() -> None:
 
 
 def test_alt_and_panel_tell_the_opening() -> None:
-    seen = view(opening(2))
-    alt, panel = looking.alt("aurora", seen), artist.panel(seen)
+    seen = view_state(copy_opening(2))
+    alt, panel = looking.describe_table("aurora", seen), artist.panel(seen)
     assert alt.startswith("Ada explores. The Aurora lies at Q1. ")
     assert "round 1 of 6, Exploration" in alt
     assert "on white 1 at Q1, sails from Q6." in alt
     assert "Ada (red circle A) at 100, 23 to go, acts 1st" in alt
     assert "Waypoints: " in alt
-    own = looking.told(artist.pictures(seen)[2])
+    own = looking.describe_drawing(artist.pictures(seen)[2])
     assert own.startswith("The Convoy of Ada (red circle A), whose turn it is: 1st in the race")
     assert "Hauler: 3 Survivors, 1 without. Crew Car: " in own
     assert "**Round 1** of 6 · Exploration" in panel
@@ -361,44 +363,44 @@ def test_alt_and_panel_tell_the_opening() -> None:
 
 
 def test_the_end_tells_the_points() -> None:
-    seen = view(ended(1))
+    seen = view_state(make_ended_state(1))
     assert "**9 points** (spaces ahead 4, Fame Track 3, Convoy 2)" in artist.words(seen)
     assert "**3 points**" in artist.words(seen)
     assert "**Ada** (Red) · **9 points**" in artist.panel(seen)
-    assert "1: Ada (red circle Ad) at 104a, 9 points" in looking.alt("aurora", seen)
+    assert "1: Ada (red circle Ad) at 104a, 9 points" in looking.describe_table("aurora", seen)
 
 
 def test_a_hand_tells_each_card_and_whether_it_may_be_played() -> None:
-    state = fullest(2)
+    state = make_fullest_state(2)
     state.players[0].hand = ["incendiary-ammunition-1", "mre-1", "tooth-necklace"]
-    hand = artist.hand(view(state, 0))
+    hand = artist.hand(view_state(state, 0))
     assert "**Incendiary Ammunition** · Fire · **now**" in hand
     assert "Make one attack without spending Ammo" in hand
     assert "**MRE** · Exploration, Rest, Movement · not now" in hand
     assert "**Tooth Necklace** · counted at the end · not now" in hand
     assert "**Loot to choose from** · 2 cards, keep one" in hand
     assert "**Mecha Wolf** Device: 1 Fame at the end" in hand
-    assert "Gun Throne" in artist.hand(view(state, 1))
-    assert artist.hand(view(state)).startswith("You are watching")
+    assert "Gun Throne" in artist.hand(view_state(state, 1))
+    assert artist.hand(view_state(state)).startswith("You are watching")
 
 
 def test_the_pages() -> None:
-    state = fullest(2)
+    state = make_fullest_state(2)
     state.common = ["snowcat", "red-hauler", "driver", "ranger-station", "warwolves"]
-    pile = artist.pages["pile"](view(state, 0))
+    pile = artist.pages["pile"](view_state(state, 0))
     assert "- Snowcat: speed 3, towing 2; 1 Survivor box, 2 open boxes, Tracks" in pile
     assert "- Hauler (Red's): speed 2" in pile
     assert "**Defeated Enemies** · Immortal Wolf (VI)" in pile
-    crew = artist.pages["crew"](view(state, 1))
+    crew = artist.pages["crew"](view_state(state, 1))
     assert crew.startswith("**Ben** (Green)")
     assert "Bounty Hunter 3: At the end of the game" in crew
-    convoy = artist.pages["convoy"](view(state, 0))
+    convoy = artist.pages["convoy"](view_state(state, 0))
     assert "- **Fortress Hauler**, Truck: 1 " in convoy
     assert ", above Trailer 1: 1 " in convoy
-    assert artist.pages["convoy"](view(state)).startswith("You are watching")
+    assert artist.pages["convoy"](view_state(state)).startswith("You are watching")
 
 
-def grey(stamp: Image.Image) -> bytes:
+def flatten_to_grey(stamp: Image.Image) -> bytes:
     flat = Image.new("RGBA", stamp.size, "white")
     flat.alpha_composite(stamp)
     return flat.convert("L").tobytes()
@@ -424,7 +426,7 @@ def test_marks_differ_without_colour() -> None:
         [trace.draw_source(one) for one in MARKS],
         [vehicles.draw_ship(red) for red in (False, True)],
     ):
-        assert len({grey(stamp) for stamp in unlike}) == len(unlike)
+        assert len({flatten_to_grey(stamp) for stamp in unlike}) == len(unlike)
 
 
 MARKS = [Mark(hue, "X") for hue in (*COLOURS, "white")]

@@ -24,12 +24,12 @@ from rules.aurora.view import View
 
 from . import looking
 from .contrast import Inked
-from .test_aurora import SIDES, ended, fullest, opening, view
+from .test_aurora import SIDES, copy_opening, make_ended_state, make_fullest_state, view_state
 
 Box = tuple[float, float, float, float]
 
 
-def around(x: float, y: float, wide: float, high: float) -> Box:
+def box_around(x: float, y: float, wide: float, high: float) -> Box:
     return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
 
 
@@ -43,10 +43,10 @@ def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]) -> None:
     for side in sides:
         x, y, anchor = sheet.NAMES[side]
         wide = across(str(DECKS.regions[side].name), 30) + 28
-        boxes.append(around(x + wide / 2 * (1 if anchor == "l" else -1), y, wide, 42))
+        boxes.append(box_around(x + wide / 2 * (1 if anchor == "l" else -1), y, wide, 42))
         x, y = route.PACKS[side]
         pack = sum(route.pack_of(number).width + 2 for number in ("I", "II", "III"))
-        boxes.append(around(x + pack / 2, y, pack, route.WOLF))
+        boxes.append(box_around(x + pack / 2, y, pack, route.WOLF))
     for left, top, right, low in counters:
         boxes.append((left, top + 12, right, low))  # beneath the number
     for box_ in boxes:
@@ -113,9 +113,9 @@ def test_every_link_has_a_way_from_its_first_end_to_its_second(sides: tuple[str,
             assert abs(point[1] - y) <= layout.PLATE_HIGH / 2
 
 
-def driven() -> State:
+def make_driven_state() -> State:
     """Three have driven in round 2 and Ada is next; Dov stayed where he was."""
-    s = opening(4)
+    s = copy_opening(4)
     s.sides, s.phase, s.round, s.aurora = ("1B", "2A", "3A"), "movement", 2, 2
     s.order, s.queue = [0, 1, 3, 2], [0]
     way = (["100-101"], ["102b-103b", "103b-104b"], ["104a-107", "107-108a"], [])
@@ -126,37 +126,37 @@ def driven() -> State:
 
 
 def test_the_convoy_furthest_along_leads_and_two_on_one_number_share_a_place() -> None:
-    state = driven()
-    assert facts.rank_convoys(view(state)) == [(1, 2), (2, 3), (3, 1), (4, 0)]
+    state = make_driven_state()
+    assert facts.rank_convoys(view_state(state)) == [(1, 2), (2, 3), (3, 1), (4, 0)]
     state.players[3].space = "108b"
-    assert facts.rank_convoys(view(state)) == [(1, 2), (1, 3), (3, 1), (4, 0)]
-    assert [facts.to_ship(view(state), seat) for seat in range(4)] == [24, 20, 16, 16]
+    assert facts.rank_convoys(view_state(state)) == [(1, 2), (1, 3), (3, 1), (4, 0)]
+    assert [facts.to_ship(view_state(state), seat) for seat in range(4)] == [24, 20, 16, 16]
     state.players[2].space = "Q4"
-    assert facts.to_ship(view(state), 2) == 0
-    over = ended(3)
+    assert facts.to_ship(view_state(state), 2) == 0
+    over = make_ended_state(3)
     over.scores = {0: {"fame": 1}, 1: {"fame": 7, "boxes": 1}, 2: {"fame": 7}}
-    assert facts.rank_convoys(view(over)) == [(1, 1), (2, 2), (3, 0)]  # the points rank
+    assert facts.rank_convoys(view_state(over)) == [(1, 1), (2, 2), (3, 0)]  # the points rank
 
 
 def test_a_drive_is_told_from_where_it_began() -> None:
-    seen = view(driven())
+    seen = view_state(make_driven_state())
     drives = [facts.list_drive_spaces(seen, seat) for seat in range(4)]
     assert drives == [["100"], ["102b", "103b", "104b"], ["104a", "107", "108a"], ["105"]]
     assert facts.list_who_moved(seen) == [2, 3, 1]
     assert news.describe_turn(seen) == "Ada drives"
     assert news.describe_change(seen) == "Ben drove from 102b to 104b"
-    alt = looking.alt("aurora", seen)
+    alt = looking.describe_table("aurora", seen)
     assert alt.startswith(
         "Ada drives. Cleo drove from 104a to 108a, Dov stayed on 105 and Ben drove from 102b to "
         "104b. Last Aurora, round 2 of 6"
     )
-    words = looking.of("aurora").words(seen)
+    words = looking.find_artist_of("aurora").words(seen)
     assert "3rd at 108a from 104a, " not in words
     assert "4th at 108a from 104a, " in words
     assert "1st at 100, " in words
-    alone = fullest(1)
+    alone = make_fullest_state(1)
     alone.automa.crossed, alone.automa.space = ["100-101"], "101"
-    assert facts.list_drive_spaces(view(alone), AUTOMA) == ["100", "101"]
+    assert facts.list_drive_spaces(view_state(alone), AUTOMA) == ["100", "101"]
 
 
 @pytest.mark.parametrize(
@@ -172,25 +172,31 @@ def test_a_drive_is_told_from_where_it_began() -> None:
     ],
 )
 def test_the_first_words_are_the_turn_and_the_change(phase: str, said: str, changed: str) -> None:
-    state = driven()
+    state = make_driven_state()
     state.phase = phase
-    seen = view(state)
+    seen = view_state(state)
     assert (news.describe_turn(seen), news.describe_change(seen)) == (said, changed)
-    assert looking.alt("aurora", seen).startswith(f"{said}. ")
+    assert looking.describe_table("aurora", seen).startswith(f"{said}. ")
 
 
 def test_how_it_ended_is_the_change() -> None:
-    state = ended(2)
+    state = make_ended_state(2)
     for how, words in (("taken", "The ship is taken"), ("lost", "Nobody is left")):
         state.ended = how
-        assert looking.alt("aurora", view(state)).startswith(f"The game is over. {words}. ")
+        assert looking.describe_table("aurora", view_state(state)).startswith(
+            f"The game is over. {words}. "
+        )
 
 
 def test_a_track_lies_on_the_map_and_leaves_every_number_free() -> None:
     """On its way, and on no number of a space."""
-    state = driven()
-    plain = Image.open(io.BytesIO(looking.png("aurora", view(standing(state))))).convert("RGB")
-    driven_on = Image.open(io.BytesIO(looking.png("aurora", view(state)))).convert("RGB")
+    state = make_driven_state()
+    plain = Image.open(
+        io.BytesIO(looking.draw_table_png("aurora", view_state(undo_driving(state))))
+    ).convert("RGB")
+    driven_on = Image.open(io.BytesIO(looking.draw_table_png("aurora", view_state(state)))).convert(
+        "RGB"
+    )
     top = 116
     for space in ("102b", "103b", "107"):
         x, y = map(round, layout.place_space(space))
@@ -201,7 +207,7 @@ def test_a_track_lies_on_the_map_and_leaves_every_number_free() -> None:
     assert plain.crop(between).tobytes() != driven_on.crop(between).tobytes()
 
 
-def standing(state: State) -> State:
+def undo_driving(state: State) -> State:
     """The same position, to which nobody has driven."""
     other = state.model_copy(deep=True)
     for p in other.players:
@@ -210,7 +216,7 @@ def standing(state: State) -> State:
 
 
 def test_tracks_of_two_on_one_road_lie_beside_one_another() -> None:
-    seen = view(driven())
+    seen = view_state(make_driven_state())
     drives = [
         trace.Drive(seen.sides, ("100-101",), "101", facts.find_mark(seen, seat), lane)
         for seat, lane in ((0, -1), (1, 1))
@@ -230,15 +236,15 @@ LEAST = 29.5
 """Pixels of a letter on a mark; it has no room for half a pixel."""
 
 
-def readable() -> Iterator[View]:
+def list_readable_views() -> Iterator[View]:
     for phase in ("exploration", "fire"):
-        yield view(fullest(4, phase))
-    yield view(driven())
-    yield view(fullest(1), names=("Eve",))  # of whom one letter is enough
-    lost = ended(3)
+        yield view_state(make_fullest_state(4, phase))
+    yield view_state(make_driven_state())
+    yield view_state(make_fullest_state(1), names=("Eve",))  # of whom one letter is enough
+    lost = make_ended_state(3)
     lost.players[1].out, lost.players[1].crew, lost.players[1].columns = True, [], []
     lost.order.remove(1)
-    yield view(lost)
+    yield view_state(lost)
 
 
 @pytest.mark.usefixtures("anew")
@@ -256,37 +262,37 @@ def test_no_number_and_no_initial_on_a_mark_is_small(monkeypatch: pytest.MonkeyP
         letter(pen, x, y, *given)
 
     monkeypatch.setattr(Pen, "letter", lettered)
-    for seen in readable():
-        for drawing in looking.of("aurora").pictures(seen):
-            looking.drawn(drawing)
-    looking.drawn(signs.drawing())
+    for seen in list_readable_views():
+        for drawing in looking.find_artist_of("aurora").pictures(seen):
+            looking.draw_drawing(drawing)
+    looking.draw_drawing(signs.drawing())
     assert {"A", "E", "1", "2", "3", "+1"} <= found
     assert small == {}
 
 
 def test_what_is_said_of_the_signs_stands_out(inked: Inked) -> None:
-    looking.drawn(signs.drawing())
+    looking.draw_drawing(signs.drawing())
     assert len(inked.found) > 50
     assert inked.weak == {}
 
 
 def test_a_quay_and_a_row_of_the_automas_board_are_nobodys_letters() -> None:
     names = ("Quinn", "Abe", "Cleo", "Dov")
-    marks = facts.seat_marks(view(opening(4)), names)
+    marks = facts.seat_marks(view_state(copy_opening(4)), names)
     assert [mark.initial for mark in marks] == ["Qu", "A", "C", "D"]
-    (alone,) = facts.seat_marks(view(opening(1)), ("Abe",))
+    (alone,) = facts.seat_marks(view_state(copy_opening(1)), ("Abe",))
     assert alone.initial == "Ab"
-    assert facts.find_mark(view(opening(1)), AUTOMA).initial == "Au"
-    shapes = {SHAPES[p.colour] for p in opening(4).players}
-    assert facts.find_mark(view(opening(1)), AUTOMA).shape not in shapes
+    assert facts.find_mark(view_state(copy_opening(1)), AUTOMA).initial == "Au"
+    shapes = {SHAPES[p.colour] for p in copy_opening(4).players}
+    assert facts.find_mark(view_state(copy_opening(1)), AUTOMA).shape not in shapes
 
 
 def test_the_signs_are_explained_in_a_picture_and_in_words() -> None:
     drawing = signs.drawing()
-    picture = Image.open(io.BytesIO(looking.drawn(drawing)))
+    picture = Image.open(io.BytesIO(looking.draw_drawing(drawing)))
     assert picture.width == layout.WIDTH
     assert picture.height / picture.width <= 0.78 * 844 / 340
-    assert 0 < count_characters(looking.told(drawing)) <= ALT
+    assert 0 < count_characters(looking.describe_drawing(drawing)) <= ALT
     for explained in signs.SECTIONS.values():
         for _, look, means in explained:
             assert f"- {look}: {means}." in signs.WORDS

@@ -9,7 +9,7 @@ from rules.aurora.model.decks import DECKS
 from rules.aurora.model.state import Slot
 
 from . import looking
-from .test_aurora import fullest, view
+from .test_aurora import make_fullest_state, view_state
 
 LIE = frozenset(KINDS)
 """What lies in the Zone; the rest is carried out when it is drawn."""
@@ -17,12 +17,12 @@ LIE = frozenset(KINDS)
 
 def test_what_a_card_brings_stays_within_its_frame() -> None:
     """Between the cards and beneath them nothing is drawn, whatever lies there."""
-    s = fullest(3, "exploration")
+    s = make_fullest_state(3, "exploration")
     cards = sorted(each for each in DECKS.exploration.items() if each[1].kind in LIE)
     for first in range(0, len(cards), 5):
         five = cards[first : first + 5]
         s.zone = [Slot(card=key, blocks=list(getattr(card, "blocks", ()))) for key, card in five]
-        seen = view(s)
+        seen = view_state(s)
         picture = Image.new("RGB", (WIDTH, strip.measure_height(seen)))
         strip.draw(picture, seen, 0)
         wide = (WIDTH - strip.EDGE) // len(five) - strip.GAP
@@ -35,10 +35,10 @@ def test_what_a_card_brings_stays_within_its_frame() -> None:
 
 
 def test_two_blocks_of_one_kind_are_named_once_in_words() -> None:
-    s = fullest(2, "exploration")
+    s = make_fullest_state(2, "exploration")
     (pump,) = [key for key, card in DECKS.exploration.items() if card.name == "Roadside Pump"][:1]
     s.zone = [Slot(card=pump, blocks=list(DECKS.exploration[pump].blocks))]
-    alt = looking.alt("aurora", view(s))
+    alt = looking.describe_table("aurora", view_state(s))
     assert "Roadside Pump (Fuel+Fuel+Fuel, twice)" in alt
     s.zone = [Slot(card=pump, blocks=["", DECKS.exploration[pump].blocks[1]])]
-    assert "Roadside Pump (Fuel+Fuel+Fuel)" in looking.alt("aurora", view(s))
+    assert "Roadside Pump (Fuel+Fuel+Fuel)" in looking.describe_table("aurora", view_state(s))

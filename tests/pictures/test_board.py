@@ -19,22 +19,38 @@ from pictures.survive.plates import race
 from rules.survive.model.components import COLOURS, SIZES, TOKENS, ZOMBIES
 from rules.survive.model.state import State
 
-from .positions import ABSURD, NAMES, crowded, quiet, roles, view
+from .positions import (
+    ABSURD,
+    NAMES,
+    make_crowded_state,
+    make_quiet_state,
+    make_state_of_roles,
+    view_state,
+)
 
 ROOM = 220_000
 
 
-def opened(png: bytes) -> Image.Image:
+def open_png(png: bytes) -> Image.Image:
     picture = Image.open(io.BytesIO(png))
     picture.load()
     return picture
 
 
 @pytest.mark.usefixtures("packed")
-@pytest.mark.parametrize("state", [quiet(), quiet(1), roles(), crowded(), crowded(coffins=True)])
+@pytest.mark.parametrize(
+    "state",
+    [
+        make_quiet_state(),
+        make_quiet_state(1),
+        make_state_of_roles(),
+        make_crowded_state(),
+        make_crowded_state(coffins=True),
+    ],
+)
 def test_a_sound_file_of_its_size(state: State) -> None:
-    png = board.draw(view(state, None, ABSURD))
-    picture = opened(png)
+    png = board.draw(view_state(state, None, ABSURD))
+    picture = open_png(png)
     assert picture.format == "PNG"
     assert picture.width == board.WIDTH
     assert picture.width <= picture.height <= 1.9 * picture.width
@@ -42,7 +58,7 @@ def test_a_sound_file_of_its_size(state: State) -> None:
 
 
 def test_drawing_takes_little_time() -> None:
-    seen = view(crowded())
+    seen = view_state(make_crowded_state())
     board.draw(seen)
     took = []
     for _ in range(5):
@@ -66,15 +82,15 @@ CHANGES = (
 
 def test_what_happens_is_seen() -> None:
     """Each kind of change makes another picture."""
-    pngs = {board.draw(view(roles()))}
+    pngs = {board.draw(view_state(make_state_of_roles()))}
     for change in CHANGES.split("; "):
-        state = roles()
+        state = make_state_of_roles()
         exec(change, {"s": state})
-        pngs.add(board.draw(view(state)))
+        pngs.add(board.draw(view_state(state)))
     assert len(pngs) == len(CHANGES.split("; ")) + 1
 
 
-def apart(one: cells.Thing, other: cells.Thing) -> bool:
+def is_apart(one: cells.Thing, other: cells.Thing) -> bool:
     return (
         one.left + one.width <= other.left
         or other.left + other.width <= one.left
@@ -92,10 +108,10 @@ def check_room(there: Spot, least: int) -> None:
         assert thing.top + thing.height <= cells.TILE
         assert min(thing.width, thing.height) >= least
     for one, other in itertools.combinations(things, 2):
-        assert apart(one, other), f"{one} over {other}"
+        assert is_apart(one, other), f"{one} over {other}"
 
 
-def crowd(humans: int, zombies: int, walls: int, **more: object) -> Spot:
+def make_crowd(humans: int, zombies: int, walls: int, **more: object) -> Spot:
     parts: dict[str, object] = {
         "space": "C3",
         "place": "village-white",
@@ -111,23 +127,25 @@ def crowd(humans: int, zombies: int, walls: int, **more: object) -> Spot:
 
 
 def test_the_greatest_crowd_stays_apart_and_inside() -> None:
-    check_room(crowd(5, 6, 5), 25)
-    assert len(cells.lay_out_things(crowd(5, 6, 5))) == 18
+    check_room(make_crowd(5, 6, 5), 25)
+    assert len(cells.lay_out_things(make_crowd(5, 6, 5))) == 18
     # Five seats hold three Humans beside both Monsters: that much can really meet.
-    check_room(crowd(3, 6, 3), 20)
-    check_room(crowd(3, 6, 1, place="lake"), 26)
-    assert all(t.width >= 30 for t in cells.lay_out_things(crowd(3, 6, 3)) if t.kind != "defense")
-    check_room(crowd(5, 6, 5, coffins=COLOURS, crates=12, dark=True), 20)
+    check_room(make_crowd(3, 6, 3), 20)
+    check_room(make_crowd(3, 6, 1, place="lake"), 26)
+    assert all(
+        t.width >= 30 for t in cells.lay_out_things(make_crowd(3, 6, 3)) if t.kind != "defense"
+    )
+    check_room(make_crowd(5, 6, 5, coffins=COLOURS, crates=12, dark=True), 20)
 
 
 def test_any_crowd_stays_apart_and_inside() -> None:
     for humans, zombies, walls in itertools.product(range(6), range(7), range(6)):
         for place in ("village-white", "white", None):
-            check_room(crowd(humans, zombies, walls, place=place), 20)
+            check_room(make_crowd(humans, zombies, walls, place=place), 20)
 
 
 def test_everything_on_the_board_is_laid_out() -> None:
-    for there in list_spots(view(crowded(coffins=True))):
+    for there in list_spots(view_state(make_crowded_state(coffins=True))):
         kinds = [thing.kind for thing in cells.lay_out_things(there)]
         assert kinds.count("human") == len(there.humans)
         assert kinds.count("zombie") == len(there.zombies)
@@ -140,12 +158,14 @@ def test_everything_on_the_board_is_laid_out() -> None:
 
 
 def test_a_piece_alone_is_large() -> None:
-    state = quiet(1)
-    (piece,) = [t for t in cells.lay_out_things(make_spot(view(state), "E1")) if t.kind == "human"]
+    state = make_quiet_state(1)
+    (piece,) = [
+        t for t in cells.lay_out_things(make_spot(view_state(state), "E1")) if t.kind == "human"
+    ]
     assert piece.width >= 84
 
 
-def grey(stamp: Image.Image) -> bytes:
+def flatten_to_grey(stamp: Image.Image) -> bytes:
     """The stamp's outlines without colour, everything light made white."""
     flat = Image.new("RGBA", stamp.size, "white")
     flat.alpha_composite(stamp)
@@ -154,17 +174,19 @@ def grey(stamp: Image.Image) -> bytes:
 
 def test_places_differ_by_their_drawing() -> None:
     kinds = (*TOKENS, "white")
-    assert len({grey(places.draw_place_tile(kind, 136)) for kind in kinds}) == len(kinds)
+    assert len({flatten_to_grey(places.draw_place_tile(kind, 136)) for kind in kinds}) == len(kinds)
 
 
 def test_where_somebody_may_go_is_seen() -> None:
-    assert grey(places.draw_blank_tile(136)) != grey(places.draw_blank_tile(136, lit=True))
-    assert grey(tiles.draw_frame(136)) != grey(cells.draw_dashed_frame(136))
+    assert flatten_to_grey(places.draw_blank_tile(136)) != flatten_to_grey(
+        places.draw_blank_tile(136, lit=True)
+    )
+    assert flatten_to_grey(tiles.draw_frame(136)) != flatten_to_grey(cells.draw_dashed_frame(136))
     tags = [places.draw_tag("A1"), places.draw_tag("A1", lit=True), places.draw_tag("A2")]
-    assert len({grey(tag) for tag in tags}) == 3
+    assert len({flatten_to_grey(tag) for tag in tags}) == 3
 
 
-def person(name: str = "Ada") -> Person:
+def make_person(name: str = "Ada") -> Person:
     (mark,), (face,) = make_marks((name,)), make_faces((name,))
     return Person(mark, face, settled=True)
 
@@ -174,7 +196,7 @@ def test_pieces_differ_by_shape() -> None:
         return stamp.getchannel("A").point(lambda a: 255 * (a > 127)).tobytes()
 
     shapes = [
-        pieces.draw_human(person(), 60),
+        pieces.draw_human(make_person(), 60),
         pieces.draw_zombie("red", 60),
         pieces.draw_vampire(60),
         pieces.draw_coffin("red", 60),
@@ -186,7 +208,7 @@ def test_pieces_differ_by_shape() -> None:
     assert len({shape(stamp) for stamp in walls}) == 3
 
 
-def black(stamp: Image.Image) -> bytes:
+def find_ink(stamp: Image.Image) -> bytes:
     """Where a stamp is drawn in ink: the same for all colours but for the shapes on them."""
     return stamp.convert("L").point(lambda v: 255 * (v < 60)).tobytes()
 
@@ -200,12 +222,12 @@ def test_whose_a_piece_is_is_seen_by_the_shape_on_it() -> None:
         [places.draw_tag("A1", hue=side) for side in COLOURS],
         [places.draw_place_tile(f"village-{side}", 136) for side in COLOURS],
     ):
-        assert len({black(stamp) for stamp in drawn}) == len(drawn)
+        assert len({find_ink(stamp) for stamp in drawn}) == len(drawn)
 
 
 def test_no_initial_is_a_letter_or_a_number_of_the_map() -> None:
-    state = quiet(5)
-    found = [mark.initial for mark in marks_of(view(state), NAMES)]
+    state = make_quiet_state(5)
+    found = [mark.initial for mark in marks_of(view_state(state), NAMES)]
     assert not set(found) & set("ABCDEFG1234567")
     assert found == ["Ad", "Be", "Cl", "Do", "Ev"]
 

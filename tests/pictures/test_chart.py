@@ -17,7 +17,7 @@ from pictures.kit.players import make_faces, make_marks
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn")
 
 
-def chart(
+def make_chart(
     seats: int, points: int, *, name: str = "", step: float = 1.0, each: int = 4, won: int = 0
 ) -> Chart:
     """So many points, `each` of them in a round; 0: without rounds. `won`: the seat that did."""
@@ -41,15 +41,15 @@ def chart(
 @pytest.mark.parametrize(
     "drawn",
     [
-        chart(1, 2),
-        chart(6, 40),
-        chart(4, 40, each=0),
-        chart(5, 900),
-        chart(2, 3, step=0.0),
-        chart(3, 9, step=-2.5),
-        chart(2, 9, step=1e6),
-        chart(6, 12, name="🔥" * 40),
-        chart(6, 12, name="W" * 32),
+        make_chart(1, 2),
+        make_chart(6, 40),
+        make_chart(4, 40, each=0),
+        make_chart(5, 900),
+        make_chart(2, 3, step=0.0),
+        make_chart(3, 9, step=-2.5),
+        make_chart(2, 9, step=1e6),
+        make_chart(6, 12, name="🔥" * 40),
+        make_chart(6, 12, name="W" * 32),
     ],
 )
 def test_it_is_a_picture_with_words(drawn: Chart) -> None:
@@ -60,7 +60,7 @@ def test_it_is_a_picture_with_words(drawn: Chart) -> None:
 
 
 def test_the_words_tell_the_quarters_the_winner_first() -> None:
-    drawn = chart(3, 9, step=0.5, won=1)
+    drawn = make_chart(3, 9, step=0.5, won=1)
     assert list_seat_lines(drawn) == [
         "Ben (won): 0, 2, 4, 6, 8.",
         "Cleo: 0, 3, 6, 9, 12.",
@@ -70,7 +70,7 @@ def test_the_words_tell_the_quarters_the_winner_first() -> None:
 
 
 def test_who_won_and_whose_line_it_is_are_seen() -> None:
-    one = chart(3, 9)
+    one = make_chart(3, 9)
     pngs = {draw(one), draw(replace(one, winners=(1,))), draw(replace(one, winners=()))}
     pngs.add(draw(replace(one, marks=make_marks(one.names, hues=("white", "green", "red")))))
     assert len(pngs) == 4
@@ -128,7 +128,7 @@ def test_marks_can_be_told_apart(wanted: list[float]) -> None:
 
 
 async def test_it_is_painted_like_other_pictures() -> None:
-    painted = await pictures.paint_chart(chart(3, 9))
-    assert painted is await pictures.paint_chart(chart(3, 9))
-    assert painted.alt == describe_chart(chart(3, 9))
+    painted = await pictures.paint_chart(make_chart(3, 9))
+    assert painted is await pictures.paint_chart(make_chart(3, 9))
+    assert painted.alt == describe_chart(make_chart(3, 9))
     pictures.close_painters()

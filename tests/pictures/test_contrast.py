@@ -15,7 +15,7 @@ from tests.pictures.reading import GROUNDS
 def test_nothing_is_written_on_grounds() -> None:
     """So they may be kept where what is written is looked at."""
     for key in GAMES:
-        looking.of(key)
+        looking.find_artist_of(key)
     found = [name for name in sys.modules if name.startswith(GROUNDS)]
     assert len(found) > 10
     for name in found:
@@ -39,6 +39,6 @@ def test_the_pairs_are_those_of_ink_and_ground(inked: Inked) -> None:
 
 def test_every_word_of_a_chart_stands_out(inked: Inked) -> None:
     for seats in range(1, 7):
-        chart.draw(test_chart.chart(seats, 40))
+        chart.draw(test_chart.make_chart(seats, 40))
     assert {INK, ASH, CREAM} <= {pair.ink for pair in inked.found}
     assert inked.weak == {}

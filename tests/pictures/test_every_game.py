@@ -29,8 +29,8 @@ TAKEN = {"chart", "cover"}
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_picture_has_a_name_and_a_title_of_its_own(key: str) -> None:
-    of = looking.of(key)
-    for _, view in fullest.views(key):
+    of = looking.find_artist_of(key)
+    for _, view in fullest.make_views(key):
         public, private = of.pictures(view), of.private(view, None)
         assert 1 <= len(public) <= PICTURES
         assert len(private) <= PRIVATE
@@ -40,20 +40,20 @@ def test_every_picture_has_a_name_and_a_title_of_its_own(key: str) -> None:
         assert all(0 < len(drawing.title) <= 40 for drawing in (*public, *private))
 
 
-def moments(
+def play_moments(
     game: Game[Any], seats: int, every: int, names: tuple[str, ...] = fullest.NAMES
 ) -> Iterator[Table[Any]]:
     """A game of bots, looked at now and then."""
     table = Table[Any].open(game.key, names=names[:seats], seed="pictures")
     yield table
-    for number, entry in enumerate(entries(game.key, seats), 1):
+    for number, entry in enumerate(list_bot_entries(game.key, seats), 1):
         take_entry(table, entry)
         if number % every == 0:
             yield table
 
 
 @cache
-def entries(key: str, seats: int) -> tuple[Entry, ...]:
+def list_bot_entries(key: str, seats: int) -> tuple[Entry, ...]:
     """What the bots answer in it: whatever they are called, they do the same."""
     table = Table[Any].open(key, names=fullest.NAMES[:seats], seed="pictures")
     return tuple(entry for entry, _ in islice(bot_play(table), 400))
@@ -70,14 +70,18 @@ def test_texts_fit_and_a_name_brings_no_markup_and_turns_nothing_round(
 ) -> None:
     """Names with right-to-left overrides, links, signs without width, and ones that count twice."""
     names = ("\u202eAda", "_*`[x](https://e.vil)@here", "\u2066Cleo", "\U0001f525" * 32, "W" * 32)
-    of, seats = looking.of(key), min(GAMES[key].seats[-1], len(names))
+    of, seats = looking.find_artist_of(key), min(GAMES[key].seats[-1], len(names))
     views = [
-        table.view(n % seats) for n, table in enumerate(moments(GAMES[key], seats, every, names))
+        table.view(n % seats)
+        for n, table in enumerate(play_moments(GAMES[key], seats, every, names))
     ]
     isolated = "\n\u2068\u2069"  # the marks round names that are read from right to left
-    full = [(view, isolated) for _, view in fullest.views(key)]
+    full = [(view, isolated) for _, view in fullest.make_views(key)]
     for view, allowed in [*((view, "\n") for view in views), *full]:
-        alts = [looking.told(drawing) for drawing in (*of.pictures(view), *of.private(view, None))]
+        alts = [
+            looking.describe_drawing(drawing)
+            for drawing in (*of.pictures(view), *of.private(view, None))
+        ]
         pages = [page(view) for page in of.pages.values()]
         panel, words, hand = of.panel(view), of.words(view), of.hand(view)
         for texts, most in (
@@ -94,7 +98,7 @@ def test_texts_fit_and_a_name_brings_no_markup_and_turns_nothing_round(
         assert "https://" not in panel + words + hand  # of which Discord would make a link
 
 
-def prints(drawings: tuple[Drawing, ...]) -> list[tuple[str, str, bytes]]:
+def list_prints(drawings: tuple[Drawing, ...]) -> list[tuple[str, str, bytes]]:
     """All that a picture is made from."""
     return [(each.name, each.title, each.fingerprint) for each in drawings]
 
@@ -104,11 +108,11 @@ def prints(drawings: tuple[Drawing, ...]) -> list[tuple[str, str, bytes]]:
 def test_everybody_is_shown_the_same_and_a_spectator_nothing_of_a_seats(
     key: str, every: int
 ) -> None:
-    game, of = GAMES[key], looking.of(key)
-    for table in moments(game, game.seats[-1], every):
+    game, of = GAMES[key], looking.find_artist_of(key)
+    for table in play_moments(game, game.seats[-1], every):
         assert of.private(table.view(None), None) == ()
         views = [table.view(reader) for reader in (None, *range(len(table.names)))]
-        public, *others = [(prints(of.pictures(v)), of.panel(v), of.words(v)) for v in views]
+        public, *others = [(list_prints(of.pictures(v)), of.panel(v), of.words(v)) for v in views]
         assert all(other == public for other in others)
 
 
@@ -117,18 +121,18 @@ def test_everybody_is_shown_the_same_and_a_spectator_nothing_of_a_seats(
 def test_no_picture_of_mine_hangs_on_what_another_holds(key: str, every: int) -> None:
     """What the others hide is dealt again: not a byte of what I am shown may change."""
     game = GAMES[key]
-    often = min(every // 2, 1 + len(entries(key, game.seats[-1])) // 20)
+    often = min(every // 2, 1 + len(list_bot_entries(key, game.seats[-1])) // 20)
     dealt = sum(
-        differing(table, deal)
-        for table in moments(game, game.seats[-1], often)
+        count_differing(table, deal)
+        for table in play_moments(game, game.seats[-1], often)
         for deal in of_game(key, "secrets").DEALS
     )
     assert dealt > 10, "Nothing was ever dealt anew."
 
 
-def differing(table: Table[Any], deal: Any) -> int:
+def count_differing(table: Table[Any], deal: Any) -> int:
     """How many readers' secrets could be dealt again at the moment. Raises AssertionError."""
-    of, found = looking.of(table.game.key), 0
+    of, found = looking.find_artist_of(table.game.key), 0
     for reader in (None, *range(len(table.names))):
         other = deal.state(copy_state(table.state), reader, Random(reader or 0))
         if other is None:
@@ -139,7 +143,7 @@ def differing(table: Table[Any], deal: Any) -> int:
         if deal.seen(dict(shown)) != shown:
             continue  # this way of dealing changes something that everybody sees
         prompt = mine[0] if mine else None
-        assert prints(of.pictures(one)) == prints(of.pictures(two))
-        assert prints(of.private(one, prompt)) == prints(of.private(two, prompt))
+        assert list_prints(of.pictures(one)) == list_prints(of.pictures(two))
+        assert list_prints(of.private(one, prompt)) == list_prints(of.private(two, prompt))
         found += 1
     return found

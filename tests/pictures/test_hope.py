@@ -31,10 +31,10 @@ from . import looking
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve")
 
 
-artist = looking.of("hope")
+artist = looking.find_artist_of("hope")
 
 
-def moments(seats: int) -> Iterator[Table[State]]:
+def play_moments(seats: int) -> Iterator[Table[State]]:
     """One moment of each kind: before the start, reading, pleading, rolled, the end."""
     table = open_table("hope", seats, f"picture {seats}")
     yield table
@@ -49,7 +49,7 @@ def moments(seats: int) -> Iterator[Table[State]]:
     yield table
 
 
-def richest() -> State:
+def make_richest_state() -> State:
     """Five people in the middle of a game, with as much as can lie before them."""
     table = open_table("hope", 5, "fullest")
     for _ in zip(range(12), bot_play(table), strict=False):
@@ -65,9 +65,9 @@ def richest() -> State:
     return s
 
 
-def fullest() -> View:
+def make_fullest_view() -> View:
     """The same people with long names, all that may befall them, and a great roll."""
-    s = richest()
+    s = make_richest_state()
     for seat in range(5):
         c = s.find_character(seat)
         c.name, c.humanity, c.hunger, c.harm = "W" * 24, 5, 2, 2
@@ -84,9 +84,9 @@ def fullest() -> View:
     return view_table(s, None, tuple("\u202e🔥**W**" * 5 for _ in NAMES))
 
 
-def reading() -> View:
+def make_reading_view() -> View:
     """The one who reads the longest Scene, with all that can lie before somebody."""
-    s = richest()
+    s = make_richest_state()
     card = max(DECKS.scenes.values(), key=lambda one: len(one.callout))
     c = s.find_character(0)
     s.scene = OpenScene(card=card.id, terrain=card.terrain, drawer=0, number=c.number)
@@ -97,15 +97,15 @@ def reading() -> View:
 
 @pytest.mark.usefixtures("packed")
 def test_the_fullest_table_fits() -> None:
-    png = looking.png("hope", fullest())
+    png = looking.draw_table_png("hope", make_fullest_view())
     assert len(png) < 200_000
     assert Image.open(io.BytesIO(png)).height < 1700
 
 
 def test_alt_and_panel_tell_what_the_picture_shows() -> None:
-    view = fullest()
+    view = make_fullest_view()
     view.people[1].name = "Ilse"
-    alt, panel = looking.alt("hope", view), artist.panel(view)
+    alt, panel = looking.describe_table("hope", view), artist.panel(view)
     assert "Ilse: Humanity 5, Starving, Crippled." in alt
     assert alt.startswith("It fails. Waiting for ")
     assert alt.index("7 successes, 11 needed: it fails") < alt.index("gives 5")
@@ -114,32 +114,34 @@ def test_alt_and_panel_tell_what_the_picture_shows() -> None:
 
 
 def test_the_alt_text_fits_where_every_sign_of_a_name_counts_twice() -> None:
-    view = fullest()
+    view = make_fullest_view()
     for person in view.people:
         person.name = "\U0001f525" * 32
-    alt = looking.alt("hope", view)
+    alt = looking.describe_table("hope", view)
     assert count_characters(alt) <= ALT
     assert alt.endswith("…")
 
 
 def test_a_scene_is_told_and_pictured_to_its_drawer_alone() -> None:
-    table = next(one for one in moments(4) if (s := one.view(None).scene) and s.step == "read")
+    table = next(one for one in play_moments(4) if (s := one.view(None).scene) and s.step == "read")
     title = str(DECKS.scenes[table.state.scene.card].title)
     drawer = table.view(None).scene.drawer
     for seat in range(4):
         view = table.view(seat)
-        own = looking.of("hope").private(view, None)
-        told = " ".join(looking.told(drawing) for drawing in own)
+        own = looking.find_artist_of("hope").private(view, None)
+        told = " ".join(looking.describe_drawing(drawing) for drawing in own)
         assert [drawing.name for drawing in own] == ["scene", "hand"][seat != drawer :]
         assert (title in told) == (title in artist.pages["look"](view)) == (seat == drawer)
-        assert title not in artist.words(view) + artist.panel(view) + looking.alt("hope", view)
+        assert title not in artist.words(view) + artist.panel(view) + looking.describe_table(
+            "hope", view
+        )
         assert seat == drawer or title not in artist.hand(view)
         for drawing in own:
-            assert Image.open(io.BytesIO(looking.drawn(drawing))).width == 1080
+            assert Image.open(io.BytesIO(looking.draw_drawing(drawing))).width == 1080
 
 
 def test_players_words_are_made_harmless() -> None:
-    view = fullest()
+    view = make_fullest_view()
     view.people[0].name = "**@everyone** <b>"
     for text in (artist.words(view), artist.panel(view)):
         assert "@everyone" not in text and "everyone" in text
@@ -170,7 +172,7 @@ def test_nobody_is_drawn_dead_before_there_are_characters() -> None:
 
 
 def test_who_is_gone_has_a_narrow_column_that_says_how() -> None:
-    view = fullest()
+    view = make_fullest_view()
     end = {"alive": False, "cause": "harm", "died": 3, "grace": True, "name": "Ilse"}
     view.people[1] = view.people[1].model_copy(update=end)
     assert facts.describe_fate(view.people[1]) == "dead of wounds, round 3; a place is free"
@@ -196,10 +198,10 @@ def test_who_is_awaited_is_whom_the_table_waits_for(seats: int) -> None:
     for _ in bot_play(table):
         view = table.view(None)
         assert view.awaited == sorted({p.seat for p in table.prompts if not p.optional})
-        assert [p.seat for p in view.people if _asked(view, p)] == view.awaited
+        assert [p.seat for p in view.people if _is_asked(view, p)] == view.awaited
 
 
-def _asked(view: View, person: PersonView) -> bool:
+def _is_asked(view: View, person: PersonView) -> bool:
     """Whether the column says that somebody is awaited."""
     words = [row.text for row in list_rows(view, person, 200)]
     return bool({"decides", "draws", "reads", "tells", "rolls", "last words"} & set(words))
@@ -210,7 +212,7 @@ def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed() -> Non
     table = open_table("hope", 4, "alt 0")
     for _ in bot_play(table):
         view = table.view(None)
-        alt = looking.alt("hope", view)
+        alt = looking.describe_table("hope", view)
         assert alt.startswith(facts.describe_move(view))
         first = alt.partition("Hope Inhumanity")[0]
         assert all(name in first for name in facts.list_names(view, view.awaited))
@@ -225,23 +227,23 @@ def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed() -> Non
 
 def test_the_first_of_two_who_arrived_is_said_to_be_awaited() -> None:
     """Their sentence begins with the name of both."""
-    view = fullest().model_copy(update={"scene": None, "phase": "end", "awaited": [0]})
+    view = make_fullest_view().model_copy(update={"scene": None, "phase": "end", "awaited": [0]})
     for person in view.people:
         person.name, person.alive = NAMES[person.seat], person.seat < 2
-    assert looking.alt("hope", view).startswith("Ada and Ben arrived. Waiting for Ada. ")
+    assert looking.describe_table("hope", view).startswith("Ada and Ben arrived. Waiting for Ada. ")
     both = view.model_copy(update={"awaited": [0, 1]})
-    assert "Waiting" not in looking.alt("hope", both)
+    assert "Waiting" not in looking.describe_table("hope", both)
 
 
 def test_successes_that_are_no_dice_are_told_as_such() -> None:
-    scene = fullest().scene
+    scene = make_fullest_view().scene
     assert facts.describe_verdict(scene) == ("7 successes", "11 needed: it fails")
     scene.successes += 2
     assert facts.describe_verdict(scene) == ("9 successes", "+2 from cards, 11 needed: it fails")
 
 
 def test_what_the_last_scene_did_is_told_of_each() -> None:
-    view = view_table(richest(), None, NAMES)
+    view = view_table(make_richest_state(), None, NAMES)
     for person in view.people:
         person.humanity_by = person.hunger_by = person.harm_by = 0
     one, other, dead = view.people[:3]
@@ -261,7 +263,7 @@ def test_every_personality_has_a_face_of_its_own_that_shows_how_somebody_fares()
     assert set(cast.FACES) == set(DECKS.personalities)
     worn = [(face.hair, face.wear, face.beard) for face in cast.FACES.values()]
     assert len(set(worn)) == len(worn)
-    well = fullest().people[0].model_copy(update={"hunger": 0, "harm": 0, "penalty": 0})
+    well = make_fullest_view().people[0].model_copy(update={"hunger": 0, "harm": 0, "penalty": 0})
     tired, ill = (well.model_copy(update=how) for how in ({"humanity": 3}, {"penalty": 2}))
     assert [cast.find_faces([one])[0].mouth for one in (well, tired, ill)] == [1, 0, -1]
 
@@ -303,7 +305,7 @@ def test_each_country_is_painted_in_a_light_that_goes_from_morning_to_night() ->
 
 
 def test_the_country_is_that_of_the_scene_and_after_it_of_the_last() -> None:
-    view = fullest()
+    view = make_fullest_view()
     assert facts.find_country_and_light(view) == ("urban", 0)
     last = LastView(drawer=0, terrain="coastal", title="The Well", avoided=True)
     after = view.model_copy(update={"scene": None, "last": last, "round": 5})
@@ -315,7 +317,7 @@ def test_the_country_is_that_of_the_scene_and_after_it_of_the_last() -> None:
 
 
 def test_cards_that_do_not_go_in_are_counted() -> None:
-    view = fullest()
+    view = make_fullest_view()
     signs, person = board.make_seat_marks(view), view.people[0]
     every = len(cards.list_conditions(person)) + len(cards.list_held_cards(person, signs))
     shown = columns.list_shown_cards(person, signs, 200, 400)
@@ -336,21 +338,21 @@ def test_the_cards_that_answer_are_marked_in_ones_hand() -> None:
             usable = {one.removeprefix("use:").split(".")[0] for one in used}
             assert set(drawing.facts.usable) == usable
             *_, unasked = hand.list_private_pictures(view, None)
-            assert looking.drawn(unasked) != looking.drawn(drawing)
+            assert looking.draw_drawing(unasked) != looking.draw_drawing(drawing)
             return
     raise AssertionError("Nobody was ever asked about a card.")
 
 
 def test_the_dead_have_no_hand_but_the_gift_that_they_leave() -> None:
-    view = view_table(richest(), 0, NAMES)
+    view = view_table(make_richest_state(), 0, NAMES)
     gone = {"alive": False, "cause": "harm", "personality": None}
     view.people[0] = view.people[0].model_copy(update=gone)
     view.private.card = ""
     assert hand.list_private_pictures(view, None) == ()
     view.private.gift = view.people[1].traits[0]
     (drawing,) = hand.list_private_pictures(view, None)
-    assert view.people[1].traits[0].name in looking.told(drawing)
-    assert looking.drawn(drawing)
+    assert view.people[1].traits[0].name in looking.describe_drawing(drawing)
+    assert looking.draw_drawing(drawing)
 
 
 def test_a_long_proposal_is_cut_between_words() -> None:

@@ -26,7 +26,7 @@ SEEN = 1.5
 """The contrast from which on a pixel is told from its ground."""
 
 
-def image(key: str, name: str) -> Image.Image:
+def open_icon(key: str, name: str) -> Image.Image:
     with Image.open(io.BytesIO(draw((key, name)))) as found:
         found.load()
         return found
@@ -41,7 +41,7 @@ def test_every_game_has_icons_that_discord_takes(key: str) -> None:
         assert len(key) + len(name) <= NAME_ROOM
         png = draw((key, name))
         assert png.startswith(b"\x89PNG") and len(png) < MOST_BYTES
-        drawn = image(key, name)
+        drawn = open_icon(key, name)
         assert drawn.size == (SIZE, SIZE) and drawn.mode == "RGBA"
         clear = drawn.getchannel("A").histogram()[0]
         assert 0 < clear < SIZE * SIZE * 0.7, f"{name}: nothing round it, or little of it"
@@ -61,7 +61,7 @@ def test_icons_are_seen_on_a_dark_and_on_a_light_page(key: str, page: str) -> No
     ground = PAGES[page]
     for name in icons(key):
         shown = Image.new("RGB", (SHOWN, SHOWN), ground)
-        small = image(key, name).resize((SHOWN, SHOWN))
+        small = open_icon(key, name).resize((SHOWN, SHOWN))
         shown.paste(small, mask=small)
         places = [(n % SHOWN, n // SHOWN) for n in range(SHOWN * SHOWN)]
         pixels = [cast(Colour, shown.getpixel(place)) for place in places]

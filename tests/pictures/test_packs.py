@@ -20,7 +20,7 @@ MOST = 6
 """Moments that are looked at."""
 
 
-def moments(key: str) -> Iterator[tuple[Table[Any], int | None]]:
+def play_moments(key: str) -> Iterator[tuple[Table[Any], int | None]]:
     """When a card of the pack has just come into sight, and whose view shows it."""
     seen: set[str] = set()
     for number in range(6):
@@ -39,17 +39,17 @@ def moments(key: str) -> Iterator[tuple[Table[Any], int | None]]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_cards_of_packs_are_drawn_and_told(key: str) -> None:
-    artist = looking.of(key)
+    artist = looking.find_artist_of(key)
     looked = 0
-    for table, seat in moments(key):
+    for table, seat in play_moments(key):
         view = table.view(seat)
         prompt = next((one for one in table.prompts if one.seat == seat), None)
         drawings = [*artist.pictures(view), *artist.private(view, prompt)]
         for drawing in drawings:
-            assert looking.told(drawing)
-            json.dumps(looking.told(drawing))
+            assert looking.describe_drawing(drawing)
+            json.dumps(looking.describe_drawing(drawing))
         if looked % MOST == 0:  # to draw takes longer than all else
-            assert all(looking.drawn(drawing).startswith(b"\x89PNG") for drawing in drawings)
+            assert all(looking.draw_drawing(drawing).startswith(b"\x89PNG") for drawing in drawings)
         for text in (artist.panel(view), artist.words(view), artist.hand(view)):
             assert not any(is_packed(word) for word in text.split()), "an id is no name"
         for page in artist.pages.values():
@@ -73,7 +73,7 @@ def test_a_scene_in_hand_is_drawn_while_its_pack_is_held() -> None:
                 pack_texts._make_pack.cache_clear()
                 gc.collect()
                 assert kept
-                found = looking.of("hope").private(view, None)
-                assert looking.told(found[0])
+                found = looking.find_artist_of("hope").private(view, None)
+                assert looking.describe_drawing(found[0])
                 return
     raise AssertionError("no Scene of the pack was drawn")

@@ -17,7 +17,7 @@ from pictures.words import Message
 from rules.engine.languages import speak
 
 from . import looking
-from .positions import crowded, roles, view
+from .positions import make_crowded_state, make_state_of_roles, view_state
 from .test_painting import Slow
 
 ANSWERS = """
@@ -46,21 +46,21 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 
 @contextmanager
-def starting() -> Iterator[Painter]:
+def start_painter() -> Iterator[Painter]:
     opened = Painter()
     assert opened.wait_until_ready(60)
     yield opened
     opened.close()
     opened.close()
-    assert gone(opened.pid)
-    assert opened.paint(pid, "") is None
+    assert is_gone(opened.pid)
+    assert opened.paint(write_pid, "") is None
 
 
 @pytest.fixture
 def apart(monkeypatch: pytest.MonkeyPatch) -> Iterator[Painter]:
     """One that may be ended, which paints the same whatever is asked."""
     monkeypatch.setattr(painter, "_SERVE", ANSWERS.format(answer=b"x" * 100))
-    with starting() as opened:
+    with start_painter() as opened:
         yield opened
 
 
@@ -70,23 +70,23 @@ def lasting() -> Iterator[Painter]:
     with pytest.MonkeyPatch.context() as patch:
         for name in SECRETS:
             patch.setenv(name, "hush")
-        with starting() as opened:
+        with start_painter() as opened:
             yield opened
 
 
-def pid(view: str) -> bytes:
+def write_pid(view: str) -> bytes:
     return str(os.getpid()).encode()
 
 
-def writes(view: Message) -> bytes:
+def write_view(view: Message) -> bytes:
     return str(view).encode()
 
 
-def fails(view: str) -> bytes:
+def fail_to_draw(view: str) -> bytes:
     raise ValueError(view)
 
 
-def gone(process: int) -> bool:
+def is_gone(process: int) -> bool:
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -97,48 +97,48 @@ def gone(process: int) -> bool:
 def test_it_writes_in_the_language_spoken_here(lasting: Painter) -> None:
     measure = Message("chart-measure", measure="Holz")
     with speak("de"):
-        painted = lasting.paint(writes, measure)
+        painted = lasting.paint(write_view, measure)
     assert painted.decode() == measure.render("de") != measure.render("en")
 
 
 @pytest.mark.usefixtures("packed")
 def test_it_paints_in_its_own_process_what_would_be_drawn_here(lasting: Painter) -> None:
-    assert lasting.paint(pid, "") == str(lasting.pid).encode()
-    for state in (crowded(), roles()):
-        table = looking.table("survive", view(state))
-        assert lasting.paint(table.draw, table.facts) == looking.drawn(table)
-    assert looking.drawn(table) == looking.drawn(table)
+    assert lasting.paint(write_pid, "") == str(lasting.pid).encode()
+    for state in (make_crowded_state(), make_state_of_roles()):
+        table = looking.find_table_picture("survive", view_state(state))
+        assert lasting.paint(table.draw, table.facts) == looking.draw_drawing(table)
+    assert looking.draw_drawing(table) == looking.draw_drawing(table)
 
 
 def test_what_it_cannot_paint_is_left_to_others_and_it_goes_on(lasting: Painter) -> None:
-    assert lasting.paint(fails, "no paint left") is None
+    assert lasting.paint(fail_to_draw, "no paint left") is None
     assert lasting.paint(lambda view: b"", "which cannot be sent") is None
-    assert lasting.paint(pid, "") == str(lasting.pid).encode()
+    assert lasting.paint(write_pid, "") == str(lasting.pid).encode()
 
 
 def test_one_that_is_killed_is_not_waited_for(
     apart: Painter, caplog: pytest.LogCaptureFixture
 ) -> None:
     os.kill(apart.pid, signal.SIGKILL)
-    assert [apart.paint(pid, ""), apart.paint(pid, "")] == [None, None]
+    assert [apart.paint(write_pid, ""), apart.paint(write_pid, "")] == [None, None]
     assert caplog.messages[0].startswith("The painter is gone")
     assert len(caplog.messages) == 1
-    assert gone(apart.pid)
+    assert is_gone(apart.pid)
 
 
 def test_one_that_does_not_answer_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(painter, "PATIENCE", 0.05)
     monkeypatch.setattr(painter, "_SERVE", NEVER)
-    with starting() as opened:
-        assert opened.paint(pid, "") is None
-        assert gone(opened.pid)
+    with start_painter() as opened:
+        assert opened.paint(write_pid, "") is None
+        assert is_gone(opened.pid)
 
 
 def test_it_outlives_a_ctrl_c(lasting: Painter) -> None:
     """Ctrl+C goes to all processes at once, and the bot may have something to show yet."""
-    assert lasting.paint(pid, "")
+    assert lasting.paint(write_pid, "")
     os.kill(lasting.pid, signal.SIGINT)
-    assert lasting.paint(pid, "") == str(lasting.pid).encode()
+    assert lasting.paint(write_pid, "") == str(lasting.pid).encode()
 
 
 def test_it_ends_with_the_bot_however_that_ends() -> None:
@@ -154,17 +154,17 @@ def test_until_it_is_ready_others_paint(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(painter, "_SERVE", "import sys; sys.stdin.read()")
     opened = Painter()
     assert not opened.wait_until_ready(0)
-    assert opened.paint(pid, "") is None
+    assert opened.paint(write_pid, "") is None
     opened.close()
 
 
-def secrets(_: str) -> bytes:
+def write_environment(_: str) -> bytes:
     return repr(sorted(os.environ)).encode()
 
 
 def test_it_knows_no_secret_of_the_bot(lasting: Painter) -> None:
     """Nor does `/proc` show it one."""
-    known = lasting.paint(secrets, "") or b""
+    known = lasting.paint(write_environment, "") or b""
     assert b"PATH" in known
     assert not any(name.encode() in known for name in SECRETS)
     assert b"hush" not in Path(f"/proc/{lasting.pid}/environ").read_bytes()

@@ -16,7 +16,7 @@ from pictures.painting import Studio
 from rules.survive.view import View
 
 from . import looking
-from .positions import quiet, roles, view
+from .positions import make_quiet_state, make_state_of_roles, view_state
 
 
 class Slow:
@@ -143,13 +143,15 @@ async def test_a_painter_let_go_meanwhile_fails_no_picture() -> None:
 
 
 async def test_every_seat_gets_the_same_entry() -> None:
-    seats: list[View] = [view(roles(), seat) for seat in (None, 0, 1, 2)]
-    tables = [looking.table("survive", seen) for seen in seats]
+    seats: list[View] = [view_state(make_state_of_roles(), seat) for seat in (None, 0, 1, 2)]
+    tables = [looking.find_table_picture("survive", seen) for seen in seats]
     found = await asyncio.gather(*(pictures.paint("survive", table) for table in tables))
     assert all(picture is found[0] for picture in found)
     assert found[0].png.startswith(b"\x89PNG")
     assert found[0].alt.startswith("Turn: Ada, rolled 3. Moved A2-B1.")
-    other = await pictures.paint("survive", looking.table("survive", view(quiet())))
+    other = await pictures.paint(
+        "survive", looking.find_table_picture("survive", view_state(make_quiet_state()))
+    )
     assert other is not found[0]
     pictures.close_painters()
 

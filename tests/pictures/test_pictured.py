@@ -24,7 +24,7 @@ from tests.rules.aurora.positions import place
 DECLARING = sorted(key for key, game in GAMES.items() if game.pictured)
 
 
-def needed(key: str, prompt: Prompt[Any]) -> str:
+def find_needed(key: str, prompt: Prompt[Any]) -> str:
     return GAMES[key].pictured[prompt.topic].format(seat=prompt.seat)
 
 
@@ -40,7 +40,7 @@ def test_every_picture_that_a_question_needs_is_there(key: str) -> None:
                 if prompt.topic in GAMES[key].pictured and not prompt.optional:
                     asked.add(prompt.topic)
                     drawn = drawer.pictures(table.view(None))
-                    assert needed(key, prompt) in {drawing.name for drawing in drawn}
+                    assert find_needed(key, prompt) in {drawing.name for drawing in drawn}
     assert len(asked) > 0.8 * len(GAMES[key].pictured), "few are so rare"
 
 

@@ -36,7 +36,7 @@ NAMES = ("Ada", "Wilhelmina the Elder of the W", "Cleo", "Dov")
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
-def human(number: int, tiles_laid: int) -> Human:
+def make_human(number: int, tiles_laid: int) -> Human:
     """Somebody with full hands and a map of so many tiles."""
     one = Human(stats=dict.fromkeys(STATS, 3), health=5, morale=4, food=9, ammo=12, hunger=number)
     one.skills = list(SKILLS)[number * 7 : number * 7 + 5]
@@ -52,21 +52,21 @@ def human(number: int, tiles_laid: int) -> Human:
     for step, tile in enumerate(every[:tiles_laid]):
         side = "NEEN"[step % 4]
         one.at = find_neighbour(one.at, side)  # a letter of the four
-        one.map[one.at] = _laid(tile, OPPOSITE[side], "NEEN"[(step + 1) % 4])
+        one.map[one.at] = _lay_tile(tile, OPPOSITE[side], "NEEN"[(step + 1) % 4])
     one.tile.done, one.zone = 0, 0
     return one
 
 
-def _laid(tile: str, *exits: str) -> Laid:
+def _lay_tile(tile: str, *exits: str) -> Laid:
     """Completed, and turned so that it has these exits if it can have them."""
     ways = [Laid(tile=tile, quarters=n, done=len(TILES[tile].zones)) for n in range(4)]
     return max(ways, key=lambda laid: len(set(exits) & set(laid.exits)))
 
 
-def late() -> State:
+def make_late_state() -> State:
     """Turn 17: three humans with large maps, and a mutant."""
     s = State(seats=4, turn=17, phase="act", event="trader-caravan", season="dark-days")
-    s.players = [Player(human=human(n, (9, 16, 4)[n])) for n in range(3)]
+    s.players = [Player(human=make_human(n, (9, 16, 4)[n])) for n in range(3)]
     mutations = [scar for scar, card in SCARS.items() if not card.is_blank]
     mutant = Mutant(human_stats=dict.fromkeys(STATS, 4), turned_on=9, mutations=mutations[:5])
     actions = list(MUTANT_ACTIONS)
@@ -82,13 +82,13 @@ def late() -> State:
 
 def everybody_fights() -> State:
     """The same, each human against as many as can come."""
-    s = late()
+    s = make_late_state()
     for seat in range(3):
-        s.fights[seat] = fight()
+        s.fights[seat] = make_fight()
     return s
 
 
-def fight() -> Fight:
+def make_fight() -> Fight:
     """The third round against a leader and two minions, with every die there is."""
     leader = next(e for e in ENCOUNTERS.values() if e.combat and e.combat.mutants == 2)
     minions = [one for one, card in MINIONS.items() if card.enemy.kind == "mutant"][:2]
@@ -103,9 +103,9 @@ def fight() -> Fight:
     return Fight(**where, foes=foes, clash=clash)
 
 
-def attacked() -> State:
+def make_attacked_state() -> State:
     """Late, and the mutant is upon Wilhelmina, whose shot has not driven it off."""
-    s = late()
+    s = make_late_state()
     clash = Clash(foe=0, mine=["attack", "block", "miss"], defence=["block"], my_blocked=[0])
     clash.theirs, clash.blocked = ["critical", "block", "attack"], [0, 2]
     clash.reasons = ["Wilhelmina: 3 melee dice", "Dov: 3 melee dice"]
@@ -115,22 +115,25 @@ def attacked() -> State:
     return s
 
 
-def seen(state: State, seat: int | None = None) -> View:
+def view_state(state: State, seat: int | None = None) -> View:
     return view_table(state, seat, NAMES)
 
 
-def drawing(view: View, name: str, data: dict[str, Any] | None = None) -> Any:
+def find_drawing(view: View, name: str, data: dict[str, Any] | None = None) -> Any:
     """The picture of that name."""
-    of, prompt = looking.of("posthuman"), SimpleNamespace(data=data or {}, topic="place")
+    of, prompt = (
+        looking.find_artist_of("posthuman"),
+        SimpleNamespace(data=data or {}, topic="place"),
+    )
     every = (*of.pictures(view), *of.private(view, prompt))
     return next(one for one in every if one.name == name)
 
 
 def test_the_table_comes_first_and_each_fight_and_map_has_a_picture() -> None:
-    first, *rest = looking.of("posthuman").pictures(seen(everybody_fights()))
+    first, *rest = looking.find_artist_of("posthuman").pictures(view_state(everybody_fights()))
     fights, maps = [f"fight-{n}" for n in range(3)], [f"map-{n}" for n in range(3)]
     assert [first.name, *(one.name for one in rest)] == ["table", *fights, *maps]
-    alt = looking.told(first)
+    alt = looking.describe_drawing(first)
     assert alt.startswith("Ada ")
     assert alt.index(" faces ") < alt.index("Posthuman, turn 17, act.") < alt.index("Ada: 2 of 10")
     assert "Ada: 2 of 10, health 5 of 6, morale 4 of 6, 9 food, 12 ammo" in alt
@@ -139,41 +142,55 @@ def test_the_table_comes_first_and_each_fight_and_map_has_a_picture() -> None:
 
 def test_a_fight_tells_and_shows_every_die_and_which_are_blocked() -> None:
     state = everybody_fights()
-    shown = drawing(seen(state), "fight-0")
-    alt, before = looking.told(shown), looking.drawn(shown)
+    shown = find_drawing(view_state(state), "fight-0")
+    alt, before = looking.describe_drawing(shown), looking.draw_drawing(shown)
     assert "Ada rolls miss, attack (blocked), critical, block, block, miss." in alt
     assert "rolls special (blocked), warrior, attack, block, critical (blocked)." in alt
     assert "Two attacks to one: 3 wounds." in alt
     clash = state.fights[0].clash
     clash.blocked = []
-    unblocked = looking.drawn(drawing(seen(state), "fight-0"))
+    unblocked = looking.draw_drawing(find_drawing(view_state(state), "fight-0"))
     clash.theirs[1] = "miss"
-    assert len({before, unblocked, looking.drawn(drawing(seen(state), "fight-0"))}) == 3
+    assert (
+        len({before, unblocked, looking.draw_drawing(find_drawing(view_state(state), "fight-0"))})
+        == 3
+    )
 
 
 @pytest.mark.parametrize("name", ["table", "fight-1", "map-1"])
 def test_what_is_at_its_fullest_fits_a_phone(name: str) -> None:
     """1,600 pixels of a card at 390 across leave some 3,300 for a picture 1,080 wide."""
-    with Image.open(io.BytesIO(looking.drawn(drawing(seen(everybody_fights()), name)))) as picture:
+    with Image.open(
+        io.BytesIO(looking.draw_drawing(find_drawing(view_state(everybody_fights()), name)))
+    ) as picture:
         assert picture.width == 1080
         assert picture.height < 1700
 
 
 def test_an_attack_by_a_mutant_has_a_picture_while_it_goes_on() -> None:
-    state, calm = attacked(), seen(late())
+    state, calm = make_attacked_state(), view_state(make_late_state())
     card = SCARS[state.assaults[1].weapon or ""].weapon
-    shown = drawing(seen(state), "attack-1")
-    alt = looking.told(shown)
+    shown = find_drawing(view_state(state), "attack-1")
+    alt = looking.describe_drawing(shown)
     assert alt.startswith(f"Dov, a mutant, attacks Wilhelmina the Elder of the W with {card.name}")
     assert "rolls critical (blocked), block, attack (blocked)." in alt
-    before = looking.drawn(shown)
+    before = looking.draw_drawing(shown)
     state.assaults[1].clash.blocked = []
-    assert looking.drawn(drawing(seen(state), "attack-1")) != before
-    assert f"attacked by Dov, {card.name}" in looking.of("posthuman").panel(seen(state))
-    assert "attack-1" not in [one.name for one in looking.of("posthuman").pictures(calm)]
-    table = looking.drawn(drawing(seen(state), "table"))
-    assert table != looking.drawn(drawing(calm, "table"))
-    assert [players.is_in_fight(one) for one in seen(state).seats] == [False, True, False, False]
+    assert looking.draw_drawing(find_drawing(view_state(state), "attack-1")) != before
+    assert f"attacked by Dov, {card.name}" in looking.find_artist_of("posthuman").panel(
+        view_state(state)
+    )
+    assert "attack-1" not in [
+        one.name for one in looking.find_artist_of("posthuman").pictures(calm)
+    ]
+    table = looking.draw_drawing(find_drawing(view_state(state), "table"))
+    assert table != looking.draw_drawing(find_drawing(calm, "table"))
+    assert [players.is_in_fight(one) for one in view_state(state).seats] == [
+        False,
+        True,
+        False,
+        False,
+    ]
 
 
 def test_ones_own_sheet_is_there_though_one_holds_nothing() -> None:
@@ -181,47 +198,56 @@ def test_ones_own_sheet_is_there_though_one_holds_nothing() -> None:
     ada = Human(stats=dict.fromkeys(STATS, 3), health=5, morale=4, food=2, ammo=1, hunger=1)
     ben = Mutant(human_stats=dict.fromkeys(STATS, 2), turned_on=1)
     state.players = [Player(human=ada), Player(mutant=ben)]
-    of, names = looking.of("posthuman"), ("Ada", "Ben")
+    of, names = looking.find_artist_of("posthuman"), ("Ada", "Ben")
     assert "Health 5/6, morale 4/6, peckish, 2 food, 1 ammo" in of.hand(view_table(state, 0, names))
     assert "Still human: Ada." in of.hand(view_table(state, 1, names))
 
 
 def test_each_way_to_lay_a_tile_has_a_letter_in_the_picture_and_in_words() -> None:
     ways = [{"cell": cell, "quarters": n, "drawn": 0} for cell in ("5,5", "5,6") for n in range(2)]
-    shown = drawing(seen(late(), 0), "place", {"ways": ways})
+    shown = find_drawing(view_state(make_late_state(), 0), "place", {"ways": ways})
     assert [way.letter for way in shown.facts.ways] == ["A", "B", "C", "D"]
-    (tile,) = late().drawn_tiles[0]
+    (tile,) = make_late_state().drawn_tiles[0]
     upright, clockwise = TILES[tile].exits, dict(zip("NESW", "ESWN", strict=True))
     turned = sorted((clockwise[side] for side in upright), key="NESW".index)
-    told = looking.told(shown)
+    told = looking.describe_drawing(shown)
     assert f"C: 6 north and 5 east, exits {' '.join(upright)}; " in told
     assert f"D: 6 north and 5 east, exits {' '.join(turned)}." in told
-    fewer = drawing(seen(late(), 0), "place", {"ways": ways[:3]})
-    assert looking.drawn(shown) != looking.drawn(fewer)
+    fewer = find_drawing(view_state(make_late_state(), 0), "place", {"ways": ways[:3]})
+    assert looking.draw_drawing(shown) != looking.draw_drawing(fewer)
 
 
 def test_nobody_else_sees_the_tile_in_hand_or_the_cards() -> None:
     place = {"ways": [{"cell": "5,5", "quarters": 0, "drawn": 0}]}
     asked = SimpleNamespace(data=place, topic="place")
-    private = looking.of("posthuman").private
-    assert [one.name for one in private(seen(late(), 0), asked)] == ["place", "cards"]
-    assert [one.name for one in private(seen(late(), 1), asked)] == ["map", "cards"]
-    assert private(seen(late()), None) == ()
+    private = looking.find_artist_of("posthuman").private
+    assert [one.name for one in private(view_state(make_late_state(), 0), asked)] == [
+        "place",
+        "cards",
+    ]
+    assert [one.name for one in private(view_state(make_late_state(), 1), asked)] == [
+        "map",
+        "cards",
+    ]
+    assert private(view_state(make_late_state()), None) == ()
 
 
 def test_a_card_that_a_mutant_has_laid_is_among_its_cards() -> None:
     """Though it was the last in its hand; and where no mutant holds any, there is no picture."""
-    state = late()
+    state = make_late_state()
     mutant = state.mutant(3)
     laid = MUTANT_ACTIONS[mutant.laid].name
     mutant.hand = []
-    shown = drawing(seen(state, 3), "cards")
-    assert looking.told(shown) == f"Dov's mutant actions: none, and {laid}, laid face down."
-    with_it = looking.drawn(shown)
+    shown = find_drawing(view_state(state, 3), "cards")
+    assert (
+        looking.describe_drawing(shown)
+        == f"Dov's mutant actions: none, and {laid}, laid face down."
+    )
+    with_it = looking.draw_drawing(shown)
     mutant.laid = actions_beside(laid)
-    assert looking.drawn(drawing(seen(state, 3), "cards")) != with_it
+    assert looking.draw_drawing(find_drawing(view_state(state, 3), "cards")) != with_it
     mutant.laid = None
-    assert looking.of("posthuman").private(seen(state, 3), None) == ()
+    assert looking.find_artist_of("posthuman").private(view_state(state, 3), None) == ()
 
 
 def actions_beside(name: str) -> str:
@@ -230,15 +256,17 @@ def actions_beside(name: str) -> str:
 
 
 def test_an_offer_is_told_with_all_of_both_sides() -> None:
-    state = late()
+    state = make_late_state()
     knife = state.human(0).gear[0]
     state.deals = [Deal(number=1, seat=0, partner=1, give=[knife], food=-2, ammo=3)]
     offer = "**Offer** Ada gives Wilhelmina the Elder of the W"
     told = f"{offer} {WEAPONS[knife].name} and 3 ammo for 2 food"
-    assert told in looking.of("posthuman").hand(seen(state, 1))
+    assert told in looking.find_artist_of("posthuman").hand(view_state(state, 1))
     state.deals = [Deal(number=1, seat=0, partner=1, food=1)]
-    assert f"{offer} 1 food for nothing" in looking.of("posthuman").hand(seen(state, 0))
-    assert "**Offer**" not in looking.of("posthuman").hand(seen(state, 2))
+    assert f"{offer} 1 food for nothing" in looking.find_artist_of("posthuman").hand(
+        view_state(state, 0)
+    )
+    assert "**Offer**" not in looking.find_artist_of("posthuman").hand(view_state(state, 2))
 
 
 def test_a_map_that_is_too_large_shows_what_lies_round_the_meeple() -> None:
@@ -253,7 +281,7 @@ def test_a_map_that_is_too_large_shows_what_lies_round_the_meeple() -> None:
 
 def test_terrains_zones_and_roads_each_look_different() -> None:
     """Not by their colour alone: in grey they differ too."""
-    view = seen(late())
+    view = view_state(make_late_state())
     (ada, *_) = view.seats
     laid = next(one for one in ada.human.map if one.zones and one.completed and not one.start)
     tile = laid.model_copy(update={"exits": ["N", "E", "S"], "supply": 1})
@@ -270,21 +298,23 @@ def test_terrains_zones_and_roads_each_look_different() -> None:
 def test_a_question_about_the_way_brings_ones_own_map() -> None:
     def shown(topic: str) -> dict[str, str]:
         asked = SimpleNamespace(data={}, topic=topic)
-        found = looking.of("posthuman").private(seen(late(), 1), asked)
-        return {one.name: looking.told(one) for one in found}
+        found = looking.find_artist_of("posthuman").private(view_state(make_late_state(), 1), asked)
+        return {one.name: looking.describe_drawing(one) for one in found}
 
     assert list(shown("eat")) == ["cards"]
     assert list(shown("destination")) == ["map", "cards"]
-    assert shown("destination")["map"] == looking.told(drawing(seen(late(), 1), "map-1"))
+    assert shown("destination")["map"] == looking.describe_drawing(
+        find_drawing(view_state(make_late_state(), 1), "map-1")
+    )
 
 
 def test_the_table_shows_mutations_and_where_everybody_is_on_the_road() -> None:
-    state = late()
-    pngs = {looking.drawn(drawing(seen(state), "table"))}
+    state = make_late_state()
+    pngs = {looking.draw_drawing(find_drawing(view_state(state), "table"))}
     state.mutant(3).mutations = state.mutant(3).mutations[:2]
-    pngs.add(looking.drawn(drawing(seen(state), "table")))
+    pngs.add(looking.draw_drawing(find_drawing(view_state(state), "table")))
     state.human(0).place = 3
-    pngs.add(looking.drawn(drawing(seen(state), "table")))
+    pngs.add(looking.draw_drawing(find_drawing(view_state(state), "table")))
     assert len(pngs) == 3
     assert len(journey.SPACES) == GOAL + 1
     assert set(journey.SPACES) <= set(journey.lay_out_road())
@@ -299,14 +329,14 @@ def test_the_land_has_its_colours_in_the_palette_and_is_painted_once() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_two_maps_stand_side_by_side_and_one_alone_is_larger(seats: int) -> None:
-    state = late()
-    state.players, state.seats = [Player(human=human(n % 3, 4)) for n in range(seats)], seats
+    state = make_late_state()
+    state.players, state.seats = [Player(human=make_human(n % 3, 4)) for n in range(seats)], seats
     state.drawn_tiles = {}
     view = view_table(state, None, NAMES[:seats])
     rows = panels.list_rows(view.seats)
     assert [len(row) for row in rows] == [[1], [2], [2, 1], [2, 2]][seats - 1]
     assert (panels.map_height(rows[0]) == panels.ALONE) == (seats == 1)
-    with Image.open(io.BytesIO(looking.drawn(drawing(view, "table")))) as picture:
+    with Image.open(io.BytesIO(looking.draw_drawing(find_drawing(view, "table")))) as picture:
         assert picture.height < 1600
 
 
@@ -326,9 +356,9 @@ def test_each_ready_character_has_a_face_of_their_own() -> None:
 
 
 def test_a_character_looks_the_same_whoever_plays_it() -> None:
-    state = late()
+    state = make_late_state()
     state.human(0).character = state.human(1).character = "runner"
-    view = seen(state)
+    view = view_state(state)
     one, other = (players.face_of(view.seats[seat], NAMES) for seat in (0, 1))
     assert one == other == players.FACES["runner"]
     assert players.face_of(view.seats[2], NAMES) != one
@@ -337,7 +367,7 @@ def test_a_character_looks_the_same_whoever_plays_it() -> None:
 
 
 def test_a_small_panel_says_who_is_fought_and_briefly_how_many_where_that_is_too_long() -> None:
-    player = seen(everybody_fights()).seats[0]
+    player = view_state(everybody_fights()).seats[0]
     assert player.human is not None and player.human.fight is not None
     leader = player.human.fight.foes[0]
     assert f"{leader.name} {leader.health}/{leader.full}" in players.describe_activity(player)

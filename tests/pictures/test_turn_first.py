@@ -21,7 +21,7 @@ SEATS = 3
 
 
 @cache
-def views(key: str) -> tuple[Any, ...]:
+def list_views(key: str) -> tuple[Any, ...]:
     """A game of bots from its beginning, as a spectator sees it."""
     table: Table[Any] = open_table(key, min(SEATS, GAMES[key].seats[-1]), "turn first")
     found = [table.view(None)]
@@ -31,19 +31,19 @@ def views(key: str) -> tuple[Any, ...]:
 
 def find_view(wanted: Callable[[Posthuman], Any]) -> Posthuman:
     """The first view of Posthuman that is wanted."""
-    return next(view for view in views("posthuman") if wanted(view))
+    return next(view for view in list_views("posthuman") if wanted(view))
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_the_game_and_its_round_come_later(key: str) -> None:
     """First a sentence about the players: mostly it names one, and never the game."""
     title, named = GAMES[key].title.split(":")[0], 0
-    for view in views(key):
-        first = looking.alt(key, view).split(". ")[0]
+    for view in list_views(key):
+        first = looking.describe_table(key, view).split(". ")[0]
         assert title not in first
         people = [*NAMES[:SEATS], *(person.name for person in getattr(view, "people", ()))]
         named += any(name in first for name in people)
-    assert named > len(views(key)) / 2
+    assert named > len(list_views(key)) / 2
 
 
 @pytest.mark.parametrize(
@@ -57,30 +57,30 @@ def test_the_game_and_its_round_come_later(key: str) -> None:
 )
 def test_posthuman_says_what_everybody_does(phase: str, begins: str) -> None:
     seen = find_view(lambda view: view.phase == "declare" and view.event)
-    alt = looking.alt("posthuman", seen.model_copy(update={"phase": phase}))
+    alt = looking.describe_table("posthuman", seen.model_copy(update={"phase": phase}))
     assert alt.startswith(begins)
     assert alt.index("Event: ") < alt.index("Posthuman, turn ") < alt.index(" of 10")
 
 
 def test_posthuman_names_those_who_have_chosen_nothing_yet() -> None:
-    alt = looking.alt("posthuman", views("posthuman")[0])
+    alt = looking.describe_table("posthuman", list_views("posthuman")[0])
     assert alt.startswith("Ada, Ben and Cleo choose a character.")
     one = next(
         view
-        for view in views("posthuman")
+        for view in list_views("posthuman")
         if [player.human is None for player in view.seats].count(True) == 1
     )
     (left,) = [player.name for player in one.seats if player.human is None]
-    assert looking.alt("posthuman", one).startswith(f"{left} chooses a character.")
+    assert looking.describe_table("posthuman", one).startswith(f"{left} chooses a character.")
 
 
 def test_posthuman_says_who_does_what_and_whom_they_have_met() -> None:
     seen: Posthuman = next(
         view
-        for view in views("posthuman")
+        for view in list_views("posthuman")
         if view.phase == "act" and any(p.human and p.human.fight for p in view.seats)
     )
-    alt = looking.alt("posthuman", seen)
+    alt = looking.describe_table("posthuman", seen)
     does = {"camp": "", "forage": "forages", "scout": "scouts", "move": "moves", "nothing": "waits"}
     for player in seen.seats:
         word = does[player.human.declared or "camp"]
@@ -91,21 +91,23 @@ def test_posthuman_says_who_does_what_and_whom_they_have_met() -> None:
 
 def test_posthuman_says_what_mutants_have_played() -> None:
     seen = find_view(lambda view: view.phase == "act" and view.event)
-    alt = looking.alt("posthuman", seen.model_copy(update={"struck": [(1, "Bad Dreams")]}))
+    alt = looking.describe_table(
+        "posthuman", seen.model_copy(update={"struck": [(1, "Bad Dreams")]})
+    )
     assert alt.index("A mutant has played Bad Dreams on Ben.") < alt.index("Event: ")
 
 
 def test_aftermath_names_those_who_have_chosen_nobody_yet() -> None:
-    alt = looking.alt("aftermath", views("aftermath")[0])
+    alt = looking.describe_table("aftermath", list_views("aftermath")[0])
     assert alt.startswith("Getting ready, chapter 1 at Tinderbox. Ada, Ben and Cleo choose who")
 
 
 def test_aftermath_says_who_has_the_turn_and_how_the_last_test_went() -> None:
     passed = set()
-    for seen in views("aftermath"):
+    for seen in list_views("aftermath"):
         if seen.phase != "turn" or not seen.tests or seen.page is None:
             continue
-        alt, active = looking.alt("aftermath", seen), seen.party[seen.active]
+        alt, active = looking.describe_table("aftermath", seen), seen.party[seen.active]
         assert alt.startswith(f"{active.short} ({active.player}) has the turn")
         last = seen.tests[-1]
         word = "passed" if last.success else "failed"
@@ -117,12 +119,14 @@ def test_aftermath_says_who_has_the_turn_and_how_the_last_test_went() -> None:
 
 def test_aftermath_says_that_nobody_has_the_turn_while_the_page_is_left() -> None:
     seen: Aftermath = next(
-        view for view in views("aftermath") if view.phase == "leaving" and view.page is not None
+        view
+        for view in list_views("aftermath")
+        if view.phase == "leaving" and view.page is not None
     )
-    assert looking.alt("aftermath", seen).startswith("The party leaves the page. ")
+    assert looking.describe_table("aftermath", seen).startswith("The party leaves the page. ")
 
 
 def test_aftermath_has_the_turn_before_its_other_pictures_too() -> None:
-    seen: Aftermath = next(view for view in views("aftermath") if view.phase == "turn")
-    party = looking.of("aftermath").pictures(seen)[1]
-    assert looking.told(party).startswith(f"{seen.party[seen.active].short}'s turn. ")
+    seen: Aftermath = next(view for view in list_views("aftermath") if view.phase == "turn")
+    party = looking.find_artist_of("aftermath").pictures(seen)[1]
+    assert looking.describe_drawing(party).startswith(f"{seen.party[seen.active].short}'s turn. ")

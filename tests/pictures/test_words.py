@@ -10,9 +10,17 @@ from rules.survive.model.components import COLOURS, ELEMENTS, TOKENS, ZOMBIES
 from rules.survive.view import View
 
 from . import looking
-from .positions import ABSURD, NAMES, crowded, played, quiet, roles, view
+from .positions import (
+    ABSURD,
+    NAMES,
+    make_crowded_state,
+    make_quiet_state,
+    make_state_of_roles,
+    play_randomly,
+    view_state,
+)
 
-artist = looking.of("survive")
+artist = looking.find_artist_of("survive")
 
 
 def check_alt(seen: View) -> None:
@@ -48,7 +56,7 @@ def check_alt(seen: View) -> None:
 
 
 def test_alt_tells_everything() -> None:
-    text = alt_of(view(roles()))
+    text = alt_of(view_state(make_state_of_roles()))
     for fact in (
         "round 5 of 60",
         "Turn: Ada, rolled 3. Moved A2-B1.",
@@ -64,22 +72,22 @@ def test_alt_tells_everything() -> None:
         "Bank Crops 14, Water 13, Wood 12, Rock 11; Crates 7.",
     ):
         assert fact in text
-    check_alt(view(roles()))
+    check_alt(view_state(make_state_of_roles()))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4, 5])
 def test_alt_tells_what_the_view_knows_all_through_a_game(seats: int) -> None:
     for answers in (40, 160, 10_000):
-        check_alt(view(played(seats, f"alt {seats}", answers).state))
+        check_alt(view_state(play_randomly(seats, f"alt {seats}", answers).state))
 
 
 @pytest.mark.parametrize("names", [ABSURD, NAMES])
 def test_the_fullest_table_fits_and_nothing_is_left_out(names: tuple[str, ...]) -> None:
     for together in (True, False):
-        state = crowded(coffins=together)
+        state = make_crowded_state(coffins=together)
         state.zombies_to_move = list(ZOMBIES)
-        check_alt(view(state, None, names))
-        words = artist.words(view(state, None, names))
+        check_alt(view_state(state, None, names))
+        words = artist.words(view_state(state, None, names))
         for colour in COLOURS:
             assert f"({colour.title()})" in words
             assert f"{colour.title()} Zombie" in words
@@ -91,11 +99,11 @@ def test_the_fullest_table_fits_and_nothing_is_left_out(names: tuple[str, ...]) 
             player.role, player.space = role, ""
             for walls in state.defenses.values():
                 walls.pop(player.colour, None)
-        check_alt(view(state, None, names))
-        assert "12/3/0/10" in alt_of(view(state, None, names))
+        check_alt(view_state(state, None, names))
+        assert "12/3/0/10" in alt_of(view_state(state, None, names))
         for seat in (None, 0, 4):
-            seen = view(state, seat, names)
-            assert count_characters(looking.alt("survive", seen)) <= ALT
+            seen = view_state(state, seat, names)
+            assert count_characters(looking.describe_table("survive", seen)) <= ALT
             assert count_characters(artist.panel(seen)) <= PANEL
             assert "Bag" in artist.panel(seen)
             words = artist.words(seen)
@@ -141,27 +149,27 @@ HAND_TELLS = (
 
 
 def test_words_panel_and_hand_tell_how_everybody_stands() -> None:
-    state = roles()
+    state = make_state_of_roles()
     state.calls = [1]
-    assert [fact for fact in WORDS_TELL if fact not in artist.words(view(state))] == []
-    assert [fact for fact in PANEL_TELLS if fact not in artist.panel(view(state))] == []
-    assert [fact for fact in HAND_TELLS if fact not in artist.hand(view(state, 0))] == []
+    assert [fact for fact in WORDS_TELL if fact not in artist.words(view_state(state))] == []
+    assert [fact for fact in PANEL_TELLS if fact not in artist.panel(view_state(state))] == []
+    assert [fact for fact in HAND_TELLS if fact not in artist.hand(view_state(state, 0))] == []
 
 
 def test_a_human_reads_where_they_can_go() -> None:
-    moves = artist.pages["moves"](view(roles(), 0))
+    moves = artist.pages["moves"](view_state(make_state_of_roles(), 0))
     assert moves.startswith("**Where you can go** · 3 rolled")
-    for end in view(roles(), 0).sheet.destinations:
+    for end in view_state(make_state_of_roles(), 0).sheet.destinations:
         assert end.space in moves
         assert end.brings in moves
 
 
 def test_monsters_read_what_is_still_missing() -> None:
-    zombies = artist.hand(view(roles(), 1))
+    zombies = artist.hand(view_state(make_state_of_roles(), 1))
     assert "Original D1 · Blue E1" in zombies
     assert "- Red: Village B1, occupied now; or attack Ada at B1, sheltered now" in zombies
     assert "bring 5 more to Zombie City" in zombies
-    vampire = artist.hand(view(roles(), 2))
+    vampire = artist.hand(view_state(make_state_of_roles(), 2))
     assert "at A1 · 4 Drops" in vampire
     assert "Coffins to save: White at E1" in vampire
     assert "save 4 more, then land on the Graveyard" in vampire
@@ -169,53 +177,53 @@ def test_monsters_read_what_is_still_missing() -> None:
 
 
 def test_each_zombie_has_its_own_destinations() -> None:
-    state = roles()
+    state = make_state_of_roles()
     state.turn, state.to_move, state.zombies_to_move = 1, False, ["original", "blue"]
-    moves = artist.pages["moves"](view(state, 1))
+    moves = artist.pages["moves"](view_state(state, 1))
     assert "Original Zombie, from D1" in moves
     assert "Blue Zombie, from E1" in moves
     assert "Stay" in moves or "stay" in moves
 
 
 def test_a_spectator_gets_a_sentence() -> None:
-    assert artist.hand(view(roles())).startswith("You are watching")
-    assert artist.pages["moves"](view(roles())).startswith("You are watching")
-    assert "✓" not in artist.pages["chart"](view(roles()))
-    assert "twelve Months" in artist.pages["goal"](view(roles()))
+    assert artist.hand(view_state(make_state_of_roles())).startswith("You are watching")
+    assert artist.pages["moves"](view_state(make_state_of_roles())).startswith("You are watching")
+    assert "✓" not in artist.pages["chart"](view_state(make_state_of_roles()))
+    assert "twelve Months" in artist.pages["goal"](view_state(make_state_of_roles()))
 
 
 def test_the_chart_ticks_what_the_hand_pays_for() -> None:
-    chart = artist.pages["chart"](view(roles(), 0))
+    chart = artist.pages["chart"](view_state(make_state_of_roles(), 0))
     assert "✓ Basic Defense: 1 Crop and 1 Wood · 1 Month · 5 cubes" in chart
     assert "- Fortified Defense: 1 Water, 1 Wood and 2 Rock · 3 Months · 1 cube" in chart
 
 
 def test_before_the_start_and_after_the_end() -> None:
-    table = played(3, "begins", 1)
-    seen = view(table.state)
+    table = play_randomly(3, "begins", 1)
+    seen = view_state(table.state)
     assert alt_of(seen).startswith("Everybody picks a colour. Survive!, last dawn")
     assert "no colour yet" in artist.panel(seen)
     for seat in (None, 0, 2):
-        assert artist.hand(view(table.state, seat))
-    state = roles()
+        assert artist.hand(view_state(table.state, seat))
+    state = make_state_of_roles()
     state.phase = "over"
-    panel = artist.panel(view(state))
+    panel = artist.panel(view_state(state))
     assert "The game is over" in panel
     assert "1 Crop, 2 Water and 1 Wood" in panel
     assert "progress 29 of 60" in panel
-    assert "1 Crop, 2 Water and 1 Wood" in alt_of(view(state))
+    assert "1 Crop, 2 Water and 1 Wood" in alt_of(view_state(state))
 
 
 def test_the_game_masters_zombies_have_a_line() -> None:
-    state = quiet(1)
+    state = make_quiet_state(1)
     state.hunted, state.turn, state.zombies = True, -1, {"original": "D1"}
-    seen = view(state)
+    seen = view_state(state)
     assert "▸ **Game master** · Zombies 1 of 6, on City 1 of 6" in artist.panel(seen)
     assert "Turn: Game master" in alt_of(seen)
 
 
 def test_a_name_of_which_nothing_can_be_written_is_said_to_be_one() -> None:
-    assert "A nameless one" in artist.panel(view(quiet(5), 0, ABSURD))
+    assert "A nameless one" in artist.panel(view_state(make_quiet_state(5), 0, ABSURD))
 
 
 def test_clipping_keeps_whole_lines() -> None:

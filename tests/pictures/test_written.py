@@ -20,8 +20,8 @@ from rules.engine.languages import speak
 from rules.engine.messages import list_languages
 
 from . import fullest, looking
-from .reading import Read, played
-from .test_every_game import moments
+from .reading import Read, play_bots
+from .test_every_game import play_moments
 
 ROOT = Path(__file__).parents[2]
 KEYS = sorted(GAMES)
@@ -92,7 +92,7 @@ def list_fullest(key: str) -> Iterator[tuple[str, str, Drawing]]:
     every = []
     for language in LANGUAGES:
         with speak(language):
-            every.append([(language, *named) for named in fullest.drawings(key)])
+            every.append([(language, *named) for named in fullest.list_drawings(key)])
     for named in zip(*every, strict=True):
         yield from named
 
@@ -105,23 +105,26 @@ def test_no_word_is_hidden_or_too_small_or_has_letters_that_the_typeface_lacks(
     """And each picture at its fullest can be sent. Words are read in whole games too."""
     for language, kind, drawing in list_fullest(key):
         with speak(language), note_marks(monkeypatch) as marks:
-            png = looking.drawn(drawing)
-            assert 0 < count_characters(looking.told(drawing)) <= ALT, kind
+            png = looking.draw_drawing(drawing)
+            assert 0 < count_characters(looking.describe_drawing(drawing)) <= ALT, kind
         assert list(list_faults(marks)) == [], f"{key}, {kind}, {language}"
         assert {letter for mark in marks for letter in mark.text} <= _KNOWN
         with Image.open(io.BytesIO(png)) as picture:
             assert (picture.format, picture.width) == ("PNG", 1080), kind
         assert len(png) < ROOM, kind
     for seats in (GAMES[key].seats[0], GAMES[key].seats[-1]):
-        for seen in played(key, seats, every):
+        for seen in play_bots(key, seats, every):
             read.draw_all(key, seen)
     read.check_words()
 
 
 def list_own(key: str) -> Iterator[Drawing]:
-    for table in moments(GAMES[key], GAMES[key].seats[0], 190, ("שרה", "ليلى", "דן")):
+    for table in play_moments(GAMES[key], GAMES[key].seats[0], 190, ("שרה", "ليلى", "דן")):
         view, asked = table.view(0), next((p for p in table.prompts if p.seat == 0), None)
-        yield from (*looking.of(key).pictures(view), *looking.of(key).private(view, asked))
+        yield from (
+            *looking.find_artist_of(key).pictures(view),
+            *looking.find_artist_of(key).private(view, asked),
+        )
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -129,7 +132,7 @@ def test_names_from_right_to_left_leave_no_boxes(key: str, monkeypatch: pytest.M
     """The typeface draws a box for what it does not have, such as the marks round such a name."""
     with note_marks(monkeypatch) as marks:
         for drawing in list_own(key):
-            looking.drawn(drawing)
+            looking.draw_drawing(drawing)
     written = {letter for mark in marks for letter in mark.text}
     assert written
     assert written <= _KNOWN

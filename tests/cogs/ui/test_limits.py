@@ -39,7 +39,7 @@ from tables.time.deadlines import Clock
 from tests.cogs.odd import options
 from tests.cogs.play import Camp
 from tests.drivers import random_answer
-from tests.pictures.test_aurora import fullest
+from tests.pictures.test_aurora import make_fullest_state
 
 
 def leaves(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -140,7 +140,7 @@ PHASES: tuple[Phase, ...] = ("exploration", "rest", "movement", "ambush", "fire"
 def longest(phase: Phase) -> State:
     """Nearly all of the box in four Convoys, of which one is as long as can be, and a place to
     explore at which it takes Damage on any of its boxes."""
-    state = fullest(4, phase)
+    state = make_fullest_state(4, phase)
     state.queue = list(state.order)
     state.zone[1] = Slot(card="service-station", blocks=["FP", "O"])
     p = state.players[state.queue[0]]

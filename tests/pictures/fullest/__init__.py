@@ -11,7 +11,7 @@ from rules import GAMES
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Fay")
 
 
-def views(key: str) -> Iterator[tuple[str, Any]]:
+def make_views(key: str) -> Iterator[tuple[str, Any]]:
     """By what it is the most of: a game as it is laid out, and what its own module has."""
     game = GAMES[key]
     seats = game.seats[-1]
@@ -20,11 +20,11 @@ def views(key: str) -> Iterator[tuple[str, Any]]:
     yield from import_module(f"{__name__}.{key}").views()
 
 
-def drawings(key: str) -> Iterator[tuple[str, Drawing]]:
+def list_drawings(key: str) -> Iterator[tuple[str, Drawing]]:
     """Every picture of those views: everybody's, and the reader's own."""
     of = find_artist(key)
     assert of is not None, f"pictures/{key}/ has no ARTIST"
-    for kind, view in views(key):
+    for kind, view in make_views(key):
         shown = (*of.pictures(view), *of.private(view, None))
         for drawing in shown:
             yield (kind if len(shown) == 1 else f"{kind}, {drawing.name}"), drawing

@@ -19,52 +19,52 @@ HERE = "market-arcade"
 
 def views() -> Iterator[tuple[str, View]]:
     """Enemies and strangers, a spread party and one that stands together, and home."""
-    yield "the buffet, hostile", view(15)
-    yield "the canal, strangers", view(10, situation="safe", together=True)
-    yield "the stalls, attacked", attacked(16)
-    yield "at home", home()
+    yield "the buffet, hostile", view_page(15)
+    yield "the canal, strangers", view_page(10, situation="safe", together=True)
+    yield "the stalls, attacked", view_attack(16)
+    yield "at home", view_home()
 
 
-def view(number: int, *, situation: Situation = "hostile", together: bool = False) -> View:
+def view_page(number: int, *, situation: Situation = "hostile", together: bool = False) -> View:
     """Four on a page with five enemies, every mark somewhere, the longest names."""
     page = decks.BOOK.pages[number]
-    shown = _page(page, situation, together=together)
-    party = [_member(n, page, together=together) for n in range(4)]
-    return _view(shown, party)
+    shown = _make_page(page, situation, together=together)
+    party = [_make_member(n, page, together=together) for n in range(4)]
+    return _make_view(shown, party)
 
 
-def attacked(number: int) -> View:
+def view_attack(number: int) -> View:
     """The same, while somebody is to defend."""
     by = "The second House Centipede"
     attack = models.AttackView(target=1, strength=6, by=by, enemy=2)
-    return view(number).model_copy(update={"attack": attack, "proposed": None})
+    return view_page(number).model_copy(update={"attack": attack, "proposed": None})
 
 
-def quiet(number: int) -> View:
+def view_quiet_page(number: int) -> View:
     """Two on a page, nothing going on."""
     page = decks.BOOK.pages[number]
-    shown = _page(page, "safe", together=False)
+    shown = _make_page(page, "safe", together=False)
     calm: dict[str, Any] = {"enemies": [], "threats": [1], "environments": [], "task": None}
     shown = shown.model_copy(update=calm)
     starts = [space.id for space in page.spaces if space.start]
     party = [
-        _member(n, page, together=True).model_copy(
+        _make_member(n, page, together=True).model_copy(
             update={"at": starts[0], "wounds": n, "toxic": 0, "statuses": [], "exited": False}
         )
         for n in range(2)
     ]
-    nothing: dict[str, Any] = {"hunt": [], "proposed": None, "hands": [_hand(0)]}
-    return _view(shown, party).model_copy(update=nothing)
+    nothing: dict[str, Any] = {"hunt": [], "proposed": None, "hands": [_make_hand(0)]}
+    return _make_view(shown, party).model_copy(update=nothing)
 
 
-def home() -> View:
+def view_home() -> View:
     """No page: the colony settles what to build."""
-    away = [_member(n, decks.BOOK.pages[3], together=True) for n in range(4)]
+    away = [_make_member(n, decks.BOOK.pages[3], together=True) for n in range(4)]
     here = [one.model_copy(update={"at": None, "exited": False}) for one in away]
-    return _view(None, here).model_copy(update={"phase": "build"})
+    return _make_view(None, here).model_copy(update={"phase": "build"})
 
 
-def _view(page: models.PageView | None, party: list[models.MemberView]) -> View:
+def _make_view(page: models.PageView | None, party: list[models.MemberView]) -> View:
     travel = [
         fill_view(models.LocationView, one, here=one.id == HERE, mission=one.id == "canal-locks")
         for one in decks.BOOK.locations.values()
@@ -77,32 +77,32 @@ def _view(page: models.PageView | None, party: list[models.MemberView]) -> View:
         names=list(NAMES),
         party=party,
         page=page,
-        colony=_colony(),
-        mission=_mission(),
+        colony=_make_colony(),
+        mission=_make_mission(),
         travel=travel,
         hunt=[decks.ENEMIES[one].name for one in FOES],
         deck=9,
         discards=[models.CardView(id="g1", colour="green", value=1)],
         unseen={"food 3": 2},
         visited=[3, 8],
-        hands=[_hand(0), _hand(2)],
+        hands=[_make_hand(0), _make_hand(2)],
     )
 
 
-def _hand(member: int) -> models.HandView:
+def _make_hand(member: int) -> models.HandView:
     colours: tuple[Colour, ...] = ("green", "red", "blue", "yellow", "white")
     cards = [models.CardView(id=c, colour=c, value=n % 3 + 1) for n, c in enumerate(colours)]
     if member:
         cards[-1] = models.CardView(id="influence", colour="white", value=3, influence=True)
-    name, standing = _cards()[member].short, "all-out" if member else None
+    name, standing = _list_characters()[member].short, "all-out" if member else None
     return models.HandView(member=member, name=name, cards=cards, standing=standing)
 
 
-def _cards() -> list[Any]:
+def _list_characters() -> list[Any]:
     return list(decks.CHARACTERS.values())
 
 
-def _page(page: Page, situation: Situation, *, together: bool) -> models.PageView:
+def _make_page(page: Page, situation: Situation, *, together: bool) -> models.PageView:
     every: list[Token] = ["fire", "heavy", "trap"]
     spaces = [
         fill_view(
@@ -143,7 +143,7 @@ def _page(page: Page, situation: Situation, *, together: bool) -> models.PageVie
         environments=[
             fill_view(models.EnvironmentView, one) for one in list(decks.ENVIRONMENTS.values())[4:6]
         ],
-        enemies=[_foe(n, decks.ENEMIES[one], page, together) for n, one in enumerate(FOES)],
+        enemies=[_make_foe(n, decks.ENEMIES[one], page, together) for n, one in enumerate(FOES)],
         threats=[1, 2, 3, 3, 1, 2, 2],
         check=(
             "7 threats are on the track, so the enemies act at the end of this turn, all five of"
@@ -154,7 +154,7 @@ def _page(page: Page, situation: Situation, *, together: bool) -> models.PageVie
     )
 
 
-def _foe(n: int, card: EnemyCard, page: Page, together: bool) -> models.FigureView:
+def _make_foe(n: int, card: EnemyCard, page: Page, together: bool) -> models.FigureView:
     count = 4 if card.swarm else 1
     ids = [space.id for space in page.spaces]
     actions = [f"moves {a.speed}, range {a.range}, strength {a.strength}" for a in card.actions]
@@ -172,8 +172,8 @@ def _foe(n: int, card: EnemyCard, page: Page, together: bool) -> models.FigureVi
     )
 
 
-def _member(n: int, page: Page, *, together: bool) -> models.MemberView:
-    card = _cards()[n]
+def _make_member(n: int, page: Page, *, together: bool) -> models.MemberView:
+    card = _list_characters()[n]
     statuses: tuple[Status, ...] = get_args(Status)
     away = n == 3 and not together
     at = page.spaces[6].id if together else page.spaces[3 * n].id
@@ -210,13 +210,13 @@ def _member(n: int, page: Page, *, together: bool) -> models.MemberView:
     )
 
 
-def _mission() -> models.MissionView:
+def _make_mission() -> models.MissionView:
     one = decks.BOOK.missions[3]
     place = decks.BOOK.locations[one.location].name
     return fill_view(models.MissionView, one, n=3, location=place, pages=[])
 
 
-def _colony() -> models.ColonyView:
+def _make_colony() -> models.ColonyView:
     items = [fill_view(models.ItemView, one, does=[]) for one in decks.ITEMS.values()]
     stash = [one for one in items if one.slot == "stash"]
     return models.ColonyView(
@@ -232,7 +232,7 @@ def _colony() -> models.ColonyView:
         broken=items[:9],
         missions={one.name: "done" if n < 3 else "open" for n, one in decks.BOOK.missions.items()},
         discoveries={one.name: one.text for one in list(decks.DISCOVERIES.values())[:6]},
-        goals=[one.name for one in _cards()],
+        goals=[one.name for one in _list_characters()],
         railcar=True,
         hull=0,
         infinite=True,

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from rules.survive.view import View
-from tests.pictures.positions import ABSURD, crowded, view
+from tests.pictures.positions import ABSURD, make_crowded_state, view_state
 
 
 def views() -> Iterator[tuple[str, View]]:
     """With the Coffins there too, and somewhere else."""
-    yield "everything on one space", view(crowded(), 0, ABSURD)
-    yield "the same with the coffins", view(crowded(coffins=True), 0, ABSURD)
+    yield "everything on one space", view_state(make_crowded_state(), 0, ABSURD)
+    yield "the same with the coffins", view_state(make_crowded_state(coffins=True), 0, ABSURD)

@@ -12,7 +12,7 @@ BLUE: Colour = (20, 60, 190)
 TONES = {"RED": RED, "BOTH": (RED, BLUE), "NAMED": {"red": RED}}
 
 
-def drawn(text: str) -> bytes:
+def draw_text_figure(text: str) -> bytes:
     return draw_figure(read_figure(text, TONES), 100).tobytes()
 
 
@@ -29,7 +29,7 @@ def drawn(text: str) -> bytes:
     ],
 )
 def test_what_is_written_briefly_is_drawn_as_if_in_full(short: str, long: str) -> None:
-    assert drawn(short) == drawn(long)
+    assert draw_text_figure(short) == draw_text_figure(long)
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,11 @@ DARK: Colour = (10, 10, 20)
 GREY: Colour = (90, 90, 90)
 
 
-def ground(seed: int = 1) -> Ground:
+def make_ground(seed: int = 1) -> Ground:
     return Ground(120, 160, (GREY, GREY), seed)
 
 
-def brightness(image: Image.Image, x: int, y: int) -> int:
+def measure_brightness(image: Image.Image, x: int, y: int) -> int:
     found = image.convert("L").getpixel((x, y))
     assert isinstance(found, int)
     return found
@@ -28,7 +28,7 @@ def test_it_has_its_size_and_few_colours() -> None:
 
 def test_what_is_random_hangs_on_the_seed_alone() -> None:
     def painted(seed: int) -> bytes:
-        g = ground(seed)
+        g = make_ground(seed)
         g.add_motes(40, (255, 255, 255), 255, 4)
         return g.finish_picture(DARK).tobytes()
 
@@ -37,40 +37,40 @@ def test_what_is_random_hangs_on_the_seed_alone() -> None:
 
 
 def test_lamps_and_shafts_light_their_places_and_no_other() -> None:
-    g = ground()
+    g = make_ground()
     g.add_lamp(60, 80, 20, (200, 160, 90))
     lit = g.image.reduce(2)
-    assert brightness(lit, 60, 80) > 150
-    assert brightness(lit, 4, 4) == 90
-    g = ground()
+    assert measure_brightness(lit, 60, 80) > 150
+    assert measure_brightness(lit, 4, 4) == 90
+    g = make_ground()
     g.add_lamp(0, 160, 30, (200, 160, 90))  # half outside
-    assert brightness(g.image.reduce(2), 2, 157) > 150
-    g = ground()
+    assert measure_brightness(g.image.reduce(2), 2, 157) > 150
+    g = make_ground()
     g.add_light_shaft([(40, 0), (80, 0), (80, 160), (40, 160)], (80, 80, 80), 4)
     lit = g.image.reduce(2)
-    assert brightness(lit, 60, 80) > 130
-    assert brightness(lit, 8, 80) < 95
+    assert measure_brightness(lit, 60, 80) > 130
+    assert measure_brightness(lit, 8, 80) < 95
 
 
 def test_what_is_far_has_softer_edges() -> None:
-    g = ground()
+    g = make_ground()
     g.box((40, 0, 120, 160), (250, 250, 250))
     sharp = g.image.reduce(2)
     g.push_back(8, DARK, 0.5)
     soft = g.image.reduce(2)
-    assert brightness(sharp, 36, 80) == 90
-    assert brightness(soft, 36, 80) > 55
-    assert brightness(soft, 110, 80) < 140
+    assert measure_brightness(sharp, 36, 80) == 90
+    assert measure_brightness(soft, 36, 80) > 55
+    assert measure_brightness(soft, 110, 80) < 140
 
 
 def test_edges_lie_in_shadow_and_all_is_muted() -> None:
     g = Ground(400, 400, (GREY, GREY))
     image = g.finish_picture(DARK, share=0.25)
-    assert brightness(image, 2, 2) < brightness(image, 200, 200) < 90
+    assert measure_brightness(image, 2, 2) < measure_brightness(image, 200, 200) < 90
 
 
 def test_nothing_is_drawn_of_a_box_turned_round() -> None:
-    g = ground()
+    g = make_ground()
     before = g.image.tobytes()
     g.box((80, 20, 40, 60), (255, 0, 0))
     assert g.image.tobytes() == before

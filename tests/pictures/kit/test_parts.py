@@ -12,7 +12,7 @@ from pictures.kit.tones import CREAM, EMBER, INK, TABLE, find_ink
 GREY: Colour = (128, 128, 128)
 
 
-def differ(one: Image.Image, other: Image.Image) -> float:
+def measure_difference(one: Image.Image, other: Image.Image) -> float:
     """How much two marks differ on the table, from 0 to 255, without their colours."""
     greys = []
     for mark in (one, other):
@@ -25,7 +25,7 @@ def differ(one: Image.Image, other: Image.Image) -> float:
 
 def all_differ(marks: list[Image.Image], least: float = 2) -> None:
     for one, other in combinations(marks, 2):
-        assert differ(one, other) > least
+        assert measure_difference(one, other) > least
 
 
 def test_the_faces_of_a_die_and_one_that_does_not_count() -> None:
@@ -56,7 +56,7 @@ def test_a_count_and_a_row_say_where_they_end() -> None:
 def test_a_notch_more_is_seen(filled: int) -> None:
     one, other = (tracks.draw_notches(4, n, 40, 30) for n in (filled, filled + 1))
     assert one.size == other.size == (4 * 46 - 6, 30)
-    assert differ(one, other) > 2
+    assert measure_difference(one, other) > 2
 
 
 def test_the_present_station_is_seen() -> None:

@@ -76,14 +76,14 @@ def test_a_game_may_say_the_colours_but_not_one_twice() -> None:
             make_marks(("Ada", "Ben"), hues=hues)
 
 
-def outline(mark: Mark, size: int) -> bytes:
+def find_outline(mark: Mark, size: int) -> bytes:
     drawn = draw_mark(mark, size).getchannel("A").point(lambda a: 255 * (a > 127))
     return drawn.tobytes()
 
 
 @pytest.mark.parametrize("size", [20, 48])
 def test_shapes_differ_by_a_tenth_of_their_square(size: int) -> None:
-    shapes = [outline(mark, size) for mark in make_marks(SIX)]
+    shapes = [find_outline(mark, size) for mark in make_marks(SIX)]
     for one, other in itertools.combinations(shapes, 2):
         assert sum(a != b for a, b in zip(one, other, strict=True)) > size * size * 0.06
 
@@ -119,7 +119,7 @@ def test_the_signs_differ_in_outline() -> None:
     assert len({one.getchannel("A").tobytes() for one in drawn}) == 3
 
 
-def flat(face: Face, size: int = 72) -> Image.Image:
+def flatten_face(face: Face, size: int = 72) -> Image.Image:
     ground = Image.new("RGBA", (size, size), (128, 128, 128, 255))
     ground.alpha_composite(draw_face(face, size))
     return ground.convert("L")
@@ -136,7 +136,7 @@ def test_no_two_at_a_table_are_alike() -> None:
         names = [f"{seed} {n}" for n in range(6)] if seed else ["Ada"] * 6
         found = make_faces(names)
         assert len({face.hair for face in found}) == len({face.wear for face in found}) == 6
-        for one, other in itertools.combinations(map(flat, found), 2):
+        for one, other in itertools.combinations(map(flatten_face, found), 2):
             differs = ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
             assert differs > 4, names
 

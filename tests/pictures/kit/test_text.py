@@ -12,7 +12,7 @@ SENTENCE = "Bernadette of the Long Road and of the Woods beyond the frozen river
 WORDS = SENTENCE.split()
 
 
-def some(rnd: Random, most: int) -> str:
+def write_words(rnd: Random, most: int) -> str:
     chosen = (rnd.choice(WORDS) * rnd.choice((1, 1, 1, 6)) for _ in range(rnd.randint(1, most)))
     return " ".join(chosen)
 
@@ -20,7 +20,7 @@ def some(rnd: Random, most: int) -> str:
 @pytest.mark.parametrize("number", range(60))
 def test_a_line_fits_and_is_never_below_the_floor(number: int) -> None:
     rnd = Random(number)
-    words, size, room = some(rnd, 9), rnd.randint(20, 60), rnd.randint(80, 900)
+    words, size, room = write_words(rnd, 9), rnd.randint(20, 60), rnd.randint(80, 900)
     shown, fits = text.fit_text(words, size, room)
     assert text.measure_text(shown, fits) <= room
     assert text.FLOOR <= fits <= max(size, text.FLOOR)
@@ -42,7 +42,7 @@ def test_a_line_that_fits_is_written_as_it_was_asked_for() -> None:
 @pytest.mark.parametrize("number", range(60))
 def test_a_text_in_a_box_stays_in_it(number: int) -> None:
     rnd = Random(number)
-    words, room, height = some(rnd, 40), rnd.randint(120, 700), rnd.randint(40, 300)
+    words, room, height = write_words(rnd, 40), rnd.randint(120, 700), rnd.randint(40, 300)
     lines, size = text.lay_out_text(words, rnd.randint(30, 44), room, height)
     assert size >= text.FLOOR
     assert all(text.measure_text(line, size) <= room for line in lines)

@@ -45,19 +45,19 @@ def play_one(seed: str, number: int, most: int | None = None) -> Tally:
         seats = rnd.choice(GAME.seats)
         called = f"{seed}/{number}/{chapter}"
         table = open_table(GAME, seats, called, options(rnd, seats), save)
-        tally += _chapter(table, rnd)
+        tally += _play_chapter(table, rnd)
         carried = table.carried_save
         tally[f"mission {table.state.outcome or 'without end'}"] += 1
         if carried is None:
             tally["campaign lost" if table.state.colony.lost else "campaign won"] += 1
             return tally
         _check_kept(save, carried)
-        save = _frail(carried) if rnd.random() < FRAIL else carried
+        save = _weaken_colony(carried) if rnd.random() < FRAIL else carried
     assert most is not None, f"AF-20.1 and AF-20.6: no end after {CHAPTERS} chapters"
     return tally
 
 
-def _chapter(table: Table[State], rnd: Random) -> Tally:
+def _play_chapter(table: Table[State], rnd: Random) -> Tally:
     """A game to its end, and what it was."""
     laws, common = Laws(table), CommonLaws(table, BELOW_ZERO)
     tally: Tally = Counter(chapters=1)
@@ -85,7 +85,7 @@ def _check_kept(before: str | None, after: str) -> None:
         assert set(was.get(name, ())) <= set(now[name]), name
 
 
-def _frail(save: str) -> str:
+def _weaken_colony(save: str) -> str:
     """The same colony with little morale and few people."""
     colony = json.loads(save)
     colony["dials"] |= {"morale": 1, "population": 2}

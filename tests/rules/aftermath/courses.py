@@ -48,7 +48,7 @@ class Course:
     lost: bool = False
 
 
-def campaign(strength: Strength, seed: int) -> Course:
+def play_campaign(strength: Strength, seed: int) -> Course:
     """A campaign of ten missions."""
     rnd, course = Random(seed), Course()
     party = Party("wren", "bodkin", seats=1, phase="verdict").dials(**NEW_COLONY)
@@ -59,14 +59,14 @@ def campaign(strength: Strength, seed: int) -> Course:
             if h.s.colony.infinite:
                 return
             course.missions += 1
-            yield from _phase(h, strength, rnd)
+            yield from _play_phase(h, strength, rnd)
 
     colony = party.play(ten, seed=str(seed)).defaults().s.colony
     course.structures, course.lost = len(colony.built), colony.infinite
     return course
 
 
-def _phase(h: Here, strength: Strength, rnd: Random) -> Play[None]:
+def _play_phase(h: Here, strength: Strength, rnd: Random) -> Play[None]:
     """What a mission brings, and a Colony Phase in which is built what can be."""
     colony = h.s.colony
     yield from dials.change_dials(h, {"food": NET}, "The mission")
@@ -74,7 +74,7 @@ def _phase(h: Here, strength: Strength, rnd: Random) -> Play[None]:
     success = SUCCESS + ("hall" in colony.built)
     won = rnd.random() < strength.success
     yield from dials.change_dials(h, {"morale": success if won else FAILURE}, "Verdict")
-    colony.dials["time"] = hardship.find_time_allowance(h.s) + _hours(rnd, strength.overrun)
+    colony.dials["time"] = hardship.find_time_allowance(h.s) + _draw_hours(rnd, strength.overrun)
     yield from hardship.resolve_hardship(h)
     yield from upkeep.resolve_upkeep(h)
     yield from upkeep.resolve_work(h)
@@ -84,7 +84,7 @@ def _phase(h: Here, strength: Strength, rnd: Random) -> Play[None]:
         colony.built.append(one)
 
 
-def _hours(rnd: Random, mean: float) -> int:
+def _draw_hours(rnd: Random, mean: float) -> int:
     """An overrun: from none to twice as much as that, so that the mean is right."""
     low = int(2 * mean)
     most = low + (rnd.random() < 2 * mean - low)

@@ -22,7 +22,7 @@ FRAIL = {"morale": 1, "population": 1}
 GOALS = ("wren", "bodkin", "cog", "marl")
 
 
-def _bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
+def _play_bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
     """Bots alone, in turn with each number of seats."""
 
     def play(number: int) -> Played:
@@ -32,49 +32,49 @@ def _bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
     return play
 
 
-def _reckless(number: int) -> Played:
+def _play_recklessly(number: int) -> Played:
     """One player who does anything at all."""
     table = open_table("aftermath", 1, f"golden {number}")
     return table, random_play(table, Random(number))
 
 
-def _wishing(seats: int, wishes: Wishes, **changes: Any) -> Callable[[int], Played]:
+def _play_with_wishes(seats: int, wishes: Wishes, **changes: Any) -> Callable[[int], Played]:
     """Bots with wishes; with changes, in a second chapter whose save has them."""
 
     def play(number: int) -> Played:
-        save = _save(1, seats, changes) if changes else None
+        save = _make_save(1, seats, changes) if changes else None
         table = open_table("aftermath", seats, f"golden {number}", save=save)
-        return table, directed(table, wishes)
+        return table, play_directed(table, wishes)
 
     return play
 
 
 def _last_chapter(number: int) -> Played:
     """The game of a campaign of bots after which nothing is carried on."""
-    chapter, save = _campaign(number)
+    chapter, save = _find_last_chapter(number)
     table = open_table("aftermath", 1, f"golden {number}/{chapter}", save=save)
     return table, bot_play(table)
 
 
-def directed(table: Table[Any], wishes: Wishes) -> Iterator[Move]:
+def play_directed(table: Table[Any], wishes: Wishes) -> Iterator[Move]:
     """Bots, but that whatever is wished for is answered where it can be."""
     for _ in range(ENDLESS):
         if table.result is not None:
             return
         prompt = table.needed_prompts[0]
-        answer = _wished(prompt, wishes) or table.bot_answer(prompt)
+        answer = _find_wished(prompt, wishes) or table.bot_answer(prompt)
         entry = Entry("answer", prompt.seat, prompt.id, answer)
         yield entry, take_entry(table, entry)
     raise AssertionError("no end")
 
 
-def _wished(prompt: Prompt[Any], wishes: Wishes) -> list[str]:
+def _find_wished(prompt: Prompt[Any], wishes: Wishes) -> list[str]:
     wish = wishes.get(prompt.topic)
     return [option.id for option in prompt.options if option.id == wish]
 
 
 @cache
-def _chapters(chapters: int, seats: int, seed: str) -> str | None:
+def _play_chapters(chapters: int, seats: int, seed: str) -> str | None:
     """What so many chapters of bots carry on."""
     save: str | None = None
     for chapter in range(chapters):
@@ -87,35 +87,37 @@ def _chapters(chapters: int, seats: int, seed: str) -> str | None:
     return save
 
 
-def _save(chapters: int, seats: int, changes: Mapping[str, Any]) -> str:
+def _make_save(chapters: int, seats: int, changes: Mapping[str, Any]) -> str:
     """A save with other things in it: dials are changed one by one."""
-    save = json.loads(_chapters(chapters, seats, "saved") or "")
+    save = json.loads(_play_chapters(chapters, seats, "saved") or "")
     for name, value in changes.items():
         save[name] = {**save[name], **value} if isinstance(value, dict) else value
     return json.dumps(save)
 
 
-def _campaign(number: int) -> tuple[int, str | None]:
+def _find_last_chapter(number: int) -> tuple[int, str | None]:
     """The number of a campaign's last game, and what that one begins from."""
     chapter = 0
-    while _chapters(chapter + 1, 1, f"golden {number}") is not None and chapter < MOST:
+    while _play_chapters(chapter + 1, 1, f"golden {number}") is not None and chapter < MOST:
         chapter += 1
-    return chapter, _chapters(chapter, 1, f"golden {number}") if chapter else None
+    return chapter, _play_chapters(chapter, 1, f"golden {number}") if chapter else None
 
 
 MOST = 12
 """Chapters of a campaign that is looked into."""
 
 ENDINGS: dict[str, Callable[[int], Played]] = {
-    "success": _bots([3, 4]),
-    "two characters each": _bots([2], two_each=True),
-    "nobody is left standing": _reckless,
-    "gone home": _wishing(2, {"travel": "home"}, assigned=2),
-    "foraged": _wishing(1, {}, assigned=FORAGE),
-    "infinite lives": _wishing(2, {"travel": "home", "infinite-lives": "on"}, dials=FRAIL),
-    "the colony is lost": _wishing(2, {"travel": "home", "infinite-lives": "lost"}, dials=FRAIL),
+    "success": _play_bots([3, 4]),
+    "two characters each": _play_bots([2], two_each=True),
+    "nobody is left standing": _play_recklessly,
+    "gone home": _play_with_wishes(2, {"travel": "home"}, assigned=2),
+    "foraged": _play_with_wishes(1, {}, assigned=FORAGE),
+    "infinite lives": _play_with_wishes(2, {"travel": "home", "infinite-lives": "on"}, dials=FRAIL),
+    "the colony is lost": _play_with_wishes(
+        2, {"travel": "home", "infinite-lives": "lost"}, dials=FRAIL
+    ),
     "the campaign is won": _last_chapter,
-    "won and going on": _wishing(1, {"go-on": "on"}, won=True, goals=list(GOALS)),
+    "won and going on": _play_with_wishes(1, {"go-on": "on"}, won=True, goals=list(GOALS)),
 }
 
 
@@ -139,8 +141,8 @@ def ending(table: Table[State], events: Sequence[Event]) -> str:
 
 
 PLAYTHROUGHS: dict[str, Callable[[], Played]] = {
-    "first-mission": lambda: _wishing(2, {"travel": "home"})(0),
-    "alone": lambda: _wishing(1, {"travel": "home"})(0),
+    "first-mission": lambda: _play_with_wishes(2, {"travel": "home"})(0),
+    "alone": lambda: _play_with_wishes(1, {"travel": "home"})(0),
     "gone-home": lambda: ENDINGS["gone home"](0),
     "foraged": lambda: ENDINGS["foraged"](7),  # a success, and short enough to be read
 }

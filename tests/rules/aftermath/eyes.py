@@ -14,7 +14,7 @@ from tests.kit.sentences import own, readable, sentences
 from tests.packs import prose
 
 
-def _told() -> Iterator[str]:
+def _list_told_texts() -> Iterator[str]:
     """What the book says: numbered entries and what comes of their choices; the texts of exits may
     be read at any time (AF-3.15)."""
     for page in BOOK.pages.values():
@@ -34,7 +34,7 @@ def _told() -> Iterator[str]:
     yield from prose("aftermath", "words", "told", "told_ok", "told_ko", "situation", "setup")
 
 
-UNREAD = frozenset(own(_told()))
+UNREAD = frozenset(own(_list_told_texts()))
 
 
 def find(text: str) -> Iterable[str]:

@@ -37,7 +37,7 @@ PLAYERS = {"careless": Played(CARELESS), "heedless": Played(HEEDLESS)}
 
 def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     """The facts of one finished game: its mission, and the campaign that goes on from it."""
-    missions, end = campaign(table, told)
+    missions, end = follow_campaign(table, told)
     facts: Counter[str] = Counter()
     for one in missions:
         facts.update(one)
@@ -56,22 +56,24 @@ def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     return facts
 
 
-def campaign(table: Table[State], told: Sequence[Event]) -> tuple[list[Counter[str]], Colony]:
+def follow_campaign(
+    table: Table[State], told: Sequence[Event]
+) -> tuple[list[Counter[str]], Colony]:
     """The facts of each mission of the campaign that a finished game begins, until it is won or
     lost or has had its ten; and the colony at the end."""
     game = table.game if isinstance(table.game, Played) else SENSIBLE_GAME
-    missions = [mission(table, told)]
+    missions = [count_mission(table, told)]
     colony, save = table.state.colony, table.carried_save
     while save is not None and len(missions) < CHAPTERS and not colony.infinite:
         seed = f"{table.seed}/{len(missions)}"
         played = Table.open(game, names=table.names, seed=seed, save=save)
         events = [event for _, some in bot_play(played) for event in some]
-        missions.append(mission(played, events))
+        missions.append(count_mission(played, events))
         colony, save = played.state.colony, played.carried_save
     return missions, colony
 
 
-def mission(table: Table[State], told: Sequence[Event]) -> Counter[str]:
+def count_mission(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     """The facts of one mission."""
     s = table.state
     facts: Counter[str] = Counter(missions=1, turns=s.turns, pages=len(s.visited))
@@ -80,7 +82,7 @@ def mission(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     facts["overrun"] += max(0, s.colony.dials["time"] - find_time_allowance(s))
     facts[f"mission {s.played}"] += 1
     facts[f"mission {s.played} succeeded"] += succeeded
-    facts.update(_income(told))
+    facts.update(_count_income(told))
     for event in told:
         if event.kind == "scavenge" and "difficulties" in event.data:
             facts["placed"] += len(event.data["difficulties"])
@@ -91,7 +93,7 @@ def mission(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     return facts
 
 
-def _income(told: Sequence[Event]) -> Counter[str]:
+def _count_income(told: Sequence[Event]) -> Counter[str]:
     """Food and scrap that came in before the party was home, and food eaten in nests."""
     facts: Counter[str] = Counter()
     for event in told:
@@ -111,7 +113,7 @@ def told(total: Counter[str]) -> str:
     def each(what: str, of: int) -> str:
         return f"{total[what] / of:.1f}"
 
-    missions = ", ".join(_missions(total))
+    missions = ", ".join(_list_missions(total))
     found = 100 * total["found"] / max(1, total["placed"])
     return (
         f"{games} missions: {100 * total['succeeded'] / games:.0f} % succeeded, turns "
@@ -127,7 +129,7 @@ def told(total: Counter[str]) -> str:
     )
 
 
-def _missions(total: Counter[str]) -> Iterator[str]:
+def _list_missions(total: Counter[str]) -> Iterator[str]:
     for n in range(9):
         if played := total[f"mission {n}"]:
             yield f"mission {n} {100 * total[f'mission {n} succeeded'] / played:.0f} % of {played}"

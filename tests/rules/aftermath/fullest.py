@@ -15,10 +15,17 @@ BUFFET = 15
 def positions() -> list[State]:
     """A turn of somebody who has everything, among enemies and among strangers; and home, with much
     to decide."""
-    return [turn(safe=False), turn(safe=True), again(), home("repair"), home("build"), home("rest")]
+    return [
+        make_turn(safe=False),
+        make_turn(safe=True),
+        make_second_reading(),
+        make_home("repair"),
+        make_home("build"),
+        make_home("rest"),
+    ]
 
 
-def again() -> State:
+def make_second_reading() -> State:
     """Somebody who stands where something may be read once more."""
     page = next(
         page
@@ -30,19 +37,19 @@ def again() -> State:
     party = Party(*PARTY, page=page.id)
     for one in PARTY:
         party.stands(one, at)
-        party.holds(one, *_cards(party))
+        party.holds(one, *_take_cards(party))
     party.state.read[page.id] = [entry.id for entry in page.entries if entry.id.isdecimal()]
     return party.state
 
 
-def turn(*, safe: bool) -> State:
+def make_turn(*, safe: bool) -> State:
     """Four with full hands and packs, five figures on the page, a task, every token."""
-    party = _rich(BUFFET)
+    party = _make_rich_party(BUFFET)
     for number, enemy in enumerate(("latch-rat", "pin-vole", "bruiser", "whistler", "jackdaw")):
         party.faces(enemy, 3 if number < 3 else 5, safe=safe)
     for one in PARTY:
         party.stands(one, 3)
-        party.holds(one, *_cards(party))
+        party.holds(one, *_take_cards(party))
     party.threats("black-1a", "black-2a", "black-3a")
     party.task("strength", 12, spaces=[3], name="Load what is left of the hoard")
     party.tokens(3, "heavy").tokens(5, "fire").finds(3, *decks.SCAVENGE)
@@ -55,9 +62,9 @@ def turn(*, safe: bool) -> State:
     return s
 
 
-def home(phase: str) -> State:
+def make_home(phase: str) -> State:
     """The Colony Phase, with scrap for all, much that is broken and many things."""
-    party = _rich(None)
+    party = _make_rich_party(None)
     s = party.state
     s.phase = phase
     s.here, s.outcome = None, "success"
@@ -71,7 +78,7 @@ def home(phase: str) -> State:
     return s
 
 
-def _rich(page: int | None) -> Party:
+def _make_rich_party(page: int | None) -> Party:
     party = Party(*PARTY, page=page or BUFFET)
     party.dials(food=20, scrap=30, population=12, morale=9, clue=4)
     s = party.state
@@ -80,11 +87,11 @@ def _rich(page: int | None) -> Party:
     for card in decks.ABILITIES.values():
         s.colony.boxes[card.owner].abilities.append(card.id)
     for one in PARTY:
-        _equip(s, one)
+        _equip_character(s, one)
     return party
 
 
-def _equip(s: State, character: str) -> None:
+def _equip_character(s: State, character: str) -> None:
     """Whatever fits of what lies on top of the deck."""
     box = s.colony.boxes[character]
     for item in [*s.colony.items.pile]:
@@ -99,7 +106,7 @@ def _equip(s: State, character: str) -> None:
             return
 
 
-def _cards(party: Party) -> list[str]:
+def _take_cards(party: Party) -> list[str]:
     """Five cards of as many colours as there are."""
     pile = party.state.deck.pile
     held: list[str] = []

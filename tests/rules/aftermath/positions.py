@@ -80,7 +80,7 @@ class Place:
             if at < len(words):
                 self.later.append(partial(_put_enemy, words[0], words[at + 1 :]))
         elif first in decks.CHARACTERS:
-            self.later.append(partial(_describe, first, words))
+            self.later.append(partial(_describe_member, first, words))
         elif first in decks.ENEMIES:
             self.later.append(partial(_put_enemy, first, words))
         elif first != "-":
@@ -193,7 +193,7 @@ def _read_action(text: str) -> dict[str, Any]:
 # -- statements ------------------------------------------------------------------------------------
 
 
-def _describe(who: str, words: list[str], party: Party) -> None:
+def _describe_member(who: str, words: list[str], party: Party) -> None:
     """Cards that somebody holds, and fields; wears=lamp+1 with a battery on it."""
     for word in words:
         name, eq, value = word.partition("=")
@@ -241,7 +241,7 @@ def _set_fields(part: Any, words: tuple[str, ...]) -> None:
             setattr(part, name, _read_field(getattr(part, name), value))
 
 
-def _come(party: Party, *, back: bool) -> None:
+def _approach_page(party: Party, *, back: bool) -> None:
     """The party is on its way to the page, or on its way back to it."""
     s = party.state
     s.phase, s.to, s.visited = "page", s.visit.page, [s.visit.page] if back else []
@@ -272,7 +272,7 @@ STATEMENTS: Mapping[str, Callable[..., Any]] = {
     ),
     "read": lambda party, *entries: party.set(read={party.state.visit.page: [*entries]}),
     "struck": lambda party: party.set(calamities=[party.state.visit.page]),
-    "coming": lambda party, *back: _come(party, back=bool(back)),
+    "coming": lambda party, *back: _approach_page(party, back=bool(back)),
     "visited": lambda party: _set_fields(party.state.visit, ("revisit=yes",)),
     "dials": lambda party, *words: _set_fields(party.state.colony.dials, words),
     "flag": lambda party, *words: _set_fields(party.state.flags, words),

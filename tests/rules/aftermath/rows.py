@@ -29,7 +29,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import actions, turn
 from rules.engine import Play
 from tests.rules.aftermath.build import A, Case, Script
-from tests.rules.aftermath.model.own_book import effects
+from tests.rules.aftermath.model.own_book import make_effects
 from tests.rules.aftermath.positions import read_effects, read_position, read_value
 
 RULE = pytest.mark.rule
@@ -64,7 +64,7 @@ def check_row(scripts: Scripts, position: str, play: str, then: str) -> None:
         luck += map(read_value, moves.pop(0).split()[1:])
     case = party.play(read_script(scripts, moves[0]), *luck)
     for answer in moves[1:]:
-        _answer(case, answer)
+        _give_answers(case, answer)
     facts = [fact.strip() for fact in then.split(";")]
     found = [say_fact(case, fact) for fact in facts]
     assert found == facts, f"{'; '.join(found)}: {case.texts()}"
@@ -89,7 +89,7 @@ def read_script(scripts: Scripts, text: str) -> Script:
     return play
 
 
-def _answer(case: Case, answer: str) -> None:
+def _give_answers(case: Case, answer: str) -> None:
     first, *words = answer.split()
     if first == "dice":
         case.then(*map(read_value, words))
@@ -130,7 +130,7 @@ def prove_lines(text: str) -> list[Any]:
 
 
 SCRIPTS: Scripts = {
-    "does": lambda h, text: apply_effects(h, effects(*read_effects(text)), A, "The ledge"),
+    "does": lambda h, text: apply_effects(h, make_effects(*read_effects(text)), A, "The ledge"),
     "reads": lambda h, entry: read_entry(h, str(entry), A),
     "turn": turn.play_turn,
     "acts": lambda h: actions.resolve_actions(h, A),
@@ -148,15 +148,15 @@ def say_value(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, dict):
-        return " ".join(f"{key}:{_join(one)}" for key, one in value.items()) or "nothing"
+        return " ".join(f"{key}:{_join_values(one)}" for key, one in value.items()) or "nothing"
     if isinstance(value, set | frozenset):
         value = sorted(value)
     if isinstance(value, list | tuple):
-        return " ".join(map(_join, value)) or "nothing"
+        return " ".join(map(_join_values, value)) or "nothing"
     return value.__name__ if isinstance(value, type) else str(value).replace("None", "none")
 
 
-def _join(one: Any) -> str:
+def _join_values(one: Any) -> str:
     if isinstance(one, list | tuple):
         return "+".join(map(say_value, one)) or "-"
     return say_value(one)
@@ -219,9 +219,9 @@ SAID: Mapping[str, Callable[[Case, str], str]] = {
     "untold": lambda case, words: "but told" if case.said(words) else words,
     "says": lambda case, words: words if words in case.texts() else f"not, but {case.texts()}",
     "asks": lambda case, words: words if words in case.prompt().text else case.prompt().text,
-    "offers": lambda case, words: _keep(words, lambda one: one in case.options),
-    "lacks": lambda case, words: _keep(words, lambda one: one not in case.options),
-    "never": lambda case, words: _keep(words, lambda one: not case.told(one)),
+    "offers": lambda case, words: _keep_words(words, lambda one: one in case.options),
+    "lacks": lambda case, words: _keep_words(words, lambda one: one not in case.options),
+    "never": lambda case, words: _keep_words(words, lambda one: not case.told(one)),
     "events": lambda case, words: " ".join(
         event.kind for event in case.told() if event.kind in words.split()
     ),
@@ -237,10 +237,10 @@ SAID: Mapping[str, Callable[[Case, str], str]] = {
         f"{words.split()[0]} {case.s.enemy_supply.count(words.split()[0])}"
     ),
     "free": lambda case, words: (
-        f"{words[0]} {_keep(words[2:], lambda one: one in case.free(int(words[0])))}"
+        f"{words[0]} {_keep_words(words[2:], lambda one: one in case.free(int(words[0])))}"
     ),
     "unfree": lambda case, words: (
-        f"{words[0]} {_keep(words[2:], lambda one: one not in case.free(int(words[0])))}"
+        f"{words[0]} {_keep_words(words[2:], lambda one: one not in case.free(int(words[0])))}"
     ),
 }
 """Facts of which the row says what should be true of them: what of it is so."""
@@ -256,7 +256,7 @@ def _say_label(case: Case, option: str, words: str) -> str:
     return f"{option} {words if words in label else label}"
 
 
-def _keep(words: str, is_so: Callable[[str], bool]) -> str:
+def _keep_words(words: str, is_so: Callable[[str], bool]) -> str:
     return " ".join(filter(is_so, words.split()))
 
 

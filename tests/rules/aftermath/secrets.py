@@ -82,12 +82,12 @@ def excuse(was: Any, now: Any, one: Event | None, two: Event | None) -> str | No
     for event in (one, two):
         if event is not None and event.kind in COMES_OUT:
             return COMES_OUT[event.kind]
-    if _ordered(was, now):
+    if _has_order(was, now):
         return "AF-13.5: a standing order is carried out"
     return None
 
 
-def _ordered(was: Any, now: Any) -> bool:
+def _has_order(was: Any, now: Any) -> bool:
     """Whether in one of the two somebody is asked for a defence who has left an order in the
     other."""
     for here, there in ((was, now), (now, was)):

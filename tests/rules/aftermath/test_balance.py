@@ -13,21 +13,21 @@ from rules.aftermath.bot.player import CARELESS, HEEDLESS, SENSIBLE, Player
 from rules.aftermath.model.decks import BOOK
 from tests.drivers import bot_play, open_table
 from tests.rules.aftermath import figures
-from tests.rules.aftermath.courses import Strength, campaign
+from tests.rules.aftermath.courses import Strength, play_campaign
 from tests.rules.aftermath.play.enemies import fights
-from tests.rules.aftermath.play.page.crossings import cross
+from tests.rules.aftermath.play.page.crossings import cross_page
 from tools.balance import is_average_within, is_share_within
 
 SAMPLES = pytest.mark.parametrize("seats", [24, pytest.param(96, marks=pytest.mark.soak)])
 """How many characters fight, all fights together: those of two are short, and differ most."""
 
 
-def several(n: int, enemies: list[str], seats: int) -> Counter[str]:
+def fight_in_parties(n: int, enemies: list[str], seats: int) -> Counter[str]:
     """Fights of n characters with those."""
-    page = fights.field()
+    page = fights.make_field()
     total: Counter[str] = Counter()
     for seed in range(seats // n):
-        total.update(fights.fight(n, enemies, seed, page))
+        total.update(fights.fight_enemies(n, enemies, seed, page))
     return total
 
 
@@ -36,7 +36,7 @@ def several(n: int, enemies: list[str], seats: int) -> Counter[str]:
 @pytest.mark.parametrize("n", [2, 3, 4])
 def test_what_a_fight_with_typical_raiders_costs(n: int, seats: int) -> None:
     """About 2 turns for each enemy, an enemy turn in 3 turns, and 0.7 wounds for each enemy."""
-    total = several(n, [fights.raider() for _ in range(n)], seats)
+    total = fight_in_parties(n, [fights.make_raider() for _ in range(n)], seats)
     assert total["lost"] == 0
     assert 1.5 <= total["turns"] / total["enemies"] <= 2.5
     assert 1.8 <= total["turns"] / total["enemy turns"] <= 4
@@ -49,7 +49,7 @@ def test_what_a_fight_with_typical_raiders_costs(n: int, seats: int) -> None:
 def test_what_a_boss_costs(n: int, turns: int, life: float, seats: int) -> None:
     """With one rat fewer than there are characters: 6 turns and a fifth of the life of two, 15 and
     a third of that of four."""
-    total = several(n, ["tollkeeper", *(fights.rat() for _ in range(n - 1))], seats)
+    total = fight_in_parties(n, ["tollkeeper", *(fights.make_rat() for _ in range(n - 1))], seats)
     assert total["lost"] == 0
     assert 0.65 * turns <= total["turns"] / total["fights"] <= 1.35 * turns
     assert 0.65 * life <= total["wounds"] / total["life"] <= 1.35 * life
@@ -71,13 +71,13 @@ FEW_OR_MANY = [range(1, 3), pytest.param(CAMPAIGNS, marks=pytest.mark.soak)]
 """Which campaigns are played: one of two and one of three players, or many."""
 
 
-def play(player: Player, campaigns: range) -> Played:
+def play_campaigns(player: Player, campaigns: range) -> Played:
     """The campaigns of these numbers, each until it is won or lost or has had ten missions."""
     game, found = figures.Played(player), Played()
     for number in campaigns:
         table = open_table(game, 1 + number % 4, f"balance {number}")
         told = [event for _, events in bot_play(table) for event in events]
-        missions, colony = figures.campaign(table, told)
+        missions, colony = figures.follow_campaign(table, told)
         lost = colony.lost or colony.infinite
         found.missions += missions
         found.ends.append(Counter(lost=lost, early=lost and len(missions) <= figures.HALF))
@@ -87,7 +87,7 @@ def play(player: Player, campaigns: range) -> Played:
 @pytest.fixture(scope="module", params=FEW_OR_MANY)
 def sensible(request: pytest.FixtureRequest) -> Played:
     """The campaigns of sensible bots."""
-    return play(SENSIBLE, request.param)
+    return play_campaigns(SENSIBLE, request.param)
 
 
 AVERAGES = {
@@ -130,7 +130,7 @@ def test_campaigns_of_sensible_players(sensible: Played) -> None:
 @pytest.mark.soak
 def test_campaigns_of_careless_players() -> None:
     """Half of them: a few campaigns would say nothing about that."""
-    ends = play(CARELESS, CAMPAIGNS).ends
+    ends = play_campaigns(CARELESS, CAMPAIGNS).ends
     assert is_share_within(sum(end["lost"] for end in ends), len(ends), *LOST["careless"])
 
 
@@ -138,7 +138,7 @@ def test_campaigns_of_careless_players() -> None:
 @pytest.mark.parametrize("campaigns", FEW_OR_MANY)
 def test_campaigns_of_heedless_players(campaigns: range) -> None:
     """They lose, mostly by mission five."""
-    ends = play(HEEDLESS, campaigns).ends
+    ends = play_campaigns(HEEDLESS, campaigns).ends
     lost = sum(end["lost"] for end in ends)
     assert is_share_within(lost, len(ends), *LOST["heedless"])
     assert is_share_within(sum(end["early"] for end in ends), lost, 0.5, 1.0)
@@ -157,7 +157,7 @@ def test_campaigns_of_ten_missions(strength: Strength, who: str) -> None:
     """How the missions end is thrown for, and the Colony Phase does the rest: what is lost is lost
     mostly by mission five where half of them fail, and whatever stands to the end has all eight
     structures."""
-    courses = [campaign(strength, seed) for seed in CAMPAIGNS]
+    courses = [play_campaign(strength, seed) for seed in CAMPAIGNS]
     lost = [course for course in courses if course.lost]
     assert is_share_within(len(lost), len(courses), *LOST[who])
     whole = [course.structures for course in courses if not course.lost]
@@ -173,6 +173,6 @@ def test_campaigns_of_ten_missions(strength: Strength, who: str) -> None:
 @pytest.mark.parametrize("page", sorted(BOOK.pages))
 def test_two_without_items_get_through_every_page_and_four_soon(page: int) -> None:
     """Four do in 16 turns, two times of three."""
-    assert any(cross(page, 2, seed)["crossed"] for seed in range(3))
-    soon = (cross(page, 4, seed)["turns"] <= 16 for seed in range(3))
+    assert any(cross_page(page, 2, seed)["crossed"] for seed in range(3))
+    soon = (cross_page(page, 4, seed)["turns"] <= 16 for seed in range(3))
     assert any(soon) and any(soon)

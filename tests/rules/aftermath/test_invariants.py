@@ -20,7 +20,7 @@ BATTERY = next(one.id for one in ITEMS.values() if one.battery)
 UNPOWERED = next(one.id for one in ITEMS.values() if one.starting and not one.battery)
 
 
-def good() -> Table[State]:
+def open_good_table() -> Table[State]:
     """A table in its first turn: everything lies where it belongs."""
     table: Table[State] = open_table("aftermath", 3, "good")
     while not any(prompt.topic == "act" for prompt in table.needed_prompts):
@@ -31,7 +31,7 @@ def good() -> Table[State]:
     return table
 
 
-def broken(table: Table[State], how: Break) -> str:
+def find_broken_law(table: Table[State], how: Break) -> str:
     """The number of the law that is broken by it; "" where none is."""
     laws = Laws(table)
     how(table.state)
@@ -42,11 +42,11 @@ def broken(table: Table[State], how: Break) -> str:
     return ""
 
 
-def _dial(dial: str, value: int) -> Break:
+def _set_dial(dial: str, value: int) -> Break:
     return lambda s: s.colony.dials.update({dial: value})
 
 
-def _enemy(s: State, **fields: object) -> None:
+def _place_enemy(s: State, **fields: object) -> None:
     """An enemy on the page that comes from the supply."""
     one = Enemy(number=1, id=s.enemy_supply.pop(0), at=[s.party[0].at or 1])
     for name, value in fields.items():
@@ -70,14 +70,14 @@ def _threat_in_hand(s: State) -> None:
     s.phase = "leaving"
 
 
-def _defeated(s: State, **fields: object) -> None:
+def _defeat_member(s: State, **fields: object) -> None:
     one = s.party[0]
     one.defeated, one.at = True, None
     for name, value in fields.items():
         setattr(one, name, value)
 
 
-def _battery(s: State) -> None:
+def _overload_battery(s: State) -> None:
     taken = next(worn for box in s.colony.boxes.values() for worn in box.equipped)
     taken.batteries = ITEMS[taken.item].battery + 1
 
@@ -90,38 +90,38 @@ BREAKS: list[tuple[str, Break]] = [
     ("3", _swap_influence),
     ("4", lambda s: s.party[0].hand.extend(s.deck.pile.pop() for _ in range(7))),
     ("5", lambda s: s.enemy_supply.append(s.enemy_supply[0])),
-    ("5", lambda s: _enemy(s, at=[])),
-    ("5", lambda s: _enemy(s, at=[99])),
-    ("5", lambda s: (_enemy(s), _enemy(s))),
-    ("5", lambda s: [_enemy(s, number=n) for n in range(6)]),
+    ("5", lambda s: _place_enemy(s, at=[])),
+    ("5", lambda s: _place_enemy(s, at=[99])),
+    ("5", lambda s: (_place_enemy(s), _place_enemy(s))),
+    ("5", lambda s: [_place_enemy(s, number=n) for n in range(6)]),
     ("6", lambda s: setattr(s.visit, "situation", "hostile")),
     ("7", lambda s: setattr(s.party[0], "at", 99)),
     ("7", lambda s: setattr(s.party[0], "wounds", 9)),
     ("7", lambda s: setattr(s.party[0], "exited", True)),
-    ("7", lambda s: _defeated(s, at=1)),
-    ("7", lambda s: _defeated(s, wounds=1)),
-    ("7", lambda s: _defeated(s, batteries=1)),
-    ("8", _dial("food", -1)),
-    ("8", _dial("morale", 99)),
+    ("7", lambda s: _defeat_member(s, at=1)),
+    ("7", lambda s: _defeat_member(s, wounds=1)),
+    ("7", lambda s: _defeat_member(s, batteries=1)),
+    ("8", _set_dial("food", -1)),
+    ("8", _set_dial("morale", 99)),
     ("8", lambda s: setattr(s, "clues", 2)),
     ("9", lambda s: s.spent.append(s.scavenge[0])),
     ("10", lambda s: setattr(s.party[0], "batteries", 99)),
-    ("10", _battery),
-    ("10", lambda s: _enemy(s, at=[s.party[0].at, s.party[0].at])),
+    ("10", _overload_battery),
+    ("10", lambda s: _place_enemy(s, at=[s.party[0].at, s.party[0].at])),
     ("11", lambda s: setattr(s.party[0], "statuses", ["soaked", "soaked"])),
     ("12", lambda s: s.colony.broken.append(s.colony.items.pile[0])),
     ("12", lambda s: s.colony.items.pile.__delitem__(slice(None))),
-    ("12", lambda s: _wears(s, 6)),
+    ("12", lambda s: _fill_paws(s, 6)),
     ("13", lambda s: setattr(s, "bookkeeper", Member(9))),
     ("13", lambda s: setattr(s, "active", Member(9))),
     ("14", lambda s: s.calamities.extend([2, 2])),
     ("14", lambda s: s.read.setdefault(s.visit.page, []).append("no such entry")),
-    ("18", _dial("morale", 0)),
+    ("18", _set_dial("morale", 0)),
     ("20", lambda s: setattr(s, "phase", "hardship")),
 ]
 
 
-def _wears(s: State, n: int) -> None:
+def _fill_paws(s: State, n: int) -> None:
     """So many things for the paws."""
     box = s.colony.boxes[s.party[0].id]
     found = [one for one in s.colony.items.pile if ITEMS[one].slot == "paw"][:n]
@@ -134,25 +134,25 @@ def _wears(s: State, n: int) -> None:
     ("number", "how"), BREAKS, ids=[f"{n}-{at}" for at, (n, _) in enumerate(BREAKS)]
 )
 def test_each_invariant_catches_what_breaks_it(number: str, how: Break) -> None:
-    assert broken(good(), how) == number
+    assert find_broken_law(open_good_table(), how) == number
 
 
 @pytest.mark.parametrize(
     ("number", "before", "after"),
     [
-        ("8", _dial("time", 4), _dial("time", 3)),
+        ("8", _set_dial("time", 4), _set_dial("time", 3)),
         ("19", lambda s: s.colony.goals.append("wren"), lambda s: s.colony.goals.clear()),
         ("19", lambda s: s.colony.retrieved.append("x"), lambda s: s.colony.retrieved.clear()),
     ],
 )
 def test_what_never_goes_back_is_watched(number: str, before: Break, after: Break) -> None:
-    table = good()
+    table = open_good_table()
     before(table.state)
-    assert broken(table, after) == number
+    assert find_broken_law(table, after) == number
 
 
 def test_a_supply_of_scavenge_tokens_that_grows_is_caught() -> None:
-    table = good()
+    table = open_good_table()
     token = table.state.scavenge.pop()
     table.state.spent.append(token)
     laws = Laws(table)
@@ -163,5 +163,5 @@ def test_a_supply_of_scavenge_tokens_that_grows_is_caught() -> None:
 
 
 def test_as_many_enemy_cards_as_there_are_lie_somewhere() -> None:
-    table = good()
+    table = open_good_table()
     assert sorted(table.state.enemy_supply) == sorted(enemy_cards(bosses=True))

@@ -15,11 +15,11 @@ PACK = sample("aftermath")
 ITEMS, ENCOUNTERS = PACK.cards["items"], PACK.cards["encounters"]
 
 
-def chapter(save: str | None, *, packed: bool) -> Table[Any]:
+def open_chapter(save: str | None, *, packed: bool) -> Table[Any]:
     return open_table("aftermath", 2, "packs", save=save, packs=[PACK.text] if packed else [])
 
 
-def carried(table: Table[Any]) -> str:
+def play_to_save(table: Table[Any]) -> str:
     for _ in bot_play(table):
         pass
     assert table.carried_save is not None
@@ -54,26 +54,26 @@ def packed_in(colony: Colony) -> list[str]:
 
 
 def test_a_pack_is_taken_up_kept_laid_down_and_taken_up_again() -> None:
-    first = carried(chapter(None, packed=True))
+    first = play_to_save(open_chapter(None, packed=True))
     save = with_things(first)
-    second = chapter(save, packed=True)
+    second = open_chapter(save, packed=True)
     assert packed_in(second.state.colony) == sorted([*ITEMS, *ENCOUNTERS])
     assert [one.item for one in second.state.colony.boxes["wren"].equipped if is_packed(one.item)]
     assert not any(event.kind == "pack" for event in second.opening)
 
-    without = chapter(save, packed=False)
+    without = open_chapter(save, packed=False)
     assert packed_in(without.state.colony) == []
     (told,) = [event for event in without.opening if event.kind == "pack"]
     assert told.text == "3 things from a pack you no longer play with stayed behind."
     for seat in (None, 0, 1):
         without.view(seat)
-    later = carried(without)
+    later = play_to_save(without)
     assert "packed" not in later
-    again = chapter(later, packed=True)
+    again = open_chapter(later, packed=True)
     assert packed_in(again.state.colony) == sorted([*ITEMS, *ENCOUNTERS])
 
 
 def test_a_campaign_without_packs_hears_nothing_of_them() -> None:
-    table = chapter(None, packed=False)
+    table = open_chapter(None, packed=False)
     assert not any(event.kind == "pack" for event in table.opening)
     assert packed_in(table.state.colony) == []

@@ -12,14 +12,14 @@ from tests.rules.aftermath.build import A, Case
 from tests.rules.aftermath.positions import read_position
 
 
-def attacked(position: str) -> Case:
+def attack_wren(position: str) -> Case:
     return read_position(position).play(lambda h: resolve_attack(h, A, 5, "The trap door"))
 
 
 @pytest.mark.rule("AF-13.5")
 def test_a_defence_by_the_least_that_holds_the_most_or_nothing() -> None:
     # With agility +2, 3 is enough for strength 5.
-    case = attacked("wren green-1a green-2a green-3a")
+    case = attack_wren("wren green-1a green-2a green-3a")
     prompt = case.prompt("defend")
     assert answer_ahead(GAME, case.table, prompt, "defend", "least") == ["green-3a"]
     assert answer_ahead(GAME, case.table, prompt, "defend", "none") == []
@@ -38,7 +38,7 @@ def test_a_defence_by_the_least_that_holds_the_most_or_nothing() -> None:
     ],
 )
 def test_only_in_the_case_that_was_named(condition: str, wounds: int, holds: bool) -> None:
-    case = attacked(f"wren green-3a wounds={wounds}")
+    case = attack_wren(f"wren green-3a wounds={wounds}")
     assert case.of("wren").life_left == 4 - wounds
     answer = answer_ahead(GAME, case.table, case.prompt("defend"), "defend", "least", condition)
     assert answer == (["green-3a"] if holds else None)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.hope.model.state import State
-from tests.pictures.test_hope import richest
+from tests.pictures.test_hope import make_richest_state
 
 
 def positions() -> list[State]:
     """People with all that they can have."""
-    return [richest()]
+    return [make_richest_state()]

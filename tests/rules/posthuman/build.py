@@ -304,17 +304,17 @@ class Case(alone.Case[State]):
         return any(event.data.get("seat") == seat for event in self.told("knockout"))
 
 
-def ids(options: Sequence[Option]) -> list[str]:
+def list_ids(options: Sequence[Option]) -> list[str]:
     """The ids of some options."""
     return [option.id for option in options]
 
 
-def kinds(cards: Iterable[str]) -> list[str]:
+def list_kinds(cards: Iterable[str]) -> list[str]:
     """Which cards these are, in order of the alphabet."""
     return sorted(decks.kind_of(one) for one in cards)
 
 
-def idle(h: Here, seat: int = 0) -> Play[str]:
+def ask_idly(h: Here, seat: int = 0) -> Play[str]:
     """Somebody is asked something, and beside it stands what is free."""
     options = [Option(one, "choose", one) for one in ("on", "off")]
     return (yield from h.choose(seat, "Go on?", options))

@@ -12,7 +12,7 @@ from tests.drivers import bot_play, open_table
 from tests.golden import Played
 
 
-def _bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
+def _play_bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
     """Bots alone, in turn with each number of seats."""
 
     def play(number: int) -> Played:
@@ -23,15 +23,15 @@ def _bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
 
 
 ENDINGS: dict[str, Callable[[int], Played]] = {
-    "first on the last space": _bots([3, 4]),
-    "several on the last space": _bots([3, 4]),
-    "all mutants": _bots([3, 4]),
-    "alone and through the gate": _bots([1]),
-    "alone and too late": _bots([1]),
-    "alone and turned": _bots([1]),
-    "two players": _bots([2]),
-    "short": _bots([2, 3], short=True),
-    "built and in strict order": _bots([2, 3], custom=True, strict=True),
+    "first on the last space": _play_bots([3, 4]),
+    "several on the last space": _play_bots([3, 4]),
+    "all mutants": _play_bots([3, 4]),
+    "alone and through the gate": _play_bots([1]),
+    "alone and too late": _play_bots([1]),
+    "alone and turned": _play_bots([1]),
+    "two players": _play_bots([2]),
+    "short": _play_bots([2, 3], short=True),
+    "built and in strict order": _play_bots([2, 3], custom=True, strict=True),
 }
 
 
@@ -55,6 +55,6 @@ def ending(table: Table[State], events: Sequence[Event]) -> str:
 
 
 PLAYTHROUGHS: dict[str, Callable[[], Played]] = {
-    "solo": lambda: _bots([1])(0),
-    "two-bots": lambda: _bots([2], short=True)(0),
+    "solo": lambda: _play_bots([1])(0),
+    "two-bots": lambda: _play_bots([2], short=True)(0),
 }

@@ -15,7 +15,7 @@ from tests.kit.sentences import own, readable, sentences
 from tests.packs import prose
 
 
-def _told(card: Encounter) -> Iterator[DeckText]:
+def _list_told_texts(card: Encounter) -> Iterator[DeckText]:
     yield card.text
     if card.narrative is not None:
         for option in card.narrative.options:
@@ -23,16 +23,16 @@ def _told(card: Encounter) -> Iterator[DeckText]:
             yield option.told_failed
 
 
-def _unread() -> Iterator[str]:
+def _list_hidden_sentences() -> Iterator[str]:
     """What stands on the cards that only some may know, and nowhere else."""
-    texts = [line for card in CONTENT.encounters.values() for line in _told(card)]
+    texts = [line for card in CONTENT.encounters.values() for line in _list_told_texts(card)]
     texts += [card.text for card in CONTENT.scars.values()]
     texts += [card.text for card in CONTENT.mutant_actions.values()]
     texts += [card.text for card in CONTENT.followers.values()]
     return own([*map(str, texts), *prose("posthuman", "text", "told", "told_failed")])
 
 
-UNREAD = frozenset(_unread())
+UNREAD = frozenset(_list_hidden_sentences())
 
 
 def find(text: str) -> Iterable[str]:

@@ -51,7 +51,7 @@ def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     places: Counter[int] = Counter()
     zones: Counter[tuple[int, str]] = Counter()
     for event in (*table.opening, *told):
-        _count(facts, event)
+        _count_event(facts, event)
         if event.kind == "zone":
             seat, tile = event.data["seat"], event.data["tile"]
             places[seat] = event.data["place"]
@@ -70,7 +70,7 @@ def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     return facts
 
 
-def _count(facts: Counter[str], event: Event) -> None:
+def _count_event(facts: Counter[str], event: Event) -> None:
     data, kind = event.data, event.kind
     if kind == "knockout":
         facts["knockouts"] += 1

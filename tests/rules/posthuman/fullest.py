@@ -20,12 +20,12 @@ def positions() -> list[State]:
     with all that they can have, and a mutant; somebody who has only to fight; and somebody who is
     struck by a mutant and has only to forage."""
     phases: tuple[Phase, ...] = ("event", "trade", "act")
-    return [*(full(phase) for phase in phases), fighting(), struck()]
+    return [*(make_full_turn(phase) for phase in phases), make_fighter(), make_struck_forager()]
 
 
-def struck() -> State:
+def make_struck_forager() -> State:
     """One who forages, though a mutant has struck it in this turn."""
-    s = full("act")
+    s = make_full_turn("act")
     human = s.human(0)
     human.at = next(cell for cell, laid in human.map.items() if laid.card.supply)
     human.zone, human.declared = None, "forage"
@@ -34,7 +34,7 @@ def struck() -> State:
     return s
 
 
-def fighting() -> State:
+def make_fighter() -> State:
     """One who fights bare-handed as well as anybody can, and has a fight before it."""
     road = Road(1, turn=9)
     s = road.state
@@ -42,21 +42,21 @@ def fighting() -> State:
     human.stats = dict.fromkeys(STATS, 5)
     human.health = human.morale = 8
     human.declared, human.place = "move", 8
-    _lay(s, human, 0)
+    _lay_tile(s, human, 0)
     human.tile.done, human.zone = 0, None
     human.at = HOME
     _fights_first(s)
     return s
 
 
-def full(phase: Phase) -> State:
+def make_full_turn(phase: Phase) -> State:
     """That turn from a phase on."""
     road = Road(4, phase=phase, turn=17)
     s = road.state
     mutations = [scar for scar in s.scars.pile if not SCARS[scar].is_blank]
     for seat in range(3):
         human = s.human(seat)
-        _fill(s, human)
+        _fill_sheet(s, human)
         human.scars = mutations[4 * seat : 4 * seat + 4]
         human.place = (6, 9, 4)[seat]
         human.declared = None if phase == "event" else "move"
@@ -73,7 +73,7 @@ def _fights_first(s: State) -> None:
         deck.pile.sort(key=lambda one: ENCOUNTERS[one].combat is not None)
 
 
-def _fill(s: State, human: Human) -> None:
+def _fill_sheet(s: State, human: Human) -> None:
     """Everything that there is room for, and a long way behind one."""
     human.stats = dict.fromkeys(STATS, 5)
     human.health, human.morale, human.hunger = 6, 6, 2
@@ -83,15 +83,15 @@ def _fill(s: State, human: Human) -> None:
     human.hidden_followers = [s.followers.pile.pop()]
     human.hand = [s.equipment.pile.pop() for _ in range(HAND)]
     human.trophies = [s.encounters[1].pile.pop() for _ in range(6)]
-    for card in _fitting(s):
+    for card in _pop_fitting_items(s):
         human.gear.append(card)
         activate_if_bare(human, card)
     for number in range(TILES_LAID):
-        _lay(s, human, number)
+        _lay_tile(s, human, number)
     human.tile.done, human.zone = 0, 0
 
 
-def _fitting(s: State) -> Iterator[str]:
+def _pop_fitting_items(s: State) -> Iterator[str]:
     """Weapons, and other things, as many as a backpack takes."""
     room = BACKPACK
     for pile in (s.weapons.pile, s.equipment.pile):
@@ -102,7 +102,7 @@ def _fitting(s: State) -> Iterator[str]:
     assert room >= 0
 
 
-def _lay(s: State, human: Human, number: int) -> None:
+def _lay_tile(s: State, human: Human, number: int) -> None:
     """A completed tile of four exits, or one of two and more that leads on, beyond the last."""
     side = "NE"[number % 2]
     cell = find_neighbour(human.at, "N" if side == "N" else "E")

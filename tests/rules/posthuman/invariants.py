@@ -156,7 +156,7 @@ def _check_map(human: Human) -> None:
     reached, ahead = {HOME}, [HOME]
     while ahead:
         at = ahead.pop()
-        for cell in _connected(human.map, at):
+        for cell in _find_connected(human.map, at):
             if cell not in reached:
                 reached.add(cell)
                 ahead.append(cell)
@@ -173,7 +173,7 @@ def _check_map(human: Human) -> None:
         assert tile.is_completed
 
 
-def _connected(laid: dict[str, Laid], at: str) -> Iterator[str]:
+def _find_connected(laid: dict[str, Laid], at: str) -> Iterator[str]:
     opposite = {"N": "S", "E": "W", "S": "N", "W": "E"}
     for side in laid[at].exits:
         cell = find_neighbour(at, side)
@@ -220,7 +220,7 @@ def _check_mutant(mutant: Mutant) -> None:
     assert len(mutant.hand) == len(set(mutant.hand))
 
 
-def _everywhere(s: State) -> Iterator[str]:
+def _list_all_cards(s: State) -> Iterator[str]:
     """Every card in play, in a deck, or out of the game."""
     piles = [s.events, s.supply, s.skills, s.equipment, s.weapons, s.followers, s.scars]
     piles += [s.mutant_actions, *s.encounters.values(), *s.minions.values()]
@@ -248,7 +248,7 @@ def _everywhere(s: State) -> Iterator[str]:
 def _check_cards(table: Table[State]) -> None:
     """PH-30.5: every card is in exactly one place, but for what somebody chooses among."""
     packed = cards_added(table, "encounters")
-    everywhere = [card for card in _everywhere(table.state) if card not in TILES]
+    everywhere = [card for card in _list_all_cards(table.state) if card not in TILES]
     own = [card for card in everywhere if card in packed]
     each_once(own, packed, "PH-30.5, of packs", in_the_air=IN_THE_AIR)
     everywhere = [card for card in everywhere if card not in packed]

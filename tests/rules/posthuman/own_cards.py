@@ -58,10 +58,10 @@ def own_cards() -> Iterator[None]:
     finally:
         if _MADE:
             _MADE.clear()
-            _forget()
+            _forget_caches()
 
 
-def _forget() -> None:
+def _forget_caches() -> None:
     """What rules remember of the cards there are."""
     modifiers.effects_in_play.cache_clear()
     modifiers.list_printed_effects.cache_clear()
@@ -78,7 +78,7 @@ def _forget() -> None:
     sheet.find_stat_changers.cache_clear()
 
 
-def _make(model: type[Card], effects: tuple[dict[str, Any], ...], **fields: Any) -> str:
+def _make_card(model: type[Card], effects: tuple[dict[str, Any], ...], **fields: Any) -> str:
     made: dict[str, Any] = {"id": f"own-{len(_MADE)}", "name": f"Own card {len(_MADE)}", **fields}
     if effects:
         made["effects"] = list(effects)
@@ -86,17 +86,19 @@ def _make(model: type[Card], effects: tuple[dict[str, Any], ...], **fields: Any)
     for cards in (decks.CARDS, *_KNOWN[model]):
         cards[card.id] = card
     _MADE.append(card.id)
-    _forget()
+    _forget_caches()
     return card.id
 
 
 def skill(*effects: dict[str, Any], **fields: Any) -> str:
-    return _make(Skill, effects, **{"text": LINE, **fields})
+    return _make_card(Skill, effects, **{"text": LINE, **fields})
 
 
 def gear(*effects: dict[str, Any], size: int = 1, **fields: Any) -> str:
     """A piece of equipment."""
-    return _make(Equipment, effects, **{"type": "equipment", "text": LINE, "size": size, **fields})
+    return _make_card(
+        Equipment, effects, **{"type": "equipment", "text": LINE, "size": size, **fields}
+    )
 
 
 def blade(
@@ -109,7 +111,9 @@ def blade(
 ) -> str:
     """A melee weapon."""
     made = {"type": "weapon", "text": LINE, "of": "blade", **fields}
-    return _make(Weapon, effects, wounds=wounds, special=special, hands=hands, size=size, **made)
+    return _make_card(
+        Weapon, effects, wounds=wounds, special=special, hands=hands, size=size, **made
+    )
 
 
 def gun(
@@ -127,20 +131,20 @@ def gun(
     """A ranged weapon."""
     shooting = {"dice": dice, "range": reach, "ammo": ammo, "specials": specials, "stuns": stuns}
     made = {"type": "weapon", "text": LINE, "of": of, "size": size, "hands": hands, **fields}
-    return _make(Weapon, effects, shooting=shooting, **made)
+    return _make_card(Weapon, effects, shooting=shooting, **made)
 
 
 def follower(*effects: dict[str, Any], **fields: Any) -> str:
-    return _make(Follower, effects, **{"text": LINE, **fields})
+    return _make_card(Follower, effects, **{"text": LINE, **fields})
 
 
 def event(*effects: dict[str, Any], **fields: Any) -> str:
-    return _make(Event, effects, **{"text": LINE, **fields})
+    return _make_card(Event, effects, **{"text": LINE, **fields})
 
 
 def scar(*effects: dict[str, Any], **fields: Any) -> str:
     """A scar: blank without effects, `changes`, `weapon` or `riders`."""
-    return _make(Scar, effects, **{"text": LINE, **fields})
+    return _make_card(Scar, effects, **{"text": LINE, **fields})
 
 
 def mutant_action(*do: Any, title: str = "Own deed", **fields: Any) -> str:
@@ -153,7 +157,7 @@ def mutant_action(*do: Any, title: str = "Own deed", **fields: Any) -> str:
         "terrains": ["rural"],
         **fields,
     }
-    return _make(MutantAction, (), do=list(do), **made)
+    return _make_card(MutantAction, (), do=list(do), **made)
 
 
 def tile(
@@ -165,7 +169,7 @@ def tile(
     **fields: Any,
 ) -> str:
     """A terrain tile; its zones are written as in the files."""
-    return _make(
+    return _make_card(
         Tile,
         effects,
         terrain=terrain,
@@ -186,7 +190,9 @@ def combat(level: int = 1, *, effects: tuple[dict[str, Any], ...] = (), **fields
     parts = {name: fields.pop(name) for name in of_fight if name in fields}
     of_card = {name: fields.pop(name) for name in ("id", "name") if name in fields}
     enemy = {**_ENEMY, **fields, "effects": list(effects)}
-    return _make(Encounter, (), level=level, text=LINE, combat={"enemy": enemy, **parts}, **of_card)
+    return _make_card(
+        Encounter, (), level=level, text=LINE, combat={"enemy": enemy, **parts}, **of_card
+    )
 
 
 def narrative(
@@ -204,17 +210,17 @@ def narrative(
         for number, option in enumerate(options)
     ]
     story = {"options": full, "xp": xp, "default": default}
-    return _make(Encounter, (), level=level, text=LINE, narrative=story, **fields)
+    return _make_card(Encounter, (), level=level, text=LINE, narrative=story, **fields)
 
 
 def minion(*, effects: tuple[dict[str, Any], ...] = (), **fields: Any) -> str:
     of_card = {name: fields.pop(name) for name in ("id", "name") if name in fields}
     enemy = {**_ENEMY, **fields, "effects": list(effects)}
-    return _make(Minion, (), text=LINE, enemy=enemy, **of_card)
+    return _make_card(Minion, (), text=LINE, enemy=enemy, **of_card)
 
 
 def supply(**on: Any) -> str:
     """A supply card, the same on every terrain: `supply(food=1)`."""
     reward = on or {"food": 1}
     terrains = ("rural", "urban", "mountain", "wilderness")
-    return _make(Supply, (), on=dict.fromkeys(terrains, reward))
+    return _make_card(Supply, (), on=dict.fromkeys(terrains, reward))

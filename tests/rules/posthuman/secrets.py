@@ -16,7 +16,7 @@ from rules.posthuman.model.state import Human, State
 from tests.kit.secrets import Dealing
 
 
-def _swapped(
+def _swap_cards(
     cards: list[str], pile: list[str], rnd: Random, alike: Callable[[str], Any] = lambda _: None
 ) -> None:
     """Each card changes places with one of a pile that is like it in what may be known."""
@@ -70,14 +70,14 @@ class FacesOfScars(_OfOthers):
     """Other scars: blank for blank, since what a mutation brings about can be seen."""
 
     def of(self, state: State, human: Human, rnd: Random) -> None:
-        _swapped(human.scars, state.scars.pile, rnd, lambda scar: SCARS[scar].is_blank)
+        _swap_cards(human.scars, state.scars.pile, rnd, lambda scar: SCARS[scar].is_blank)
 
 
 class FollowersFaceDown(_OfOthers):
     """Others who come along."""
 
     def of(self, state: State, human: Human, rnd: Random) -> None:
-        _swapped(human.hidden_followers, state.followers.pile, rnd)
+        _swap_cards(human.hidden_followers, state.followers.pile, rnd)
 
 
 class HandsOfMutants(Dealing[State]):
@@ -87,7 +87,7 @@ class HandsOfMutants(Dealing[State]):
         if reader is not None and reader in state.mutants:
             return
         for seat in state.mutants:
-            _swapped(state.mutant(seat).hand, state.mutant_actions.pile, rnd)
+            _swap_cards(state.mutant(seat).hand, state.mutant_actions.pile, rnd)
 
 
 class StandingOrders(Dealing[State]):
@@ -140,13 +140,13 @@ def excuse(was: Any, now: Any, one: Event | None, two: Event | None) -> str | No
     """The rule that lets this first difference be seen; None where it is a leak."""
     if was.entry.kind == "lapse":
         return "PH-7.5: a default is carried out"
-    if _ordered(was, now):
+    if _has_order(was, now):
         return "PH-7.6: a standing order is carried out"
     for event in (one, two):
         if event is not None and event.kind in COMES_OUT:
             return COMES_OUT[event.kind]
     if one is None and two is None:
-        for prompt in _differing(was, now):
+        for prompt in _list_differing(was, now):
             if prompt.secret and prompt.topic in LOOKED_AT:
                 return LOOKED_AT[prompt.topic]
         if _sees_mutants_now(was, now):
@@ -161,7 +161,7 @@ def _sees_mutants_now(was: Any, now: Any) -> bool:
     mutants, and nothing but those differs."""
     views = [story.shown["view"] for story in (was, now)]
     turned = {event.data["seat"] for event in was.events if event.kind == "turned"}
-    if views[0]["seat"] not in turned or _differing(was, now):
+    if views[0]["seat"] not in turned or _list_differing(was, now):
         return False
     blind = [{**view, "private": {**view["private"], "plans": []}} for view in views]
     return blind[0] == blind[1]
@@ -171,10 +171,10 @@ def _left_behind(was: Any, now: Any) -> bool:
     """Whether a supply card was turned up or somebody has turned, and only the discards differ."""
     views = [{**story.shown["view"], "discards": None} for story in (was, now)]
     told = any(event.kind in ("turned", "supply", "goods") for event in was.events)
-    return told and views[0] == views[1] and not _differing(was, now)
+    return told and views[0] == views[1] and not _list_differing(was, now)
 
 
-def _ordered(was: Any, now: Any) -> bool:
+def _has_order(was: Any, now: Any) -> bool:
     """Whether in one of the two a question is open to which somebody has left an order in the
     other, or to be asked in this one."""
     for here, there in ((was, now), (now, was)):
@@ -191,7 +191,7 @@ def _ordered(was: Any, now: Any) -> bool:
     return False
 
 
-def _differing(was: Any, now: Any) -> list[Any]:
+def _list_differing(was: Any, now: Any) -> list[Any]:
     """The questions to which the two readers do not see the same."""
     shown = list(zip_longest(was.shown["prompts"], now.shown["prompts"]))
     return [

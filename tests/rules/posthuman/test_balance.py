@@ -41,14 +41,14 @@ def tables(request: pytest.FixtureRequest) -> Games:
     return [play_one("posthuman", seats, game) for seats, game in numbers]
 
 
-def added(games: Games) -> Counter[str]:
+def add_games(games: Games) -> Counter[str]:
     return sum(games, start=Counter())
 
 
 @pytest.mark.rule("PH-27.20")
 def test_a_careful_player_gets_there_about_every_second_time(alone: Games) -> None:
     """In 25 to 55 games of 100; in 20 to 45 time runs out, and in 10 to 40 it turns."""
-    total = added(alone)
+    total = add_games(alone)
     assert is_share_within(total["won"], total["games"], 0.25, 0.55)
     assert is_share_within(total["out of time"], total["games"], 0.20, 0.45)
     assert is_share_within(total["mutated"], total["games"], 0.10, 0.40)
@@ -70,7 +70,7 @@ def test_a_game_of_three_or_four_is_neither_short_nor_long(tables: Games) -> Non
 @pytest.mark.rule("PH-27.21")
 def test_somebody_turns_in_about_half_the_games_and_seldom_all(tables: Games) -> None:
     """Somebody in 40 to 75 games of 100, all of them in fewer than 10."""
-    total = added(tables)
+    total = add_games(tables)
     assert is_share_within(total["somebody turned"], total["games"], 0.40, 0.75)
     assert is_share_within(total["all mutants"], total["games"], 0.0, 0.10)
 

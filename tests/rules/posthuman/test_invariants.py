@@ -24,7 +24,7 @@ SEASON = next(one for one in EVENTS if EVENTS[one].kind == "seasonal")
 REGULAR = next(one for one in EVENTS if EVENTS[one].kind == "regular")
 
 
-def good() -> Table[State]:
+def open_good_table() -> Table[State]:
     """A table in its first turn: everything lies where it belongs."""
     table: Table[State] = open_table("posthuman", 3, "good")
     while not table.state.turn:
@@ -32,9 +32,9 @@ def good() -> Table[State]:
     return table
 
 
-def turned() -> Table[State]:
+def open_turned_table() -> Table[State]:
     """The same, and the last seat is a mutant."""
-    table = good()
+    table = open_good_table()
     s = table.state
     cards = s.mutant_actions.pile
     human = s.human(2)
@@ -44,7 +44,7 @@ def turned() -> Table[State]:
     return table
 
 
-def broken(table: Table[State], how: Break, *events: Event) -> str:
+def find_broken_law(table: Table[State], how: Break, *events: Event) -> str:
     """The number of the law that is broken by it; "" where none is."""
     laws = Laws(table)
     how(table.state)
@@ -56,52 +56,52 @@ def broken(table: Table[State], how: Break, *events: Event) -> str:
 
 
 def test_a_good_position_passes() -> None:
-    assert broken(good(), lambda s: None) == ""
+    assert find_broken_law(open_good_table(), lambda s: None) == ""
 
 
-def ada(s: State) -> Human:
+def find_ada(s: State) -> Human:
     return s.human(0)
 
 
-def _stats(s: State, stat: str, value: int) -> None:
+def _set_stat(s: State, stat: str, value: int) -> None:
     """Another stat, with health and morale within it."""
-    ada(s).stats = {**ada(s).stats, stat: value}
-    ada(s).health = ada(s).morale = 1
+    find_ada(s).stats = {**find_ada(s).stats, stat: value}
+    find_ada(s).health = find_ada(s).morale = 1
 
 
-def _bears(s: State, *scars: str) -> None:
+def _give_scars(s: State, *scars: str) -> None:
     """Scars that come from where they lie."""
     for scar in scars:
         pile = s.scars.pile if scar in s.scars.pile else None
         if pile is not None:
             pile.remove(scar)
-        ada(s).scars.append(scar)
+        find_ada(s).scars.append(scar)
 
 
-def _holds(s: State, n: int) -> None:
-    ada(s).hand += [s.equipment.pile.pop() for _ in range(n)]
+def _fill_hand(s: State, n: int) -> None:
+    find_ada(s).hand += [s.equipment.pile.pop() for _ in range(n)]
 
 
-def _carries(s: State) -> None:
+def _overload_ada(s: State) -> None:
     """More than any backpack holds."""
-    ada(s).gear += [s.equipment.pile.pop() for _ in range(30)]
+    find_ada(s).gear += [s.equipment.pile.pop() for _ in range(30)]
 
 
-def _apart(s: State) -> None:
+def _lay_apart(s: State) -> None:
     """A tile that hangs on nothing."""
-    ada(s).map["4,4"] = Laid(tile=s.tiles.pop())
+    find_ada(s).map["4,4"] = Laid(tile=s.tiles.pop())
 
 
-def _stands(s: State, zone: int | None) -> None:
+def _stand_on_tile(s: State, zone: int | None) -> None:
     """On a tile of several zones, of which none is completed."""
     tile = next(one for one in s.tiles if len(TILES[one].zones) > 1)
     s.tiles.remove(tile)
-    way = list_placements(ada(s), tile)[0]
-    ada(s).map[way.cell] = Laid(tile=tile, quarters=way.quarters)
-    ada(s).at, ada(s).zone = way.cell, zone
+    way = list_placements(find_ada(s), tile)[0]
+    find_ada(s).map[way.cell] = Laid(tile=tile, quarters=way.quarters)
+    find_ada(s).at, find_ada(s).zone = way.cell, zone
 
 
-def _fight(s: State, **fields: object) -> None:
+def _begin_fight(s: State, **fields: object) -> None:
     one = s.encounters[1].pile.pop()
     s.fights[0] = Fight(encounter=one, level=1, foes=[Foe(card=one, health=2)])
     for name, value in fields.items():
@@ -109,40 +109,40 @@ def _fight(s: State, **fields: object) -> None:
 
 
 BREAKS: list[tuple[str, Break]] = [
-    ("PH-30.1", lambda s: setattr(ada(s), "health", 0)),
-    ("PH-30.1", lambda s: setattr(ada(s), "morale", 9)),
-    ("PH-30.1", lambda s: setattr(ada(s), "health", ada(s).limits["health"] + 1)),
-    ("PH-30.2", lambda s: _stats(s, "strength", 6)),
-    ("PH-30.2", lambda s: _stats(s, "mind", 6)),
-    ("PH-30.3", lambda s: setattr(ada(s), "hunger", 4)),
-    ("PH-30.3", lambda s: setattr(ada(s), "hunger", -1)),
-    ("PH-30.3", lambda s: setattr(ada(s), "food", -1)),
-    ("PH-30.3", lambda s: setattr(ada(s), "ammo", -1)),
-    ("PH-30.3", lambda s: setattr(ada(s), "counters", -1)),
-    ("PH-30.4", lambda s: _stats(s, "speed", 6)),
-    ("PH-30.4", lambda s: _stats(s, "melee", 1)),
+    ("PH-30.1", lambda s: setattr(find_ada(s), "health", 0)),
+    ("PH-30.1", lambda s: setattr(find_ada(s), "morale", 9)),
+    ("PH-30.1", lambda s: setattr(find_ada(s), "health", find_ada(s).limits["health"] + 1)),
+    ("PH-30.2", lambda s: _set_stat(s, "strength", 6)),
+    ("PH-30.2", lambda s: _set_stat(s, "mind", 6)),
+    ("PH-30.3", lambda s: setattr(find_ada(s), "hunger", 4)),
+    ("PH-30.3", lambda s: setattr(find_ada(s), "hunger", -1)),
+    ("PH-30.3", lambda s: setattr(find_ada(s), "food", -1)),
+    ("PH-30.3", lambda s: setattr(find_ada(s), "ammo", -1)),
+    ("PH-30.3", lambda s: setattr(find_ada(s), "counters", -1)),
+    ("PH-30.4", lambda s: _set_stat(s, "speed", 6)),
+    ("PH-30.4", lambda s: _set_stat(s, "melee", 1)),
     ("PH-30.5", lambda s: s.skills.pile.append(s.skills.pile[0])),
-    ("PH-30.5", lambda s: ada(s).skills.append(s.skills.pile[0])),
+    ("PH-30.5", lambda s: find_ada(s).skills.append(s.skills.pile[0])),
     ("PH-30.5", lambda s: s.events.pile.append("no such card")),
     ("PH-30.5", lambda s: s.encounters[1].pile.__delitem__(slice(None))),
-    ("PH-30.6", lambda s: _holds(s, 20)),
-    ("PH-30.7", _carries),
-    ("PH-30.8", lambda s: _bears(s, *MUTATIONS[:5])),
-    ("PH-30.9", lambda s: setattr(ada(s), "place", 11)),
-    ("PH-30.9", lambda s: setattr(ada(s), "place", ada(s).place + 1)),
-    ("PH-30.11", _apart),
+    ("PH-30.6", lambda s: _fill_hand(s, 20)),
+    ("PH-30.7", _overload_ada),
+    ("PH-30.8", lambda s: _give_scars(s, *MUTATIONS[:5])),
+    ("PH-30.9", lambda s: setattr(find_ada(s), "place", 11)),
+    ("PH-30.9", lambda s: setattr(find_ada(s), "place", find_ada(s).place + 1)),
+    ("PH-30.11", _lay_apart),
     ("PH-30.11", lambda s: s.tiles.append(s.tiles[0])),
-    ("PH-30.12", lambda s: setattr(ada(s), "at", "7,7")),
-    ("PH-30.12", lambda s: setattr(ada(s), "zone", 0)),
-    ("PH-30.12", lambda s: _stands(s, 1)),
-    ("PH-30.12", lambda s: _stands(s, None)),
+    ("PH-30.12", lambda s: setattr(find_ada(s), "at", "7,7")),
+    ("PH-30.12", lambda s: setattr(find_ada(s), "zone", 0)),
+    ("PH-30.12", lambda s: _stand_on_tile(s, 1)),
+    ("PH-30.12", lambda s: _stand_on_tile(s, None)),
     ("PH-30.13", lambda s: setattr(s, "season", REGULAR)),
     ("PH-30.13", lambda s: setattr(s, "event", SEASON)),
     ("PH-30.14", lambda s: s.struck.extend([(0, "Ambush"), (0, "Ambush")])),
     ("PH-30.14", lambda s: s.struck.append((0, "Ambush"))),
-    ("PH-30.16", lambda s: _fight(s, round=4)),
-    ("PH-30.16", lambda s: _fight(s, clash=Clash(foe=0, theirs=["miss"]))),
-    ("PH-30.16", lambda s: _fight(s, clash=Clash(foe=0, rerolled=[1, 1]))),
+    ("PH-30.16", lambda s: _begin_fight(s, round=4)),
+    ("PH-30.16", lambda s: _begin_fight(s, clash=Clash(foe=0, theirs=["miss"]))),
+    ("PH-30.16", lambda s: _begin_fight(s, clash=Clash(foe=0, rerolled=[1, 1]))),
     ("PH-30.17", lambda s: setattr(s.players[1], "human", None)),
 ]
 
@@ -152,7 +152,7 @@ BREAKS: list[tuple[str, Break]] = [
 @pytest.mark.rule("PH-30.16", "PH-30.17")
 @pytest.mark.parametrize(("number", "how"), BREAKS, ids=[number for number, _ in BREAKS])
 def test_each_invariant_catches_what_breaks_it(number: str, how: Break) -> None:
-    assert broken(good(), how) == number
+    assert find_broken_law(open_good_table(), how) == number
 
 
 MUTANT_BREAKS: list[tuple[str, Break]] = [
@@ -168,42 +168,42 @@ MUTANT_BREAKS: list[tuple[str, Break]] = [
     ("number", "how"), MUTANT_BREAKS, ids=[number for number, _ in MUTANT_BREAKS]
 )
 def test_what_a_mutant_may_not_have_is_caught(number: str, how: Break) -> None:
-    assert broken(turned(), lambda s: None) == ""
-    assert broken(turned(), how) == number
+    assert find_broken_law(open_turned_table(), lambda s: None) == ""
+    assert find_broken_law(open_turned_table(), how) == number
 
 
 @pytest.mark.rule("PH-30.14")
 @pytest.mark.parametrize(("title", "number"), [("Charge", ""), ("Ambush", "PH-30.14")])
 def test_a_title_twice_on_one_human_is_caught(title: str, number: str) -> None:
     """Where each of two mutants has acted once."""
-    table = good()
+    table = open_good_table()
     for seat in (1, 2):
         scars.become_mutant(Here(table), seat)
         table.state.mutant(seat).acted = True
-    assert broken(table, lambda s: s.struck.extend([(0, "Ambush"), (0, title)])) == number
+    assert find_broken_law(table, lambda s: s.struck.extend([(0, "Ambush"), (0, title)])) == number
 
 
 @pytest.mark.rule("PH-30.9", "PH-30.10")
 def test_what_never_goes_back_is_watched() -> None:
     """The place on the track, a completed tile, a foraged one; and a step forward must be told."""
-    table = good()
+    table = open_good_table()
     s = table.state
-    ada(s).place = 3
-    assert broken(table, lambda s: setattr(ada(s), "place", 2)) == "PH-30.9"
+    find_ada(s).place = 3
+    assert find_broken_law(table, lambda s: setattr(find_ada(s), "place", 2)) == "PH-30.9"
     told = Event("Ada gains 1 journey point.", kind="jp", data={"seat": 0})
-    ada(s).place = 3
-    assert broken(table, lambda s: setattr(ada(s), "place", 4), told) == ""
-    ada(s).place = 3
-    assert broken(table, lambda s: setattr(ada(s), "place", 5), told) == "PH-30.9"
-    laid = ada(s).map["0,0"]
+    find_ada(s).place = 3
+    assert find_broken_law(table, lambda s: setattr(find_ada(s), "place", 4), told) == ""
+    find_ada(s).place = 3
+    assert find_broken_law(table, lambda s: setattr(find_ada(s), "place", 5), told) == "PH-30.9"
+    laid = find_ada(s).map["0,0"]
     laid.foraged = True
-    assert broken(table, lambda s: setattr(laid, "foraged", False)) == "PH-30.10"
+    assert find_broken_law(table, lambda s: setattr(laid, "foraged", False)) == "PH-30.10"
 
 
 @pytest.mark.rule("PH-30.18", "PH-30.20")
 def test_a_game_without_humans_that_goes_on_is_caught() -> None:
     """Everybody has turned, and somebody is asked all the same."""
-    table = turned()
+    table = open_turned_table()
     s = table.state
     for seat in (0, 1):
         scars.become_mutant(Here(table), seat)

@@ -10,8 +10,8 @@ from rules.posthuman.play.eating import eating_phase
 from tests.ahead import answer_ahead
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import tile
-from tests.rules.posthuman.play.mutants.prey import deed, lay, party
-from tests.rules.posthuman.play.mutants.test_attacks import begins
+from tests.rules.posthuman.play.mutants.prey import lay_action, make_deed, make_party
+from tests.rules.posthuman.play.mutants.test_attacks import begin_actions
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_what_is_planned_for_outside_is_asked_in_a_safe_house() -> None:
 
 @pytest.mark.rule("PH-18.9")
 def test_a_mutant_reacts_as_was_said() -> None:
-    case = lay(party(2, 1), 2, deed(), when="ask").play(begins(0))
+    case = lay_action(make_party(2, 1), 2, make_deed(), when="ask").play(begin_actions(0))
     prompt = case.prompt("reaction")
     assert answer_ahead(GAME, case.table, prompt, "reaction", "fire") == ["fire"]
     assert answer_ahead(GAME, case.table, prompt, "reaction", "hold", "on-0") == ["hold"]

@@ -28,21 +28,21 @@ OTHER_DEED = next(
 )
 
 
-def view(road: Road, reader: Reader = None) -> View:
+def view_road(road: Road, reader: Reader = None) -> View:
     return view_table(road.state, reader, NAMES[: road.state.seats])
 
 
-def text(s: State, reader: Reader) -> str:
+def dump_view(s: State, reader: Reader) -> str:
     return view_table(s, reader, NAMES[: s.seats]).model_dump_json()
 
 
-def human(road: Road, seat: int = 0, reader: Reader = None) -> HumanView:
-    found = view(road, reader).seats[seat].human
+def view_human(road: Road, seat: int = 0, reader: Reader = None) -> HumanView:
+    found = view_road(road, reader).seats[seat].human
     assert found is not None
     return found
 
 
-def holding(card: str) -> Road:
+def hold_card(card: str) -> Road:
     """Ada holds one of two cards; the other lies in the deck."""
     road = Road(2).holds(0, card)
     other = {"gunscope": "camo-tent", "camo-tent": "gunscope"}[card]
@@ -50,25 +50,25 @@ def holding(card: str) -> Road:
     return road
 
 
-def laid(card: str) -> Road:
+def lay_card(card: str) -> Road:
     road = Road(4).mutant(2).mutant(3, laid=card)
     road.state.mutant(3).order.targets = [0 if card == DEED else 1]
     return road
 
 
-def drawn(card: str) -> Road:
+def draw_tile(card: str) -> Road:
     road = Road(2)
     road.state.drawn_tiles[0] = [road.take(card)]
     return road
 
 
-def peeked(card: str) -> Road:
+def peek_at_card(card: str) -> Road:
     road = Road(3).mutant(2)
     road.state.mutant(2).peeked = [road.take(card)]
     return road
 
 
-def thrown(place: int) -> Road:
+def throw_away(place: int) -> Road:
     """A piece of equipment and a scar lie in the discards."""
     road = Road(2)
     road.state.equipment.discard(road.state.equipment.pile.pop())
@@ -76,7 +76,7 @@ def thrown(place: int) -> Road:
     return road
 
 
-def shuffled(how: str) -> Road:
+def shuffle_decks(how: str) -> Road:
     """All decks in one order or another."""
     road = Road(2)
     chance = Chance(how)
@@ -86,7 +86,7 @@ def shuffled(how: str) -> Road:
     return road
 
 
-def hides(
+def prove_secrecy(
     rules: str, make: Callable[[Any], Road], one: Any, other: Any, blind: Any, knowing: Any = ()
 ) -> Any:
     """A row: one thing or the other is there, and who sees the difference."""
@@ -96,19 +96,20 @@ def hides(
 FIRST, SECOND = Road(1).state.encounters[1].pile[:2]
 # fmt: off
 HIDDEN = [
-    hides("PH-1.10", shuffled, "one", "other", (0, 1, None)),
-    hides("PH-1.10 PH-17.5", thrown, -1, 0, (0, 1, None)),
-    hides("PH-20.9a PH-30.19", holding, "gunscope", "camo-tent", (1, None), (0,)),
-    hides("PH-17.5 PH-30.19", lambda one: Road(2).has(0, one), BLANK, MUTATION, (1, None), (0,)),
-    hides("PH-20.7c PH-30.19", lambda one: Road(2).hides(0, one), "wren", "brindle", (1, None),
+    prove_secrecy("PH-1.10", shuffle_decks, "one", "other", (0, 1, None)),
+    prove_secrecy("PH-1.10 PH-17.5", throw_away, -1, 0, (0, 1, None)),
+    prove_secrecy("PH-20.9a PH-30.19", hold_card, "gunscope", "camo-tent", (1, None), (0,)),
+    prove_secrecy("PH-17.5 PH-30.19", lambda one: Road(2).has(0, one), BLANK, MUTATION, (1, None),
         (0,)),
-    hides("PH-18.22a PH-30.19", lambda one: Road(4).mutant(2).mutant(3).holds(3, one), DEED,
+    prove_secrecy("PH-20.7c PH-30.19", lambda one: Road(2).hides(0, one), "wren", "brindle",
+        (1, None), (0,)),
+    prove_secrecy("PH-18.22a PH-30.19", lambda one: Road(4).mutant(2).mutant(3).holds(3, one), DEED,
         OTHER_DEED, (0, 1, None), (2, 3)),
-    hides("PH-10.6", laid, DEED, OTHER_DEED, (0, 1, None), (2, 3)),
-    hides("PH-6.18 PH-30.19", drawn, "underpass", "clinic", (1, None), (0,)),
-    hides("PH-18.12a", peeked, FIRST, SECOND, (0, 1, None), (2,)),
-    hides("PH-7.6", lambda one: Road(2).stands_by(0, **one), {}, {"level": "next"}, (1, None),
-        (0,)),
+    prove_secrecy("PH-10.6", lay_card, DEED, OTHER_DEED, (0, 1, None), (2, 3)),
+    prove_secrecy("PH-6.18 PH-30.19", draw_tile, "underpass", "clinic", (1, None), (0,)),
+    prove_secrecy("PH-18.12a", peek_at_card, FIRST, SECOND, (0, 1, None), (2,)),
+    prove_secrecy("PH-7.6", lambda one: Road(2).stands_by(0, **one), {}, {"level": "next"},
+        (1, None), (0,)),
 ]
 # fmt: on
 
@@ -116,58 +117,62 @@ HIDDEN = [
 @pytest.mark.parametrize(("make", "one", "other", "blind", "knowing"), HIDDEN)
 def test_what_is_hidden(make: Any, one: Any, other: Any, blind: Any, knowing: Any) -> None:
     first, second = make(one).state, make(other).state
-    assert [text(first, reader) for reader in blind] == [text(second, reader) for reader in blind]
+    assert [dump_view(first, reader) for reader in blind] == [
+        dump_view(second, reader) for reader in blind
+    ]
     for reader in knowing:
-        assert text(first, reader) != text(second, reader)
+        assert dump_view(first, reader) != dump_view(second, reader)
 
 
-def fields(found: Any, *names: str) -> tuple[Any, ...]:
+def read_fields(found: Any, *names: str) -> tuple[Any, ...]:
     return tuple(getattr(found, name) for name in names)
 
 
-def declaring(phase: Any) -> Any:
-    return human(Road(2, phase=phase).declares(0, "forage"), reader=1).declared
+def view_declared(phase: Any) -> Any:
+    return view_human(Road(2, phase=phase).declares(0, "forage"), reader=1).declared
 
 
-def dealing(reader: Reader) -> list[tuple[list[str], int]]:
+def view_deal(reader: Reader) -> list[tuple[list[str], int]]:
     """What of an offer of Ada to Ben somebody sees: a card in hand, one in play, and food."""
     road = Road(3).holds(0, "gunscope").has(0, "knife")
     cards = [*road.state.human(0).hand, *road.state.human(0).gear]
     road.state.deals = [Deal(number=1, seat=0, partner=1, give=cards, food=2)]
-    return [(deal.give, deal.food) for deal in view(road, reader).deals]
+    return [(deal.give, deal.food) for deal in view_road(road, reader).deals]
 
 
-def plans() -> list[Any]:
+def view_plans() -> list[Any]:
     road = Road(4).mutant(2).mutant(3).holds(3, DEED)
-    return [(plan.seat, [card.id for card in plan.hand]) for plan in view(road, 2).private.plans]
+    return [
+        (plan.seat, [card.id for card in plan.hand]) for plan in view_road(road, 2).private.plans
+    ]
 
 
-def assault(reader: Reader, *, armed: bool) -> tuple[Any, ...]:
+def view_assault(reader: Reader, *, armed: bool) -> tuple[Any, ...]:
     claw = scar(weapon={"name": "Claw", "wounds": 3, "special": "critical"})
     road = Road(2).mutant(1, claw)
     weapon = claw if armed else None
     road.state.assaults[0] = Assault(mutant=1, weapon=weapon, stage="melee", shot=2, swap=1)
-    found = human(road, reader=reader).assault
-    return fields(found, "weapon", "wounds", "mutant", "stage", "shot", "swap")
+    found = view_human(road, reader=reader).assault
+    return read_fields(found, "weapon", "wounds", "mutant", "stage", "shot", "swap")
 
 
 def used_up(reader: Reader, *, once: bool) -> list[tuple[int, bool]]:
     limit = "discard" if once else "turn"
     made = gear({"at": "camp", "do": [{"health": 1}], "limit": limit}, size=2, once=once)
-    return [(card.size, card.once) for card in human(Road(2).has(0, made), reader=reader).gear]
+    return [(card.size, card.once) for card in view_human(Road(2).has(0, made), reader=reader).gear]
 
 
-def full() -> HumanView:
+def view_full_sheet() -> HumanView:
     road = Road(2).human(0, health=3, food=2, ammo=1, hunger=1, place=4, counters=2)
     road.has(0, "footwork", "knife", "wren").lays(0, "clinic", "0,1", done=0)
-    return human(road.stands(0, "0,1", zone=0))
+    return view_human(road.stands(0, "0,1", zone=0))
 
 
-def fighting() -> tuple[Any, ...]:
-    fight = human(Road(2).fight(0, "netboy-trapper"), reader=1).fight
+def view_fight() -> tuple[Any, ...]:
+    fight = view_human(Road(2).fight(0, "netboy-trapper"), reader=1).fight
     assert fight is not None
     (foe,) = fight.foes
-    figures = fields(foe, "speed", "health", "full", "melee", "wounds")
+    figures = read_fields(foe, "speed", "health", "full", "melee", "wounds")
     return (fight.level, fight.combat, *figures)
 
 
@@ -178,46 +183,51 @@ HOMES = {"0,0": True, "0,1": False, "0,-1": False}
 SEEN = [
     # Sizes and discards are public, but of scars only their number.
     figure("PH-1.10", lambda: {"equipment": 36, "scars": 30, "tiles": 68}.items()
-        <= view(thrown(0)).decks.items(), True),
-    figure("PH-1.10", lambda: (len(view(thrown(0)).discards["equipment"]),
-        "scars" in view(thrown(0)).discards), (1, False)),
-    figure("PH-1.10", lambda: fields(human(HELD, 1, 0), "hidden_followers", "hand"), (1, 2)),
-    figure("PH-20.9a", lambda: [card.name for card in view(holding("camo-tent"), 0).private.hand],
+        <= view_road(throw_away(0)).decks.items(), True),
+    figure("PH-1.10", lambda: (len(view_road(throw_away(0)).discards["equipment"]),
+        "scars" in view_road(throw_away(0)).discards), (1, False)),
+    figure("PH-1.10", lambda: read_fields(view_human(HELD, 1, 0), "hidden_followers", "hand"),
+        (1, 2)),
+    figure("PH-20.9a",
+        lambda: [card.name for card in view_road(hold_card("camo-tent"), 0).private.hand],
         ["Camo Tent"]),
-    figure("PH-20.7c", lambda: fields(human(Road(2).hides(0, "wren")), "hidden_followers",
+    figure("PH-20.7c", lambda: read_fields(view_human(Road(2).hides(0, "wren")), "hidden_followers",
         "followers"), (1, [])),
-    figure("PH-17.5", lambda: human(Road(2).has(0, MUTATION), reader=1).scars, 1),
+    figure("PH-17.5", lambda: view_human(Road(2).has(0, MUTATION), reader=1).scars, 1),
     *(
         figure("PH-17.5", lambda n=n: [card.id for card in
-            view(Road(2).mutant(1, MUTATION), n).seats[1].mutant.mutations], [MUTATION])
+            view_road(Road(2).mutant(1, MUTATION), n).seats[1].mutant.mutations], [MUTATION])
         for n in (0, 1, None)
     ),
-    figure("PH-18.22a", plans, [(2, []), (3, [DEED])]),
-    figure("PH-10.6", lambda: view(laid(DEED), 0).seats[3].mutant.laid, True),
-    figure("PH-10.6", lambda: (declaring("declare"), declaring("trade")), (None, "forage")),
+    figure("PH-18.22a", view_plans, [(2, []), (3, [DEED])]),
+    figure("PH-10.6", lambda: view_road(lay_card(DEED), 0).seats[3].mutant.laid, True),
+    figure("PH-10.6", lambda: (view_declared("declare"), view_declared("trade")), (None, "forage")),
     *(
-        figure("PH-10.14", lambda n=n: dealing(n), [(["Gunscope", "Knife"], 2)]) for n in (0, 1)
+        figure("PH-10.14", lambda n=n: view_deal(n), [(["Gunscope", "Knife"], 2)]) for n in (0, 1)
     ),
-    *(figure("PH-10.14", lambda n=n: dealing(n), [(["Knife"], 2)]) for n in (2, None)),
+    *(figure("PH-10.14", lambda n=n: view_deal(n), [(["Knife"], 2)]) for n in (2, None)),
     # All that section 29 calls public.
-    figure("PH-30.19", lambda: fields(full(), *TRACKS), (3, 1, 2, 1, 2, 4, 1, 6, 0)),
-    figure("PH-30.19", lambda: fields(full(), "terrain", "tile", "where", "limits"),
+    figure("PH-30.19", lambda: read_fields(view_full_sheet(), *TRACKS),
+        (3, 1, 2, 1, 2, 4, 1, 6, 0)),
+    figure("PH-30.19", lambda: read_fields(view_full_sheet(), "terrain", "tile", "where", "limits"),
         ("urban", "Clinic", "Clinic, zone 1 of 1", {"health": 6, "morale": 6})),
-    figure("PH-30.19", lambda: ([card.name for card in full().skills], [(card.name, card.active)
-        for card in full().gear], [card.id for card in full().followers]),
+    figure("PH-30.19",
+        lambda: ([card.name for card in view_full_sheet().skills], [(card.name, card.active)
+        for card in view_full_sheet().gear], [card.id for card in view_full_sheet().followers]),
         (["Footwork"], [("Knife", True)], ["wren"])),
-    figure("PH-30.19 PH-6.1", lambda: {(tile.x, tile.y) for tile in full().map}, {(0, 0), (0, 1)}),
-    figure("PH-13.4", fighting, (2, True, 3, 4, 4, 3, 1)),
+    figure("PH-30.19 PH-6.1", lambda: {(tile.x, tile.y) for tile in view_full_sheet().map},
+        {(0, 0), (0, 1)}),
+    figure("PH-13.4", view_fight, (2, True, 3, 4, 4, 3, 1)),
     *(
         figure("PH-25.4", lambda n=n, once=once: used_up(n, once=once), [(2, once)])
         for n in (0, 1, None) for once in (True, False)
     ),
     *(
-        figure("PH-18.19", lambda n=n, armed=armed: assault(n, armed=armed),
+        figure("PH-18.19", lambda n=n, armed=armed: view_assault(n, armed=armed),
             (*weapon, 1, "melee", 2, 1))
         for n in (0, 1, None) for armed, weapon in ((True, ("Claw", 3)), (False, ("", 1)))
     ),
-    figure("PH-6.10", lambda: {one.cell: one.start for one in human(
+    figure("PH-6.10", lambda: {one.cell: one.start for one in view_human(
         Road(1).lays(0, "clinic", "0,1").lays(0, "silo", "0,-1")).map}, HOMES),
 ]
 # fmt: on

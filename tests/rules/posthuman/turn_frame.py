@@ -12,7 +12,7 @@ from tests.kit.tables import with_luck
 from tests.rules.posthuman.build import DECKS, NAMES, Case, Road, Script
 
 
-def opened(seats: int, *luck: Any, seed: str = "seed", **options: Any) -> Case:
+def open_table_of(seats: int, *luck: Any, seed: str = "seed", **options: Any) -> Case:
     """A new table: Ada, Ben, Cleo and Dov are about to make their characters. `luck`: see
     Loaded; the first two picks are the starting player and who chooses a character first."""
     loaded = Loaded(luck)
@@ -20,7 +20,7 @@ def opened(seats: int, *luck: Any, seed: str = "seed", **options: Any) -> Case:
     return Case(table, loaded)
 
 
-def making(seats: int, script: Script, *luck: Any) -> Case:
+def make_characters(seats: int, script: Script, *luck: Any) -> Case:
     """A part of the making of characters alone, with whole decks and before anybody has one."""
     road = Road(seats, phase="build")
     road.state.players = [Player() for _ in range(seats)]
@@ -36,7 +36,7 @@ def defaults_until(case: Case, phase: str, most: int = 300) -> Case:
     raise AssertionError(f"The phase {phase} does not come.")
 
 
-def everywhere(s: State) -> list[str]:
+def list_all_cards(s: State) -> list[str]:
     """Every card and tile of the position, wherever it lies, of those that setup deals with."""
     found = [*s.tiles, *s.market, *s.removed]
     named = [getattr(s, name) for name in DECKS]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.survive.model.state import State
-from tests.pictures.positions import crowded
+from tests.pictures.positions import make_crowded_state
 
 
 def positions() -> list[State]:
     """Everybody and everything on one space, with the Coffins there too and somewhere else."""
-    return [crowded(), crowded(coffins=True)]
+    return [make_crowded_state(), make_crowded_state(coffins=True)]

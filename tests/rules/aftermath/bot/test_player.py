@@ -61,13 +61,13 @@ def test_every_mission_can_be_done(mission: int, first: int) -> None:
 # -- one question at a time ------------------------------------------------------------------------
 
 
-def ask(party: Party, prompt: Prompt[Any], player: Player = SENSIBLE) -> Answer:
+def ask_bot(party: Party, prompt: Prompt[Any], player: Player = SENSIBLE) -> Answer:
     """What a bot in seat 0 answers in a position."""
     view = view_table(party.state, 0, NAMES[: party.state.seats])
     return player.choose_answer(view, prompt, Chance("bot"))
 
 
-def question(topic: str, *options: Option, default: str = "", **data: Any) -> Prompt[str]:
+def make_question(topic: str, *options: Option, default: str = "", **data: Any) -> Prompt[str]:
     """A choice of that topic, whose first option is the default unless said otherwise."""
     usual: dict[str, Any] = {"id": "q", "seat": 0, "text": "?", "kind": "choice", "topic": topic}
     chosen = [default or options[0].id]
@@ -76,42 +76,44 @@ def question(topic: str, *options: Option, default: str = "", **data: Any) -> Pr
 
 def at_the_exit() -> Prompt[str]:
     leave = Option("exit", "exit", "Leave", data={"letter": "A"})
-    return question("act", leave, Option("end", "end", "End"), default="end", member=0)
+    return make_question("act", leave, Option("end", "end", "End"), default="end", member=0)
 
 
 def test_nobody_walks_out_on_a_boss() -> None:
     spaces = {1: {"start": True, "exit": "A"}, 4: {"enemy": True}}
     party = Party("wren", "bodkin", page=own_book.page(None, spaces))
-    assert ask(party, at_the_exit()) == ["exit"]
-    assert ask(party.faces("tollkeeper", 4), at_the_exit()) == ["end"]
+    assert ask_bot(party, at_the_exit()) == ["exit"]
+    assert ask_bot(party.faces("tollkeeper", 4), at_the_exit()) == ["end"]
 
 
 def test_a_bot_does_not_abstain() -> None:
     options = [Option(one, "vote", one) for one in ("first", "second", "abstain")]
-    assert ask(Party(), question("learner", *options, default="abstain")) == ["first"]
+    assert ask_bot(Party(), make_question("learner", *options, default="abstain")) == ["first"]
 
 
 def test_a_slip_is_any_answer_but_to_go_home() -> None:
     party = Party()
     view = view_table(party.state, 0, NAMES[: party.state.seats])
-    ways = question("travel", *(Option(one, "travel", one) for one in ("north", "east", "home")))
+    ways = make_question(
+        "travel", *(Option(one, "travel", one) for one in ("north", "east", "home"))
+    )
     slips = Player(Habits(slips=100))
     answers = [slips.choose_answer(view, ways, Chance(f"slip {n}")) for n in range(30)]
     assert sorted({one for [one] in answers}) == ["east", "north"]
 
 
-def choices(**data: Any) -> Prompt[str]:
+def make_choices(**data: Any) -> Prompt[str]:
     pass_by, take = Option("0", "choose", "Pass"), Option("1", "choose", "Take", data=data)
-    return question("entry-choice", pass_by, take, usual="0", member=0)
+    return make_question("entry-choice", pass_by, take, usual="0", member=0)
 
 
 def test_what_the_book_offers_is_taken_where_it_can_be_had() -> None:
     party = Party().dials(food=4, scrap=1)
-    assert ask(party, choices(earned=True)) == ["1"]
-    assert ask(party, choices(cost={"scrap": 1})) == ["0"]
+    assert ask_bot(party, make_choices(earned=True)) == ["1"]
+    assert ask_bot(party, make_choices(cost={"scrap": 1})) == ["0"]
     hard = {"attribute": "strength", "difficulty": 7, "opposed": False}
-    assert ask(party.holds("wren", "red-1a"), choices(test=hard)) == ["0"]
-    assert ask(party, choices(test={**hard, "difficulty": 3})) == ["1"]
+    assert ask_bot(party.holds("wren", "red-1a"), make_choices(test=hard)) == ["0"]
+    assert ask_bot(party, make_choices(test={**hard, "difficulty": 3})) == ["1"]
 
 
 @pytest.mark.parametrize(
@@ -120,7 +122,7 @@ def test_what_the_book_offers_is_taken_where_it_can_be_had() -> None:
 def test_the_weak_rest_on_food_that_nobody_at_home_needs(wounds: int, food: int, vote: str) -> None:
     party = Party().dials(food=food, population=7, time=0).member("wren", wounds=wounds)
     options = [Option(one, "nest", one) for one in ("go-on", "nest", "abstain")]
-    assert ask(party, question("nest-vote", *options, default="abstain")) == [vote]
+    assert ask_bot(party, make_question("nest-vote", *options, default="abstain")) == [vote]
 
 
 @pytest.mark.parametrize(
@@ -129,7 +131,7 @@ def test_the_weak_rest_on_food_that_nobody_at_home_needs(wounds: int, food: int,
 def test_the_weak_eat_first(wounds: int, food: int, answer: str) -> None:
     party = Party("wren", "bodkin").dials(food=food, population=7).member("wren", wounds=wounds)
     options = [Option(one, "nest", one) for one in ("eat", "fast")]
-    assert ask(party, question("meal", *options, member=0)) == [answer]
+    assert ask_bot(party, make_question("meal", *options, member=0)) == [answer]
 
 
 def test_spotting_is_worth_what_it_adds_to_attacks_on_that_enemy() -> None:
@@ -139,7 +141,7 @@ def test_spotting_is_worth_what_it_adds_to_attacks_on_that_enemy() -> None:
     own_book.ability("spotter", cost=1)
     party.knows("wren", "spotter")
     options = {one.id: one for one in actions.list_turn_options(party.state, A)}
-    menu = question("act", *options.values(), default="end", member=0)
+    menu = make_question("act", *options.values(), default="end", member=0)
     view, spotter = view_table(party.state, 0, NAMES[:2]), options["ability-spotter"]
     assert powers.rate_ability(Asked(view, menu), spotter) > 0
     assert powers.rate_ability(Asked(view, at_the_exit()), spotter) < 0
@@ -147,7 +149,7 @@ def test_spotting_is_worth_what_it_adds_to_attacks_on_that_enemy() -> None:
 
 def test_all_aim_tokens_go_into_a_shot() -> None:
     options = [Option(str(n), "shoot", f"Spend {n}") for n in range(3)]
-    assert ask(Party(), question("aim", *options)) == ["2"]
+    assert ask_bot(Party(), make_question("aim", *options)) == ["2"]
 
 
 @pytest.mark.parametrize(
@@ -163,5 +165,5 @@ def test_all_aim_tokens_go_into_a_shot() -> None:
 def test_a_bot_supports_what_others_have_voted_for(votes: dict[int, str], answer: str) -> None:
     party = Party("wren", "bodkin", "cog", "marl").set(votes=votes)
     options = [Option(one, "nest", one) for one in ("go-on", "nest", "abstain")]
-    prompt = question("nest-vote", *options, default="abstain", **{BALLOT: True})
-    assert ask(party, prompt) == [answer]
+    prompt = make_question("nest-vote", *options, default="abstain", **{BALLOT: True})
+    assert ask_bot(party, prompt) == [answer]

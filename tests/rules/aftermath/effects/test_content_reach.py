@@ -28,7 +28,7 @@ SHARED = {"who", "n"}
 """Parts that many effects have in common: one of them using it is enough."""
 
 
-def models(one: Any, seen: set[int]) -> Iterator[BaseModel]:
+def find_models(one: Any, seen: set[int]) -> Iterator[BaseModel]:
     """All parts of content, each once."""
     if isinstance(one, BaseModel):
         if id(one) in seen:
@@ -36,21 +36,21 @@ def models(one: Any, seen: set[int]) -> Iterator[BaseModel]:
         seen.add(id(one))
         yield one
         for name in type(one).model_fields:
-            yield from models(getattr(one, name), seen)
+            yield from find_models(getattr(one, name), seen)
     elif is_dataclass(one) and not isinstance(one, type):
         for part in fields(one):
-            yield from models(getattr(one, part.name), seen)
+            yield from find_models(getattr(one, part.name), seen)
     elif isinstance(one, Mapping):
-        yield from models(list(one.values()), seen)
+        yield from find_models(list(one.values()), seen)
     elif isinstance(one, list | tuple):
         for part in one:
-            yield from models(part, seen)
+            yield from find_models(part, seen)
 
 
 @pytest.fixture(scope="module")
 def content() -> list[BaseModel]:
     everything = [value for name, value in vars(decks).items() if name.isupper()]
-    return [*models(everything, set())]
+    return [*find_models(everything, set())]
 
 
 def test_something_uses_every_effect(content: list[BaseModel]) -> None:
@@ -79,7 +79,7 @@ def test_at_least_three_pages_give_aim_tokens() -> None:
     given = Counter(
         page.id
         for page in decks.BOOK.pages.values()
-        for one in models(page, set())
+        for one in find_models(page, set())
         if getattr(one, "do", "") == "aim"
     )
     assert len(given) >= 3

@@ -14,7 +14,7 @@ from rules.aftermath.play.combat import damage
 from rules.aftermath.play.context import Here
 from rules.engine import Play
 from tests.rules.aftermath.build import A, B, Party
-from tests.rules.aftermath.model.own_book import WORDS, discovery, effects, page
+from tests.rules.aftermath.model.own_book import WORDS, discovery, make_effects, page
 from tests.rules.aftermath.positions import read_position
 from tests.rules.aftermath.rows import Check, table
 
@@ -22,14 +22,14 @@ assert choices
 assert operations
 
 
-def meant(h: Here, who: Any, entry: str = "") -> Any:
+def find_meant(h: Here, who: Any, entry: str = "") -> Any:
     """Whom an effect is for, of an entry that Bodkin reads."""
     if entry:
         h.reading.append((h.s.visit.page, entry))
     return find_affected(h, who, B)
 
 
-SCRIPTS: dict[str, Any] = {"meant": meant, "end": lambda h: damage.end_of_turn(h, A)}
+SCRIPTS: dict[str, Any] = {"meant": find_meant, "end": lambda h: damage.end_of_turn(h, A)}
 
 
 rows = table(SCRIPTS)
@@ -217,7 +217,7 @@ def test_a_chapter_tells_a_passage_once_in_any_language(kept: str) -> None:
     kept = str(card.text) if kept == "in English" else kept
     party = Party().colony(tale=["# A Larder Run", kept])
     case = party.play(
-        lambda h: performing.apply_effects(h, effects({"discovery": card.id}), A, "The ledge")
+        lambda h: performing.apply_effects(h, make_effects({"discovery": card.id}), A, "The ledge")
     )
     assert (case.told("passage"), case.s.colony.tale[1:]) == ([], [kept])
 
@@ -230,7 +230,7 @@ def test_a_discovery_is_retrieved_by_its_id_once_unless_it_is_banished(
     retrieved: bool, banned: bool, food: int
 ) -> None:
     card = discovery({"dial": {"food": 1}}, name="A Tin of Tea")
-    made = effects(*([{"banish": card}] if banned else []), {"discovery": card})
+    made = make_effects(*([{"banish": card}] if banned else []), {"discovery": card})
     party = Party().colony(retrieved=[card] if retrieved else [])
     case = party.play(lambda h: performing.apply_effects(h, made, A, "The ledge"))
     assert (case.dial("food"), case.s.colony.banished) == (food, [card] if banned else [])

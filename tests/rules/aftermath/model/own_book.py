@@ -32,7 +32,7 @@ EFFECTS: TypeAdapter[tuple[Effect, ...]] = TypeAdapter(tuple[Effect, ...])
 Made = TypeVar("Made", bound=Data)
 
 
-def _known() -> list[dict[Any, Any]]:
+def _list_known() -> list[dict[Any, Any]]:
     book = decks.BOOK
     maps: list[Mapping[Any, Any]] = [book.pages, book.missions, book.colony]
     maps += [decks.CHARACTERS, decks.ABILITIES, decks.ITEMS, decks.ENEMIES]
@@ -43,11 +43,11 @@ def _known() -> list[dict[Any, Any]]:
 @contextmanager
 def own_book() -> Iterator[None]:
     """What is made inside is forgotten at the end."""
-    with forgotten(_known()):
+    with forgotten(_list_known()):
         yield
 
 
-def effects(*written: Any) -> tuple[Effect, ...]:
+def make_effects(*written: Any) -> tuple[Effect, ...]:
     """Effects as the files write them."""
     return EFFECTS.validate_python(list(written))
 
@@ -97,17 +97,17 @@ def page(
             "scene": "A page of the tests' own, with nothing much on it.",
             "spaces": list(made.values()),
             "lines": joined,
-            "entries": [_entry(one, does) for one, does in written.items()],
+            "entries": [_write_entry(one, does) for one, does in written.items()],
             "calamity": {"value": calamity, "entry": "CALAMITY"},
             "exits": ways,
             **fields,
         }
     ).model_copy(update={"id": number})
-    _keep(decks.BOOK.pages, number, card)
+    _keep_card(decks.BOOK.pages, number, card)
     return number
 
 
-def _entry(one: str, does: Any) -> dict[str, Any]:
+def _write_entry(one: str, does: Any) -> dict[str, Any]:
     fields = does if isinstance(does, Mapping) else {"do": list(does)}
     return {"id": one, "text": WORDS, **fields}
 
@@ -116,24 +116,24 @@ def mission(number: int, **fields: Any) -> int:
     """A mission in place of the book's of that number (1 to 8); what is not said stays."""
     were = decks.BOOK.missions[number].model_dump(by_alias=True)
     card = MissionCard.model_validate({**were, "reward": (), **fields})
-    _keep(decks.BOOK.missions, number, card)
+    _keep_card(decks.BOOK.missions, number, card)
     return number
 
 
 # -- cards ---------------------------------------------------------------------------------------
 
 
-def _keep(cards: Mapping[Any, Any], key: Any, card: Any) -> None:
+def _keep_card(cards: Mapping[Any, Any], key: Any, card: Any) -> None:
     cast("dict[Any, Any]", cards)[key] = card
 
 
-def _make(model: type[Made], cards: Mapping[str, Made], fields: dict[str, Any]) -> str:
+def _make_card(model: type[Made], cards: Mapping[str, Made], fields: dict[str, Any]) -> str:
     number = sum(one.startswith("own-") for one in cards)
     usual = {"id": f"own-{number}", "name": f"Own Thing {number}", "text": LINE}
     known = {name: value for name, value in usual.items() if name in model.model_fields}
     card = model.model_validate({**known, **fields})
     key: str = card.id
-    _keep(cards, key, card)
+    _keep_card(cards, key, card)
     return key
 
 
@@ -143,7 +143,7 @@ def item(*bonus: tuple[str, int], **fields: Any) -> str:
     usual: dict[str, Any] = {"slot": "accessory", "repair": 2, "kind": "accessory"}
     if bonus:
         usual["bonus"] = [{"to": to, "n": n} for to, n in bonus]
-    return _make(Item, decks.ITEMS, {**usual, **fields})
+    return _make_card(Item, decks.ITEMS, {**usual, **fields})
 
 
 def enemy(**fields: Any) -> str:
@@ -151,24 +151,24 @@ def enemy(**fields: Any) -> str:
     moves 1, whatever the threat; `action` in place of `actions` is the same for all three."""
     action = fields.pop("action", {"speed": 1, "range": 0, "strength": 4})
     usual = {"type": "raider", "defence": 5, "actions": [action] * 3}
-    return _make(EnemyCard, decks.ENEMIES, {**usual, **fields})
+    return _make_card(EnemyCard, decks.ENEMIES, {**usual, **fields})
 
 
 def discovery(*does: Any, kind: str = "thread", **fields: Any) -> str:
     """A discovery card."""
     usual = {"kind": kind, "text": WORDS, "does": list(does)}
-    return _make(DiscoveryCard, decks.DISCOVERIES, {**usual, **fields})
+    return _make_card(DiscoveryCard, decks.DISCOVERIES, {**usual, **fields})
 
 
 def ability(does: str, **fields: Any) -> str:
     """An ability in place of the printed one; what is not said stays."""
     were = decks.ABILITIES[does].model_dump()
-    _keep(decks.ABILITIES, does, Ability.model_validate({**were, **fields}))
+    _keep_card(decks.ABILITIES, does, Ability.model_validate({**were, **fields}))
     return does
 
 
 def character(one: str, **fields: Any) -> str:
     """A character in place of the printed one; what is not said stays."""
     were = decks.CHARACTERS[one].model_dump()
-    _keep(decks.CHARACTERS, one, CharacterCard.model_validate({**were, **fields}))
+    _keep_card(decks.CHARACTERS, one, CharacterCard.model_validate({**were, **fields}))
     return one

@@ -69,7 +69,7 @@ def test_inner_pages_are_reached_only_through_their_outer_page() -> None:
     assert first == {15, 16, 18, 20, 22, 23, 24, 25}
 
 
-def holds(condition: models.Condition, missions: Mapping[int, str], flags: set[str]) -> bool:
+def is_met(condition: models.Condition, missions: Mapping[int, str], flags: set[str]) -> bool:
     """Whether a condition on missions and flags alone holds, on a first visit."""
     for n, wanted in condition.mission.items():
         now = missions.get(n, "closed")
@@ -86,7 +86,7 @@ def list_done_at_start(page: Page, missions: Mapping[int, str], *flags: str) -> 
     def list_done(effects: tuple[models.Effect, ...]) -> Iterator[models.Effect]:
         for effect in effects:
             if isinstance(effect, models.If):
-                met = holds(effect.when, missions, {*flags})
+                met = is_met(effect.when, missions, {*flags})
                 yield from list_done(effect.then if met else effect.otherwise)
             else:
                 yield effect

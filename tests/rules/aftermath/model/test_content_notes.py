@@ -13,7 +13,7 @@ RULES = {"goal of Wren Sallow", "Orchard"}
 """What reads flags outside the book."""
 
 
-def noted() -> dict[str, tuple[set[str], set[str]]]:
+def read_notes() -> dict[str, tuple[set[str], set[str]]]:
     """The tables of the notes: flag -> where it is set, where it is read."""
     found = {}
     tables = (CONTENT / "pages" / "notes.md").read_text(encoding="utf-8").split("## Flags of")[1:]
@@ -25,11 +25,11 @@ def noted() -> dict[str, tuple[set[str], set[str]]]:
     return found
 
 
-def asked(condition: Condition | None) -> tuple[str, ...]:
+def list_asked_flags(condition: Condition | None) -> tuple[str, ...]:
     return () if condition is None else (*condition.flag, *condition.no)
 
 
-def raised() -> Iterator[tuple[str, str]]:
+def list_raised_flags() -> Iterator[tuple[str, str]]:
     """Flags and where they are set."""
     for card in BOOK.missions.values():
         for effect in effects_inside(card.reward):
@@ -42,23 +42,23 @@ def raised() -> Iterator[tuple[str, str]]:
                     yield effect.name, f"{page.id}/{entry.id}"
 
 
-def read() -> Iterator[tuple[str, str]]:
+def list_read_flags() -> Iterator[tuple[str, str]]:
     """Flags and where they are read."""
     for page in BOOK.pages.values():
         for entry in page.entries:
-            flags = [*asked(entry.when)]
+            flags = [*list_asked_flags(entry.when)]
             for effect in effects_inside(entry.do):
                 if isinstance(effect, If):
-                    flags += asked(effect.when)
+                    flags += list_asked_flags(effect.when)
                 if isinstance(effect, Choice):
-                    flags += [flag for way in effect.of for flag in asked(way.need)]
+                    flags += [flag for way in effect.of for flag in list_asked_flags(way.need)]
             yield from ((flag, f"{page.id}/{entry.id}") for flag in flags)
 
 
 def test_the_notes_are_true_of_every_flag() -> None:
     wanted: dict[str, tuple[set[str], set[str]]] = defaultdict(lambda: (set(), set()))
-    for flag, where in raised():
+    for flag, where in list_raised_flags():
         wanted[flag][0].add(where)
-    for flag, where in read():
+    for flag, where in list_read_flags():
         wanted[flag][1].add(where)
-    assert noted() == wanted
+    assert read_notes() == wanted

@@ -14,22 +14,22 @@ from tests.rules.aftermath.build import Party
 from tests.rules.aftermath.rows import Check, table
 
 
-def turn(h: Here, dial: Any, *by: int) -> Play[None]:
+def turn_dial(h: Here, dial: Any, *by: int) -> Play[None]:
     """A dial is turned by each of these."""
     for n in by:
         yield from dials.change_dials(h, {dial: n}, "The ledge")
 
 
-def pairs(*words: Any) -> dict[Any, int]:
+def pair_words(*words: Any) -> dict[Any, int]:
     return dict(zip(words[::2], words[1::2], strict=True))
 
 
 SCRIPTS: dict[str, Any] = {
-    "turn": turn,
+    "turn": turn_dial,
     "forage": lambda h, n: dials.change_dials(h, {"clue": n}, "The ledge", unlimited=True),
-    "all": lambda h, *by: dials.change_dials(h, pairs(*by), "It"),
-    "affords": lambda h, *cost: dials.can_afford(h.s, pairs(*cost)),
-    "pay": lambda h, *cost: dials.pay_costs(h, pairs(*cost), "It"),
+    "all": lambda h, *by: dials.change_dials(h, pair_words(*by), "It"),
+    "affords": lambda h, *cost: dials.can_afford(h.s, pair_words(*cost)),
+    "pay": lambda h, *cost: dials.pay_costs(h, pair_words(*cost), "It"),
 }
 
 
@@ -85,9 +85,9 @@ def test_dials(check: Check) -> None:
 @pytest.mark.parametrize("dial", HIGHEST)
 def test_a_dial_goes_up_as_said_but_not_above_its_highest(dial: Any) -> None:
     most = {"time": 20, "clue": 10, "scrap": 30, "food": 30, "population": 20, "morale": 15}[dial]
-    case = Party().dials(**{dial: 3}).play(lambda h: turn(h, dial, 2))
+    case = Party().dials(**{dial: 3}).play(lambda h: turn_dial(h, dial, 2))
     assert case.s.colony.dials == {**NEW_COLONY, dial: 5}
     party = Party().dials(**{dial: most - 1}).colony(built=["warren"])
-    case = party.play(lambda h: turn(h, dial, 3))
+    case = party.play(lambda h: turn_dial(h, dial, 3))
     assert case.dial(dial) == most
     assert case.said(f"The ledge: {dial} +1 (now {most}).")

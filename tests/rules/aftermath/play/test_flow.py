@@ -21,7 +21,7 @@ from tests.rules.aftermath.build import NAMES, Case, Party
 from tests.rules.aftermath.model import own_book
 
 
-def game(party: Party, *luck: Any) -> Case:
+def place_game(party: Party, *luck: Any) -> Case:
     """The real game, from a position on."""
     loaded, seats = Loaded(luck), party.state.seats
     return Case(with_luck(loaded).place(GAME, party.state, "seed", NAMES[:seats]), loaded)
@@ -35,9 +35,9 @@ def at_home(outcome: str = "success", **colony: Any) -> Party:
     return party.dials(food=9, morale=9, population=9).colony(**fields)
 
 
-def carry(party: Party) -> tuple[Case, Colony]:
+def carry_on(party: Party) -> tuple[Case, Colony]:
     """The game to its end by defaults, and what it carries on."""
-    case = game(party, 1).defaults()
+    case = place_game(party, 1).defaults()
     return case, Colony.model_validate_json(case.table.carried_save or "")
 
 
@@ -52,7 +52,7 @@ def test_the_colony_phase_follows_every_mission_at_once(
 
     monkeypatch.setitem(flow.ON_THE_WAY, "turn", ends)
     party = Party("wren", "bodkin").faces("latch-rat", 3).threats("black-1a")
-    case = game(party.set(played=1, hunt=["pin-vole"]))
+    case = place_game(party.set(played=1, hunt=["pin-vole"]))
     s = case.state
     assert (s.outcome, s.here, s.hunt, s.on_map) == (outcome, None, [], [])
     assert case.told("passage")[0].data["passage"] == BOOK.colony[entry].text
@@ -63,7 +63,9 @@ def test_the_colony_phase_follows_every_mission_at_once(
 def test_a_threat_drawn_with_the_calamity_that_ends_the_mission_is_in_no_hand_at_home() -> None:
     number = own_book.page(entries={"CALAMITY": [{"mission": {"n": 1, "to": "fail"}}]}, calamity=4)
     party = Party("wren", page=number).set(played=1).dials(time=3, scrap=9, morale=9)
-    case = game(party.stacks("deck", "calamity", "black-1a", "green-1a", "red-1a", "blue-1a"), 1)
+    case = place_game(
+        party.stacks("deck", "calamity", "black-1a", "green-1a", "red-1a", "blue-1a"), 1
+    )
     assert case.state.phase == "build"
     assert case.state.party[0].hand == ["green-1a", "red-1a", "blue-1a"]
 
@@ -77,7 +79,7 @@ def test_all_win_or_nobody_and_what_was_lost_may_be_tried_again(
     outcome: str, time: int, winners: tuple[int, ...], missions: list[int]
 ) -> None:
     """Being late fails no mission."""
-    case, save = carry(at_home(outcome).dials(time=time))
+    case, save = carry_on(at_home(outcome).dials(time=time))
     assert case.table.result is not None
     assert case.table.result.winners == winners
     assert save.open == missions
@@ -93,7 +95,7 @@ def test_nobody_wins_with_a_colony_that_is_lost() -> None:
 @pytest.mark.rule("AF-19.1", "AF-20.13")
 def test_the_steps_of_the_colony_phase_in_their_order_each_of_them_kept() -> None:
     seen: list[str] = []
-    case = game(at_home().dials(scrap=9, clue=1), 1)
+    case = place_game(at_home().dials(scrap=9, clue=1), 1)
     while not case.over:
         seen.append(case.state.phase)
         case.table.lapse_prompt(case.table.needed_prompts[0].id)
@@ -109,7 +111,7 @@ def test_the_steps_of_the_colony_phase_in_their_order_each_of_them_kept() -> Non
 
 @pytest.mark.rule("AF-19.36", "AF-20.6")
 def test_the_colony_can_be_lost_at_home_and_the_last_entry_is_read() -> None:
-    case = game(at_home("fail").dials(morale=2))
+    case = place_game(at_home("fail").dials(morale=2))
     while not case.over:
         prompt = case.table.needed_prompts[0]
         wanted = "lost" if prompt.topic == "infinite-lives" else prompt.default[0]
@@ -131,7 +133,7 @@ def default_picks(save: str | None, seats: int, *picked: str) -> list[list[str]]
 
 @pytest.mark.rule("AF-19.37", "AF-20.11", "AF-2.2")
 def test_another_group_may_go_on_and_by_default_everybody_plays_whom_they_played() -> None:
-    case, _ = carry(at_home())
+    case, _ = carry_on(at_home())
     save = case.table.carried_save or ""
     assert default_picks(save, 2) == [["wren"], ["bodkin"]]
     assert default_picks(save, 3) == [["wren"], ["bodkin"], ["cog"]]  # whom nobody had
@@ -153,7 +155,7 @@ def test_a_save_keeps_what_a_campaign_needs() -> None:
     party.state.colony.boxes["marl"].strays = 4
     items, encounters = Deck(["pot"], ["pan"]), Deck(["toll"], [])
     party.state.colony.items, party.state.colony.encounters = items, encounters
-    case, save = carry(party)
+    case, save = carry_on(party)
     was = case.state.colony
     for name in Colony.__slots__:
         if name not in ("chapter", "cast"):
@@ -167,7 +169,7 @@ def test_a_save_keeps_what_a_campaign_needs() -> None:
 
 @pytest.mark.rule("AF-20.5", "AF-20.1")
 def test_a_campaign_that_is_won_and_ends_carries_nothing_on() -> None:
-    case = game(at_home(won=True, done=[2, 3, 4]), 1).defaults()
+    case = place_game(at_home(won=True, done=[2, 3, 4]), 1).defaults()
     assert (case.state.over, case.table.carried_save) == (True, None)
     assert "won" in (case.table.result.why if case.table.result else "")
 

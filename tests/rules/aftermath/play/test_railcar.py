@@ -16,7 +16,7 @@ from tests.rules.aftermath.positions import read_position
 from tests.rules.aftermath.rows import Check, table
 
 
-def drive(h: Here, card: str = "clear-run") -> Any:
+def drive_railcar(h: Here, card: str = "clear-run") -> Any:
     """The party may travel, and every card of the road is this one."""
     known = cast("dict[str, Any]", decks.ROAD)
     only = known[card].model_copy(update={"copies": 3})
@@ -28,7 +28,7 @@ def drive(h: Here, card: str = "clear-run") -> Any:
 SCRIPTS: dict[str, Any] = {
     "gain": railcar.gain_railcar,
     "travel": travel.resolve_travel,
-    "drive": drive,
+    "drive": drive_railcar,
     "draw": lambda h: railcar.draw_for_test(h, A),
     "next": lambda h, m: railcar.find_next_member(h.s, Member(m)),
     "running": lambda h: railcar.is_running(h.s),

@@ -15,7 +15,7 @@ from rules.engine import Illegal
 from tests.rules.aftermath.build import A, Case, Party
 
 
-def opened(seats: int, *, two_each: bool = False, **saved: Any) -> Case:
+def open_table_of(seats: int, *, two_each: bool = False, **saved: Any) -> Case:
     """A table where everybody is asked for a character. `saved`: fields of a save."""
     save = setup.new_colony() if saved else None
     for name, value in saved.items():
@@ -27,7 +27,7 @@ def opened(seats: int, *, two_each: bool = False, **saved: Any) -> Case:
 
 def sat_down(seats: int = 2, **fields: Any) -> State:
     """A table where everybody has what falls to the absent."""
-    return opened(seats, **fields).defaults().s
+    return open_table_of(seats, **fields).defaults().s
 
 
 def party_of(case: Case) -> str:
@@ -56,7 +56,7 @@ def party_of(case: Case) -> str:
 def test_who_plays_whom(seats: int, two_each: bool, picks: list[str], party: str) -> None:
     """First come first served; the absent have the lowest that are free; between two players turns
     alternate, and nobody is asked for the one that is left."""
-    case = opened(seats, two_each=two_each)
+    case = open_table_of(seats, two_each=two_each)
     for pick in picks:
         seat, _, chosen = pick.partition(":")
         case.says("character", *chosen.split(), seat=int(seat))
@@ -66,7 +66,7 @@ def test_who_plays_whom(seats: int, two_each: bool, picks: list[str], party: str
 
 @pytest.mark.rule("AF-2.2")
 def test_all_choose_at_the_same_time_and_openly() -> None:
-    case = opened(3)
+    case = open_table_of(3)
     assert case.waits_for == {0, 1, 2}
     assert not any(prompt.secret for prompt in case.table.needed_prompts)
     case.says("character", "cog", seat=2)
@@ -76,10 +76,10 @@ def test_all_choose_at_the_same_time_and_openly() -> None:
 
 @pytest.mark.rule("AF-2.2", "AF-2.3", "AF-2.4")
 def test_nobody_takes_what_is_taken_or_more_or_fewer_than_is_right() -> None:
-    case = opened(2).says("character", "wren", seat=1)
+    case = open_table_of(2).says("character", "wren", seat=1)
     assert case.options == ["bodkin", "cog", "marl"]
     assert case.refused("wren") == "AF-2.2"
-    for asked in (opened(1), opened(2, two_each=True)):
+    for asked in (open_table_of(1), open_table_of(2, two_each=True)):
         prompt = asked.table.needed_prompts[0]
         assert (prompt.least, prompt.most) == (2, 2)
         for wrong in (["wren"], ["wren", "cog", "marl"], ["wren", "wren"]):
@@ -92,7 +92,7 @@ def test_nobody_takes_what_is_taken_or_more_or_fewer_than_is_right() -> None:
 
 @pytest.mark.rule("AF-2.5", "AF-2.7", "AF-2.8")
 def test_the_first_seat_keeps_the_books_and_the_two_of_one_have_nothing_in_common() -> None:
-    case = opened(1).defaults()
+    case = open_table_of(1).defaults()
     s, (one, other) = case.s, case.s.party
     assert s.bookkeeper == s.active == A
     assert case.said("Wren is the bookkeeper")
@@ -180,7 +180,7 @@ def test_a_later_game() -> None:
 @pytest.mark.rule("AF-27.6", "AF-19.35")
 @pytest.mark.parametrize("mission", [1, 5, FORAGE])
 def test_the_mission_is_told_with_its_goal_and_allowance(mission: int) -> None:
-    (told,) = opened(2, assigned=mission, chapter=2).defaults().told("passage")
+    (told,) = open_table_of(2, assigned=mission, chapter=2).defaults().told("passage")
     card = decks.BOOK.missions.get(mission)
     words = ["two pages", "5 hours"]
     if card is not None:

@@ -9,36 +9,38 @@ from rules.aftermath.words import Message
 from rules.aftermath.words.chronicle import retell_events
 from rules.engine import Event, Text
 from rules.engine.retelling import Retold
-from tests.rules.aftermath.words.test_retelling import tell
+from tests.rules.aftermath.words.test_retelling import tell_event
 
 
-def name(enemy: str, place: int = 0) -> Message:
+def name_enemy(enemy: str, place: int = 0) -> Message:
     return Message("enemy", kind="other", place=place, name=enemy)
 
 
-def come(*enemies: str) -> Event:
+def tell_coming(*enemies: str) -> Event:
     listed = {name: [*enemies] for name in ("enemies", "spelled")}
     where = {name: ["the ballast"] for name in ("spaces", "places")}
     message = Message("enemies-come", cause=0, count=len(enemies), beside=0, **listed, **where)
-    return tell("encounter", message, enemies=[*enemies])
+    return tell_event("encounter", message, enemies=[*enemies])
 
 
-def hit(member: str, enemy: Message | int, foe: str = "", **data: Text) -> Event:
+def tell_wounds(member: str, enemy: Message | int, foe: str = "", **data: Text) -> Event:
     given = {"cause": 0, "attacker": 0, "count": 1, "toxic": 0, "life": 2, **data}
-    return tell("wound", Message("takes-wounds", member=member, enemy=enemy, **given), foe=foe)
+    return tell_event(
+        "wound", Message("takes-wounds", member=member, enemy=enemy, **given), foe=foe
+    )
 
 
-def fell(member: str, enemy: Message, weapon: str = "") -> Event:
+def tell_fall(member: str, enemy: Message, weapon: str = "") -> Event:
     message = Message("member-defeats-enemy", cause=0, enemy=enemy, member=member)
-    return tell("enemy-wound", message, weapon=weapon)
+    return tell_event("enemy-wound", message, weapon=weapon)
 
 
-def flee(member: str) -> Event:
-    return tell("defeated", Message("flees", member=member))
+def tell_flight(member: str) -> Event:
+    return tell_event("defeated", Message("flees", member=member))
 
 
-def explore(member: str, space: str) -> Event:
-    return tell("passage", Message("comes-upon", member=member, space=space), passage=space)
+def tell_exploring(member: str, space: str) -> Event:
+    return tell_event("passage", Message("comes-upon", member=member, space=space), passage=space)
 
 
 def list_texts(*events: Event) -> list[str]:
@@ -46,17 +48,17 @@ def list_texts(*events: Event) -> list[str]:
 
 
 def test_a_fight_is_a_sentence_for_each_thing_that_came_of_it() -> None:
-    first, second = name("Latch Rat", 1), name("Latch Rat", 2)
+    first, second = name_enemy("Latch Rat", 1), name_enemy("Latch Rat", 2)
     arrival, fight = list_texts(
-        come("latch-rat", "latch-rat", "bruiser"),
-        hit("Cog", first, "latch-rat"),
-        hit("Cog", second, "latch-rat"),
-        hit("Wren", second, "latch-rat"),
-        fell("Bodkin", first, "fork-tine-pike"),
-        hit("Marl", name("Bruiser"), "bruiser"),
-        flee("Marl"),
-        fell("Bodkin", second, "fork-tine-pike"),
-        fell("Wren", name("Bruiser")),
+        tell_coming("latch-rat", "latch-rat", "bruiser"),
+        tell_wounds("Cog", first, "latch-rat"),
+        tell_wounds("Cog", second, "latch-rat"),
+        tell_wounds("Wren", second, "latch-rat"),
+        tell_fall("Bodkin", first, "fork-tine-pike"),
+        tell_wounds("Marl", name_enemy("Bruiser"), "bruiser"),
+        tell_flight("Marl"),
+        tell_fall("Bodkin", second, "fork-tine-pike"),
+        tell_fall("Wren", name_enemy("Bruiser")),
     )
     assert arrival.startswith("Latch-rat")
     assert fight == (
@@ -70,17 +72,23 @@ def test_a_fight_is_a_sentence_for_each_thing_that_came_of_it() -> None:
 
 
 def test_a_fight_goes_on_while_somebody_looks_around() -> None:
-    rat = name("Latch Rat")
-    fight = [come("latch-rat"), hit("Cog", rat, "latch-rat")]
-    told = retell_events([*fight, explore("Wren", "the hoard"), fell("Cog", rat, "latchkey")])
+    rat = name_enemy("Latch Rat")
+    fight = [tell_coming("latch-rat"), tell_wounds("Cog", rat, "latch-rat")]
+    told = retell_events(
+        [*fight, tell_exploring("Wren", "the hoard"), tell_fall("Cog", rat, "latchkey")]
+    )
     assert [bool(one.text) for one in told] == [True, False, True, True]
     assert told[3].text.startswith("The Latch Rat brings the latch down on Cog. Cog lays")
     assert told[3].goes_on
 
 
 def test_a_blow_is_told_in_detail_twice_and_then_only_what_it_cost() -> None:
-    left = tell("hunt", Message("leaves-enemies", count=1))
-    fight = [come("latch-rat"), hit("Cog", name("Latch Rat"), "latch-rat"), left]
+    left = tell_event("hunt", Message("leaves-enemies", count=1))
+    fight = [
+        tell_coming("latch-rat"),
+        tell_wounds("Cog", name_enemy("Latch Rat"), "latch-rat"),
+        left,
+    ]
     told = list_texts(*fight, *fight, *fight)
     assert [text for text in told if "Cog" in text] == [
         "The Latch Rat brings the latch down on Cog.",
@@ -92,10 +100,10 @@ def test_a_blow_is_told_in_detail_twice_and_then_only_what_it_cost() -> None:
 def test_several_who_are_hurt_by_the_same_thing_share_a_sentence() -> None:
     fire = Message("fire-at", space="the till")
     assert list_texts(
-        hit("Wren", 0, cause=fire),
-        tell("draw", Message("draws-cards", member="Cog", count=1)),
-        hit("Cog", 0, cause=fire),
-        hit("Cog", 0, cause=Message("status", status="burning")),
+        tell_wounds("Wren", 0, cause=fire),
+        tell_event("draw", Message("draws-cards", member="Cog", count=1)),
+        tell_wounds("Cog", 0, cause=fire),
+        tell_wounds("Cog", 0, cause=Message("status", status="burning")),
     ) == [
         "Wren and Cog come through the fire at the till with singed whiskers.",
         "The fire will not let go of Cog.",
@@ -103,12 +111,16 @@ def test_several_who_are_hurt_by_the_same_thing_share_a_sentence() -> None:
 
 
 def test_somebody_may_flee_from_what_is_no_enemy() -> None:
-    told = list_texts(hit("Cog", 0, attacker="The threats"), flee("Cog"))
+    told = list_texts(tell_wounds("Cog", 0, attacker="The threats"), tell_flight("Cog"))
     assert told == ["The first blow finds Cog.", "Cog can do no more and runs."]
 
 
 def test_who_goes_on_exploring_does_not_arrive_again() -> None:
-    told = list_texts(explore("Wren", "the till"), explore("Wren", "the urn"), explore("Cog", "it"))
+    told = list_texts(
+        tell_exploring("Wren", "the till"),
+        tell_exploring("Wren", "the urn"),
+        tell_exploring("Cog", "it"),
+    )
     assert told == [
         "Wren comes to the till.",
         "From there Wren goes on to the urn.",
@@ -118,7 +130,7 @@ def test_who_goes_on_exploring_does_not_arrive_again() -> None:
 
 def test_what_has_been_learned_is_one_sentence() -> None:
     def learn(member: str, ability: str) -> Event:
-        return tell("learn", Message("learns-ability", member=member, ability=ability))
+        return tell_event("learn", Message("learns-ability", member=member, ability=ability))
 
     told = list_texts(learn("Wren", "Vanish"), learn("Cog", "Spark"))
     assert told == ["Wren has learned Vanish out there and Cog Spark."]
@@ -128,10 +140,10 @@ def test_the_way_says_how_many_of_the_hours_are_gone() -> None:
     def go(gone: int) -> Event:
         turns = Message("dial-turns", dial="time", how="rises", by=1, value=gone)
         message = Message("turns-dials", cause=Message("the-way", place="Goods Yard"), turns=turns)
-        return tell("dial", message, dials={"time": gone})
+        return tell_event("dial", message, dials={"time": gone})
 
     mission = Message("the-mission", mission=BOOK.missions[1].name)
-    begun = tell("passage", mission, passage="Oats.")
+    begun = tell_event("passage", mission, passage="Oats.")
     assert [text for text in list_texts(begun, go(1), go(2)) if "hours" in text] == [
         "We walk on to Goods Yard. One of our six hours is gone.",
         "We walk on to Goods Yard. Two of our six hours are gone.",
@@ -142,8 +154,8 @@ def test_what_somebody_chose_and_what_came_of_it_is_one_paragraph() -> None:
     chose: dict[str, Any] = {"cause": "The rods", "member": "Wren", "choice": "Listen"}
     chosen, outcome = retell_events(
         [
-            tell("chosen", Message("member-chooses-at", **chose)),
-            tell("passage", Message("came-of-it"), passage="Four feet."),
+            tell_event("chosen", Message("member-chooses-at", **chose)),
+            tell_event("passage", Message("came-of-it"), passage="Four feet."),
         ]
     )
     assert chosen.text == "“Listen,” says Wren."

@@ -21,15 +21,15 @@ from tests.rules.aftermath.build import Party
 NOBODY = Result((), {}, "")
 
 
-def tell(kind: str, message: Message, **data: Any) -> Event:
+def tell_event(kind: str, message: Message, **data: Any) -> Event:
     return Event(message, kind=kind, data=data, message=message)
 
 
-def rat(place: int = 0) -> Message:
+def name_rat(place: int = 0) -> Message:
     return Message("enemy", kind="other", place=place, name="Latch Rat")
 
 
-def wound(member: str, enemy: Message | int) -> Message:
+def tell_wound(member: str, enemy: Message | int) -> Message:
     return Message(
         "takes-wounds",
         cause=0,
@@ -44,11 +44,11 @@ def wound(member: str, enemy: Message | int) -> Message:
 
 NAMED: dict[str, Any] = {
     "bruiser": Message("enemy", kind="other", place=0, name="Bruiser"),
-    "rat": rat(),
+    "rat": name_rat(),
     "bunks": name_item(ITEMS["bunks"]),
     "latchkey": name_item(ITEMS["latchkey"]),
-    "second-rat": wound("Cog", rat(2)),
-    "nobody": wound("Cog", 0),
+    "second-rat": tell_wound("Cog", name_rat(2)),
+    "nobody": tell_wound("Cog", 0),
 }
 TOLD = """
 move | moves member=Wren; space=the lamp hut; cards=resistance 2 |
@@ -80,17 +80,22 @@ def test_what_is_told(line: str) -> None:
     pairs = (field.split("=") for field in fields.split("; ") if field)
     given = {name: NAMED.get(value, 0 if value == "0" else value) for name, value in pairs}
     message = NAMED[key] if key in NAMED else Message(key, **given)
-    assert retell_event(tell(kind, message, seat=0)).text == said
+    assert retell_event(tell_event(kind, message, seat=0)).text == said
 
 
 def test_a_name_keeps_its_capital_in_the_middle_of_a_sentence() -> None:
     rust, keeper = (name_enemy_card(ENEMIES[one]) for one in ("mother-rust", "tollkeeper"))
-    assert retell_event(tell("wound", wound("Wren", rust))).text == "Mother Rust hits Wren."
-    assert retell_event(tell("wound", wound("Wren", keeper))).text == "The Tollkeeper hits Wren."
-    beaten = tell("enemy-wound", Message("defeats-enemy", cause=0, enemy=rust))
+    assert (
+        retell_event(tell_event("wound", tell_wound("Wren", rust))).text == "Mother Rust hits Wren."
+    )
+    assert (
+        retell_event(tell_event("wound", tell_wound("Wren", keeper))).text
+        == "The Tollkeeper hits Wren."
+    )
+    beaten = tell_event("enemy-wound", Message("defeats-enemy", cause=0, enemy=rust))
     assert "That is the end of Mother Rust." in retell_event(beaten).ways
     fish = Message("enemy", kind="swarm", place=0, name="Silverfish")
-    one = tell("enemy-wound", Message("defeats-enemy", cause=0, enemy=fish))
+    one = tell_event("enemy-wound", Message("defeats-enemy", cause=0, enemy=fish))
     assert "That is the end of one of the Silverfish." in retell_event(one).ways
 
 
@@ -131,28 +136,32 @@ def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale() -> None:
     assert str(message) == (
         "The threat: 2 Pin Voles and 1 Latch Rat come in at the spot among the cabbages."
     )
-    told = retell_event(tell("encounter", message))
+    told = retell_event(tell_event("encounter", message))
     assert told.text == "Two Pin Voles and a Latch Rat come in among the cabbages."
     assert told.weight
     assert told.heading == told.text.rstrip(".")
 
 
 def test_a_mission_begins_a_chapter_and_a_page_a_part_of_it() -> None:
-    mission = tell("passage", Message("the-mission", mission=Message("forage")), passage="Oats.")
+    mission = tell_event(
+        "passage", Message("the-mission", mission=Message("forage")), passage="Oats."
+    )
     assert (retell_event(mission).chapter, retell_event(mission).scene) == ("Forage", "Oats.")
-    page = tell("page", Message("comes-to-page", page=name_definite(BOOK.pages[15])), page=15)
+    page = tell_event("page", Message("comes-to-page", page=name_definite(BOOK.pages[15])), page=15)
     assert (retell_event(page).part, retell_event(page).text) == ("The Buffet", "")
 
 
 def test_what_is_read_out_is_a_paragraph_of_its_own_without_words_of_the_books() -> None:
-    read = tell("passage", Message("named", name="The long bench"), passage="It is dry.")
+    read = tell_event("passage", Message("named", name="The long bench"), passage="It is dry.")
     assert retell_event(read) == Retold("", "It is dry.", alone=True)
-    back = tell("page", Message("comes-back-to-page", page="Water Tower"), page=4, revisit=True)
+    back = tell_event(
+        "page", Message("comes-back-to-page", page="Water Tower"), page=4, revisit=True
+    )
     assert retell_event(back) == Retold(weight=1)
 
 
 def test_what_is_offered_for_later_is_read_when_it_is_played() -> None:
-    offered = tell("passage", Message("opens-mission", mission="The Tank"), passage="Water.")
+    offered = tell_event("passage", Message("opens-mission", mission="The Tank"), passage="Water.")
     assert retell_event(offered) == Retold()
 
 

@@ -46,14 +46,14 @@ def test_a_bot_that_answers_anything_comes_to_an_end() -> None:
 # -- one question at a time ------------------------------------------------------------------------
 
 
-def ask(road: Road, prompt: Prompt[Any], player: Any = SENSIBLE) -> Answer:
+def ask_bot(road: Road, prompt: Prompt[Any], player: Any = SENSIBLE) -> Answer:
     """What a bot in seat 0 answers in a position."""
     return player.choose_answer(
         view_table(road.state, 0, NAMES[: road.state.seats]), prompt, Chance("bot")
     )
 
 
-def question(topic: str, *options: Option, data: dict[str, Any] | None = None) -> Prompt[str]:
+def make_question(topic: str, *options: Option, data: dict[str, Any] | None = None) -> Prompt[str]:
     """A choice of that topic, whose first option is the default."""
     return Prompt(
         id="q",
@@ -69,29 +69,31 @@ def question(topic: str, *options: Option, data: dict[str, Any] | None = None) -
     )
 
 
-def plans(*actions: str) -> Prompt[str]:
-    return question("declare", *(Option(one, "plan", one, "", {"action": one}) for one in actions))
+def ask_for_plan(*actions: str) -> Prompt[str]:
+    return make_question(
+        "declare", *(Option(one, "plan", one, "", {"action": one}) for one in actions)
+    )
 
 
-def eating(hunger: int) -> Prompt[str]:
+def ask_for_meal(hunger: int) -> Prompt[str]:
     ways = [(0, hunger + 1), (1, max(0, hunger - 1))]
     options = [Option(str(n), "eat", "", "", {"food": n, "slot": slot}) for n, slot in ways]
-    return question("eat", *options)
+    return make_question("eat", *options)
 
 
-def levels() -> Prompt[str]:
+def ask_for_level() -> Prompt[str]:
     """Level 2 gives a point."""
     options = [Option(str(n), "go", "", "", {"level": n, "jp": n == 2}) for n in (1, 2)]
-    return question("level", *options)
+    return make_question("level", *options)
 
 
-def blocks(**ways: tuple[int, int]) -> Prompt[str]:
+def ask_for_block(**ways: tuple[int, int]) -> Prompt[str]:
     """Ways to block, by the wounds that are then dealt and suffered."""
     found = [(one, {"deal": deal, "suffer": suffer}) for one, (deal, suffer) in ways.items()]
-    return question("blocks", *[Option(one, "block", "", "", data) for one, data in found])
+    return make_question("blocks", *[Option(one, "block", "", "", data) for one, data in found])
 
 
-CAMP, FORAGE = plans("nothing", "camp", "move"), plans("nothing", "forage", "move")
+CAMP, FORAGE = ask_for_plan("nothing", "camp", "move"), ask_for_plan("nothing", "forage", "move")
 STRIKE = Option("0s0", "strike", "Strike"), Option("a/0", "use", "Use it")
 # fmt: off
 CHOICES = [
@@ -103,33 +105,33 @@ CHOICES = [
             (0, {}, FORAGE, "forage"), (4, {}, FORAGE, "move"))
     ),
     # The last food is eaten before hunger hurts.
-    *((SENSIBLE, {"food": 1, "hunger": hunger}, eating(hunger), "1") for hunger in range(4)),
+    *((SENSIBLE, {"food": 1, "hunger": hunger}, ask_for_meal(hunger), "1") for hunger in range(4)),
     # Wounds suffered weigh more than those dealt; the level with a point is for the strong.
-    (SENSIBLE, {}, blocks(one=(1, 2), two=(1, 0), six=(0, 0)), "two"),
-    (SENSIBLE, {"place": 4}, levels(), "2"),
-    (SENSIBLE, {"place": 4, "health": 1}, levels(), "1"),
+    (SENSIBLE, {}, ask_for_block(one=(1, 2), two=(1, 0), six=(0, 0)), "two"),
+    (SENSIBLE, {"place": 4}, ask_for_level(), "2"),
+    (SENSIBLE, {"place": 4, "health": 1}, ask_for_level(), "1"),
 ]
 # fmt: on
 
 
 @pytest.mark.parametrize(("player", "ada", "prompt", "answer"), CHOICES)
 def test_choices(player: Any, ada: dict[str, int], prompt: Prompt[str], answer: str) -> None:
-    assert ask(Road(1).human(0, **ada), prompt, player) == [answer]
+    assert ask_bot(Road(1).human(0, **ada), prompt, player) == [answer]
 
 
 @pytest.mark.parametrize("topic", ["strike", "evade", "use", "gear", "spend"])
 def test_a_mutant_answers_what_it_was_asked_as_a_human_by_the_default(topic: str) -> None:
-    assert ask(Road(2).mutant(0), question(topic, *STRIKE)) == ["0s0"]
+    assert ask_bot(Road(2).mutant(0), make_question(topic, *STRIKE)) == ["0s0"]
 
 
-def evolving(mutations: int) -> Prompt[str]:
+def ask_to_evolve(mutations: int) -> Prompt[str]:
     options = (Option("stay", "evolve", ""), Option("turn", "evolve", ""))
-    return question("evolve", *options, data={"mutations": mutations})
+    return make_question("evolve", *options, data={"mutations": mutations})
 
 
-def turns(road: Road, player: Any = SENSIBLE) -> int:
+def count_turned(road: Road, player: Any = SENSIBLE) -> int:
     """Of a hundred who may, so many turn."""
-    view, prompt = view_table(road.state, 0, NAMES[: road.state.seats]), evolving(3)
+    view, prompt = view_table(road.state, 0, NAMES[: road.state.seats]), ask_to_evolve(3)
     found = [player.choose_answer(view, prompt, Chance(f"turn {number}")) for number in range(100)]
     return found.count(["turn"])
 
@@ -137,9 +139,9 @@ def turns(road: Road, player: Any = SENSIBLE) -> int:
 @pytest.mark.rule("PH-27.21")
 def test_some_turn_where_they_may_but_none_after_another() -> None:
     behind = Road(3).human(1, place=5)
-    assert 0 < turns(Road(3)) < turns(behind) < 100
-    assert turns(Road(3).human(1, place=5), CAREFUL) == 0
-    assert turns(Road(3).mutant(2).human(1, place=5)) == 0
+    assert 0 < count_turned(Road(3)) < count_turned(behind) < 100
+    assert count_turned(Road(3).human(1, place=5), CAREFUL) == 0
+    assert count_turned(Road(3).mutant(2).human(1, place=5)) == 0
 
 
 def test_a_bot_leaves_a_bargain_for_which_it_has_no_room() -> None:
@@ -172,5 +174,5 @@ def test_a_bot_walks_back_over_what_is_completed_to_where_the_journey_goes_on() 
     case = road.play(lambda h: resolve_move(h, 0))
     prompt = case.prompt("destination", 0)
     assert {option.data["kind"] for option in prompt.options} == {"stay", "enter"}
-    (chosen,) = ask(road, prompt)
+    (chosen,) = ask_bot(road, prompt)
     assert next(one for one in prompt.options if one.id == chosen).data["side"] == "N"

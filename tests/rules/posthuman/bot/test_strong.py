@@ -14,11 +14,11 @@ from rules.posthuman.model.decks import CONTENT, MUTANT_ACTIONS
 from rules.posthuman.model.state import Order, Phase, State
 from rules.posthuman.view import view_table
 from tests.drivers import open_table
-from tests.rules.posthuman.bot.test_player import levels, plans, question
+from tests.rules.posthuman.bot.test_player import ask_for_level, ask_for_plan, make_question
 from tests.rules.posthuman.build import NAMES, Road
 
 
-def ask(road: Road, prompt: Prompt[str]) -> Answer:
+def ask_bot(road: Road, prompt: Prompt[str]) -> Answer:
     """What a strong bot in seat 0 answers at once."""
     view = view_table(road.state, 0, NAMES[: road.state.seats])
     return GAME.strong_bot(view, prompt, Chance("bot"))
@@ -36,7 +36,7 @@ def test_it_picks_the_fittest_who_is_left() -> None:
     assert table.bot_answer(table.needed_prompts[0], "strong") == [FITTEST[1]]
 
 
-PLANS = plans("nothing", "camp", "forage", "move")
+PLANS = ask_for_plan("nothing", "camp", "forage", "move")
 SPEND = [Option(one, "spend", "") for one in ("skill", "stat:speed", "stat:strength")]
 FIT = {"stats": {"strength": 3, "speed": 3, "mind": 3, "melee": 5, "shooting": 2}}
 # fmt: off
@@ -47,21 +47,21 @@ CHOICES: list[tuple[int, dict[str, Any], Prompt[str], list[str]]] = [
     (2, {"food": 4, "place": 0, "health": 3}, PLANS, ["move"]),
     (1, {"food": 0}, PLANS, ["forage"]),
     # The level that gives a point, however weak; it saves for stats, strength first.
-    (2, {"place": 4, "health": 1}, levels(), ["2"]),
-    (2, FIT, question("spend", SPEND[0]), []),
-    (2, FIT, question("spend", *SPEND), ["stat:strength"]),
+    (2, {"place": 4, "health": 1}, ask_for_level(), ["2"]),
+    (2, FIT, make_question("spend", SPEND[0]), []),
+    (2, FIT, make_question("spend", *SPEND), ["stat:strength"]),
 ]
 # fmt: on
 
 
 @pytest.mark.parametrize(("seats", "ada", "prompt", "answer"), CHOICES)
 def test_choices(seats: int, ada: Any, prompt: Prompt[str], answer: list[str]) -> None:
-    assert ask(Road(seats).human(0, **ada), prompt) == answer
+    assert ask_bot(Road(seats).human(0, **ada), prompt) == answer
 
 
 def test_a_mutant_answers_by_the_middling_rules() -> None:
-    prompt = question("evade", Option("0s0", "strike", ""), Option("fight", "fight", ""))
-    assert ask(Road(2).mutant(0), prompt) == ["0s0"]
+    prompt = make_question("evade", Option("0s0", "strike", ""), Option("fight", "fight", ""))
+    assert ask_bot(Road(2).mutant(0), prompt) == ["0s0"]
 
 
 def test_a_playout_ends_where_the_next_turn_is_declared() -> None:

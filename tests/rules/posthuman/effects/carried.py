@@ -17,31 +17,31 @@ _PRIMITIVES: TypeAdapter[Data] = TypeAdapter(Primitive)
 FOOD = {"food": 1}
 
 
-def primitive(raw: Any) -> Data:
+def read_primitive(raw: Any) -> Data:
     """Read a primitive as a card's file writes it."""
     return _PRIMITIVES.validate_python(raw)
 
 
-def at(hook: str, *do: Any, **more: Any) -> dict[str, Any]:
+def write_effect(hook: str, *do: Any, **more: Any) -> dict[str, Any]:
     """An effect as a card's file writes it."""
     return {"at": hook, "do": list(do), **more}
 
 
-def carries(*do: Any, source: str = "") -> Script:
+def carry_for_ada(*do: Any, source: str = "") -> Script:
     """Primitives are carried out for Ada, by a card if one is named."""
     return lambda h: until_fallen(
-        carry_out(h, 0, [primitive(one) for one in do], "Test", source=source)
+        carry_out(h, 0, [read_primitive(one) for one in do], "Test", source=source)
     )
 
 
-def fires(hook: Hook, seat: int = 0) -> Script:
+def fire_for_seat(hook: Hook, seat: int = 0) -> Script:
     """A hook comes for somebody."""
     return lambda h: until_fallen(fire_hook(h, seat, hook))
 
 
-def does(
+def prove_effect(
     rules: str, do: Any, road: Any, text: str, luck: Any = "", *, source: str = "", **options: Any
 ) -> Any:
     """A row about primitives that are carried out for Ada."""
     several = do if isinstance(do, list) else [do]
-    return row(rules, road, text, luck, play=carries(*several, source=source), **options)
+    return row(rules, road, text, luck, play=carry_for_ada(*several, source=source), **options)

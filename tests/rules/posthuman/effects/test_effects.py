@@ -29,7 +29,13 @@ from rules.posthuman.model.state import Player
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.sheet import sum_effective_stat
 from tests.rules.posthuman.build import Road
-from tests.rules.posthuman.effects.carried import FOOD, at, carries, fires, primitive
+from tests.rules.posthuman.effects.carried import (
+    FOOD,
+    carry_for_ada,
+    fire_for_seat,
+    read_primitive,
+    write_effect,
+)
 from tests.rules.posthuman.own_cards import combat, event, follower, gear, scar, skill, tile
 from tests.rules.posthuman.rows import Row, row
 
@@ -38,51 +44,53 @@ evade combat_start shoot_roll shoot_result shot_at round_start melee_roll melee_
 wounds_in kill combat_end test supply zone_done tile_done scar ko xp mutant_step turn_end anytime
 score"""
 DIE = {"dice": {"die": "melee", "n": 1}}
-MORALE = at("round_start", {"morale": -1})
+MORALE = write_effect("round_start", {"morale": -1})
 
 
-def knows(*effects: Any, **ada: Any) -> Any:
+def give_skill(*effects: Any, **ada: Any) -> Any:
     """Ada has a skill."""
     return lambda: Road(1).has(0, skill(*effects)).human(0, **ada)
 
 
-def town(*effects: Any) -> Road:
+def place_in_town(*effects: Any) -> Road:
     road = Road(1).lays(0, tile(terrain="urban"), "0,1").stands(0, "0,1")
     return road.has(0, skill(*effects))
 
 
-def working() -> Road:
+def give_working_cards() -> Road:
     """Six cards that work for Ada, and some that do not."""
-    make = at("forage", FOOD)
+    make = write_effect("forage", FOOD)
     road = Road(1).has(0, skill(make), gear(make), follower(make), event(make, keepable=True))
     road.event(event(make)).event(event(make, kind="seasonal"))
     return road.holds(0, gear(make)).hides(0, follower(make)).has(0, scar(make))
 
 
-def camping(done: int, *, fresh: bool) -> Any:
-    laid = at("camp", FOOD)
+def place_on_camp(done: int, *, fresh: bool) -> Any:
+    laid = write_effect("camp", FOOD)
     return lambda: Road(1).lays(0, tile(laid), "0,1", done=done).stands(0, "0,1", fresh=fresh)
 
 
-def facing(health: int = 3) -> Road:
+def place_before_enemy(health: int = 3) -> Road:
     road = Road(2).fight(0, combat(effects=(MORALE,)))
     road.state.fights[0].foes[0].health = health
     return road
 
 
-def solo(seats: int) -> Any:
-    return lambda: Road(seats).event(event(at("forage", FOOD), solo=[at("forage", {"ammo": 1})]))
+def draw_solo_event(seats: int) -> Any:
+    return lambda: Road(seats).event(
+        event(write_effect("forage", FOOD), solo=[write_effect("forage", {"ammo": 1})])
+    )
 
 
 def putting_away(**way: Any) -> Any:
     """Ada has a card of each kind that goes when it is used."""
-    effect = at("anytime", FOOD, ask=True, **way)
+    effect = write_effect("anytime", FOOD, ask=True, **way)
     made = {"thing": gear, "kept": event, "known": skill, "friend": follower}
     more = {"kept": {"keepable": True}}
     return lambda: Road(1).has(0, *[do(effect, id=n, **more.get(n, {})) for n, do in made.items()])
 
 
-def uses(h: Here) -> Play[None]:
+def use_all_cards(h: Here) -> Play[None]:
     """Ada uses whatever she can."""
     while found := list_uses(h.s, 0, "anytime"):
         yield from use_card(h, 0, found[0])
@@ -95,42 +103,47 @@ GONE = (
 # fmt: off
 EFFECTS = [
     # What asks nothing happens at its hook; what asks is its owner's to decide, by default no.
-    row("PH-25.12", knows(at("forage", FOOD)), "-> food=1"),
-    row("PH-25.12", knows(at("scout", FOOD)), "-> food=0"),
-    row("PH-25.12", knows(at("forage", FOOD, ask=True)), "yes -> food=1"),
-    row("PH-25.12", knows(at("forage", FOOD, ask=True)), ". -> over food=0"),
+    row("PH-25.12", give_skill(write_effect("forage", FOOD)), "-> food=1"),
+    row("PH-25.12", give_skill(write_effect("scout", FOOD)), "-> food=0"),
+    row("PH-25.12", give_skill(write_effect("forage", FOOD, ask=True)), "yes -> food=1"),
+    row("PH-25.12", give_skill(write_effect("forage", FOOD, ask=True)), ". -> over food=0"),
     # Conditions must hold, and costs be paid in full.
-    row("PH-25.12", lambda: town(at("forage", FOOD, **{"if": [{"terrain": ["urban"]}]})),
+    row("PH-25.12",
+        lambda: place_in_town(write_effect("forage", FOOD, **{"if": [{"terrain": ["urban"]}]})),
         "-> food=1"),
-    row("PH-25.12", knows(at("forage", FOOD, **{"if": [{"terrain": ["urban"]}]})), "-> food=0"),
-    row("PH-25.12", knows(at("forage", FOOD, cost=[{"ammo": 2}]), ammo=3), "yes -> ammo=1 food=1"),
-    row("PH-25.12", knows(at("forage", FOOD, cost=[{"ammo": 2}]), ammo=1), "-> over food=0"),
+    row("PH-25.12", give_skill(write_effect("forage", FOOD, **{"if": [{"terrain": ["urban"]}]})),
+        "-> food=0"),
+    row("PH-25.12", give_skill(write_effect("forage", FOOD, cost=[{"ammo": 2}]), ammo=3),
+        "yes -> ammo=1 food=1"),
+    row("PH-25.12", give_skill(write_effect("forage", FOOD, cost=[{"ammo": 2}]), ammo=1),
+        "-> over food=0"),
     # What is used up goes where it belongs.
-    row("PH-25.12 PH-20.13", putting_away(limit="discard"), GONE, play=uses),
-    row("PH-25.12 PH-20.13", putting_away(cost=[{"discard": 1}]), GONE, play=uses),
+    row("PH-25.12 PH-20.13", putting_away(limit="discard"), GONE, play=use_all_cards),
+    row("PH-25.12 PH-20.13", putting_away(cost=[{"discard": 1}]), GONE, play=use_all_cards),
     row("PH-25.12 PH-25.4",
-        lambda: Road(1).has(0, gear(at("anytime", FOOD, ask=True), once=True)), "-> gear=0 food=1",
-        play=uses),
+        lambda: Road(1).has(0, gear(write_effect("anytime", FOOD, ask=True), once=True)),
+        "-> gear=0 food=1", play=use_all_cards),
     # Skills, gear, open followers and events work, and a tile until one leaves it.
-    row("PH-25.12 PH-20.9", working, "-> food=6"),
-    row("PH-6.15 PH-6.13", camping(1, fresh=True), "-> food=1", play=fires("camp")),
-    row("PH-6.15", camping(1, fresh=False), "-> food=0", play=fires("camp")),
-    row("PH-6.15", camping(0, fresh=True), "-> food=0", play=fires("camp")),
-    row("PH-8.5a PH-21.11", solo(1), "-> food=0 ammo=1"),
-    row("PH-8.5a", solo(2), "-> food=1 ammo=0"),
-    row("PH-8.2", lambda: Road(1).event(event(at("event", FOOD), kind="seasonal")), "-> food=0",
-        play=fires("event")),
+    row("PH-25.12 PH-20.9", give_working_cards, "-> food=6"),
+    row("PH-6.15 PH-6.13", place_on_camp(1, fresh=True), "-> food=1", play=fire_for_seat("camp")),
+    row("PH-6.15", place_on_camp(1, fresh=False), "-> food=0", play=fire_for_seat("camp")),
+    row("PH-6.15", place_on_camp(0, fresh=True), "-> food=0", play=fire_for_seat("camp")),
+    row("PH-8.5a PH-21.11", draw_solo_event(1), "-> food=0 ammo=1"),
+    row("PH-8.5a", draw_solo_event(2), "-> food=1 ammo=0"),
+    row("PH-8.2", lambda: Road(1).event(event(write_effect("event", FOOD), kind="seasonal")),
+        "-> food=0", play=fire_for_seat("event")),
     # An enemy's card works against who fights it, while it stands.
-    row("PH-25.12", facing, "-> morale=5", play=fires("round_start")),
-    row("PH-25.12", facing, "-> Ben.morale=6", play=fires("round_start", 1)),
-    row("PH-25.12", lambda: facing(0), "-> morale=6", play=fires("round_start")),
+    row("PH-25.12", place_before_enemy, "-> morale=5", play=fire_for_seat("round_start")),
+    row("PH-25.12", place_before_enemy, "-> Ben.morale=6", play=fire_for_seat("round_start", 1)),
+    row("PH-25.12", lambda: place_before_enemy(0), "-> morale=6",
+        play=fire_for_seat("round_start")),
 ]
 # fmt: on
 
 
 @pytest.mark.parametrize("row", EFFECTS)
 def test_effects(row: Row) -> None:
-    row.check(fires("forage"))
+    row.check(fire_for_seat("forage"))
 
 
 @pytest.mark.rule("PH-25.12")
@@ -160,13 +173,13 @@ def test_how_often(limit: str, food: list[int]) -> None:
             found.append(h.human(0).food)
         return found
 
-    road = Road(1).has(0, skill(at("kill", FOOD, limit=limit))).fight(0, combat())
+    road = Road(1).has(0, skill(write_effect("kill", FOOD, limit=limit))).fight(0, combat())
     assert road.play(play).returned == food
 
 
 @pytest.mark.rule("PH-17.4", "PH-18.2")
 def test_mutations_work_for_mutants_alone() -> None:
-    grown = scar(at("anytime", {"hand": 1}))
+    grown = scar(write_effect("anytime", {"hand": 1}))
     for road, bonus in ((Road(2).has(0, grown), 0), (Road(2).mutant(0, grown), 1)):
         assert sum_number_bonus(road.state, 0, "anytime", "hand") == bonus
 
@@ -174,22 +187,33 @@ def test_mutations_work_for_mutants_alone() -> None:
 # -- modifiers (PH-25.12, PH-15.23) --------------------------------------------------------------
 
 
-def dice(road: Road, hook: Hook = "melee_roll", side: str = "player") -> int:
+def count_melee_dice(road: Road, hook: Hook = "melee_roll", side: str = "player") -> int:
     """Melee dice that cards give a side in Ada's fight."""
     return sum_modifiers(road.state, 0, hook, Dice, die="melee", side=side)
 
 
 @pytest.mark.rule("PH-25.12", "PH-20.2")
 def test_passive_modifiers_hold_at_their_hook_while_their_conditions_do() -> None:
-    road = Road(1).has(0, skill(at("melee_roll", DIE)), skill(at("melee_roll", DIE)))
-    assert (dice(road), dice(road, "shoot_roll"), dice(road, side="enemy")) == (2, 0, 0)
-    assert dice(knows(at("melee_roll", DIE, **{"if": [{"terrain": ["wilderness"]}]}))()) == 0
+    road = Road(1).has(
+        0, skill(write_effect("melee_roll", DIE)), skill(write_effect("melee_roll", DIE))
+    )
+    assert (
+        count_melee_dice(road),
+        count_melee_dice(road, "shoot_roll"),
+        count_melee_dice(road, side="enemy"),
+    ) == (2, 0, 0)
+    assert (
+        count_melee_dice(
+            give_skill(write_effect("melee_roll", DIE, **{"if": [{"terrain": ["wilderness"]}]}))()
+        )
+        == 0
+    )
     # A scope of its own begins when the hook comes.
     later = {"dice": {"die": "melee", "n": 1, "scope": "combat"}}
-    road = knows(at("combat_start", later))().fight(0, combat())
-    assert dice(road) == 0
-    road.state = road.play(fires("combat_start")).s
-    assert dice(road) == 1
+    road = give_skill(write_effect("combat_start", later))().fight(0, combat())
+    assert count_melee_dice(road) == 0
+    road.state = road.play(fire_for_seat("combat_start")).s
+    assert count_melee_dice(road) == 1
 
 
 @pytest.mark.rule("PH-15.23", "PH-25.12")
@@ -208,7 +232,7 @@ def test_what_is_used_in_a_fight_lasts_for_the_round_unless_it_says_more(
 ) -> None:
     """Used, and after the round, the combat and the turn."""
     more = {"dice": {**DIE["dice"], **({"scope": scope} if scope else {})}}
-    road = knows(at(hook, more, ask=True))().fight(0, combat())
+    road = give_skill(write_effect(hook, more, ask=True))().fight(0, combat())
 
     def play(h: Here) -> Play[list[int]]:
         (one,) = list_uses(h.s, 0, hook)
@@ -224,10 +248,10 @@ def test_what_is_used_in_a_fight_lasts_for_the_round_unless_it_says_more(
 
 @pytest.mark.rule("PH-25.14", "PH-5.6")
 def test_what_is_forbidden_or_given_for_a_turn_is_over_then() -> None:
-    s = knows(at("declare", {"forbid": {"what": ["scout"]}}))().state
+    s = give_skill(write_effect("declare", {"forbid": {"what": ["scout"]}}))().state
     assert is_forbidden(s, 0, "scout") and not is_forbidden(s, 0, "move")
     faster = {"stat": {"stat": "speed", "n": 1, "scope": "turn"}}
-    s = Road(1).play(carries({"forbid": {"what": ["move"]}}, faster)).s
+    s = Road(1).play(carry_for_ada({"forbid": {"what": ["move"]}}, faster)).s
     assert (is_forbidden(s, 0, "move"), sum_effective_stat(s, 0, "speed")) == (True, 4)
     expire_effects(s, 0, "turn")
     assert (is_forbidden(s, 0, "move"), sum_effective_stat(s, 0, "speed")) == (False, 3)
@@ -236,9 +260,9 @@ def test_what_is_forbidden_or_given_for_a_turn_is_over_then() -> None:
 @pytest.mark.rule("PH-25.14")
 @pytest.mark.parametrize("word", ["allow_evade", "trade_any", "reroll_passed", "no_target"])
 def test_plain_words_hold_while_their_card_is_in_play_or_from_when_they_are_used(word: str) -> None:
-    s = knows(at("test", word))().state
+    s = give_skill(write_effect("test", word))().state
     assert has_flag(s, 0, "test", word) and not has_flag(s, 0, "camp", word)
-    s = Road(1).play(carries(word)).s
+    s = Road(1).play(carry_for_ada(word)).s
     assert has_flag(s, 0, "camp", word)
     expire_effects(s, 0, "round", "combat", "turn")
     assert not has_flag(s, 0, "camp", word)
@@ -249,39 +273,39 @@ def test_hooks_and_primitives_are_closed_sets_and_each_is_carried_out_or_modifie
     assert set(get_args(Hook)) == set(HOOKS.split())
     assert {kind for kind, _ in OPERATIONS} == {*PRIMITIVES} - {*MODIFIERS}
     with pytest.raises(ValidationError):
-        Effect.model_validate(at("midnight", FOOD))
+        Effect.model_validate(write_effect("midnight", FOOD))
     with pytest.raises(ValidationError):
-        primitive({"teleport": 1})
+        read_primitive({"teleport": 1})
 
 
 WORDED: tuple[type[Data], ...] = (*m.PRIMITIVES, m.AmountIs, m.WordIs, m.Flag, m.Cost)
 PACKED = GAME.pack_cards.vocabulary
 
 
-def inside(one: Any) -> Iterator[BaseModel]:
+def find_models_inside(one: Any) -> Iterator[BaseModel]:
     """All models in a card, the card too."""
     if isinstance(one, BaseModel):
         yield one
         for name in type(one).model_fields:
-            yield from inside(getattr(one, name))
+            yield from find_models_inside(getattr(one, name))
     elif isinstance(one, tuple | list):
         for each in one:
-            yield from inside(each)
+            yield from find_models_inside(each)
     elif isinstance(one, dict):
         for each in one.values():
-            yield from inside(each)
+            yield from find_models_inside(each)
 
 
-def printed() -> Iterator[BaseModel]:
+def find_printed_models() -> Iterator[BaseModel]:
     """All models in the cards of the game's own."""
     for name in type(CONTENT).__dataclass_fields__:
-        yield from inside(getattr(CONTENT, name))
+        yield from find_models_inside(getattr(CONTENT, name))
 
 
 @pytest.mark.rule("PH-25.14", "PH-25.15")
 @pytest.mark.parametrize("kind", WORDED, ids=lambda kind: kind.__name__)
 def test_every_word_is_on_a_card_or_may_be_on_a_packs(kind: type[Data]) -> None:
-    said = {getattr(one, "do", "") for one in printed() if isinstance(one, kind)}
+    said = {getattr(one, "do", "") for one in find_printed_models() if isinstance(one, kind)}
     assert set(get_args(kind.model_fields["do"].annotation)) - said <= PACKED
 
 

@@ -16,17 +16,17 @@ from rules.posthuman.effects.models import Condition
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.inventory import discard_item
 from rules.posthuman.play.people.scars import become_mutant
-from tests.rules.posthuman.build import Road, Script, idle
-from tests.rules.posthuman.effects.carried import FOOD, carries, does
+from tests.rules.posthuman.build import Road, Script, ask_idly
+from tests.rules.posthuman.effects.carried import FOOD, carry_for_ada, prove_effect
 from tests.rules.posthuman.own_cards import combat, event, follower, gear, scar, skill, supply, tile
 from tests.rules.posthuman.rows import RULE, Row, row
 
 
-def ada(**fields: Any) -> Any:
+def place_ada(**fields: Any) -> Any:
     return lambda: Road(1).human(0, **fields)
 
 
-def hurt(seats: int = 3) -> Road:
+def hurt_all(seats: int = 3) -> Road:
     """All have 3 morale; Cleo is in town."""
     road = Road(seats).lays(seats - 1, tile(terrain="urban"), "0,1").stands(seats - 1, "0,1")
     for seat in range(seats):
@@ -34,7 +34,7 @@ def hurt(seats: int = 3) -> Road:
     return road
 
 
-def owner(make: Any, field: str) -> Any:
+def give_two_cards(make: Any, field: str) -> Any:
     """Ada has two cards of a kind."""
 
     def give_cards() -> Road:
@@ -44,14 +44,14 @@ def owner(make: Any, field: str) -> Any:
     return give_cards
 
 
-def mutating(turns: int) -> Road:
+def give_mutations(turns: int) -> Road:
     """Somebody has five mutations, and only mutations come."""
     changes = [{"stat": "mind", "n": 1}]
     road = Road(3).human(turns, scars=[scar(changes=changes) for _ in range(5)])
     return road.stacks("scars", *[scar(changes=changes) for _ in range(3)])
 
 
-def helping(seats: int = 2, *, benign: bool = True) -> Road:
+def give_helping_card(seats: int = 2, *, benign: bool = True) -> Road:
     """Ada has a card; all are hurt and at home."""
     road = Road(seats).has(0, skill(benign=benign, id="card"))
     for seat in range(seats):
@@ -59,12 +59,14 @@ def helping(seats: int = 2, *, benign: bool = True) -> Road:
     return road
 
 
-def grown() -> Road:
+def give_two_scars() -> Road:
     changed = scar(id="other", changes=[{"stat": "melee", "n": 1}])
     return Road(2).has(0, scar(id="one"), changed)
 
 
-def compare(which: str, then: Any = None, metric: str = "place", **more: Any) -> dict[str, Any]:
+def write_comparison(
+    which: str, then: Any = None, metric: str = "place", **more: Any
+) -> dict[str, Any]:
     return {"compare": {"metric": metric, "which": which, "then": [then or {"jp": 1}], **more}}
 
 
@@ -80,7 +82,7 @@ HUNGER = [{"hunger": {"n": 1, "whom": "all"}}, FOOD]
 OPERATIONS = [
     # Amounts come and go within their limits, and are told if they change something.
     *(
-        does("PH-25.14", {what: n}, ada(**{field: before}),
+        prove_effect("PH-25.14", {what: n}, place_ada(**{field: before}),
             f"-> {field}={after} news={int(before != after)}")
         for what, n, field, before, after in (
             ("health", 2, "health", 3, 5), ("health", 1, "health", 6, 6),
@@ -90,102 +92,107 @@ OPERATIONS = [
             ("jp", 1, "place", 3, 4), ("jp", 1, "place", 10, 10),
         )
     ),
-    does("PH-25.16", [{"food": -3}, {"ammo": -2}, {"xp": -3}], ada(food=1, ammo=1, counters=1),
-        "-> food=0 ammo=0 counters=0"),
-    does("PH-25.16", {"health": -6}, ada(), ".. -> fallen"),
-    does("PH-25.16", {"morale": -7}, ada(), ".. -> fallen"),
-    does("PH-25.14 PH-9.6", {"hunger": 1}, ada(hunger=3),
+    prove_effect("PH-25.16", [{"food": -3}, {"ammo": -2}, {"xp": -3}],
+        place_ada(food=1, ammo=1, counters=1), "-> food=0 ammo=0 counters=0"),
+    prove_effect("PH-25.16", {"health": -6}, place_ada(), ".. -> fallen"),
+    prove_effect("PH-25.16", {"morale": -7}, place_ada(), ".. -> fallen"),
+    prove_effect("PH-25.14 PH-9.6", {"hunger": 1}, place_ada(hunger=3),
         ".. -> fallen health=1 morale=1 hunger=0"),
     # Only the fall of whose card it is ends it; Ada would find food, and a knockout gives 1.
-    does("PH-19.9 PH-9.6", HUNGER, lambda: Road(2).human(0, hunger=3),
+    prove_effect("PH-19.9 PH-9.6", HUNGER, lambda: Road(2).human(0, hunger=3),
         ".. -> fallen Ben.fallen=no hunger=0 Ben.hunger=1 food=1"),
-    does("PH-19.9 PH-9.6", HUNGER, lambda: Road(2).human(1, hunger=3),
+    prove_effect("PH-19.9 PH-9.6", HUNGER, lambda: Road(2).human(1, hunger=3),
         ".. -> fallen=no Ben.fallen hunger=1 Ben.hunger=0 food=1"),
-    does("PH-25.16", {"morale": {"n": -1, "whom": "all"}}, lambda: Road(2).human(1, morale=1),
-        ".. -> fallen=no Ben.fallen morale=5"),
+    prove_effect("PH-25.16", {"morale": {"n": -1, "whom": "all"}},
+        lambda: Road(2).human(1, morale=1), ".. -> fallen=no Ben.fallen morale=5"),
     # For whom it is.
     *(
-        does("PH-25.14", {"morale": {"n": 1, "whom": whom}}, hurt,
+        prove_effect("PH-25.14", {"morale": {"n": 1, "whom": whom}}, hurt_all,
             f"{pick} -> over all.morale={then}")
         for whom, pick, then in (("self", "", "4,3,3"), ("other", "", "3,4,3"),
             ("chosen", "1", "3,4,3"), ("here", "", "4,4,3"), ("all", "", "4,4,4"))
     ),
     *(
-        does("PH-25.14", {"scar": {"n": 1, "whom": "all"}}, lambda turns=turns: mutating(turns),
-            f".. -> mutants={name} burdens=1,1")
+        prove_effect("PH-25.14", {"scar": {"n": 1, "whom": "all"}},
+            lambda turns=turns: give_mutations(turns), f".. -> mutants={name} burdens=1,1")
         for turns, name in ((0, "Ada"), (1, "Ben"))
     ),
     # Scars are drawn, and healed by one's own choice.
-    does("PH-25.14 PH-17.1", {"scar": 2}, lambda: Road(1).stacks("scars", scar(id="one"),
+    prove_effect("PH-25.14 PH-17.1", {"scar": 2}, lambda: Road(1).stacks("scars", scar(id="one"),
         scar(id="other")), "-> scars=one,other"),
-    does("PH-25.14 PH-17.5", {"heal_scar": 1}, grown,
+    prove_effect("PH-25.14 PH-17.5", {"heal_scar": 1}, give_two_scars,
         "-> secret | 1 -> scars=one used.scars=other Ben.misses='Own card'"),
     # Cards are drawn and kept, lost by choice, and looked at in secret.
-    does("PH-25.14", DRAW, lambda: Road(1).stacks("equipment", gear(id="one"), gear(id="other")),
+    prove_effect("PH-25.14", DRAW,
+        lambda: Road(1).stacks("equipment", gear(id="one"), gear(id="other")),
         "other -> hand=other used.equipment=one"),
-    does("PH-25.14", {"draw": {"deck": "supply", "n": 2, "keep": 1}},
+    prove_effect("PH-25.14", {"draw": {"deck": "supply", "n": 2, "keep": 1}},
         lambda: Road(1).stacks("supply", supply(food=1), supply(ammo=1)),
         "own-1 -> food=0 ammo=1 used.supply=own-0,own-1"),
-    does("PH-25.14", {"draw": {"deck": "skills"}},
+    prove_effect("PH-25.14", {"draw": {"deck": "skills"}},
         lambda: Road(1).stacks("skills", skill(id="one")), "-> skills=one"),
-    does("PH-25.16", [DRAW, {"draw": {"deck": "skills"}}, FOOD],
+    prove_effect("PH-25.16", [DRAW, {"draw": {"deck": "skills"}}, FOOD],
         lambda: Road(1).only("equipment").only("skills"), "-> hand=0 skills=0 food=1"),
     *(
-        does("PH-25.14", {"discard": {"kind": kind, "n": n}}, owner(make, field),
+        prove_effect("PH-25.14", {"discard": {"kind": kind, "n": n}}, give_two_cards(make, field),
             f"other -> {field}={left}")
         for kind, make, field in (("item", gear, "gear"), ("hand", gear, "hand"),
             ("skill", skill, "skills"), ("follower", follower, "followers"))
         for n, left in ((1, "one"), (5, "0"))
     ),
-    does("PH-25.14", [{"discard": {"kind": "food", "n": 2}}, {"discard": {"kind": "ammo", "n": 2}}],
-        ada(food=3, ammo=1), "-> food=1 ammo=0"),
-    does("PH-25.14 PH-30.5", {"discard": {"kind": "item"}}, owner(gear, "gear"),
+    prove_effect("PH-25.14",
+        [{"discard": {"kind": "food", "n": 2}}, {"discard": {"kind": "ammo", "n": 2}}],
+        place_ada(food=3, ammo=1), "-> food=1 ammo=0"),
+    prove_effect("PH-25.14 PH-30.5", {"discard": {"kind": "item"}}, give_two_cards(gear, "gear"),
         "0:drop:one -> options=other | other -> used.equipment=one,other", free=True),
-    does("PH-25.14 PH-1.10", PEEK,
+    prove_effect("PH-25.14 PH-1.10", PEEK,
         lambda: Road(2).stacks("events", event(id="one"), event(id="two"), event(id="three")),
         "-> secret | one three -> top.events=three,two used.events=one Ben.misses='Own card'"),
-    does("PH-25.14", LOOK, lambda: Road(1).stacks("level1", combat(id="easy")), "-> has=easy"),
-    does("PH-25.14", LOOK,
+    prove_effect("PH-25.14", LOOK, lambda: Road(1).stacks("level1", combat(id="easy")),
+        "-> has=easy"),
+    prove_effect("PH-25.14", LOOK,
         lambda: Road(1).human(0, place=4).stacks("level2", combat(id="hard", level=2)),
         "-> has=hard"),
     # Of several ways those that can be paid; by default the first that costs nothing.
-    does("PH-25.14 PH-8.10", WAYS, ada(food=2), "-> options=0,1,2 | 0 -> food=0 counters=1"),
-    does("PH-25.14 PH-8.10", WAYS, ada(food=1), "-> options=1,2"),
-    does("PH-8.10", WAYS, ada(food=2), ". -> food=2 health=6 counters=0 ammo=0"),
-    does("PH-8.10", {"choose": [PAID]}, ada(food=2), "-> options=0,none | . -> food=2 counters=0"),
-    does("PH-8.10", {"choose": [PAID]}, ada(), "-> over"),
-    does("PH-25.14 PH-20.1", TEST, ada(), "-> food=1 health=6", "d3"),
-    does("PH-25.14 PH-20.1", TEST, ada(), "-> food=0 health=5", "d4"),
+    prove_effect("PH-25.14 PH-8.10", WAYS, place_ada(food=2),
+        "-> options=0,1,2 | 0 -> food=0 counters=1"),
+    prove_effect("PH-25.14 PH-8.10", WAYS, place_ada(food=1), "-> options=1,2"),
+    prove_effect("PH-8.10", WAYS, place_ada(food=2), ". -> food=2 health=6 counters=0 ammo=0"),
+    prove_effect("PH-8.10", {"choose": [PAID]}, place_ada(food=2),
+        "-> options=0,none | . -> food=2 counters=0"),
+    prove_effect("PH-8.10", {"choose": [PAID]}, place_ada(), "-> over"),
+    prove_effect("PH-25.14 PH-20.1", TEST, place_ada(), "-> food=1 health=6", "d3"),
+    prove_effect("PH-25.14 PH-20.1", TEST, place_ada(), "-> food=0 health=5", "d4"),
     # Who has most or least; alone means that a tie brings nothing.
     *(
-        does("PH-25.14 PH-8.5", compare(which, {"morale": -1}, metric),
+        prove_effect("PH-25.14 PH-8.5", write_comparison(which, {"morale": -1}, metric),
             lambda field=field, n=n: Road(3).human(1, **{field: n}), f"-> all.morale={then}")
         for metric, field, n in (("place", "place", 4), ("health", "health", 7),
             ("food", "food", 1), ("ammo", "ammo", 1), ("xp", "counters", 1),
             ("hunger", "hunger", 1))
         for which, then in (("most", "6,5,6"), ("least", "5,6,5"))
     ),
-    does("PH-25.14", compare("most", metric="morale"), lambda: Road(3).human(1, morale=7),
-        "-> all.place=0,1,0"),
-    does("PH-25.14", compare("least", metric="morale"), lambda: Road(3).human(1, morale=7),
-        "-> all.place=1,0,1"),
-    does("PH-25.14 PH-26.6", compare("least", FOOD, alone=True), lambda: Road(3).human(0, place=2),
-        "-> all.food=0,0,0"),
-    does("PH-25.14 PH-26.6", compare("least", FOOD, alone=True), lambda: Road(2).human(0, place=2),
-        "-> all.food=0,1"),
-    does("PH-26.6", compare("most", FOOD, "tiles"), lambda: Road(2).lays(1, tile(), "0,1"),
-        "-> all.food=0,1"),
-    does("PH-25.14", compare("most", FOOD, "scars"), lambda: Road(2).has(0, scar()),
-        "-> all.food=1,0"),
-    does("PH-8.3 PH-26.7", {"keep": {"metric": "health", "which": "least"}},
+    prove_effect("PH-25.14", write_comparison("most", metric="morale"),
+        lambda: Road(3).human(1, morale=7), "-> all.place=0,1,0"),
+    prove_effect("PH-25.14", write_comparison("least", metric="morale"),
+        lambda: Road(3).human(1, morale=7), "-> all.place=1,0,1"),
+    prove_effect("PH-25.14 PH-26.6", write_comparison("least", FOOD, alone=True),
+        lambda: Road(3).human(0, place=2), "-> all.food=0,0,0"),
+    prove_effect("PH-25.14 PH-26.6", write_comparison("least", FOOD, alone=True),
+        lambda: Road(2).human(0, place=2), "-> all.food=0,1"),
+    prove_effect("PH-26.6", write_comparison("most", FOOD, "tiles"),
+        lambda: Road(2).lays(1, tile(), "0,1"), "-> all.food=0,1"),
+    prove_effect("PH-25.14", write_comparison("most", FOOD, "scars"),
+        lambda: Road(2).has(0, scar()), "-> all.food=1,0"),
+    prove_effect("PH-8.3 PH-26.7", {"keep": {"metric": "health", "which": "least"}},
         lambda: Road(3).event(event(keepable=True, id="kept")).human(2, health=2),
         "-> Cleo.events=kept event=none", source="kept"),
     # Others must agree, and by default agree to what is benign.
-    does("PH-11.4 PH-11.5", {"health": {"n": 1, "whom": "other"}}, helping,
+    prove_effect("PH-11.4 PH-11.5", {"health": {"n": 1, "whom": "other"}}, give_helping_card,
         "-> topics=consent waits=Ben | . -> Ben.health=4", source="card"),
-    does("PH-11.4 PH-11.5", {"health": {"n": 1, "whom": "other"}}, lambda: helping(benign=False),
-        ". -> Ben.health=3", source="card"),
-    does("PH-11.4", {"morale": {"n": 1, "whom": "here"}}, lambda: helping(3),
+    prove_effect("PH-11.4 PH-11.5", {"health": {"n": 1, "whom": "other"}},
+        lambda: give_helping_card(benign=False), ". -> Ben.health=3", source="card"),
+    prove_effect("PH-11.4", {"morale": {"n": 1, "whom": "here"}}, lambda: give_helping_card(3),
         "-> waits=Ben,Cleo | 1:no 2:yes -> all.morale=4,3,4", source="card"),
 ]
 # fmt: on
@@ -193,20 +200,20 @@ OPERATIONS = [
 
 @pytest.mark.parametrize("row", OPERATIONS)
 def test_operations(row: Row) -> None:
-    row.check(idle)
+    row.check(ask_idly)
 
 
 _CONDITIONS: TypeAdapter[Any] = TypeAdapter(Condition)
 IN, OUT = {"at": "0,1", "zone": 0}, {"at": "0,1", "zone": None}
 
 
-def alone(**fields: Any) -> Road:
+def place_alone(**fields: Any) -> Road:
     """Ada, with a safe house north of home."""
     house = tile(zones=({"figures": 1, "kind": "safe"},))
     return Road(1).lays(0, house, "0,1").human(0, **fields)
 
 
-def fighting(dead: int = 0, **fields: Any) -> Road:
+def place_before_two(dead: int = 0, **fields: Any) -> Road:
     """Ada before a human and a mutant, the last of whom may be dead."""
     made = Road(1).fight(0, combat(kind="human"), combat(kind="mutant"), **fields)
     if dead:
@@ -214,26 +221,34 @@ def fighting(dead: int = 0, **fields: Any) -> Road:
     return made
 
 
-def together(cell: str) -> Road:
+def place_together(cell: str) -> Road:
     return Road(2).lays(1, tile(terrain="urban"), "0,1").stands(1, cell)
 
 
-def when(rules: str, raw: Any, met: Any, *unmet: Any) -> Any:
+def prove_condition(rules: str, raw: Any, met: Any, *unmet: Any) -> Any:
     """A row: a condition that holds in one position, and in others does not."""
     return pytest.param(raw, met, unmet, marks=RULE(rules))
 
 
 # fmt: off
 CONDITIONS = [
-    when("PH-25.15", {"terrain": ["rural"]}, alone, lambda: alone(at="0,1")),
-    when("PH-25.15", "safe_house", lambda: alone(**IN), lambda: alone(**OUT)),
-    when("PH-25.15", {"safe_house": {"no": True}}, lambda: alone(**OUT), lambda: alone(**IN)),
-    when("PH-25.15", "in_company", lambda: Road(2), lambda: together("0,1"), alone),
-    when("PH-25.15", {"enemies_at_least": 2}, fighting, lambda: fighting(dead=1), alone),
-    when("PH-25.15", {"enemy": ["mutant"]}, fighting, lambda: fighting(dead=1), alone),
-    when("PH-25.15", {"round_is": 2}, lambda: fighting(round=2), lambda: fighting(round=1), alone),
-    when("PH-25.15", "caught", lambda: fighting(caught=True), fighting, alone),
-    when("PH-25.15", "won", lambda: fighting(won=True), fighting, alone),
+    prove_condition("PH-25.15", {"terrain": ["rural"]}, place_alone, lambda: place_alone(at="0,1")),
+    prove_condition("PH-25.15", "safe_house", lambda: place_alone(**IN),
+        lambda: place_alone(**OUT)),
+    prove_condition("PH-25.15", {"safe_house": {"no": True}}, lambda: place_alone(**OUT),
+        lambda: place_alone(**IN)),
+    prove_condition("PH-25.15", "in_company", lambda: Road(2), lambda: place_together("0,1"),
+        place_alone),
+    prove_condition("PH-25.15", {"enemies_at_least": 2}, place_before_two,
+        lambda: place_before_two(dead=1), place_alone),
+    prove_condition("PH-25.15", {"enemy": ["mutant"]}, place_before_two,
+        lambda: place_before_two(dead=1), place_alone),
+    prove_condition("PH-25.15", {"round_is": 2}, lambda: place_before_two(round=2),
+        lambda: place_before_two(round=1), place_alone),
+    prove_condition("PH-25.15", "caught", lambda: place_before_two(caught=True), place_before_two,
+        place_alone),
+    prove_condition("PH-25.15", "won", lambda: place_before_two(won=True), place_before_two,
+        place_alone),
 ]
 # fmt: on
 
@@ -261,19 +276,21 @@ FOOD, ITEM = {"steal": {"kind": "food"}}, {"steal": {"kind": "item", "size": 1}}
 RAID = {"steal": {"kind": "item", "size": 1, "contest": True}}
 
 
-def robs(
+def prove_theft(
     rules: str, raw: dict[str, Any], road: Callable[[], Road], text: str, luck: str = ""
 ) -> Any:
     """A row about a theft by Ada, with a VS card."""
-    return does(rules, raw, lambda: road().has(0, "looting"), text, luck, source="looting.1")
+    return prove_effect(
+        rules, raw, lambda: road().has(0, "looting"), text, luck, source="looting.1"
+    )
 
 
-def raided(**ada: int) -> Any:
+def place_robbed_ben(**ada: int) -> Any:
     """Ben has a big thing and a small one."""
     return lambda: Road(2).human(0, **ada).has(1, gear(id="big", size=2), gear(id="small"))
 
 
-def camper(action: Any, *cards: str) -> Any:
+def place_camping_ben(action: Any, *cards: str) -> Any:
     return lambda: Road(2).human(1, food=1).has(1, *cards).declares(1, action)
 
 
@@ -283,53 +300,53 @@ def far_away() -> Road:
     return road.stands(1, "0,1")
 
 
-def meanwhile(raw: dict[str, Any], happens: Callable[[Here], object]) -> Script:
+def rob_meanwhile(raw: dict[str, Any], happens: Callable[[Here], object]) -> Script:
     """Ada robs somebody, and something happens once Dov has answered."""
 
     def other(h: Here) -> Play[None]:
-        yield from idle(h, 3)
+        yield from ask_idly(h, 3)
         happens(h)
 
-    return lambda h: h.together([carries(raw, source="looting.1")(h), other(h)])
+    return lambda h: h.together([carry_for_ada(raw, source="looting.1")(h), other(h)])
 
 
 def two_rich() -> Road:
     return Road(4).human(1, food=1).human(2, food=1)
 
 
-def eats(h: Here) -> None:
+def eat_bens_food(h: Here) -> None:
     h.human(1).food = 0
 
 
 # fmt: off
 THEFTS = [
     # With dice, a higher sum of die and speed takes a small thing.
-    robs("PH-26.1 PH-11.4", RAID, raided(), "-> gear=small Ben.gear=big", "d43"),
-    robs("PH-26.1 PH-11.4", RAID, raided(), "-> gear=0 Ben.gear=big,small", "d33"),
-    robs("PH-26.1 PH-11.4", RAID, raided(speed=4), "-> gear=small", "d33"),
+    prove_theft("PH-26.1 PH-11.4", RAID, place_robbed_ben(), "-> gear=small Ben.gear=big", "d43"),
+    prove_theft("PH-26.1 PH-11.4", RAID, place_robbed_ben(), "-> gear=0 Ben.gear=big,small", "d33"),
+    prove_theft("PH-26.1 PH-11.4", RAID, place_robbed_ben(speed=4), "-> gear=small", "d33"),
     # Nothing that does not fit; of two copies of a card one is offered.
-    robs("PH-26.1 PH-20.12", ITEM,
+    prove_theft("PH-26.1 PH-20.12", ITEM,
         lambda: Road(2).has(0, gear(size=3), gear(size=3)).has(1, gear(id="small")),
         "-> Ben.gear=small"),
-    robs("PH-26.1 PH-20.12", ITEM, lambda: Road(2).has(1, "knife", "knife", gear(id="small")),
-        "-> options=knife.1,small"),
+    prove_theft("PH-26.1 PH-20.12", ITEM,
+        lambda: Road(2).has(1, "knife", "knife", gear(id="small")), "-> options=knife.1,small"),
     # Nobody in a camo tent, and nobody elsewhere.
-    robs("PH-26.3", FOOD, camper("camp", "camo-tent"), "-> Ben.food=1"),
-    robs("PH-26.3", FOOD, camper("move", "camo-tent"), "-> Ben.food=0"),
-    robs("PH-26.1", FOOD, far_away, "-> Ben.food=1"),
+    prove_theft("PH-26.3", FOOD, place_camping_ben("camp", "camo-tent"), "-> Ben.food=1"),
+    prove_theft("PH-26.3", FOOD, place_camping_ben("move", "camo-tent"), "-> Ben.food=0"),
+    prove_theft("PH-26.1", FOOD, far_away, "-> Ben.food=1"),
     # What has changed meanwhile: the food is gone, its owner has turned, or the thing is gone.
     row("PH-26.1", two_rich,
         "3:on 0:1 -> over food=0 Cleo.food=1 says='no longer has what Ada wanted'",
-        play=meanwhile(FOOD, eats)),
+        play=rob_meanwhile(FOOD, eat_bens_food)),
     row("PH-26.1", two_rich, "3:on 0:1 -> over food=0",
-        play=meanwhile(FOOD, lambda h: become_mutant(h, 1))),
+        play=rob_meanwhile(FOOD, lambda h: become_mutant(h, 1))),
     row("PH-26.1", lambda: Road(4).has(1, gear(id="one"), gear(id="two")),
         "3:on 0:one -> over gear=0 Ben.gear=two",
-        play=meanwhile(ITEM, lambda h: discard_item(h, 1, "one"))),
+        play=rob_meanwhile(ITEM, lambda h: discard_item(h, 1, "one"))),
 ]
 # fmt: on
 
 
 @pytest.mark.parametrize("row", THEFTS)
 def test_stealing(row: Row) -> None:
-    row.check(idle)
+    row.check(ask_idly)

@@ -32,31 +32,31 @@ ENCOUNTER_CARDS = {one: card for deck in ENCOUNTERS.values() for one, card in de
 MINIONS = read_deck(FOLDER / "minions.yaml", Minion)
 
 
-def combats(level: Level) -> list[Encounter]:
+def list_combats(level: Level) -> list[Encounter]:
     """The fights of a level."""
     return [card for card in ENCOUNTERS[level].values() if card.combat is not None]
 
 
-def enemies(level: Level) -> list[Enemy]:
-    return [card.combat.enemy for card in combats(level) if card.combat is not None]
+def list_enemies(level: Level) -> list[Enemy]:
+    return [card.combat.enemy for card in list_combats(level) if card.combat is not None]
 
 
-def narratives(level: Level) -> list[Narrative]:
+def list_narratives(level: Level) -> list[Narrative]:
     """The stories of a level."""
     return [card.narrative for card in ENCOUNTERS[level].values() if card.narrative is not None]
 
 
-def minions(kind: Kind) -> list[Minion]:
+def list_minions(kind: Kind) -> list[Minion]:
     """The minions of a kind, each physical card."""
-    return physical(card for card in MINIONS.values() if card.enemy.kind == kind)
+    return list_copies(card for card in MINIONS.values() if card.enemy.kind == kind)
 
 
-def physical(cards: Iterable[Card]) -> list[Any]:
+def list_copies(cards: Iterable[Card]) -> list[Any]:
     """Every card as often as there are copies of it."""
     return [card for card in cards for _ in range(card.copies)]
 
 
-def spread(cards: Iterable[Any], field: str, middle: float | None = None) -> Any:
+def measure_spread(cards: Iterable[Any], field: str, middle: float | None = None) -> Any:
     """The least, the most and the mean of a figure; the mean need only be near `middle`."""
     found = [getattr(card, field) for card in cards]
     ends = (min(found), max(found))
@@ -66,27 +66,27 @@ def spread(cards: Iterable[Any], field: str, middle: float | None = None) -> Any
 # -- effects ---------------------------------------------------------------------------------------
 
 
-def effects(*raw: dict[str, Any]) -> tuple[Effect, ...]:
+def make_effects(*raw: dict[str, Any]) -> tuple[Effect, ...]:
     """Effects from what a card's file would say."""
     return tuple([Effect.model_validate(one) for one in raw])
 
 
-def does(card: Card) -> tuple[Effect, ...]:
+def strip_words(card: Card) -> tuple[Effect, ...]:
     """What a card does, without the words that are told for it, and with plain labels."""
-    return effects(*[one.model_dump(by_alias=True) | {"text": ""} for one in card.effects])
+    return make_effects(*[one.model_dump(by_alias=True) | {"text": ""} for one in card.effects])
 
 
-def hooks(card: Card) -> set[str]:
+def list_hooks(card: Card) -> set[str]:
     """The moments at which a card works."""
     return {effect.at for effect in card.effects}
 
 
-def primitives(found: Iterable[Effect]) -> list[Data]:
+def list_primitives(found: Iterable[Effect]) -> list[Data]:
     """All that effects do, also inside choices and tests."""
-    return [one for effect in found for outer in effect.do for one in _inside(outer)]
+    return [one for effect in found for outer in effect.do for one in _find_inside(outer)]
 
 
-def _inside(one: Data) -> Iterator[Data]:
+def _find_inside(one: Data) -> Iterator[Data]:
     yield one
     inner: list[Data] = []
     if isinstance(one, Choose):
@@ -96,16 +96,16 @@ def _inside(one: Data) -> Iterator[Data]:
     elif isinstance(one, Compare):
         inner = list(one.then)
     for primitive in inner:
-        yield from _inside(primitive)
+        yield from _find_inside(primitive)
 
 
 # -- rows ------------------------------------------------------------------------------------------
 
 
-def printed(rules: str, card: Card, *raw: dict[str, Any], **fields: Any) -> Any:
+def prove_card(rules: str, card: Card, *raw: dict[str, Any], **fields: Any) -> Any:
     """A row: what a card does, and what else is on it."""
     return figure(
         rules,
-        lambda: (does(card), {name: getattr(card, name) for name in fields}),
-        (effects(*raw), fields),
+        lambda: (strip_words(card), {name: getattr(card, name) for name in fields}),
+        (make_effects(*raw), fields),
     )

@@ -38,12 +38,19 @@ from rules.posthuman.model.cards import (
 from rules.posthuman.model.content import AnyItem
 from rules.posthuman.model.decks import CONTENT, ICONS, STARTING, WEAPONS, kind_of
 from rules.posthuman.model.terms import STATS, TERRAINS
-from tests.rules.posthuman.model.printed import does, effects, hooks, physical, primitives, printed
-from tests.rules.posthuman.model.printed import printed as card
+from tests.rules.posthuman.model.printed import (
+    list_copies,
+    list_hooks,
+    list_primitives,
+    make_effects,
+    prove_card,
+    strip_words,
+)
+from tests.rules.posthuman.model.printed import prove_card as card
 from tests.rules.posthuman.rows import figure
 
-EQUIPMENT: list[Equipment] = physical(CONTENT.equipment.values())
-BOUGHT: list[Weapon] = physical(CONTENT.weapons.values())
+EQUIPMENT: list[Equipment] = list_copies(CONTENT.equipment.values())
+BOUGHT: list[Weapon] = list_copies(CONTENT.weapons.values())
 STRIKING = [one for one in BOUGHT if not one.is_ranged]
 SHOOTING = [one for one in BOUGHT if one.is_ranged]
 GUNS = {"pistol", "rifle", "shotgun"}
@@ -51,7 +58,7 @@ TOOLS = ("pick_tile", "supply_cards", "food", "ammo")
 START = CONTENT.starting
 
 
-def shots(of: str) -> tuple[Any, ...]:
+def describe_guns(of: str) -> tuple[Any, ...]:
     """How many cards of some classes there are, and their figures."""
     found = [one.shooting for one in SHOOTING if one.of in of.split() and one.shooting is not None]
     return (len(found), *({getattr(s, name) for s in found} for name in ("dice", "ammo", "range")))
@@ -59,7 +66,7 @@ def shots(of: str) -> tuple[Any, ...]:
 
 def sort_of(one: Equipment) -> str:
     """What a piece of equipment is for, by what it does."""
-    found = primitives(one.effects)
+    found = list_primitives(one.effects)
     if one.mount:
         return "mount"
     if one.once and any(isinstance(p, Amount) and p.do == "health" for p in found):
@@ -81,22 +88,24 @@ def of_sort(sort: str) -> list[Equipment]:
     return [one for one in EQUIPMENT if sort_of(one) == sort]
 
 
-def costs(sort: str) -> set[str]:
+def list_costs(sort: str) -> set[str]:
     return {cost.do for one in of_sort(sort) for effect in one.effects for cost in effect.cost}
 
 
-def amounts(sort: str) -> set[tuple[str, int]]:
-    found = [p for one in of_sort(sort) for p in primitives(one.effects)]
+def list_amounts(sort: str) -> set[tuple[str, int]]:
+    found = [p for one in of_sort(sort) for p in list_primitives(one.effects)]
     return {(getattr(p, "do", ""), getattr(p, "n", 0)) for p in found}
 
 
-def mounted() -> list[str]:
+def find_odd_mounts() -> list[str]:
     """Mounts that change something else than a shot of their gun, or a blow."""
     odd = []
     for one in of_sort("mount"):
         guns = {*one.mount} <= GUNS
-        dice = {die for p in primitives(one.effects) if isinstance(p, Reroll) for die in p.dice}
-        fits = hooks(one) <= ({"shoot_roll"} if guns else {"melee_roll", "wounds_out"})
+        dice = {
+            die for p in list_primitives(one.effects) if isinstance(p, Reroll) for die in p.dice
+        }
+        fits = list_hooks(one) <= ({"shoot_roll"} if guns else {"melee_roll", "wounds_out"})
         odd += [one.id] * (not fits or not dice <= ({"shooting"} if guns else {"melee"}))
     return odd
 
@@ -105,21 +114,21 @@ def special_effects() -> list[bool]:
     """Whether each special that is an effect has one that works."""
     working = (Cancel, Wounds, SetDice, Face)
     special = [one for one in STRIKING if one.special == "effect"]
-    found = [primitives(e for e in one.effects if e.at == "melee_result") for one in special]
+    found = [list_primitives(e for e in one.effects if e.at == "melee_result") for one in special]
     return [len(each) == 1 and isinstance(each[0], working) for each in found]
 
 
-def left(players: int) -> tuple[int, int]:
+def count_items_left(players: int) -> tuple[int, int]:
     """Starting items whose icon does not exceed the number of players, and knives among them."""
     stay = [one for one in STARTING if ICONS[one] <= players]
     return len(stay), sum(kind_of(one) == "knife" for one in stay)
 
 
-def sizes(items: Iterable[Any]) -> set[int]:
+def list_sizes(items: Iterable[Any]) -> set[int]:
     return {one.size for one in items}
 
 
-def shooting(dice: int, reach: int, ammo: int = 1, specials: Any = (1, 2, 3)) -> Shooting:
+def make_shooting(dice: int, reach: int, ammo: int = 1, specials: Any = (1, 2, 3)) -> Shooting:
     return Shooting(dice=dice, range=reach, ammo=ammo, specials=specials)
 
 
@@ -153,13 +162,13 @@ ITEMS = [
     figure("PH-27.15", lambda: Counter(one.special for one in STRIKING),
         {"critical": 9, "knockdown": 6, "effect": 3}),
     figure("PH-15.18a", special_effects, [True] * 3),
-    figure("PH-27.15", lambda: shots("pistol"), (4, {1}, {1}, {1, 2})),
-    figure("PH-27.15", lambda: shots("rifle"), (4, {2}, {2}, {3})),
-    figure("PH-27.15", lambda: shots("shotgun"), (3, {3}, {2}, {1})),
-    figure("PH-27.15", lambda: shots("bow thrown"), (3, {1}, {0, 1}, {2, 3})),
-    figure("PH-25.3", lambda: sizes(WEAPONS.values()), {1, 2, 3}),
+    figure("PH-27.15", lambda: describe_guns("pistol"), (4, {1}, {1}, {1, 2})),
+    figure("PH-27.15", lambda: describe_guns("rifle"), (4, {2}, {2}, {3})),
+    figure("PH-27.15", lambda: describe_guns("shotgun"), (3, {3}, {2}, {1})),
+    figure("PH-27.15", lambda: describe_guns("bow thrown"), (3, {1}, {0, 1}, {2, 3})),
+    figure("PH-25.3", lambda: list_sizes(WEAPONS.values()), {1, 2, 3}),
     figure("PH-26.4", lambda: CONTENT.weapons["kalt-a4"].model_copy(update={"text": ""}).shooting,
-        shooting(2, 3, 2, (1, 2, 4))),
+        make_shooting(2, 3, 2, (1, 2, 4))),
     card("PH-26.4", CONTENT.weapons["kalt-a4"], name="Kalt-A4", of="rifle", size=2, hands=2),
     card("PH-26.4", CONTENT.weapons["bolas"], name="Bolas", of="thrown", size=1,
         shooting=Shooting(ammo=0, dice=1, range=2, specials=(1, 2, 3), stuns=True)),
@@ -167,19 +176,20 @@ ITEMS = [
         ["bolas"]),
     # 37 pieces of equipment, by what they are for.
     figure("PH-27.14 PH-1.1", lambda: Counter(map(sort_of, EQUIPMENT)), {**SORTS, "Camo Tent": 1}),
-    figure("PH-27.14", lambda: amounts("medical"), {("health", 2), ("health", 3)}),
-    figure("PH-27.14", lambda: (sizes(of_sort("medical")), costs("medical")), ({1}, {"discard"})),
-    figure("PH-27.14", lambda: amounts("armour"), {("prevent", 1)}),
+    figure("PH-27.14", lambda: list_amounts("medical"), {("health", 2), ("health", 3)}),
+    figure("PH-27.14", lambda: (list_sizes(of_sort("medical")), list_costs("medical")),
+        ({1}, {"discard"})),
+    figure("PH-27.14", lambda: list_amounts("armour"), {("prevent", 1)}),
     figure("PH-27.14", lambda: {e.limit for one in of_sort("armour") for e in one.effects},
         {"combat"}),
-    figure("PH-27.14", lambda: sizes(of_sort("armour")), {1, 2}),
-    figure("PH-27.14", lambda: {hook for one in of_sort("throwable") for hook in hooks(one)}
+    figure("PH-27.14", lambda: list_sizes(of_sort("armour")), {1, 2}),
+    figure("PH-27.14", lambda: {hook for one in of_sort("throwable") for hook in list_hooks(one)}
         <= {"combat_start", "round_start"}, True),
-    figure("PH-27.14", lambda: costs("throwable"), {"discard"}),
-    figure("PH-27.14 PH-25.4", lambda: [(one.size, does(one)) for one in of_sort("pack")],
-        [(0, effects({"at": "anytime", "do": [{"slots": 2}]}))] * 2),
+    figure("PH-27.14", lambda: list_costs("throwable"), {"discard"}),
+    figure("PH-27.14 PH-25.4", lambda: [(one.size, strip_words(one)) for one in of_sort("pack")],
+        [(0, make_effects({"at": "anytime", "do": [{"slots": 2}]}))] * 2),
     figure("PH-25.4", lambda: {sort_of(one) for one in EQUIPMENT if not one.size}, {"pack"}),
-    figure("PH-27.14", mounted, []),
+    figure("PH-27.14", find_odd_mounts, []),
     card("PH-26.3", CONTENT.equipment["gunscope"],
         {"at": "shoot_roll", "do": [{"weapon_dice": -1}, {"range": 1}]}, mount=("pistol", "rifle")),
     card("PH-26.3", CONTENT.equipment["camo-tent"], {"at": "camp", "do": ["no_target"]}, copies=1),
@@ -187,14 +197,14 @@ ITEMS = [
     figure("PH-27.16", lambda: PRINTED, MARKET),
     figure("PH-27.16 PH-1.1", lambda: len(STARTING), 26),
     *(
-        figure("PH-27.16 PH-2.1", lambda n=n: left(n), wanted)
+        figure("PH-27.16 PH-2.1", lambda n=n: count_items_left(n), wanted)
         for n, wanted in ((1, (10, 1)), (2, (16, 2)), (3, (22, 2)), (4, (26, 3)))
     ),
     card("PH-27.16 PH-15.25a", START["lead-pipe"], wounds=1, hands=1, special="knockdown"),
     card("PH-27.16 PH-15.25a", START["knife"], wounds=1, hands=1, special="critical"),
     card("PH-27.16", START["nail-club"], wounds=2, hands=2, special="critical"),
-    card("PH-27.16", START["kalt-9mm"], of="pistol", hands=1, shooting=shooting(1, 2)),
-    card("PH-27.16", START["hunting-bow"], of="bow", hands=2, shooting=shooting(1, 3)),
+    card("PH-27.16", START["kalt-9mm"], of="pistol", hands=1, shooting=make_shooting(1, 2)),
+    card("PH-27.16", START["hunting-bow"], of="bow", hands=2, shooting=make_shooting(1, 3)),
     card("PH-27.16", START["flare"], used_up("trade", "trade_any"), once=True),
     card("PH-27.16", START["painkillers"], used_up("anytime", {"health": 2}), once=True),
     card("PH-27.16", START["road-map"], {"at": "tile_drawn", "do": [{"pick_tile": 2}]}, once=False),
@@ -238,11 +248,11 @@ def test_an_icon_for_each_copy() -> None:
         adapter.validate_python(START["knife"].model_dump() | {"icons": (1, 2)})
 
 
-SKILLS: list[Skill] = physical(CONTENT.skills.values())
+SKILLS: list[Skill] = list_copies(CONTENT.skills.values())
 FOLLOWERS = list(CONTENT.followers.values())
 CHARACTERS = CONTENT.characters
-MUTATIONS = [one for one in physical(CONTENT.scars.values()) if not one.is_blank]
-ACTIONS: list[MutantAction] = physical(CONTENT.mutant_actions.values())
+MUTATIONS = [one for one in list_copies(CONTENT.scars.values()) if not one.is_blank]
+ACTIONS: list[MutantAction] = list_copies(CONTENT.mutant_actions.values())
 OTHERS = [one for one in ACTIONS if not (one.attack or one.charge)]
 MOMENTS = {
     "melee": {"melee_roll", "melee_result", "wounds_in", "wounds_out"},
@@ -261,29 +271,29 @@ def skill_sort(one: Skill) -> str:
     """What a skill is good for, by what it does."""
     if one.vs:
         return "vs"
-    return next((sort for sort, found in MOMENTS.items() if hooks(one) & found), "other")
+    return next((sort for sort, found in MOMENTS.items() if list_hooks(one) & found), "other")
 
 
-def skill(rules: str, name: str, *raw: dict[str, Any], **fields: Any) -> Any:
+def prove_skill(rules: str, name: str, *raw: dict[str, Any], **fields: Any) -> Any:
     (one,) = [card for card in CONTENT.skills.values() if card.name == name]
-    return printed(rules, one, *raw, **{"copies": 1, **fields})
+    return prove_card(rules, one, *raw, **{"copies": 1, **fields})
 
 
-def camp(do: Any) -> dict[str, Any]:
+def make_camp_effect(do: Any) -> dict[str, Any]:
     return {"at": "camp", "do": [do], "limit": "turn", "ask": True}
 
 
-def names(has: Callable[[Skill], Any]) -> Counter[str]:
+def count_names(has: Callable[[Skill], Any]) -> Counter[str]:
     return Counter(str(one.name) for one in SKILLS if has(one))
 
 
-def gift(one: Follower) -> str:
+def name_gift(one: Follower) -> str:
     """What a follower is good for: one thing."""
     assert one.ally + len(one.effects) == 1, one.id
-    found = primitives(one.effects)
+    found = list_primitives(one.effects)
     for name, use in {
         "ally": one.ally,
-        "camp": hooks(one) == {"camp"},
+        "camp": list_hooks(one) == {"camp"},
         "evade": any(isinstance(p, RollBonus) and p.n == 1 for p in found),
         "shooting": any(isinstance(p, Dice) and p.die == "shooting" for p in found),
         "slots": any(isinstance(p, Number) and p.do == "slots" for p in found),
@@ -293,20 +303,20 @@ def gift(one: Follower) -> str:
     return "nothing"
 
 
-def character(name: str) -> tuple[Any, ...]:
+def describe_character(name: str) -> tuple[Any, ...]:
     one = CHARACTERS[name]
     stats = "".join(str(one.stats[stat]) for stat in STATS)
     return (stats, one.skills, sorted(one.items), one.food, one.ammo)
 
 
-def price(name: str) -> tuple[float, float]:
+def price_character(name: str) -> tuple[float, float]:
     """The points of a character, and what it owns in food."""
     one = CHARACTERS[name]
     items = sum(CONTENT.starting[item].price for item in one.items)
     return sum(RAISED[n] for n in one.stats.values()), items + one.food + one.ammo / 2
 
 
-def equipped(name: str) -> tuple[bool, ...]:
+def has_equipment(name: str) -> tuple[bool, ...]:
     """Whether a character has a flare, a melee weapon, and goods and skills within bounds."""
     one = CHARACTERS[name]
     weapons = [CONTENT.starting[item] for item in one.items]
@@ -315,7 +325,7 @@ def equipped(name: str) -> tuple[bool, ...]:
     return "flare" in one.items, strikes, goods, len(one.skills) <= ALLOWED[one.stats["mind"]]
 
 
-def lacking() -> list[str]:
+def find_lacking() -> list[str]:
     """What any four characters together need more of than there is."""
     found = []
     for four in combinations(CHARACTERS.values(), 4):
@@ -326,18 +336,18 @@ def lacking() -> list[str]:
     return found
 
 
-def raised() -> tuple[int, int]:
+def count_raised_stats() -> tuple[int, int]:
     """How often bodies grow at least, and minds and shooting at most."""
     up = Counter(c.stat for one in MUTATIONS for c in one.changes if c.n > 0)
     return min(up["strength"], up["speed"], up["melee"]), max(up["mind"], up["shooting"])
 
 
-def hands() -> list[tuple[str, int]]:
-    found = [p for one in MUTATIONS for p in primitives(one.effects) if isinstance(p, Number)]
+def list_hand_limits() -> list[tuple[str, int]]:
+    found = [p for one in MUTATIONS for p in list_primitives(one.effects) if isinstance(p, Number)]
     return [(p.do, p.n) for p in found]
 
 
-def spoils(one: MutantAction) -> str:
+def name_spoils(one: MutantAction) -> str:
     """Which of the six other sorts a card is, by what it does."""
     (what,) = one.do
     if isinstance(what, Plain):
@@ -351,7 +361,7 @@ def on_terrains() -> Counter[str]:
     return Counter(terrain for one in ACTIONS for terrain in {*one.terrains})
 
 
-def blank(**fields: Any) -> bool:
+def is_blank_scar(**fields: Any) -> bool:
     plain = {"id": "nick", "name": "Nick", "text": "On the left ear."}
     return Scar.model_validate(plain | fields).is_blank
 
@@ -361,75 +371,79 @@ AMMO = {"label": "Take 2 ammo", "do": [{"steal": {"kind": "ammo", "n": 2}}]}
 CLAW = {"name": "Claw", "wounds": 1, "special": "attack"}
 AGAIN = {"at": "melee_roll", "do": [{"reroll": {"dice": ["melee", "defence"], "n": 1}}]}
 SOCIAL = {"Looting": 2, "Raiding": 2, "Storytelling": 1, "Psychologist": 1}
-KIN = effects({"at": "move_start", "do": [{"add_minion": {"kind": "mutant", "n": 1}}]})[0].do
+KIN = make_effects({"at": "move_start", "do": [{"add_minion": {"kind": "mutant", "n": 1}}]})[0].do
 # fmt: off
 PEOPLE = [
     # 30 skills, by what they are good for; those of the rulebook.
     figure("PH-27.13 PH-1.1", lambda: Counter(map(skill_sort, SKILLS)), {"melee": 8, "shooting": 5,
         "evade or test": 4, "camp": 5, "vs": 4, "supply or forage": 2, "other": 2}),
-    skill("PH-26.1", "Stealth", {"at": "evade", "do": [{"roll": {"what": "evade", "n": 2}}]}),
-    skill("PH-26.1", "Athletics", {"at": "evade", "do": [{"roll": {"what": "evade", "n": 1}}]},
+    prove_skill("PH-26.1", "Stealth", {"at": "evade", "do": [{"roll": {"what": "evade", "n": 2}}]}),
+    prove_skill("PH-26.1", "Athletics",
+        {"at": "evade", "do": [{"roll": {"what": "evade", "n": 1}}]},
         {"at": "test", "do": [{"roll": {"what": "test", "n": 1, "stat": "speed"}}]}),
-    skill("PH-26.1", "Acrobatics", {"at": "melee_roll", "do": [{"swap": 1}]}),
-    skill("PH-26.1", "Footwork", {**AGAIN, "limit": "combat"}),
-    skill("PH-26.1", "Looting", camp({"choose": [FOOD, AMMO]}), copies=2, vs=True),
-    skill("PH-26.1", "Raiding", camp({"steal": {"kind": "item", "n": 1, "size": 1,
+    prove_skill("PH-26.1", "Acrobatics", {"at": "melee_roll", "do": [{"swap": 1}]}),
+    prove_skill("PH-26.1", "Footwork", {**AGAIN, "limit": "combat"}),
+    prove_skill("PH-26.1", "Looting", make_camp_effect({"choose": [FOOD, AMMO]}), copies=2,
+        vs=True),
+    prove_skill("PH-26.1", "Raiding", make_camp_effect({"steal": {"kind": "item", "n": 1, "size": 1,
         "contest": True}}), copies=2, vs=True),
-    skill("PH-26.1", "Storytelling", camp({"morale": {"n": 1, "whom": "here"}}), benign=True),
-    skill("PH-26.1", "Psychologist", camp({"morale": {"n": 2, "whom": "other"}}), benign=True),
-    figure("PH-26.1", lambda: names(lambda one: not one.solo), SOCIAL),
-    figure("PH-26.1", lambda: names(lambda one: one.vs), {"Looting": 2, "Raiding": 2}),
+    prove_skill("PH-26.1", "Storytelling", make_camp_effect({"morale": {"n": 1, "whom": "here"}}),
+        benign=True),
+    prove_skill("PH-26.1", "Psychologist", make_camp_effect({"morale": {"n": 2, "whom": "other"}}),
+        benign=True),
+    figure("PH-26.1", lambda: count_names(lambda one: not one.solo), SOCIAL),
+    figure("PH-26.1", lambda: count_names(lambda one: one.vs), {"Looting": 2, "Raiding": 2}),
     *(
-        skill("PH-26.2", name, {"at": "shoot_roll", "do": [{"expert": [of]}]})
+        prove_skill("PH-26.2", name, {"at": "shoot_roll", "do": [{"expert": [of]}]})
         for name, of in (("Pistol Expert", "pistol"), ("Rifle Expert", "rifle"),
             ("Shotgun Expert", "shotgun"), ("Bow Expert", "bow"))
     ),
     # Eight followers, half of whom cost something.
-    figure("PH-27.17 PH-1.1", lambda: Counter(gift(one) for one in FOLLOWERS for _ in range(
+    figure("PH-27.17 PH-1.1", lambda: Counter(name_gift(one) for one in FOLLOWERS for _ in range(
         one.copies)), {"ally": 3, "camp": 2, "evade": 1, "shooting": 1, "slots": 1}),
     figure("PH-27.17", lambda: sum(one.upkeep > 0 or one.lost > 0 for one in FOLLOWERS) >= 4, True),
     # Six characters that cost the same, and any four find their cards.
     figure("PH-1.5 PH-27.19", lambda: len({one.name for one in CHARACTERS.values()}), 6),
-    figure("PH-3.7 PH-27.19", lambda: character("cage-fighter"),
+    figure("PH-3.7 PH-27.19", lambda: describe_character("cage-fighter"),
         ("34252", ("acrobatics",), ["flare", "nail-club", "painkillers"], 4, 0)),
-    figure("PH-3.5 PH-27.19", lambda: character("runner")[:3],
+    figure("PH-3.5 PH-27.19", lambda: describe_character("runner")[:3],
         ("25243", ("athletics",), ["flare", "kalt-9mm", "knife"])),
-    figure("PH-3.5 PH-27.19", lambda: character("gamer")[:3],
+    figure("PH-3.5 PH-27.19", lambda: describe_character("gamer")[:3],
         ("23425", ("stealth",), ["flare", "kalt-9mm", "lead-pipe"])),
     figure("PH-27.19", lambda: sorted(stat for name, one in CHARACTERS.items() if name not in
         ("cage-fighter", "runner", "gamer") for stat, n in one.stats.items() if n == 5),
         ["mind", "strength"]),
     *(
-        figure("PH-3.8 PH-27.19", lambda one=one: (price(one), *equipped(one)),
+        figure("PH-3.8 PH-27.19", lambda one=one: (price_character(one), *has_equipment(one)),
             ((10, 7), True, True, True, True))
         for one in CHARACTERS
     ),
-    figure("PH-27.19", lacking, []),
+    figure("PH-27.19", find_lacking, []),
     # 31 scars, 12 of them blank; what mutations change and carry.
-    figure("PH-27.11 PH-1.1", lambda: len(physical(CONTENT.scars.values())), 31),
+    figure("PH-27.11 PH-1.1", lambda: len(list_copies(CONTENT.scars.values())), 31),
     figure("PH-27.11", lambda: Counter(tuple(c.n for c in one.changes) for one in MUTATIONS),
         {(1,): 8, (-1,): 4, (1, -1): 7}),
     figure("PH-27.11", lambda: [one.id for one in MUTATIONS if len({c.stat for c in one.changes})
         < len(one.changes)], []),
-    figure("PH-27.11", lambda: raised()[0] > raised()[1], True),
+    figure("PH-27.11", lambda: count_raised_stats()[0] > count_raised_stats()[1], True),
     figure("PH-27.11", lambda: sorted({one.weapon.wounds for one in MUTATIONS if one.weapon}),
         [1, 2, 3]),
     figure("PH-27.11", lambda: sum(one.weapon is not None for one in MUTATIONS), 9),
     figure("PH-27.11", lambda: sum(bool(one.riders) for one in MUTATIONS), 5),
     figure("PH-27.11", lambda: sum(bool(one.riders or one.effects) for one in MUTATIONS), 8),
-    figure("PH-27.11", hands, [("hand", 1)] * 2),
-    figure("PH-25.9", lambda: [blank(), blank(changes=[{"stat": "mind", "n": 1}]),
-        blank(weapon=CLAW)], [True, False, False]),
+    figure("PH-27.11", list_hand_limits, [("hand", 1)] * 2),
+    figure("PH-25.9", lambda: [is_blank_scar(), is_blank_scar(changes=[{"stat": "mind", "n": 1}]),
+        is_blank_scar(weapon=CLAW)], [True, False, False]),
     # 25 mutant actions: attacks, charges, and six other sorts.
     figure("PH-27.12 PH-1.1", lambda: len(ACTIONS), 25),
     figure("PH-27.12", lambda: [(a.title, len({*a.terrains}), sorted(a.step), a.do, a.scar)
         for a in ACTIONS if a.attack], [("attack", 2, ["move", "mutant"], (), False)] * 7),
     figure("PH-27.12", lambda: [(one.title, one.charge, len(one.terrains), one.step, one.do)
         for one in ACTIONS if one.charge], [("charge", 2, 1, ("move",), ())] * 3),
-    figure("PH-27.12", lambda: Counter((spoils(one), *one.step) for one in OTHERS), {
+    figure("PH-27.12", lambda: Counter((name_spoils(one), *one.step) for one in OTHERS), {
         ("extra_encounter", "move"): 3, ("replace_encounter", "move"): 3, ("Steal", "forage"): 3,
         ("Forbid", "forage", "scout"): 2, ("morale -1", "camp"): 2, ("AddMinion", "move"): 2}),
-    figure("PH-27.12", lambda: len({(spoils(one), one.title) for one in OTHERS}), 6),
+    figure("PH-27.12", lambda: len({(name_spoils(one), one.title) for one in OTHERS}), 6),
     figure("PH-27.12", lambda: {p.kind for one in OTHERS for p in one.do if isinstance(p, Steal)},
         {"food", "ammo"}),
     figure("PH-27.12", lambda: {one.do for one in OTHERS if isinstance(one.do[0], AddMinion)},

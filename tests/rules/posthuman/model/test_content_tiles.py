@@ -17,9 +17,9 @@ from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import TERRAINS, Terrain
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience, followers, inventory, item_choices, sheet
-from tests.rules.posthuman.build import Road, idle
-from tests.rules.posthuman.effects.carried import does
-from tests.rules.posthuman.model.printed import effects, primitives, printed
+from tests.rules.posthuman.build import Road, ask_idly
+from tests.rules.posthuman.effects.carried import prove_effect
+from tests.rules.posthuman.model.printed import list_primitives, make_effects, prove_card
 from tests.rules.posthuman.own_cards import follower, gear, skill, supply
 from tests.rules.posthuman.rows import RULE, Row, figure, row
 
@@ -52,34 +52,34 @@ CRATE: dict[str, Any] = {
 }
 
 
-def on(terrain: Terrain) -> list[Tile]:
+def list_tiles_on(terrain: Terrain) -> list[Tile]:
     return [tile for tile in TILES if tile.terrain == terrain]
 
 
-def figures(tile: Tile) -> str:
+def count_figures(tile: Tile) -> str:
     zones = [f"{zone.figures}{' safe' if zone.kind == 'safe' else ''}" for zone in tile.zones]
     return f"{','.join(zones)} / {tile.supply}"
 
 
-def exits(sides: Iterable[Side]) -> str:
+def name_exits(sides: Iterable[Side]) -> str:
     found = "".join(sorted(sides))
     if len(found) != 2:
         return f"{len(set(found))} exits"
     return "straight" if found in ("NS", "EW") else "corner"
 
 
-def reward(cell: str) -> Reward:
+def read_reward(cell: str) -> Reward:
     found = {letter: int(n or 1) for n, letter in re.findall(r"(\d?)([faEG])", cell)}
     names = {"f": "food", "a": "ammo", "E": "equipment", "G": "weapons"}
     return Reward(**{name: found.get(letter, 0) for letter, name in names.items()})
 
 
-def supplies() -> list[dict[Terrain, Reward]]:
-    cells = [map(reward, card.split(";")) for card in PRINTED.split()]
+def read_supplies() -> list[dict[Terrain, Reward]]:
+    cells = [map(read_reward, card.split(";")) for card in PRINTED.split()]
     return [dict(zip(ORDER, card, strict=True)) for card in cells]
 
 
-def average(what: str, *terrains: Terrain) -> list[float]:
+def average_rewards(what: str, *terrains: Terrain) -> list[float]:
     cards = list(CONTENT.supply.values())
     return [sum(getattr(card.on[one], what) for card in cards) / len(cards) for one in terrains]
 
@@ -100,20 +100,22 @@ CARDS = [
     figure("PH-6.9a", lambda: {zone.kind for terrain, zone in ZONES if terrain == "mountain"},
         {"dead"}),
     *(
-        figure("PH-27.1", lambda one=one: Counter(map(figures, on(one))), FIGURES)
+        figure("PH-27.1", lambda one=one: Counter(map(count_figures, list_tiles_on(one))), FIGURES)
         for one in ("rural", "urban", "wilderness")
     ),
-    figure("PH-27.1", lambda: Counter(map(figures, on("mountain"))),
+    figure("PH-27.1", lambda: Counter(map(count_figures, list_tiles_on("mountain"))),
         {"1 / 1": 4, "1 / 2": 4, "1,1 / 2": 4, "1,1 / 3": 2}),
     *(
-        figure("PH-27.2", lambda one=one: Counter(exits(tile.exits) for tile in on(one)), wanted)
+        figure("PH-27.2",
+            lambda one=one: Counter(name_exits(tile.exits) for tile in list_tiles_on(one)), wanted)
         for one, wanted in (("rural", WANTED), ("urban", WANTED), ("wilderness", WANTED),
             ("mountain", {"4 exits": 3, "3 exits": 6, "straight": 3, "corner": 2}))
     ),
-    figure("PH-27.3 PH-1.1", lambda: [card.on for card in CONTENT.supply.values()], supplies()),
+    figure("PH-27.3 PH-1.1", lambda: [card.on for card in CONTENT.supply.values()],
+        read_supplies()),
     figure("PH-27.3", lambda: {card.copies for card in CONTENT.supply.values()}, {1}),
-    figure("PH-27.3", lambda: average("food", *ORDER), [1.3, 0.4, 0.8, 1.3]),
-    figure("PH-27.3", lambda: average("ammo", "urban", "mountain"), [1.1, 1.0]),
+    figure("PH-27.3", lambda: average_rewards("food", *ORDER), [1.3, 0.4, 0.8, 1.3]),
+    figure("PH-27.3", lambda: average_rewards("ammo", "urban", "mountain"), [1.1, 1.0]),
 ]
 # fmt: on
 
@@ -123,22 +125,24 @@ def test_the_figures_of_tiles(find: Callable[[], Any], wanted: Any) -> None:
     assert find() == wanted
 
 
-def refused(rules: str, model: Any, raw: dict[str, Any], fault: str, **change: Any) -> Any:
+def prove_refusal(rules: str, model: Any, raw: dict[str, Any], fault: str, **change: Any) -> Any:
     """A row: a card that would do, and what is wrong once it is changed."""
     return pytest.param(model, raw, change, fault, marks=RULE(*rules.split()))
 
 
 WRONG = [
-    refused("PH-25.1", Tile, START.model_dump(), "exits", exits=["N"]),
-    refused("PH-6.7a", Tile, START.model_dump(), "figures", zones=[{"figures": 0}]),
-    refused("PH-6.7a", Tile, START.model_dump(), "figures", zones=[{"figures": 3}]),
-    refused(
+    prove_refusal("PH-25.1", Tile, START.model_dump(), "exits", exits=["N"]),
+    prove_refusal("PH-6.7a", Tile, START.model_dump(), "figures", zones=[{"figures": 0}]),
+    prove_refusal("PH-6.7a", Tile, START.model_dump(), "figures", zones=[{"figures": 3}]),
+    prove_refusal(
         *("PH-6.9a PH-25.1", Tile, {**HUT, "zones": [{"figures": 1, "kind": "dead"}]}),
         "all zones of a mountain are dead",
         zones=[{"figures": 1, "kind": "safe"}],
     ),
-    refused("PH-25.2", Supply, CRATE, "every terrain gives something", on={"rural": {"food": 1}}),
-    refused(
+    prove_refusal(
+        "PH-25.2", Supply, CRATE, "every terrain gives something", on={"rural": {"food": 1}}
+    ),
+    prove_refusal(
         *("PH-25.2", Supply, CRATE, "every terrain gives something"),
         on={**CRATE["on"], "urban": {"food": 0}},
     ),
@@ -161,28 +165,28 @@ OURS = [one for one in EVENTS if one.name not in RULEBOOK]
 REGULAR = [one for one in OURS if one.kind == "regular"]
 
 
-def day(*do: Any, **more: Any) -> dict[str, Any]:
+def make_event_effect(*do: Any, **more: Any) -> dict[str, Any]:
     """What an event does as it comes."""
     return {"at": "event", "do": list(do), **more}
 
 
-def forbids(where: Any, *what: str) -> dict[str, Any]:
+def make_ban(where: Any, *what: str) -> dict[str, Any]:
     return {"at": "declare", "if": [where], "do": [{"forbid": {"what": list(what)}}]}
 
 
-def once(hook: str, do: Any) -> dict[str, Any]:
+def make_one_time_effect(hook: str, do: Any) -> dict[str, Any]:
     return {"at": hook, "cost": [{"discard": 1}], "do": [do]}
 
 
-def pay(label: str, **cost: int) -> dict[str, Any]:
+def make_paid_way(label: str, **cost: int) -> dict[str, Any]:
     return {"label": label, **({"cost": [cost], "do": [{"jp": 1}]} if cost else {})}
 
 
-def chooses(event: Event) -> bool:
-    return any(isinstance(one, Choose) for one in primitives(event.effects))
+def has_choice(event: Event) -> bool:
+    return any(isinstance(one, Choose) for one in list_primitives(event.effects))
 
 
-def good(one: Any) -> bool | None:
+def is_good(one: Any) -> bool | None:
     """Whether a primitive is good for the humans; None: neither good nor bad by itself."""
     if isinstance(one, Amount | RollBonus):
         return one.n > 0
@@ -191,88 +195,98 @@ def good(one: Any) -> bool | None:
     return None
 
 
-def temper(event: Event) -> str:
-    judged = {good(one) for one in primitives(event.effects)} - {None}
+def judge_event(event: Event) -> str:
+    judged = {is_good(one) for one in list_primitives(event.effects)} - {None}
     return {(True,): "mild", (False,): "harsh"}.get(tuple(judged), "mixed")
 
 
-def names(has: Callable[[Event], Any]) -> set[str]:
+def list_names(has: Callable[[Event], Any]) -> set[str]:
     return {str(one.name) for one in EVENTS if has(one)}
 
 
-def alone(one: Event) -> bool:
+def is_for_one(one: Event) -> bool:
     """Whether it works alone: by a solo text, or since it neither compares nor asks for company."""
     company = any(condition.do == "in_company" for e in one.effects for condition in e.if_)
     return one.only != "group" and (one.solo is not None or not (one.compares or company))
 
 
-def losses() -> set[Any]:
+def list_losses() -> set[Any]:
     """What the plain harsh days take."""
-    harsh = [one for one in REGULAR if not chooses(one) and temper(one) == "harsh"]
+    harsh = [one for one in REGULAR if not has_choice(one) and judge_event(one) == "harsh"]
     return {
-        (getattr(p, "do", ""), getattr(p, "n", 0)) for e in harsh for p in primitives(e.effects)
+        (getattr(p, "do", ""), getattr(p, "n", 0))
+        for e in harsh
+        for p in list_primitives(e.effects)
     }
 
 
-def sold() -> list[Any]:
+def list_sold_goods() -> list[Any]:
     """The ways of the caravan; the first is the default."""
     ((choice,),) = [effect.do for effect in NAMED["Trader Caravan"].effects]
     assert isinstance(choice, Choose) and choice.default == 0
     return [({cost.do: cost.n for cost in way.cost}, way.do) for way in choice.of]
 
 
-def deal(do: Any, **cost: int) -> Any:
-    return (cost, effects(day(do))[0].do)
+def make_deal(do: Any, **cost: int) -> Any:
+    return (cost, make_effects(make_event_effect(do))[0].do)
 
 
 KEPT = {"Protector", "Killer Instinct"}
 LEAST, MOST = {"metric": "health", "which": "least"}, {"metric": "xp", "which": "most"}
 SHIELD = {"prevent": {"n": 2, "what": "any", "whom": "chosen"}}
-WAYS = [pay("Go alone"), pay("Pay her 2 food", food=2), pay("Pay her 4 ammo", ammo=4)]
+WAYS = [
+    make_paid_way("Go alone"),
+    make_paid_way("Pay her 2 food", food=2),
+    make_paid_way("Pay her 4 ammo", ammo=4),
+]
 LAST = {"metric": "place", "which": "least", "alone": True, "then": [{"choose": WAYS}]}
 # fmt: off
 EVENT_CARDS = [
     # The events of the rulebook.
-    printed("PH-26.6", NAMED["Togetherness"], day({"morale": 1}, **{"if": ["in_company"]}),
-        solo=effects(day({"morale": 1}))),
-    printed("PH-26.6", NAMED["Great Explorer"],
-        day({"compare": {"metric": "tiles", "which": "most", "then": [{"xp": 1}]}})),
-    printed("PH-26.6", NAMED["Guide"], day({"compare": LAST}), keepable=False),
-    figure("PH-26.6", sold, [({}, ()),
-        deal({"draw": {"deck": "equipment", "n": 2, "keep": 1}}, food=2),
-        deal({"draw": {"deck": "weapons", "n": 2, "keep": 1}}, food=3),
-        deal({"ammo": 2}, food=1), deal({"food": 1}, ammo=2)]),
-    printed("PH-26.7", NAMED["Watched"], {"at": "test", "do": ["reroll_passed"]}),
-    printed("PH-26.7", NAMED["Dark Days"], day({"morale": -1}, **{"if": [NOT_SAFE]}),
-        day({"free": {"action": "forage"}}, ask=True), kind="seasonal"),
-    printed("PH-26.7", NAMED["Hurricane"], forbids(NOT_SAFE, "camp", "forage", "scout", "move"),
-        forbids("safe_house", "forage", "scout", "move")),
-    printed("PH-26.7", NAMED["Protector"], day({"keep": LEAST}), once("wounds_in", SHIELD),
-        solo=NAMED["Protector"].effects),
-    printed("PH-26.7", NAMED["Killer Instinct"], day({"keep": MOST}),
-        once("combat_start", {"dice": {"die": "melee", "n": 1, "scope": "combat"}}),
+    prove_card("PH-26.6", NAMED["Togetherness"],
+        make_event_effect({"morale": 1}, **{"if": ["in_company"]}),
+        solo=make_effects(make_event_effect({"morale": 1}))),
+    prove_card("PH-26.6", NAMED["Great Explorer"],
+        make_event_effect({"compare": {"metric": "tiles", "which": "most", "then": [{"xp": 1}]}})),
+    prove_card("PH-26.6", NAMED["Guide"], make_event_effect({"compare": LAST}), keepable=False),
+    figure("PH-26.6", list_sold_goods, [({}, ()),
+        make_deal({"draw": {"deck": "equipment", "n": 2, "keep": 1}}, food=2),
+        make_deal({"draw": {"deck": "weapons", "n": 2, "keep": 1}}, food=3),
+        make_deal({"ammo": 2}, food=1), make_deal({"food": 1}, ammo=2)]),
+    prove_card("PH-26.7", NAMED["Watched"], {"at": "test", "do": ["reroll_passed"]}),
+    prove_card("PH-26.7", NAMED["Dark Days"],
+        make_event_effect({"morale": -1}, **{"if": [NOT_SAFE]}),
+        make_event_effect({"free": {"action": "forage"}}, ask=True), kind="seasonal"),
+    prove_card("PH-26.7", NAMED["Hurricane"], make_ban(NOT_SAFE, "camp", "forage", "scout", "move"),
+        make_ban("safe_house", "forage", "scout", "move")),
+    prove_card("PH-26.7", NAMED["Protector"], make_event_effect({"keep": LEAST}),
+        make_one_time_effect("wounds_in", SHIELD), solo=NAMED["Protector"].effects),
+    prove_card("PH-26.7", NAMED["Killer Instinct"], make_event_effect({"keep": MOST}),
+        make_one_time_effect("combat_start", {"dice": {"die": "melee", "n": 1, "scope": "combat"}}),
         solo=NAMED["Killer Instinct"].effects),
-    printed("PH-26.7", NAMED["The Fortress"], day("fortress")),
-    figure("PH-26.7", lambda: names(lambda one: one.keepable), KEPT),
-    figure("PH-26.6 PH-26.7", lambda: names(lambda one: one.compares),
+    prove_card("PH-26.7", NAMED["The Fortress"], make_event_effect("fortress")),
+    figure("PH-26.7", lambda: list_names(lambda one: one.keepable), KEPT),
+    figure("PH-26.6 PH-26.7", lambda: list_names(lambda one: one.compares),
         KEPT | {"Guide", "Great Explorer"}),
     figure("PH-1.1", lambda: Counter(one.copies for one in EVENTS), {1: 21}),
-    figure("PH-1.1 PH-2.2", lambda: names(lambda one: one.only == "solo"), {"The Fortress"}),
-    figure("PH-1.1", lambda: names(lambda one: one.only == "group"), {"Guide", "Great Explorer"}),
+    figure("PH-1.1 PH-2.2", lambda: list_names(lambda one: one.only == "solo"), {"The Fortress"}),
+    figure("PH-1.1", lambda: list_names(lambda one: one.only == "group"),
+        {"Guide", "Great Explorer"}),
     # Eleven are our own. A player who does not answer takes the option without a cost.
     figure("PH-27.18", lambda: Counter(one.kind for one in OURS), {"seasonal": 5, "regular": 6}),
-    figure("PH-27.18", lambda: Counter(temper(one) for one in OURS if one.kind == "seasonal"),
+    figure("PH-27.18", lambda: Counter(judge_event(one) for one in OURS if one.kind == "seasonal"),
         {"harsh": 2, "mild": 1, "mixed": 2}),
-    figure("PH-27.18", lambda: names(lambda e: e.kind == "seasonal" and e.name in RULEBOOK),
+    figure("PH-27.18", lambda: list_names(lambda e: e.kind == "seasonal" and e.name in RULEBOOK),
         {"Dark Days"}),
-    figure("PH-27.18", lambda: Counter(temper(one) for one in REGULAR if not chooses(one)),
+    figure("PH-27.18", lambda: Counter(judge_event(one) for one in REGULAR if not has_choice(one)),
         {"harsh": 2, "mild": 2}),
-    figure("PH-27.18", lambda: sum(map(chooses, REGULAR)), 2),
-    figure("PH-27.18", lambda: losses() <= {("health", -1), ("morale", -1), ("food", -1)}, True),
+    figure("PH-27.18", lambda: sum(map(has_choice, REGULAR)), 2),
+    figure("PH-27.18", lambda: list_losses() <= {("health", -1), ("morale", -1), ("food", -1)},
+        True),
     figure("PH-27.18 PH-8.10", lambda: [one.of[one.default] for e in EVENTS
-        for one in primitives(e.effects) if isinstance(one, Choose)
+        for one in list_primitives(e.effects) if isinstance(one, Choose)
         and (one.of[one.default].cost or one.of[one.default].do)], []),
-    figure("PH-27.18", lambda: sum(map(alone, EVENTS)) >= 16, True),
+    figure("PH-27.18", lambda: sum(map(is_for_one, EVENTS)) >= 16, True),
 ]
 # fmt: on
 
@@ -282,7 +296,7 @@ def test_the_events(find: Callable[[], Any], wanted: Any) -> None:
     assert find() == wanted
 
 
-def plenty(h: Here) -> None:
+def give_plenty(h: Here) -> None:
     """Four people have more of everything than is in the box."""
     for seat in range(4):
         sheet.gain_goods(h, seat, food=30, ammo=30)
@@ -292,27 +306,27 @@ def plenty(h: Here) -> None:
 def used_up(deck: str, make: Any = None) -> Any:
     """Nothing is left in a deck, and this in its discards."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         road = Road(1).only(deck)
         getattr(road.state, deck).discards += [make()] if make else []
         return road
 
-    return made
+    return make_road
 
 
-def skills(h: Here) -> object:
+def draw_skill(h: Here) -> object:
     return experience.draw_skills(h, 0, 1, 0, "")
 
 
-def items(h: Here) -> object:
+def draw_equipment(h: Here) -> object:
     return item_choices.draw_items(h, 0, "equipment")
 
 
-def come(h: Here) -> object:
+def draw_follower(h: Here) -> object:
     return followers.draw_follower(h, 0)
 
 
-def drops(h: Here) -> object:
+def drop_knife(h: Here) -> object:
     inventory.discard_item(h, 0, "knife.1")
     return item_choices.draw_items(h, 0, "weapons")
 
@@ -321,22 +335,23 @@ DRAW = {"draw": {"deck": "supply", "n": 1}}
 # fmt: off
 DECKS = [
     row("PH-1.4", lambda: Road(4), "-> all.food=30,30,30,30 all.ammo=30,30,30,30 "
-        "all.counters=15,15,15,15", play=plenty),
+        "all.counters=15,15,15,15", play=give_plenty),
     # An empty deck is made of its discards, and gives nothing without any.
-    row("PH-1.8", used_up("equipment", gear), ".. -> hand=own-0 used.equipment=0", play=items),
-    row("PH-1.8", used_up("equipment"), "-> hand=0", play=items),
-    row("PH-1.8", used_up("skills", skill), "-> skills=own-0 used.skills=0", play=skills),
-    row("PH-1.8", used_up("skills"), "-> skills=0", play=skills),
+    row("PH-1.8", used_up("equipment", gear), ".. -> hand=own-0 used.equipment=0",
+        play=draw_equipment),
+    row("PH-1.8", used_up("equipment"), "-> hand=0", play=draw_equipment),
+    row("PH-1.8", used_up("skills", skill), "-> skills=own-0 used.skills=0", play=draw_skill),
+    row("PH-1.8", used_up("skills"), "-> skills=0", play=draw_skill),
     row("PH-1.8", used_up("followers", follower), "-> hidden_followers=own-0 used.followers=0",
-        play=come),
-    row("PH-1.8", used_up("followers"), "-> hidden_followers=0", play=come),
-    does("PH-1.8 PH-1.9", DRAW, used_up("supply", supply), "-> food=1 used.supply=own-0"),
+        play=draw_follower),
+    row("PH-1.8", used_up("followers"), "-> hidden_followers=0", play=draw_follower),
+    prove_effect("PH-1.8 PH-1.9", DRAW, used_up("supply", supply), "-> food=1 used.supply=own-0"),
     row("PH-1.8 PH-20.13", lambda: Road(1).has(0, "knife").only("weapons"),
-        "-> hand=0 used.weapons=0", play=drops),
+        "-> hand=0 used.weapons=0", play=drop_knife),
 ]
 # fmt: on
 
 
 @pytest.mark.parametrize("row", DECKS)
 def test_decks(row: Row) -> None:
-    row.check(idle)
+    row.check(ask_idly)

@@ -26,7 +26,7 @@ def at_once(h: Here) -> Play[None]:
     yield
 
 
-def on(*places: int, turned: int = 0, phase: Phase = "act") -> Road:
+def place_on_track(*places: int, turned: int = 0, phase: Phase = "act") -> Road:
     """Humans on these spaces; the first of them have turned."""
     road = Road(len(places), phase=phase)
     for seat, place in enumerate(places):
@@ -38,41 +38,45 @@ def on(*places: int, turned: int = 0, phase: Phase = "act") -> Road:
 
 # fmt: off
 ENDS = [
-    row("PH-21.1", lambda: on(9, 8), "-> winners=none"),
-    row("PH-21.1 PH-21.7", lambda: on(0, 0, 0, turned=3), "-> winners=Ada,Ben,Cleo", play=at_once),
+    row("PH-21.1", lambda: place_on_track(9, 8), "-> winners=none"),
+    row("PH-21.1 PH-21.7", lambda: place_on_track(0, 0, 0, turned=3), "-> winners=Ada,Ben,Cleo",
+        play=at_once),
     # Not before the end of the turn: who has arrived waits for what others have declared.
-    row("PH-21.1", lambda: on(10, 0, phase="trade").human(1, health=3).declares(1, "camp"),
+    row("PH-21.1",
+        lambda: place_on_track(10, 0, phase="trade").human(1, health=3).declares(1, "camp"),
         ".. -> says='gains 2 health' winners=Ada", play=None),
     # The fourth to turn ends the game.
-    row("PH-1.6", lambda: on(0, 0, 0, 0, turned=3), "-> winners=none"),
-    row("PH-1.6", lambda: on(0, 0, 0, 0, turned=4), "-> winners=Ada,Ben,Cleo,Dov"),
+    row("PH-1.6", lambda: place_on_track(0, 0, 0, 0, turned=3), "-> winners=none"),
+    row("PH-1.6", lambda: place_on_track(0, 0, 0, 0, turned=4), "-> winners=Ada,Ben,Cleo,Dov"),
     # One alone on 10 wins, whatever others have.
-    row("PH-21.2", lambda: on(9, 10, 0).human(0, bought=5),
+    row("PH-21.2", lambda: place_on_track(9, 10, 0).human(0, bought=5),
         "-> winners=Ben why='Ben has reached the Fortress.'"),
     # Turning takes the place away, and a knockout does not.
-    row("PH-21.3", lambda: on(10, 0, 0, turned=1), "-> winners=none"),
-    row("PH-21.3", lambda: on(10, 0).human(0, health=1, hunger=3).stands(0), "-> winners=Ada"),
+    row("PH-21.3", lambda: place_on_track(10, 0, 0, turned=1), "-> winners=none"),
+    row("PH-21.3", lambda: place_on_track(10, 0).human(0, health=1, hunger=3).stands(0),
+        "-> winners=Ada"),
     # Of several on 10, most points win; then the wider map, completed or not; then both.
-    row("PH-21.4", lambda: on(10, 10, 9).human(0, learnt=1).human(1, bought=1).human(2, bought=9),
+    row("PH-21.4",
+        lambda: place_on_track(10, 10, 9).human(0, learnt=1).human(1, bought=1).human(2, bought=9),
         "-> winners=Ben scores=0:10,1:10,2:9 says='Ada: 1 point (skills 1).' "
         "says='Ben: 2 points (stats 2).'"),
-    row("PH-21.6 PH-21.6a", lambda: on(10, 10).lays(1, "clinic", "0,1", done=0),
+    row("PH-21.6 PH-21.6a", lambda: place_on_track(10, 10).lays(1, "clinic", "0,1", done=0),
         "-> winners=Ben why='Ada and Ben have reached the Fortress. "
         "Ben wins with 0 points and the most tiles among the tied players.'"),
     row("PH-21.6 PH-21.6a",
-        lambda: on(10, 10).lays(1, "clinic", "0,1", done=0).lays(0, "farm", "0,1"),
+        lambda: place_on_track(10, 10).lays(1, "clinic", "0,1", done=0).lays(0, "farm", "0,1"),
         "-> winners=Ada,Ben why='Ada and Ben have reached the Fortress. "
         "Ada and Ben win with 0 points.'"),
     # Alone: 10 points at the end of a turn; the Fortress is the last turn; turning is a loss.
-    row("PH-21.10 PH-21.12", lambda: on(10), "-> winners=Ada"),
-    row("PH-21.10 PH-21.12", lambda: on(10).event("fortress"), "-> winners=Ada"),
-    row("PH-21.10", lambda: on(9).event("fortress"), "-> winners=nobody"),
-    row("PH-21.10", lambda: on(9).event("hurricane"), "-> winners=none"),
-    row("PH-21.10", lambda: on(0, turned=1), "-> winners=nobody"),
+    row("PH-21.10 PH-21.12", lambda: place_on_track(10), "-> winners=Ada"),
+    row("PH-21.10 PH-21.12", lambda: place_on_track(10).event("fortress"), "-> winners=Ada"),
+    row("PH-21.10", lambda: place_on_track(9).event("fortress"), "-> winners=nobody"),
+    row("PH-21.10", lambda: place_on_track(9).event("hurricane"), "-> winners=none"),
+    row("PH-21.10", lambda: place_on_track(0, turned=1), "-> winners=nobody"),
     # Two players: an arrival, or both have turned.
-    row("PH-23.1", lambda: on(0, 0, turned=1), "-> winners=none"),
-    row("PH-23.1", lambda: on(0, 10, turned=1), "-> winners=Ben"),
-    row("PH-23.1", lambda: on(0, 0, turned=2), "-> winners=Ada,Ben"),
+    row("PH-23.1", lambda: place_on_track(0, 0, turned=1), "-> winners=none"),
+    row("PH-23.1", lambda: place_on_track(0, 10, turned=1), "-> winners=Ben"),
+    row("PH-23.1", lambda: place_on_track(0, 0, turned=2), "-> winners=Ada,Ben"),
 ]
 # fmt: on
 
@@ -97,7 +101,7 @@ def test_the_end(row: Row) -> None:
     ],
 )
 def test_what_players_have_achieved(places: tuple[int, ...], achieved: tuple[str, ...]) -> None:
-    state = on(*places).state
+    state = place_on_track(*places).state
     result = Result((), {}, "")
     assert tuple(describe_achievement(state, seat, result) for seat in (0, 1)) == achieved
 

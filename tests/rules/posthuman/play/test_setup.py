@@ -27,7 +27,12 @@ from tests.rules.posthuman.own_cards import (
     tile,
 )
 from tests.rules.posthuman.rows import Row, figure, row
-from tests.rules.posthuman.turn_frame import defaults_until, everywhere, making, opened
+from tests.rules.posthuman.turn_frame import (
+    defaults_until,
+    list_all_cards,
+    make_characters,
+    open_table_of,
+)
 
 
 def by_seed(seed: Any, *names: str, **options: Any) -> State:
@@ -35,7 +40,7 @@ def by_seed(seed: Any, *names: str, **options: Any) -> State:
     return Table.open(GAME, names=names or ("Ada",), seed=str(seed), options=options).state
 
 
-def shuffled() -> set[str]:
+def find_shuffled_decks() -> set[str]:
     """The decks that lie differently with another seed."""
     piles: list[dict[str, Any]] = []
     for seed in "ab":
@@ -46,7 +51,7 @@ def shuffled() -> set[str]:
     return {name for name, pile in piles[0].items() if pile != piles[1][name]}
 
 
-def fortress(seeds: int, **options: Any) -> set[tuple[int, int]]:
+def find_fortress_places(seeds: int, **options: Any) -> set[tuple[int, int]]:
     """How many events there are alone, and on which turn the Fortress may come."""
     piles = [by_seed(seed, **options).events.pile for seed in range(seeds)]
     return {(len(pile), pile[::-1].index("fortress") + 1) for pile in piles}
@@ -54,30 +59,30 @@ def fortress(seeds: int, **options: Any) -> set[tuple[int, int]]:
 
 def out_alone() -> Counter[str]:
     """What is out of the game alone, but for starting items."""
-    s = opened(1, custom=True).s
+    s = open_table_of(1, custom=True).s
     assert not {*map(kind_of, s.removed)} & {*map(kind_of, (*s.skills.pile, *s.equipment.pile))}
     starting = list_copies(CONTENT.starting)
     return Counter(kind_of(one) for one in s.removed if one not in starting)
 
 
-def icons(seats: int, **options: Any) -> set[int]:
-    return {ICONS[one] for one in opened(seats, **options).s.market}
+def list_icons(seats: int, **options: Any) -> set[int]:
+    return {ICONS[one] for one in open_table_of(seats, **options).s.market}
 
 
 def at_home() -> list[Any]:
-    case = making(2, choose_characters).defaults()
+    case = make_characters(2, choose_characters).defaults()
     humans = [case.human(seat) for seat in (0, 1)]
     return [(one.on_start, one.tile.foraged, one.place, [*one.map]) for one in humans]
 
 
-def starts() -> tuple[Any, ...]:
-    case = opened(3, 1, 0)
+def describe_start() -> tuple[Any, ...]:
+    case = open_table_of(3, 1, 0)
     told = "Ben wins the roll and is the starting player." in case.texts("setup")
     return (case.s.first, case.luck.picked[0], told)
 
 
-def flags(**options: Any) -> tuple[bool, bool]:
-    s = opened(2, **options).s
+def list_flags(**options: Any) -> tuple[bool, bool]:
+    s = open_table_of(2, **options).s
     return (s.short, s.strict)
 
 
@@ -85,38 +90,39 @@ SOCIAL = {"looting": 2, "raiding": 2, "storytelling": 1, "psychologist": 1, "cam
 # fmt: off
 SETUP = [
     figure("PH-1.3", lambda: [*GAME.seats], [1, 2, 3, 4]),
-    figure("PH-1.7 PH-2.5a PH-7.2", opened(4, 2, 0).s.list_seats_clockwise, [2, 3, 0, 1]),
+    figure("PH-1.7 PH-2.5a PH-7.2", open_table_of(4, 2, 0).s.list_seats_clockwise, [2, 3, 0, 1]),
     # Every card is in exactly one place, and every deck is shuffled.
     *(
-        figure("PH-1.1", lambda n=n, custom=custom: Counter(everywhere(opened(n, custom=custom).s)),
+        figure("PH-1.1", lambda n=n,
+            custom=custom: Counter(list_all_cards(open_table_of(n, custom=custom).s)),
             Counter({*CARDS} - {START.id}))
         for n in (1, 2, 4) for custom in (False, True)
     ),
-    figure("PH-1.2", lambda: {*opened(2).s.tiles}, {*TILES} - {START.id}),
-    figure("PH-2.3", shuffled, {*DECKS, "level 1", "level 2", "level 3", "human", "mutant",
-        "tiles"}),
+    figure("PH-1.2", lambda: {*open_table_of(2).s.tiles}, {*TILES} - {START.id}),
+    figure("PH-2.3", find_shuffled_decks,
+        {*DECKS, "level 1", "level 2", "level 3", "human", "mutant", "tiles"}),
     # Items for more players are out if characters are built; the Fortress is for solo play.
-    figure("PH-2.1 PH-23.3", lambda: icons(2, custom=True), {1, 2}),
-    figure("PH-2.1", lambda: "painkillers.3" in opened(2, custom=True).s.removed, True),
-    figure("PH-23.3 PH-3.5", lambda: icons(2), {1, 2, 3, 4}),
-    figure("PH-2.2", lambda: len(opened(2).s.events.pile), 20),
-    figure("PH-2.2", lambda: "fortress" in opened(2).s.removed, True),
+    figure("PH-2.1 PH-23.3", lambda: list_icons(2, custom=True), {1, 2}),
+    figure("PH-2.1", lambda: "painkillers.3" in open_table_of(2, custom=True).s.removed, True),
+    figure("PH-23.3 PH-3.5", lambda: list_icons(2), {1, 2, 3, 4}),
+    figure("PH-2.2", lambda: len(open_table_of(2).s.events.pile), 20),
+    figure("PH-2.2", lambda: "fortress" in open_table_of(2).s.removed, True),
     # Everybody begins at home, before the first space; a die picks the starting player.
     figure("PH-2.4", at_home, [(True, False, 0, ["0,0"])] * 2),
-    figure("PH-2.5", starts, (1, (0, 1, 2), True)),
+    figure("PH-2.5", describe_start, (1, (0, 1, 2), True)),
     # Ready characters, full length and speed, unless the host says otherwise.
-    figure("PH-2.6 PH-2.6a", lambda: opened(2, 0, 0).prompt().topic, "character"),
-    figure("PH-2.6 PH-2.6a", lambda: opened(2, custom=True).topics(), ["stats", "stats"]),
-    figure("PH-2.7", flags, (False, False)),
-    figure("PH-2.7", lambda: flags(short=True), (True, False)),
-    figure("PH-2.7", lambda: flags(strict=True), (False, True)),
+    figure("PH-2.6 PH-2.6a", lambda: open_table_of(2, 0, 0).prompt().topic, "character"),
+    figure("PH-2.6 PH-2.6a", lambda: open_table_of(2, custom=True).topics(), ["stats", "stats"]),
+    figure("PH-2.7", list_flags, (False, False)),
+    figure("PH-2.7", lambda: list_flags(short=True), (True, False)),
+    figure("PH-2.7", lambda: list_flags(strict=True), (False, True)),
     # Alone what acts on others is out, and the Fortress is among the lowest three.
-    figure("PH-21.8", lambda: icons(1, custom=True), {1}),
+    figure("PH-21.8", lambda: list_icons(1, custom=True), {1}),
     figure("PH-21.8", out_alone, {"guide": 1, "great-explorer": 1, **SOCIAL}),
-    figure("PH-21.8", lambda: {"togetherness", "trader-caravan"} <= {*opened(1).s.events.pile},
-        True),
-    figure("PH-21.9", lambda: fortress(20), {(19, 17), (19, 18), (19, 19)}),
-    figure("PH-22.5", lambda: fortress(20, short=True), {(13, 11), (13, 12), (13, 13)}),
+    figure("PH-21.8",
+        lambda: {"togetherness", "trader-caravan"} <= {*open_table_of(1).s.events.pile}, True),
+    figure("PH-21.9", lambda: find_fortress_places(20), {(19, 17), (19, 18), (19, 19)}),
+    figure("PH-22.5", lambda: find_fortress_places(20, short=True), {(13, 11), (13, 12), (13, 13)}),
 ]
 # fmt: on
 
@@ -132,18 +138,18 @@ def test_no_fifth_player() -> None:
         by_seed("seed", "A", "B", "C", "D", "E")
 
 
-def stacked() -> Road:
+def stack_items() -> Road:
     weapons = [gun(id=one) for one in ("gun-1", "gun-2", "gun-3")]
     things = [gear(id=f"thing-{n}") for n in range(5)]
     return Road(2).stacks("weapons", *weapons).stacks("equipment", *things)
 
 
-def xp() -> Road:
+def stack_encounters() -> Road:
     cards = combat(id="two", xp=2), narrative({}, {}, id="none"), combat(id="one", xp=1)
     return Road(1).stacks("level1", *cards)
 
 
-def mutating() -> Road:
+def stack_mutations() -> Road:
     changes = [{"stat": "melee", "n": 1}]
     return Road(3).stacks("scars", *[scar(changes=changes) for _ in range(6)])
 
@@ -152,14 +158,14 @@ def mutating() -> Road:
 STARTS = [
     row("PH-22.1", lambda: Road(3), ".. -> all.place=4,4,4 burdens=2,2,2"),
     # Three cards in any mix; of several weapons one stays, unseen by others.
-    row("PH-22.2 PH-22.3", stacked, "-> topics=mix,mix | 0:3 1:0 -> topics=keep secret "
+    row("PH-22.2 PH-22.3", stack_items, "-> topics=mix,mix | 0:3 1:0 -> topics=keep secret "
         "options=gun-1,gun-2,gun-3 | gun-2 -> hand=gun-2 used.weapons=gun-1,gun-3 "
         "Ben.hand=thing-0,thing-1,thing-2"),
-    row("PH-22.3", stacked, ".. -> hand=thing-0,thing-1,gun-1 gear=0"),
+    row("PH-22.3", stack_items, ".. -> hand=thing-0,thing-1,gun-1 gear=0"),
     row("PH-22.2", lambda: Road(1, phase="event", turn=0).holds(0, "field-dressing")
         .human(0, food=1), "-> frees=play:field-dressing.1", play=None),
-    row("PH-22.4 PH-22.4a", xp, ".. -> trophies=two,one counters=1 used.level1=none"),
-    row("PH-22.5", mutating, "-> topics=mix,mix,mix burdens=2,2,2"),
+    row("PH-22.4 PH-22.4a", stack_encounters, ".. -> trophies=two,one counters=1 used.level1=none"),
+    row("PH-22.5", stack_mutations, "-> topics=mix,mix,mix burdens=2,2,2"),
 ]
 # fmt: on
 
@@ -178,14 +184,16 @@ STORM = {"at": "event", "do": [{"health": -1}]}
 WIND = {"at": "turn_end", "do": [{"jp": 1}]}
 
 
-def calm(road: Road) -> Road:
+def calm_events(road: Road) -> Road:
     """The next events do nothing."""
     return road.only("events", *(event(QUIET, id=f"quiet-{n}") for n in range(3)))
 
 
-def fed(*declared: Any, phase: Any = "act", **fields: Any) -> Road:
+def feed_all(*declared: Any, phase: Any = "act", **fields: Any) -> Road:
     """Everybody is about to do what was declared, with food for days."""
-    road = calm(Road(len(declared), phase=phase)).stacks("tiles", *(tile() for _ in range(12)))
+    road = calm_events(Road(len(declared), phase=phase)).stacks(
+        "tiles", *(tile() for _ in range(12))
+    )
     for seat, action in enumerate(declared):
         road.human(seat, food=9, declared=action)
     for name, value in fields.items():
@@ -194,14 +202,14 @@ def fed(*declared: Any, phase: Any = "act", **fields: Any) -> Road:
 
 
 def side_by_side(*, strict: bool = False, phase: Any = "act") -> Road:
-    road = fed("move", "scout", "forage", "camp", phase=phase, strict=strict)
+    road = feed_all("move", "scout", "forage", "camp", phase=phase, strict=strict)
     return road.human(3, health=1).has(2, skill(FINDER))
 
 
-def struck(action: str = "move") -> Road:
+def feed_struck(action: str = "move") -> Road:
     """Cleo's order is to be asked whether to hit Ada, who moves on in town, as Ben does."""
     laid = mutant_action({"morale": -1}, step=["move"], terrains=["urban"])
-    road = fed(action, action, None).mutant(2, laid=laid)
+    road = feed_all(action, action, None).mutant(2, laid=laid)
     for seat in (0, 1):
         road.lays(seat, tile(zones=({"figures": 1}, {"figures": 1})), "0,1", done=1)
         road.stands(seat, "0,1", zone=0)
@@ -210,9 +218,9 @@ def struck(action: str = "move") -> Road:
     return road
 
 
-def over(*effects: Any, place: int = 0) -> Road:
+def place_at_turns_end(*effects: Any, place: int = 0) -> Road:
     """The end of a turn, with an event in force."""
-    road = calm(Road(2, phase="mutants")).human(0, place=place)
+    road = calm_events(Road(2, phase="mutants")).human(0, place=place)
     road.human(0, used={"aa/0": "turn", "bb/0": "once"}, flags={"trade_any": "turn"})
     road.state.event = event(*effects, id="wind")
     return road
@@ -221,10 +229,10 @@ def over(*effects: Any, place: int = 0) -> Road:
 def last_human() -> Road:
     mutations = [scar(changes=[{"stat": "mind", "n": 1}]) for _ in range(5)]
     road = Road(2, phase="event").mutant(1).human(0, hunger=3).has(0, *mutations[:4])
-    return calm(road).only("scars", mutations[4])
+    return calm_events(road).only("scars", mutations[4])
 
 
-def falling() -> Road:
+def place_falling() -> Road:
     road = Road(2, phase="event").human(0, health=1, food=3).human(1, health=5, hunger=3)
     return road.lays(0, "farm", "0,1").stands(0, "0,1").only("events", event(STORM))
 
@@ -234,14 +242,15 @@ TURNS = [
     # Camps come first; in strict pace forage, scout and move follow one by one, clockwise.
     row("PH-7.1 PH-23.4", lambda: side_by_side(strict=True, phase="camp"),
         "-> Dov.health=3 waits=Cleo | . -> waits=Ben"),
-    row("PH-7.2 PH-23.4", lambda: fed("scout", "scout", "scout", first=1, strict=True),
+    row("PH-7.2 PH-23.4", lambda: feed_all("scout", "scout", "scout", first=1, strict=True),
         "-> waits=Ben | . . . -> waits=Cleo | . . . -> waits=Ada"),
     # At speed all act side by side, and a reaction holds up nobody but whom it is for.
     row("PH-23.2 PH-23.4", side_by_side, "-> waits=Ada,Ben,Cleo | 1:. 1:. 1:. -> waits=Ada,Cleo"),
-    row("PH-23.5", struck, "-> waits=Ben,Cleo Cleo.topics=reaction"),
+    row("PH-23.5", feed_struck, "-> waits=Ben,Cleo Cleo.topics=reaction"),
     # Turn-end effects, the check, and only then the event goes with what was for the turn.
-    row("PH-7.4", lambda: over(WIND, place=9), "-> winners=Ada event=wind"),
-    row("PH-7.4", lambda: over(QUIET), "-> turn=2 used.events=wind used=bb/0:once flags=0"),
+    row("PH-7.4", lambda: place_at_turns_end(WIND, place=9), "-> winners=Ada event=wind"),
+    row("PH-7.4", lambda: place_at_turns_end(QUIET),
+        "-> turn=2 used.events=wind used=bb/0:once flags=0"),
     row("PH-21.1", last_human, "-> winners=Ada,Ben phase=event told.declared=0"),
 ]
 # fmt: on
@@ -255,7 +264,7 @@ def test_turns(row: Row) -> None:
 @pytest.mark.rule("PH-7.1")
 def test_the_phases_come_in_order() -> None:
     road = Road(2, phase="event", turn=3).human(0, food=9, health=3).human(1, food=9, health=3)
-    case = calm(road.stands_by(0, trade="ask", eat="always")).play(game=GAME)
+    case = calm_events(road.stands_by(0, trade="ask", eat="always")).play(game=GAME)
     assert case.s.turn == 4
     seen: list[str] = []
     while case.s.turn == 4:
@@ -269,14 +278,14 @@ def test_the_phases_come_in_order() -> None:
 
 @pytest.mark.rule("PH-7.3")
 def test_who_falls_by_the_event_or_hunger_still_acts_from_home() -> None:
-    case = defaults_until(falling().play(None, game=GAME), "declare")
+    case = defaults_until(place_falling().play(None, game=GAME), "declare")
     assert (case.fallen(0), case.fallen(1), case.human(0).on_start) == (True, True, True)
     assert sorted(p.seat for p in case.table.needed_prompts if p.topic == "declare") == [0, 1]
 
 
 @pytest.mark.rule("PH-7.3")
 def test_who_falls_after_declaring_has_lost_the_action() -> None:
-    road = fed("camp", "move", phase="camp").has(0, skill(PUNCH, vs=True, id="punch"))
+    road = feed_all("camp", "move", phase="camp").has(0, skill(PUNCH, vs=True, id="punch"))
     case = road.human(0, health=3).human(1, health=1).play(game=GAME)
     while case.s.phase == "camp":
         prompt = case.table.needed_prompts[0]
@@ -289,7 +298,7 @@ def test_who_falls_after_declaring_has_lost_the_action() -> None:
 
 @pytest.mark.rule("PH-7.3")
 def test_who_falls_while_others_act_has_lost_the_action_too() -> None:
-    road = fed("scout", "move", strict=True).has(1, gear(POISON, once=True, id="poison"))
+    road = feed_all("scout", "move", strict=True).has(1, gear(POISON, once=True, id="poison"))
     case: Case = road.play(game=GAME)
     assert case.waits_for == {0}
     defaults_until(case.pick("poison/0", by=1), "declare")

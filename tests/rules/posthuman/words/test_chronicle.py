@@ -18,51 +18,61 @@ from tests.documents.records import kept
 CARDS = CONTENT.events
 
 
-def say(kind: str, message: Message, **data: Any) -> Event:
+def tell_event(kind: str, message: Message, **data: Any) -> Event:
     return Event(message, kind=kind, data=data, message=message)
 
 
-def lose(seat: int, player: str, cause: str, hurt: str = "morale") -> Event:
+def tell_loss(seat: int, player: str, cause: str, hurt: str = "morale") -> Event:
     told = Message("loses-on-track", cause=cause, player=player, n=1, hurt=hurt, left=3)
-    return say("loss", told, seat=seat, what=hurt, n=1)
+    return tell_event("loss", told, seat=seat, what=hurt, n=1)
 
 
-def draw(card: str) -> list[Event]:
+def tell_draw(card: str) -> list[Event]:
     event = CARDS[card]
     is_drawn = Message("event-is", event=event.name)
     lasts = Message("event-lasts-turn", does="…")
     return [
         Event(is_drawn, kind="passage", data={"passage": event.text}, message=is_drawn),
-        say("event", lasts, card=card),
+        tell_event("event", lasts, card=card),
     ]
 
 
-def step(seat: int, player: str, number: int) -> Event:
+def tell_step(seat: int, player: str, number: int) -> Event:
     done = Message("completed-zone", zone=1, zones=2, place="Silo")
-    return say(
+    return tell_event(
         "zone", Message("completes-zone", player=player, done=done, step=number, goal=10), seat=seat
     )
 
 
-def fall(player: str, cause: Any, hurt: str = "health") -> Event:
+def tell_knockout(player: str, cause: Any, hurt: str = "health") -> Event:
     tracks = [Message("track-back-at-1", hurt=hurt)]
     told = Message("knocked-out", cause=cause, player=player, tracks=tracks)
-    return say("knockout", told, seat=0, tracks=[hurt])
+    return tell_event("knockout", told, seat=0, tracks=[hurt])
 
 
-def read(*events: Event) -> list[str]:
+def read_texts(*events: Event) -> list[str]:
     return [told.text for told in retell_events(events) if told.text]
 
 
 def test_an_event_is_told_of_all_whom_it_concerns_at_once() -> None:
-    told = read(*draw("bad-water"), lose(0, "Ada", "Bad Water"), lose(1, "Ben", "Bad Water"))
+    told = read_texts(
+        *tell_draw("bad-water"), tell_loss(0, "Ada", "Bad Water"), tell_loss(1, "Ben", "Bad Water")
+    )
     assert told == ["Bad Water.", "Ada and Ben have drunk from it too."]
 
 
 def test_what_an_event_does_later_is_told_apart_and_once_to_the_same_people() -> None:
-    later = [*draw("bad-water"), lose(0, "Ada", "Bad Water"), fall("Ada", "Bad Water")]
-    again = [lose(1, "Ben", "Bad Water"), fall("Ben", "Bad Water"), lose(0, "Ada", "Bad Water")]
-    told = read(*later, *again)
+    later = [
+        *tell_draw("bad-water"),
+        tell_loss(0, "Ada", "Bad Water"),
+        tell_knockout("Ada", "Bad Water"),
+    ]
+    again = [
+        tell_loss(1, "Ben", "Bad Water"),
+        tell_knockout("Ben", "Bad Water"),
+        tell_loss(0, "Ada", "Bad Water"),
+    ]
+    told = read_texts(*later, *again)
     assert [text for text in told if "drunk" in text] == [
         "Ada has drunk from it too.",
         "Ben has drunk from it too.",
@@ -70,29 +80,40 @@ def test_what_an_event_does_later_is_told_apart_and_once_to_the_same_people() ->
 
 
 def test_nobody_gives_what_an_event_wants() -> None:
-    told = read(*draw("stranger-at-the-fire"), *draw("bad-water"))
+    told = read_texts(*tell_draw("stranger-at-the-fire"), *tell_draw("bad-water"))
     assert told[1].startswith("He waits until the fire is down.")
     pays = Message("pays-goods", cause="Stranger at the Fire", player="Ada", goods="1 food")
-    paid = say("goods", pays, seat=0, food=1, sign=-1)
-    fed = read(*draw("stranger-at-the-fire"), paid, *draw("bad-water"))
+    paid = tell_event("goods", pays, seat=0, food=1, sign=-1)
+    fed = read_texts(*tell_draw("stranger-at-the-fire"), paid, *tell_draw("bad-water"))
     assert fed[1].startswith("Ada feeds him.")
     assert not any("waits" in text for text in fed)
 
 
 def test_what_lasts_concerns_all_who_are_human() -> None:
-    turned = say("turned", Message("turns-mutant", player="Ben"), seat=1)
-    events = [lose(0, "Ada", NO_CAUSE), lose(1, "Ben", NO_CAUSE), turned, *draw("watched")]
-    assert read(*events)[-1] == "Ada counts everything twice that day."
+    turned = tell_event("turned", Message("turns-mutant", player="Ben"), seat=1)
+    events = [
+        tell_loss(0, "Ada", NO_CAUSE),
+        tell_loss(1, "Ben", NO_CAUSE),
+        turned,
+        *tell_draw("watched"),
+    ]
+    assert read_texts(*events)[-1] == "Ada counts everything twice that day."
 
 
 def test_a_leg_of_the_road_begins_with_everybodys_chart() -> None:
-    scar = say("scar", Message("draws-scar", cause=NO_CAUSE, player="Ben", scars=2), seat=1)
-    told = read(step(0, "Ada", 2), step(1, "Ben", 1), scar, step(0, "Ada", 3), step(1, "Ben", 3))
+    scar = tell_event("scar", Message("draws-scar", cause=NO_CAUSE, player="Ben", scars=2), seat=1)
+    told = read_texts(
+        tell_step(0, "Ada", 2),
+        tell_step(1, "Ben", 1),
+        scar,
+        tell_step(0, "Ada", 3),
+        tell_step(1, "Ben", 3),
+    )
     assert told == ["Written up that evening: Ada three steps and Ben one step (two scars)."]
 
 
 def test_the_gate_is_reached_by_one_after_the_other() -> None:
-    first, second = read(step(0, "Ada", 10), step(1, "Ben", 10))
+    first, second = read_texts(tell_step(0, "Ada", 10), tell_step(1, "Ben", 10))
     assert first.startswith("Ada comes down the hill to the gate.")
     assert "Ben comes to the gate as well" in second
 
@@ -108,12 +129,12 @@ def test_the_gate_is_reached_by_one_after_the_other() -> None:
     ],
 )
 def test_a_knockout_is_told_by_its_cause(cause: Any, hurt: str, said: str) -> None:
-    (told,) = read(fall("Ada", cause, hurt))
+    (told,) = read_texts(tell_knockout("Ada", cause, hurt))
     assert said in told
 
 
 def test_knockouts_are_not_told_alike() -> None:
-    told = read(*[fall("Ada", "The Boar") for _ in range(5)])
+    told = read_texts(*[tell_knockout("Ada", "The Boar") for _ in range(5)])
     assert len(set(told)) == 5
 
 
@@ -121,23 +142,28 @@ def test_a_mutant_who_was_one_of_them_is_named() -> None:
     comes = Message("plays-action", player="Ben", card="Charge", target="Ada")
     attack = Event(comes, kind="passage", data={"passage": "Stones."}, message=comes)
     claw = Message("weapon-of", player="Ben", weapon="Horn")
-    told = [read(attack, fall("Ada", cause))[-1] for cause in (claw, "Charge")]
+    told = [read_texts(attack, tell_knockout("Ada", cause))[-1] for cause in (claw, "Charge")]
     assert told == ["Ada has known Ben since the first day and is carried home by strangers."] * 2
-    assert "Ben" not in read(attack, fall("Ada", "The Boar"))[-1]
+    assert "Ben" not in read_texts(attack, tell_knockout("Ada", "The Boar"))[-1]
 
 
 def test_what_a_season_gives_is_told_once() -> None:
     gains = Message("gains-goods", cause="High Water", player="Ada", goods="1 food")
-    given = say("goods", gains, seat=0, food=1, sign=1)
+    given = tell_event("goods", gains, seat=0, food=1, sign=1)
     other = Message("gains-goods", cause="High Water", player="Ben", goods="1 food")
-    later = say("goods", other, seat=1, food=1, sign=1)
-    assert read(given, fall("Ada", "The Boar"), later)[0] == "A carp goes along in Ada's coat."
-    assert len(read(given, fall("Ada", "The Boar"), later)) == 2
+    later = tell_event("goods", other, seat=1, food=1, sign=1)
+    assert (
+        read_texts(given, tell_knockout("Ada", "The Boar"), later)[0]
+        == "A carp goes along in Ada's coat."
+    )
+    assert len(read_texts(given, tell_knockout("Ada", "The Boar"), later)) == 2
 
 
 def test_a_detail_of_a_death_is_told_once() -> None:
     told = Message("killed", cause=NO_CAUSE, foe="The Boar", n=3, within="the Boar")
-    told_of = read(*[say("kill", told, seat=0, card="the-boar", n=3) for _ in range(12)])
+    told_of = read_texts(
+        *[tell_event("kill", told, seat=0, card="the-boar", n=3) for _ in range(12)]
+    )
     detailed = [text for text in told_of if text.count(".") > 1]
     assert len(detailed) == len(set(detailed))
     assert told_of[-1] in (
@@ -154,7 +180,7 @@ def test_who_turns_is_told_with_the_body_and_the_errand() -> None:
     turns = Message("turns-mutant-with", player="Ada", mutations=["Hare Legs", "Eel Skin"])
     events = [
         Event(known, kind="passage", data={"passage": nurse.text, "seat": 0}, message=known),
-        say("turned", turns, seat=0, mutations=grown),
+        tell_event("turned", turns, seat=0, mutations=grown),
     ]
     told = retell_events(events)[-1]
     assert told.scene == f"{CONTENT.scars['eel-skin'].text} {nurse.turned}"
@@ -164,7 +190,7 @@ def test_what_a_player_wants_is_recalled_near_the_wall() -> None:
     nurse = CONTENT.characters["night-nurse"]
     known = Message("who-player-is", player="Ada", character=nurse.name)
     begins = Event(known, kind="passage", data={"passage": nurse.text, "seat": 0}, message=known)
-    steps = [step(0, "Ada", number) for number in (6, 7, 8, 9, 10)]
+    steps = [tell_step(0, "Ada", number) for number in (6, 7, 8, 9, 10)]
     scenes = [told.scene for told in retell_events([begins, *steps])]
     assert scenes == [nurse.text, "", nurse.near, "", "", ""]
 
@@ -173,11 +199,11 @@ def test_no_two_characters_of_players_own_making_want_the_same() -> None:
     stats = [Message("stat-value", stat=stat, value=n) for stat, n in (("mind", 5), ("speed", 4))]
     both = Message("with-comma", before=stats[0], after=stats[1])
     made = [
-        say("character", Message("has-stats", player=player, stats=both), seat=seat)
+        tell_event("character", Message("has-stats", player=player, stats=both), seat=seat)
         for seat, player in enumerate(("Ada", "Ben"))
     ]
-    turned = say("turned", Message("turns-mutant", player="Ben"), seat=1)
-    told = retell_events([*made, step(0, "Ada", 10), turned])
+    turned = tell_event("turned", Message("turns-mutant", player="Ben"), seat=1)
+    told = retell_events([*made, tell_step(0, "Ada", 10), turned])
     assert "a school inspector" in told[0].text
     assert "a tram conductor" in told[1].text
     assert "one class and no chalk" in told[2].scene
@@ -213,12 +239,12 @@ GUN = {"weapon": "Kalt 9mm", "plural": 0, "dice": SHOT, "hits": 1, "needed": 0}
 BACK = [Message("track-back-at-1", hurt="morale")]
 
 
-def told(kind: str, key: str, text: str, said: str, at: Any = (), **fields: Any) -> Any:
+def prove_wording(kind: str, key: str, text: str, said: str, at: Any = (), **fields: Any) -> Any:
     """A row: what was told of an event, and what the book says instead."""
     return pytest.param(kind, Message(key, **fields), text, dict(at), said, id=f"{key} {said}")
 
 
-def enters(zone: int, said: str) -> Any:
+def prove_entering(zone: int, said: str) -> Any:
     text = f"Ada enters Silo, zone {zone} of 2 and meets 1 encounter of level 2."
     fields = {
         "player": "Ada",
@@ -228,52 +254,53 @@ def enters(zone: int, said: str) -> Any:
         "level": 2,
         "within": "the Silo",
     }
-    return told("move", "enters", text, said, {"zone": zone - 1}, zone=zone, **fields)
+    return prove_wording("move", "enters", text, said, {"zone": zone - 1}, zone=zone, **fields)
 
 
-def completes(step: int) -> Any:
+def prove_completing(step: int) -> Any:
     text = f"Ada completes zone 1 of 2 of Silo and gains 1 journey point (now {step} of 10)."
     fields = {"player": "Ada", "goal": 10, "done": PART, "step": step}
-    return told("zone", "completes-zone", text, "", {"place": step}, **fields)
+    return prove_wording("zone", "completes-zone", text, "", {"place": step}, **fields)
 
 
 # fmt: off
 TOLD = [
-    told("round", "melee-round", "Melee round 1.", "", round=1),
-    enters(1, "Ada enters the Silo."),
-    enters(2, ""),
-    told("stay", "stays", "Ben stays in Printers' Row.", "", player="Ben", place="Printers' Row",
-        zones=1),
-    told("goods", "gains-goods", "Wrong Address: Ben gains 2 ammo.", "Ben comes away with 2 ammo.",
-        cause="Wrong Address", player="Ben", goods=[AMMO]),
-    told("goods", "gains-goods", "The Boar: Ben gains 2 ammo.", "", cause="The Boar", player="Ben",
-        goods=[AMMO]),
-    told("event", "keeps-event", "Ada keeps Protector.", "From here on Protector goes with Ada.",
-        player="Ada", card="Protector"),
-    told("scar", "draws-scar", "Ada draws a scar (now 4).",
+    prove_wording("round", "melee-round", "Melee round 1.", "", round=1),
+    prove_entering(1, "Ada enters the Silo."),
+    prove_entering(2, ""),
+    prove_wording("stay", "stays", "Ben stays in Printers' Row.", "", player="Ben",
+        place="Printers' Row", zones=1),
+    prove_wording("goods", "gains-goods", "Wrong Address: Ben gains 2 ammo.",
+        "Ben comes away with 2 ammo.", cause="Wrong Address", player="Ben", goods=[AMMO]),
+    prove_wording("goods", "gains-goods", "The Boar: Ben gains 2 ammo.", "", cause="The Boar",
+        player="Ben", goods=[AMMO]),
+    prove_wording("event", "keeps-event", "Ada keeps Protector.",
+        "From here on Protector goes with Ada.", player="Ada", card="Protector"),
+    prove_wording("scar", "draws-scar", "Ada draws a scar (now 4).",
         "Ada has four scars now. They are measured on Sundays.", cause=NO_CAUSE, player="Ada",
         scars=4),
-    completes(5),
-    completes(10),
-    told("zone", "completes-tile", "Ada completes Silo and gains 1 journey point (now 10 of 10).",
+    prove_completing(5),
+    prove_completing(10),
+    prove_wording("zone", "completes-tile",
+        "Ada completes Silo and gains 1 journey point (now 10 of 10).",
         "The Silo is behind Ada.", {"place": 10}, **SILO, done=WHOLE, step=10),
-    told("zone", "completes-dead-zone",
+    prove_wording("zone", "completes-dead-zone",
         "Dov completes Scree Slope, a dead zone, and gains no journey point.", "", {"place": 0},
         player="Dov", done=Message("completed-tile", place="Scree Slope")),
-    told("test", "fails-chosen-test",
+    prove_wording("test", "fails-chosen-test",
         "Go under: Ben tests mind, needs 3 or less, rolls 4 and fails.", "Ben tries to go under.",
         {"ok": "failed"}, cause="Go under", player="Ben", most=3, stat="mind", face=4),
-    told("knockout", "knocked-out",
+    prove_wording("knockout", "knocked-out",
         "Hunger: Dov is knocked out and wakes up at home, with morale back to 1.",
         "Hunger is too much for Dov, who wakes up at home.", cause=Message("hunger"), player="Dov",
         tracks=BACK),
-    told("follower", "somebody-follows", "The Raft: a follower joins Ben.", "Somebody follows Ben.",
-        cause="The Raft", player="Ben"),
-    told("shots", "shoots", "Ada shoots The Boar with Kalt 9mm. 4 misses: 1 hit.",
+    prove_wording("follower", "somebody-follows", "The Raft: a follower joins Ben.",
+        "Somebody follows Ben.", cause="The Raft", player="Ben"),
+    prove_wording("shots", "shoots", "Ada shoots The Boar with Kalt 9mm. 4 misses: 1 hit.",
         "Ada shoots the Boar with the Kalt 9mm.", **BOAR, **GUN),
-    told("shots", "foe-shoots", "The Boar shoots Ada. 4 misses: no hit.", "", **BOAR, dice=SHOT,
-        hits=0),
-    told("kill", "killed", "The Boar takes 3 wounds and is dead.", "The Boar is dead.",
+    prove_wording("shots", "foe-shoots", "The Boar shoots Ada. 4 misses: no hit.", "", **BOAR,
+        dice=SHOT, hits=0),
+    prove_wording("kill", "killed", "The Boar takes 3 wounds and is dead.", "The Boar is dead.",
         cause=NO_CAUSE, foe="The Boar", n=3, within="the Boar"),
 ]
 # fmt: on
@@ -288,17 +315,19 @@ def test_what_is_told(
     assert retell_event(event).text == said
 
 
-def passage(message: Message, text: str) -> Event:
+def tell_passage(message: Message, text: str) -> Event:
     return Event(message, kind="passage", data={"passage": text}, message=message)
 
 
 def test_a_passage_is_told_whole_and_what_came_of_it_has_no_title() -> None:
-    met = passage(Message("meets-story", player="Ada", story="The Rope"), "Six men.\n\nNo one.")
+    met = tell_passage(
+        Message("meets-story", player="Ada", story="The Rope"), "Six men.\n\nNo one."
+    )
     told = retell_event(met)
     assert met.text == "Ada meets The Rope."
     assert (told.scene, told.heading) == ("Six men.\n\nNo one.", "The Rope")
     assert told.text == "Ada: The Rope."  # nobody whom one could meet
-    boar = passage(
+    boar = tell_passage(
         Message("meets-enemy", player="Ada", enemy="The Boar", within="the Boar"), "Tusks."
     )
     assert boar.text == "Ada meets The Boar."
@@ -307,15 +336,15 @@ def test_a_passage_is_told_whole_and_what_came_of_it_has_no_title() -> None:
         "Ada meets the Boar",
     )
     chosen = Message("chooses-in-story", story="The Rope", player="Ada", choice="Look Away")
-    chose = retell_event(passage(chosen, "It takes long."))
+    chose = retell_event(tell_passage(chosen, "It takes long."))
     assert (chose.text, chose.titled) == ("Ada decides to look Away.", False)
-    after = passage(Message("what-came-of-it"), "Nothing.")
+    after = tell_passage(Message("what-came-of-it"), "Nothing.")
     assert (retell_event(after).text, retell_event(after).scene) == ("", "Nothing.")
 
 
 def test_who_somebody_is_is_told_with_their_character() -> None:
     one = CONTENT.characters["night-nurse"]
-    event = passage(Message("who-player-is", player="Cleo", character=one.name), one.text)
+    event = tell_passage(Message("who-player-is", player="Cleo", character=one.name), one.text)
     assert event.text == "Cleo is the Night Nurse."
     assert retell_event(event).text == "Cleo is the Night Nurse."
 

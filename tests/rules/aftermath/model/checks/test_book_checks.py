@@ -16,7 +16,7 @@ from rules.aftermath.model.book import Book, MissionCard, Page
 from rules.aftermath.model.checks import book_reach
 from rules.aftermath.model.checks.book_checks import Known, check_book, check_page
 from rules.kit.content import BrokenCard
-from tests.rules.aftermath.model.own_book import effects
+from tests.rules.aftermath.model.own_book import make_effects
 from tests.rules.aftermath.positions import Place, read_effects
 from tests.rules.aftermath.rows import read_lines
 
@@ -40,7 +40,7 @@ def print_page(described: str = "entry 1") -> Page:
     return decks.BOOK.pages[place.print_page()]
 
 
-def bind(*pages: Page, missions: Mapping[int, MissionCard] | None = None) -> Book:
+def bind_book(*pages: Page, missions: Mapping[int, MissionCard] | None = None) -> Book:
     """A book of these pages, the first of which is that of its one location."""
     lane = decks.BOOK.locations["signal-box-lane"].model_copy(update={"page": pages[0].id})
     numbered = {one.id: one for one in pages}
@@ -48,7 +48,7 @@ def bind(*pages: Page, missions: Mapping[int, MissionCard] | None = None) -> Boo
     return replace(book, colony={}, closing={})
 
 
-def refuse(
+def refuse_book(
     book: Book, known: Known = KNOWN, more: Sequence[tuple[str, tuple[Effect, ...]]] = ()
 ) -> str:
     """Why a book is refused."""
@@ -59,7 +59,7 @@ def refuse(
 
 def test_the_book_is_as_it_should_be_and_so_is_a_page_of_the_tests() -> None:
     decks.check_content()
-    check_book(bind(print_page("entry 1 {dial: {food: 1}}")), KNOWN, ())
+    check_book(bind_book(print_page("entry 1 {dial: {food: 1}}")), KNOWN, ())
 
 
 def test_the_checks_are_made_at_loading(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,22 +98,22 @@ space 6 enemy=no; entry 1 {encounter: {enemies: [rat]}} | enemies have no space 
 
 @pytest.mark.parametrize(("described", "said"), read_lines(REFUSED))
 def test_a_page_that_is_refused(described: str, said: str) -> None:
-    assert refuse(bind(print_page(described))).endswith(said)
+    assert refuse_book(bind_book(print_page(described))).endswith(said)
 
 
 def test_an_entry_that_is_there_twice() -> None:
     one = print_page()
     twice = one.model_copy(update={"entries": (*one.entries, one.entries[0])})
-    assert refuse(bind(twice)).endswith("an entry is there twice")
+    assert refuse_book(bind_book(twice)).endswith("an entry is there twice")
 
 
 @pytest.mark.rule("AF-3.19")
 def test_entries_in_a_circle_and_too_deep_inside_each_other() -> None:
     circle = "entry 1 {read: 2}; entry 2 {if: {when: {}, then: [{read: 1}]}}"
-    assert refuse(bind(print_page(circle))).endswith("entry 1: reads itself")
+    assert refuse_book(bind_book(print_page(circle))).endswith("entry 1: reads itself")
     chain = [f"entry {n} {{read: {n + 1}}}" for n in range(1, 9)]
     deep = "; ".join([*chain, "entry 9"])
-    assert refuse(bind(print_page(deep))).endswith("entry 9: is read more than 8 deep")
+    assert refuse_book(bind_book(print_page(deep))).endswith("entry 9: is read more than 8 deep")
     check_page(print_page("; ".join([*chain[:-1], "entry 8"])))
 
 
@@ -147,9 +147,9 @@ def test_a_page_that_leads_on(described: str) -> None:
     ],
 )
 def test_no_default_that_is_always_legal_and_words_that_nobody_knows(does: str) -> None:
-    effects(*read_effects("{choice: {of: [{label: Go}, {label: Stay}]}}"))
+    make_effects(*read_effects("{choice: {of: [{label: Go}, {label: Stay}]}}"))
     with pytest.raises(ValidationError):
-        effects(*read_effects(does))
+        make_effects(*read_effects(does))
 
 
 UNKNOWN = """
@@ -177,50 +177,50 @@ UNKNOWN = """
 def test_an_effect_that_names_what_is_not_there(does: str, said: str) -> None:
     nested = f"{{test: {{attribute: agility, difficulty: 4, ko: [{does}]}}}}"
     for written in (does, nested):
-        assert refuse(bind(print_page(f"entry 1 {written}"))).endswith(f"entry 1: {said}")
+        assert refuse_book(bind_book(print_page(f"entry 1 {written}"))).endswith(f"entry 1: {said}")
 
 
 def test_what_there_is_may_be_named() -> None:
     asks = "{if: {when: {flag: {heard: 1}, character: wren, item: noisy}}}"
     met = "{encounter: {enemies: [rat], boss: cat}}, {flag: heard}"
     page = print_page(f"entry 1 {{discovery: d-one}}, {{item: {{id: spoon}}}}, {met}, {asks}")
-    check_book(bind(page), KNOWN, ())
+    check_book(bind_book(page), KNOWN, ())
 
 
 def test_conditions_of_entries_and_exits_are_looked_at_too() -> None:
     one = print_page("space 2 poi=1 exit=A; exit A flag=seen")
-    assert "exit A: asks for the flag seen" in refuse(bind(one))
+    assert "exit A: asks for the flag seen" in refuse_book(bind_book(one))
     entry, exit_a = one.find_entry("1"), one.exits[0].model_copy(update={"when": None})
     entries = [each for each in one.entries if each is not entry]
     asking = entry.model_copy(update={"when": one.exits[0].when})
     other = one.model_copy(update={"entries": (*entries, asking), "exits": (exit_a,)})
-    assert "entry 1: asks for the flag seen" in refuse(bind(other))
+    assert "entry 1: asks for the flag seen" in refuse_book(bind_book(other))
 
 
 def test_flags_and_effects_of_cards_and_of_the_rules_count() -> None:
-    one = bind(print_page("entry 1 {if: {when: {flag: {seen: 1}}}}"))
-    check_book(one, KNOWN, [("card", effects({"flag": "seen"}))])
+    one = bind_book(print_page("entry 1 {if: {when: {flag: {seen: 1}}}}"))
+    check_book(one, KNOWN, [("card", make_effects({"flag": "seen"}))])
     seeds = replace(KNOWN, flags=["seeds"])
-    check_book(bind(print_page("entry 1 {flag: seeds}")), seeds, ())
-    said = refuse(bind(print_page()), seeds)
+    check_book(bind_book(print_page("entry 1 {flag: seeds}")), seeds, ())
+    said = refuse_book(bind_book(print_page()), seeds)
     assert said == "the rules ask for the flag seeds, which nothing sets"
-    card = [("card tea", effects({"item": {"id": "fork"}}))]
-    assert refuse(bind(print_page()), KNOWN, card) == "card tea: there is no item fork"
+    card = [("card tea", make_effects({"item": {"id": "fork"}}))]
+    assert refuse_book(bind_book(print_page()), KNOWN, card) == "card tea: there is no item fork"
 
 
 def test_places_of_the_travel_map_and_missions_lead_to_pages() -> None:
-    whole = bind(print_page())
+    whole = bind_book(print_page())
     lane = whole.locations["signal-box-lane"].model_copy(update={"page": 99})
-    said = refuse(replace(whole, locations={"lane": lane}))
+    said = refuse_book(replace(whole, locations={"lane": lane}))
     assert said == "location signal-box-lane: there is no page 99"
     first = decks.BOOK.missions[1].model_copy(update={"pages": (99,), "reward": ()})
-    assert refuse(replace(whole, missions={1: first})) == "mission 1: there is no page 99"
+    assert refuse_book(replace(whole, missions={1: first})) == "mission 1: there is no page 99"
 
 
 # -- what can never be come to -------------------------------------------------------------------
 
 
-def lose(book: Book, discoveries: Sequence[str] = (), **cards: tuple[Effect, ...]) -> str:
+def find_lost(book: Book, discoveries: Sequence[str] = (), **cards: tuple[Effect, ...]) -> str:
     """What of a book can never be come to."""
     with pytest.raises(BrokenCard) as error:
         book_reach.check_reach(book, discoveries, cards)
@@ -244,32 +244,32 @@ space 3 objective=2; entry 1 {objective: 3}; entry 2
 
 @pytest.mark.parametrize(("described", "said"), read_lines(UNREACHED))
 def test_an_entry_that_can_never_be_read(described: str, said: str) -> None:
-    assert lose(bind(print_page(described))).endswith(said)
+    assert find_lost(bind_book(print_page(described))).endswith(said)
 
 
 @pytest.mark.parametrize("described", REACHED.strip().splitlines())
 def test_a_page_that_can_be_come_to(described: str) -> None:
-    book_reach.check_reach(bind(print_page(described)), (), {})
+    book_reach.check_reach(bind_book(print_page(described)), (), {})
 
 
 def test_a_page_to_which_nothing_leads() -> None:
     second = print_page()
-    assert lose(bind(print_page(), second)) == f"page {second.id}: nothing leads there"
+    assert find_lost(bind_book(print_page(), second)) == f"page {second.id}: nothing leads there"
     first = print_page(f"entry 1 {{goto: {second.id}}}")
-    book_reach.check_reach(bind(first, second), (), {})
+    book_reach.check_reach(bind_book(first, second), (), {})
 
 
 def test_a_mission_that_can_never_succeed() -> None:
     missions = {n: decks.BOOK.missions[n] for n in (1, 3)}
     page = print_page("entry 1 {mission: {n: 1, to: success}}, {mission: {n: 3, to: success}}")
-    assert lose(bind(page, missions=missions)) == "mission 3: can never succeed"
+    assert find_lost(bind_book(page, missions=missions)) == "mission 3: can never succeed"
     opened = missions[3].model_copy(update={"opens_after": 1, "reward": ()})
-    whole = bind(page, missions={**missions, 3: opened})
+    whole = bind_book(page, missions={**missions, 3: opened})
     book_reach.check_reach(whole, (), {"d-place-4": ()})
 
 
 def test_an_ending_that_can_never_be_come_to() -> None:
-    said = lose(bind(print_page("entry 1 {discovery: d-end-1}")), ["d-end-1", "d-end-2"])
+    said = find_lost(bind_book(print_page("entry 1 {discovery: d-end-1}")), ["d-end-1", "d-end-2"])
     assert said == "discovery card d-end-2: can never be retrieved"
 
 
@@ -277,7 +277,7 @@ def test_loot_discoveries_and_rewards_lead_on() -> None:
     loot = "{encounter: {enemies: [rat], loot: [{discovery: d-one}]}}"
     asks = "{if: {when: {flag: {key: 1}}, then: [{mission: {n: 1, to: success}}]}}"
     door = "{if: {when: {flag: {won: 1}}, then: [{read: 2}]}}"
-    reward = decks.BOOK.missions[1].model_copy(update={"reward": effects({"flag": "won"})})
-    one = bind(print_page(f"entry 1 {loot}, {asks}, {door}; entry 2"), missions={1: reward})
-    book_reach.check_reach(one, ["d-one"], {"d-one": effects({"flag": "key"})})
-    assert lose(one, ["d-one"]).endswith("entry 2: can never be read")
+    reward = decks.BOOK.missions[1].model_copy(update={"reward": make_effects({"flag": "won"})})
+    one = bind_book(print_page(f"entry 1 {loot}, {asks}, {door}; entry 2"), missions={1: reward})
+    book_reach.check_reach(one, ["d-one"], {"d-one": make_effects({"flag": "key"})})
+    assert find_lost(one, ["d-one"]).endswith("entry 2: can never be read")

@@ -17,13 +17,13 @@ GOLD = (GainItem(do="item", id="gold"),)
 POWER = (Count(do="battery"),)
 
 
-def without(deck: str, card: str) -> Cards:
+def remove_card(deck: str, card: str) -> Cards:
     """All cards but one."""
     cards = {one: found for one, found in getattr(CARDS, deck).items() if one != card}
     return replace(CARDS, **{deck: cards})
 
 
-def changed(deck: str, card: str, **fields: Any) -> Cards:
+def change_card(deck: str, card: str, **fields: Any) -> Cards:
     """All cards, one of them printed otherwise."""
     cards: Mapping[str, Any] = getattr(CARDS, deck)
     return replace(CARDS, **{deck: {**cards, card: cards[card].model_copy(update=fields)}})
@@ -54,7 +54,7 @@ def test_the_cards_are_as_the_game_needs_them() -> None:
 )
 def test_a_card_is_missing(deck: str, card: str, wrong: str) -> None:
     with pytest.raises(BrokenCard, match=f"the cards: {wrong}"):
-        check_cards(without(deck, card))
+        check_cards(remove_card(deck, card))
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_a_card_is_missing(deck: str, card: str, wrong: str) -> None:
 )
 def test_a_card_is_wrong(deck: str, card: str, fields: dict[str, Any], wrong: str) -> None:
     with pytest.raises(BrokenCard, match=wrong):
-        check_cards(changed(deck, card, **fields))
+        check_cards(change_card(deck, card, **fields))
 
 
 def test_a_power_without_a_battery() -> None:

@@ -20,13 +20,13 @@ def list_changes(party: Party) -> list[Option]:
     return equipping.list_changes(party.state, A, EquipProgress())
 
 
-def changes(h: Here) -> list[str]:
+def list_change_ids(h: Here) -> list[str]:
     return [one.id for one in equipping.list_changes(h.s, A, EquipProgress())]
 
 
 SCRIPTS: dict[str, Any] = {
     "equip": lambda h: equipping.resolve_equipping(h, A),
-    "changes": changes,
+    "changes": list_change_ids,
     "can": lambda h: "equip" in [one.id for one in actions.list_turn_options(h.s, A)],
     "menu": lambda h: [one.id for one in actions.list_turn_options(h.s, A)],
 }

@@ -13,7 +13,7 @@ from rules.aftermath.words import Message
 from tests.rules.aftermath.build import Party
 
 
-def chosen(number: int, **colony: Any) -> str:
+def choose_entry_id(number: int, **colony: Any) -> str:
     return choose_entry(Party().colony(**colony).state, number).id
 
 
@@ -40,7 +40,7 @@ def test_a_campaign_begins_in_autumn_and_each_chapter_is_a_season() -> None:
     ],
 )
 def test_season_and_people_choose_the_entry(colony: dict[str, Any], entries: list[str]) -> None:
-    assert [chosen(number, **colony) for number in (20, 21, 22)] == entries
+    assert [choose_entry_id(number, **colony) for number in (20, 21, 22)] == entries
 
 
 @pytest.mark.parametrize(

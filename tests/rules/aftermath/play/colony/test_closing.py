@@ -26,13 +26,13 @@ CRUEL: dict[str, Any] = {
 }
 
 
-def ids(**colony: Any) -> list[str]:
+def list_ids(**colony: Any) -> list[str]:
     """The lines of a campaign that ends like this."""
     return [line.id for line in list_closing_lines(Party().colony(**colony).state)]
 
 
 def test_opposite_campaigns_close_with_other_lines_on_the_same_subjects() -> None:
-    kind, cruel = ids(**KIND), ids(**CRUEL)
+    kind, cruel = list_ids(**KIND), list_ids(**CRUEL)
     assert kind[:2] == ["lamp-kept", "sorrel-home"]
     assert {"litter-home", "tansy-home", "ash-home", "larder-kept", "kittens-fed"} < {*kind}
     assert cruel[:2] == ["lamp-turned", "sorrel-gone"]
@@ -52,7 +52,7 @@ def test_the_lamp_has_its_own_line_by_what_was_done_with_it(ending: str, line: s
 
 
 def test_a_lost_campaign_closes_shorter_and_by_the_same_flags() -> None:
-    kind, cruel = ids(**KIND, lost=True), ids(**CRUEL, lost=True)
+    kind, cruel = list_ids(**KIND, lost=True), list_ids(**CRUEL, lost=True)
     assert kind == ["lost-kept", "lost-quillon", "lost-tansy", "lost-litter", "lost-empty"]
     assert cruel == ["lost-turned", "lost-larder"]
 

@@ -36,6 +36,6 @@ def test_upkeep_and_work(check: Check) -> None:
 
 @pytest.mark.rule("AF-26.13")
 def test_colonists_do_their_part() -> None:
-    cook = own_book.discovery(kind="folk", each_phase=own_book.effects({"dial": {"food": 1}}))
+    cook = own_book.discovery(kind="folk", each_phase=own_book.make_effects({"dial": {"food": 1}}))
     party = Party(phase="work").dials(food=0).colony(retrieved=[cook])
     assert party.play(resolve_work).dial("food") == 1

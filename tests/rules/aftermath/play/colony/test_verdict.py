@@ -14,7 +14,7 @@ from tests.rules.aftermath.positions import read_position
 from tests.rules.aftermath.rows import Check, table
 
 
-def rewarded(h: Here, number: int, dial: str, n: int) -> Any:
+def reward_mission(h: Here, number: int, dial: str, n: int) -> Any:
     """The verdict, and the mission has this reward."""
     own_book.mission(number, reward=[{"dial": {dial: n}}])
     return resolve_verdict(h)
@@ -24,7 +24,7 @@ AT_HOME = (
     "phase verdict; state played=1 outcome=success; dials morale=7 population=7 food=6; "
     "colony assigned=1; wren knows=spotter; bodkin knows=shoulder-barge"
 )
-rows = table({"verdict": resolve_verdict, "rewarded": rewarded}, before=AT_HOME)
+rows = table({"verdict": resolve_verdict, "rewarded": reward_mission}, before=AT_HOME)
 
 
 @rows("""

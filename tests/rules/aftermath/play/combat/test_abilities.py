@@ -21,7 +21,7 @@ def list_offers(h: Here) -> dict[str, str]:
     return {one.id: str(one.label) for one in list_ability_options(h.s, A)}
 
 
-def attack(h: Here, number: int) -> Any:
+def suffer_attack(h: Here, number: int) -> Any:
     one = h.s.find_enemy(number)
     assert one is not None
     return resolve_enemy_attack(h, one, 0, A, one.card.actions[0])
@@ -45,7 +45,7 @@ SCRIPTS: dict[str, Any] = {
     "targets": lambda h: [one.way for one in list_targets(h.s, A)],
     "shoot": lambda h: resolve_shot(h, A, h.s.visit.enemies[0]),
     "melee": lambda h: resolve_melee(h, A, h.s.visit.enemies[0]),
-    "attack": attack,
+    "attack": suffer_attack,
     "trap": lambda h, whom: resolve_attack(h, Member(whom), 5, "The trap door"),
     "enemies-act": go_on,
     "in-force": lambda h, does: lasting.count_in_force(h.s, A, does),

@@ -16,7 +16,7 @@ from tests.rules.aftermath.build import A, Party
 from tests.rules.aftermath.rows import Check, table
 
 
-def ordered(h: Here, *whom: int) -> Play[None]:
+def resolve_attacks(h: Here, *whom: int) -> Play[None]:
     """These are attacked, and all may give orders meanwhile."""
     h.stand(
         lambda seat: standing_offers(h, seat),
@@ -26,15 +26,15 @@ def ordered(h: Here, *whom: int) -> Play[None]:
         yield from resolve_attack(h, Member(one), 5, "The trap door")
 
 
-def struck(h: Here) -> Any:
+def suffer_attack(h: Here) -> Any:
     one = h.s.visit.enemies[0]
     return resolve_enemy_attack(h, one, 0, A, one.card.actions[0])
 
 
 SCRIPTS: dict[str, Any] = {
     "trap": lambda h: resolve_attack(h, A, 5, "The trap door"),
-    "ordered": ordered,
-    "struck": struck,
+    "ordered": resolve_attacks,
+    "struck": suffer_attack,
 }
 
 
@@ -84,7 +84,12 @@ def test_defences(check: Check) -> None:
 
 @pytest.mark.rule("AF-13.5")
 def test_an_order_is_its_players_secret() -> None:
-    case = Party().holds("bodkin", "red-1a").play(lambda h: ordered(h, 1)).pick("all-out", by=0)
+    case = (
+        Party()
+        .holds("bodkin", "red-1a")
+        .play(lambda h: resolve_attacks(h, 1))
+        .pick("all-out", by=0)
+    )
     (told,) = case.told("standing")
     assert told.seats == (0,)
 

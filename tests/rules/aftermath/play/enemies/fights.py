@@ -23,14 +23,14 @@ NO_WAY_OUT = [{"letter": "A", "open": False}]
 ENDLESS = 300
 
 
-def field() -> int:
+def make_field() -> int:
     """A page that nobody can leave."""
     return own_book.page(
         LINES, {1: {"start": True}, 6: {"enemy": True, "exit": "A"}}, exits=NO_WAY_OUT
     )
 
 
-def raider() -> str:
+def make_raider() -> str:
     """A typical one: life 2, defence 5."""
     actions = [
         {"speed": 2, "range": 0, "strength": 4},
@@ -40,14 +40,14 @@ def raider() -> str:
     return own_book.enemy(life=2, defence=5, actions=actions, copies=2)
 
 
-def rat() -> str:
+def make_rat() -> str:
     """Another Latch Rat: there are two on cards."""
     printed = decks.ENEMIES["latch-rat"]
     actions = [one.model_dump() for one in printed.actions]
     return own_book.enemy(life=printed.life, defence=printed.defence, actions=actions)
 
 
-def fight(n: int, enemies: list[str], seed: int, page: int) -> Counter[str]:
+def fight_enemies(n: int, enemies: list[str], seed: int, page: int) -> Counter[str]:
     """What a fight of n characters with those enemies comes to; each seed has others of them."""
     parties = [*combinations(CHARACTERS, n)]
     chosen = parties[seed % len(parties)]

@@ -18,7 +18,7 @@ from tests.rules.aftermath.positions import read_position
 from tests.rules.aftermath.rows import Check, table
 
 
-def ordered(h: Here) -> Play[None]:
+def play_enemy_turn(h: Here) -> Play[None]:
     """The enemies act, and all may give orders meanwhile."""
     h.stand(
         lambda seat: standing_offers(h, seat),
@@ -27,7 +27,7 @@ def ordered(h: Here) -> Play[None]:
     yield from resolve_enemy_turn(h)
 
 
-def again(h: Here, threat: str) -> Play[None]:
+def draw_threat_again(h: Here, threat: str) -> Play[None]:
     h.s.deck.cards.remove(threat)
     h.s.visit.threats = [threat]
     yield from resolve_enemy_turn(h)
@@ -35,8 +35,8 @@ def again(h: Here, threat: str) -> Play[None]:
 
 SCRIPTS: dict[str, Any] = {
     "act": resolve_enemy_turn,
-    "again": again,
-    "ordered": ordered,
+    "again": draw_threat_again,
+    "ordered": play_enemy_turn,
     "defence": lambda h: find_defence(h.s, h.s.visit.enemies[0]),
     "flight": lambda h, speed: find_flight(h.s, h.s.visit.enemies[0], speed, 9),
 }
@@ -175,7 +175,7 @@ def test_a_preference_given_while_it_is_torn_counts_from_the_next() -> None:
     case = read_position(
         "party wren bodkin cog; bodkin at=5; cog at=5; bookkeeper cog; threats black-1a black-1b;"
         "enemy foe action=1/0/- at 3; foe 3"
-    ).play(ordered)
+    ).play(play_enemy_turn)
     (order,) = [one for one in case.asked(2) if "life" in [each.id for each in one.options]]
     case.table.answer(order.id, ["1"])
     assert (case.s.preference, case.topics()) == ("1", ["torn-move"])

@@ -24,7 +24,7 @@ class Greedy(Aftermath):
         return HASTY.choose_answer(view, prompt, rng)
 
 
-def cross(page: int, n: int, seed: int) -> Counter[str]:
+def cross_page(page: int, n: int, seed: int) -> Counter[str]:
     """The first n characters, without items, come to a page, as if it were on their way."""
     party = Party(*CHARACTERS[:n], page=page, phase="page")
     s = party.state
@@ -47,6 +47,6 @@ def cross(page: int, n: int, seed: int) -> Counter[str]:
     return Counter(crossed=int(left), turns=now.turns)
 
 
-def pages() -> list[int]:
+def list_pages() -> list[int]:
     """Those of the book."""
     return [*decks.BOOK.pages]

@@ -16,7 +16,7 @@ from tests.rules.aftermath.rows import SCRIPTS as COMMON
 from tests.rules.aftermath.rows import Check, table
 
 
-def fell(h: Here, number: int, by: int) -> Any:
+def fell_enemy(h: Here, number: int, by: int) -> Any:
     """The last wound of an enemy."""
     enemy = h.s.visit.enemies[number]
     enemy.wounds = enemy.card.life - 1
@@ -27,7 +27,7 @@ SCRIPTS: dict[str, Any] = {
     "hit": lambda h: wound_enemy(h, h.s.visit.enemies[0], "", by=A),
     "hit-token": lambda h: wound_enemy(h, h.s.visit.enemies[0], "", token=0),
     "burn": lambda h: wound_enemy(h, h.s.visit.enemies[0], "Fire"),
-    "fell": fell,
+    "fell": fell_enemy,
     "remove": lambda h: remove_enemy(h, h.s.visit.enemies[0]),
     "reveal": lambda h: reveal_encounter(h, A),
     "listeners": lambda h: [one.id for one in list_listeners(h.s, A)],

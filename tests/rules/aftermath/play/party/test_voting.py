@@ -10,7 +10,7 @@ from rules.engine import Option, Play
 from tests.rules.aftermath.rows import Check, table
 
 
-def ballot(h: Here, default: str, *ids: str, needs_half: str = "") -> Play[str]:
+def hold_vote(h: Here, default: str, *ids: str, needs_half: str = "") -> Play[str]:
     options = [Option(one, "choose", f"Go {one}") for one in ids or ("north", "south", "west")]
     return (
         yield from ask_vote(
@@ -26,8 +26,8 @@ def ballot(h: Here, default: str, *ids: str, needs_half: str = "") -> Play[str]:
 
 
 SCRIPTS: dict[str, Any] = {
-    "vote": ballot,
-    "vote-half": lambda h, default: ballot(h, default, needs_half="south"),
+    "vote": hold_vote,
+    "vote-half": lambda h, default: hold_vote(h, default, needs_half="south"),
 }
 rows = table(SCRIPTS)
 

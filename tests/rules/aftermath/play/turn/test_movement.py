@@ -13,19 +13,19 @@ from tests.rules.aftermath.build import A
 from tests.rules.aftermath.rows import Check, table
 
 
-def moves(h: Here, to: Any) -> Any:
+def move_to(h: Here, to: Any) -> Any:
     options = movement.list_move_options(h.s, A)
     return movement.resolve_move(h, A, next(one for one in options if one.id == f"move-{to}"))
 
 
-def reached(h: Here, m: int = 0) -> dict[int, tuple[str, ...]]:
+def find_reached(h: Here, m: int = 0) -> dict[int, tuple[str, ...]]:
     """Where a member gets, each with the least cards."""
     basis = routes.find_basis(h.s, Member(m))
     spaces = routes.list_reachable(basis) if basis else ()
     return {space: routes.find_route(basis, space)[1] for space in spaces}
 
 
-def ways(h: Here, space: int) -> list[str]:
+def list_ways(h: Here, space: int) -> list[str]:
     """The sets of cards that pay for a way."""
     basis = routes.find_basis(h.s, A)
     assert basis is not None
@@ -33,11 +33,11 @@ def ways(h: Here, space: int) -> list[str]:
 
 
 SCRIPTS: dict[str, Any] = {
-    "moves": moves,
+    "moves": move_to,
     "path": lambda h: next(e.data["path"] for e in h.t.events if e.kind == "move"),
-    "reaches": lambda h, m=0: sorted(reached(h, m)),
-    "pays": lambda h, space: reached(h)[space],
-    "ways": ways,
+    "reaches": lambda h, m=0: sorted(find_reached(h, m)),
+    "pays": lambda h, space: find_reached(h)[space],
+    "ways": list_ways,
     "options": lambda h: [one.id for one in movement.list_move_options(h.s, A)],
     "hurries": lambda h: lasting.start_lasting(h.s, A, "quick-feet"),
 }

@@ -15,7 +15,9 @@ from tests.rules.aftermath.build import Case, Party
 from tests.rules.aftermath.rows import Check, table
 
 
-def take(h: Here, attribute: Any, difficulty: int, *more: str, extra: int = 0, m: int = 0) -> Any:
+def take_test(
+    h: Here, attribute: Any, difficulty: int, *more: str, extra: int = 0, m: int = 0
+) -> Any:
     """A test on a ledge."""
     orders = [word.replace("nothing", "none") for word in more if word in ORDERS]
     trial: Any = skill_tests.Trial(
@@ -37,19 +39,19 @@ ORDERS = ("thrifty", "all-out", "nothing")
 """Standing orders, in the words of the rows."""
 
 
-def played(difficulty: int, *luck: int, opposed: bool = False) -> Case:
+def play_two(difficulty: int, *luck: int, opposed: bool = False) -> Case:
     """Wren has played 2 in a test of agility."""
     party = Party().holds("wren", "green-2a", "red-1a")
     word = ["opposed"] if opposed else []
-    case = party.play(lambda h: take(h, "agility", difficulty, *word), *luck)
+    case = party.play(lambda h: take_test(h, "agility", difficulty, *word), *luck)
     assert case.luck.picked == []
     return case.says("test", "green-2a")
 
 
 SCRIPTS: dict[str, Any] = {
-    "test": take,
-    "helped": lambda h, extra: take(h, "agility", 7, extra=extra),
-    "bodkin": lambda h: take(h, "strength", 5, m=1),
+    "test": take_test,
+    "helped": lambda h, extra: take_test(h, "agility", 7, extra=extra),
+    "bodkin": lambda h: take_test(h, "strength", 5, m=1),
 }
 
 
@@ -138,7 +140,7 @@ def test_tests(check: Check) -> None:
 def test_the_dice_fall_after_the_cards_and_both_sums_are_told(
     opposed: bool, dice: list[int], told: str
 ) -> None:
-    case = played(5 if opposed else 7, *dice, opposed=opposed)
+    case = play_two(5 if opposed else 7, *dice, opposed=opposed)
     assert case.luck.picked == [WHITE_DIE, BLACK_DIE][: 1 + opposed]
     start = "The ledge: green agility 2, bonus +2 and white die"
     assert case.texts("test") == [f"{start} {dice[0]} {told}"]
@@ -147,7 +149,7 @@ def test_the_dice_fall_after_the_cards_and_both_sums_are_told(
 def test_the_table_remembers_three_tests() -> None:
     def four(h: Here) -> Any:
         for number in range(4):
-            yield from take(h, "agility", number)
+            yield from take_test(h, "agility", number)
 
     party = Party().holds("wren", "green-1a", "green-1b", "green-2a", "green-2b")
     assert [one.difficulty for one in party.play(four).defaults().s.tested] == [1, 2, 3]

@@ -12,7 +12,7 @@ from tests.rules.aftermath.build import A
 from tests.rules.aftermath.rows import Check, table
 
 
-def walk(h: Here, *steps: int) -> Play[int]:
+def walk_steps(h: Here, *steps: int) -> Play[int]:
     """Wren goes from space to space; at which of them a movement ended."""
     for at in steps:
         h.s.party[A].at = at
@@ -21,7 +21,7 @@ def walk(h: Here, *steps: int) -> Play[int]:
     return 0
 
 
-SCRIPTS: dict[str, Any] = {"walk": walk, "may-reread": lambda h: visiting.may_reread(h.s, A)}
+SCRIPTS: dict[str, Any] = {"walk": walk_steps, "may-reread": lambda h: visiting.may_reread(h.s, A)}
 
 
 GARDEN = "space 3 poi=1; space 6 exit=A; wren green-3a"

@@ -44,12 +44,12 @@ STRIKE = until_fallen(lambda h: melee.resolve_engagement(h, 0, 0))
 """One engagement with the first enemy; the human's melee dice fall before its defence dice."""
 
 
-def meeting(level: Level = 1, *, evadable: bool = True) -> Callable[[Here], Play[str]]:
+def meet_encounter(level: Level = 1, *, evadable: bool = True) -> Callable[[Here], Play[str]]:
     """Ada draws an encounter and resolves it."""
     return until_fallen(lambda h: encounters.resolve_encounter(h, 0, level, evadable=evadable))
 
 
-def before(
+def place_in_fight(
     *has: Any,
     foes: Sequence[str | Fields] = ({},),
     orders: dict[str, str] | None = None,
@@ -59,7 +59,7 @@ def before(
     """Ada in a fight. `has`: cards by id, blades by their wounds, gear by its effect; `foes`: cards
     by id, or how they differ from others, or the fight does."""
 
-    def made() -> Road:
+    def make_road() -> Road:
         makers: dict[type, Any] = {str: str, int: lambda n: blade(wounds=n), dict: gear}
         road = Road(1).human(0, **ada).stands_by(0, **(orders or {}))
         road.has(0, *[makers.get(type(one), lambda make: make())(one) for one in has])
@@ -73,4 +73,4 @@ def before(
             enemies.append(foe if isinstance(foe, str) else make(**figures))
         return road.fight(0, *enemies, **fight)
 
-    return made
+    return make_road

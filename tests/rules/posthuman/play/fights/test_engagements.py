@@ -27,64 +27,67 @@ from rules.posthuman.play.fights.engagements import (
 from rules.posthuman.play.fights.odds import Rolled, percent_to_kill, percents_to_strike
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import combat, gun
-from tests.rules.posthuman.play.fights.in_fights import ROUND, SHOOTING, before
+from tests.rules.posthuman.play.fights.in_fights import ROUND, SHOOTING, place_in_fight
 from tests.rules.posthuman.rows import RULE, dice
 
 
-def side(faces: str, defence: str = "", **given: Any) -> Side:
+def make_side(faces: str, defence: str = "", **given: Any) -> Side:
     """A side with melee 3 and a weapon of 1 wound whose special is a critical."""
     figures = {"melee": 3, "wounds": 1, "special": "critical", **given}
     return Side(faces=dice(faces), defence=dice(defence), **figures)
 
 
-def met(
+def prove_engagement(
     rules: str, mine: Side, theirs: Side, my_blocked: Any = (), blocked: Any = (), **then: Any
 ) -> Any:
     """A row: what two sides come to, with these dice blocked."""
     return pytest.param(mine, theirs, my_blocked, blocked, then, marks=RULE(*rules.split()))
 
 
-MISS = side("M")
-WOUND, DOWN = side("SSA", special="wound"), side("SM", special="knockdown")
+MISS = make_side("M")
+WOUND, DOWN = make_side("SSA", special="wound"), make_side("SM", special="knockdown")
 MUTANT = {"special": "knockdown", "is_mutant_player": True}
 UNHURT = {"dealt": 0, "they_fall": False, "i_fall": False}
 # fmt: off
 OUTCOMES = [
     # A warrior counts for melee 5 alone, on either side.
-    met("PH-15.12", side("WWM"), MISS, my_attacks=0),
-    met("PH-15.12", side("WWM", melee=4), MISS, my_attacks=0),
-    met("PH-15.12", side("WWM", melee=5), MISS, my_attacks=2),
-    met("PH-5.11", MISS, side("WWM", melee=5), their_attacks=2),
+    prove_engagement("PH-15.12", make_side("WWM"), MISS, my_attacks=0),
+    prove_engagement("PH-15.12", make_side("WWM", melee=4), MISS, my_attacks=0),
+    prove_engagement("PH-15.12", make_side("WWM", melee=5), MISS, my_attacks=2),
+    prove_engagement("PH-5.11", MISS, make_side("WWM", melee=5), their_attacks=2),
     # What each die yields.
-    met("PH-15.17", side("AC"), MISS, my_attacks=2),
+    prove_engagement("PH-15.17", make_side("AC"), MISS, my_attacks=2),
     *(
-        met("PH-15.17", side("S", special=special), MISS, my_attacks=attacks, dealt=dealt,
-            they_fall=special == "knockdown", my_effects=special == "effect")
+        prove_engagement("PH-15.17", make_side("S", special=special), MISS, my_attacks=attacks,
+            dealt=dealt, they_fall=special == "knockdown", my_effects=special == "effect")
         for special, attacks, dealt in (("attack", 1, 1), ("critical", 1, 2), ("knockdown", 1, 1),
             ("wound", 0, 0), ("effect", 0, 0))
     ),
     # More attacks deal wounds, as many both, and none nothing.
-    met("PH-15.19", side("AA"), side("A"), dealt=1, suffered=0),
-    met("PH-15.19", side("A"), side("AA"), dealt=0, suffered=1),
-    met("PH-15.19", side("A"), side("A"), dealt=1, suffered=1),
-    met("PH-15.19", MISS, MISS, dealt=0, suffered=0),
+    prove_engagement("PH-15.19", make_side("AA"), make_side("A"), dealt=1, suffered=0),
+    prove_engagement("PH-15.19", make_side("A"), make_side("AA"), dealt=0, suffered=1),
+    prove_engagement("PH-15.19", make_side("A"), make_side("A"), dealt=1, suffered=1),
+    prove_engagement("PH-15.19", MISS, MISS, dealt=0, suffered=0),
     # The weapon's wounds, and one for each critical that is left.
-    met("PH-15.20", side("CCS", wounds=3), MISS, dealt=6),
-    met("PH-15.20", side("CCS", wounds=3), MISS, (0, 1), dealt=4),
-    met("PH-15.20", MISS, side("CA", wounds=2), suffered=3),
+    prove_engagement("PH-15.20", make_side("CCS", wounds=3), MISS, dealt=6),
+    prove_engagement("PH-15.20", make_side("CCS", wounds=3), MISS, (0, 1), dealt=4),
+    prove_engagement("PH-15.20", MISS, make_side("CA", wounds=2), suffered=3),
     # A wound special counts for a side that deals wounds.
-    met("PH-15.21", WOUND, MISS, dealt=3),
-    met("PH-15.21", WOUND, side("AA"), dealt=0),
-    met("PH-15.21", side("AA"), WOUND, suffered=0),
+    prove_engagement("PH-15.21", WOUND, MISS, dealt=3),
+    prove_engagement("PH-15.21", WOUND, make_side("AA"), dealt=0),
+    prove_engagement("PH-15.21", make_side("AA"), WOUND, suffered=0),
     # A knockdown needs an unblocked die, and a win or a tie.
-    met("PH-15.22", DOWN, side("A"), they_fall=True),
-    met("PH-15.22", DOWN, side("AA"), they_fall=False),
-    met("PH-15.22", DOWN, MISS, (0,), they_fall=False),
-    met("PH-15.22", side("A"), DOWN, i_fall=True),
+    prove_engagement("PH-15.22", DOWN, make_side("A"), they_fall=True),
+    prove_engagement("PH-15.22", DOWN, make_side("AA"), they_fall=False),
+    prove_engagement("PH-15.22", DOWN, MISS, (0,), they_fall=False),
+    prove_engagement("PH-15.22", make_side("A"), DOWN, i_fall=True),
     # Nobody wounds a mutant, and nobody is knocked down in its attack.
-    met("PH-18.20", side("CS", special="knockdown"), side("A", **MUTANT), **UNHURT),
-    met("PH-18.20", side("A", special="knockdown"), side("CS", **MUTANT), **UNHURT),
-    met("PH-18.20", side("S", special="knockdown"), side("S", **MUTANT), **UNHURT),
+    prove_engagement("PH-18.20", make_side("CS", special="knockdown"), make_side("A", **MUTANT),
+        **UNHURT),
+    prove_engagement("PH-18.20", make_side("A", special="knockdown"), make_side("CS", **MUTANT),
+        **UNHURT),
+    prove_engagement("PH-18.20", make_side("S", special="knockdown"), make_side("S", **MUTANT),
+        **UNHURT),
 ]
 # fmt: on
 
@@ -99,19 +102,19 @@ def test_what_two_sides_come_to(
 
 @pytest.mark.rule("PH-15.13")
 def test_each_block_removes_one_die_on_melee_and_defence_dice_alike_and_no_block() -> None:
-    theirs = side("AAA")
-    for mine, left in ((side("BMM"), 2), (side("BM", "B"), 1)):
+    theirs = make_side("AAA")
+    for mine, left in ((make_side("BMM"), 2), (make_side("BM", "B"), 1)):
         blocked = blocked_by_default(theirs, mine.blocks)
         assert compare_sides(mine, theirs, (), blocked).their_attacks == left
-    assert blocked_by_default(side("BBB"), 2) == ()
+    assert blocked_by_default(make_side("BBB"), 2) == ()
 
 
 @pytest.mark.rule("PH-15.13a")
 def test_removable_are_attacks_criticals_specials_and_warriors_that_count() -> None:
-    assert side("MWBACS").removable_places == [3, 4, 5]
-    assert side("MWBACS", melee=5).removable_places == [1, 3, 4, 5]
+    assert make_side("MWBACS").removable_places == [3, 4, 5]
+    assert make_side("MWBACS", melee=5).removable_places == [1, 3, 4, 5]
     # Blocks of both sides act together, and spare ones do nothing.
-    mine, theirs = side("BBA"), side("BAM")
+    mine, theirs = make_side("BBA"), make_side("BAM")
     both = blocked_by_enemy(mine, theirs), blocked_by_default(theirs, mine.blocks)
     outcome = compare_sides(mine, theirs, *both)
     assert (outcome.my_attacks, outcome.their_attacks) == (0, 0)
@@ -121,10 +124,10 @@ def test_removable_are_attacks_criticals_specials_and_warriors_that_count() -> N
 @pytest.mark.parametrize(
     ("theirs", "blocks", "places"),
     [
-        (side("ASCW", melee=5), 1, (2,)),
-        (side("ASCW", melee=5), 2, (1, 2)),
-        (side("ASC", special="knockdown"), 2, (1, 2)),
-        *[(side("SAW", special=s, melee=5), 2, (1, 2)) for s in ("wound", "effect", "attack")],
+        (make_side("ASCW", melee=5), 1, (2,)),
+        (make_side("ASCW", melee=5), 2, (1, 2)),
+        (make_side("ASC", special="knockdown"), 2, (1, 2)),
+        *[(make_side("SAW", special=s, melee=5), 2, (1, 2)) for s in ("wound", "effect", "attack")],
     ],
 )
 def test_by_default_criticals_then_what_is_worst_of_the_specials_then_attacks(
@@ -135,10 +138,10 @@ def test_by_default_criticals_then_what_is_worst_of_the_specials_then_attacks(
 
 @pytest.mark.rule("PH-15.14", "PH-15.15")
 def test_each_kind_of_choice_is_one_way_and_enemies_have_an_order() -> None:
-    ways = ways_to_block(side("AACS", special="wound"), 2)
+    ways = ways_to_block(make_side("AACS", special="wound"), 2)
     assert (ways[0], len(ways)) == ((0, 2), 4)  # the default; C+A, C+S, A+A, A+S
-    assert ways_to_block(side("AA"), 3) == [(0, 1)]
-    order = [blocked_by_enemy(side("SWAC", melee=5), side("B" * n)) for n in (1, 2, 3, 4)]
+    assert ways_to_block(make_side("AA"), 3) == [(0, 1)]
+    order = [blocked_by_enemy(make_side("SWAC", melee=5), make_side("B" * n)) for n in (1, 2, 3, 4)]
     assert order == [(3,), (1, 3), (1, 2, 3), (0, 1, 2, 3)]
 
 
@@ -147,15 +150,15 @@ def test_what_cancels_takes_a_die_of_the_other_side_before_dice_are_blocked() ->
     void = find_cancelled_dice(
         dice("BMB"), dice("BB"), [Cancel(do="cancel", face="block", n=3, side="player")]
     )
-    assert side("BMB", "BB", void=void).blocks == 2  # a block on a defence die stays
-    mine, theirs = side("A"), side("SA", special="effect")
+    assert make_side("BMB", "BB", void=void).blocks == 2  # a block on a defence die stays
+    mine, theirs = make_side("A"), make_side("SA", special="effect")
     cancels = Cancels(mine=(Cancel(do="cancel", face="attack", side="player"),))
     assert find_outcome(mine, theirs, (), (), cancels).my_attacks == 0
     assert find_outcome(mine, theirs, (), (0,), cancels).my_attacks == 1
     cancels = Cancels(theirs=(Cancel(do="cancel", face="block"),))
     for faces, blocks in (("SA", 0), ("MA", 1)):
-        mine = side(faces, special="effect")
-        assert cancel_blocks(mine, side("BM"), cancels)[1].blocks == blocks
+        mine = make_side(faces, special="effect")
+        assert cancel_blocks(mine, make_side("BM"), cancels)[1].blocks == blocks
 
 
 @pytest.mark.rule("PH-15.12")
@@ -233,5 +236,5 @@ def test_a_shot_tells_its_price_its_odds_and_at_whom() -> None:
 def test_each_way_to_strike_tells_its_odds(swap: int) -> None:
     mine, theirs = Rolled(3, "wound", 3 - swap, swap), Rolled(3, "attack", 4)
     deal, suffer = percents_to_strike(mine, theirs)
-    detail = before(foes=({}, {}), speed=4)().play(ROUND).option(f"0s{swap}").detail
+    detail = place_in_fight(foes=({}, {}), speed=4)().play(ROUND).option(f"0s{swap}").detail
     assert detail.endswith(f"{deal}% to wound it, {suffer}% to be wounded.")

@@ -27,7 +27,7 @@ from rules.posthuman.play.fights.engagements import (
     compare_sides,
     find_cancelled_dice,
 )
-from tests.rules.posthuman.model.printed import LEVELS, combats, minions
+from tests.rules.posthuman.model.printed import LEVELS, list_combats, list_minions
 
 
 @dataclass(frozen=True)
@@ -74,8 +74,8 @@ class Fight:
         assert encounter.combat is not None
         combat = encounter.combat
         cards = [combat.enemy]
-        cards += [one.enemy for one in chance.sample(minions("human"), combat.humans)]
-        cards += [one.enemy for one in chance.sample(minions("mutant"), combat.mutants)]
+        cards += [one.enemy for one in chance.sample(list_minions("human"), combat.humans)]
+        cards += [one.enemy for one in chance.sample(list_minions("mutant"), combat.mutants)]
         self.fighter, self.chance = fighter, chance
         self.foes = [Foe(card, card.health) for card in cards]
         self.health, self.morale, self.lost = fighter.strength + 3, 6, 0
@@ -215,7 +215,7 @@ class Fight:
         return Side(melee=melee, wounds=wounds, special=special, faces=faces, void=void)
 
 
-def measure(level: Level, encounters: Sequence[Encounter], fights: int) -> tuple[float, ...]:
+def measure_fights(level: Level, encounters: Sequence[Encounter], fights: int) -> tuple[float, ...]:
     """Mean health lost, the share of fights won and of knockouts; the same each time."""
     chance = random.Random(f"reference fights {level}")
     cards = [encounters[number % len(encounters)] for number in range(fights)]
@@ -229,13 +229,13 @@ def measure(level: Level, encounters: Sequence[Encounter], fights: int) -> tuple
 @pytest.mark.parametrize("fights", [1000, pytest.param(3000, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("level", BANDS)
 def test_the_reference_fighter_of_a_level(level: Level, fights: int) -> None:
-    figures = measure(level, combats(level), fights)
+    figures = measure_fights(level, list_combats(level), fights)
     bands = zip(BANDS[level], figures, strict=True)
     assert all(least <= figure <= most for (least, most), figure in bands), figures
 
 
 if __name__ == "__main__":
     for level in LEVELS:
-        print(level, "all", *measure(level, combats(level), 3000))
-        for one in combats(level):
-            print(level, one.id, *measure(level, [one], 3000))
+        print(level, "all", *measure_fights(level, list_combats(level), 3000))
+        for one in list_combats(level):
+            print(level, one.id, *measure_fights(level, [one], 3000))

@@ -15,52 +15,53 @@ from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import STATS, Stat
 from rules.posthuman.play.context import Here, until_fallen
 from rules.posthuman.play.people import sheet
-from tests.rules.posthuman.build import Road, idle, plain_human
+from tests.rules.posthuman.build import Road, ask_idly, plain_human
 from tests.rules.posthuman.own_cards import combat, gear, skill
 from tests.rules.posthuman.rows import RULE, Row, row
 
 
-def rolls(*faces: int, stat: Stat = "mind", modifier: int = 0) -> dict[str, Any]:
+def roll_test(*faces: int, stat: Stat = "mind", modifier: int = 0) -> dict[str, Any]:
     """Ada tests a stat."""
     return {"play": lambda h: sheet.resolve_test(h, 0, stat, modifier, "Test"), "luck": faces}
 
 
-def trained(*bonuses: int) -> Any:
+def train_ada(*bonuses: int) -> Any:
     """Ada has skills that add to tests."""
     raw = [{"at": "test", "do": [{"roll": {"what": "test", "n": n}}]} for n in bonuses]
     return lambda: Road(1).has(0, *map(skill, raw))
 
 
-def helped() -> Road:
+def help_ada() -> Road:
     road = Road(1)
     add_lasting_modifier(road.state, 0, RollBonus(do="roll", what="test", n=2), "test")
     return road
 
 
-def watched() -> Road:
+def make_watched_day() -> Road:
     return Road(1).event("watched")
 
 
 # fmt: off
 TESTS = [
     # A die of at most the stat passes; modifiers and bonuses are added to the stat.
-    row("PH-20.1", trained(), "-> returned", **rolls(1)),
-    row("PH-20.1", trained(), "-> returned", **rolls(3)),
-    row("PH-20.1", trained(), "-> returned=no", **rolls(4)),
-    row("PH-20.1", trained(), "-> returned=no", **rolls(6)),
-    row("PH-20.1", trained(), "-> returned", **rolls(4, modifier=1)),
-    row("PH-20.1", trained(), "-> returned=no", **rolls(3, modifier=-1)),
-    row("PH-20.2", trained(1, 2), "-> returned", **rolls(6)),
-    row("PH-20.2", trained(1, 1), "-> returned=no", **rolls(6)),
+    row("PH-20.1", train_ada(), "-> returned", **roll_test(1)),
+    row("PH-20.1", train_ada(), "-> returned", **roll_test(3)),
+    row("PH-20.1", train_ada(), "-> returned=no", **roll_test(4)),
+    row("PH-20.1", train_ada(), "-> returned=no", **roll_test(6)),
+    row("PH-20.1", train_ada(), "-> returned", **roll_test(4, modifier=1)),
+    row("PH-20.1", train_ada(), "-> returned=no", **roll_test(3, modifier=-1)),
+    row("PH-20.2", train_ada(1, 2), "-> returned", **roll_test(6)),
+    row("PH-20.2", train_ada(1, 1), "-> returned=no", **roll_test(6)),
     row("PH-20.2 PH-26.1", lambda: Road(1).has(0, "athletics"), "-> returned",
-        **rolls(4, stat="speed")),
-    row("PH-20.2 PH-26.1", lambda: Road(1).has(0, "athletics"), "-> returned=no", **rolls(4)),
-    row("PH-20.2", helped, "-> returned lasting=0", **rolls(5)),
+        **roll_test(4, stat="speed")),
+    row("PH-20.2 PH-26.1", lambda: Road(1).has(0, "athletics"), "-> returned=no", **roll_test(4)),
+    row("PH-20.2", help_ada, "-> returned lasting=0", **roll_test(5)),
     # While Watched is in force, a passed test of mind is rolled again once, and a fail stands.
-    row("PH-20.3 PH-20.5", watched, "-> returned=no told.test=2", **rolls(2, 5)),
-    row("PH-20.3 PH-20.5", watched, "-> returned told.test=2", **rolls(2, 3)),
-    row("PH-20.5 PH-8.9 PH-26.7", watched, "-> returned=no told.test=1", **rolls(4)),
-    row("PH-20.5 PH-8.9 PH-26.7", watched, "-> returned told.test=1", **rolls(2, stat="speed")),
+    row("PH-20.3 PH-20.5", make_watched_day, "-> returned=no told.test=2", **roll_test(2, 5)),
+    row("PH-20.3 PH-20.5", make_watched_day, "-> returned told.test=2", **roll_test(2, 3)),
+    row("PH-20.5 PH-8.9 PH-26.7", make_watched_day, "-> returned=no told.test=1", **roll_test(4)),
+    row("PH-20.5 PH-8.9 PH-26.7", make_watched_day, "-> returned told.test=1",
+        **roll_test(2, stat="speed")),
 ]
 # fmt: on
 
@@ -70,17 +71,17 @@ def test_a_test(row: Row) -> None:
     row.check(lambda h: None)
 
 
-def changes(**tracks: int) -> Any:
+def change_tracks(**tracks: int) -> Any:
     """A card's effect on both tracks."""
     amounts = [Amount.model_validate({"do": do, "n": n}) for do, n in tracks.items()]
     return lambda h: until_fallen(carry_out(h, 0, amounts, "Test"))
 
 
-def adds(stat: str, n: int, at: str = "anytime") -> dict[str, Any]:
+def add_to_stat(stat: str, n: int, at: str = "anytime") -> dict[str, Any]:
     return {"at": at, "do": [{"stat": {"stat": stat, "n": n}}]}
 
 
-def uses(h: Here) -> object:
+def use_only_card(h: Here) -> object:
     (one,) = list_uses(h.s, 0, "anytime")
     return use_card(h, 0, one)
 
@@ -91,11 +92,11 @@ def comes_and_goes(h: Here) -> None:
     sheet.gain_goods(h, 0, "Barter", food=-5, ammo=1)
 
 
-def weakening() -> str:
-    return combat(effects=(adds("speed", -1, "combat_start"),))
+def make_weakening_enemy() -> str:
+    return combat(effects=(add_to_stat("speed", -1, "combat_start"),))
 
 
-def slain(road: Road) -> Road:
+def slay_enemy(road: Road) -> Road:
     road.state.fights[0].foes[0].health = 0
     return road
 
@@ -105,19 +106,21 @@ SHEET = [
     row("PH-5.1 PH-30.2", lambda: Road(1).human(0, strength=4, mind=2), "-> health=7 morale=5"),
     # The tracks end at 8, and at their limits; wounds and losses count one each.
     row("PH-5.2", lambda: Road(1).human(0, strength=5, mind=5),
-        "-> health=8 morale=8 limits=health:8,morale:8", play=changes(health=2, morale=2)),
-    row("PH-5.3", lambda: Road(1), "-> health=3 morale=5", play=changes(health=-3, morale=-1)),
+        "-> health=8 morale=8 limits=health:8,morale:8", play=change_tracks(health=2, morale=2)),
+    row("PH-5.3", lambda: Road(1), "-> health=3 morale=5",
+        play=change_tracks(health=-3, morale=-1)),
     row("PH-5.3", lambda: Road(1).human(0, health=3, morale=5), "-> health=5 morale=6",
-        play=changes(health=2, morale=4)),
+        play=change_tracks(health=2, morale=4)),
     row("PH-5.3", lambda: Road(1).has(0, "painkillers").human(0, health=5), "-> health=6 gear=0",
-        play=uses),
+        play=use_only_card),
     # None left of either is a knockout.
-    row("PH-5.4", lambda: Road(1), "-> fallen=no over", play=changes(health=-5)),
-    row("PH-5.4", lambda: Road(1), "-> fallen", play=changes(health=-6)),
-    row("PH-5.4", lambda: Road(1), "-> fallen=no over", play=changes(morale=-5)),
-    row("PH-5.4", lambda: Road(1), "-> fallen", play=changes(morale=-6)),
+    row("PH-5.4", lambda: Road(1), "-> fallen=no over", play=change_tracks(health=-5)),
+    row("PH-5.4", lambda: Road(1), "-> fallen", play=change_tracks(health=-6)),
+    row("PH-5.4", lambda: Road(1), "-> fallen=no over", play=change_tracks(morale=-5)),
+    row("PH-5.4", lambda: Road(1), "-> fallen", play=change_tracks(morale=-6)),
     # Limits move with permanent gains alone.
-    row("PH-5.5 PH-16.7", lambda: Road(1).has(0, gear(adds("strength", 2))).human(0, health=4),
+    row("PH-5.5 PH-16.7",
+        lambda: Road(1).has(0, gear(add_to_stat("strength", 2))).human(0, health=4),
         "-> limits=health:6,morale:6"),
     row("PH-5.5 PH-16.7", lambda: Road(1).human(0, health=4),
         "-> limits=health:7,morale:6 health=5", play=lambda h: sheet.raise_stat(h, 0, "strength")),
@@ -127,10 +130,11 @@ SHEET = [
         "says.goods='Barter: Ada gains 1 ammo.' says.goods='Barter: Ada loses 3 food.'",
         play=comes_and_goes),
     # A bonus of an enemy's card weakens who fights it, while it stands.
-    row("PH-5.6", lambda: Road(2).fight(0, weakening()), "-> whole_speed=2 Ben.whole_speed=3"),
-    row("PH-5.6", lambda: slain(Road(2).fight(0, weakening())), "-> whole_speed=3"),
+    row("PH-5.6", lambda: Road(2).fight(0, make_weakening_enemy()),
+        "-> whole_speed=2 Ben.whole_speed=3"),
+    row("PH-5.6", lambda: slay_enemy(Road(2).fight(0, make_weakening_enemy())), "-> whole_speed=3"),
     row("PH-5.14", lambda: Road(1).holds(0, *[gear(id=one, size=3) for one in ("aa", "bb", "cc")]),
-        "0:play:aa 0:play:bb -> slots=6 bars=play:cc", play=idle, free=True),
+        "0:play:aa 0:play:bb -> slots=6 bars=play:cc", play=ask_idly, free=True),
 ]
 # fmt: on
 
@@ -153,14 +157,14 @@ def test_what_a_human_begins_with() -> None:
 def test_modifiers_add_in_full_and_abilities_are_held_between_one_and_five(
     bonuses: tuple[int, ...], whole: int, held: int
 ) -> None:
-    s = Road(1).has(0, *(skill(adds("speed", n)) for n in bonuses)).state
+    s = Road(1).has(0, *(skill(add_to_stat("speed", n)) for n in bonuses)).state
     assert sheet.sum_effective_stat(s, 0, "speed") == whole
     assert sheet.clamp_effective_stat(s, 0, "speed") == held
 
 
 @pytest.mark.rule("PH-5.6")
 def test_a_bonus_of_combat_counts_in_combat_and_one_that_lasts_as_long_as_it_lasts() -> None:
-    road = Road(1).has(0, skill(adds("melee", 1, "melee_roll")))
+    road = Road(1).has(0, skill(add_to_stat("melee", 1, "melee_roll")))
     found = [sheet.sum_effective_stat(road.state, 0, "melee")]
     road.fight(0, combat())
     found.append(sheet.sum_effective_stat(road.state, 0, "melee"))
@@ -171,15 +175,15 @@ def test_a_bonus_of_combat_counts_in_combat_and_one_that_lasts_as_long_as_it_las
     assert [*found, sheet.sum_effective_stat(road.state, 0, "melee")] == [3, 4, 6, 3]
 
 
-def gives(rules: str, stat: Stat, ability: Any, *found: int) -> Any:
+def prove_ability(rules: str, stat: Stat, ability: Any, *found: int) -> Any:
     return pytest.param(stat, ability, [*found], marks=RULE(*rules.split()))
 
 
 ABILITIES = [
-    gives("PH-5.7", "strength", partial(sheet.stat_bonus, stat="strength"), 0, 0, 0, 1, 2),
-    gives("PH-5.8", "speed", partial(sheet.stat_bonus, stat="speed"), 0, 0, 0, 1, 2),
-    gives("PH-5.9", "mind", partial(sheet.stat_bonus, stat="mind"), 0, 0, 0, 1, 2),
-    gives("PH-5.12 PH-5.12a", "shooting", sheet.shooting_dice, 0, 1, 2, 3, 3),
+    prove_ability("PH-5.7", "strength", partial(sheet.stat_bonus, stat="strength"), 0, 0, 0, 1, 2),
+    prove_ability("PH-5.8", "speed", partial(sheet.stat_bonus, stat="speed"), 0, 0, 0, 1, 2),
+    prove_ability("PH-5.9", "mind", partial(sheet.stat_bonus, stat="mind"), 0, 0, 0, 1, 2),
+    prove_ability("PH-5.12 PH-5.12a", "shooting", sheet.shooting_dice, 0, 1, 2, 3, 3),
 ]
 
 

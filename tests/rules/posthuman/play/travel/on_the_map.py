@@ -14,7 +14,7 @@ from tests.rules.posthuman.build import Case, Road, Script
 QUIET = {"label": "Walk on"}
 
 
-def acts(seat: int, *actions: Action) -> Script:
+def perform_actions(seat: int, *actions: Action) -> Script:
     """One action after the other, as if each were declared and its step had come."""
 
     def script(h: Here) -> Play[None]:
@@ -24,7 +24,7 @@ def acts(seat: int, *actions: Action) -> Script:
     return script
 
 
-def quiet(road: Road, *levels: int, n: int = 6) -> Road:
+def stack_calm(road: Road, *levels: int, n: int = 6) -> Road:
     """On top of the decks of these levels (all three) come encounters in which nothing happens."""
     for level in levels or (1, 2, 3):
         calm = [own_cards.narrative(QUIET, QUIET, level=level) for _ in range(n)]
@@ -37,7 +37,7 @@ MINE |= {"camp", "safe-house", "consent", "use"}
 """The topics that these tests answer themselves."""
 
 
-def through(case: Case) -> Case:
+def answer_encounters(case: Case) -> Case:
     """Answer what encounters ask by its default, up to the next question of an action's own."""
     for _ in range(50):
         if case.over or any(prompt.topic in MINE for prompt in case.table.needed_prompts):
@@ -47,8 +47,8 @@ def through(case: Case) -> Case:
     raise AssertionError("The encounters do not end.")
 
 
-def goes(case: Case, *chosen: str) -> Case:
+def go_on(case: Case, *chosen: str) -> Case:
     """Answer one question after the other, and what encounters ask between."""
     for one in chosen:
-        through(case).pick(one)
-    return through(case)
+        answer_encounters(case).pick(one)
+    return answer_encounters(case)
