@@ -97,7 +97,7 @@ def count_followers() -> tuple[int, int, int]:
 NET = Dice(do="dice", die="melee", n=-1, side="player", scope="round")
 
 
-def approx_shares(wanted: dict[str, float]) -> Any:
+def round_shares(wanted: dict[str, float]) -> Any:
     return approx(wanted, abs=0.02)
 
 
@@ -138,8 +138,8 @@ ENCOUNTERS = [
     figure("PH-27.5", lambda: mean(e.wounds == 1 for e in list_enemies(2)), approx(0.75, abs=0.03)),
     figure("PH-27.6", lambda: mean(e.wounds == 2 for e in list_enemies(3)), approx(0.6, abs=0.03)),
     # Specials, effects and minions.
-    figure("PH-27.7", lambda: share_specials(LEADERS), approx_shares(SPECIALS)),
-    figure("PH-27.7", lambda: share_specials(FOLLOWING), approx_shares(SPECIALS)),
+    figure("PH-27.7", lambda: share_specials(LEADERS), round_shares(SPECIALS)),
+    figure("PH-27.7", lambda: share_specials(FOLLOWING), round_shares(SPECIALS)),
     figure("PH-27.7", lambda: {len(enemy.effects) for enemy in LEADERS}, {0, 1}),
     figure("PH-27.7", lambda: mean(len(e.effects) for e in LEADERS), approx(1 / 4, abs=0.02)),
     figure("PH-27.7", lambda: (len(list_minions("human")), len(list_minions("mutant"))), (12, 12)),
@@ -157,12 +157,12 @@ ENCOUNTERS = [
         (2, "mutant", (3, 4, 3, 1, 1), (0, 1), "shoot_result", (NET,))),
     # Narratives, and what is won.
     figure("PH-27.8", share_tests,
-        approx_shares({"mind": 0.4, "speed": 0.25, "strength": 0.25, "a fight": 0.1})),
+        round_shares({"mind": 0.4, "speed": 0.25, "strength": 0.25, "a fight": 0.1})),
     figure("PH-27.8", count_followers, (6, 4, 12)),
     figure("PH-27.8", lambda: [one for one in OPTIONS if one.follower_food and not one.follower],
         []),
     figure("PH-27.9", lambda: find_shares(Counter(map(name_reward, FIGHTS))),
-        approx_shares({"food": 0.4, "ammo": 0.25, "morale": 0.15, "draw": 0.1, "nothing": 0.1})),
+        round_shares({"food": 0.4, "ammo": 0.25, "morale": 0.15, "draw": 0.1, "nothing": 0.1})),
     figure("PH-27.9", lambda: {p.deck for f in FIGHTS for p in f.reward if isinstance(p, Draw)},
         {"supply", "equipment", "weapons"}),
 ]

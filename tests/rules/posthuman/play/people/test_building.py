@@ -22,7 +22,7 @@ FIVES = "melee-5&speed-5"
 """Ten points."""
 
 
-def make_characterless(seats: int = 2, *skills: str) -> Any:
+def make_table_without_characters(seats: int = 2, *skills: str) -> Any:
     """Nobody has a character yet; these skills are drawn first."""
 
     def make_road() -> Road:
@@ -34,7 +34,7 @@ def make_characterless(seats: int = 2, *skills: str) -> Any:
 
 
 def prove_building(rules: str, text: str, *skills: str, seats: int = 2) -> Any:
-    return row(rules, make_characterless(seats, *skills), text)
+    return row(rules, make_table_without_characters(seats, *skills), text)
 
 
 def prove_shopping(rules: str, stats: str, text: str) -> Any:
@@ -42,7 +42,9 @@ def prove_shopping(rules: str, stats: str, text: str) -> Any:
     chosen = [f"{n}:{one}" for n, one in enumerate(stats.split())]
     silent = [f"{n}:." for n in range(len(chosen))]
     answers = [one if one[2:] != "-" else f"{one[0]}:" for one in chosen]
-    return row(rules, make_characterless(len(chosen)), " ".join([*answers, *silent, text]))
+    return row(
+        rules, make_table_without_characters(len(chosen)), " ".join([*answers, *silent, text])
+    )
 
 
 def prove_market(rules: str, text: str, *owns: str, luck: Any = "", **ada: Any) -> Any:
@@ -158,7 +160,7 @@ def test_building(row: Row) -> None:
 
 @pytest.mark.rule("PH-4.7")
 def test_what_is_learnt_later_changes_no_answer_of_the_journal() -> None:
-    case = make_characterless(2, *FOUR)().play(resolve_building)
+    case = make_table_without_characters(2, *FOUR)().play(resolve_building)
     for seat in (0, 1):
         case.table.answer(case.prompt("stats", seat).id, [])
     answer = ["looting.1"]
