@@ -155,6 +155,12 @@ def test_a_fellow_as_near_to_the_enemies_halves_the_attacks_to_expect() -> None:
     assert expect_attacks(3) * 2 == expect_attacks(2) > 0
 
 
+@pytest.mark.parametrize(("bonus", "answer"), [("strength", "equip"), ("recover", "end")])
+def test_a_card_is_spent_on_what_is_clearly_better(bonus: str, answer: str) -> None:
+    menu = question("act", Option("equip", "equip", "Equip"), Option("end", "end", "End"), member=0)
+    assert ask(Party().packs("wren", own_book.item((bonus, 1))), menu) == [answer]
+
+
 def test_all_aim_tokens_go_into_a_shot() -> None:
     options = [Option(str(n), "shoot", f"Spend {n}") for n in range(3)]
     assert ask(Party(), question("aim", *options)) == ["2"]
