@@ -1,7 +1,9 @@
 """What a press is written with, and what is read to show it."""
 
+import pytest
+
 from rules.engine import Event
-from storage import Post, Store
+from storage import Counted, Post, Store
 from tests.clock import Clock
 from tests.storage.tables import ADA, BEN, answer, count_transactions, playing, watch_statements
 
@@ -57,3 +59,15 @@ async def test_the_latest_news_are_found_on_pages_too(store: Store, clock: Clock
     assert await store.pack_old(10) == 1
     found = await store.list_news(row.id, row.edition + 12, most=9, fewest=3)
     assert [logged.event.text for logged in found] == ["event 9", "event 10", "event 11"]
+
+
+async def test_an_interaction_is_forgotten_after_a_day(store: Store) -> None:
+    day = 24 * 3600 * 1000 << 22
+    await store.count_interaction(5)
+    with pytest.raises(Counted):
+        await store.count_interaction(5)
+    await store.count_interaction(day)
+    with pytest.raises(Counted):
+        await store.count_interaction(5)
+    await store.count_interaction(day + 6)
+    await store.count_interaction(5)

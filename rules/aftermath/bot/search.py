@@ -82,8 +82,6 @@ class AftermathSearch(Search[State]):
         """Estimate the chance that the mission succeeds."""
         if state.outcome:
             return 1.0 if state.outcome == "success" else 0.0
-        if not state.party:
-            return 0.5
         return 1 / (1 + exp(-_rate_prospects(state)))
 
 

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from storage import Counted, Store
 from tests.cogs.play import Camp, selects, told
 
 Deed = Callable[[Camp], Awaitable[Any]]
@@ -162,15 +161,3 @@ async def test_a_double_click_adds_one_bot_and_removes_one(camp: Camp) -> None:
     await camp.ben.slash(camp.channel, "game join")
     assert "changed" in told(await camp.forge(camp.ada, old, f"ek:{number}:addbot:2"))
     assert len((await camp.row()).seats) == 3
-
-
-async def test_an_interaction_is_forgotten_after_a_day(store: Store) -> None:
-    day = 24 * 3600 * 1000 << 22
-    await store.count_interaction(5)
-    with pytest.raises(Counted):
-        await store.count_interaction(5)
-    await store.count_interaction(day)
-    with pytest.raises(Counted):
-        await store.count_interaction(5)
-    await store.count_interaction(day + 6)
-    await store.count_interaction(5)

@@ -147,6 +147,22 @@ def test_spotting_is_worth_what_it_adds_to_attacks_on_that_enemy() -> None:
     assert powers.rate_ability(Asked(view, at_the_exit()), spotter) < 0
 
 
+def test_a_fellow_as_near_to_the_enemies_halves_the_attacks_to_expect() -> None:
+    party = Party("wren", "bodkin").faces(own_book.enemy(), 3).threats("black-1a").stands("wren", 3)
+
+    def expect_attacks(space: int) -> float:
+        party.stands("bodkin", space)
+        return Asked(view_table(party.state, 0, NAMES[:2]), at_the_exit()).expected_attacks
+
+    assert expect_attacks(3) * 2 == expect_attacks(2) > 0
+
+
+@pytest.mark.parametrize(("bonus", "answer"), [("strength", "equip"), ("recover", "end")])
+def test_a_card_is_spent_on_what_is_clearly_better(bonus: str, answer: str) -> None:
+    menu = question("act", Option("equip", "equip", "Equip"), Option("end", "end", "End"), member=0)
+    assert ask(Party().packs("wren", own_book.item((bonus, 1))), menu) == [answer]
+
+
 def test_all_aim_tokens_go_into_a_shot() -> None:
     options = [Option(str(n), "shoot", f"Spend {n}") for n in range(3)]
     assert ask_bot(Party(), make_question("aim", *options)) == ["2"]

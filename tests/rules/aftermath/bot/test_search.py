@@ -82,6 +82,15 @@ def test_on_a_hostile_last_page_life_and_threats_decide() -> None:
     assert compared
 
 
+def test_elsewhere_it_decides_how_deep_the_party_is() -> None:
+    search, (first, *_, last) = GAMES["aftermath"].search, BOOK.missions[2].pages
+    assert search is not None
+    state = Party(page=first).set(played=2).state
+    worth = search.rate_position(state, 0)
+    state.visited.append(last)
+    assert search.rate_position(state, 0) > worth
+
+
 def test_a_search_forgets_the_secret_orders_of_others_and_keeps_its_own() -> None:
     search = GAMES["aftermath"].search
     assert search is not None

@@ -5,12 +5,14 @@ import contextlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
+from unittest.mock import Mock
 
 import psycopg
 import pytest
 
 from storage.database.connection import Connection
 from storage.database.postgresql import locks, sharing
+from storage.database.postgresql.connecting import bound_transactions
 from storage.database.postgresql.locks import Locks
 from storage.database.postgresql.sharing import Sharing
 from storage.errors import KeptWaiting, StorageFailed
@@ -191,6 +193,13 @@ async def test_a_newer_server_ends_it_by_itself(address: str) -> None:
         await other.close()
         with pytest.raises(psycopg.OperationalError):
             pipeline.sync()
+
+
+@pytest.mark.parametrize(("version", "bounded"), [(160009, False), (170000, True)])
+def test_a_server_bounds_writers_from_17_0_on(version: int, bounded: bool) -> None:
+    link = Mock(**{"info.server_version": version})
+    bound_transactions(link)
+    assert ("transaction_timeout" in str(link.execute.call_args)) == bounded
 
 
 async def test_writers_that_share_are_bounded(address: str, open_store: OpenStore) -> None:

@@ -23,11 +23,11 @@ AF-19.32 each gives what they like | wren packs=pin | rest; pin.bodkin | bodkin_
 AF-19.32 silence changes nothing | wren packs=pin | rest; defaults | pack pin
 AF-19.32 again after each change, done | wren packs=pin; bodkin packs=tin; item hat;
     box cog pack=hat | rest; hat.wren; is asks Rearrange anything else?; is worn hat; done
-    | over yes; worn hat
+    | over yes; worn hat; told Wren equips
 AF-19.32 AF-14.1 where there is room | bodkin wears=cap packs=coat,vest; wren packs=hat | rest
     | offers hat.equip; lacks hat.bodkin
 AF-19.32 AF-24.5 in a backpack | item pin power=backpack; bodkin wears=cap,pin packs=coat,vest;
-    wren packs=hat | rest; hat.bodkin defaults | bodkin_pack coat vest hat
+    wren packs=hat | rest; hat.bodkin defaults | bodkin_pack coat vest hat; told Bodkin puts
 AF-19.32 AF-24.5 until it is full | item pin power=backpack; item lid slot=head;
     bodkin wears=cap,pin packs=coat,vest,lid; wren packs=hat | rest | lacks hat.bodkin
 AF-19.32 what nobody plays is borrowed by one vote | seats 2; item pin; box cog pack=pin; item tin;
