@@ -5,7 +5,7 @@ import asyncio
 import json
 import pickle
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
@@ -251,6 +251,8 @@ async def test_a_broken_file_gets_a_clear_sentence(camp: Camp) -> None:
     await ended(camp)
     whole = await camp.export_table(camp.cleo)
     assert refuse(whole, camp.store.now()) == ""
+    last = datetime.fromisoformat(json.loads(whole)["journal"][-1]["at"])
+    assert refuse(whole, last - timedelta(days=1)) == "", "a clock may have been a day fast"
     for broken, words in BROKEN:
         said = refuse(broken(whole), camp.store.now())
         assert words in said and len(said) < 700, words

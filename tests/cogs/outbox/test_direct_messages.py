@@ -305,6 +305,9 @@ async def test_turns_are_a_second_apart_and_urgent_ones_come_first(times: Times)
     times.now += 10
     await times.turn(pacing, "f")
     assert times.turns[-1] == ("f", 114.0)
+    times.now += 0.25
+    await times.turn(pacing, "g")
+    assert times.turns[-1] == ("g", 115.0)
 
 
 async def test_a_caller_who_gives_up_waiting_takes_no_turn(times: Times) -> None:

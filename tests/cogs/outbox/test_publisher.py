@@ -339,6 +339,17 @@ async def test_a_change_in_between_keeps_the_card(
     assert [card.id for card in camp.cards() if "Menu" in labels(card)] == [camp.card().id]
 
 
+async def test_a_snapshot_from_before_another_answer_is_not_shown(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    async with camp.sessions.lock_table(row.id) as session:
+        before = await camp.sessions.take_card_snapshot(session, session.as_shown(row))
+        prompt = session.prompts_of(camp.ada.id)[0]
+    await give_answer(camp.sessions, row.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99)
+    await camp.bot.publisher.deliver(row.id, snapshot=before)
+    assert "How far do you walk?" in seen(camp.card())
+
+
 async def test_one_move_calls_nobody_twice(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ben names his camp while the card that calls them all is on its way: for the others, that
     card will do."""

@@ -12,6 +12,7 @@ from cogs.table.typed_answers import MARK
 from cogs.ui.components import shorten_id, walk_payload
 from pictures.artist import find_artist as real_artist
 from rules import GAMES
+from tests.cogs.icons import all_names
 from tests.cogs.play import Camp, labels, raw, seen
 
 KEYS = sorted(GAMES)
@@ -134,6 +135,18 @@ async def test_a_person_of_words_is_shown_none(camp: Camp, key: str, painted: li
     direct = camp.ada.user.dm_channel.history()
     assert direct
     assert not [message for message in (*own, *direct) if has_picture(message)]
+
+
+async def test_a_hand_by_direct_message_has_icons_for_players_who_want_them(camp: Camp) -> None:
+    camp.bot.icons.use_emojis(all_names())
+    await camp.gather(camp.ben, game="aurora")
+    await camp.ben.slash(camp.channel, "settings", hand_by_dm=True)
+    await wants_words(camp, hand_by_dm=True)
+    await camp.ada.click(camp.card(), label="Start")
+    for player, has in ((camp.ada, False), (camp.ben, True)):
+        hand = seen(player.user.dm_channel.history()[-1])
+        assert "you carry 1" in hand
+        assert ("<:aurora_fuel_" in hand) is has
 
 
 async def test_the_shelf_has_covers_for_players_who_want_them(

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import runpy
 import signal
 from collections.abc import AsyncIterator
 from functools import cache
@@ -10,6 +11,7 @@ import pytest
 
 from rules.engine import Table
 from rules.kit.search import think_through, worth_searching
+from tables.thinking import search_pool
 from tables.thinking.search_job import Budget, SearchJob, search_answer
 from tables.thinking.search_pool import SearchPool
 from tests.drivers import bot_play, open_table
@@ -76,3 +78,13 @@ def test_a_question_that_is_not_there_is_refused() -> None:
     assert search_answer(SearchJob(dump, prompt), Budget(seconds=0.0)) is not None
     with pytest.raises(Exception, match="no longer open"):
         search_answer(SearchJob(dump, "999"), ENOUGH)
+
+
+@pytest.mark.parametrize(
+    ("processors", "most"), [(None, 1), (1, 1), (2, 1), (3, 2), (5, 4), (64, 4)]
+)
+def test_searches_leave_the_bot_a_processor(
+    monkeypatch: pytest.MonkeyPatch, processors: int | None, most: int
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: processors)
+    assert runpy.run_path(search_pool.__file__)["MOST"] == most

@@ -79,6 +79,16 @@ async def test_a_warning_that_comes_too_late_is_not_sent(camp: Camp) -> None:
     assert "Ben's time is up" in await camp.read_log()
 
 
+async def test_a_player_who_has_gone_away_meanwhile_is_not_warned(camp: Camp) -> None:
+    await begin_timed(camp, camp.ben)
+    camp.clock.pass_by(hours=18)
+    camp.refuse_posts(status=400, code=0, times=1)
+    await camp.bot.scheduler.round()
+    await camp.ada.slash(camp.channel, "me away", until="2 days")
+    await camp.wait(minutes=10)
+    assert list_warnings(camp) == []
+
+
 async def asleep(camp: Camp, at: str) -> None:
     """It is that time of day, and everybody sleeps from 22:00 to 8:00."""
     camp.clock.now = datetime.fromisoformat(f"2026-03-04T{at}Z")

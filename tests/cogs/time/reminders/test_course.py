@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from tables.actions import play
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, labels, seen, selects, told
 from tests.cogs.time.reminders.words import NOON, find_card, list_sends, list_stalls, list_standing
 
 pytestmark = pytest.mark.usefixtures("ada_to_move")
@@ -213,6 +213,10 @@ async def test_the_buttons_open_the_question_or_put_it_off(camp: Camp) -> None:
     at = camp.clock.now + timedelta(hours=3)
     assert f"<t:{int(at.timestamp())}:f>" in told(said)
     assert await camp.bot.scheduler.round() == at
+    (times,) = selects(said.followups[0])
+    assert [option["label"] for option in times["options"]] == [
+        *("In an hour", "In 3 hours", "In 8 hours", "Tomorrow", "In 3 days")
+    ]
     await camp.ada.select(said.followups[0], ["1"])
     assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=1)
     await camp.wait(hours=1)
