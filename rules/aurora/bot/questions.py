@@ -167,19 +167,6 @@ def _weigh_deal(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     return lambda option: deal_worth(me, option.id, slot, LAST_ROUND - view.round)
 
 
-def _weigh_split(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
-    """Make the function that rates splits of a Break into Repairs and Fury. In the last round, Fury
-    that can no longer buy Fuel is worth nothing."""
-
-    def weigh(option: Option) -> float:
-        repairs, fury = option.data["repairs"], option.data["fury"]
-        wasted = view.round == LAST_ROUND and me.fury + fury + to_come(me) < FUEL_PRICE
-        gained = 0 if wasted else min(fury, FURY[-1] - me.fury)
-        return float(repairs * (WORTH["Repair"] + rate_frailty(me)) + gained * WORTH["Fury"])
-
-    return weigh
-
-
 def _weigh_room(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     new = WORTH[NAMES[prompt.data["token"]]]
     return lambda option: 0.0 if option.id == "new" else new - token_worth(me, option.id)

@@ -54,7 +54,13 @@ def test_what_one_has_oneself_makes_it_likelier() -> None:
     famous = beats_the_automa(state)
     state.players[0].space = "113"
     assert before < famous < beats_the_automa(state)
-    state.players[0].out = True
+    roomy = beats_the_automa(state)
+    me = state.players[0]
+    me.fill_box(
+        next(ref for ref, box, what in me.list_boxes() if box.kind == "any" and not what), "X"
+    )
+    assert beats_the_automa(state) < roomy
+    me.out = True
     assert beats_the_automa(state) == 0
 
 

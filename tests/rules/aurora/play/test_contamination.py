@@ -39,6 +39,11 @@ LA-5.14 LA-5.15 LA-5.16 | zone - contaminated-storehouse; active co-pilot leader
 # The Bonus Action takes the counter off in time, for 1 Damage.
 LA-5.15 | store; active co-pilot leader
     explore:1:co-pilot later 0 1.2 0b3 -> exhausted co-pilot; active leader; damaged 0b3
+# The default is to treat the one who would die, and not the better Leader.
+LA-5.15 LA-5.13 | zone - - - contaminated-storehouse; tiles 2-1 3-1 4-1 1-1 5-1;
+        active co-pilot leader+1
+    explore:4:co-pilot+leader later red-co-pilot 0 4.2 0b3
+        -> options red-co-pilot red-leader | . -> crew co-pilot leader+1
 # Neither Antifreeze nor Special Fury saves him.
 LA-5.16 | zone - - - - contaminated-storehouse;
         active co-pilot; rest leader; hand antifreeze-capsules-1

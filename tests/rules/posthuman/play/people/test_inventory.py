@@ -141,7 +141,9 @@ DRAWN = [
     row("PH-20.9a", lambda: Road(2).stacks("equipment", "antibiotics"),
         "-> Ada.hears=Antibiotics Ben.misses=Antibiotics Ben.hears='Ada draws 1 equipment card'"),
     row("PH-20.9", lambda: Road(1).stacks("weapons", blade(id="one"), blade(id="other")),
-        "other -> hand=other used.weapons=one", play=draw_cards(2, 1, "weapons")),
+         "other -> hand=other used.weapons=one", play=draw_cards(2, 1, "weapons")),
+    row("PH-20.9", lambda: Road(1).stacks("weapons", *(blade() for _ in range(3))),
+         "-> asks='You discard the rest'", play=draw_cards(3, 1, "weapons")),
     row("PH-20.9 PH-20.10 PH-30.6",
         lambda: Road(1).holds(0, *make_things(one=1, two=1))
         .stacks("equipment", *make_things(new=1)), "keep:new -> over hand=one,two,new"),
