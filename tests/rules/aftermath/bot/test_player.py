@@ -159,8 +159,10 @@ def test_a_fellow_as_near_to_the_enemies_halves_the_attacks_to_expect() -> None:
 
 @pytest.mark.parametrize(("bonus", "answer"), [("strength", "equip"), ("recover", "end")])
 def test_a_card_is_spent_on_what_is_clearly_better(bonus: str, answer: str) -> None:
-    menu = question("act", Option("equip", "equip", "Equip"), Option("end", "end", "End"), member=0)
-    assert ask(Party().packs("wren", own_book.item((bonus, 1))), menu) == [answer]
+    menu = make_question(
+        "act", Option("equip", "equip", "Equip"), Option("end", "end", "End"), member=0
+    )
+    assert ask_bot(Party().packs("wren", own_book.item((bonus, 1))), menu) == [answer]
 
 
 def test_all_aim_tokens_go_into_a_shot() -> None:
