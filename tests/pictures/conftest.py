@@ -29,13 +29,14 @@ def packed(loose: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def anew() -> None:
-    """What has been drawn before is drawn again."""
+def nothing_drawn() -> None:
+    """Forget what other tests have drawn, so that it is drawn again."""
     forget_words()
 
 
 @pytest.fixture
-def inked(anew: None, monkeypatch: pytest.MonkeyPatch) -> Inked:
+def inked(nothing_drawn: None, monkeypatch: pytest.MonkeyPatch) -> Inked:
+    """Note the colours of each line of words and of the ground below it."""
     return Inked(monkeypatch)
 
 

@@ -247,7 +247,7 @@ def list_readable_views() -> Iterator[View]:
     yield view_state(lost)
 
 
-@pytest.mark.usefixtures("anew")
+@pytest.mark.usefixtures("nothing_drawn")
 def test_no_number_and_no_initial_on_a_mark_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
     """30 pixels of 1,080, as for words; initials of two letters are smaller."""
     small: dict[str, float] = {}

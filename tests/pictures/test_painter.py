@@ -58,7 +58,7 @@ def start_painter() -> Iterator[Painter]:
 
 @pytest.fixture
 def apart(monkeypatch: pytest.MonkeyPatch) -> Iterator[Painter]:
-    """One that may be ended, which paints the same whatever is asked."""
+    """Start a painter that a test may end. It returns the same bytes for every drawing."""
     monkeypatch.setattr(painter, "_SERVE", ANSWERS.format(answer=b"x" * 100))
     with start_painter() as opened:
         yield opened

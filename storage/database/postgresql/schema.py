@@ -7,7 +7,7 @@ from typing import Any
 
 import psycopg
 
-from storage.database.scripts import Script, load_scripts
+from storage.database.scripts import load_scripts
 from storage.errors import NewerDatabase, StorageFailed
 
 MIGRATIONS = Path(__file__).parents[2] / "migrations" / "postgresql"
@@ -50,7 +50,7 @@ def _read_version(link: psycopg.Connection[Any]) -> int:
     return int(version)
 
 
-def _apply_script(link: psycopg.Connection[Any], number: int, script: Script) -> None:
+def _apply_script(link: psycopg.Connection[Any], number: int, script: Path) -> None:
     try:
         with link.transaction():
             # A large table may take its time, and another process that is at it too.
@@ -58,7 +58,7 @@ def _apply_script(link: psycopg.Connection[Any], number: int, script: Script) ->
             link.execute("SELECT pg_advisory_xact_lock($1)", (LOCK,))
             # Another process may have been here while this one waited for its turn.
             if (version := _read_version(link)) < number:
-                link.execute(script.text.encode())
+                link.execute(script.read_bytes())
                 if version == 0:
                     link.execute("CREATE TABLE schema_version (number integer NOT NULL)")
                     link.execute("INSERT INTO schema_version VALUES (0)")

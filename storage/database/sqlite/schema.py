@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from storage.database.scripts import Script, load_scripts
+from storage.database.scripts import load_scripts
 from storage.database.sqlite.backup import copy_database
 from storage.errors import NewerDatabase, StorageFailed
 
@@ -51,12 +51,12 @@ def _read_version(link: sqlite3.Connection) -> int:
     return int(version)
 
 
-def _apply_script(link: sqlite3.Connection, number: int, script: Script) -> None:
+def _apply_script(link: sqlite3.Connection, number: int, script: Path) -> None:
     link.execute("BEGIN IMMEDIATE")
     try:
         # Another process may have been here while this one waited for its turn.
         if _read_version(link) < number:
-            for statement in split_statements(script.text):
+            for statement in split_statements(script.read_text("utf-8")):
                 link.execute(statement)
             if link.execute("PRAGMA foreign_key_check").fetchone():
                 raise sqlite3.IntegrityError("a row refers to one that is not there")

@@ -15,7 +15,7 @@ Play = Callable[..., Awaitable[Page]]
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def lasting(tabs: Tabs) -> AsyncIterator[Sandbox]:
-    """One for all tests: to show its page anew costs the browser more than most of them."""
+    """Start one sandbox for all tests: loading its page takes longer than most of them."""
     async with await Sandbox.start() as started:
         yield started
         await close_tabs(tabs)
