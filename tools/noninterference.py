@@ -66,7 +66,10 @@ class Story:
         if self.table.lost:
             raise Illegal("With these secrets the step could not have been played so.")
         self.entry = entry
-        self.answered = next((p for p in self.table.prompts if p.id == entry.prompt), None)
+        self.start: Any = self.table.game.state.model_validate_json(saved["now"]["checkpoint"])
+        """The position that was dealt again."""
+        self.open_before = self.table.prompts
+        self.answered = next((p for p in self.open_before if p.id == entry.prompt), None)
         """The question that it answers: with other secrets, one of the same id may be another."""
         take_entry(self.table, entry)
         self.events = [e for e in self.table.told if e.seats is None or reader in e.seats]

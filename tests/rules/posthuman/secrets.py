@@ -176,18 +176,25 @@ def _left_behind(was: Any, now: Any) -> bool:
 
 def _has_order(was: Any, now: Any) -> bool:
     """Whether in one of the two a question is open to which somebody has left an order in the
-    other, or to be asked in this one."""
+    other, or to be asked in this one; or was open until somebody else did something of their own
+    accord. Who has turned in the step has no orders any more, but had them when it began."""
+    orders = {
+        (seat, topic)
+        for story in (was, now)
+        for state in (story.start, story.table.state)
+        for seat, player in enumerate(state.players)
+        for topic in player.standing
+    }
     for here, there in ((was, now), (now, was)):
-        ours, theirs = here.table.state.players, there.table.state.players
-        asked = here.answered
-        other = there.answered and there.answered.topic
-        if asked and other and asked.topic != other and asked.topic in theirs[asked.seat].standing:
+        one, two = here.answered, there.answered
+        if one and two and one.topic != two.topic and (one.seat, one.topic) in orders:
             return True
-        open_there = {(prompt.seat, prompt.topic) for prompt in there.table.prompts}
-        for prompt in here.table.prompts:
-            orders = {*theirs[prompt.seat].standing, *ours[prompt.seat].standing}
-            if prompt.topic in orders and (prompt.seat, prompt.topic) not in open_there:
-                return True
+        open_here, open_there = (
+            {(asked.seat, asked.topic) for asked in (*story.open_before, *story.table.prompts)}
+            for story in (here, there)
+        )
+        if (open_here - open_there) & orders:
+            return True
     return False
 
 
