@@ -22,9 +22,6 @@ of the time."""
 EVE = timedelta(minutes=30)
 """A warning that cannot wait until quiet hours end is sent this long before they begin, which
 leaves time to act on it."""
-LATE = timedelta(minutes=5)
-"""A warning counts as late when it is overdue by more than this, for example because the bot was
-not running."""
 ZERO = timedelta(0)
 
 
@@ -55,6 +52,16 @@ class Holder:
     def is_away(self, at: datetime) -> bool:
         """Whether the player is away at that moment."""
         return any(a.since <= at and (a.until is None or at < a.until) for a in self.aways)
+
+    def has_left_since(self, at: datetime, now: datetime) -> bool:
+        """Whether the player has gone away between these two moments."""
+        return any(at <= away.since <= now for away in self.aways)
+
+    def find_return(self, at: datetime) -> datetime:
+        """Return the moment itself, or, if the player is away then, the moment when they are back.
+        Do not ask this of somebody who has not said when."""
+        merged = _merge_aways(self.aways)
+        return next((a.until for a in merged if a.until and a.since <= at < a.until), at)
 
 
 def sum_elapsed(since: datetime, now: datetime, aways: Sequence[Away]) -> timedelta:
@@ -146,11 +153,15 @@ def _make_clock(
         return Clock(seat, prompts, None)
     warns = _find_warning_time(usual, start, expires, notice, holder)
     warned = [w.warned for w in waits if w.warned is not None and w.warned >= start]
-    if not warned:
-        if warns is not None and now - warns > LATE:
-            warns = holder.night.find_quiet_end(now)
+    # Who has been away since is warned again: a warning that waits for the end of their quiet hours
+    # is not sent if they have left by then.
+    missed = [at for at in warned if holder.has_left_since(at, now)]
+    if missed or not warned:
+        if missed or (warns is not None and warns <= now):
+            warns = holder.night.find_quiet_end(holder.find_return(now))
         return Clock(seat, prompts, expires, warns)
-    # After a late warning (the bot was not running), the player still gets the time it names.
+    # After a late warning (the bot was not running, the player was away), the player still gets the
+    # time it names.
     speaks_of = notice if warns is None else min(notice, expires - warns)
     late = find_end(max(warned), speaks_of, holder.aways)
     return Clock(seat, prompts, None if late is None else max(expires, late))

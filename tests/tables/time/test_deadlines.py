@@ -102,6 +102,23 @@ def test_away_stops_the_clock() -> None:
     assert open_.due_at is None
 
 
+def test_who_comes_back_is_warned_again() -> None:
+    """They may never have seen the warning from before they left."""
+    gone = {0: Holder([Away(at(20), at(44))])}
+    for now, warns in ((19, None), (21, at(44)), (46, at(46))):
+        (clock,) = running(DECISION, [wait("1", 0, 0, warned=18)], {}, gone, at(now))
+        assert (clock.warns, clock.expires) == (warns, at(48))
+    (again,) = running(DECISION, [wait("1", 0, 0, warned=46)], {}, gone, at(46))
+    assert (again.warns, again.expires) == (None, at(52))
+
+
+def test_nobody_is_warned_while_they_are_away() -> None:
+    """We were not running when the warning was due, just before they left."""
+    gone = {0: Holder([Away(at(18.05), at(44))])}
+    (clock,) = running(DECISION, [wait("1", 0, 0)], {}, gone, at(18.1))
+    assert clock.due_at == at(44)
+
+
 def test_a_rule_made_late_and_more_time_count_from_then() -> None:
     rule = DECISION.from_now(at(10))
     (clock,) = running(rule, [wait("1", 0, 0, warned=5, voted=6)], {})

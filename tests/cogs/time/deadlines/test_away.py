@@ -32,6 +32,9 @@ async def test_away_stops_the_clock(camp: Camp) -> None:
     assert await camp.sessions.people.find_current_absence(camp.ada.id) is not None
     await camp.wait(days=6)
     assert len(list_warnings(camp)) == 1
+    # They may have left without seeing the warning, and get another when they are back.
+    await camp.wait(days=1, hours=1)
+    assert len(list_warnings(camp)) == 2
 
 
 async def test_away_goes_by_the_servers_clock_or_the_players_own(camp: Camp) -> None:
