@@ -109,6 +109,7 @@ try:
         parse_place,
         restore_backup,
     )
+    from tables.garbage import collect_seldom
 except Exception as broken:  # cards and commands' descriptions are read with their modules
     faults = {
         "BrokenCard": "A card cannot be played with.",
@@ -286,13 +287,12 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
 
 
 def _freeze_when_ready(bot: Emberkeep) -> None:
-    """Exempt all objects that exist once the bot is ready from garbage collection. They stay for
-    good, and collecting over them again and again would block the bot for a quarter second."""
+    """Exempt all objects that exist once the bot is ready from garbage collection: collecting over
+    them again and again would block the bot for a quarter second."""
 
     async def freeze() -> None:
         bot.remove_listener(freeze, "on_ready")
-        gc.collect()
-        gc.freeze()
+        collect_seldom()
 
     bot.add_listener(freeze, "on_ready")
 

@@ -25,6 +25,7 @@ from catanatron import Color, Game, RandomPlayer
 
 import rules
 from rules.engine import Answer, Entry, Illegal, Prompt, Table
+from tables.garbage import collect_seldom
 
 SEATS = 4
 DEEP = 30
@@ -112,8 +113,7 @@ def run_race(games: int) -> dict[str, Pace]:
     paces = {key: Pace() for key in plays}
     for play, _ in plays.values():
         play(10_000, Pace())  # to warm up
-    gc.collect()
-    gc.freeze()  # as the bot does: what has been loaded is not looked through for garbage
+    collect_seldom()  # as the bot does
     for turn in range(games):
         for key, (play, times) in plays.items():
             gc.collect()  # nobody takes away what somebody else left

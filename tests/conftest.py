@@ -1,6 +1,5 @@
 """What all tests share."""
 
-import gc
 import importlib
 import os
 import shutil
@@ -10,6 +9,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from tables.garbage import collect_seldom
 from tests import platforms
 from tests.template_game import register_template
 
@@ -74,6 +74,4 @@ def pytest_pycollect_makemodule(
 
 def pytest_collection_finish() -> None:
     """What has been loaded stays, and need not be looked through for garbage again and again."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    collect_seldom()

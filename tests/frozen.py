@@ -1,11 +1,11 @@
 """What has been loaded stays: forks share it, and need not look through it for garbage."""
 
-import gc
 from functools import cache
 
 import pictures.icons
 from cogs.ui.localizations import CatalogTranslator
 from rules import GAMES
+from tables.garbage import collect_seldom
 from tests.template_game import register_template
 
 register_template()
@@ -17,6 +17,4 @@ for key in GAMES:
     if cover := pictures.find_cover(key):
         cover.draw(cover.facts)
 CatalogTranslator()  # which reads the messages
-gc.collect()
-gc.freeze()
-gc.set_threshold(50_000, 20, 50)
+collect_seldom()

@@ -18,6 +18,8 @@ from queue import SimpleQueue
 from struct import Struct
 from typing import Any, BinaryIO, Literal, NoReturn, TypeAlias
 
+from tables.garbage import SELDOM
+
 LENGTH = Struct(">I")
 """The head of each message, in either direction: how many bytes the message takes."""
 NICE = 10
@@ -37,6 +39,7 @@ def frame_message(message: Any) -> bytes:
 def serve_requests() -> NoReturn:
     """Run requests, each a function, its arguments and whether it reports progress, until the bot
     closes standard input or is gone."""
+    gc.set_threshold(*SELDOM)
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a function prints must not get between the replies
     if hasattr(os, "nice"):

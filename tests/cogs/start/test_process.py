@@ -11,7 +11,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -228,13 +227,13 @@ async def test_what_a_connected_bot_has_loaded_is_frozen(
 ) -> None:
     """Once: what a later connection finds may be garbage."""
     done: list[str] = []
-    for name in ("collect", "freeze"):
-        monkeypatch.setattr(gc, name, partial(done.append, name))
+    for name in ("collect", "freeze", "set_threshold"):
+        monkeypatch.setattr(gc, name, lambda *_, name=name: done.append(name))
     bot._freeze_when_ready(camp.bot)
     for _ in range(2):
         camp.bot.dispatch("ready")
         await camp.env.settle()
-    assert done == ["collect", "freeze"]
+    assert done == ["collect", "freeze", "set_threshold"]
 
 
 @pytest.mark.parametrize(("language", "given"), [("en", ""), ("xx", "--local --language xx")])
