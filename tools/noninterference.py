@@ -22,9 +22,8 @@ from typing import Any, Protocol
 from pydantic_core import to_json
 
 import rules
-from rules.engine import Entry, Illegal, Prompt, Table
+from rules.engine import Entry, Illegal, Prompt, Table, copy_position
 from tests.ahead import Ahead
-from tests.copied import copy_state
 from tests.drivers import (
     as_json,
     bot_play,
@@ -117,7 +116,7 @@ def list_deals(key: str) -> list[Deal]:
 
 def check_view(table: Table[Any], reader: int | None, deal: Deal, rnd: Random) -> Tally:
     """Compare the reader's view of the live position with that of a position dealt again."""
-    other = deal.state(copy_state(table.state), reader, rnd)
+    other = deal.state(copy_position(table.state), reader, rnd)
     if other is None:
         return Counter()
     views = [

@@ -10,7 +10,7 @@ from .game import GAMES, Game, register_games
 from .journal import Entry
 from .lanes import Offer, Play, asks_nothing
 from .messages import Message, Text
-from .position import Position, Slotted
+from .position import Position, Slotted, copy_position
 from .prompts import Answer, Data, Illegal, Option, Prompt
 from .table import Table
 
@@ -34,5 +34,6 @@ __all__ = [
     "Table",
     "Text",
     "asks_nothing",
+    "copy_position",
     "register_games",
 ]

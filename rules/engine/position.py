@@ -1,9 +1,8 @@
-"""What the position of a game must support: it can be written as text, read back, and copied."""
+"""What the position of a game must support: it can be written as text, and read back."""
 
 from __future__ import annotations
 
-from copy import deepcopy
-from typing import Any, Literal, Protocol, Self, runtime_checkable
+from typing import Any, Literal, Protocol, Self, TypeVar, runtime_checkable
 
 from pydantic import TypeAdapter
 
@@ -21,8 +20,13 @@ class Position(Protocol):
     def model_dump_json(self, *, context: Any = None) -> str:
         """Return the position as JSON text. `context`: STORED to read it again in any language."""
 
-    def model_copy(self, *, deep: Literal[True]) -> Self:
-        """Return a copy that shares nothing with the original."""
+
+P = TypeVar("P", bound=Position)
+
+
+def copy_position(state: P) -> P:
+    """Copy a position by its text, as it is stored. The copy shares nothing with the original."""
+    return type(state).model_validate_json(state.model_dump_json(context=STORED))
 
 
 @runtime_checkable
@@ -51,9 +55,6 @@ class Slotted:
     def model_dump(self, *, mode: Literal["json", "python"] = "python") -> dict[str, Any]:
         found: dict[str, Any] = _find_adapter(type(self)).dump_python(self, mode=mode)
         return found
-
-    def model_copy(self, *, deep: Literal[True]) -> Self:
-        return deepcopy(self)
 
 
 _ADAPTERS: dict[type, TypeAdapter[Any]] = {}

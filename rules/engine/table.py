@@ -18,7 +18,7 @@ from .lanes import MAIN, lane_of
 from .late_texts import raw_of
 from .messages import Message
 from .pack_texts import gather_packs, recall_packs
-from .position import STORED, Position, Seated
+from .position import STORED, Position, Seated, copy_position
 from .prompts import Answer, Illegal, Prompt, Words, how_many
 from .questions import Read
 from .running import Running
@@ -99,7 +99,7 @@ class Table(Running[S]):
                 raise TypeError("A position that does not count its seats is placed with names.")
             names = [f"Seat {n + 1}" for n in range(state.seats)]
         table = cls(game, names, seed, game.options())
-        table._start_play(state.model_copy(deep=True))
+        table._start_play(copy_position(state))
         return table
 
     def _start_play(self, state: S) -> None:

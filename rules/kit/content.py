@@ -206,10 +206,6 @@ class DeckText(Message):
     def __len__(self) -> int:
         return len(self.data["text"])
 
-    def __deepcopy__(self, _: dict[int, Any]) -> Self:
-        """Nothing changes a text, so that copies of a position share it."""
-        return self
-
     @classmethod
     def find_text(cls, key: str) -> DeckText:
         """Find the text with this id; it is empty if its deck no longer has it."""

@@ -15,7 +15,7 @@ import pytest
 
 from cogs.views import card
 from pictures import Picture, find_artist
-from rules.engine import Event, Table
+from rules.engine import Event, Table, copy_position
 from storage import Commit
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -162,7 +162,7 @@ def deal_again(
     with the dump that it comes of."""
     deal, found, table = AmongThem(), [], session.running_game
     dump = table.dump()
-    state = deal.state(table.state.model_copy(deep=True), None, rnd)
+    state = deal.state(copy_position(table.state), None, rnd)
     if state is not None:
         view = table.game.view(state, None, table.names)
         found.append((replace(snapshot, view=view), dump))

@@ -21,6 +21,7 @@ from rules.aurora.model.maps import the_map
 from rules.aurora.model.players import Column, Crew, Hauled
 from rules.aurora.model.state import Foe, Slot, State
 from rules.aurora.view import View, view_table
+from rules.engine import copy_position
 from tests.drivers import open_table
 
 from . import looking
@@ -41,7 +42,7 @@ def _open_table(seats: int) -> State:
 
 
 def copy_opening(seats: int) -> State:
-    return _open_table(seats).model_copy(deep=True)
+    return copy_position(_open_table(seats))
 
 
 def view_state(state: State, seat: int | None = None, names: tuple[str, ...] = NAMES) -> View:

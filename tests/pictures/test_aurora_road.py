@@ -21,6 +21,7 @@ from rules.aurora.model.decks import DECKS, PARTS
 from rules.aurora.model.maps import find_space_number, the_map
 from rules.aurora.model.state import AUTOMA, State
 from rules.aurora.view import View
+from rules.engine import copy_position
 
 from . import looking
 from .contrast import Inked
@@ -209,7 +210,7 @@ def test_a_track_lies_on_the_map_and_leaves_every_number_free() -> None:
 
 def undo_driving(state: State) -> State:
     """The same position, to which nobody has driven."""
-    other = state.model_copy(deep=True)
+    other = copy_position(state)
     for p in other.players:
         p.crossed = []
     return other

@@ -13,8 +13,7 @@ import pytest
 from pictures import Drawing
 from pictures.artist import ALT, PANEL, PICTURES, PRIVATE, WORDS, count_characters
 from rules import GAMES
-from rules.engine import Entry, Game, Table
-from tests.copied import copy_state
+from rules.engine import Entry, Game, Table, copy_position
 from tests.drivers import bot_play, of_game, take_entry
 
 from . import fullest, looking
@@ -134,7 +133,7 @@ def count_differing(table: Table[Any], deal: Any) -> int:
     """How many readers' secrets could be dealt again at the moment. Raises AssertionError."""
     of, found = looking.find_artist_of(table.game.key), 0
     for reader in (None, *range(len(table.names))):
-        other = deal.state(copy_state(table.state), reader, Random(reader or 0))
+        other = deal.state(copy_position(table.state), reader, Random(reader or 0))
         if other is None:
             continue
         mine = [p for p in table.prompts if p.seat == reader]

@@ -18,7 +18,7 @@ from pictures.hope.people.answers import list_rows
 from pictures.hope.words import facts
 from pictures.kit.canvas import Point
 from pictures.kit.tones import CREAM
-from rules.engine import Table
+from rules.engine import Table, copy_position
 from rules.hope import GAME
 from rules.hope.model.decks import DECKS
 from rules.hope.model.state import Die, Held, OpenScene, State
@@ -54,7 +54,7 @@ def make_richest_state() -> State:
     table = open_table("hope", 5, "fullest")
     for _ in zip(range(12), bot_play(table), strict=False):
         pass
-    s = table.state.model_copy(deep=True)
+    s = copy_position(table.state)
     there = {held.card for seat in range(5) for held in s.find_character(seat).cards}
     for n, card in enumerate(DECKS.assets.values()):
         pile = s.commons if card.group else s.find_character(n % 5).assets

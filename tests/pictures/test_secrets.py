@@ -1,6 +1,7 @@
 """What all may see tells nothing that only one may know."""
 
 from pictures.survive import facts
+from rules.engine import copy_position
 from rules.survive.model.components import ELEMENTS
 from rules.survive.model.state import Offer
 from rules.survive.view import View
@@ -29,7 +30,7 @@ def test_other_cards_in_a_hand_change_nothing_in_public() -> None:
         == show_public(view_state(other, 0))
         == show_public(view_state(one))
     )
-    over = other.model_copy(deep=True)
+    over = copy_position(other)
     one.phase = over.phase = "over"
     assert show_public(view_state(one)) != show_public(view_state(over))
     bare = facts.make_public_view(view_state(make_state_of_roles(), 0))

@@ -12,9 +12,8 @@ import pytest
 from pydantic import BaseModel
 
 from rules import GAMES
-from rules.engine import Chance, Play, Prompt, Table
+from rules.engine import Chance, Play, Prompt, Table, copy_position
 from rules.engine.playout import Playout
-from tests.copied import copy_state
 from tests.rules.test_strength import KEYS, moments
 
 KEYS_TRIED = ("one", "two", "three", "four")
@@ -40,7 +39,7 @@ def hidden_from(table: Table[Any], prompt: Prompt[Any]) -> set[str]:
     true = dict(leaves(table.state.model_dump(mode="json")))
     found: set[str] = set()
     for key in KEYS_TRIED:
-        other = copy_state(table.state)
+        other = copy_position(table.state)
         search.redeal(other, prompt.seat, Chance(key))
         dealt = dict(leaves(other.model_dump(mode="json")))
         found |= {

@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.engine import Chance, Prompt, Table
+from rules.engine import Chance, Prompt, Table, copy_position
 from rules.engine.playout import Playout
 from rules.kit.search import think_through
-from tests.copied import copy_state
 from tests.rules.test_imagined_frames import leaves
 from tests.rules.test_strength import KEYS, PLAYOUTS, moments, saved_alike, seen, without_margin
 from tools.noninterference import list_deals
@@ -25,7 +24,7 @@ def other_cards(table: Table[Any], seat: int, key: str) -> dict[str, str]:
     """For each hidden card another, by id; empty where ids do not tell cards apart."""
     search = table.game.search
     assert search is not None
-    other = copy_state(table.state)
+    other = copy_position(table.state)
     search.redeal(other, seat, Chance(key))
     dealt, found = dict(leaves(other.model_dump(mode="json"))), dict[str, str]()
     for path, each in leaves(table.state.model_dump(mode="json")):

@@ -11,11 +11,10 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.engine import Chance, Prompt, Table
+from rules.engine import Chance, Prompt, Table, copy_position
 from rules.engine.playout import Playout
 from rules.engine.search import Search
 from rules.kit.search import think_through, worth_searching
-from tests.copied import copy_state
 from tests.drivers import open_table
 from tests.golden import pass_positions
 from tools.noninterference import Deal, list_deals
@@ -46,7 +45,7 @@ def seen(table: Table[Any], state: Any, seat: int) -> Any:
 
 def alike(table: Table[Any], seat: int, deal: Deal, rnd: Random) -> Any:
     """Another position that looks the same to the seat; None where this way of dealing has none."""
-    other = deal.state(copy_state(table.state), seat, rnd)
+    other = deal.state(copy_position(table.state), seat, rnd)
     if other is None or seen(table, other, seat) != seen(table, table.state, seat):
         return None
     return other
@@ -63,7 +62,7 @@ def test_what_a_seat_imagines_does_not_depend_on_what_is_hidden(key: str) -> Non
             if other is None:
                 continue
             imagined = []
-            for state in (copy_state(table.state), other):
+            for state in (copy_position(table.state), other):
                 search.redeal(state, prompt.seat, Chance("a key"))
                 imagined.append(state.model_dump_json())
             assert imagined[0] == imagined[1], type(deal).__name__
@@ -79,7 +78,7 @@ def test_what_is_imagined_fits_what_the_seat_knows(key: str) -> None:
     assert search is not None
     for table, prompt in moments(key, "fits", 5, 5):
         before = seen(table, table.state, prompt.seat)
-        other = copy_state(table.state)
+        other = copy_position(table.state)
         search.redeal(other, prompt.seat, Chance("another key"))
         assert seen(table, other, prompt.seat) == before
         differs += other.model_dump_json() != table.state.model_dump_json()

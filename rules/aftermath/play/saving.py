@@ -6,7 +6,7 @@ from rules.aftermath.model.state import State
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.travel_map import name_mission
 from rules.aftermath.words import Message
-from rules.engine import Result
+from rules.engine import Result, copy_position
 
 
 def finish_mission(h: Here) -> None:
@@ -31,7 +31,7 @@ def make_save(s: State, result: Result) -> str | None:
     ended (AF-20.12 to AF-20.14)."""
     if s.colony.lost or s.over:
         return None
-    s = s.model_copy(deep=True)
+    s = copy_position(s)
     s.colony.chapter += 1
     s.colony.cast = [[s.party[m].id for m in s.of_seat(seat)] for seat in range(s.seats)]
     return s.colony.model_dump_json()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules import engine
 
 
@@ -11,7 +9,3 @@ class Message(engine.Message):
     """A message of this game."""
 
     __slots__ = ()
-
-    def __deepcopy__(self, _: dict[int, Any]) -> Message:
-        """Nothing changes a message, so that copies of a position share it."""
-        return self

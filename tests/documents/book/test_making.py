@@ -16,10 +16,9 @@ from documents.book.front_and_back import Stand, format_days, who_won
 from documents.book.model import Book, Heading, Plate
 from documents.moments import Record
 from rules import GAMES
-from rules.engine import Entry, Result, Table
+from rules.engine import Entry, Result, Table, copy_position
 from tables.wording import text
 from tables.workers import jobs
-from tests.copied import copy_state
 from tests.documents.book.books import CROWDED, KEPT, book, job, of, played, seen
 from tests.documents.book.checker import faults
 from tests.documents.records import BEGAN, HOUR, kept, record
@@ -130,7 +129,7 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
 
         def anew(table: Table[Any], deal: Any = deal, number: int = number) -> None:
             nonlocal dealt
-            other = deal.state(copy_state(table.state), None, Random(number))
+            other = deal.state(copy_position(table.state), None, Random(number))
             if other is not None:
                 table.state = other
                 dealt += 1

@@ -3,7 +3,7 @@
 import pytest
 
 from rules import GAMES
-from rules.engine import Event, Illegal, Option, Prompt, Result, Table
+from rules.engine import Event, Illegal, Option, Prompt, Result, Table, copy_position
 from rules.engine.chance import Chance
 
 GAME = "key title blurb seats options verbs version bot goal course length lessons carry setup"
@@ -42,7 +42,7 @@ def test_a_driver_plays_a_game_with_the_names_it_knows(key: str) -> None:
         if words is not None:
             assert words
             table.undo(seat)
-    placed = Table.place(key, table.state.model_copy(deep=True), "any text", names)
+    placed = Table.place(key, copy_position(table.state), "any text", names)
     assert placed.view(None) is not None
 
 

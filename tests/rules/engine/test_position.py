@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import pytest
 from pydantic import BaseModel, Field, ValidationError
 
-from rules.engine import Slotted
+from rules.engine import Slotted, copy_position
 
 Colour = Literal["red", "blue"]
 
@@ -65,7 +65,7 @@ def test_what_is_only_remembered_is_not_written() -> None:
 
 def test_a_copy_shares_nothing() -> None:
     slots = Slots(**CAMPS)
-    copy = slots.model_copy(deep=True)
+    copy = copy_position(slots)
     copy.camps[0].name = "Cleo"
     copy.trail.append((2, 3))
     assert (slots.camps[0].name, slots.trail) == ("Ada", [(1, 2)])

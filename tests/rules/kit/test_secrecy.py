@@ -9,10 +9,9 @@ import pytest
 from pydantic import BaseModel
 
 from rules import GAMES
-from rules.engine import Chance
+from rules.engine import Chance, copy_position
 from rules.kit.decks import Deck
 from rules.kit.secrecy import SECRET, Secret, fill_view
-from tests.copied import copy_state
 from tests.rules.test_strength import KEYS, moments
 from tools.noninterference import list_deals
 
@@ -103,11 +102,11 @@ def test_all_that_may_be_otherwise_unseen_is_declared(key: str) -> None:
     """Both what searches deal again, and what the oracles written by hand do."""
     search, rnd, found, others = GAMES[key].search, Random("secrecy"), set[str](), 0
     for table, prompt in moments(key, "secrecy", 9, 6):
-        dealt = copy_state(table.state)
+        dealt = copy_position(table.state)
         search.redeal(dealt, prompt.seat, Chance("secrecy"))
         positions = [dealt]
         positions += [
-            deal.state(copy_state(table.state), prompt.seat, rnd) for deal in list_deals(key)
+            deal.state(copy_position(table.state), prompt.seat, rnd) for deal in list_deals(key)
         ]
         for other in filter(None, positions):
             found |= set(find_undeclared(table.state, other, "State"))

@@ -7,9 +7,8 @@ from rules.aftermath.bot import turn
 from rules.aftermath.bot.search import HARDIEST
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.model.decks import BOOK, CHARACTERS
-from rules.engine import Chance
+from rules.engine import Chance, copy_position
 from rules.kit.search import worth_searching
-from tests.copied import copy_state
 from tests.drivers import bot_play, open_table
 from tests.rules.aftermath.build import Party
 
@@ -70,12 +69,12 @@ def test_on_a_hostile_last_page_life_and_threats_decide() -> None:
             continue
         if here.page != pages[-1] or state.outcome:
             continue
-        worth, hurt = search.rate_position(state, 0), copy_state(state)
+        worth, hurt = search.rate_position(state, 0), copy_position(state)
         assert 0 < worth < 1
         hurt.party[0].wounds += 1
         assert search.rate_position(hurt, 0) < worth
         if here.threats:
-            fewer = copy_state(state)
+            fewer = copy_position(state)
             fewer.here.threats.pop()
             assert search.rate_position(fewer, 0) > worth
             compared += 1

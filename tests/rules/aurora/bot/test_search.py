@@ -12,9 +12,8 @@ from rules.aurora.bot.player import ALONE, MIDDLING
 from rules.aurora.bot.prospects import beats_the_automa
 from rules.aurora.bot.search import AuroraSearch
 from rules.aurora.model.state import AUTOMA, State
-from rules.engine import Answer, Chance, Prompt, Result
+from rules.engine import Answer, Chance, Prompt, Result, copy_position
 from rules.kit.search import think_through
-from tests.copied import copy_state
 from tests.drivers import bot_play, open_table
 from tests.rules.aurora.build import Case
 from tests.rules.aurora.positions import place
@@ -134,7 +133,7 @@ def test_alone_too_what_is_imagined_does_not_depend_on_what_is_hidden() -> None:
             if other is None:
                 continue
             imagined = []
-            for state in (copy_state(table.state), other):
+            for state in (copy_position(table.state), other):
                 SEARCH.redeal(state, 0, Chance("a key"))
                 imagined.append((beats_the_automa(state), state.model_dump_json()))
             assert imagined[0] == imagined[1], type(deal).__name__
