@@ -41,6 +41,7 @@ from storage import Actor, Commit, GameAfter, NewTable, Post, Seat, Store, Table
 from storage.rows import make_seat_mask, pack_event_data, packed
 from tables.actions.presence import mark_back
 from tables.actions.returning import seated_again
+from tables.garbage import collect_seldom
 from tables.sessions import TableSessions
 from tests.answers import make_answer_command
 from tests.drivers import random_answer
@@ -390,6 +391,7 @@ def read_arguments(description: str | None, head: str) -> argparse.Namespace:
 
 def main() -> None:
     asked = read_arguments(__doc__, HEAD)
+    collect_seldom()  # as the bot does
     for tables in asked.tables:
         answers = max(50, asked.answers * tables)
         with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
