@@ -32,6 +32,7 @@ async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     monkeypatch.setattr(pictures, "find_artist", real_artist)
     async with await Sandbox.start() as started:
         started.limits.remove_limits()
+        started.world.starts.spacing = 0
         back = point_at(started.base_url)
         yield started
         back()
