@@ -102,14 +102,14 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let cards be edited and people be written to without a pause, and let the scheduler act at
-    once: where the bot sleeps for less than a few seconds, SimCord really waits. `test_throttle`
-    and `test_direct_messages` have the pauses. And let all messages be young: SimCord numbers them
-    by a time of its own, long ago."""
+    """Let cards be edited and people be written to without a pause; `test_throttle` and
+    `test_direct_messages` have the pauses. Let the scheduler sleep for so long that it acts when a
+    test says so: for less than a few seconds SimCord really waits. And let all messages be young:
+    SimCord numbers them by a time of its own, long ago."""
     monkeypatch.setattr(throttle, "SPACING", timedelta(0))
     monkeypatch.setattr(pace, "SPACING", 0.0)
     monkeypatch.setattr(throttle, "OLD", timedelta(days=10_000))
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(milliseconds=10))
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(seconds=30))
 
 
 @pytest.fixture(autouse=True)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import re
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 import pictures
 from cogs.admin import icon_upload
 from cogs.registry import Emberkeep
+from cogs.time import scheduler
 from cogs.ui.components import walk_payload
 from pictures.artist import find_artist as real_artist
 from pictures.icons import icons
@@ -29,6 +31,7 @@ async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     """A Discord to which the icons of one game are uploaded, without pauses."""
     monkeypatch.setattr(icon_upload, "GAMES", ("survive",))
     monkeypatch.setattr(icon_upload, "PAUSE", 0.0)
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(milliseconds=10))
     monkeypatch.setattr(pictures, "find_artist", real_artist)
     async with await Sandbox.start() as started:
         started.limits.remove_limits()

@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import replace
-from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -11,7 +10,6 @@ from cogs.outbox import direct_messages, pace
 from cogs.outbox.direct_messages import Direct
 from cogs.outbox.pace import Pace
 from cogs.people import preferences
-from cogs.time import scheduler
 from storage import PlayerSettings, Store
 from tests.cogs.play import Camp, seen
 from tests.cogs.time.reminders.words import NOON
@@ -157,10 +155,7 @@ async def test_acting_in_direct_messages_makes_them_known(camp: Camp) -> None:
     assert opened(camp) == before
 
 
-async def test_after_too_many_none_is_opened_for_a_while(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=10))
+async def test_after_too_many_none_is_opened_for_a_while(camp: Camp) -> None:
     await camp.begin(camp.ben)
     camp.clock.stop()
     wants = PlayerSettings(hand_by_dm=True)
@@ -197,7 +192,6 @@ async def test_a_call_that_hangs_is_given_up_and_made_again(
 async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=10))
     camp.clock.now = NOON
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True, remind_by="dm")

@@ -12,7 +12,6 @@ from cogs.client import LONGEST_LIMIT
 from cogs.outbox import publisher
 from cogs.outbox.given_up import PAUSE
 from cogs.registry import Emberkeep
-from cogs.time import scheduler
 from cogs.ui.refusals import CLOSED, LONG, TRIES, given_up
 from storage import PlayerSettings
 from tables.committing import Change
@@ -22,9 +21,8 @@ DMS = "/channels/{}/messages"
 
 
 @pytest.fixture(autouse=True)
-def nothing_else(monkeypatch: pytest.MonkeyPatch, camp: Camp) -> None:
+def nothing_else(camp: Camp) -> None:
     """The scheduler has only the outbox to work on, and time passes only when a test says so."""
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
     camp.sessions.watches.clear()
 
 

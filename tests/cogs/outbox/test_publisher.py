@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,7 +11,6 @@ import pytest
 
 import pictures
 from cogs.registry import Emberkeep
-from cogs.time import scheduler
 from cogs.ui.refusals import TOO_OLD
 from cogs.views import card
 from storage import Commit, Post, StorageFailed, StorageFull, Store
@@ -26,9 +24,8 @@ from tests.cogs.play import Camp, failing, labels, seen
 
 
 @pytest.fixture
-def only_the_card(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+def only_the_card(camp: Camp) -> None:
     """The scheduler has only the outbox to work on."""
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
     camp.sessions.watches.clear()
 
 
@@ -258,9 +255,7 @@ async def test_a_form_survives_a_restart(camp: Camp, store: Store) -> None:
     assert [row.entry.answer for row in rows] == ["Ash"]
 
 
-async def test_a_start_mends_the_cards_that_lag(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_start_mends_the_cards_that_lag(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
     async with camp.sessions.lock_table(row.id) as session:

@@ -10,7 +10,6 @@ import pytest
 from cogs.admin.health import MANY_REFUSED
 from cogs.outbox.publisher import FOLLOWS
 from cogs.outbox.silence import ENOUGH, LONGEST, PAUSE, WINDOW, Silence
-from cogs.time import scheduler
 from cogs.ui.refusals import is_banned
 from sandbox import Sandbox
 from tests.clock import Clock
@@ -98,11 +97,8 @@ async def test_the_operator_is_warned_while_there_is_time(camp: Camp) -> None:
 
 
 @pytest.mark.parametrize("status", [401, 429])
-async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch, status: int
-) -> None:
+async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(camp: Camp, status: int) -> None:
     """The operator is told, and no further call is made."""
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
     camp.sessions.watches.clear()
     await camp.begin(camp.ben)
     camp.clock.stop()

@@ -1,11 +1,9 @@
 """What is done for those whose time is up, and for those who do not come back."""
 
 import asyncio
-from datetime import timedelta
 
 import pytest
 
-from cogs.time import scheduler
 from cogs.time.deadlines import Deadlines
 from storage import StorageFull, Store
 from tables.actions import bots
@@ -100,8 +98,6 @@ async def test_a_start_goes_on_for_an_absent_player_where_a_full_disk_cut_that_s
 ) -> None:
     """Ben's answer stands and is shown; what follows upon it for Ada finds no room, and the bot
     stops before it tries again. `off`: there is no limit by then, and nobody's clock runs."""
-    # The clock is stopped, so a loop that polls for the time would never end.
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
     await with_ada_absent(camp, then="bot" if then == "bot" else "default")
     if then == "off":
         await camp.ada.slash(camp.channel, "table deadline", time="off")

@@ -4,7 +4,6 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from cogs.time import scheduler
 from tables.settings import Reminding
 from tests.cogs.play import Camp, seen
 from tests.cogs.time.deadlines.play import begin_timed, list_warnings
@@ -43,11 +42,7 @@ async def test_one_is_warned_and_then_the_default_is_done(camp: Camp) -> None:
     assert camp.list_pinged() == ["Ben"]
 
 
-async def test_a_warning_goes_once_over_restarts(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # The clock is stopped, so a loop that polls for the time would never end.
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
+async def test_a_warning_goes_once_over_restarts(camp: Camp) -> None:
     await begin_timed(camp, camp.ben)
     camp.clock.pass_by(hours=18)
     camp.refuse_posts(status=400, code=0, times=2)
@@ -137,10 +132,9 @@ async def test_whose_time_lies_in_the_night_is_not_woken(camp: Camp) -> None:
 
 @pytest.mark.parametrize(("limit", "comes"), [("13 hours", ["8:00"]), ("6 hours", [])])
 async def test_a_warning_that_was_long_on_its_way_wakes_nobody(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch, limit: str, comes: list[str]
+    camp: Camp, limit: str, comes: list[str]
 ) -> None:
     """Discord is down from before the night on. Later it has come too late, or it still helps."""
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
     await asleep(camp, "20:00")
     await begin_timed(camp, camp.ben, time=limit)
     camp.refuse_posts(status=400, code=0, times=2)

@@ -7,7 +7,6 @@ import pytest
 
 from cogs.outbox import throttle
 from cogs.outbox.notices import MOST
-from cogs.time import scheduler
 from tables.committing import Change
 from tests.cogs.play import Camp, labels, seen
 from tests.cogs.time.reminders.words import (
@@ -120,12 +119,6 @@ async def test_other_play_does_not_delay_it(offered: Camp) -> None:
         assert list_standing(offered.channel) == []
         await offered.wait(hours=12)
     assert len(list_standing(offered.channel)) == 1
-
-
-@pytest.fixture(autouse=True)
-def in_one_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is due is done when a test says so."""
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=10))
 
 
 async def tables(camp: Camp, count: int) -> list[Any]:
