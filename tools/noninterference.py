@@ -89,8 +89,9 @@ def _is_awaited(prompt: Prompt[Any]) -> bool:
     return prompt.secret and (prompt.calls or not prompt.optional)
 
 
-def _list_seats(about: list[tuple[int, str]]) -> list[int]:
-    return [seat for seat, _ in about]
+def _list_awaited(story: Story) -> list[tuple[int, str]]:
+    """List by seat and topic the secret questions of which everybody knows that they are open."""
+    return [(prompt.seat, prompt.topic) for prompt in story.table.prompts if _is_awaited(prompt)]
 
 
 def _show_question(prompt: Prompt[Any], reader: int | None) -> dict[str, Any]:
@@ -146,8 +147,8 @@ def check_move(dump: str, entry: Entry, reader: int | None, deal: Deal, rnd: Ran
             return _excuse_difference(excuse(was, now, one, two), reader, one, two)
     for part, seen in was.shown.items():
         if to_json(seen, fallback=str) != to_json(now.shown[part], fallback=str):
-            if part == "about" and _list_seats(seen) == _list_seats(now.shown[part]):
-                # Told the same and waiting for the same people: no rule tells the words apart.
+            if part == "about" and _list_awaited(was) == _list_awaited(now):
+                # Told the same and asked the same: no rule tells the words apart.
                 raise Leak(f"Reader {reader} sees other public words:\n{seen}\n{now.shown[part]}")
             return _excuse_difference(
                 excuse(was, now, None, None), reader, (part, seen), now.shown[part]

@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.aftermath.model.decks import ACTIONS, SCAVENGE
 from rules.aftermath.model.state import State
+from rules.aftermath.play.turn.actions import OTHERWISE
 from rules.engine import Event
 from tests.kit.secrets import Dealing
 
@@ -70,6 +71,7 @@ COMES_OUT = {
     "threat": "AF-7.9: threats are seen",
     "calamity": "AF-7.7: the calamity is seen",
     "item": "AF-10.24: an item that is found is seen",
+    "broken": "AF-10.24: an item that is found broken is seen",
     "passage": "AF-3.2: what is read is read by all",
 }
 """What tells of a card as it comes out of a deck or a hand: kinds of events."""
@@ -84,7 +86,17 @@ def excuse(was: Any, now: Any, one: Event | None, two: Event | None) -> str | No
             return COMES_OUT[event.kind]
     if _has_order(was, now):
         return "AF-13.5: a standing order is carried out"
+    if was.entry.answer == [OTHERWISE]:
+        return "AF-7.11: who can play only one action with other cards is not asked which"
+    if any(event.kind == "threat" for event in was.events) and _have_same_views(was, now):
+        return "AF-25.13: what was drawn before a threat came lies open in the discards"
     return None
+
+
+def _have_same_views(was: Any, now: Any) -> bool:
+    """Whether the reader sees the same but for the discards."""
+    views = [{**story.shown["view"], "discards": None} for story in (was, now)]
+    return views[0] == views[1] and {**was.shown, "view": 0} == {**now.shown, "view": 0}
 
 
 def _has_order(was: Any, now: Any) -> bool:

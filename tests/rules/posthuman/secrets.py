@@ -189,12 +189,13 @@ def _has_order(was: Any, now: Any) -> bool:
         one, two = here.answered, there.answered
         if one and two and one.topic != two.topic and (one.seat, one.topic) in orders:
             return True
-        open_here, open_there = (
-            {(asked.seat, asked.topic) for asked in (*story.open_before, *story.table.prompts)}
-            for story in (here, there)
-        )
-        if (open_here - open_there) & orders:
-            return True
+        for ours, theirs in (
+            (here.open_before, there.open_before),
+            (here.table.prompts, there.table.prompts),
+        ):
+            open_there = {(prompt.seat, prompt.topic) for prompt in theirs}
+            if orders.intersection((each.seat, each.topic) for each in ours) - open_there:
+                return True
     return False
 
 
