@@ -123,7 +123,7 @@ def may_post(interaction: Interaction) -> None:
     needed = NEEDED_IN_THREAD if in_thread else NEEDED
     missing = [name for name, on in needed if on and not getattr(interaction.app_permissions, name)]
     if missing:
-        names = text.join_names([name.replace("_", " ").title() for name in missing])
+        names = text.join_names([str(Message("permission-name", name=name)) for name in missing])
         raise UserError(Message("i-lack", permissions=names))
 
 

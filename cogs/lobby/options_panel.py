@@ -21,6 +21,7 @@ from cogs.ui.handlers import Pressed, handler
 from cogs.ui.message import MessageView
 from cogs.ui.once import count_interaction_once
 from cogs.words import Message
+from rules import GAMES
 from rules.engine.clipping import clip_text
 from rules.engine.packs import MOST
 from storage import ShelvedPack, TablePack
@@ -170,12 +171,13 @@ async def picked_packs(interaction: Interaction, pressed: Pressed) -> None:
 async def press_option(interaction: Interaction, pressed: Pressed) -> None:
     """Open a form for a value that cannot be picked from a select. Do not wait for the table, so
     that the form opens in time even if the table is busy."""
+    name, field_info = pressed.find_part(0), FieldInfo()
     if row := await row_in_time(interaction, pressed.table):
         lobby.may_set(row, make_person(interaction))
-    name = pressed.find_part(0)
+        field_info = GAMES[row.game].options.model_fields.get(name, field_info)
     modal = Form(pressed.table, "optionvalue", name, title=Message("options"))
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=20, required=False)
-    label = clip_text(name.replace("_", " ").capitalize(), limits.MODAL_LABEL)
+    label = clip_text(label_option(name, field_info), limits.MODAL_LABEL)
     modal.add_item(Label(text=label, description=str(Message("empty-for-usual")), component=field))
     await interaction.response.send_modal(modal)
 

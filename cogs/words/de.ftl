@@ -304,6 +304,13 @@ open-in-direct = In einer Direktnachricht kann sich sonst niemand dazusetzen, al
 may-not-open-threads = Hier darfst du oder darf ich keine Threads mehr öffnen. Versuch es in einem anderen Kanal.
 open-in-place = Der Tisch ist in { $thread } offen.
 table-needs-channel = Ein Tisch braucht einen Kanal.
+permission-name = { $name ->
+    [read_messages] Kanal anzeigen
+    [send_messages] Nachrichten senden
+    [send_messages_in_threads] Nachrichten in Threads senden
+    [attach_files] Dateien anhängen
+   *[read_message_history] Nachrichtenverlauf lesen
+}
 i-lack = Hier kann ich keinen Tisch öffnen, weil mir in diesem Kanal etwas fehlt: { $permissions }. Bitte jemanden, der ihn verwaltet, mir das zu erlauben, und versuch es noch einmal.
 options-of = ### { $game }: Optionen
 words-only-about = **{ $option }.** Die Tischkarte hat kein Bild.

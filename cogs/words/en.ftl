@@ -293,6 +293,13 @@ open-in-direct = Nobody else can sit down in a direct message, so fill the table
 may-not-open-threads = You or I may no longer open threads here. Try another channel.
 open-in-place = The table is open in { $thread }.
 table-needs-channel = A table needs a channel.
+permission-name = { $name ->
+    [read_messages] View Channel
+    [send_messages] Send Messages
+    [send_messages_in_threads] Send Messages in Threads
+    [attach_files] Attach Files
+   *[read_message_history] Read Message History
+}
 i-lack = I cannot open a table here, because I lack { $permissions } in this channel. Ask somebody who manages it to grant that, then try again.
 options-of = ### { $game }: options
 words-only-about = **{ $option }.** The card has no picture.

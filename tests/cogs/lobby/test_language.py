@@ -52,6 +52,15 @@ async def test_it_is_an_option_and_options_understand_the_players_language(camp:
     assert (await camp.row()).settings["words_only"] is True
 
 
+async def test_a_form_for_an_option_speaks_the_players_language(camp: Camp) -> None:
+    await camp.ada.slash(camp.channel, "settings", language="Deutsch")
+    await camp.ada.slash(camp.channel, "game open", game="survive")
+    panel = (await camp.ada.click(camp.card(), label="Options")).response
+    form = await camp.ada.click(panel, label="Letzter Morgen: wie üblich")
+    (field,) = form.modal["components"]
+    assert field["label"] == "Letzter Morgen"
+
+
 async def test_in_play_only_the_opener_and_managers_change_it(camp: Camp) -> None:
     await camp.begin(camp.ben)
     assert "can change its language" in await camp.ask(camp.ben, "table language", language="de")

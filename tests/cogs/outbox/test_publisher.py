@@ -10,9 +10,11 @@ import discord
 import pytest
 
 import pictures
+from cogs.lobby import opening
 from cogs.registry import Emberkeep
 from cogs.ui.refusals import TOO_OLD
 from cogs.views import card
+from cogs.words import Message
 from storage import Commit, Post, StorageFailed, StorageFull, Store
 from storage.database.connection import Connection
 from storage.past import entries
@@ -106,7 +108,12 @@ async def test_on_a_full_disk_or_without_permission_no_table_is_opened(
     may = discord.Permissions(send_messages=True, attach_files=True, administrator=True)
     for role in camp.guild.roles.values():
         camp.env.backend.get_guild(camp.guild.id).roles[role.id].permissions &= ~may.value
-    assert "I lack Send Messages" in await camp.ask(camp.ada, "game open", game="tiny")
+    said = await camp.ask(camp.ada, "game open", game="tiny")
+    assert "I lack Send Messages and Attach Files in this channel" in said
+    asked = opening.NEEDED | opening.NEEDED_IN_THREAD
+    named = {str(Message("permission-name", name=name)) for name, needed in asked if needed}
+    sending = {"Send Messages", "Send Messages in Threads", "Attach Files"}
+    assert named == {"View Channel", "Read Message History", *sending}
     assert await camp.store.find_latest_table(camp.channel.id) is None
 
 
