@@ -75,7 +75,7 @@ def test_texts_fit_and_a_name_brings_no_markup_and_turns_nothing_round(
         for n, table in enumerate(play_moments(GAMES[key], seats, every, names))
     ]
     isolated = "\n\u2068\u2069"  # the marks round names that are read from right to left
-    full = [(view, isolated) for _, view in fullest.make_views(key)]
+    full = [(rename_ada(view, names[1]), isolated) for _, view in fullest.make_views(key)]
     for view, allowed in [*((view, "\n") for view in views), *full]:
         alts = [
             looking.describe_drawing(drawing)
@@ -95,6 +95,12 @@ def test_texts_fit_and_a_name_brings_no_markup_and_turns_nothing_round(
         for text in (panel, words, hand, *pages):  # which Discord reads as Markdown
             assert "](" not in text and "@here" not in text
         assert "https://" not in panel + words + hand  # of which Discord would make a link
+        assert r"\\" not in panel + words + hand, "escaped twice"
+
+
+def rename_ada(view: Any, name: str) -> Any:
+    """The same view of a table where Ada has another name."""
+    return type(view).model_validate_json(re.sub(r"\bAda\b", name, view.model_dump_json()))
 
 
 def list_prints(drawings: tuple[Drawing, ...]) -> list[tuple[str, str, bytes]]:
@@ -124,6 +130,7 @@ def test_no_picture_of_mine_hangs_on_what_another_holds(key: str, every: int) ->
     dealt = sum(
         count_differing(table, deal)
         for table in play_moments(game, game.seats[-1], often)
+        if table.result is None  # at the end some games show what was held
         for deal in of_game(key, "secrets").DEALS
     )
     assert dealt > 10, "Nothing was ever dealt anew."

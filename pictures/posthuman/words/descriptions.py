@@ -169,7 +169,8 @@ def _describe_standing(view: view_models.View, player: view_models.SeatView) -> 
     yield str(Message("panel-sheet", where=where, **_find_figures(human)))
     fight, attack = facts.fight_of(player), facts.find_assaulted(view.seats, player)
     if fight is not None:
-        yield f"-# {escape_markdown(facts.describe_opponents(fight, name))}"
+        plainly = facts.label_player_plainly(player)
+        yield f"-# {escape_markdown(facts.describe_opponents(fight, plainly))}"
     if attack is not None:
         weapon, wounds = facts.weapon_of(attack.assault), attack.assault.wounds
         told = escape_markdown(str(Message("with-what", weapon=weapon, wounds=wounds)))
@@ -210,8 +211,8 @@ def _whole_fight(player: view_models.SeatView, fight: view_models.FightView) -> 
     for foe in fight.foes:
         yield _list_line(_describe_foe(foe), foe.rules)
     if fight.clash is not None:
-        for line in _describe_clash(fight.clash, name, fight):
-            yield f"-# {line}"
+        for line in _describe_clash(fight.clash, facts.label_player_plainly(player), fight):
+            yield f"-# {escape_markdown(line)}"
 
 
 def _list_line(text: str, rules: Sequence[str]) -> str:
