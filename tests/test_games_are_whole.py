@@ -195,3 +195,9 @@ def test_an_effect_without_code_stops_the_start(key: str, monkeypatch: pytest.Mo
             register_games(game)
         monkeypatch.undo()
     register_games(game)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_each_deed_is_a_kind_of_event(key: str) -> None:
+    source = "".join(file.read_text("utf-8") for file in find_path(f"rules/{key}").rglob("*.py"))
+    assert [kind for kind in GAMES[key].deeds if f'kind="{kind}"' not in source] == []

@@ -88,7 +88,7 @@ def in_play(
         told = pick_news(_last_words(events), LAST)
     else:
         tall = max(FEWEST, TALL - phone_height.count_small_lines(asking.above))
-        told = pick_news(events, tall, own=own, readers=snapshot.waiting)
+        told = pick_news(events, tall, own=own, readers=snapshot.waiting, deeds=snapshot.game.deeds)
     head = f"### {text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}"
     room = limits.TEXT - len(head) - asking.character_count - 100
     happened = clip_news(told, room if picture is not None else min(room, HAPPENED))
@@ -352,7 +352,7 @@ def make_past_view(snapshot: Snapshot, events: Sequence[Event], link: str) -> La
     lines = [
         str(Message("to-present-card", game=text.format_plain(snapshot.game.title), link=link))
     ]
-    if told := pick_news(events).words:
+    if told := pick_news(events, deeds=snapshot.game.deeds).words:
         lines.insert(0, told)
     return _make_card_view(TextDisplay("\n".join(lines)), colour=None)
 

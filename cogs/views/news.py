@@ -46,6 +46,7 @@ def pick_news(
     tall: int = TALL,
     own: Sequence[Event] = (),
     readers: Set[int] = frozenset(),
+    deeds: Set[str] = frozenset(),
 ) -> News:
     """Pick the events that matter most and write a line for each, oldest first. Rare kinds matter
     more than frequent ones, and later events more than earlier ones of an equally rare kind. The
@@ -53,7 +54,8 @@ def pick_news(
     passage shows only its beginning. The seal of the dice is left to the log. `readers`: the seats
     of the players who read this. `own`: the outcome of their answer, whose most important lines are
     told in full. If there is one, the newest line about another seat is picked too. Each of the
-    other seats gets one line before any of them gets a second."""
+    other seats gets one line before any of them gets a second, at first its newest of the kinds
+    `deeds`, if there is one."""
     own = list(filter(None, map(word_for_news, without_what_follows(own, readers)[0])))
     told = [event for event in events if event.kind not in SEALED]
     shown = list(filter(None, map(word_for_news, told)))
@@ -69,13 +71,19 @@ def pick_news(
         for n in range(len(lines))
         if lines[n][0] not in own and _is_about_others(lines[n][0], readers)
     ]
-    latest = others[-1] if own and others and newest not in others else None
+    done = _find_newest_deeds(lines, others, deeds)
+    latest = (done or others)[-1] if own and others and newest not in others else None
     mine = [n for n in order if lines[n][0] in own and not _is_about_others(lines[n][0], readers)][
         :OWN
     ]
-    again = _find_repeat_lines(lines, [n for n in order if n in others])
+    again = _find_repeat_lines(lines, [*done, *(n for n in order if n in others and n not in done)])
     kept = [n for n, (event, _) in enumerate(lines) if event.kind in KEPT]
-    order.sort(key=lambda n: (n not in kept, n != newest, n != latest, n not in mine, n in again))
+    order.sort(
+        key=lambda n: (
+            *(n not in kept, n != newest, n != latest),
+            *(n not in mine, n not in done, n in again),
+        )
+    )
     taken = sum(1 + len(lines[n][0].text) // phone_height.LISTED for n in kept)
     characters = max(2, tall - taken) * phone_height.LISTED
     most = {
@@ -116,6 +124,14 @@ def without_what_follows(
 
 def _is_about_others(event: Event, readers: Set[int]) -> bool:
     return event.data.get("seat") is not None and event.data["seat"] not in readers
+
+
+def _find_newest_deeds(
+    lines: Sequence[tuple[Event, int]], others: Sequence[int], deeds: Set[str]
+) -> list[int]:
+    """Return for each of the other seats its newest line of these kinds, oldest first."""
+    found = {lines[n][0].data["seat"]: n for n in others if lines[n][0].kind in deeds}
+    return sorted(found.values())
 
 
 def _find_repeat_lines(lines: Sequence[tuple[Event, int]], order: Sequence[int]) -> set[int]:

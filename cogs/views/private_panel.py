@@ -95,7 +95,8 @@ def make_private_panel(
         told, since = ([e for e in each if not _is_in_question(e, asked)] for each in (told, since))
         least = max(map(len, asked), default=0) + SPARE + sum(map(len, said))
         most = TOLD - sum(map(len, said))
-        happened = _combine_news(told, [*begun, *since], limits.TEXT - least, most)
+        after = pick_news([*begun, *since], SINCE, deeds=snapshot.game.deeds)
+        happened = _combine_news(told, after, limits.TEXT - least, most)
         said.append(happened.words)
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
     own = make_galleries(shown)
@@ -130,14 +131,11 @@ def _is_in_question(event: Event, asked: Sequence[str]) -> bool:
     return bool(read_out) and any(text.format_plain(read_out) in words for words in asked)
 
 
-def _combine_news(
-    told: Sequence[Event], since: Sequence[Event], room: int, most: int = TOLD
-) -> News:
-    """Tell the outcome of the seat's own answer (`told`), then the most important of what others
-    have done `since`. If the outcome is too long, its first line and its latest lines stay, because
-    the next question follows from the latest. Its newest passage is told in full at its place, but
-    clipped if it exceeds `room`. `most`: the most characters without that passage."""
-    after = pick_news(since, SINCE)
+def _combine_news(told: Sequence[Event], after: News, room: int, most: int = TOLD) -> News:
+    """Tell the outcome of the seat's own answer (`told`), then what others have done `after` it. If
+    the outcome is too long, its first line and its latest lines stay, because the next question
+    follows from the latest. Its newest passage is told in full at its place, but clipped if it
+    exceeds `room`. `most`: the most characters without that passage."""
     numbers = range(len(told))
     newest = next((n for n in reversed(numbers) if passage_of(told[n])), None)
     lines: dict[int, str] = {}

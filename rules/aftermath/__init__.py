@@ -52,6 +52,7 @@ class Aftermath(Game[State]):
     presets = PRESETS
     lessons = introduction.LESSONS
     version = "7"
+    deeds = frozenset({"defeated", "exit", "loot", "move", "task", "test"})
     guide = read_guide(Path(__file__).parent / "words")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = AftermathSearch()

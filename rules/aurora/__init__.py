@@ -67,6 +67,7 @@ class Aurora(Game[State]):
         **dict.fromkeys(ZONE_TOPICS, "zone"),
         **dict.fromkeys(CONVOY_TOPICS, "convoy-{seat}"),
     }
+    deeds = frozenset({"break", "card", "explore", "fire", "lost", "move", "part", "survivor"})
     guide = read_guide(Path(__file__).parent / "words")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = AuroraSearch()

@@ -72,6 +72,9 @@ class Game(ABC, Generic[S]):
     pictured: ClassVar[Mapping[str, str]] = {}
     """Topic of a question -> the name of the picture that its player needs; "{seat}" in the name
     stands for the seat asked. Other questions come with the first picture."""
+    deeds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that say what somebody has done or how it ended. Of another player's turn a
+    card tells the newest of these first."""
     chaptered: ClassVar[bool] = False
     """For a game that can `carry`: whether every table is a chapter, so that a table opened alone
     begins a campaign."""

@@ -51,6 +51,7 @@ class Survive(Game[State]):
     version = "5"
     measure = late_text(Message("measure"))
     presets = PRESETS
+    deeds = frozenset({"attack", "build", "conversion", "forfeit", "move"})
     guide = read_guide(Path(__file__).parent / "words")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = SurviveSearch()

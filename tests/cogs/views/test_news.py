@@ -21,6 +21,26 @@ FULL = Event("Senka is dead. She sat down in the road.", kind="death")
 TOLD = Event("Ada tells of it:", kind="told", data={"quote": "It was cold."})
 
 
+def test_of_another_turn_the_card_tells_what_was_done_and_not_only_what_came_of_it() -> None:
+    """Frequent as it is: of each player before anybody's consequences, and the newest of each."""
+    own = Event("Ada explores the pump.", kind="explore", data={"seat": 0})
+    since = [
+        Event(f"{name} {does}.", kind=kind, data={"seat": seat})
+        for seat, name in ((1, "Ben"), (2, "Cleo"))
+        for does, kind in (
+            ("waits", "explore"),
+            ("explores the village", "explore"),
+            ("gains 1 Fury", "fury"),
+            ("loses 1 Fame", "fame"),
+        )
+    ]
+    events = [own, *since, Event("Night falls.", kind="phase")]
+    told = pick_news(events, 3, own=[own], readers={0}, deeds={"explore"}).words.splitlines()
+    done = ["- Ben explores the village.", "- Cleo explores the village."]
+    assert told == [f"- {own.text}", *done]
+    assert pick_news(events, 2, deeds={"explore"}).words.splitlines() == done
+
+
 def test_a_death_is_told_once_with_its_details() -> None:
     once = "- Senka is dead. She sat down in the road."
     assert pick_news([BRIEF, FULL]).words == once

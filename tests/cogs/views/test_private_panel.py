@@ -13,7 +13,7 @@ from cogs.ui.components import walk_payload
 from cogs.ui.errors import begin_acknowledging
 from cogs.ui.message import components_of
 from cogs.views import private_panel
-from cogs.views.news import LINES
+from cogs.views.news import LINES, News, pick_news
 from rules.engine import Event
 from tables.snapshot import Snapshot, take_snapshot
 from tests.cogs.play import Camp, labels, seen, told
@@ -189,12 +189,12 @@ async def test_odd_names_are_harmless(camp: Camp, name: str) -> None:
 
 def test_of_much_that_has_happened_the_first_and_the_latest_are_told_in_whole_lines() -> None:
     blows = [Event(f"Round {n}: Ada strikes, and the Boar takes {n} wounds.") for n in range(40)]
-    happened = private_panel._combine_news(blows, (), 3000)
+    happened = private_panel._combine_news(blows, News("", more=False), 3000)
     lines = happened.words.splitlines()
     assert happened.more and 5 < len(lines) < 40
     kept = [blows[0], *blows[1 - len(lines) :]]
     assert lines == [f"- {event.text}" for event in kept]
-    few = private_panel._combine_news(blows[:2], (), 3000)
+    few = private_panel._combine_news(blows[:2], News("", more=False), 3000)
     assert few.words.splitlines() == [f"- {e.text}" for e in blows[:2]] and not few.more
 
 
@@ -202,7 +202,7 @@ def test_a_players_own_finds_are_told_in_full_before_those_of_bots() -> None:
     """Ada foraged, and then two bots did."""
     ada = [Event(f"Ada finds thing {n}.", data={"seat": 0}) for n in range(6)]
     bots = [Event(f"Bot {n % 2 + 1} finds {n}.", data={"seat": n % 2 + 1}) for n in range(30)]
-    happened = private_panel._combine_news(ada, bots, 3000)
+    happened = private_panel._combine_news(ada, pick_news(bots, private_panel.SINCE), 3000)
     lines = happened.words.splitlines()
     assert lines[:6] == [f"- {each.text}" for each in ada]
     assert {"- Bot 1 finds 28.", "- Bot 2 finds 29."} < set(lines[6:])
@@ -211,7 +211,8 @@ def test_a_players_own_finds_are_told_in_full_before_those_of_bots() -> None:
 
 def test_long_own_lines_do_not_push_off_the_newest_of_the_others() -> None:
     own = [Event(f"Ada, {n}." + " She hits 3." * 25) for n in range(9)]
-    happened = private_panel._combine_news(own, [Event("Ben waits.", data={"seat": 1})], 3000)
+    after = pick_news([Event("Ben waits.", data={"seat": 1})])
+    happened = private_panel._combine_news(own, after, 3000)
     assert happened.words.splitlines()[0] == f"- {own[0].text}"
     assert happened.words.endswith("\n- Ben waits.") and happened.more
 
@@ -261,7 +262,7 @@ def test_a_passage_stands_before_what_came_of_it(many: int) -> None:
     opening = Event("Ada goes north.")
     met = Event("Ada meets the Boar.", kind="passage", data={"passage": "It waited."})
     blows = [Event(f"Round {n}: Ada strikes, and the Boar is not impressed.") for n in range(many)]
-    happened = private_panel._combine_news([opening, met, *blows], (), 3000)
+    happened = private_panel._combine_news([opening, met, *blows], News("", more=False), 3000)
     words = happened.words
     assert happened.more is (many > 2)
     assert words.index("waited") < words.index(f"Round {many - 1}:")
