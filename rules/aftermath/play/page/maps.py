@@ -227,13 +227,18 @@ def list_cover_spaces(s: State) -> set[int]:
 
 def exit_is_open(s: State, one: Exit) -> bool:
     """Whether an exit is open: as printed, unless an effect has changed that or its condition
-    fails. Once the party has used an exit on this visit, all others are closed (AF-4.3)."""
-    here = s.visit
-    if here.exit_used not in ("", one.letter):
+    fails. Once the party has used an exit on this visit, all others are closed (AF-4.3), unless
+    that one has closed meanwhile: nobody is shut in."""
+    used = [each for each in s.visit.printed_page.exits if each.letter == s.visit.exit_used]
+    if any(each.letter != one.letter and _can_be_used(s, each) for each in used):
         return False
+    return _can_be_used(s, one)
+
+
+def _can_be_used(s: State, one: Exit) -> bool:
     if one.when is not None and not conditions.is_condition_met(s, one.when):
         return False
-    return here.exits.get(one.letter, one.open)
+    return s.visit.exits.get(one.letter, one.open)
 
 
 def exit_at(s: State, number: int) -> Exit | None:
