@@ -50,6 +50,8 @@ INLINE = 16
 OFFER, OFFERS = 6, 2
 """The most components an offer may have to be answered on the card, and the most such offers that a
 card shows beside the question of the turn."""
+FEW = 2
+"""The most answers of a question above which the card shows what else its player may do."""
 WAITS_FOR_READER = Message("waits-for-reader")
 LISTED = 4
 """The most deadlines, and the most players who are away, that a card lists."""
@@ -166,6 +168,7 @@ def make_asking(snapshot: Snapshot) -> Asking:
         lines.append(str(Message("answer-through")))
     lines += [_in_private(snapshot, prompts, "answer") for prompts in offered.values()]
     small = _make_answers(snapshot, offers, OFFER)[:OFFERS]
+    free = _make_free_actions(snapshot, public[0]) if inline else []
     brief = [ask for ask, _ in small]
     lines += [_asked_of(snapshot, ask, 300) for ask in offers if ask not in brief]
     if not lines and not inline and not small:
@@ -177,7 +180,10 @@ def make_asking(snapshot: Snapshot) -> Asking:
     ]
     parts: list[discord.ui.Item[Any]] = []
     answers = [*small, *inline]
-    tell_apart([(ask.prompt, rows) for ask, rows in answers], [str(label) for label in OWN])
+    shown = [*free, *((ask.prompt, rows) for ask, rows in answers)]
+    tell_apart(shown, [str(label) for label in OWN])
+    for prompt, rows in free:
+        parts += [TextDisplay(describe_question(prompt, 300)), *rows]
     for ask, rows in answers:
         most = 300 if ask in brief else ASKED // 2
         parts += [TextDisplay(_asked_of(snapshot, ask, most)), *rows]
@@ -217,8 +223,9 @@ def _list_explanations(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
         f"{snapshot.mention_seat(seat)}: {text.format_plain(snapshot.roles[seat].words)}"
         for seat in snapshot.new_roles
     ]
+    small = "" if snapshot.reading else "-# "
     lines += [
-        f"-# {snapshot.format_seat_name(seat)}: {text.format_plain(snapshot.roles[seat].words)}"
+        f"{small}{snapshot.format_seat_name(seat)}: {text.format_plain(snapshot.roles[seat].words)}"
         for seat in asked[:1]
         if seat in snapshot.roles and seat not in snapshot.new_roles
     ]
@@ -239,6 +246,23 @@ def _make_answers(
         for ask, rows in made
         if count_pages(ask.prompt) == 1 and count_components(rows) <= most
     ]
+
+
+def _make_free_actions(snapshot: Snapshot, ask: Ask) -> list[tuple[Prompt[Any], list[Row]]]:
+    """Make the answers to what the player may also do, if the question of the turn has few answers:
+    "Anything else?" must show what there is. Buttons if there are few, else a list."""
+    if len(ask.seats) > 1 or not 0 < len(ask.prompt.options) <= FEW:
+        return []
+    made = [
+        (prompt, make_controls(snapshot.id, prompt, brief=len(prompt.options) > FEW))
+        for prompt in snapshot.prompts
+        if prompt.seat in ask.seats
+        and prompt.kind == "choice"
+        and prompt.optional
+        and not (prompt.secret or prompt.calls or prompt.aside)
+        and count_pages(prompt) == 1
+    ]
+    return made[:OFFERS]
 
 
 def _describe_missing(snapshot: Snapshot) -> list[str]:

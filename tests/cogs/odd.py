@@ -35,6 +35,7 @@ Question = Literal[
     "tale",
     "offer",
     "seldom",
+    "free",
 ]
 
 
@@ -98,6 +99,8 @@ class Odd(Game[OddState]):
                 _, answer = yield from t.ask_any(words)
             elif t.state.ask == "offer":
                 answer = yield from self.offer(t, seat)
+            elif t.state.ask == "free":
+                answer = yield from self.free(t, seat)
             elif t.state.ask == "seldom":
                 self.bells(t)
                 answer = yield from t.ask(t.choice(seat, "Go on?", options(1, "On"), default="o0"))
@@ -132,6 +135,19 @@ class Odd(Game[OddState]):
             )
             prompt, answer = yield from t.ask_any([menu, offer])
             if prompt is offer:
+                break
+        return answer
+
+    def free(self, t: Table[OddState], seat: int) -> Play[Any]:
+        """The seat may do something for free before it goes on, at first as one way of three."""
+        for ways in (3, 2):
+            menu = t.choice(seat, "Anything else?", options(ways, "On {}"), default="o0")
+            free = t.choice(seat, "Ring first?", options(4, "Ring {}"), default="o0", optional=True)
+            secret = t.choice(
+                seat, "Whisper?", options(1, "Whisper"), default="o0", optional=True, secret=True
+            )
+            prompt, answer = yield from t.ask_any([menu, free, secret])
+            if prompt is menu and ways == 2:
                 break
         return answer
 

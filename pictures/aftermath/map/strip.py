@@ -1,5 +1,5 @@
-"""The strip below the page: the check to come, the threat track, environments, the group task, The
-Hunt, and the party in short."""
+"""The strip below the page: the check to come, the threat track, the mission, environments, the
+group task, The Hunt, and the party in short."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ ALONE = 72
 NAME = 34
 MOST = 10
 """How many slots are drawn at most."""
+NOTED = 3
+"""How many lines a note has at most."""
 
 
 # -- the check and the track -----------------------------------------------------------------------
@@ -146,8 +148,15 @@ def _wrap_enemy_name(page: PageView, one: FigureView) -> list[tuple[str, bool]]:
 
 def notes_height(view: View, page: PageView) -> int:
     """Find the height of all the lines that `draw_notes` draws."""
-    high = sum(_note_height(one.name, one.effect) for one in page.environments)
+    high = sum(_note_height(name, text) for name, text in _list_notes(view, page))
     return high + (62 if page.task is not None else 0) + 46 + (46 if view.hunt else 0)
+
+
+def _list_notes(view: View, page: PageView) -> list[tuple[str, str]]:
+    """List the notes in words, each with its sign: what the party is here for, and what holds on
+    this page."""
+    mission = (str(Message("sign-mission", mission="other")), view.mission.goal)
+    return [mission, *((write_capitals(one.name), one.effect) for one in page.environments)]
 
 
 def _note_height(name: str, text: str) -> int:
@@ -155,19 +164,20 @@ def _note_height(name: str, text: str) -> int:
 
 
 def _note_lines(name: str, text: str) -> list[str]:
-    room = INSIDE - measure_text(write_capitals(name), 30) - 60
-    return wrap_text(make_writable(text, "-"), 30, room)[:2]
+    room = INSIDE - measure_text(name, 30) - 60
+    return wrap_text(make_writable(text, "-"), 30, room)[:NOTED]
 
 
 def draw_notes(picture: Image.Image, view: View, page: PageView, top: int) -> None:
-    """Draw environments, the task, calamity and The Hunt from `top` down, a line or two each."""
+    """Draw the mission, environments, the task, calamity and The Hunt from `top` down, a few lines
+    each."""
     y = top
-    for one in page.environments:
-        sign = draw_badge(write_capitals(one.name), 30, EMBER)
+    for name, text in _list_notes(view, page):
+        sign = draw_badge(name, 30, EMBER)
         stamp(picture, sign, MARGIN + 4, y + 2)
-        for n, line in enumerate(_note_lines(one.name, one.effect)):
+        for n, line in enumerate(_note_lines(name, text)):
             write(picture, (MARGIN + sign.width + 20, y + 22 + n * LINE), line, 30, CREAM)
-        y += _note_height(one.name, one.effect)
+        y += _note_height(name, text)
     if page.task is not None:
         _draw_task(picture, page.task, y)
         y += 62

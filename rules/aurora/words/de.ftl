@@ -278,6 +278,7 @@ give-up-what = Dein Konvoi kann nicht alles tragen. Was gibst du auf?
 one-token = 1 { token }
 survivor-goes-too = Damit verlierst du auch eine deiner Überlebendenkarten.
 instead-of = Ersetzt { old-part }
+loses-part = Du verlierst { $boxes }. Die Ladung zieht um, wenn Platz ist.
 on-top-of = Auf { FORM($part, "gender") ->
     [m] den
     [n] das
@@ -669,7 +670,7 @@ nothing-yet = Du hast noch nichts getan.
 anything-more = Noch etwas, bevor dein Zug endet?
 explore-or-break = Schickst du jemanden zu einer Karte, oder macht jemand Pause?
 choose-who-goes = Auswählen, wer geht und wofür
-choose-who-goes-detail = Andere Überlebende, ein anderer Block, eine Bonusaktion oder eine andere Pause.
+choose-who-goes-detail = Andere Überlebende, andere Marker, eine andere Bonusaktion oder eine andere Pause.
 goes-where = Wohin schickst du deine Leute?
 card-in-slot = { $name } (Slot { $slot })
 explore-with = { $name }: { $party }
@@ -712,14 +713,25 @@ ate = { $food ->
 nothing-to-deal = Nichts zu tauschen { at-card }.
 hands-nobody-over = { $player } verkauft { at-card } niemanden.
 do-what = { $name }: Was tust du?
-take-what = { $name }: Was nimmst du?
+priced-card = { $name }{ $effect ->
+    [damage] { " " }kostet 1 Schaden.
+    [contamination] { " " }kostet 1 Verseuchung.
+    [fame] { " " }kostet 1 Ruhm.
+   *[none] :
+    }
+take-what = { priced-card } Was nimmst du?
 
 # Take a Break
 
+the-break = Pause
 take-break = Pause machen
 take-break-detail = 1 Überlebender ruht und bringt Reparaturen und Zorn.
 break = Pause: { $who }
 break-detail-repairs = { CAPITAL($about) }; repariert { $boxes }
+break-points = { $about }: { $points ->
+    [one] { $points } Punkt für Reparatur oder Zorn
+   *[other] { $points } Punkte für Reparaturen und Zorn
+    }
 break-who = Wer macht Pause, und wofür?
 break-split = { $name }, { $repairs ->
     [0] { $fury ->
@@ -745,7 +757,7 @@ who-goes-together = { $name }: Wer geht hin? Nötig ist Können { $skill }.{ $fo
    *[other] { " " }Jeder Proviant bringt 1 dazu; du hast { $food }.
     } Wähle niemanden, um zurückzugehen.
 exhausted = danach erschöpft: { $crew }
-leader-rests = die Anführerin ruht
+leader-rests = die Anführerin ist nächste Runde zurück
 dies = droht an Verseuchung zu sterben
 too-little-skill = Zusammen haben sie Können { $skill }, mit deinem Proviant { $with-food }. Nötig ist { $cost }.
 goes-alone = { CAPITAL(the-card) } schafft { $cost } allein, also schick sonst niemanden.
@@ -831,7 +843,7 @@ no-bonus = Keine Bonusaktion
 bonus-now = Nimmst du jetzt eine Bonusaktion?
 bonus-with = { $name }: Nimmst du auch eine Bonusaktion?
 block-then = { $block }; Bonus: { $bonus }
-take-what-with = { $name }: Was nimmst du, und welche Bonusaktion?
+take-what-with = { priced-card } Was nimmst du, und welche Bonusaktion?
 
 ## Exploration: Encounters
 
@@ -1090,7 +1102,7 @@ verb-pile = Den Allgemeinen Stapel und die besiegten Gegner durchsehen
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-explore = Erkunden schickt Aktive zu einem Slot, wenn ihr Können für den Preis reicht; danach sind sie erschöpft. Nimm am Anfang Sprit und Munition, denn du brauchst beides, zum Fahren und zum Kämpfen.
+lesson-explore = Erkunden schickt Leute zu einer Karte, wenn ihr Können für die Zahl daneben reicht; die Bonusaktion rechts davon darfst du auch nehmen. Danach sind sie erschöpft und fehlen eine Runde, falls sie nichts essen; die Anführerin ruht nur und ist gleich wieder da.
 lesson-break = Pause lässt jemanden ruhen und bringt für jedes Können eine Reparatur oder einen Zorn. Nimm dafür jemanden, dessen Können für keine Karte reicht, die du willst.
 lesson-feed = Füttern kostet 1 Proviant und bringt jemanden von Erschöpft nach Ruhe, also früher zurück zu Aktiv. Tu es, wenn der Proviant ein Fach belegt, das du für Besseres brauchst.
 lesson-fury = Zorn kauft sofort Proviant, Sprit, Munition oder Reparaturen. Du kannst nur 5 halten, also gib welchen aus, bevor du mehr bekommst.

@@ -214,6 +214,7 @@ give-up-what = Your Convoy cannot carry everything. What do you give up?
 one-token = 1 { token }
 survivor-goes-too = You lose one of your Survivor cards with it.
 instead-of = Replace the { $old }
+loses-part = You lose { $boxes }. What it holds moves over, if there is room.
 on-top-of = On top of the { $part }
 at-the-tail = At the end of the Convoy
 
@@ -592,7 +593,7 @@ nothing-yet = You have not done anything yet.
 anything-more = Anything else before your turn ends?
 explore-or-break = Send Survivors to a card, or let one take a Break?
 choose-who-goes = Choose who goes, and what for
-choose-who-goes-detail = Pick other Survivors, another block, a Bonus Action or another Break.
+choose-who-goes-detail = Pick other Survivors, other tokens, another Bonus Action or another Break.
 goes-where = Where do you want to send Survivors?
 card-in-slot = { $name } (slot { $slot })
 explore-with = { $name }: { $party }
@@ -626,14 +627,25 @@ ate = { $food ->
 nothing-to-deal = { $name } has nothing to trade.
 hands-nobody-over = { $player } sells nobody to the { $name }.
 do-what = { $name }: what do you do?
-take-what = { $name }: what do you take?
+priced-card = { $name }{ $effect ->
+    [damage] { " " }costs 1 Damage. What
+    [contamination] { " " }costs 1 Contamination. What
+    [fame] { " " }costs 1 Fame. What
+   *[none] : what
+    }
+take-what = { priced-card } do you take?
 
 # Take a Break
 
+the-break = Break
 take-break = Take a Break
 take-break-detail = 1 Survivor rests and brings Repairs and Fury.
 break = Break: { $who }
 break-detail-repairs = { CAPITAL($about) }; repairs { $boxes }
+break-points = { $about }: { $points ->
+    [one] { $points } point for a Repair or Fury
+   *[other] { $points } points for Repairs and Fury
+    }
 break-who = Who takes a Break, and for what?
 break-split = { $name }, { $repairs ->
     [0] { $fury ->
@@ -659,7 +671,7 @@ who-goes-together = Who goes to { $name }? You need skill { $skill }.{ $food ->
    *[other] { " " }Each Food adds 1; you have { $food }.
     } Choose nobody to go back.
 exhausted = Exhausted afterwards: { $crew }
-leader-rests = the Leader rests
+leader-rests = the Leader is back next round
 dies = risk of dying of Contamination
 too-little-skill = They have skill { $skill } together, or { $with-food } with your Food. You need { $cost }.
 goes-alone = { $name } has skill { $cost } alone, so send nobody else.
@@ -732,20 +744,20 @@ bonus-step = { $do ->
 bonus-pays = pay { $costs } for { $gains }
 bonus-only-pays = pay { $costs }
 bonus-gain = { amount }
-bonus-recycle = a recycled { part-name }
+bonus-recycle = a { part-name } from the pile
 part-name = { $kind ->
     [truck] Truck
     [trailer] Trailer
    *[device] Device
     }
-recycle-which = Which { part-name } do you recycle?
+recycle-which = Which { part-name } do you take from the Common pile?
 first-bonus = Bonus Action first: { $bonus }
-bonus-later = Explore first, choose a Bonus Action later
+bonus-later = Explore first, then choose a Bonus Action
 no-bonus = No Bonus Action
 bonus-now = Take a Bonus Action now?
 bonus-with = { $name }: take a Bonus Action too?
 block-then = Take { $block }. Bonus: { $bonus }
-take-what-with = { $name }: what do you take, and which Bonus Action?
+take-what-with = { priced-card } do you take, and which Bonus Action?
 
 ## Exploration: Encounters
 
@@ -980,7 +992,7 @@ verb-pile = Look through the Common pile and the Defeated Enemies
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-explore = Explore sends Active Survivors to a slot if their skill pays its cost; afterwards they are Exhausted. Early on take Fuel and Ammo, because you need both to drive and to fight.
+lesson-explore = Explore sends Survivors to a card if their skill pays the number beside it, and you may take the Bonus Action on its right too. Afterwards they are Exhausted and miss the next round unless you feed them; a Leader only rests and is back.
 lesson-break = Break lets one Survivor rest for Repairs or Fury, one for each point of skill. Take it with a Survivor whose skill cannot pay for any card you want.
 lesson-feed = Feed spends 1 Food to move an Exhausted Survivor to the Rest Zone, so that they are Active again sooner. Use it when Food fills a box you need for something better.
 lesson-fury = Fury buys Food, Fuel, Ammo or Repairs at once. You can hold only 5, so spend some before you gain more.

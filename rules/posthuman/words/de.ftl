@@ -542,8 +542,8 @@ looks-at-cards = { because }{ $player } sieht sich { $n ->
 discard-nothing = Nichts ablegen
 discard-card = { $card } ablegen
 discard-one = { $cause }: Legst du eine ab?
-which-comes-first = { $cause }: Welche liegt oben?
-which-comes-next = { $cause }: Welche kommt als nächste?
+which-comes-first = { $cause }: Welche Karte kommt zuerst?
+which-comes-next = { $cause }: Welche Karte kommt als nächste?
 about-looking-at-cards = { $player } sieht sich Karten an
 
 ## The character sheet
@@ -663,7 +663,10 @@ you-draw = Du ziehst { $cards }.
 you-found = Gefunden: { $card }. { $detail }
 about-finding = { $player } hat etwas gefunden und überlegt, ob es mitkommt
 pack = Behalten
-pack-detail = Die Karte kommt auf deine Hand; niemand sonst sieht sie.
+pack-detail = { $fits ->
+    [no] Der Rucksack hat keinen Platz dafür. Die Karte wartet auf deiner Hand, bis du sie ausspielst.
+   *[yes] Die Karte wartet verdeckt auf deiner Hand und wirkt erst, wenn du sie ausspielst.
+    }
 leave-it = Liegen lassen
 leave-detail = Du legst die Karte ab.
 hand-too-full = Du hast { $n ->
@@ -952,7 +955,7 @@ plan-detail = { $action ->
     [camp] 2 Gesundheit, und du setzt Karten ein, die im Lager helfen.
     [forage] Zieh 1 Vorratskarte für das Plättchen, auf dem du stehst.
     [scout] Zieh und leg für jeden freien Ausgang ein Plättchen.
-    [move] Betritt die nächste Zone, besteh ihre Begegnungen, bekomm einen Reisepunkt.
+    [move] In die nächste Zone oder aufs nächste Plättchen. Neue Zonen: Begegnungen, meist 1 Reisepunkt.
    *[nothing] Bleib, wo du bist. Keine Begegnung, keine Rast.
     }
 do-what-this-turn = Was tust du in diesem Zug?
@@ -1820,7 +1823,7 @@ lesson-choose = Du hast die Wahl. Bei jeder Möglichkeit steht, was sie kostet u
 lesson-fight = Kämpf und töte alle Gegner in drei Runden Nahkampf, dann bekommst du die Belohnung. Kämpf, wenn du mehr Würfel hast als sie; wer nach Runde 3 noch lebt, flieht.
 lesson-evade = Weich aus: Du und der schnellste Gegner würfelt und zählt Tempo dazu; nur wenn du höher liegst, kommst du davon. Tu es, wenn du schneller bist; sonst schießt du nicht und hast in Runde 1 nur einen Würfel.
 lesson-shoot = Geschossen wird vor dem Nahkampf, nach Tempo; die Munition zahlst du, ob du triffst oder nicht. Schieß nicht, wenn der Gegner die Munition nicht wert ist.
-lesson-strike = Schlag in jeder Runde einmal gegen jeden Gegner zu, in beliebiger Folge. Wer schnell ist, darf Nahkampfwürfel gegen Abwehrwürfel tauschen. Das lohnt sich, wenn du schwer verletzt bist, denn sie blocken meistens.
+lesson-strike = Schlag in jeder Runde einmal gegen jeden Gegner zu: Wer nach den Blocks mehr Angriffe übrig hat, trifft, bei gleich vielen treffen beide. Wer schnell ist, darf Nahkampfwürfel gegen Abwehrwürfel tauschen; das lohnt sich, wenn du schwer verletzt bist, denn sie blocken meistens.
 lesson-reroll = Würfle die gewählten Würfel neu, jeden einmal; was dann liegt, gilt. Nimm die Fehlschläge zuerst.
 lesson-block = Jeder deiner Blocks hebt einen gegnerischen Würfel auf. Wer mehr Angriffe übrig hat, trifft, und bei gleich vielen treffen beide; heb also zuerst Angriffe auf.
 lesson-gear = Spiel eine Karte von der Hand aus, denn erst im Spiel wirkt sie; dann füllt sie Fächer im Rucksack. Wechsle die Sachen vor einem Kampf, nach dem ersten Wurf geht es nicht mehr.

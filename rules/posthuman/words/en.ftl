@@ -560,8 +560,8 @@ looks-at-cards = { because }{ $player } looks at { $n ->
 discard-nothing = Discard nothing
 discard-card = Discard { $card }
 discard-one = { $cause }: discard one?
-which-comes-first = { $cause }: which goes on top?
-which-comes-next = { $cause }: which goes next?
+which-comes-first = { $cause }: which card comes up first?
+which-comes-next = { $cause }: which card comes up next?
 about-looking-at-cards = { $player } looks at cards
 
 ## The character sheet
@@ -698,8 +698,11 @@ about-keeping-items = { $player } has drawn { $n ->
 you-draw = You draw { $cards }.
 you-found = You found { $card }. { $detail }
 about-finding = { $player } has found something and decides whether to keep it
-pack = Keep it
-pack-detail = It goes to your hand; nobody else sees it.
+pack = Keep it for later
+pack-detail = { $fits ->
+    [no] Your backpack has no room for it. It waits in your hand of cards until you play it.
+   *[yes] It waits in your hand of cards, unseen, and does nothing until you play it.
+    }
 leave-it = Leave it
 leave-detail = You discard it.
 hand-too-full = Your hand is { $n ->
@@ -707,9 +710,9 @@ hand-too-full = Your hand is { $n ->
    *[other] { $n } cards
     } over its limit. Play or discard one.
 about-full-hand = { $player } holds too many item cards and plays or discards some
-take-in-hand = Take { $card } in hand
+take-in-hand = Fight with { $card }
 stays-packed = { $card } goes to the backpack.
-play-card = Play { $card }
+play-card = Put { $card } into play
 take-and-drop = Take { $card }, drop { $dropped }
 mount = Mount { $card } on { $weapon }
 drop = Drop { $card }
@@ -982,7 +985,7 @@ plan-detail = { $action ->
     [camp] Gain 2 health and use your cards that help in camp.
     [forage] Draw 1 supply card from the tile you stand on.
     [scout] Draw and lay a tile for each vacant exit.
-    [move] Enter the next zone, meet its encounters and gain a journey point.
+    [move] Go to the next zone or tile. A zone new to you has encounters and mostly a journey point.
    *[nothing] Stay where you are. No encounter, no rest.
     }
 do-what-this-turn = What do you do this turn?
@@ -1823,7 +1826,7 @@ lesson-choose = Your choice. Each option shows its cost and any test.
 lesson-fight = Fight, and kill every enemy within three rounds of melee to win the reward. Fight if you have more dice than they do; enemies still alive after round 3 flee.
 lesson-evade = Evade, and you and the fastest enemy each roll a die and add speed; you get away only if yours is higher. Try it if you are faster, because if you fail you cannot shoot and roll one die in round 1.
 lesson-shoot = Shoot before the melee, in order of speed, and pay the ammo of your weapon whether you hit or not. Hold fire if a weak enemy is not worth the ammo.
-lesson-strike = Strike each enemy once a round, in any order. If you are quick, you may swap melee dice for defence dice: swap when you are badly hurt, because they mostly block.
+lesson-strike = Strike each enemy once a round: the side with more attacks left after the blocks hits, and with equal attacks both hit. If you are quick, you may swap melee dice for defence dice: swap when you are badly hurt, because they mostly block.
 lesson-reroll = Re-roll the dice you pick, once each, and keep the new faces. Re-roll misses first.
 lesson-block = Block, and each of your blocks cancels one enemy die. The side with more attacks left hits the other, and with equal attacks both hit, so cancel attacks first.
 lesson-gear = Play a card from your hand, because it does nothing until it is in play and fills slots in your backpack. Change your gear before a fight, since you cannot do it after the first roll.

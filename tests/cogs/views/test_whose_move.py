@@ -122,6 +122,19 @@ async def test_the_player_an_offer_waits_for_is_called_once_by_name(camp: Camp) 
     assert _calls(camp)[1:] == [["Cleo"]]  # Ben has acted, and goes on
 
 
+async def test_a_question_with_few_answers_shows_what_else_its_player_may_do(camp: Camp) -> None:
+    """But no secret, and not beside a longer question."""
+    await camp.begin_odd("free", camp.ben)
+    assert "Ring first?" not in seen(camp.card())
+    await camp.ada.click(camp.card(), label="On 2")
+    shown = seen(camp.card())
+    assert shown.index("Ring first?") < shown.index(f"<@{camp.ada.id}>: Anything else?")
+    assert "Whisper" not in shown
+    await camp.ada.select(camp.card(), ["o3"])
+    assert f"<@{camp.ben.id}>: Anything else?" in seen(camp.card())
+    assert "Ring first?" not in seen(camp.card())
+
+
 async def test_bots_leave_one_person_without_a_line_about_them(camp: Camp) -> None:
     await camp.gather()
     await camp.ada.click(camp.card(), label="Add bot")

@@ -223,7 +223,7 @@ def _resolve_attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
     if outcome.jams:
         p.fill_box(ref, DAMAGE)
     if outcome.fury[box.value - 1]:
-        fury.gain_fury(h, seat, outcome.fury[box.value - 1])
+        fury.gain_fury(h, seat, outcome.fury[box.value - 1], why=enemy.name)
     yield from inflict_damage(h, seat, foe, points)
 
 
@@ -233,20 +233,18 @@ def _resolve_attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
 def inflict_damage(h: Here, seat: int, foe: Foe, points: int) -> Play[None]:
     """Fill the Enemy's boxes along the arrows, and give each reward at once; damage beyond the last
     box is lost."""
-    aimed = 0
+    aimed, name = 0, ENEMIES[foe.card].name
     for reward in foe.fill_boxes(points):
         if reward == loot.TARGET:
             aimed += yield from target_counters.add_target_counter(
                 h, seat, foe, "choose", rule="LA-11.17"
             )
         elif reward == loot.FAME:
-            yield from fame.change_fame(h, seat, 1)
+            yield from fame.change_fame(h, seat, 1, why=name)
         elif reward != "-":
-            yield from resources.gain_tokens(h, seat, reward)
+            yield from resources.gain_tokens(h, seat, reward, why=name)
     if aimed:
-        told = Message(
-            "puts-counters", player=h.name_seat(seat), counters=aimed, name=ENEMIES[foe.card].name
-        )
+        told = Message("puts-counters", player=h.name_seat(seat), counters=aimed, name=name)
         h.tell(told, kind="target", seat=seat)
     if not foe.boxes_left:
         loot.defeat_enemy(h, foe)

@@ -15,6 +15,7 @@ from rules.aurora.play import survivors
 from rules.aurora.play.context import LOOT_RULE, Here, loot_in_play
 from rules.aurora.play.convoy import convoy
 from rules.aurora.words import Message, list_with
+from rules.aurora.words.fitting import ClippedDetail
 from rules.engine import Option, Play, Text
 
 REFUSE = "refuse"
@@ -50,7 +51,10 @@ def improve_convoy(h: Here, seat: int, card: str, *, may_refuse: bool = False) -
     part = PARTS[card]
     found = list_places(p, card)
     verb = "loot" if may_refuse else "choose"
-    options = [Option(place, verb, _describe_place(p, place, old)) for place, old in found]
+    options = [
+        Option(place, verb, _describe_place(p, place, old), _describe_loss(old))
+        for place, old in found
+    ]
     if may_refuse:
         refuse = Option(REFUSE, verb, Message("leave-part", part=part.name))
         faster = part.kind == "truck" and part.speed > p.truck.data.speed
@@ -176,6 +180,11 @@ def _describe_place(p: Player, place: str, old: str) -> Message:
     if place[-1] == "t":
         return Message("on-top-of", part=name_of(p.columns[int(place[:-1])].bottom.card))
     return Message("at-the-tail")
+
+
+def _describe_loss(old: str) -> Text:
+    """Say what the player gives up with the card that goes."""
+    return ClippedDetail("loses-part", boxes=describe_part(PARTS[old])) if old else ""
 
 
 @cache

@@ -228,7 +228,7 @@ def _resolve_step(
     alive = [one for one in h.find_player(seat).crew if one in crew]
     match step.do:
         case "repair":
-            yield from damage.repair_damage(h, seat, step.count)
+            yield from damage.repair_damage(h, seat, step.count, why=WHY)
         case "damage":
             yield from damage.resolve_damage(h, seat, step.count, why=WHY)
         case "treat":
@@ -239,7 +239,7 @@ def _resolve_step(
         case "fame":
             yield from fame.change_fame(h, seat, -step.count, why=WHY)
         case "fury":
-            fury.gain_fury(h, seat, step.count)
+            fury.gain_fury(h, seat, step.count, why=WHY)
         case "gain":
             yield from resources.gain_tokens(h, seat, step.what * step.count, why=WHY)
         case "recycle":

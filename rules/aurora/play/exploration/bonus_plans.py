@@ -148,13 +148,19 @@ def _list_block_bonus_plans(
         for block in blocks
         for key, does in then
     ]
-    return Message("take-what-with", name=name), plans
+    return Message("take-what-with", name=name, effect=_find_price(slot)), plans
 
 
 def _list_block_plans(slot: Slot, blocks: Sequence[Block]) -> tuple[Message, Listed]:
     """Return the question and its plans: the blocks alone; a Bonus Action may follow."""
     plans: Listed = [(block.key, block.words, Plan(block.key, then=LATER)) for block in blocks]
-    return Message("take-what", name=name_of(slot.card)), plans
+    return Message("take-what", name=name_of(slot.card), effect=_find_price(slot)), plans
+
+
+def _find_price(slot: Slot) -> str:
+    """Return what a Location costs those who search it, or "none"."""
+    card = CARDS[slot.card]
+    return card.effect if isinstance(card, Location) else "none"
 
 
 def _make_plan_data(plan: Plan, blocks: Sequence[Block]) -> Data:

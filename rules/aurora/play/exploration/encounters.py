@@ -15,7 +15,7 @@ from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
 from rules.aurora.play.survivors import crew_option, use_if_able
 from rules.aurora.words import Message
-from rules.engine import Option, Play
+from rules.engine import Option, Play, Text
 
 LEAVES = ("kind", "hard", "sell")
 """The deals that discard the card; a Merchant stays (LA-8.41, LA-15.9)."""
@@ -76,17 +76,17 @@ def resolve_deal(
 ) -> Play[None]:
     """Carry out a deal. A Preacher in the party prevents the loss of Fame (LA-14.19). `sold`: who
     goes with the Slaver."""
-    p = h.find_player(seat)
+    p, why = h.find_player(seat), name_of(slot.card)
     if chosen == "kind":
-        yield from resources.gain_tokens(h, seat, "P")
-        yield from fame.change_fame(h, seat, 2)
+        yield from resources.gain_tokens(h, seat, "P", why=why)
+        yield from fame.change_fame(h, seat, 2, why=why)
         return
     if chosen == "hard":
-        yield from resources.gain_tokens(h, seat, "FO")
-        yield from fame.change_fame(h, seat, 0 if use_if_able(preacher) else -1)
+        yield from resources.gain_tokens(h, seat, "FO", why=why)
+        yield from fame.change_fame(h, seat, 0 if use_if_able(preacher) else -1, why=why)
         return
     if chosen == "sell":
-        yield from _sell_survivor(h, seat, sold, preacher)
+        yield from _sell_survivor(h, seat, sold, preacher, why)
         return
     if chosen == "trade":
         given = yield from h.choose(
@@ -109,15 +109,15 @@ def resolve_deal(
         slot.blocks[0] = given
         told = Message("gives-token", player=h.name_seat(seat), token=given)
         h.tell(told, kind="token", seat=seat)
-        yield from resources.gain_tokens(h, seat, wanted)
+        yield from resources.gain_tokens(h, seat, wanted, why=why)
     yield from resources.gain_tokens(h, seat, "O")
 
 
-def _sell_survivor(h: Here, seat: int, sold: str, preacher: Crew | None) -> Play[None]:
+def _sell_survivor(h: Here, seat: int, sold: str, preacher: Crew | None, why: Text) -> Play[None]:
     p = h.find_player(seat)
     convoy.drop_token(p, "S")
     one = p.crew_of(sold)
     told = Message("hands-over", player=h.name_seat(seat), name=one.name)
     survivors.bury_survivor(h, seat, one, told)
-    yield from resources.gain_tokens(h, seat, "FFO")
-    yield from fame.change_fame(h, seat, 0 if use_if_able(preacher) else -1)
+    yield from resources.gain_tokens(h, seat, "FFO", why=why)
+    yield from fame.change_fame(h, seat, 0 if use_if_able(preacher) else -1, why=why)

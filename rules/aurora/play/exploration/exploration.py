@@ -176,6 +176,7 @@ def _describe_find(card: str, blocks: tuple[str, ...]) -> Message:
 # -- Take a Break (LA-8.47 to LA-8.49) -----------------------------------------------------------
 
 
+BREAK_IN_WORDS = Message("the-break")
 _BREAK_BY_CHOICE = Option(BREAK, "break", Message("take-break"), Message("take-break-detail"))
 
 
@@ -232,7 +233,7 @@ def _list_break_options(p: Player) -> list[Option]:
 def _make_rest_option(card: str, skill: int, counters: int, repairs: int, room: int) -> Option:
     """Make the option of one Break; `room`: how much more Fury the track can take."""
     points = skill - repairs
-    about = describe_skill(skill, counters)
+    about = Message("break-points", about=describe_skill(skill, counters), points=skill)
     if points > room:
         about = Message("room-for-fury", about=about, room=room)
     label = Message("break-split", name=name_of(card), repairs=repairs, fury=points)
@@ -251,5 +252,5 @@ def take_a_break(
     told = Message("takes-break", player=h.name_seat(seat), survivor=one.name)
     h.tell(told, kind="break", seat=seat)
     if points > repairs:
-        fury.gain_fury(h, seat, points - repairs)
-    yield from damage.repair_damage(h, seat, repairs, refs=refs)
+        fury.gain_fury(h, seat, points - repairs, why=BREAK_IN_WORDS)
+    yield from damage.repair_damage(h, seat, repairs, refs=refs, why=BREAK_IN_WORDS)

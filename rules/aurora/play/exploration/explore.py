@@ -180,7 +180,7 @@ def _resolve_location(
 def _take_a_block(h: Here, seat: int, index: int, slot: Slot, chosen: str) -> Play[None]:
     """Take all tokens of one block; a Location with no block left goes (LA-8.24 to LA-8.29)."""
     if not chosen:
-        text = Message("take-what", name=name_of(slot.card))
+        text = Message("take-what", name=name_of(slot.card), effect="none")
         blocks = [
             Option(block.key, "explore", block.words, data={"tokens": block.tokens})
             for block in zone.blocks_of(slot)
@@ -190,4 +190,4 @@ def _take_a_block(h: Here, seat: int, index: int, slot: Slot, chosen: str) -> Pl
     if not any(slot.blocks):
         h.s.zone[index] = None
         h.s.common.append(slot.card)
-    yield from resources.gain_tokens(h, seat, tokens)
+    yield from resources.gain_tokens(h, seat, tokens, why=name_of(slot.card))

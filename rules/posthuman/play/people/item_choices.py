@@ -81,9 +81,10 @@ def take_into_hand(h: Here, seat: int, cards: Iterable[str], *, found: bool = Fa
 def _found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
     """Make the question what to do with a found card: keep it in hand, use it at once, or leave
     it."""
-    options = [Option(f"keep:{card}", "gear", Message("pack"), Message("pack-detail"))]
+    ways = play_options(h.s, seat, card) if card in h.human(seat).hand else []
+    kept = Message("pack-detail", fits="yes" if ways else "no")
+    options = [Option(f"keep:{card}", "gear", Message("pack"), kept), *ways]
     if card in h.human(seat).hand:
-        options += play_options(h.s, seat, card)
         options.append(Option(f"drop:{card}", "gear", Message("leave-it"), Message("leave-detail")))
     return h.t.choice(
         seat,

@@ -47,7 +47,7 @@ LA-14.20 | phase ambush; zone riderwolves; active renegade
     0=riderwolves -> told Renegade: Ada ignores Riderwolves in this phase.
 LA-11.8 | fires; outcomes 7 2
     1b2:warwolves -> told Ada fires Weapon 2 at Warwolves: 1 damage.;
-        told Ada gains 1 Fury (now 1).; told Ada puts 1 Target counter on Warwolves.;
+        told Warwolves: Ada gains 1 Fury (now 1).; told Ada puts 1 Target counter on Warwolves.;
         told The Convoys defeat the Warwolves.; told Ada gets 1 Loot card.
 LA-11.10 | fires; outcomes 6 7
     1b2:warwolves -> told Ada fires Weapon 2 at Warwolves: 2 damage, and the
@@ -92,9 +92,10 @@ LA-8.39 | full; zone driver
 LA-8.25 LA-4.10 | full; zone frozen-farm
     explore:1 later 0 new -> told Ada has no room for the Food.
     explore:1 later 0 A -> told Ada throws out 1 Ammo to make room for the Food.;
-        told Ada gains 1 Food.
+        told Frozen Farm: Ada gains 1 Food.
 LA-8.42 | zone driver; active leader; damaged 0b3
-    explore:1 first:1.1 -> told Ada takes a Bonus Action: 1 Repair.; told Ada repairs Hauler box 4.
+    explore:1 first:1.1 -> told Ada takes a Bonus Action: 1 Repair.;
+        told Bonus Action: Ada repairs Hauler box 4.
 LA-8.45 | zone - driver; active leader; damaged 1b2; tiles 1-1 3-2 2-1 4-1 5-1
     explore:2 first:2.1 -> told Ada takes a Bonus Action: 1 Repair.
 LA-8.30 | zone snowcat; active leader
@@ -111,14 +112,16 @@ LA-5.13 | active leader+1; fury 2 | +fury:treat -> told Ada treats the Leader.
 LA-14.14 | active jackal | +jackal:F -> told Jackal: Ada gains 1 Fuel.
 LA-5.3 | zone travelers-1; active leader; damaged 0b3; fame 3
     explore:1 later kind 0b3 -> told Fame is at its highest: Ada repairs Hauler box 4.
-LA-5.1 | zone travelers-1; active leader | explore:1 later kind -> told Ada gains 2 Fame (now 2).
+LA-5.1 | zone travelers-1; active leader
+    explore:1 later kind -> told Travelers: Ada gains 2 Fame (now 2).
 LA-5.23 | zone travelers-1; active leader; objects_left
     explore:1 later hard -> told There are no Objects left.
 LA-15.10 | zone merchant-1; active leader; hand mre-1 nitromethane-1
     explore:1 later mre-1 -> told Ada gives the Merchant MRE.;
         told Ada draws an Object (now 2 hidden cards).
 LA-15.11 LA-15.12 | zone slaver-1; active leader; rest medic
-    explore:1 later medic -> told Ada sells the Medic to the Slaver.; told Ada gains 2 Fuel.
+    explore:1 later medic -> told Ada sells the Medic to the Slaver.;
+        told Slaver: Ada gains 2 Fuel.
     explore:1 later nobody -> told Ada sells nobody to the Slaver.
 LA-15.13 | zone driver; active leader; deck early-departure orphan
     explore:1 later none -> told Early Departure. ;
@@ -249,7 +252,7 @@ LA-8.24 | zone roadside-pump; blocks 1 FF FF; active leader; damaged 0b3
 LA-8.24 | zone roadside-pump; blocks 1 FF F; active leader; damaged 0b3
     explore:1 later -> label 2 Fuel; labels_differ yes
 LA-8.24 | zone frozen-farm; blocks 1 FFP A; active leader
-    explore:1 later 0 -> told Ada gains 2 Fuel and 1 Food.
+    explore:1 later 0 -> told Frozen Farm: Ada gains 2 Fuel and 1 Food.
 # Two Weapons of one rating, and two boxes of one Device; alone the rating says enough.
 LA-11.7 LA-11.8 | phase fire; foe riderwolves hitpoints=2a; stow SSSA
     -> label Weapon 2 at Riderwolves

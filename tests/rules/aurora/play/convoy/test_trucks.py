@@ -21,7 +21,7 @@ LA-8.30 LA-8.36 | zone snowcat; active leader; rest medic; lies 0b0:S 0b1:S 0b3:
         | 0=1b0&0b1 -> boxes 0b0:S 0b1:S
 # The Hauler tows two: the Covered Wagon replaces the damaged Flatbed; the Fuel stays aboard.
 LA-8.31 LA-8.36 | zone covered-wagon; active leader; lies 0b0:S 2b0:X 2b1:F
-    explore:1 later -> options 1b 2b
+    explore:1 later -> options 1b 2b; detail 1b You lose 2 open boxes, Weapon 2.
         | 2b -> convoy hauler crew-car covered-wagon; common red-flatbed; stores F; damaged
 # The Road Train tows three: the third Trailer replaces none.
 LA-8.31 | zone covered-wagon; convoy road-train crew-car flatbed; active leader

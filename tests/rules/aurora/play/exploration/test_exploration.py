@@ -97,7 +97,13 @@ LA-8.9 | zone frozen-farm; active leader orphan | explore:1 later 0 none -> exha
 # What comes of going stands with each party; silence turns back.
 LA-8.12 LA-5.15 LA-8.22 LA-8.14 | zone contaminated-storehouse; active leader co-pilot
     otherwise !explore:1 -> detail co-pilot Co-Pilot: skill 1; detail co-pilot Exhausted afterwards:
-        Co-Pilot; detail co-pilot risk of dying; detail leader the Leader rests | . -> topic turn
+        Co-Pilot; detail co-pilot risk of dying; detail leader the Leader is back next round |
+        . -> topic turn
+# Until it is paid, the question names the price.
+LA-8.20 LA-8.22 | zone contaminated-storehouse; active leader
+    explore:1 -> text Contaminated Storehouse costs 1 Contamination.
+        What do you take, and which Bonus Action?
+        | later -> text Contaminated Storehouse: what do you take?
 # The Bonus Action first, and it is not offered again; the card must be done.
 LA-8.11 | zone frozen-farm; active leader; damaged 1b2
     explore:1 first:1.1 -> damaged; stores; options 0 1 | 1 -> stores A; asks 1

@@ -170,6 +170,10 @@ DRAWN = [
     row("PH-20.12 PH-13.1", find_shotgun(3, 1, size=2),
         "-> options=keep:found,swap:found>old,drop:found | "
         "swap:found>old -> ranged=found used.weapons=old", play=draw_cards(deck="weapons")),
+    row("PH-20.12",
+        lambda: Road(1).has(0, *make_things(big=3, other=3))
+        .stacks("equipment", *make_things(new=1)),
+        "-> options=keep:new,drop:new Ada.detail.keep:new='no room for it'"),
     row("PH-7.6 PH-20.16", find_shotgun(found="default"), "-> over hand=found",
         play=draw_cards(deck="weapons")),
     row("PH-13.3 PH-20.9", lambda: find_shotgun()().fight(0, combat(), rolled=True),
