@@ -363,7 +363,7 @@ own-mutant = **Mutant** · { $stats }
 own-goal = -# Du gewinnst, wenn niemand mehr ein Mensch ist. Noch Mensch: { $humans }.
 own-no-character = Du hast noch keine Figur.
 own-tile = **Gezogen** { $tile }
-own-hand = **Auf deiner Hand**, nützt erst im Spiel (Mehr)
+own-hand = **Auf deiner Hand**, nützt erst bei deinen Sachen (Mehr)
 own-follower = **Begleiter, verdeckt** { $card }
 own-scars = **Deine Narben**: { $mutations ->
     [one] { $mutations } Mutation

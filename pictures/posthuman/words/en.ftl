@@ -384,7 +384,7 @@ own-mutant = **Mutant** · { $stats }
 own-goal = -# You win when nobody is human any more. Still human: { $humans }.
 own-no-character = You have no character yet.
 own-tile = **Drawn** { $tile }
-own-hand = **Your hand of cards**, of no use until you play them (More)
+own-hand = **In your hand**, of no use until added to your gear (More)
 own-follower = **Follower, face down** { $card }
 own-scars = **Your scars**: { $mutations ->
     [one] { $mutations } mutation

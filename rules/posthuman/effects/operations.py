@@ -223,7 +223,7 @@ def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: Text) -> Play[None]:
             keep,
             *(Option(c, "choose", Message("discard-card", card=name_of(c))) for c in seen),
         ]
-        text = Message("discard-one", cause=cause)
+        text = Message("discard-one", cause=cause, n=len(seen), deck=one.deck)
         chosen = yield from _ask_secretly(h, seat, text, options, seen)
         if chosen == "keep":
             break
@@ -233,7 +233,9 @@ def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: Text) -> Play[None]:
     ordered: list[str] = []
     while one.reorder and len(left) > 1:
         options = [Option(c, "choose", name_of(c)) for c in left]
-        text = Message("which-comes-next" if ordered else "which-comes-first", cause=cause)
+        text = Message("which-comes-first", cause=cause, n=len(seen), deck=one.deck)
+        if ordered:
+            text = Message("which-comes-next", cause=cause)
         chosen = yield from _ask_secretly(h, seat, text, options, left)
         left.remove(chosen)
         ordered.append(chosen)

@@ -189,5 +189,5 @@ def complete_zone(h: Here, seat: int) -> Play[None]:
     card = laid.card
     if card.supply:
         cards = supplies.draw(h, card.supply)
-        yield from supplies.take_supply(h, seat, cards, Message("supply-at", place=card.name))
+        yield from supplies.take_supply(h, seat, cards, Message("supplies"))
     yield from fire_hook(h, seat, "tile_done")

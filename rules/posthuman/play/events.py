@@ -32,10 +32,25 @@ def event_phase(h: Here) -> Play[None]:
         h.tell(Message("nobody-to-compare"), kind="event", card=card)
         return
     effects = event_effects(card, s.is_solo)
-    key = "event-lasts-season" if event.kind == "seasonal" else "event-lasts-turn"
-    h.tell(Message(key, does=describe_in_turn(effects)), kind="event", card=card)
+    does = Message("event-lasts-turn", does=describe_in_turn(effects))
+    if event.kind == "seasonal":
+        does = _describe_season(effects)
+    h.tell(does, kind="event", card=card)
     _put_in_force(s, card)
     yield from _resolve_event(h, card, effects)
+
+
+def _describe_season(effects: tuple[Effect, ...]) -> Message:
+    """Describe what a season does: what happens once, as it is drawn, apart from what lasts."""
+    once = [effect for effect in effects if effect.at == "event"]
+    lasting = [effect for effect in effects if effect.at != "event"]
+    return Message(
+        "event-of-season",
+        once=int(bool(once)),
+        now=describe_in_turn(once),
+        lasts=int(bool(lasting)),
+        does=describe_in_turn(lasting),
+    )
 
 
 def _compares_nobody(s: State, card: str) -> bool:

@@ -140,7 +140,7 @@ class _Chart:
             refused, card = self.unanswered
             said = Message("event-refused", event=card)
             self._joined, self.unanswered = (refused, Retold(str(said))), None
-        if message.id in ("event-lasts-turn", "event-lasts-season"):
+        if message.id in ("event-lasts-turn", "event-of-season"):
             card = str(event.data.get("card", "")).partition(".")[0]
             self.unanswered = (place, card) if card in _SELLING else None
             people = [name for _, name in sorted(self.names.items()) if name not in self.turned]

@@ -24,7 +24,8 @@
 # Begleiter       wer mit einem Menschen reist (follower)
 # Gegenstand      eine Karte, die ein Mensch bei sich trägt; Sachen sind alle zusammen (item, gear)
 # Fach            Platz im Rucksack (slot)
-# griffbereit     eine Waffe, die man in der Hand hält; eine Handkarte ist noch nicht im Spiel
+# Hand            Karten für später: niemand sonst sieht sie, und sie tun noch nichts
+# griffbereit     eine Waffe unter den Sachen, mit der man kämpft (wield)
 # Unterschlupf    Plättchen oder Zone, wo niemand essen muss (safe house)
 # lagern, sammeln, erkunden, weiterziehen   die vier Aktionen
 
@@ -297,7 +298,7 @@ draw-cards = { $n } { deck-cards } ziehen{ $keep ->
    *[other] , { $keep } behalten
     }
 lose-cards = { amount }{ $unit ->
-    [item] { " " }im Spiel
+    [item] { " " }von deinen Sachen
     [hand] { " " }aus der Hand
    *[other] { "" }
     } verlieren
@@ -541,9 +542,12 @@ looks-at-cards = { because }{ $player } sieht sich { $n ->
     } an.
 discard-nothing = Nichts ablegen
 discard-card = { $card } ablegen
-discard-one = { $cause }: Legst du eine ab?
-which-comes-first = { $cause }: Welche Karte kommt zuerst?
-which-comes-next = { $cause }: Welche Karte kommt als nächste?
+discard-one = { $cause }: { $n ->
+    [one] Das ist die nächste
+   *[other] Das sind die nächsten
+    } { deck-cards }. Legst du eine ab?
+which-comes-first = { $cause }: Das sind die nächsten { deck-cards }. Welche kommt zuerst?
+which-comes-next = { $cause }: Welche kommt danach?
 about-looking-at-cards = { $player } sieht sich Karten an
 
 ## The character sheet
@@ -605,6 +609,7 @@ go-on-alone = Allein weitergehen
 ## Experience
 
 keeps-xp = { $player } bekommt { $xp } EP (jetzt { $total }).
+    .news = { "" }
 gains-xp = { because }{ $player } bekommt { $xp } EP.
     .book = { $player } lernt etwas daraus.
 loses-xp = { because }{ $player } verliert { $xp } EP.
@@ -639,11 +644,11 @@ gives-nothing = Du bekommst nichts.
 
 ## Items
 
-puts-in-play = { $player } spielt { $card } aus.
+adds-to-gear = { $player } nimmt { $card } zu den Sachen.
 mounts = { $player } montiert { $card } an { $weapon }.
 cannot-carry = { $player } kann { $card } nicht mehr tragen und legt die Karte ab.
 discards-item = { $player } legt { $card } ab.
-takes-in-hand = { $player } hält jetzt { $card } griffbereit.
+wields = { $player } hält jetzt { $card } griffbereit.
 no-item-left = { because }Es ist keine { deck-cards } mehr da.
 draws-items = { because }{ $player } zieht { $n } { deck-cards }.
 draws-to-keep = { because }{ $player } zieht { $n } { deck-cards } und behält { $keep }.
@@ -660,27 +665,40 @@ about-keeping-items = { $player } hat { $n ->
    *[other] { $n } Gegenstände
     } gezogen und sucht aus
 you-draw = Du ziehst { $cards }.
-you-found = Gefunden: { $card }. { $detail }
-about-finding = { $player } hat etwas gefunden und überlegt, ob es mitkommt
-pack = Behalten
-pack-detail = { $fits ->
-    [no] Der Rucksack hat keinen Platz dafür. Die Karte wartet auf deiner Hand, bis du sie ausspielst.
-   *[yes] Die Karte wartet verdeckt auf deiner Hand und wirkt erst, wenn du sie ausspielst.
+you-found = Gefunden: { $card }. { $detail }{ $fits ->
+    [1] { "" }
+   *[0] { " " }Das passt nicht in deinen Rucksack; er hat { $free ->
+        [0] kein freies Fach
+        [one] nur { $free } freies Fach
+       *[other] nur { $free } freie Fächer
+        }.
     }
+about-finding = { $player } hat etwas gefunden und überlegt, ob es mitkommt
+keep-for-later = Für später behalten
+keep-for-later-detail = Die Karte bleibt auf deiner Hand, wo sie niemand sonst sieht, und tut noch nichts.
 leave-it = Liegen lassen
 leave-detail = Du legst die Karte ab.
 hand-too-full = Du hast { $n ->
     [one] { $n } Handkarte
    *[other] { $n } Handkarten
-    } zu viel. Spiel eine aus oder leg eine ab.
-about-full-hand = { $player } hat zu viele Handkarten und spielt welche aus oder legt sie ab
-take-in-hand = { $card } griffbereit halten
-stays-packed = In den Rucksack kommt: { $card }.
-play-card = { $card } ausspielen
-take-and-drop = { $card } nehmen, { $dropped } ablegen
+    } zu viel. Nimm eine zu deinen Sachen oder leg eine ab.
+about-full-hand = { $player } hat zu viele Handkarten und nimmt welche zu den Sachen oder legt sie ab
+wield = { $card } griffbereit halten
+stays-packed = Im Rucksack bleibt: { $card }.
+add-to-gear = { $card } zu deinen Sachen nehmen
+fills-slots = { $works ->
+    [1] Wirkt von jetzt an und füllt
+   *[0] Füllt
+    } { $size ->
+    [0] kein Fach
+    [one] { $size } Fach
+   *[other] { $size } Fächer
+    } im Rucksack ({ $free } frei).
+wield-and-drop = { $card } griffbereit halten, { $dropped } ablegen
 mount = { $card } an { $weapon } montieren
+mounted-for-good = Bleibt für immer dort und füllt kein Fach.
 drop = { $card } ablegen
-drop-active = { $card } ablegen (griffbereit)
+drop-wielded = { $card } ablegen (griffbereit)
 frees-slots = Macht { $n ->
     [one] { $n } Fach
    *[other] { $n } Fächer
@@ -823,7 +841,7 @@ lay-to = { $letter }: nach { side }{ $n ->
    *[other] { " " }(Ausgänge { $exits })
     }
 joins-tiles = Auch verbunden mit { $tiles }.
-supply-at = Vorräte ({ $place })
+supplies = Vorräte
 draws-tiles = { $player } zieht { $n } Plättchen.
 
 ## Moving
@@ -878,6 +896,7 @@ at-step = { $step ->
    *[other] Schritt { SPELL($step) } von zehn
     }
 completes-zone = { $player } schließt ab: { $done }. Das bringt 1 Reisepunkt (jetzt { $step } von { $goal }).
+    .news = { $player } bekommt 1 Reisepunkt (jetzt { $step } von { $goal }).
     .heading = { $player }, { at-step }
 leg = { $step ->
     [0] Abschied von zu Hause
@@ -887,6 +906,7 @@ leg = { $step ->
    *[9] Noch ein Schritt bis zur Mauer
     }
 completes-tile = { $player } schließt ab: { $done }. Das bringt 1 Reisepunkt (jetzt { $step } von { $goal }).
+    .news = { $player } schließt ab: { $done } (jetzt { $step } von { $goal } Reisepunkten).
     .book = { CAPITAL($within) } { FORM($within, "gender") ->
         [many] liegen
        *[other] liegt
@@ -901,6 +921,7 @@ completes-tile = { $player } schließt ab: { $done }. Das bringt 1 Reisepunkt (j
         } zurück.
     .heading = { $player }, { at-step }
 completes-dead-zone = { $player } schließt ab: { $done }. Die Zone ist tot und bringt keinen Reisepunkt.
+    .news = { $player } schließt ab: { $done } (kein Reisepunkt).
 completes-without-point = { $player } schließt ab: { $done }. Für Begegnungen der Stufe { $level } gibt es keinen Reisepunkt.
 stay-at = Hierbleiben ({ in-place })
 stay-detail = Keine Begegnung, kein Reisepunkt. Dein Zug ist vorbei.
@@ -960,10 +981,19 @@ plan-detail = { $action ->
     }
 do-what-this-turn = Was tust du in diesem Zug?
 about-declaring = { $player } wählt die Aktion für diesen Zug
-camp-here = 2 Gesundheit{ $safe ->
-    [1] , dazu 1 mehr oder 1 Moral
-   *[0] { "" }
-    } (jetzt { $health } von { $limit }). Lagerkarten einsetzen. Keine Begegnung.
+camp-here = { $missing ->
+    [0] Deine Gesundheit ist voll. { $safe ->
+        [1] 1 Moral, wenn dir welche fehlt.{ " " }
+       *[0] { "" }
+        }
+   *[other] { $missing ->
+        [one] 1
+       *[other] 2
+        } Gesundheit{ $safe ->
+        [1] , dazu 1 mehr oder 1 Moral
+       *[0] { "" }
+        } (jetzt { $health } von { $limit }).{ " " }
+    }Lagerkarten einsetzen. Keine Begegnung.
 forage-here = Zieh 1 Vorratskarte ({ terrain }), einmal auf diesem Plättchen. Keine Begegnung.
 scout-here = Leg an { $n ->
     [one] { $n } Ausgang
@@ -973,6 +1003,12 @@ move-here = Nächste Zone: { encounters }, { $kind ->
     [dead] kein Reisepunkt
    *[other] 1 Reisepunkt, wenn du sie überstehst
     }.
+move-from-here = Geh auf { $places }.
+destination = { $place ->
+    [new] ein neues Plättchen
+    [unfinished] ein unfertiges Plättchen
+   *[finished] ein fertiges Plättchen (kein Reisepunkt)
+    }
 does-action = { $n ->
     [one] { $action ->
         [camp] lagert
@@ -1197,7 +1233,7 @@ driven-off = { $mutant } nimmt { wounds }, flieht ab { $strength } und wird vert
     .book = { CAPITAL($mutant) } wird vertrieben.
     .heading = { CAPITAL($mutant) } wird vertrieben
 shoot-first = { $mutant } greift dich an ({ $weapon }). Vorher schießen? { wounds } vertreiben den Mutanten.
-hold-before-mutant = Du empfängst den Angriff mit der Waffe in der Hand.
+hold-before-mutant = Du empfängst den Angriff mit der griffbereiten Waffe.
 shoot-dice = Schießen ({ $n } Würfel)
 swap-before-mutant = { $mutant } greift dich an. Wie viele Nahkampfwürfel tauschst du gegen Abwehrwürfel?
 swap-dice = { $n ->
@@ -1422,7 +1458,7 @@ you-rolled-at = Gewürfelt gegen { struck-foe }: { $dice }.
 fight-or-evade = Dir gegenüber: { $foes }. Kämpfen oder ausweichen?
 fight-anyway = Dir gegenüber: { $foes }. Ausweichen geht nicht. Bereit zum Kampf?
 fight = Kämpfen
-fight-detail = Erst schießt du, dann kämpfst du bis zu 3 Runden im Nahkampf.
+fight-detail = Erst schießt du, dann bis zu 3 Runden Nahkampf: Wer mehr Angriffe hat, verwundet den anderen.
 evade = Ausweichen
 evade-detail = { $chance } %: dein Würfel { $mine } gegen { $theirs }. Misslingt es, hast du in Runde 1 einen Würfel.
 a-number = eine { $n }
@@ -1523,6 +1559,7 @@ would-bear = { $n ->
 blocks = { acting-one } blockt { $marks }.
 blow = { $blocks } { $verdict }
     .short = { $verdict }
+    .news = { $verdict }
 attacks-each = { $n ->
     [0] Kein Angriff
     [one] Je { $n } Angriff
@@ -1552,7 +1589,14 @@ event-is = Ereignis: { $event }.
     .book = { $event }.
     .again = Noch einmal: { $event }.
 nobody-to-compare = Es gibt keinen anderen Menschen zum Vergleichen, also geschieht nichts.
-event-lasts-season = Bis zur nächsten Jahreszeit: { $does }.
+event-of-season = { $lasts ->
+    [0] { event-once }
+   *[1] { $once ->
+        [0] { "" }
+       *[1] { event-once }{ " " }
+        }Bis zur nächsten Jahreszeit: { $does }.
+    }
+event-once = { CAPITAL($now) } (einmal, jetzt).
 event-lasts-turn = In diesem Zug: { $does }.
 you-may = wer will: { $does }
 take-offer-of-event = { $event }: Nimmst du das Angebot an?
@@ -1636,7 +1680,7 @@ orders-reroll-default = Neu würfeln: nichts
 orders-reroll-misses = Neu würfeln: Fehlschläge zuerst
 orders-blocks-default = Blocken: was am meisten schadet
 orders-evolve-never = Mutant werden: Mensch bleiben, solange es geht
-orders-found-default = Fundsachen: auf der Hand behalten
+orders-found-default = Fundsachen: für später behalten
 
 ## The short game
 
@@ -1798,7 +1842,7 @@ verb-reroll = Würfle einige deiner Würfel neu
     .name = neu_würfeln
 verb-block = Wähle, welche gegnerischen Würfel du blockst
     .name = blocken
-verb-gear = Gegenstände und Waffen ausspielen, ablegen, montieren und wechseln
+verb-gear = Gegenstände zu deinen Sachen nehmen, montieren, ablegen, und Waffen wechseln
     .name = sachen
 verb-use = Setz eine Fertigkeit, einen Gegenstand, Begleiter oder eine Ereigniskarte ein
     .name = einsetzen
@@ -1819,14 +1863,14 @@ lesson-camp = Lagern gibt dir 2 Gesundheit, und du darfst Karten einsetzen, die 
 lesson-forage = Sammeln gibt dir auf einem abgeschlossenen Plättchen mit Vorratszeichen eine Vorratskarte, einmal je Plättchen. Sieh vorher aufs Gelände, denn die Karte gibt in jedem etwas anderes.
 lesson-place = Leg das Plättchen so, dass einer seiner Ausgänge an deins anschließt; drehen darfst du es beliebig. Lass dir mehrere Ausgänge, denn durch seine Zonen gehst du als Nächstes.
 lesson-go = In einer Zone hast du je Figur eine Begegnung. Wähle die Stufe, die dein nächster Reisepunkt verlangt, sonst bekommst du keinen: Stufe 1 für die Punkte 1 bis 4, Stufe 2 für 5 bis 7, danach Stufe 3.
-lesson-choose = Du hast die Wahl. Bei jeder Möglichkeit steht, was sie kostet und welche Probe sie verlangt.
-lesson-fight = Kämpf und töte alle Gegner in drei Runden Nahkampf, dann bekommst du die Belohnung. Kämpf, wenn du mehr Würfel hast als sie; wer nach Runde 3 noch lebt, flieht.
+lesson-choose = Wähl, was du bei einem Ereignis, einer Geschichte oder einer Karte tust. Kostet eine Antwort etwas oder verlangt sie eine Probe, steht es dabei.
+lesson-fight = Kämpf: In drei Runden Nahkampf würfelt ihr beide, Blocks heben Würfel auf, und wer mehr Angriffe übrig hat, verwundet den anderen (bei gleich vielen beide). Sind alle Gegner tot, bekommst du die Belohnung; wer nach Runde 3 noch lebt, flieht.
 lesson-evade = Weich aus: Du und der schnellste Gegner würfelt und zählt Tempo dazu; nur wenn du höher liegst, kommst du davon. Tu es, wenn du schneller bist; sonst schießt du nicht und hast in Runde 1 nur einen Würfel.
 lesson-shoot = Geschossen wird vor dem Nahkampf, nach Tempo; die Munition zahlst du, ob du triffst oder nicht. Schieß nicht, wenn der Gegner die Munition nicht wert ist.
-lesson-strike = Schlag in jeder Runde einmal gegen jeden Gegner zu: Wer nach den Blocks mehr Angriffe übrig hat, trifft, bei gleich vielen treffen beide. Wer schnell ist, darf Nahkampfwürfel gegen Abwehrwürfel tauschen; das lohnt sich, wenn du schwer verletzt bist, denn sie blocken meistens.
-lesson-reroll = Würfle die gewählten Würfel neu, jeden einmal; was dann liegt, gilt. Nimm die Fehlschläge zuerst.
+lesson-strike = Angriff und Volltreffer treffen, ein Volltreffer mit 1 Wunde mehr; ein Block hebt einen Würfel auf, ein Spezial tut, was bei Waffe oder Gegner steht, ein Krieger trifft nur mit Nahkampf 5. Abwehrwürfel blocken meistens: Wer schnell ist, tauscht, wenn er schwer verletzt ist.
+lesson-reroll = Würfle die gewählten Würfel neu, jeden einmal; was dann liegt, gilt. Nimm zuerst die Fehlschläge, und Krieger, wenn dein Nahkampf nicht 5 ist.
 lesson-block = Jeder deiner Blocks hebt einen gegnerischen Würfel auf. Wer mehr Angriffe übrig hat, trifft, und bei gleich vielen treffen beide; heb also zuerst Angriffe auf.
-lesson-gear = Spiel eine Karte von der Hand aus, denn erst im Spiel wirkt sie; dann füllt sie Fächer im Rucksack. Wechsle die Sachen vor einem Kampf, nach dem ersten Wurf geht es nicht mehr.
+lesson-gear = Nimm eine Karte von der Hand zu deinen Sachen, denn erst dort wirkt sie; dann füllt sie Fächer im Rucksack. Wechsle die Sachen vor einem Kampf, nach dem ersten Wurf geht es nicht mehr.
 lesson-use = Setz die Karte jetzt ein oder heb sie auf. Lies erst ihren Text, denn er nennt die Kosten.
 lesson-spend = Gib 3 EP für eine Fertigkeit oder 6 EP für einen Wert aus, jederzeit außerhalb von Kämpfen. Erhöhe Stärke oder Verstand, wenn du oft zusammenbrichst.
 lesson-evolve = Werde zum Mutanten und spiel ab jetzt gegen die Menschen, oder bleib Mensch; die Wahl hast du bei der dritten und vierten Mutation. Mit der fünften bist du es sowieso. Liegst du weit zurück, dann tu es früh.

@@ -23,9 +23,10 @@
 # knocked out    at 0 health or morale: you wake up at home with two scars
 # human, mutant  what a player is; an enemy is never called a player
 # follower       a person who travels with a human
-# gear, item     all that a human carries; one card of it
+# gear, item     all that works for a human and fills the backpack; one card of it
 # slot           room in the backpack
-# in hand        a weapon held ready; a card of the hand is not in play
+# hand           cards kept for later: nobody else sees them, and they do nothing yet
+# wield          hold a weapon of the gear ready for fights
 # safe house     a tile or zone where a human need not eat
 
 ## Lists
@@ -298,7 +299,7 @@ draw-cards = draw { $n } { deck-cards }{ $keep ->
    *[other] { " " }and keep { $keep }
     }
 lose-cards = lose { amount }{ $unit ->
-    [item] { " " }in play
+    [item] { " " }of your gear
     [hand] { " " }from your hand
    *[other] { "" }
     }
@@ -476,7 +477,7 @@ swap-more = swap { $n ->
    *[other] { $n } more dice
     } in each round of melee
 draw-tiles = draw { $n } tiles and keep 1
-more-weapons = hold { $n ->
+more-weapons = wield { $n ->
     [one] { $n } melee weapon
    *[other] { $n } melee weapons
     } at once
@@ -559,9 +560,12 @@ looks-at-cards = { because }{ $player } looks at { $n ->
     }.
 discard-nothing = Discard nothing
 discard-card = Discard { $card }
-discard-one = { $cause }: discard one?
-which-comes-first = { $cause }: which card comes up first?
-which-comes-next = { $cause }: which card comes up next?
+discard-one = { $cause }: { $n ->
+    [one] this is
+   *[other] these are
+    } the next { deck-cards }. Discard one?
+which-comes-first = { $cause }: these are the next { deck-cards }. Which comes first?
+which-comes-next = { $cause }: which comes after that?
 about-looking-at-cards = { $player } looks at cards
 
 ## The character sheet
@@ -635,6 +639,7 @@ go-on-alone = Go on alone
 ## Experience
 
 keeps-xp = { $player } gains { $xp } XP (now { $total }).
+    .news = { "" }
 gains-xp = { because }{ $player } gains { $xp } XP.
     .book = { $player } learns something by it.
 loses-xp = { because }{ $player } loses { $xp } XP.
@@ -672,11 +677,11 @@ gives-nothing = You gain nothing.
 
 ## Items
 
-puts-in-play = { $player } puts { $card } into play.
+adds-to-gear = { $player } adds { $card } to the gear.
 mounts = { $player } mounts { $card } on { $weapon }.
 cannot-carry = { $player } can no longer carry { $card } and discards it.
 discards-item = { $player } discards { $card }.
-takes-in-hand = { $player } takes { $card } in hand.
+wields = { $player } wields { $card }.
 no-item-left = { $cause ->
     [none] No
    *[other] { $cause }: no
@@ -696,27 +701,40 @@ about-keeping-items = { $player } has drawn { $n ->
    *[other] { $n } item cards
     } and chooses what to keep
 you-draw = You draw { $cards }.
-you-found = You found { $card }. { $detail }
-about-finding = { $player } has found something and decides whether to keep it
-pack = Keep it for later
-pack-detail = { $fits ->
-    [no] Your backpack has no room for it. It waits in your hand of cards until you play it.
-   *[yes] It waits in your hand of cards, unseen, and does nothing until you play it.
+you-found = You found { $card }. { $detail }{ $fits ->
+    [1] { "" }
+   *[0] { " " }It does not fit into your backpack, which has { $free ->
+        [0] no free slot
+        [one] only { $free } free slot
+       *[other] only { $free } free slots
+        }.
     }
+about-finding = { $player } has found something and decides whether to keep it
+keep-for-later = Keep it for later
+keep-for-later-detail = It stays in your hand, where nobody else sees it, and does nothing yet.
 leave-it = Leave it
 leave-detail = You discard it.
 hand-too-full = Your hand is { $n ->
     [one] { $n } card
    *[other] { $n } cards
-    } over its limit. Play or discard one.
-about-full-hand = { $player } holds too many item cards and plays or discards some
-take-in-hand = Fight with { $card }
-stays-packed = { $card } goes to the backpack.
-play-card = Put { $card } into play
-take-and-drop = Take { $card }, drop { $dropped }
+    } over its limit. Add one to your gear or discard one.
+about-full-hand = { $player } holds too many item cards and adds some to the gear or discards them
+wield = Wield { $card }
+stays-packed = { $card } stays in the backpack.
+add-to-gear = Add { $card } to your gear
+fills-slots = It { $works ->
+    [1] works from now on and fills
+   *[0] fills
+    } { $size ->
+    [0] no slot
+    [one] { $size } slot
+   *[other] { $size } slots
+    } of your backpack ({ $free } free).
+wield-and-drop = Wield { $card }, drop { $dropped }
 mount = Mount { $card } on { $weapon }
+mounted-for-good = It stays there for good and fills no slot.
 drop = Drop { $card }
-drop-active = Drop { $card } (in hand)
+drop-wielded = Drop { $card } (wielded)
 frees-slots = Frees { $n ->
     [one] { $n } slot
    *[other] { $n } slots
@@ -844,7 +862,7 @@ lay-to = { $letter }: { side }{ $n ->
    *[other] { " " }(exits { $exits })
     }
 joins-tiles = It also joins { $tiles }.
-supply-at = Supplies at { $place }
+supplies = Supplies
 draws-tiles = { $player } draws { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
@@ -911,6 +929,7 @@ at-step = { $step ->
    *[other] { SPELL($step) } of the ten steps
     }
 completes-zone = { $player } completes { $done } and gains 1 journey point (now { $step } of { $goal }).
+    .news = { $player } gains 1 journey point (now { $step } of { $goal }).
     .heading = { $player }, { at-step }
 # The titles of the book's chapters: the steps that the first player has taken.
 leg = { $step ->
@@ -921,6 +940,7 @@ leg = { $step ->
    *[9] One step from the wall
     }
 completes-tile = { $player } completes { $done } and gains 1 journey point (now { $step } of { $goal }).
+    .news = { $player } completes { $done } (now { $step } of { $goal } journey points).
     .book = { CAPITAL($within) } { $plural ->
         [1] are
        *[0] is
@@ -929,6 +949,7 @@ completes-tile = { $player } completes { $done } and gains 1 journey point (now 
     .book-3 = { $player } leaves { $within }.
     .heading = { $player }, { at-step }
 completes-dead-zone = { $player } completes { $done }, a dead zone, and gains no journey point.
+    .news = { $player } completes { $done } (no journey point).
 completes-without-point = { $player } completes { $done } but gains no journey point for encounters of level { $level }.
 stay-at = Stay { in-place }
 stay-detail = You meet no encounter and gain no journey point. Your turn is over.
@@ -985,15 +1006,24 @@ plan-detail = { $action ->
     [camp] Gain 2 health and use your cards that help in camp.
     [forage] Draw 1 supply card from the tile you stand on.
     [scout] Draw and lay a tile for each vacant exit.
-    [move] Go to the next zone or tile. A zone new to you has encounters and mostly a journey point.
+    [move] Go to the next zone or tile. A new zone brings encounters, and usually a journey point.
    *[nothing] Stay where you are. No encounter, no rest.
     }
 do-what-this-turn = What do you do this turn?
 about-declaring = { $player } decides what to do this turn
-camp-here = Gain 2 health{ $safe ->
-    [1] , then 1 more or 1 morale
-   *[0] { "" }
-    } (health now { $health } of { $limit }). Use camp cards. No encounter.
+camp-here = { $missing ->
+    [0] Your health is full. { $safe ->
+        [1] Gain 1 morale if you lack any.{ " " }
+       *[0] { "" }
+        }
+   *[other] Gain { $missing ->
+        [one] 1
+       *[other] 2
+        } health{ $safe ->
+        [1] , then 1 more or 1 morale
+       *[0] { "" }
+        } (now { $health } of { $limit }).{ " " }
+    }Use camp cards. No encounter.
 forage-here = Draw 1 supply card for { terrain } terrain, once on this tile. No encounter.
 scout-here = Draw and lay a tile at { $n ->
     [one] { $n } exit
@@ -1003,6 +1033,12 @@ move-here = Next zone: { encounters }, { $kind ->
     [dead] no journey point
    *[other] 1 journey point if you survive them
     }.
+move-from-here = Go to { $places }.
+destination = { $place ->
+    [new] a new tile
+    [unfinished] an unfinished tile
+   *[finished] a finished tile (no journey point)
+    }
 does-action = { $n ->
     [one] { $action ->
         [camp] camps
@@ -1227,7 +1263,7 @@ driven-off = { $mutant } takes { wounds }, needs { $strength } to flee, and is d
     .book = { CAPITAL($mutant) } is driven off.
     .heading = { CAPITAL($mutant) } is driven off
 shoot-first = { $mutant } attacks you with { $weapon }. Shoot first? { wounds } would drive it off.
-hold-before-mutant = You meet it with the weapon in your hand.
+hold-before-mutant = You meet it with the weapon you wield.
 shoot-dice = Shoot ({ $n ->
     [one] { $n } die
    *[other] { $n } dice
@@ -1441,7 +1477,7 @@ you-rolled-at = You rolled { $dice } at { $foe }.
 fight-or-evade = You face { $foes }. Do you fight or evade?
 fight-anyway = You face { $foes } and cannot evade. Ready to fight?
 fight = Fight
-fight-detail = First you shoot, then you fight up to 3 rounds of melee.
+fight-detail = First you shoot, then up to 3 rounds of melee: whoever has more attacks wounds the other.
 evade = Evade
 evade-detail = { $chance }%: roll a die { $mine } against its die { $theirs }. If you fail, you fight round 1 with one die.
 a-number = a { $n }
@@ -1553,6 +1589,7 @@ would-bear = suffer { $n ->
 blocks = { $who } blocks { $marks }.
 blow = { $blocks } { $verdict }
     .short = { $verdict }
+    .news = { $verdict }
 attacks-each = { $n ->
     [0] No attack
     [one] { $n } attack each
@@ -1582,7 +1619,14 @@ event-is = The event is { $event }.
     .book = { $event }.
     .again = Once more: { $event }.
 nobody-to-compare = You have no other human to compare with, so nothing happens.
-event-lasts-season = Until the next season, { $does }.
+event-of-season = { $lasts ->
+    [0] { event-once }
+   *[1] { $once ->
+        [0] { "" }
+       *[1] { event-once }{ " " }
+        }Until the next season, { $does }.
+    }
+event-once = { CAPITAL($now) } (once, now).
 event-lasts-turn = This turn, { $does }.
 you-may = you may { $does }
 take-offer-of-event = { $event }: take its offer?
@@ -1666,7 +1710,7 @@ orders-reroll-default = re-rolls: re-roll nothing
 orders-reroll-misses = re-rolls: re-roll misses first
 orders-blocks-default = blocks: block what hurts most
 orders-evolve-never = turning mutant: stay human while I can
-orders-found-default = found items: keep them in my hand
+orders-found-default = found items: keep them for later
 
 ## The short game
 
@@ -1805,7 +1849,7 @@ verb-shoot = Shoot, and choose the enemy and the dice, or hold fire
 verb-strike = Choose who you strike next and which dice you swap
 verb-reroll = Re-roll some of your dice
 verb-block = Choose which enemy dice you block
-verb-gear = Play, drop, mount and change items and weapons
+verb-gear = Add items to your gear, mount or drop them, and change the weapons you wield
 verb-use = Use a skill, an item, a follower or an event card
 verb-spend = Spend XP on a skill or a stat
 verb-evolve = Turn into a mutant or stay human
@@ -1822,14 +1866,14 @@ lesson-camp = Camp gives you 2 health and lets you use cards that help in camp. 
 lesson-forage = Forage gives you a supply card on a completed tile with a supply icon, once per tile. Check the terrain first, because the card gives different things on each.
 lesson-place = Lay the tile so that one of its exits joins the tile you are on; you may turn it any way. Leave yourself several exits, because you will walk through its zones next.
 lesson-go = Enter a zone and you meet one encounter for each figure on it. Choose the level that your next journey point needs, or you gain no point: level 1 for points 1 to 4, level 2 for 5 to 7, then level 3.
-lesson-choose = Your choice. Each option shows its cost and any test.
-lesson-fight = Fight, and kill every enemy within three rounds of melee to win the reward. Fight if you have more dice than they do; enemies still alive after round 3 flee.
+lesson-choose = Choose what you do about an event, a story or a card. If an answer has a cost or a test, it stands beside it.
+lesson-fight = Fight: in each of three rounds of melee you and the enemy roll dice, blocks cancel dice, and the side with more attacks left wounds the other (if equal, both do). Kill every enemy to win the reward; those still alive after round 3 flee.
 lesson-evade = Evade, and you and the fastest enemy each roll a die and add speed; you get away only if yours is higher. Try it if you are faster, because if you fail you cannot shoot and roll one die in round 1.
 lesson-shoot = Shoot before the melee, in order of speed, and pay the ammo of your weapon whether you hit or not. Hold fire if a weak enemy is not worth the ammo.
-lesson-strike = Strike each enemy once a round: the side with more attacks left after the blocks hits, and with equal attacks both hit. If you are quick, you may swap melee dice for defence dice: swap when you are badly hurt, because they mostly block.
-lesson-reroll = Re-roll the dice you pick, once each, and keep the new faces. Re-roll misses first.
+lesson-strike = Attacks and criticals hit, and a critical deals 1 more wound; a block cancels a die, a special does what its weapon or enemy says, and a warrior hits only with melee 5. Defence dice mostly block: if you are quick, swap melee dice for them when badly hurt.
+lesson-reroll = Re-roll the dice you pick, once each, and keep the new faces. Re-roll misses first, and warriors unless your melee is 5.
 lesson-block = Block, and each of your blocks cancels one enemy die. The side with more attacks left hits the other, and with equal attacks both hit, so cancel attacks first.
-lesson-gear = Play a card from your hand, because it does nothing until it is in play and fills slots in your backpack. Change your gear before a fight, since you cannot do it after the first roll.
+lesson-gear = Add a card from your hand to your gear, because it does nothing until it is there, where it fills slots of your backpack. Change your gear before a fight, since you cannot do it after the first roll.
 lesson-use = Use the card now, or keep it for later. Read its text first, because it shows the cost.
 lesson-spend = Spend 3 XP on a skill or 6 XP on a stat, at any time outside fights. Raise strength or mind if you are often knocked out.
 lesson-evolve = Turn mutant to play against the humans from now on, or stay human; you choose at your third and fourth mutation. With the fifth you turn anyway, so turn early if you are far behind.

@@ -83,7 +83,7 @@ def _count_event(facts: Counter[str], event: Event) -> None:
         facts["encounters"] -= 1
     elif kind == "goods" and data.get("sign", 0) > 0:
         cause = event.message.data.get("cause") if event.message is not None else None
-        of_supplies = getattr(cause, "id", "") in ("foraging", "supply-at")
+        of_supplies = getattr(cause, "id", "") in ("foraging", "supplies")
         facts["food" if of_supplies else "other food"] += data.get("food", 0)
     elif kind == "fed":
         facts["other food"] += 1

@@ -10,13 +10,15 @@ from functools import cache, lru_cache, partial
 from typing import Any, cast, get_args
 
 from rules.engine import Option, Play, Prompt
+from rules.engine.messages import Either
 from rules.posthuman.effects.carry_out import fire_for_all
 from rules.posthuman.model.decks import MUTANT_ACTIONS
-from rules.posthuman.model.state import Human, Order
+from rules.posthuman.model.state import Order, State
 from rules.posthuman.model.terms import Action
 from rules.posthuman.play.actions.legality import legal_actions, may_act
 from rules.posthuman.play.context import Here, ask_each
 from rules.posthuman.play.mutants.mutant_actions import describe_effects
+from rules.posthuman.play.travel.movement import NEW, STAY, Way, list_ways
 from rules.posthuman.words import Message, either_terrain, fit_detail, join_with_semicolons
 
 NONE = "none"
@@ -79,11 +81,11 @@ def _reveal_declarations(h: Here) -> None:
 
 
 def _action_prompt(h: Here, seat: int) -> Prompt[str]:
-    human, legal = h.human(seat), legal_actions(h.s, seat)
+    legal = legal_actions(h.s, seat)
     return h.t.choice(
         seat,
         DO_WHAT,
-        [_action_option(human, one) for one in legal],
+        [_action_option(h.s, seat, one) for one in legal],
         default="camp" if "camp" in legal else "nothing",
         secret=True,
         topic="declare",
@@ -92,11 +94,18 @@ def _action_prompt(h: Here, seat: int) -> Prompt[str]:
     )
 
 
-def _action_option(human: Human, action: Action) -> Option:
+def _action_option(s: State, seat: int, action: Action) -> Option:
     """Make the option for an action, with what it gives this human here, and what it risks."""
+    human = s.human(seat)
     if action == "camp":
-        safe, limit = int(human.in_safe_house), human.limits["health"]
-        return _plan_option(action, "camp-here", safe=safe, health=human.health, limit=limit)
+        return _plan_option(
+            action,
+            "camp-here",
+            safe=int(human.in_safe_house),
+            health=human.health,
+            limit=human.limits["health"],
+            missing=human.limits["health"] - human.health,
+        )
     if action == "forage":
         return _plan_option(action, "forage-here", terrain=human.terrain)
     if action == "scout":
@@ -104,7 +113,19 @@ def _action_option(human: Human, action: Action) -> Option:
     if action == "move" and not human.tile.is_completed:
         zone = human.tile.card.zones[human.tile.done]
         return _plan_option(action, "move-here", n=zone.figures, kind=zone.kind)
+    if action == "move":
+        ways = [way for way in list_ways(s, seat) if way.kind != STAY]
+        places = dict.fromkeys(map(_sort_destination, ways))
+        named = tuple([Message("destination", place=place) for place in places])
+        return _plan_option(action, "move-from-here", places=Either(named))
     return _plan_option(action, "plan-detail", action=action)
+
+
+def _sort_destination(way: Way) -> str:
+    """Say what sort of tile a way leads to from a completed tile."""
+    if way.kind == NEW:
+        return "new"
+    return "finished" if way.zone is None else "unfinished"
 
 
 @lru_cache(maxsize=1024)

@@ -163,7 +163,7 @@ def gear_options(s: State, seat: int) -> list[Option]:
     for one in human.hand:
         found += item_choices.play_options(s, seat, one)
     for one in human.gear:
-        found += item_choices.mount_options(human, one)
+        found += item_choices.mount_options(human, one, item_choices.describe_item(one))
     found += item_choices.wield_options(s, seat)
     found += [
         Option(

@@ -81,7 +81,10 @@ def put_in_play(h: Here, seat: int, card: str) -> None:
         h.t.reveal()
     human.gear.append(card)
     activate_if_bare(human, card)
-    told = Message("puts-in-play", player=h.name_seat(seat), card=name_of(card))
+    wielded = card in (*human.melee, human.ranged)
+    told = Message(
+        "wields" if wielded else "adds-to-gear", player=h.name_seat(seat), card=name_of(card)
+    )
     h.tell_of(seat, told, kind="item", card=card)
 
 
@@ -223,5 +226,5 @@ def activate_weapon(h: Here, seat: int, card: str) -> None:
                 active.insert(0, one)
                 hands += more
         human.melee = active
-    told = Message("takes-in-hand", player=h.name_seat(seat), card=name_of(card))
+    told = Message("wields", player=h.name_seat(seat), card=name_of(card))
     h.tell_of(seat, told, kind="weapons", card=card)

@@ -81,14 +81,23 @@ def take_into_hand(h: Here, seat: int, cards: Iterable[str], *, found: bool = Fa
 def _found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
     """Make the question what to do with a found card: keep it in hand, use it at once, or leave
     it."""
-    ways = play_options(h.s, seat, card) if card in h.human(seat).hand else []
-    kept = Message("pack-detail", fits="yes" if ways else "no")
-    options = [Option(f"keep:{card}", "gear", Message("pack"), kept), *ways]
-    if card in h.human(seat).hand:
+    free = _count_free_slots(h.s, seat)
+    options = [
+        Option(f"keep:{card}", "gear", Message("keep-for-later"), Message("keep-for-later-detail"))
+    ]
+    held = card in h.human(seat).hand
+    if held:
+        options += play_options(h.s, seat, card, found=True)
         options.append(Option(f"drop:{card}", "gear", Message("leave-it"), Message("leave-detail")))
     return h.t.choice(
         seat,
-        Message("you-found", card=name_of(card), detail=describe_item(card)),
+        Message(
+            "you-found",
+            card=name_of(card),
+            detail=describe_item(card),
+            fits=int(not held or inventory.can_fit(h.s, seat, card)),
+            free=free,
+        ),
         options,
         default=options[0].id,
         secret=True,
@@ -97,6 +106,10 @@ def _found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
         data={"card": card},
         rule="PH-20.11",
     )
+
+
+def _count_free_slots(s: State, seat: int) -> int:
+    return inventory.count_slots(s, seat) - inventory.slots_used(s, seat)
 
 
 def at_leisure(s: State, seat: int) -> bool:
@@ -173,22 +186,31 @@ def describe_item(card: str) -> Message:
     return item_detail(ITEMS[card])
 
 
-def play_options(s: State, seat: int, card: str) -> list[Option]:
+def play_options(s: State, seat: int, card: str, *, found: bool = False) -> list[Option]:
     """List the ways to put a card of the hand into play: in the backpack; for a weapon also in
-    hand, or in place of the active one if there is no room for both; or mounted on a weapon."""
-    name, found = name_of(card), list[Option]()
+    hand, or in place of the active one if there is no room for both; or mounted on a weapon.
+    `found`: the question tells what the card does, so the options say where it goes."""
+    name, options = name_of(card), list[Option]()
+    item = describe_item(card)
+    fits, mounted = item, item
+    if found:
+        size, works = ITEMS[card].size, int(card not in WEAPONS)
+        free = _count_free_slots(s, seat)
+        fits = Message("fills-slots", size=size, free=free, works=works)
+        mounted = Message("mounted-for-good")
     active = _active_alike(s.human(seat), card)
     if inventory.can_fit(s, seat, card):
         if active is not None:
-            take = Message("take-in-hand", card=name)
+            take = Message("wield", card=name)
             stays = Message("stays-packed", card=name_of(active))
-            found.append(Option(f"take:{card}", "gear", take, stays))
-        play = Message("play-card", card=name)
-        found.append(Option(f"play:{card}", "gear", play, describe_item(card)))
+            options.append(Option(f"take:{card}", "gear", take, stays))
+        bare = card in WEAPONS and active is None
+        play = Message("wield" if bare else "add-to-gear", card=name)
+        options.append(Option(f"play:{card}", "gear", play, fits))
     elif active is not None and inventory.room_for(s, seat, card) + ITEMS[active].size >= 0:
-        label = Message("take-and-drop", card=name, dropped=name_of(active))
-        found.append(Option(f"swap:{card}>{active}", "gear", label, describe_item(card)))
-    return found + mount_options(s.human(seat), card)
+        label = Message("wield-and-drop", card=name, dropped=name_of(active))
+        options.append(Option(f"swap:{card}>{active}", "gear", label, item))
+    return options + mount_options(s.human(seat), card, mounted)
 
 
 def _active_alike(human: Human, card: str) -> str | None:
@@ -199,14 +221,14 @@ def _active_alike(human: Human, card: str) -> str | None:
     return human.ranged if weapon.is_ranged else next(iter(human.melee), None)
 
 
-def mount_options(human: Human, card: str) -> list[Option]:
+def mount_options(human: Human, card: str, detail: Message) -> list[Option]:
     """List the ways to mount a card, in hand or in play, on a weapon in play (PH-20.15)."""
     return [
         Option(
             f"mount:{card}>{weapon}",
             "gear",
             Message("mount", card=name_of(card), weapon=name_of(weapon)),
-            describe_item(card),
+            detail,
         )
         for weapon in inventory.list_mountable_weapons(human, card)
     ]
@@ -215,7 +237,7 @@ def mount_options(human: Human, card: str) -> list[Option]:
 def drop_options(s: State, seat: int) -> list[Option]:
     """List the items in play that can be discarded, as options."""
     human = s.human(seat)
-    free = inventory.count_slots(s, seat) - inventory.slots_used(s, seat)
+    free = _count_free_slots(s, seat)
     found = [
         _drop_option(one, active=one in human.melee or one == human.ranged)
         for one in human.gear
@@ -226,7 +248,7 @@ def drop_options(s: State, seat: int) -> list[Option]:
 
 @cache
 def _drop_option(card: str, *, active: bool) -> Option:
-    label = Message("drop-active" if active else "drop", card=name_of(card))
+    label = Message("drop-wielded" if active else "drop", card=name_of(card))
     starting = card in STARTING
     frees = Message("frees-slots-for-good" if starting else "frees-slots", n=ITEMS[card].size)
     return Option(f"drop:{card}", "gear", label, frees)
@@ -242,5 +264,5 @@ def wield_options(s: State, seat: int) -> list[Option]:
 
 @cache
 def _wield_option(card: str) -> Option:
-    take = Message("take-in-hand", card=name_of(card))
+    take = Message("wield", card=name_of(card))
     return Option(f"wield:{card}", "gear", take, describe_item(card))

@@ -147,7 +147,8 @@ OPERATIONS = [
         "0:drop:one -> options=other | other -> used.equipment=one,other", free=True),
     prove_effect("PH-25.14 PH-1.10", PEEK,
         lambda: Road(2).stacks("events", event(id="one"), event(id="two"), event(id="three")),
-        "-> secret | one three -> top.events=three,two used.events=one Ben.misses='Own card'"),
+        "-> secret asks='the next events. Discard one?' | one -> asks='Which comes first?' | "
+        "three -> top.events=three,two used.events=one Ben.misses='Own card'"),
     prove_effect("PH-25.14", LOOK, lambda: Road(1).stacks("level1", combat(id="easy")),
         "-> has=easy"),
     prove_effect("PH-25.14", LOOK,

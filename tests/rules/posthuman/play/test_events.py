@@ -219,6 +219,11 @@ EVENTS = [
     # In a hurricane only a safe house can be camped in.
     row("PH-26.7", lambda: in_safe_house(Road(2), 1).human(0, health=2).event("hurricane"),
         "-> legal=nothing Ben.legal=camp,nothing waits=Ben", play=declare_phase),
+    # A season says what happens once, as it comes, and what lasts.
+    row("PH-8.2", draw_event("ash-fall"),
+        "-> says='Lose 1 morale (once, now). Until the next season, -1 shooting die.'"),
+    row("PH-8.2", draw_event("long-spring"), "-> says='Until the next season, when you camp:'"),
+    row("PH-8.2 PH-26.7", draw_event("dark-days"), "-> says='(once, now).' unsaid='Until'"),
     # The deck is shuffled again when it is through, but not alone.
     row("PH-8.11", lambda: used_up(2), "-> morale=5"),
     row("PH-8.11", lambda: used_up(1), "-> morale=6"),

@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from rules.engine import Event
+from rules.engine.retelling import word_for_news
 from rules.posthuman import GAME
 from rules.posthuman.effects.models import PRIMITIVES, Effect, Primitive
 from rules.posthuman.effects.spelling import Data
 from rules.posthuman.effects.words import describe, item_detail, skill_detail
 from rules.posthuman.model import decks
 from rules.posthuman.view import view_table
-from rules.posthuman.words import introduction
+from rules.posthuman.words import Message, introduction
 from tests.rules.posthuman.build import NAMES, Road
 from tests.rules.posthuman.own_cards import blade, gear, gun
 from tests.told_lines import FEW_OR_MANY, find_odd, find_repeats
@@ -29,7 +31,7 @@ SAID: list[tuple[Any, str]] = [
     ({"jp": 1}, "gain 1 journey point"),
     ({"food": {"n": 1, "whom": "all"}}, "gain 1 food for every human"),
     ({"draw": {"deck": "equipment", "n": 2, "keep": 1}}, "draw 2 equipment cards and keep 1"),
-    ({"discard": {"kind": "item", "n": 2}}, "lose 2 items in play"),
+    ({"discard": {"kind": "item", "n": 2}}, "lose 2 items of your gear"),
     ({"discard": {"kind": "hand"}}, "lose 1 card from your hand"),
     ({"steal": {"kind": "ammo", "n": 2}}, "take 2 ammo from a human on the same terrain"),
     ({"free": {"action": "scout"}}, "scout for free"),
@@ -60,7 +62,7 @@ SAID: list[tuple[Any, str]] = [
     ({"prevent": {"n": 2, "what": "shooting"}}, "prevent up to 2 shooting wounds"),
     ({"slots": 1}, "+1 backpack slot"),
     ({"supply_cards": 2}, "+2 supply cards"),
-    ({"melee_weapons": 1}, "hold 2 melee weapons at once"),
+    ({"melee_weapons": 1}, "wield 2 melee weapons at once"),
     ({"expert": ["bow"]}, "skill shots with a bow hit"),
 ]
 
@@ -127,6 +129,29 @@ def test_no_detail_is_longer_than_a_button_takes() -> None:
     items = [str(item_detail(item)) for item in decks.ITEMS.values()]
     assert all(len(text) <= 100 for text in items)
     assert all(len(str(skill_detail(skill))) <= 100 for skill in decks.SKILLS.values())
+
+
+# fmt: off
+NEWS = [
+    (Message("keeps-xp", player="Ada", xp=1, total=2), None),
+    (Message("completes-zone", player="Ada", done="zone 1 of 2 of Barn", step=3, goal=10),
+        "Ada gains 1 journey point (now 3 of 10)."),
+    (Message("completes-tile", player="Ada", done="Barn", within="the Barn", plural=0, step=3,
+             goal=10), "Ada completes Barn (now 3 of 10 journey points)."),
+    (Message("completes-dead-zone", player="Ada", done="Barn"),
+        "Ada completes Barn (no journey point)."),
+    (Message("blow", blocks="Ada blocks a critical.", verdict="1 attack each: both hit."),
+        "1 attack each: both hit."),
+    (Message("wins-fight", player="Ada"), "Ada wins the fight."),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(("message", "news"), NEWS)
+def test_a_card_has_room_for_who_won(message: Message, news: str | None) -> None:
+    """Beside the enemy's tale there are few lines, so what is told after a fight is short."""
+    found = word_for_news(Event(str(message), message=message))
+    assert (None if found is None else found.text) == news
 
 
 @FEW_OR_MANY

@@ -116,7 +116,8 @@ AF-4.3 the first exit used | exit A; exit B; visit exit_used=A | exits | gives 2
 AF-4.3 unless it has closed since | exit A; exit B; visit exit_used=A
     | does {exit: {letter: A, open: false}} then exits | gives 4
 AF-4.3 or asks for what has gone | exit A flag=key; exit B; visit exit_used=A | exits | gives 4
-AF-4.3 and not if both have | exit A closed; exit B closed; visit exit_used=A | exits | gives nothing
+AF-4.3 and not if both have | exit A closed; exit B closed; visit exit_used=A | exits
+    | gives nothing
 """)
 def test_exits(check: Check) -> None:
     check()

@@ -133,6 +133,17 @@ DECLARED = [
         "Ben.options=forage,scout,move,nothing Ada.secret Ben.secret"),
     row("PH-10.2", lambda: Road(2).event("hurricane"), "-> over declared=nothing"),
     row("PH-10.3", place_on_foraged, "0:. 1:. -> all.declared=camp,nothing"),
+    # Each says what it gives here and now.
+    row("PH-11.1", place_on_foraged, "-> Ada.detail.camp='Gain 2 health (now 3 of 6).'"),
+    row("PH-11.1 PH-5.4", lambda: Road(1).human(0, health=5), "-> detail.camp='Gain 1 health'"),
+    row("PH-11.1 PH-5.4", lambda: Road(1).human(0, morale=5),
+        "-> detail.camp='health is full. Use'"),
+    row("PH-12.2", lambda: Road(1), "-> detail.move='Go to a new tile.'"),
+    row("PH-12.2", lambda: Road(1).lays(0, tile(), "0,1", done=0),
+        "-> detail.move='Go to an unfinished tile or a new tile.'"),
+    row("PH-12.2 PH-6.8",
+        lambda: Road(1).lays(0, tile(), "0,1").stands(0, "0,1", zone=0, fresh=True),
+        "-> detail.move='Go to a finished tile (no journey point)'"),
     # A mutant lays a card face down, with an order, which mutants alone know; silence lays none.
     row("PH-10.4", turn_cleo(), f"{LAYS} -> Cleo.laid=card Cleo.hand=0 says='Cleo lays a card face "
         "down.' unsaid='Own deed' Ada.blind='Own deed'"),

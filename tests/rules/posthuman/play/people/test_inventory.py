@@ -159,7 +159,8 @@ DRAWN = [
     row("PH-20.10 PH-30.5", fill_hand, "-> topics=hand stands.gear=", free=True),
     # What is found is used, packed or left in one answer; in a fight it comes into the hand.
     row("PH-20.9 PH-20.16", find_shotgun(), "-> secret topics=found asks=Shotgun keeps=Shotgun "
-        "options=keep:found,take:found,play:found,drop:found", play=draw_cards(deck="weapons")),
+        "options=keep:found,take:found,play:found,drop:found detail.play:found='(5 free)'",
+        play=draw_cards(deck="weapons")),
     row("PH-20.11", find_shotgun(), "take:found -> over ranged=found gear=old,found hand=0",
         play=draw_cards(deck="weapons")),
     row("PH-20.11", find_shotgun(), "play:found -> ranged=old gear=old,found",
@@ -168,12 +169,11 @@ DRAWN = [
         play=draw_cards(deck="weapons")),
     row("PH-20.16", find_shotgun(), ". -> hand=found gear=old", play=draw_cards(deck="weapons")),
     row("PH-20.12 PH-13.1", find_shotgun(3, 1, size=2),
-        "-> options=keep:found,swap:found>old,drop:found | "
+        "-> options=keep:found,swap:found>old,drop:found asks='which has no free slot.' | "
         "swap:found>old -> ranged=found used.weapons=old", play=draw_cards(deck="weapons")),
-    row("PH-20.12",
-        lambda: Road(1).has(0, *make_things(big=3, other=3))
-        .stacks("equipment", *make_things(new=1)),
-        "-> options=keep:new,drop:new Ada.detail.keep:new='no room for it'"),
+    row("PH-20.15", lambda: Road(1).has(0, gun(id="old"))
+        .stacks("equipment", gear(id="scope", mount=["pistol"])),
+        "-> detail.mount:scope>old='for good and fills no slot'", play=draw_cards()),
     row("PH-7.6 PH-20.16", find_shotgun(found="default"), "-> over hand=found",
         play=draw_cards(deck="weapons")),
     row("PH-13.3 PH-20.9", lambda: find_shotgun()().fight(0, combat(), rolled=True),
@@ -188,6 +188,8 @@ PACKED = [
     row("PH-20.11",
         lambda: Road(1).has(0, *make_things(big=3, other=3)).holds(0, *make_things(thing=1)),
         "-> bars=play:thing | 0:drop:big 0:play:thing -> gear=other,thing used.equipment=big"),
+    row("PH-13.1 PH-20.11", lambda: Road(1).holds(0, blade(id="first", name="Sabre")),
+        "0:play:first -> melee=first says='Ada wields Sabre.'"),
     # A pack brings slots, and cannot be dropped while they are used.
     row("PH-20.12",
         lambda: Road(1).has(0, gear(PACK, id="pack", size=0), *make_things(one=3, other=3))
