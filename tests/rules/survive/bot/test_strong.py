@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.engine import Answer, Chance
 from rules.kit.search import Thought, think_through
 from rules.survive import GAME
-from rules.survive.bot.foresight import HOME, NEXT, Foresight, find_hand_after_paying
+from rules.survive.bot.foresight import (
+    BITTEN,
+    CRATE,
+    FIGHT,
+    HOME,
+    HUNTED,
+    KILL,
+    NEXT,
+    Foresight,
+    find_hand_after_paying,
+)
 from rules.survive.bot.hunt import Hunt
+from rules.survive.model.board import GRID, SPACES
 from rules.survive.model.components import ELEMENTS, count_cards
 from tests.kit.tables import Told
 from tests.rules.survive.build import Board, Case
@@ -88,6 +101,26 @@ def test_a_crate_may_be_the_last_month_before_home() -> None:
     weighed = read_foresight(begin_beside(told, "set", months=11))
     later = weighed.rate_end("D5") - weighed.rate_gain("D5", weighed.now)
     assert later > NEXT * HOME / 2
+
+
+@pytest.mark.parametrize(("zombie", "worth"), [("original", KILL), ("red", KILL), ("blue", FIGHT)])
+def test_a_monster_is_fought_for_a_crate_alone(zombie: str, worth: float) -> None:
+    told = f"D5 forest; crates D5; zombies {zombie} D5"
+    weighed = read_foresight(begin_beside(told, "1 wood 1 rock"))
+    assert weighed.rate_gain("D5", weighed.now) == CRATE + worth
+
+
+@pytest.mark.parametrize(
+    ("told", "each", "reach"), [("zombies original D5", HUNTED, 4), ("green vampire D5", BITTEN, 6)]
+)
+def test_cards_are_in_danger_where_a_monster_may_come_next_turn(
+    told: str, each: float, reach: int
+) -> None:
+    """With a 5 a Zombie moves four spaces, and the Vampire six; they do not stay."""
+    weighed = read_foresight(Board(f"A1 lake, D4 lake, D5 lake; red D4 basic A1; {told}").play("1"))
+    for space in SPACES:
+        comes = space != "A1" and 0 < GRID.count_steps("D5", space) <= reach
+        assert weighed._estimate_danger(space, 3) == (3 * each if comes else 0), space
 
 
 def test_the_last_basic_is_kept_for_a_village_but_not_for_ever() -> None:
