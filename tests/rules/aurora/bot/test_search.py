@@ -24,10 +24,11 @@ from tools.noninterference import list_deals
 SEARCH = AuroraSearch()
 
 
-def place_midgame(**board: int) -> State:
+def place_midgame(more: str = "", **board: object) -> State:
     """The fourth round of somebody alone."""
     its = "".join(f"; its_{name} {value}" for name, value in board.items())
-    return place(f"solo; round 4; active leader co-pilot; stow SSPFA; at 110; its_space 110{its}").s
+    base = "solo; round 4; active leader co-pilot; stow SSPFA; at 110; its_space 110"
+    return place(f"{base}{its}; {more}").s
 
 
 @pytest.mark.parametrize(
@@ -37,14 +38,21 @@ def place_midgame(**board: int) -> State:
         ({"fame": -1}, {"fame": 2}),
         ({"fuel": 0}, {"fuel": 1}),
         ({"counted": 0}, {"counted": 4}),
+        # A contaminated Survivor of its own.
+        ({"standing": "yes"}, {}),
     ],
 )
 def test_what_the_automa_has_makes_it_less_likely_to_win(
-    better: dict[str, int], worse: dict[str, int]
+    better: dict[str, object], worse: dict[str, object]
 ) -> None:
     assert (
         1 > beats_the_automa(place_midgame(**better)) > beats_the_automa(place_midgame(**worse)) > 0
     )
+
+
+@pytest.mark.parametrize("more", ["stow SSPFFA", "stow SSPPFA", "stow SSPFAA", "hand mre-1"])
+def test_each_token_and_card_makes_it_likelier(more: str) -> None:
+    assert beats_the_automa(place_midgame(more)) > beats_the_automa(place_midgame())
 
 
 def test_what_one_has_oneself_makes_it_likelier() -> None:
