@@ -14,6 +14,7 @@ from tests.rules.aurora.positions import place
 
 WORDS = {"name", "label", "detail", "tells", "bonuses", "regions"}
 """What a view has to say in words for people."""
+HOWL = "phase ambush; order 1 0; zone the-final-howl; at 118a"
 MOODS = "abcdefgh"
 """Between equals chance decides."""
 
@@ -35,6 +36,8 @@ def test_a_bot_reads_no_words(seats: int) -> None:
         # Of four Survivors one may be sold, of three none.
         ("round 2; zone slaver-1; active leader co-pilot medic renegade", "explore:1"),
         ("round 2; zone slaver-1; active leader co-pilot renegade", "break"),
+        # Where nobody is contaminated, the weakest may go alone.
+        ("zone roadside-pump; active co-pilot; rest leader", "explore:1"),
     ],
 )
 def test_what_a_bot_does_with_its_turn(position: str, answer: str) -> None:
@@ -42,10 +45,25 @@ def test_what_a_bot_does_with_its_turn(position: str, answer: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("position", "answers", "answer"),
+    [
+        # Repairs bring more than Fury.
+        ("active leader; damaged 1b2 2b0", "otherwise break", "red-leader:2"),
+        # Of two with the same skill left the one who is ill already bears one more.
+        (f"{HOWL}; rest leader renegade+1", "0=0", "renegade"),
+    ],
+)
+def test_what_a_bot_does_then(position: str, answers: str, answer: str) -> None:
+    case = place(position)
+    case.give_answers(answers)
+    assert {answer_first_prompt(case, key)[0] for key in MOODS} == {answer}
+
+
+@pytest.mark.parametrize(
     ("hand", "answer"), [("mre-1", "hurry"), ("mre-1 weapon-manual", "red-leader")]
 )
 def test_a_bot_hurries_unless_it_holds_special_loot(hand: str, answer: str) -> None:
-    case = place(f"phase ambush; order 1 0; zone the-final-howl; at 118a; rest leader; hand {hand}")
+    case = place(f"{HOWL}; rest leader; hand {hand}")
     case.give_answers("0=0")
     assert {answer_first_prompt(case, key)[0] for key in MOODS} == {answer}
 

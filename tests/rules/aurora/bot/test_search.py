@@ -121,6 +121,13 @@ def test_alone_it_counts_by_how_much_one_wins() -> None:
     assert SEARCH.rate_result(Result((1,), {0: 1, 1: 9}, ""), several, 1) == 1
 
 
+def test_no_outcome_is_lost_where_the_rest_of_them_is_imagined() -> None:
+    state = place("-").s
+    known, whole = state.outcomes.pile[-1], sorted(state.outcomes.pile)
+    SEARCH.redeal(state, 0, Chance("a key"))
+    assert (state.outcomes.pile[-1], sorted(state.outcomes.pile)) == (known, whole)
+
+
 def test_it_thinks_about_a_turn_alone() -> None:
     case = place("solo; zone - roadside-pump medic; active leader")
     thought = think_through(case.table, find_turn_prompt(case).id, most=8)

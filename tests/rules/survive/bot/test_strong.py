@@ -20,7 +20,7 @@ from rules.survive.bot.foresight import (
 )
 from rules.survive.bot.hunt import Hunt
 from rules.survive.model.board import GRID, SPACES
-from rules.survive.model.components import ELEMENTS, count_cards
+from rules.survive.model.components import ELEMENTS, ZOMBIES, count_cards
 from tests.kit.tables import Told
 from tests.rules.survive.build import Board, Case
 
@@ -197,6 +197,21 @@ def test_a_human_is_the_nearer_to_winning_the_more_months_they_have() -> None:
     boards = (Board(f"A1 red village; red {months} crates; blue") for months in range(13))
     rates = [GAME.search.rate_position(board.state, 0) for board in boards]
     assert rates == sorted(set(rates))
+
+
+def test_monsters_are_the_nearer_to_winning_the_more_they_have_done() -> None:
+    """Zombies rise, and go home; the Vampire has Drops and places Coffins."""
+    land = "A1 city, B1 graveyard, C1 lake"
+    risen = [f"red zombies {'+'.join(ZOMBIES[:n])} C1" for n in range(1, len(ZOMBIES) + 1)]
+    rest = "+".join(ZOMBIES[1:])
+    home = [f"red zombies original A1 {rest} C1", "red zombies all A1"]
+    bitten = [f"red vampire C1 {n} drops" for n in range(4)]
+    laid = ["red C1 3 drops", "red C1 3 drops; coffins blue C1", "red C1 3 drops; coffins all C1"]
+    placed = [f"{told}; red vampire C1" for told in laid]
+    for tellings in ([*risen, *home], [*bitten, *placed[1:]]):
+        boards = (Board(f"{land}; start G1; {told}; blue G1") for told in tellings)
+        rates = [GAME.search.rate_position(board.state, 0) for board in boards]
+        assert rates == sorted(set(rates))
 
 
 def test_every_element_has_its_worth() -> None:
