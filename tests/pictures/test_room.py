@@ -1,4 +1,4 @@
-"""What has room in a picture is written whole."""
+"""What has room in a picture is written whole, and beside what it belongs to."""
 
 import pytest
 from PIL import Image
@@ -6,10 +6,15 @@ from PIL import Image
 from pictures.aftermath.map import strip
 from pictures.aftermath.people import roster
 from pictures.aftermath.words import facts
+from pictures.hope import board
 from pictures.kit.text import WIDE
+from pictures.survive.plates import standing
+from tests.drivers import open_table
 
 from .fullest.aftermath import view_quiet_page
+from .positions import make_state_of_roles, view_state
 from .reading import Written
+from .test_written import list_faults, note_marks
 
 
 def test_the_hunt_and_the_names_of_the_party_are_written_whole(
@@ -24,3 +29,21 @@ def test_the_hunt_and_the_names_of_the_party_are_written_whole(
     assert view.page is not None
     strip.draw_notes(Image.new("RGB", (WIDE, 200)), view, view.page, 0)
     assert facts.list_things(view.hunt) in written.found
+
+
+def test_what_monsters_have_is_written_behind_their_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = view_state(make_state_of_roles())
+    for draw in (standing._draw_zombies, standing._draw_vampire):
+        with note_marks(monkeypatch) as marks:
+            draw(Image.new("RGB", (WIDE, 120)), view, 60, None)
+        assert min(mark.box[0] for mark in marks) >= standing.BAR - 4
+        assert list(list_faults(marks)) == []
+
+
+def test_lines_of_news_stand_one_below_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, news = open_table("hope", 3, "news").view(None), ["A first line", "A second", "A third"]
+    picture = Image.new("RGB", (WIDE, 300))
+    with note_marks(monkeypatch) as marks:
+        board._draw_head(picture, view, board.make_seat_marks(view), news)
+    assert [mark.text for mark in marks][-3:] == news
+    assert list(list_faults(marks)) == []

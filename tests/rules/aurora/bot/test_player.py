@@ -36,8 +36,9 @@ def test_a_bot_reads_no_words(seats: int) -> None:
         # Of four Survivors one may be sold, of three none.
         ("round 2; zone slaver-1; active leader co-pilot medic renegade", "explore:1"),
         ("round 2; zone slaver-1; active leader co-pilot renegade", "break"),
-        # Where nobody is contaminated, the weakest may go alone.
-        ("zone roadside-pump; active co-pilot; rest leader", "explore:1"),
+        # The weakest goes alone where nobody is contaminated, and nowhere else.
+        ("zone ranger-station; active co-pilot; rest leader medic driver", "explore:1"),
+        ("zone contaminated-storehouse; active co-pilot; rest leader medic driver", "break"),
     ],
 )
 def test_what_a_bot_does_with_its_turn(position: str, answer: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.aurora.bot.worths import WORTH, rate_recycling, steps_worth
+from rules.aurora.bot.worths import WORTH, rate_recycling, slot_worth, steps_worth
 from rules.aurora.model.cards import Step
 from tests.rules.aurora.positions import place
 
@@ -18,7 +18,10 @@ def test_fury_is_worth_something_up_to_the_top_of_its_track(
     assert worth == pytest.approx(gained * WORTH["Fury"])
 
 
-def test_a_faster_truck_is_worth_the_more_the_more_movements_are_to_come() -> None:
-    views = [place(f"round {n}; common snowcat").table.view(0) for n in range(1, 7)]
-    found = [rate_recycling(view, view.players[0], "truck") for view in views]
-    assert found == sorted(set(found), reverse=True)
+def test_what_serves_in_every_round_is_worth_the_more_the_more_are_to_come() -> None:
+    """A faster Truck, and a Survivor."""
+    views = [place(f"round {n}; common snowcat; zone medic").table.view(0) for n in range(1, 7)]
+    trucks = [rate_recycling(view, view.players[0], "truck") for view in views]
+    crew = [slot_worth(view, view.players[0], view.zone[0]) for view in views]
+    for found in (trucks, crew):
+        assert found == sorted(set(found), reverse=True)
