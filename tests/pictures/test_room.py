@@ -6,10 +6,8 @@ from PIL import Image
 from pictures.aftermath.map import strip
 from pictures.aftermath.people import roster
 from pictures.aftermath.words import facts
-from pictures.hope import board
 from pictures.kit.text import WIDE
 from pictures.survive.plates import standing
-from tests.drivers import open_table
 
 from .fullest.aftermath import view_quiet_page
 from .positions import make_state_of_roles, view_state
@@ -38,12 +36,3 @@ def test_what_monsters_have_is_written_behind_their_pieces(monkeypatch: pytest.M
             draw(Image.new("RGB", (WIDE, 120)), view, 60, None)
         assert min(mark.box[0] for mark in marks) >= standing.BAR - 4
         assert list(list_faults(marks)) == []
-
-
-def test_lines_of_news_stand_one_below_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    view, news = open_table("hope", 3, "news").view(None), ["A first line", "A second", "A third"]
-    picture = Image.new("RGB", (WIDE, 300))
-    with note_marks(monkeypatch) as marks:
-        board._draw_head(picture, view, board.make_seat_marks(view), news)
-    assert [mark.text for mark in marks][-3:] == news
-    assert list(list_faults(marks)) == []

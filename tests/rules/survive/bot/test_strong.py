@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from rules.engine import Answer, Chance
+from rules.engine import Answer, Chance, Prompt
+from rules.engine.playout import Playout
 from rules.kit.search import Thought, think_through
 from rules.survive import GAME
 from rules.survive.bot.foresight import (
@@ -21,6 +24,7 @@ from rules.survive.bot.foresight import (
 from rules.survive.bot.hunt import Hunt
 from rules.survive.model.board import GRID, SPACES
 from rules.survive.model.components import ELEMENTS, ZOMBIES, count_cards
+from rules.survive.model.state import State
 from tests.kit.tables import Told
 from tests.rules.survive.build import Board, Case
 
@@ -191,6 +195,24 @@ def test_it_tries_nothing_where_it_knows_better_and_all_else() -> None:
     assert set(case.options) == {"original", "red"}
     assert len(GAME.search.list_tried(case.view("red"), case.prompt, bot)) == 2
     assert think_through(case.table, case.prompt.id, most=9).playouts == 9
+
+
+def test_copies_are_played_on_as_middling_bots_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first question is where to go."""
+    state = Board("D4 mountain, D5 forest, D3 lake, G1 lake; red D4; blue G1").state
+    table, asked = Told.place(GAME, state, "dice", ["Ruth", "Ben"]), list[str]()
+
+    def choose_last(_view: Any, prompt: Prompt[Any], _rng: Chance) -> Answer:
+        asked.append(prompt.topic)
+        return [] if prompt.optional else [prompt.options[-1].id]
+
+    monkeypatch.setattr(GAME, "bot", choose_last)
+    copy = Playout[State].make_imagined(table.dump(), 0, GAME.search, "copy")
+    question = next(prompt for prompt in copy.asked_prompts if not prompt.optional)
+    copy.play_on(1, copy.lap)
+    assert len(question.options) > 1
+    assert question.topic in asked
+    assert copy.state.players[0].space == question.options[-1].id
 
 
 def test_a_human_is_the_nearer_to_winning_the_more_months_they_have() -> None:
