@@ -158,8 +158,6 @@ class Questions:
             lane, wait = wait.find_asking_lane(prompt) or (lane_of(prompt.id), wait)
         if prompt not in wait.all_of:
             return Reply(prompt, value, lane)
-        if len(wait.all_of) == 1:
-            return Reply(None, [value], lane)
         self.sealed[prompt.id] = value
         if any(each.id not in self.sealed for each in wait.all_of):
             self.pause(self.wait)

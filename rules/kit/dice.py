@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from rules.engine import Chance
@@ -16,13 +16,6 @@ def roll(rng: Chance, die: Sequence[F], count: int = 1) -> list[F]:
     """Roll this many of one die, and return the faces in the order rolled. For a single die, use
     `rng.pick(die)`."""
     return [rng.pick(die) for _ in range(count)]
-
-
-def reroll_dice(
-    rng: Chance, die: Sequence[F], rolled: Sequence[F], again: Collection[int]
-) -> list[F]:
-    """Roll some dice of a roll again, those at the indexes in `again`, and return the new roll."""
-    return [rng.pick(die) if place in again else face for place, face in enumerate(rolled)]
 
 
 def roll_off(

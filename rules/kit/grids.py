@@ -3,7 +3,7 @@ exits must face each other."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from re import IGNORECASE
 from re import compile as pattern
 from typing import Literal, TypeAlias
@@ -13,8 +13,6 @@ Cell: TypeAlias = str
 Side = Literal["N", "E", "S", "W"]
 SIDES: tuple[Side, ...] = ("N", "E", "S", "W")
 """The sides, clockwise. North is towards the first row, west towards the first column."""
-Laid: TypeAlias = "Mapping[Cell, Collection[Side]]"
-"""The tiles on a grid: for each cell, the sides on which its tile has an exit as it lies."""
 
 _STEP: dict[Side, tuple[int, int]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
@@ -56,10 +54,6 @@ class Grid:
         self._plain = pattern(rf"\b([{letters}])\s*({numbers})\b", IGNORECASE)
         self._reversed = pattern(rf"\b({numbers})\s*([{letters}])\b", IGNORECASE)
 
-    def column_and_row(self, cell: Cell) -> tuple[int, int]:
-        """Return the column and row of a cell, both from 0."""
-        return self._places[cell]
-
     def count_steps(self, one: Cell, other: Cell) -> int:
         """Count the steps between two cells of an empty board."""
         (column, row), (across, down) = self._places[one], self._places[other]
@@ -70,25 +64,6 @@ class Grid:
         the text stays as it is."""
         text = self._reversed.sub(lambda m: m[2].upper() + m[1], text)
         return self._plain.sub(lambda m: m[1].upper() + m[2], text)
-
-    # -- tiles with exits ------------------------------------------------------------------------
-
-    def list_connected(self, laid: Laid, cell: Cell) -> dict[Side, Cell]:
-        """Find the tiles that one can step to from a laid tile, by side: both tiles have an exit on
-        the edge between them."""
-        return {
-            side: beyond
-            for side, beyond in self.sides[cell].items()
-            if side in laid[cell] and opposite_side(side) in laid.get(beyond, ())
-        }
-
-    def list_vacant(self, laid: Laid, cell: Cell) -> dict[Side, Cell]:
-        """Find the empty cells that the exits of a laid tile lead to, by side."""
-        return {
-            side: beyond
-            for side, beyond in self.sides[cell].items()
-            if side in laid[cell] and beyond not in laid
-        }
 
 
 def turn_exits(exits: Iterable[Side], quarters: int) -> tuple[Side, ...]:

@@ -132,7 +132,9 @@ def _keep_contenders(alive: list[Tried], quick: Tried) -> list[Tried]:
     left = [t for t in alive if t is best or _measure_lead(best, t) < 1.0]
     if quick not in left and best is not quick:
         left.insert(0, quick)
-    return left if left != [best, quick] or _measure_lead(best, quick) < DECIDED else [best]
+    if left == [quick, best] and _measure_lead(best, quick) >= DECIDED:
+        return [best]
+    return left
 
 
 DECIDED = 3.0

@@ -255,12 +255,6 @@ class Player:
         return self.find_boxes_with(DAMAGE)
 
     @property
-    def undamaged_count(self) -> int:
-        """How many boxes of the Convoy are undamaged."""
-        contents = self.contents
-        return len(contents) - contents.count(DAMAGE)
-
-    @property
     def is_undamaged(self) -> bool:
         """Whether no box of the Convoy is damaged."""
         return DAMAGE not in self.contents

@@ -34,11 +34,6 @@ class Report:
     shifts: tuple[str, ...]
     """What the pack changes by more than chance, such as "length"; () if nothing."""
 
-    @property
-    def report_text(self) -> str:
-        """The whole report as lines of text."""
-        return "\n".join([*self.summary, "", *self.cards])
-
 
 def run_playtest(
     pack: Pack,

@@ -7,10 +7,6 @@ your-vote = { $question } Deine Stimme: { $vote }.
 votes = { $player } stimmt ab: { $vote }.
 changes-vote = { $player } stimmt jetzt anders: { $vote }.
 
-## Answers ahead
-
-have-at-least = du hast { $number } { $what } oder mehr
-
 ## Packs: what is wrong with a file
 
 the-file = Die Datei

@@ -11,10 +11,6 @@ your-vote = { $question } Your vote: { $vote }.
 votes = { $player } votes: { $vote }.
 changes-vote = { $player } changes their vote: { $vote }.
 
-## Answers ahead
-
-have-at-least = you have { $number } { $what } or more
-
 ## Packs: what is wrong with a file
 
 the-file = The file

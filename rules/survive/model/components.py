@@ -127,11 +127,6 @@ def cost_of(act: Act) -> Message:
     return in_words(CHART[act])
 
 
-def found_token(token: Token) -> Message:
-    """Name a place within a sentence: "a Lake", but "Zombie City" and "the Red Village"."""
-    return Message("found-token", token=token)
-
-
 @cache
 def zombie_name(zombie: Zombie) -> Message:
     """Name a Zombie within a sentence: "the Original Zombie", "the Red Zombie"."""

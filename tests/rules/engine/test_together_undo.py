@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from rules.engine import Entry, Table
 from rules.engine.course import measure_course
-from rules.engine.lanes import lane_of
+from rules.engine.journal import Rewind, Step
+from rules.engine.lanes import MAIN, lane_of
 
 from .beside import DRAW, EVERYTHING, PUBLIC, ROLL, ask, ask_all, seated, stand, word
 from .beside import together as side_by_side
@@ -68,6 +69,14 @@ def test_a_die_in_ones_own_play_needs_consent_and_is_drawn_anew_and_the_others_d
     assert places(table)["main/0.1"] == before["main/0.1"]
     assert places(table)["main/0.0"][1] != before["main/0.0"][1]
     assert shown(Table.load(table.dump())) == shown(table)
+
+
+def test_where_an_answer_of_one_play_goes_an_undo_of_all_plays_moves_up() -> None:
+    """It came after two answers, of which one is left."""
+    given = [Entry("answer", seat, f"0.{seat}.{seat}", ["yes"]) for seat in (0, 1)]
+    step = Step(1, "", 0, 0, [0, 0], given, [Rewind(2, 3, 1, MAIN)], ["Yes", "Yes"])
+    step.take_back(0, 4, 2, "0.0")
+    assert step.rewinds == [Rewind(1, 3, 1, MAIN), Rewind(0, 4, 2, "0.0")]
 
 
 def test_a_deck_that_both_drew_from_makes_all_go_and_one_that_one_drew_from_nothing() -> None:

@@ -67,12 +67,14 @@ def test_a_file_may_be_one_card_even_of_texts_alone(tmp_path: Path) -> None:
 
 def test_texts_lie_beside_a_deck_in_the_folder_of_their_language(tmp_path: Path) -> None:
     deck = written(tmp_path, "- {id: a, ways: [{cost: 1}, {}], spaces: [{id: 7}, {id: 8}]}\n")
-    texts = "a: {name: Ash, ways: [{label: Climb}, {label: Wait}], spaces: {8: {label: Ford}}}"
+    spaces = "spaces: {8: {label: Ford}}, note: {text: Beware}"
+    texts = f"a: {{name: Ash, ways: [{{label: Climb}}, {{label: Wait}}], {spaces}}}"
     written(tmp_path / "en", texts)
     card = read_deck(deck, dict[str, object])["a"]
     assert card["name"] == "Ash"
     assert card["ways"] == [{"cost": 1, "label": "Climb"}, {"label": "Wait"}]
     assert card["spaces"] == [{"id": 7}, {"id": 8, "label": "Ford"}]
+    assert card["note"] == {"text": "Beware"}
 
 
 def test_what_a_translation_lacks_is_in_english(

@@ -17,13 +17,6 @@ def test_a_roll_is_as_many_faces_of_the_die(seed: str, count: int) -> None:
     assert set(rolled) <= set(DIE)
 
 
-@given(seeds, st.sets(st.integers(0, 5)))
-def test_only_those_named_are_rolled_again(seed: str, again: set[int]) -> None:
-    rolled = ["none"] * 6
-    found = dice.reroll_dice(Chance(seed), DIE, rolled, again)
-    assert {place for place, face in enumerate(found) if face != "none"} == again
-
-
 @given(seeds, st.lists(st.integers(0, 5), min_size=1, unique=True))
 def test_the_highest_wins_and_ties_roll_again(seed: str, seats: list[int]) -> None:
     rounds: list[dict[int, int]] = []

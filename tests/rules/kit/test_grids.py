@@ -43,18 +43,6 @@ def test_cells_as_typed(grid: Grid, typed: str, read: str) -> None:
     assert grid.normalise_cells(typed) == read
 
 
-@given(st.dictionaries(cells, tiles))
-def test_one_gets_only_where_exits_face_each_other(laid: dict[str, set[Side]]) -> None:
-    for cell, exits in laid.items():
-        for side, beyond in GRID.sides[cell].items():
-            there = beyond in GRID.list_connected(laid, cell).values()
-            back = opposite_side(side)
-            assert there == (side in exits and beyond in laid and back in laid[beyond])
-            if there:
-                assert cell in GRID.list_connected(laid, beyond).values()
-            assert (side in GRID.list_vacant(laid, cell)) == (side in exits and beyond not in laid)
-
-
 @given(tiles, st.integers(0, 3))
 def test_a_tile_turned_all_the_way_is_as_it_was(exits: set[Side], quarters: int) -> None:
     assert set(turn_exits(turn_exits(exits, quarters), 4 - quarters)) == exits

@@ -7,18 +7,28 @@ from rules.aftermath.words import Message
 from rules.engine import Text
 from rules.engine.languages import speak
 from rules.hope import words
+from rules.hope.model.decks import DECKS
 from rules.kit.content import DeckText
 from rules.kit.said import Said, find_kept_text, keep_text
 
 STORY = BOOK.missions[1].story
 BUILT = Message("was-built", structure=STRUCTURES["warren"].name, text=STRUCTURES["warren"].text)
 
+(SAYING, *_) = [one.saying for one in DECKS.traits.values() if one.saying is not None]
 GIFT = words.Message("gift-from-grave", character="Ben")
 HIT = words.Message("hits-instead", n=2, what="harm", onto="Cleo", character="Ben", card="A Rope")
 
 
 @pytest.mark.parametrize(
-    "text", ["A bell rings.", DeckText("", text="A bell rings."), STORY, BUILT, Message("foraging")]
+    "text",
+    [
+        "A bell rings.",
+        DeckText("", text="A bell rings."),
+        STORY,
+        SAYING.fill({"name": "Ada"}),
+        BUILT,
+        Message("foraging"),
+    ],
 )
 def test_it_reads_as_the_text_did(text: Text) -> None:
     kept = keep_text(text)

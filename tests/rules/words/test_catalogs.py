@@ -204,8 +204,8 @@ def test_texts_are_what_the_library_makes_of_them(folder: Path) -> None:
 
 
 def test_a_catalog_that_cannot_be_read_names_file_and_line(tmp_path: Path) -> None:
-    (tmp_path / "en.ftl").write_text("good = Good\n\nbad = { $open\n", encoding="utf-8")
-    with pytest.raises(BrokenMessage, match=r"en\.ftl, line [34]: "):
+    (tmp_path / "en.ftl").write_text("# All\n\ngood = Good\n\nbad = { $open\n", encoding="utf-8")
+    with pytest.raises(BrokenMessage, match=r"en\.ftl, line [56]: "):
         load_catalog(tmp_path, "en").get_message("bad")
 
 

@@ -23,10 +23,11 @@ from tools.noninterference import list_deals
 SEARCH = AuroraSearch()
 
 
-def place_midgame(**board: int) -> State:
+def place_midgame(more: str = "", **board: object) -> State:
     """The fourth round of somebody alone."""
     its = "".join(f"; its_{name} {value}" for name, value in board.items())
-    return place(f"solo; round 4; active leader co-pilot; stow SSPFA; at 110; its_space 110{its}").s
+    base = "solo; round 4; active leader co-pilot; stow SSPFA; at 110; its_space 110"
+    return place(f"{base}{its}; {more}").s
 
 
 @pytest.mark.parametrize(
@@ -36,14 +37,21 @@ def place_midgame(**board: int) -> State:
         ({"fame": -1}, {"fame": 2}),
         ({"fuel": 0}, {"fuel": 1}),
         ({"counted": 0}, {"counted": 4}),
+        # A contaminated Survivor of its own.
+        ({"standing": "yes"}, {}),
     ],
 )
 def test_what_the_automa_has_makes_it_less_likely_to_win(
-    better: dict[str, int], worse: dict[str, int]
+    better: dict[str, object], worse: dict[str, object]
 ) -> None:
     assert (
         1 > beats_the_automa(place_midgame(**better)) > beats_the_automa(place_midgame(**worse)) > 0
     )
+
+
+@pytest.mark.parametrize("more", ["stow SSPFFA", "stow SSPPFA", "stow SSPFAA", "hand mre-1"])
+def test_each_token_and_card_makes_it_likelier(more: str) -> None:
+    assert beats_the_automa(place_midgame(more)) > beats_the_automa(place_midgame())
 
 
 def test_what_one_has_oneself_makes_it_likelier() -> None:
@@ -110,6 +118,13 @@ def test_alone_it_counts_by_how_much_one_wins() -> None:
     assert SEARCH.rate_result(result, state, 0) == 0
     several = place("-").s
     assert SEARCH.rate_result(Result((1,), {0: 1, 1: 9}, ""), several, 1) == 1
+
+
+def test_no_outcome_is_lost_where_the_rest_of_them_is_imagined() -> None:
+    state = place("-").s
+    known, whole = state.outcomes.pile[-1], sorted(state.outcomes.pile)
+    SEARCH.redeal(state, 0, Chance("a key"))
+    assert (state.outcomes.pile[-1], sorted(state.outcomes.pile)) == (known, whole)
 
 
 def test_it_thinks_about_a_turn_alone() -> None:

@@ -45,6 +45,9 @@ LA-18.1 LA-5.23 | seats 4; fury 4; objects_out mre-1 | -> free fury:O
 LA-18.1 LA-8.25 | seats 4;
         active leader co-pilot; lies 0b0:S 0b1:S 0b2:F 1b0:F 1b1:F 2b0:F 2b1:F 2b2:F; fury 4
     -> free fury:P fury:A fury:O; unfree fury:F
+# Survivors make way for the Ammo.
+LA-18.1 LA-4.12 | seats 4; active leader co-pilot; fury 3; lies 0b0:S 1b0:S 0b2:A 1b1:A 2b0:A 2b1:A
+    +fury:A -> stores AAAAA; fury 0
 # 5 Fury switch it on for good, in the own turn of Exploration or Movement.
 LA-18.3 LA-3.6 | seats 4; expert; stow SSSF; fury 5
     +fury:special -> special yes; fury 0; unfree fury:special

@@ -57,7 +57,8 @@ LA-14.7 | zone frozen-farm rail-yard; active leader medic; rest_1 leader
 # With the Explorer Active the Leader may take the Bonus Action of any slot, once a round.
 LA-14.10 LA-14.11 | zone frozen-farm - rail-yard;
         active explorer leader co-pilot; damaged 0b3 1b2 2b2; rest_1 leader
-    explore:1:leader -> offers first:1.1 first:2.1 first:3.1 first:4.1 first:5.1
+    explore:1:leader -> offers first:1.1 first:2.1 first:3.1 first:4.1 first:5.1;
+        label Bonus Action first: 2 Repairs (slot 2)
         | first:2.1 1b2&2b2 1 -> damaged 0b3; active explorer co-pilot
         | explore:1:co-pilot -> offers first:1.1; lacks first:2.1
 LA-14.11 | zone frozen-farm; active leader+1; rest explorer; damaged 1b2; rest_1 leader

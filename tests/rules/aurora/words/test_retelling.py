@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rules.aurora.words.retelling import explain_end, retell_event
+from rules.aurora.words.retelling import WEIGHTS, explain_end, retell_event
 from rules.engine import Event, Result
+from rules.engine.course import HEAVY
 from tests.rules.aurora.positions import place
 
 
@@ -19,3 +20,7 @@ def test_points_stand_in_a_table_but_for_those_of_the_automa() -> None:
     several, alone = place("ended taken").s, place("solo").s
     assert explain_end(several, Result((0,), {0: 11, 1: 3}, why)) == "The Convoys take the ship."
     assert explain_end(alone, Result((0,), {0: 11}, why)) == why
+
+
+def test_a_survivor_sold_weighs_as_much_as_one_who_dies_and_less_than_the_end_of_all() -> None:
+    assert HEAVY < WEIGHTS["hands-over"] == WEIGHTS["loses-survivor"] < WEIGHTS["nobody-left"]

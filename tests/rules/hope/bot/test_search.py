@@ -23,6 +23,12 @@ def test_it_is_a_likelihood_that_grows_as_the_end_comes_near() -> None:
     assert 0 < rate_play("round 1") < rate_play("round 4") < rate_play("round 5") < 1
 
 
+def test_early_on_all_chances_are_much_alike() -> None:
+    """There is time to die, and time to recover."""
+    first, second = rate_play("round 1"), rate_play("round 2")
+    assert abs(second - first) < 0.1 < rate_play("round 4") - second
+
+
 @pytest.mark.parametrize("late", [4, 5])
 def test_wounds_hunger_and_empty_hands_make_it_less_likely(late: int) -> None:
     none, three, five = (rate_play(f"round {late}; Ada humanity {n}") for n in (0, 3, 5))

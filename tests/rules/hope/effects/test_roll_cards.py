@@ -70,6 +70,10 @@ HI-8.10 | more hardship on a failure is | Ada trait after_roll hardship+1; Scene
     | asks Ada No successes, 1 needed. Use a card?
 HI-8.10 | what has nothing to do with the roll is | Ada trait after_roll hope+1; Scene roll 1;
     Ada rolls 6 | asks Ada 1 success, 1 needed. Use a card?
+HI-12.2 HI-19.6 | a question has no hardship | Ada trait i_draw hardship+1; Scene question;
+    Ada draws | unsaid hardship +1
+HI-12.2 HI-19.6 | a roll has | Ada trait i_draw hardship+1; Scene roll 1; Ada draws
+    | says A Gift: hardship +1.
 HI-8.10 HI-19.4c | of another's dice none is one's own | Ben trait after_roll reroll3:whose=own;
     Scene roll 2; Ada Ben roll 1 6 | won no
 HI-8.10 HI-19.4c | anybody's dice | Ben trait after_roll reroll3:whose=any; Scene roll 2;

@@ -39,7 +39,7 @@ HI-21.3 | a short game has three rounds | new 3 short; all pick fate world | sta
 HI-1.10 | ready worlds are offered, and fate | new 3 | options Ada fate s01 s02 s03 s04 s05 s06 s07
     s08 s09 s10 s11 s12; prompt Ada/world: optional no, default fate
 HI-1.10 HI-1.11 | most votes settle the world | new 3; Ada picks s02; Ben picks s05; Cleo picks s05
-    | world s05
+    | world s05; state scenario s05
 HI-1.10 | a tie goes to the earliest proposal | new 3; Ada picks s07; Ben picks s02; Cleo picks fate
     | world s07
 HI-1.10 | own words are a proposal | new 3; Ada proposes __The moon left._ | waits Ben Cleo; last

@@ -1,10 +1,13 @@
 """A pack is tried by games of bots: what the report says, and what is refused."""
 
 from collections import Counter
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from rules import GAMES
+from rules.engine import Event
 from rules.engine.packs import is_packed
 from rules.hope.play import setup
 from rules.hope.play.scene import outcomes
@@ -32,6 +35,25 @@ def test_without_the_pack_it_is_the_game_of_the_same_seed() -> None:
     assert without.cards == {}
     assert with_.cards
     assert with_ != without
+    assert len(without.measured) == without.seats
+
+
+def test_what_a_card_did_is_counted_while_it_is_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, pack, hunger = GAMES["hope"], sample("hope"), 3
+    first, shelf = next(iter(pack.named)), type(game.pack_cards)
+    monkeypatch.setattr(shelf, "cards_in_play", lambda _, state: state)
+    monkeypatch.setattr(shelf, "measure_gauges", lambda *_: {"Hunger": hunger})
+    watch, (field, text) = playing.Watch(game, pack), playing._list_texts(pack, first)[0]
+    here: Any = SimpleNamespace(state={first: [0]})
+    gone: Any = SimpleNamespace(state={})
+    watch.note_in_play(here, [])
+    watch.note_in_play(here, [Event(f"Ada: {text}", kind="told")])
+    hunger = 1
+    watch.note_in_play(gone, [])
+    watch.note_in_play(gone, [Event(text, kind="told")])
+    watch.note_in_play(here, [])
+    changed = Counter({"Hunger": -2})
+    assert watch.cards == {first: Card(2, 1, told=Counter({field: 1}), change=changed)}
 
 
 def outcome(answers: int, winners: tuple[int, ...], cards: dict[str, Card]) -> Outcome:
@@ -56,6 +78,17 @@ def test_what_differs_by_more_than_chance_is_said() -> None:
         "average Hunger -1.0."
     )
     assert found.cards[1] == "scene the-ninth-wave: nobody drew it."
+
+
+@pytest.mark.parametrize(("longer", "shifts"), [(15, ()), (16, ("length",))])
+def test_a_difference_is_more_than_chance_from_2_6_standard_errors_on(
+    longer: int, shifts: tuple[str, ...]
+) -> None:
+    """Of twenty games so many are an answer longer, and the others one shorter: 0.5 on average of
+    0.52 allowed, and 0.6 of 0.48."""
+    by = [1] * longer + [-1] * (20 - longer)
+    pairs = [(outcome(100 + n, (0,), {}), outcome(100, (0,), {})) for n in by]
+    assert make_report(sample("hope"), pairs).shifts == shifts
 
 
 def test_no_difference_is_no_shift() -> None:

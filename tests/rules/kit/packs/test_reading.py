@@ -143,6 +143,8 @@ def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str) ->
         (written({**MANIFEST, "own_words": False}), "The manifest, own_words:"),
         (written({**MANIFEST, "pack": 2}), "The manifest, pack:"),
         (changed("hope", "name", "<@123>"), "The manifest, name: “<” is not allowed"),
+        (changed("hope", "content_notes", ["war", 7]), "content_notes.2: "),
+        (changed("hope", "name", "x" + "\u0301" * 3), "name: one letter has three accents"),
         (written({**MANIFEST, "language": "English"}), "The manifest, language:"),
         (written({k: v for k, v in MANIFEST.items() if k != "licence"}), "licence: is missing"),
     ],

@@ -13,10 +13,15 @@ from tests.rules.survive.build import Board, Case
 from tests.rules.survive.play.humans.test_trading import MET
 
 
-def choose_answer(case: Case, colour: str) -> Answer:
+def choose_answer(case: Case, colour: str, mood: str = "bot") -> Answer:
     """What a bot in that seat answers to its question."""
     (prompt,) = (asked for asked in case.asked(colour) if asked.verb != "call")
-    return GAME.bot(case.view(colour), prompt, Chance("bot"))
+    return GAME.bot(case.view(colour), prompt, Chance(mood))
+
+
+def always_answers(case: Case, colour: str, answer: str) -> bool:
+    """Whether it answers so whatever chance decides between equals."""
+    return all(choose_answer(case, colour, str(n)) == [answer] for n in range(8))
 
 
 def test_a_human_with_more_months_than_needed_goes_home_too() -> None:
@@ -42,6 +47,39 @@ def test_a_human_builds_on_an_element_with_cubes_to_spare() -> None:
     players = "red D4 1 crops 1 wood; blue G1 basic D3"
     case = Board(f"D4 mountain, D5 lake, D3 rocky, G1 lake; crates D3; {players}").play("1")
     assert choose_answer(case, "red") == ["D5"]
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        "1 wood",
+        "1 water 2 wood",
+        "2 water 3 wood",
+        # With twelve Months an element that is lacking counts, and nothing else.
+        "12 crates 3 crops 1 wood 3 rock",
+    ],
+)
+def test_a_human_gathers_what_they_have_fewer_of(hand: str) -> None:
+    walls = "D4 mountain, C4 mountain, E4 mountain, D5 lake, D3 forest, G1 lake"
+    case = Board(f"{walls}; red D4 {hand}; blue G1").play("1")
+    assert case.ends == {"D3", "D5"}
+    assert always_answers(case, "red", "D5")
+
+
+@pytest.mark.parametrize("monster", ["zombies original D6", "zombies original B5"])
+def test_a_human_with_cards_keeps_four_steps_away_from_zombies(monster: str) -> None:
+    lakes = "D1 lake, D2 mountain, C2 mountain, E2 mountain, D3 lake, D6 lake, B5 lake, G1 lake"
+    case = Board(f"{lakes}; red D2 rich; blue G1; {monster}").play("1")
+    assert case.ends == {"D1", "D3"}
+    assert always_answers(case, "red", "D1")
+
+
+def test_a_human_swaps_for_what_the_next_step_still_needs() -> None:
+    """There are Crops enough for a Basic, and no Wood."""
+    case = Board("D4 mountain, D5 lake, G1 lake; red D4 5 water 2 crops; blue G1").play("1")
+    case.go("D5")
+    assert {"swap-water-crops", "swap-water-wood"} <= set(case.options)
+    assert always_answers(case, "red", "swap-water-wood")
 
 
 def test_nobody_trades_away_the_last_of_an_element_for_more_of_what_they_have() -> None:

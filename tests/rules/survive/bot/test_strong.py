@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
-from rules.engine import Answer, Chance
+from typing import Any
+
+import pytest
+
+from rules.engine import Answer, Chance, Prompt
+from rules.engine.playout import Playout
 from rules.kit.search import Thought, think_through
 from rules.survive import GAME
-from rules.survive.bot.foresight import HOME, NEXT, Foresight, find_hand_after_paying
+from rules.survive.bot.foresight import (
+    BITTEN,
+    CRATE,
+    FIGHT,
+    HOME,
+    HUNTED,
+    KILL,
+    NEXT,
+    Foresight,
+    find_hand_after_paying,
+)
 from rules.survive.bot.hunt import Hunt
-from rules.survive.model.components import ELEMENTS, count_cards
+from rules.survive.model.board import GRID, SPACES
+from rules.survive.model.components import ELEMENTS, ZOMBIES, count_cards
+from rules.survive.model.state import State
 from tests.kit.tables import Told
 from tests.rules.survive.build import Board, Case
 
@@ -90,6 +107,26 @@ def test_a_crate_may_be_the_last_month_before_home() -> None:
     assert later > NEXT * HOME / 2
 
 
+@pytest.mark.parametrize(("zombie", "worth"), [("original", KILL), ("red", KILL), ("blue", FIGHT)])
+def test_a_monster_is_fought_for_a_crate_alone(zombie: str, worth: float) -> None:
+    told = f"D5 forest; crates D5; zombies {zombie} D5"
+    weighed = read_foresight(begin_beside(told, "1 wood 1 rock"))
+    assert weighed.rate_gain("D5", weighed.now) == CRATE + worth
+
+
+@pytest.mark.parametrize(
+    ("told", "each", "reach"), [("zombies original D5", HUNTED, 4), ("green vampire D5", BITTEN, 6)]
+)
+def test_cards_are_in_danger_where_a_monster_may_come_next_turn(
+    told: str, each: float, reach: int
+) -> None:
+    """With a 5 a Zombie moves four spaces, and the Vampire six; they do not stay."""
+    weighed = read_foresight(Board(f"A1 lake, D4 lake, D5 lake; red D4 basic A1; {told}").play("1"))
+    for space in SPACES:
+        comes = space != "A1" and 0 < GRID.count_steps("D5", space) <= reach
+        assert weighed._estimate_danger(space, 3) == (3 * each if comes else 0), space
+
+
 def test_the_last_basic_is_kept_for_a_village_but_not_for_ever() -> None:
     """Four Basics stand; the fifth goes to a Lake only where it is the last Month."""
     for crates, built in ((2, False), (7, True)):
@@ -160,10 +197,43 @@ def test_it_tries_nothing_where_it_knows_better_and_all_else() -> None:
     assert think_through(case.table, case.prompt.id, most=9).playouts == 9
 
 
+def test_copies_are_played_on_as_middling_bots_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first question is where to go."""
+    state = Board("D4 mountain, D5 forest, D3 lake, G1 lake; red D4; blue G1").state
+    table, asked = Told.place(GAME, state, "dice", ["Ruth", "Ben"]), list[str]()
+
+    def choose_last(_view: Any, prompt: Prompt[Any], _rng: Chance) -> Answer:
+        asked.append(prompt.topic)
+        return [] if prompt.optional else [prompt.options[-1].id]
+
+    monkeypatch.setattr(GAME, "bot", choose_last)
+    copy = Playout[State].make_imagined(table.dump(), 0, GAME.search, "copy")
+    question = next(prompt for prompt in copy.asked_prompts if not prompt.optional)
+    copy.play_on(1, copy.lap)
+    assert len(question.options) > 1
+    assert question.topic in asked
+    assert copy.state.players[0].space == question.options[-1].id
+
+
 def test_a_human_is_the_nearer_to_winning_the_more_months_they_have() -> None:
     boards = (Board(f"A1 red village; red {months} crates; blue") for months in range(13))
     rates = [GAME.search.rate_position(board.state, 0) for board in boards]
     assert rates == sorted(set(rates))
+
+
+def test_monsters_are_the_nearer_to_winning_the_more_they_have_done() -> None:
+    """Zombies rise, and go home; the Vampire has Drops and places Coffins."""
+    land = "A1 city, B1 graveyard, C1 lake"
+    risen = [f"red zombies {'+'.join(ZOMBIES[:n])} C1" for n in range(1, len(ZOMBIES) + 1)]
+    rest = "+".join(ZOMBIES[1:])
+    home = [f"red zombies original A1 {rest} C1", "red zombies all A1"]
+    bitten = [f"red vampire C1 {n} drops" for n in range(4)]
+    laid = ["red C1 3 drops", "red C1 3 drops; coffins blue C1", "red C1 3 drops; coffins all C1"]
+    placed = [f"{told}; red vampire C1" for told in laid]
+    for tellings in ([*risen, *home], [*bitten, *placed[1:]]):
+        boards = (Board(f"{land}; start G1; {told}; blue G1") for told in tellings)
+        rates = [GAME.search.rate_position(board.state, 0) for board in boards]
+        assert rates == sorted(set(rates))
 
 
 def test_every_element_has_its_worth() -> None:

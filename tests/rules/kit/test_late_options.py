@@ -1,0 +1,33 @@
+"""Words and data of options are made for readers alone."""
+
+import pytest
+
+from rules.engine import Data, Text
+from rules.engine.late_texts import raw_of
+from rules.kit.late_options import LateOption
+from rules.survive.words import Message
+
+GOES = Message("about-moving", player="Ada", roll=5)
+
+
+class Going(LateOption):
+    """An option of no game."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.id, self.verb = "D4", "move"
+
+    def make_data(self) -> Data:
+        return {"roll": 5}
+
+    def make_words(self) -> tuple[Text, Text]:
+        return GOES, "plain"
+
+
+def test_whatever_is_read_first_is_made_then() -> None:
+    assert (raw_of(Going(), "label"), raw_of(Going(), "detail")) == (GOES, "plain")
+    assert (Going().label, Going().detail) == (str(GOES), "plain")
+    assert Going().data == {"roll": 5}
+    with pytest.raises(AttributeError, match="colour"):
+        _ = Going().colour  # type: ignore[attr-defined]
