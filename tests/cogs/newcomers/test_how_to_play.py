@@ -196,6 +196,14 @@ async def test_the_rules_can_be_searched_from_any_page(camp: Camp) -> None:
     assert not book.attachments
 
 
+async def test_the_manual_turns_to_its_last_page(camp: Camp) -> None:
+    _, *others = make_manual_pages("tiny")
+    book = await open_rules(camp, "tiny")
+    for page in others:
+        await camp.ada.click(book, label="Next")
+        assert page.words in seen(book)
+
+
 async def test_a_table_opens_from_the_manual(camp: Camp) -> None:
     await camp.ada.click(await open_rules(camp, "tiny"), label="Open a table")
     assert (await camp.row()).game == "tiny"

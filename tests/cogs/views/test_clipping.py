@@ -1,7 +1,9 @@
 """What is too long for a card or a panel is cut between words, and no markup is left open."""
 
+from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from discord.ui import Select
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,6 +11,7 @@ from hypothesis import strategies as st
 from cogs.ui import limits
 from cogs.ui.message import components_of
 from cogs.views import card, questions
+from cogs.words import Message
 from rules.engine import Event, Option, Prompt
 from tables.snapshot import take_snapshot
 from tables.wording import text
@@ -63,3 +66,23 @@ async def test_a_card_leaves_no_markup_open(camp: Camp) -> None:
         for said in part["components"]:
             assert said.get("content", "").replace("\\*", "").count("**") % 2 == 0
     assert seen(camp.card()).count("**") % 2 == 0
+
+
+async def test_a_card_in_words_keeps_room_for_the_board(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And says where the rest of the board is."""
+    await camp.begin(camp.ben)
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
+        snapshot = take_snapshot(session)
+    artist = SimpleNamespace(words=lambda view: "Wood. " * 900, panel=lambda view: "Ada. " * 900)
+    monkeypatch.setattr(card, "find_artist", lambda game: artist)
+    news = [Event("Something happened, " * 40, kind=f"kind {n}") for n in range(5)]
+    (box,) = components_of(card.in_play(snapshot, news, None))
+    words = [part["content"] for part in box["components"] if "content" in part]
+    _, board, panel, said, *_ = words
+    assert sum(map(len, words)) <= limits.TEXT
+    assert board.endswith(f"\n{Message('board-has-rest')}")
+    assert len(panel) <= card.PANEL
+    told = [line for line in said.split("\n") if line.startswith("- ")]
+    assert 0 < len("\n".join(told)) <= card.HAPPENED
