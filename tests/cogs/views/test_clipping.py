@@ -13,6 +13,7 @@ from cogs.ui.message import components_of
 from cogs.views import card, questions
 from cogs.words import Message
 from rules.engine import Event, Option, Prompt
+from tables.actions.dice_words import WORD
 from tables.snapshot import take_snapshot
 from tables.wording import text
 from tests.cogs.play import Camp, seen
@@ -77,12 +78,12 @@ async def test_a_card_in_words_keeps_room_for_the_board(
         snapshot = take_snapshot(session)
     artist = SimpleNamespace(words=lambda view: "Wood. " * 900, panel=lambda view: "Ada. " * 900)
     monkeypatch.setattr(card, "find_artist", lambda game: artist)
-    news = [Event("Something happened, " * 40, kind=f"kind {n}") for n in range(5)]
+    words = Event("", kind=WORD, data={"player": "Ada", "quote": "oak " * 210})
+    news = [words, Event("Ben says:", data={"quote": "pine " * 80})]
     (box,) = components_of(card.in_play(snapshot, news, None))
-    words = [part["content"] for part in box["components"] if "content" in part]
-    _, board, panel, said, *_ = words
-    assert sum(map(len, words)) <= limits.TEXT
+    parts = [part["content"] for part in box["components"] if "content" in part]
+    _, board, panel, said, *_ = parts
+    assert sum(map(len, parts)) <= limits.TEXT
     assert board.endswith(f"\n{Message('board-has-rest')}")
     assert len(panel) <= card.PANEL
-    told = [line for line in said.split("\n") if line.startswith("- ")]
-    assert 0 < len("\n".join(told)) <= card.HAPPENED
+    assert said.startswith("- Ben says:"), "the words for the dice have no room"
