@@ -195,8 +195,8 @@ class TableSessions(TableCache):
             self.alarm.note_due(commit.timing.due_at)
         if commit.game.checkpoint is not None:
             session.saved_at = table.based_at
-        if session.row.edition != edition:  # storage has counted another change too
-            session.row = replace(session.row, edition=edition)
+        # Storage may have counted another change too.
+        session.row = replace(session.row, edition=edition)
         if commit.game.carried is not None:
             session.note_carried()
         if actor.user_id is not None:

@@ -54,13 +54,12 @@ def gather_material(past: Record, *, pictured: bool) -> Material:
     walk, found = Walk(past), Material()
     stands: list[tuple[tuple[int, int], list[Told], Scene | None, int]] = []
     rounds: dict[int, int] = {}
+    place = 0, 0
     for moment in walk:
         if moment.table is not None:
             place = moment.table.place_in_play
             while stands and stands[-1][0] > place:
                 stands.pop()
-        else:
-            place = stands[-1][0] if stands else (0, 0)
         if moment.round is not None:
             rounds[moment.step] = moment.round
         told = _list_told(past, moment, rounds)

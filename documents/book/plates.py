@@ -36,7 +36,8 @@ def turning_points(followed: Material, most: int = MOST) -> list[Told]:
     chosen: list[Told] = []
     headings: set[str] = set()
     weights = sorted({each.retold.weight for each in wanted}, reverse=True)
-    for spread in (len(followed.told) // (2 * most), NEAR):  # first those that lie well apart
+    apart = max(NEAR, len(followed.told) // (2 * most))
+    for spread in (apart, NEAR):  # first those that lie well apart
         for weight in weights:
             while len(chosen) < most:
                 left = [

@@ -8,16 +8,18 @@ import signal
 from base64 import b64encode
 from dataclasses import replace
 from hashlib import sha256
+from random import Random
 from typing import Any
 
 import pytest
 from PIL import Image
 
 from documents.moments import Record, Walk, run_in_process
-from documents.replay import film
+from documents.replay import film, patches
 from documents.replay.film import Film
 from documents.replay.making import Job, Kind, Made, make_replay, make_replay_of_walk
 from documents.replay.markdown import render_html
+from documents.replay.patches import CELL, Box
 from documents.replay.scenes import make_course
 from pictures import find_artist
 from rules import GAMES
@@ -60,6 +62,61 @@ def test_every_picture_is_there_as_it_was_painted(
             painted = Image.open(io.BytesIO(drawing.draw(drawing.facts))).convert("RGB")
             assert frames[frame].tobytes() == painted.tobytes()
     assert sum(whole_ for _, _, _, whole_, *_ in whole.course["reels"][0]) < len(frames)
+
+
+WIDE, HIGH = 40, 20
+"""The size of a picture in cells."""
+
+
+def cells_in(*boxes: Box) -> list[int]:
+    """List the cells of these boxes."""
+    return [
+        row * WIDE + column
+        for left, top, right, bottom in boxes
+        for row in range(top, bottom)
+        for column in range(left, right)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("new", "pieces"),
+    [
+        pytest.param([(0, 0, 3, 1), (4, 0, 7, 1)], [(0, 0, 7, 1)], id="one cell lies between"),
+        pytest.param([(0, 0, 5, 1), (7, 0, 12, 1)], [(0, 0, 5, 1), (7, 0, 12, 1)], id="two do"),
+        pytest.param([(6, 0, 13, 6), (0, 1, 5, 6)], [(0, 0, 13, 6)], id="the left one is lower"),
+        pytest.param([(0, 0, 9, 1), (0, 1, 1, 9)], [(0, 0, 9, 1), (0, 1, 1, 9)], id="an angle"),
+    ],
+)
+def test_what_is_new_is_cut_into_few_pieces(new: list[Box], pieces: list[Box]) -> None:
+    shown = Image.new("L", (WIDE * CELL, HIGH * CELL))
+    found = patches._split_into_boxes(set(cells_in(*new)), shown)
+    cut = [
+        (left // CELL, top // CELL, right // CELL, low // CELL) for left, top, right, low in found
+    ]
+    assert sorted(cut) == pieces
+
+
+def test_nothing_new_is_in_two_pieces() -> None:
+    """Not even what lies within a frame that is new itself."""
+    frame = [(20, 0, 29, 1), (20, 8, 29, 9), (20, 1, 21, 8), (28, 1, 29, 8)]
+    cells = cells_in(*frame, (24, 4, 25, 5))
+    shown = Image.new("L", (WIDE * CELL, HIGH * CELL))
+    found = patches._split_into_boxes(set(cells), shown)
+    cut = [
+        (left // CELL, top // CELL, right // CELL, low // CELL) for left, top, right, low in found
+    ]
+    assert sorted(cells_in(*cut)) == sorted(cells)
+
+
+def test_a_band_that_has_moved_is_copied_from_the_frame_before() -> None:
+    """Though it is hardly higher than a cell."""
+    last, shown = (Image.new("L", (WIDE * CELL, HIGH * CELL)) for _ in range(2))
+    band = Image.frombytes("L", (WIDE * CELL, 20), Random(1).randbytes(WIDE * CELL * 20))
+    last.paste(band, (0, 31))
+    shown.paste(band, (0, 60))
+    copies, new = patches.compare_pictures(last, shown)
+    assert {shift for *_, shift in copies} == {29}
+    assert new.isdisjoint(cells_in((0, 5, WIDE, 6)))
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -52,6 +52,15 @@ async def test_bots_play_one_turn_and_then_wait(camp: Camp) -> None:
     assert "What do you do?" in seen(camp.card())
 
 
+async def test_no_time_runs_out_for_a_bot_that_waits(camp: Camp) -> None:
+    await bots_begin(camp)
+    await camp.ada.slash(camp.channel, "table deadline", time="1 day", then="default")
+    await camp.act(camp.ada, "Camp Ada")
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
+        assert session.running_game.waiting_seats == {1}
+        assert await camp.sessions.clocks.list_running_clocks(session) == []
+
+
 async def test_a_player_who_knows_the_game_is_not_kept_waiting(camp: Camp) -> None:
     await camp.mark_as_known(camp.ada)
     await bots_begin(camp)

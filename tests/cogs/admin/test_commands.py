@@ -13,7 +13,7 @@ from cogs.admin.commands import ANY
 from cogs.admin.version import find_commit
 from cogs.ui.components import walk_payload
 from cogs.ui.handlers import NOT_OURS
-from storage import Backups
+from storage import Backups, Commit, Post
 from tests.cogs.play import Camp, labels, raw, seen, selects, told
 
 MANAGE = discord.Permissions(manage_guild=True)
@@ -142,6 +142,17 @@ async def test_health_is_for_the_bots_operator(
     assert "Backups: 1 kept" in words
     assert "⚠️ The disk is nearly full" in words
     assert "⚠️ The last backup failed: no room" in words
+
+
+async def test_health_tells_of_a_post_that_has_waited_for_an_hour(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    camp.clock.stop()
+    row = await camp.row()
+    await camp.store.save_commit(Commit(row.id, row.revision, outbox=[Post("card", {})]))
+    for minutes, stuck in ((60, False), (1, True)):
+        camp.clock.pass_by(minutes=minutes)
+        said = await health.describe_health(camp.bot)
+        assert ("unable to post something for an hour" in said) is stuck
 
 
 async def test_health_counts_what_is_not_in_the_main_file_yet(camp: Camp) -> None:

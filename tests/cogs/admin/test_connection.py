@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.admin import connection
+from cogs.shards.bot import ShardedBot
 from cogs.shards.states import ShardStates
 from tests.clock import Clock
 
@@ -56,6 +57,8 @@ def test_each_shard_has_its_own() -> None:
         "Shard 2: not connected yet, latency not known yet, 0 servers.",
     ]
     assert cares == ["I hear nothing from Discord at the moment on these shards: 1, 2."]
+    seen: Any = bot
+    assert [guild.id for guild in ShardedBot.guilds_of(seen, 1)] == [1, 5]
 
 
 def test_of_many_shards_the_worst_are_told() -> None:

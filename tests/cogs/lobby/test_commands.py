@@ -250,11 +250,13 @@ async def test_no_table_here(camp: Camp) -> None:
         "undo",
     ):
         assert "no table in this channel" in await camp.ask(camp.ada, command)
+    assert "no table in this channel" in told(await camp.ada.user.slash("hand"))
 
 
 async def test_joining_twice_says_what_is_missing_for_the_start(camp: Camp) -> None:
     """Start cannot be pressed before the seats are taken that the game needs."""
     await camp.gather(game="hope")
+    assert "needs 3 to 5 players, and 1 sit here" in await camp.ask(camp.ada, "game start")
     for missing in ("2 more seats are", "one more seat is"):
         assert "Start" not in labels(camp.card())
         twice = await camp.press(camp.ada, camp.card(), "Join")

@@ -109,6 +109,7 @@ async def test_the_newcomer_may_decline_and_a_bot_takes_a_seat_that_its_owner_gi
     await ask(camp, camp.ada, "0", camp.cleo)
     offer = ballot(camp)
     assert labels(offer) == ["I'll take the seat", "No, thanks"]
+    assert "Ada offers the seat to Cleo" in await camp.ask(camp.ben, "table log")
     assert "already voting on that seat" in await ask(camp, camp.ada, "0", camp.cleo)
     await camp.cleo.click(offer, label="No, thanks")
     assert "Cleo does not want the seat" in seen(camp.find_message(offer.id))

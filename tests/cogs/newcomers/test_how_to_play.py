@@ -196,14 +196,14 @@ async def test_the_rules_can_be_searched_from_any_page(camp: Camp) -> None:
     assert not book.attachments
 
 
+async def test_the_manual_turns_to_its_last_page(camp: Camp) -> None:
+    _, *others = make_manual_pages("tiny")
+    book = await open_rules(camp, "tiny")
+    for page in others:
+        await camp.ada.click(book, label="Next")
+        assert page.words in seen(book)
+
+
 async def test_a_table_opens_from_the_manual(camp: Camp) -> None:
     await camp.ada.click(await open_rules(camp, "tiny"), label="Open a table")
     assert (await camp.row()).game == "tiny"
-
-
-async def test_the_signs_are_words_alone_for_a_reader_who_wants_no_pictures(camp: Camp) -> None:
-    await camp.ada.slash(camp.channel, "settings", words_only=True)
-    book = await open_rules(camp, "aurora")
-    await camp.ada.click(book, label="Next")
-    assert "- A wolf's head: an Enemy, with its number." in seen(book)
-    assert not book.attachments

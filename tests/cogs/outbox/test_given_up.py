@@ -265,6 +265,22 @@ async def test_a_long_limit_is_put_off_by_as_much(
     assert "Ada draws a card" in seen(camp.card())
 
 
+async def test_each_try_waits_twice_as_long_as_the_one_before(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    camp.clock.stop()
+    waits = []
+    monkeypatch.setattr(discord.PartialMessageable, "send", failing(discord.RateLimited(1.0)))
+    await camp.ada.click(camp.card(), label="Draw a card")
+    for _ in range(4):
+        due = await camp.store.find_next_due()
+        assert due is not None
+        waits.append((due - camp.clock.now).total_seconds())
+        await camp.wait(seconds=waits[-1])
+    assert waits == [2, 4, 8, 16]
+
+
 async def test_only_a_changed_card_is_sent(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor its picture."""
     await camp.begin(camp.ben)

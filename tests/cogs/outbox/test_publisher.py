@@ -11,6 +11,7 @@ import pytest
 
 import pictures
 from cogs.lobby import opening
+from cogs.outbox.retries import LONGEST_WAIT
 from cogs.registry import Emberkeep
 from cogs.ui.refusals import TOO_OLD
 from cogs.views import card
@@ -222,6 +223,19 @@ async def test_what_breaks_in_showing_is_put_off(
     camp.clock.now = due
     assert await camp.bot.scheduler.round() is None
     assert "How far do you walk?" in seen(camp.card())
+
+
+@pytest.mark.usefixtures("only_the_card")
+async def test_what_cannot_be_shown_with_these_games_is_put_off_for_longest(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    camp.clock.stop()
+    with monkeypatch.context() as patch:
+        patch.setattr(card, "in_play", failing(UserError("It is not installed.")))
+        acted = await camp.press(camp.ada, camp.card(), "Gather wood")
+        assert "It is not installed." in acted
+        assert await camp.bot.scheduler.round() == camp.clock.now + LONGEST_WAIT
 
 
 async def test_another_process_that_was_faster_is_noticed(camp: Camp, tmp_path: Path) -> None:

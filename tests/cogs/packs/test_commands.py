@@ -78,6 +78,7 @@ async def test_everybody_sees_the_packs_and_managers_their_cards(camp: Camp) -> 
     shown = await camp.ada.slash(camp.channel, "pack show", pack="Driftwood")
     for words in (
         "Version 1 by Dana, for Tiny Fire, in the language en.",
+        "It is **on**.",
         "Licence: CC BY 4.0. Its author says that they wrote the words themselves.",
         "Content notes: splinters.",
         "Cards: kindling: 1.",

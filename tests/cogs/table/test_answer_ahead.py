@@ -95,6 +95,9 @@ async def test_the_panel_leads_there_and_begins_with_what_is_asked(camp: Camp) -
     message = shown.followups[-1] if shown.followups else shown.response
     assert "Ada offers a card for a log." in seen(message)
     assert chosen(message)[0] == OFFER
+    asked = [kind for kind in selects(message)[0]["options"] if kind.get("description")]
+    assert [kind["description"] for kind in asked] == ["I am asking you this now."]
+    assert asked[0]["default"]
     await pick(camp, camp.ben, message, answer="Accept")
     await camp.ben.click(message, label="Save")
     assert "Ben takes the card for a log." in await lines(camp)

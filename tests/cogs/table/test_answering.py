@@ -230,7 +230,9 @@ async def test_the_engines_own_failure_is_ours_and_the_table_stands(camp: Camp) 
     assert "our fault" in failed
     reference = failed.split("`")[1]
     record = camp.trouble.pop()
-    assert reference in record.getMessage()
+    row = await camp.row()
+    pressed = f"ek:{row.id}:answer by user {camp.ada.id}"
+    assert record.getMessage() == f"Reference {reference}: {pressed}"
     assert record.exc_info
     assert await journal(camp) == []
     assert "Which of 2?" in seen(camp.card())

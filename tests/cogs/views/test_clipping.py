@@ -1,7 +1,9 @@
 """What is too long for a card or a panel is cut between words, and no markup is left open."""
 
+from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from discord.ui import Select
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +11,9 @@ from hypothesis import strategies as st
 from cogs.ui import limits
 from cogs.ui.message import components_of
 from cogs.views import card, questions
+from cogs.words import Message
 from rules.engine import Event, Option, Prompt
+from tables.actions.dice_words import WORD
 from tables.snapshot import take_snapshot
 from tables.wording import text
 from tests.cogs.play import Camp, seen
@@ -63,3 +67,23 @@ async def test_a_card_leaves_no_markup_open(camp: Camp) -> None:
         for said in part["components"]:
             assert said.get("content", "").replace("\\*", "").count("**") % 2 == 0
     assert seen(camp.card()).count("**") % 2 == 0
+
+
+async def test_a_card_in_words_keeps_room_for_the_board(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And says where the rest of the board is."""
+    await camp.begin(camp.ben)
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
+        snapshot = take_snapshot(session)
+    artist = SimpleNamespace(words=lambda view: "Wood. " * 900, panel=lambda view: "Ada. " * 900)
+    monkeypatch.setattr(card, "find_artist", lambda game: artist)
+    words = Event("", kind=WORD, data={"player": "Ada", "quote": "oak " * 210})
+    news = [words, Event("Ben says:", data={"quote": "pine " * 80})]
+    (box,) = components_of(card.in_play(snapshot, news, None))
+    parts = [part["content"] for part in box["components"] if "content" in part]
+    _, board, panel, said, *_ = parts
+    assert sum(map(len, parts)) <= limits.TEXT
+    assert board.endswith(f"\n{Message('board-has-rest')}")
+    assert len(panel) <= card.PANEL
+    assert said.startswith("- Ben says:"), "the words for the dice have no room"

@@ -9,9 +9,10 @@ import pytest
 
 from cogs.ui import limits
 from cogs.ui.components import walk_payload
+from cogs.views import card, phone_height
 from cogs.views.card import rank_seats
 from rules import GAMES
-from rules.engine import Result
+from rules.engine import Event, Result
 from rules.engine.clipping import ELLIPSIS
 from tables import ending
 from tests import golden
@@ -93,6 +94,14 @@ async def test_the_last_words_of_players_are_on_the_card(camp: Camp) -> None:
     (last_words, *_) = [words for words in reversed(written) if isinstance(words, str)]
     card, _ = await last_card(camp, file)
     assert f"> {last_words}" in seen(card)
+
+
+def test_last_words_have_four_rows_of_a_phone_at_most() -> None:
+    full = 4 * phone_height.LISTED
+    fits, too_long = (
+        Event("Ada says:", data={"quote": "x" * length}) for length in (full, full + 1)
+    )
+    assert card._last_words([fits, too_long, Event("Ada draws.")]) == [fits]
 
 
 async def test_an_end_without_words_has_scores(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:

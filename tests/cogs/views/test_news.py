@@ -249,6 +249,19 @@ async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(
     assert both >= 3
 
 
+async def test_what_was_told_before_their_last_answer_is_over(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    for player, answer in (
+        (camp.ada, "Draw a card"),
+        (camp.ben, "Draw a card"),
+        (camp.ada, "Gather wood"),
+        (camp.ada, "1"),
+    ):
+        await camp.act(player, answer)
+    assert "Ben draws a card" in seen(camp.card())
+    assert "Ada draws a card" not in seen(camp.card())
+
+
 async def test_while_nothing_happens_watchers_still_read_what_led_here(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")

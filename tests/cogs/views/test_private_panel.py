@@ -14,6 +14,7 @@ from cogs.ui.errors import begin_acknowledging
 from cogs.ui.message import components_of
 from cogs.views import private_panel
 from cogs.views.news import LINES, News, pick_news
+from cogs.words import Message
 from rules.engine import Event
 from tables.snapshot import Snapshot, take_snapshot
 from tests.cogs.play import Camp, labels, seen, told
@@ -23,6 +24,13 @@ DMS = "/channels/{}/messages"
 
 def labels_of(view: discord.ui.LayoutView) -> list[str]:
     return [part["label"] for part in walk_payload(components_of(view)) if part["type"] == 2]
+
+
+def test_a_hand_that_is_cut_ends_with_no_heading() -> None:
+    held = "- Axe\n- Rope\n**Scars**\n- Limp\n- Cough"
+    assert private_panel._cut_hand(held, 5) == held
+    more = str(Message("menu-shows-all"))
+    assert private_panel._cut_hand(held, 4) == f"- Axe\n- Rope\n{more}"
 
 
 async def test_a_hand_is_its_owners_alone_and_the_board_everybodys(camp: Camp) -> None:

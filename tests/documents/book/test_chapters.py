@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from documents.book import log_chapters, making
-from documents.book.material import Told
+from documents.book import log_chapters, making, plates
+from documents.book.material import Material, Scene, Told
 from documents.book.model import Chapter, Heading, Plate
 from documents.book.tale_chapters import (
     LAST,
@@ -87,6 +87,42 @@ def told(number: int, at: int, **retold: Any) -> Told:
     event = Event("", step=number)
     line = LoggedEvent(number, number, event, BEGAN, number)
     return Told(line, Retold(**retold), number, at)
+
+
+def find_pictured(weights: dict[int, tuple[int, str]], lines: int, most: int) -> list[int]:
+    """Find the moments that get a picture. `weights`: the weight and heading of those after so many
+    answers; nothing is to be seen of the twentieth."""
+    numbers = sorted({*weights, *range(100, 100 + lines - len(weights))})
+    found = [
+        told(number, 1, weight=weight, heading=heading)
+        for number in numbers
+        for weight, heading in [weights.get(number, (0, ""))]
+    ]
+    drawing: Any = None
+    scenes = {number: Scene(drawing, None) for number in numbers if number != 20}
+    return [each.number for each in plates.turning_points(Material(found, scenes), most)]
+
+
+def test_the_weightiest_moments_get_a_picture_and_no_heading_two() -> None:
+    """Nor does what is not to be seen, nor do two moments with an answer between them."""
+    weights = {1: (1, "Out"), 10: (5, "Fall"), 20: (9, "Death"), 30: (5, "Fall"), 40: (3, "Up")}
+    assert find_pictured(weights, 5, most=2) == [10, 40]
+    assert find_pictured(weights, 5, most=9) == [1, 10, 40]
+    assert find_pictured(weights | {41: (2, "Higher")}, 6, most=9) == [1, 10, 40]
+
+
+def test_moments_that_lie_well_apart_come_first() -> None:
+    weights = {1: (5, "Out"), 8: (5, "Fall"), 30: (3, "Up")}
+    assert find_pictured(weights, 60, most=2) == [1, 30]
+    assert find_pictured(weights, 60, most=3) == [1, 8, 30]
+
+
+def test_a_picture_stands_behind_what_had_been_told_by_then() -> None:
+    """If nothing was told between two pictures, there is one."""
+    after = {1: 1, 4: 2, 5: 2, 9: 3}
+    drafted = log_chapters.Drafted(Chapter("", ["One.", "Two.", "Three."]), after=after)
+    (chapter,) = making._with_plates([drafted], {number: plate(str(number)) for number in after})
+    assert list_blocks(chapter) == ["One.", "1.png", "Two.", "5.png", "Three.", "9.png"]
 
 
 def draft(lines: list[Told], **how: Any) -> list[Chapter]:

@@ -8,12 +8,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.engine.languages import speak
+from tables.actions.presence import format_moment
 from tables.errors import UserError
 from tables.settings import Deadline
 from tables.time import dates, durations
 
 OSLO = ZoneInfo("Europe/Oslo")
 THURSDAY = datetime(2026, 10, 22, 15, 30, tzinfo=UTC)  # 17:30 in Oslo; summer time ends on Sunday
+
+
+@pytest.mark.parametrize(
+    ("hour", "told"), [(9, "Friday, 23 October, 11:00"), (22, "Saturday, 24 October")]
+)
+def test_a_day_without_a_time_of_day_is_told_without_one(hour: int, told: str) -> None:
+    at = datetime(2026, 10, 23, hour, tzinfo=UTC)
+    assert str(format_moment(at, "Europe/Oslo")) == told
 
 
 @pytest.mark.parametrize(

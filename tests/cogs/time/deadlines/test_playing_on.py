@@ -1,13 +1,20 @@
 """What is done for those whose time is up, and for those who do not come back."""
 
 import asyncio
+import itertools
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from cogs.time import deadlines
 from cogs.time.deadlines import Deadlines
+from rules.engine import Answer, Table
 from storage import StorageFull, Store
 from tables.actions import bots
 from tables.files import import_replay, table_file
+from tables.thinking.search_job import SearchJob
+from tables.time.deadlines import Clock
 from tests.cogs.play import Camp, failing, seen
 from tests.cogs.time.deadlines.play import begin_timed
 
@@ -38,6 +45,38 @@ async def test_a_bot_makes_the_whole_move(camp: Camp) -> None:
         read, played, channel_id=9, guild_id=None, opener_id=camp.ada.id
     )
     assert "stand-in" in {line.entry.kind for line in arrival.journal}
+
+
+async def count_searches(dump: str, seat: int, monkeypatch: pytest.MonkeyPatch, look: float) -> int:
+    """Count how often a strong bot thinks that makes the seat's missed move; each look at the time
+    is so many seconds after the one before."""
+    times, searched = itertools.count(100.0, look), []
+
+    async def search(job: SearchJob) -> Answer:
+        searched.append(job.prompt)
+        return Table[Any].load(job.dump).find_prompt(job.prompt).default
+
+    monkeypatch.setattr(deadlines, "monotonic", lambda: next(times))
+    office: Any = SimpleNamespace(
+        _sessions=SimpleNamespace(searcher=SimpleNamespace(search=search))
+    )
+    table = Table[Any].load(dump)
+    step = table.step
+    await Deadlines._make_expired_move(office, table, Clock(seat, (), None), "strong")
+    assert table.step > step, "the move is made"
+    return len(searched)
+
+
+async def test_a_strong_bot_thinks_for_a_moment_and_a_middling_one_does_the_rest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table: Table[Any] = Table.open("survive", names=["Ada", "Ben"], seed="missed")
+    while True:
+        prompt = table.needed_prompts[0]
+        if table.step > 1 and await count_searches(table.dump(), prompt.seat, monkeypatch, 0.0) > 1:
+            break
+        table.answer(prompt.id, prompt.default)
+    assert await count_searches(table.dump(), prompt.seat, monkeypatch, 2.0) == 1
 
 
 @pytest.mark.parametrize("then", ["default", "bot"])
