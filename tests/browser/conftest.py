@@ -111,11 +111,12 @@ def tabs() -> Tabs:
     return {}
 
 
-async def close_tabs(tabs: Tabs) -> None:
-    """Close those that stayed, before what they show is gone."""
-    for page in tabs.values():
-        await page.context.close()
-    tabs.clear()
+async def close_tabs(tabs: Tabs, url: str) -> None:
+    """Close those that stayed at a server, before it is gone."""
+    for kind, page in [*tabs.items()]:
+        if page.url.startswith(url):
+            await page.context.close()
+            del tabs[kind]
 
 
 @shared

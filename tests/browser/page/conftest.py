@@ -5,6 +5,7 @@ import pytest_asyncio
 from playwright.async_api import Page, expect
 
 from sandbox import Sandbox, point_at
+from sandbox.models import Channel
 from sandbox.seed import make_channels
 from tests.browser.conftest import OpenPage, Tabs, close_tabs, shared
 from tests.browser.page.showbot import Showbot
@@ -13,12 +14,17 @@ from tests.last_events import ended_events
 Play = Callable[..., Awaitable[Page]]
 
 
+def find_campfire(sandbox: Sandbox) -> Channel:
+    """The first channel."""
+    return next(c for c in sandbox.world.channels.values() if c.name == "campfire")
+
+
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def lasting(tabs: Tabs) -> AsyncIterator[Sandbox]:
     """Start one sandbox for all tests: loading its page takes longer than most of them."""
     async with await Sandbox.start() as started:
         yield started
-        await close_tabs(tabs)
+        await close_tabs(tabs, started.base_url)
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
@@ -71,8 +77,7 @@ async def play(sandbox: Sandbox, bot: Showbot, open_page: OpenPage) -> Play:
     async def playing(name: str, **look: object) -> Page:
         url = f"{sandbox.base_url}/?user={name}"
         page = await open_page(url, stays=True, **look)
-        campfire = next(c for c in sandbox.world.channels.values() if c.name == "campfire")
-        await expect(page).to_have_url(f"{url}#{campfire.id}")
+        await expect(page).to_have_url(f"{url}#{find_campfire(sandbox).id}")
         await expect(page.locator(".app:not(.offline) .header-title")).to_have_text("campfire")
         await expect(page.locator(".bot-state")).to_contain_text("online")
         return page

@@ -61,7 +61,7 @@ def replays(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     and of a game in play."""
     folder = tmp_path_factory.mktemp("files")
     short = FOLDER / "posthuman/short.jsonl"
-    whole = kept(short, 12, readers=(None, 0, 1), over=True)
+    whole = kept(short, 8, readers=(None, 0, 1), over=True)
     found = {}
     for name, job in {
         "whole": Job(whole, "whole"),
@@ -81,7 +81,7 @@ async def at(page: Page, number: int) -> None:
 
 async def shown(page: Page, before: str = "") -> str:
     """The picture on the board, once it is another than before."""
-    await page.wait_for_function(f"before => {BOARD} !== before", arg=before)
+    await page.wait_for_function(f"before => {BOARD} !== before", arg=before, polling=100)
     found: str = await page.evaluate(BOARD)
     return found
 
@@ -140,7 +140,9 @@ async def test_every_picture_can_be_reached_from_any_other(
         seen.append(await page.evaluate(BOARD))
     for number in (0, last, 2, last - 1, 1):
         await page.locator("#slider").fill(str(number))
-        await page.wait_for_function(f"wanted => {BOARD} === wanted", arg=seen[number])
+        await at(page, number)
+        await expect(page.locator("#board")).to_have_attribute("aria-busy", "false")
+        assert await page.evaluate(BOARD) == seen[number]
 
 
 async def test_it_is_held_by_keys(replays: dict[str, Path], open_page: OpenPage) -> None:

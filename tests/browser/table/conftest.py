@@ -22,7 +22,7 @@ async def local(tmp_path_factory: pytest.TempPathFactory, tabs: Tabs) -> AsyncIt
     """The bot and its Discord, started as a newcomer starts them, for all tests."""
     async with Local(tmp_path_factory.mktemp("local")) as started:
         yield started
-        await close_tabs(tabs)
+        await close_tabs(tabs, started.url)
 
 
 @shared

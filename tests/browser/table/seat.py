@@ -10,16 +10,20 @@ from cogs.views import menu
 from tests.browser.page.screen import composer, last, messages
 
 ASKED = re.compile(r"@(Ada|Ben)(?:\s*:)?\s*(.+)")
+PRIVATE = re.compile(r"in private: Your move|Answer through Your move")
+"""What the card says of a question that is answered where one player alone sees it."""
 DESTINATION = re.compile(r"^[A-G][1-7]$")
 WHERE = "Where do you go?"
+MENU_BUTTON = re.compile("^Menu$")
 MENU = frozenset(
     map(str, (menu.HAND, menu.BOARD, menu.PICTURES, menu.HOW, menu.RECAP, menu.EARLIER))
 )
 
 
 def card(page: Page) -> Locator:
-    """The table's card: the newest message that has its buttons."""
-    return messages(page).filter(has=page.get_by_role("button", name="Menu", exact=True)).last
+    """The table's card: the newest message that has its buttons. It is looked for all the time, and
+    to find a button by its role takes the browser many times as long as by its words."""
+    return messages(page).filter(has=page.locator("button", has_text=MENU_BUTTON)).last
 
 
 async def asked(page: Page) -> tuple[str, str]:
@@ -72,6 +76,12 @@ async def panel(page: Page, door: str) -> Locator:
     await expect(last(page)).not_to_have_attribute("data-id", before or "")
     await expect(last(page)).to_contain_text("Only you can see this")
     return page.locator(f"#m-{await last(page).get_attribute('data-id')}")
+
+
+def question_of(name: str, question: str) -> re.Pattern[str]:
+    """How the card asks somebody just that: the next question may be the same in other words, or
+    the same for somebody else."""
+    return re.compile(rf"@{name}(?:\s*:)?\s*{re.escape(question[:40])}")
 
 
 async def choose(where: Locator, wanted: re.Pattern[str]) -> None:

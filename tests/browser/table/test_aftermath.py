@@ -23,7 +23,6 @@ from tests.browser.table.local import Local
 NAMES = ["Ada", "Ben"]
 STEPS = 40
 """Answers within which an enemy strikes, with one seed or another."""
-THERE = re.compile(r"in private: Your move|Answer through Your move")
 
 
 async def test_a_first_turn_and_a_vote(sit: Sit, shoot: Shoot) -> None:
@@ -119,7 +118,7 @@ async def before_a_blow(local: Local, folder: Path) -> tuple[Path, str]:
 
 async def private(page: Page) -> Locator:
     """The question that the card sends this player to, answered where they alone see it."""
-    await expect(seat.card(page)).to_contain_text(THERE)
+    await expect(seat.card(page)).to_contain_text(seat.PRIVATE)
     return await seat.panel(page, "Your move")
 
 

@@ -5,7 +5,6 @@ The dice are the table's own, so nothing here expects a position: each answer is
 
 import re
 
-import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.axe import find_violations
@@ -22,7 +21,8 @@ async def test_two_players_play_their_first_turns(sit: Sit, shoot: Shoot) -> Non
     await gather(ada, ben, shoot)
     await choose_colours(ada, ben, shoot)
     await both_move(ada, ben, shoot)
-    await is_accessible(ada, ben)
+    for page in (ada, ben):
+        assert not await find_violations(page)
     await the_board_is_drawn(ada)
     await a_hand_is_private(ada, ben, shoot)
     await call_the_end(ada, ben, shoot)
@@ -40,15 +40,9 @@ async def gather(ada: Page, ben: Page, shoot: Shoot) -> None:
     await shoot(ada, "lobby")
     await shoot(ben, "lobby-phone")
     assert not await overflow(ben)
-    await is_accessible(ada, ben)
+    for page in (ada, ben):
+        assert not await find_violations(page)
     await messages(ada).get_by_role("button", name="Start").click()
-
-
-async def is_accessible(*pages: Page) -> None:
-    """axe-core finds no fault with any of the pages."""
-    for page in pages:
-        if found := await find_violations(page):
-            pytest.fail(found)
 
 
 async def choose_colours(ada: Page, ben: Page, shoot: Shoot) -> None:

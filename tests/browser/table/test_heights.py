@@ -7,26 +7,35 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Page
 
 from rules import GAMES
 from sandbox import Sandbox
-from tests.browser.conftest import OpenPage, shared
+from tests.browser.conftest import OpenPage, Tabs, close_tabs, shared
 from tools.heights import BLOCK, TALLEST, WIDE, Position, add_icons, find_tallest, measure_cards
 
 EXPECTED = {"card": (600, TALLEST), "panel": (300, TALLEST), "question": (60, BLOCK)}
 """How many pixels the tallest of a game has more than, and at most."""
 
 
-@shared
-async def phone(open_page: OpenPage) -> AsyncIterator[Page]:
-    """The page of a Discord with no bot in it, where cards are put to be measured."""
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def discord(tabs: Tabs) -> AsyncIterator[Sandbox]:
+    """A Discord with no bot in it, for all tests: loading its page takes longer than most."""
     async with await Sandbox.start() as sandbox:
         add_icons(sandbox)
-        page = await open_page(f"{sandbox.base_url}/?user=ada", width=WIDE, height=844)
-        await page.wait_for_selector(".messages", state="attached")
-        yield page
-        await page.evaluate("window.stop()")  # it may still be fetching icons of the last cards
+        yield sandbox
+        await close_tabs(tabs, sandbox.base_url)
+
+
+@shared
+async def phone(discord: Sandbox, open_page: OpenPage) -> AsyncIterator[Page]:
+    """The page of that Discord, where cards are put to be measured."""
+    url = f"{discord.base_url}/?user=ada"
+    page = await open_page(url, width=WIDE, height=844, stays=True)
+    await page.wait_for_selector(".messages", state="attached")
+    yield page
+    await page.evaluate("window.stop()")  # it may still be fetching icons of the last cards
 
 
 @pytest.mark.parametrize("every", [10, pytest.param(1, marks=pytest.mark.soak)])

@@ -15,7 +15,6 @@ ONWARD = re.compile(
 )
 """What is chosen by those who mean to get on and stand where something comes; else what is first.
 """
-THERE = re.compile(r"in private: Your move|Answer through Your move")
 MOVED_ON = re.compile(r"It is (Ada|Ben)'s move")
 FIGHT = {"You face"}
 ENDED = re.compile(r"wins the fight|flees?\b|is knocked out")
@@ -60,7 +59,7 @@ async def choose_characters(tabs: dict[str, Page], shoot: Shoot) -> None:
 async def answer(page: Page, name: str, question: str, shoot: Shoot) -> None:
     """Get on with whatever is asked, on the card or in private; then the question is gone."""
     where = seat.card(page)
-    if THERE.search(await where.inner_text()):
+    if seat.PRIVATE.search(await where.inner_text()):
         where = await seat.panel(page, "Your move")
         if MOVED_ON.search(await where.inner_text()):
             return  # the card was read a moment before it changed
