@@ -15,7 +15,7 @@ from pictures.artist import ALT, PANEL, PICTURES, PRIVATE, WORDS, count_characte
 from rules import GAMES
 from rules.engine import Entry, Game, Table
 from tests.copied import copy_state
-from tests.drivers import bot_play, of_game, take_entry
+from tests.drivers import of_game, random_play, take_entry
 
 from . import fullest, looking
 
@@ -43,20 +43,20 @@ def test_every_picture_has_a_name_and_a_title_of_its_own(key: str) -> None:
 def play_moments(
     game: Game[Any], seats: int, every: int, names: tuple[str, ...] = fullest.NAMES
 ) -> Iterator[Table[Any]]:
-    """A game of bots, looked at now and then."""
+    """A game, looked at now and then."""
     table = Table[Any].open(game.key, names=names[:seats], seed="pictures")
     yield table
-    for number, entry in enumerate(list_bot_entries(game.key, seats), 1):
+    for number, entry in enumerate(list_entries(game.key, seats), 1):
         take_entry(table, entry)
         if number % every == 0:
             yield table
 
 
 @cache
-def list_bot_entries(key: str, seats: int) -> tuple[Entry, ...]:
-    """What the bots answer in it: whatever they are called, they do the same."""
+def list_entries(key: str, seats: int) -> tuple[Entry, ...]:
+    """What is done in it at random, whatever the players are called."""
     table = Table[Any].open(key, names=fullest.NAMES[:seats], seed="pictures")
-    return tuple(entry for entry, _ in islice(bot_play(table), 400))
+    return tuple(entry for entry, _ in islice(random_play(table, Random(key)), 400))
 
 
 OFTEN = [40, pytest.param(5, marks=pytest.mark.soak)]
@@ -121,7 +121,7 @@ def test_everybody_is_shown_the_same_and_a_spectator_nothing_of_a_seats(
 def test_no_picture_of_mine_hangs_on_what_another_holds(key: str, every: int) -> None:
     """What the others hide is dealt again: not a byte of what I am shown may change."""
     game = GAMES[key]
-    often = min(every // 2, 1 + len(list_bot_entries(key, game.seats[-1])) // 20)
+    often = min(every // 2, 1 + len(list_entries(key, game.seats[-1])) // 20)
     dealt = sum(
         count_differing(table, deal)
         for table in play_moments(game, game.seats[-1], often)
