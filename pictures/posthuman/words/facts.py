@@ -76,8 +76,7 @@ def name_fists() -> str:
 
 def make_public_view(view: view_models.View) -> view_models.View:
     """Copy the view without the facts that only some may know, such as what an offer names."""
-    hidden = {"seat": None, "private": view_models.Private(), "deals": []}
-    return view.model_copy(update=hidden)
+    return view.model_copy(update={"seat": None, "private": view_models.Private(), "deals": []})
 
 
 def fight_of(player: view_models.SeatView) -> view_models.FightView | None:
