@@ -2,7 +2,7 @@
 the same from every seat, and one seat's own hangs on nothing of another's."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice
 from random import Random
@@ -13,7 +13,7 @@ import pytest
 from pictures import Drawing
 from pictures.artist import ALT, PANEL, PICTURES, PRIVATE, WORDS, count_characters
 from rules import GAMES
-from rules.engine import Entry, Game, Table
+from rules.engine import Entry, Game, Prompt, Table
 from tests.copied import copy_state
 from tests.drivers import of_game, random_play, take_entry
 
@@ -122,28 +122,26 @@ def test_no_picture_of_mine_hangs_on_what_another_holds(key: str, every: int) ->
     """What the others hide is dealt again: not a byte of what I am shown may change."""
     game = GAMES[key]
     often = min(every // 2, 1 + len(list_entries(key, game.seats[-1])) // 20)
-    dealt = sum(
-        count_differing(table, deal)
-        for table in play_moments(game, game.seats[-1], often)
-        for deal in of_game(key, "secrets").DEALS
-    )
-    assert dealt > 10, "Nothing was ever dealt anew."
+    deals = of_game(key, "secrets").DEALS
+    moments = play_moments(game, game.seats[-1], often)
+    assert sum(count_dealt(table, deals) for table in moments) > 10
 
 
-def count_differing(table: Table[Any], deal: Any) -> int:
-    """How many readers' secrets could be dealt again at the moment. Raises AssertionError."""
+def count_dealt(table: Table[Any], deals: Sequence[Any]) -> int:
+    """How often readers' secrets could be dealt again at the moment. Raises AssertionError."""
     of, found = looking.find_artist_of(table.game.key), 0
+
+    def list_shown(view: Any, prompt: Prompt[Any] | None) -> list[list[tuple[str, str, bytes]]]:
+        return [list_prints(drawings) for drawings in (of.pictures(view), of.private(view, prompt))]
+
     for reader in (None, *range(len(table.names))):
-        other = deal.state(copy_state(table.state), reader, Random(reader or 0))
-        if other is None:
-            continue
-        mine = [p for p in table.prompts if p.seat == reader]
-        one, two = (table.game.view(s, reader, table.names) for s in (table.state, other))
-        shown = one.model_dump(mode="json")
-        if deal.seen(dict(shown)) != shown:
-            continue  # this way of dealing changes something that everybody sees
-        prompt = mine[0] if mine else None
-        assert list_prints(of.pictures(one)) == list_prints(of.pictures(two))
-        assert list_prints(of.private(one, prompt)) == list_prints(of.private(two, prompt))
-        found += 1
+        asked = next((p for p in table.prompts if p.seat == reader), None)
+        view = table.game.view(table.state, reader, table.names)
+        facts, shown = view.model_dump(mode="json"), list_shown(view, asked)
+        for deal in deals:
+            other = deal.state(copy_state(table.state), reader, Random(reader or 0))
+            if other is None or deal.seen(view.model_dump(mode="json")) != facts:
+                continue  # there is nothing to deal, or it changes something that everybody sees
+            assert list_shown(table.game.view(other, reader, table.names), asked) == shown
+            found += 1
     return found
