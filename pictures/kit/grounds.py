@@ -30,8 +30,8 @@ class Ground:
         column = Image.new("RGB", (1, 64))
         for y in range(64):
             column.putpixel((0, y), find_shade(shades, y / 63))
-        size = (wide * finer, high * finer)
-        self.image = column.resize(size, Image.Resampling.BICUBIC)
+        tall = column.resize((1, high * finer), Image.Resampling.BICUBIC)
+        self.image = tall.resize((wide * finer, high * finer), Image.Resampling.NEAREST)
 
     def _make_pen(self, alpha: int = 255) -> ImageDraw.ImageDraw:
         return ImageDraw.Draw(self.image, "RGB" if alpha == 255 else "RGBA")

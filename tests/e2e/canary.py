@@ -8,6 +8,8 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from pydantic import Field
+
 from pictures import Drawing
 from pictures.kit.players import Face, Mark, make_faces, make_marks
 from rules.engine import Event, Prompt, Table, register_games
@@ -20,9 +22,15 @@ PNG = bytes.fromhex(  # one pixel
 )
 
 
+class CanaryOptions(TinyOptions):
+    rounds: int = Field(default=1, ge=1, le=9)
+    """One has every kind of question, for which every test need not wait twice."""
+
+
 class Canary(Tiny):
     key = "canary"
     title = "Canary Fire"
+    options = CanaryOptions
 
     def setup(self, seats: int, options: TinyOptions, save: str | None = None) -> Position:
         return super().setup(seats, options, save).model_copy(update={"deck": list(WORDS)})

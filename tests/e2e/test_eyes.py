@@ -4,7 +4,7 @@ reader's, and found where they are shown to others. And no complaint of the bot'
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from types import SimpleNamespace
 from typing import Any
@@ -46,13 +46,16 @@ class Played:
     def query(self, text: str, *_: Any) -> list[tuple[Any, ...]]:
         return [(n, n) for n in range(3)] if "seats" in text else [(1, self.game)]
 
+    def pass_positions(self) -> Iterator[tuple[int, Table[Any]]]:
+        """The table after each entry, by its revision."""
+        table = self.open_table(1)
+        for revision, entry in enumerate(self.played, 1):
+            take_entry(table, entry)
+            yield revision, table
+
     def list_views(self, seat: int) -> list[Any]:
         """What the seat may know after each entry."""
-        table, found = self.open_table(1), []
-        for entry in self.played:
-            take_entry(table, entry)
-            found.append(table.view(seat).model_copy(deep=True))
-        return found
+        return [table.view(seat).model_copy(deep=True) for _, table in self.pass_positions()]
 
     def watch_sight(self, reader: int | None, revision: int, body: str) -> Eyes:
         """Somebody has been sent that, and nothing else was sent."""
@@ -74,9 +77,10 @@ def test_what_stands_in_a_pack_is_hidden_until_it_is_read(game: str, answers: in
     with pytest.raises(AssertionError, match="was shown to None"):
         eyes.check_all()
     eyes.seen.clear()
-    for seat in range(3):
-        for revision, view in enumerate(played.list_views(seat), 1):
-            shown = find_names(game, json.dumps(find_artist(game).hand(view), ensure_ascii=False))
+    for revision, table in played.pass_positions():
+        for seat in range(3):
+            hand = find_artist(game).hand(table.view(seat))
+            shown = find_names(game, json.dumps(hand, ensure_ascii=False))
             if shown:
                 eyes.seen.append(Sight(seat, 1, revision, False, shown))
     eyes.check_all()

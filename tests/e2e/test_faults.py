@@ -107,7 +107,8 @@ async def test_interactions_lost_doubled_and_late(house: House) -> None:
 @pytest.mark.parametrize("resumable", [True, False])
 async def test_the_gateway_hangs_up(house: House, resumable: bool) -> None:
     """Again and again in one game; what it missed comes with the resume, or is done again."""
-    async with house.run_here(), house.seat_people("canary", Random(6), people=2) as people:
+    seats = house.seat_people("canary", Random(6), people=2, options={"rounds": "2"})
+    async with house.run_here(), seats as people:
         hang_up = asyncio.Event()
         heard = 0
 

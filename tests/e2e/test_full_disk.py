@@ -25,8 +25,7 @@ async def test_a_table_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
     ):
         house.sandbox.limits.shorten_periods(QUICKER)
         process = await house.start_bot()
-        options = {"rounds": "2"}
-        async with house.seat_people("canary", Random(6), people=2, options=options) as people:
+        async with house.seat_people("canary", Random(6), people=2) as people:
             await name_camps(people)
             first = next(person for person in people if person.called)
             entries = house.ledger.query("SELECT count(*) FROM journal")

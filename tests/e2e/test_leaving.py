@@ -33,7 +33,8 @@ async def test_asked_to_leave_while_answers_are_written(house: House) -> None:
     await house.start_bot()
 
     async def play_table(number: int) -> None:
-        async with house.seat_people("canary", Random(number), people=2) as people:
+        seats = house.seat_people("canary", Random(number), people=2, options={"rounds": "2"})
+        async with seats as people:
             await play_together(people)
 
     async with asyncio.TaskGroup() as tables:

@@ -27,6 +27,7 @@ async def house(tmp_path: Path, address: str) -> AsyncIterator[House]:
         yield opened
 
 
+LONG = {"rounds": "2"}
 BY_MESSAGE = "SELECT count(*) FROM journal WHERE table_id = ? AND interaction_id IS NOT NULL"
 FIRST = ("--shards", "0", "--of", "2")
 SECOND = ("--shards", "1", "--of", "2")
@@ -46,7 +47,9 @@ async def test_a_table_of_a_dead_process_goes_on(house: House) -> None:
     process has been started again."""
     async with Fleet.run_all(house, FIRST, SECOND) as fleet:
         async with (
-            house.seat_people("canary", Random(1), server=1, kind=Hardy) as by_message,
+            house.seat_people(
+                "canary", Random(1), server=1, kind=Hardy, options=LONG
+            ) as by_message,
             house.seat_people("canary", Random(3), server=1) as there,
         ):
             party = [person for person in by_message if isinstance(person, Hardy)]

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from PIL import ImageDraw
 
+from pictures import Drawing
 from pictures.kit.canvas import Pen
-from rules.engine import Table
+from rules.engine.languages import spoken_language
+from tests import golden
 from tests.pictures import looking
 from tests.pictures.contrast import Inked
 
@@ -57,16 +59,20 @@ class Read:
 
     written: Written
     inked: Inked
-    drawn: set[tuple[object, bytes]] = field(default_factory=set)
+    drawn: set[tuple[object, ...]] = field(default_factory=set)
+
+    def is_new(self, drawing: Drawing) -> bool:
+        """Whether it is asked for the first time in the language spoken."""
+        made = (drawing.draw, drawing.fingerprint, spoken_language())
+        is_new = made not in self.drawn
+        self.drawn.add(made)
+        return is_new
 
     def draw_all(self, key: str, seen: Any) -> None:
         """Every picture of the view, unless it has been drawn already."""
         of = looking.find_artist_of(key)
-        for drawing in (*of.pictures(seen), *of.private(seen, None)):
-            made = (drawing.draw, drawing.fingerprint)
-            if made not in self.drawn:
-                self.drawn.add(made)
-                looking.draw_drawing(drawing)
+        for drawing in filter(self.is_new, (*of.pictures(seen), *of.private(seen, None))):
+            looking.draw_drawing(drawing)
 
     def check_words(self) -> None:
         """Make sure that all can be read. Raises AssertionError."""
@@ -84,14 +90,12 @@ def forget_words() -> None:
                     part.cache_clear()
 
 
-def play_bots(key: str, seats: int, every: int) -> Iterator[Any]:
-    """A game of bots, now and then, and its end; oftener at first, for short games."""
-    names = [f"Wilhelmina {n}" for n in range(seats)]
-    table: Table[Any] = Table.open(key, names=names, seed="sizes")
-    while table.result is None:
-        if table.revision % every == 0 or table.revision in (1, 4, 16):
-            yield table.view(None)
-        prompt = table.needed_prompts[0]
-        answer = table.bot_answer(prompt)
-        table.answer(prompt.id, prompt.default if answer is None else answer)
-    yield table.view(None)
+def pass_views(key: str, every: int) -> Iterator[Any]:
+    """Kept games of the fewest and of the most players, now and then, and their ends; oftener at
+    first, for short games."""
+    files = sorted(golden.list_games(key), key=golden.count_seats)
+    for file in (files[0], files[-1]):
+        table, moves = golden.replay_moves(file)
+        for number, _ in enumerate(moves, 1):
+            if number % every == 0 or number in {1, 16} or table.result is not None:
+                yield table.view(None)

@@ -2,7 +2,7 @@
 the same from every seat, and one seat's own hangs on nothing of another's."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice
 from random import Random
@@ -13,8 +13,8 @@ import pytest
 from pictures import Drawing
 from pictures.artist import ALT, PANEL, PICTURES, PRIVATE, WORDS, count_characters
 from rules import GAMES
-from rules.engine import Entry, Game, Table, copy_position
-from tests.drivers import bot_play, of_game, take_entry
+from rules.engine import Entry, Game, Prompt, Table, copy_position
+from tests.drivers import of_game, random_play, take_entry
 
 from . import fullest, looking
 
@@ -42,20 +42,20 @@ def test_every_picture_has_a_name_and_a_title_of_its_own(key: str) -> None:
 def play_moments(
     game: Game[Any], seats: int, every: int, names: tuple[str, ...] = fullest.NAMES
 ) -> Iterator[Table[Any]]:
-    """A game of bots, looked at now and then."""
+    """A game, looked at now and then."""
     table = Table[Any].open(game.key, names=names[:seats], seed="pictures")
     yield table
-    for number, entry in enumerate(list_bot_entries(game.key, seats), 1):
+    for number, entry in enumerate(list_entries(game.key, seats), 1):
         take_entry(table, entry)
         if number % every == 0:
             yield table
 
 
 @cache
-def list_bot_entries(key: str, seats: int) -> tuple[Entry, ...]:
-    """What the bots answer in it: whatever they are called, they do the same."""
+def list_entries(key: str, seats: int) -> tuple[Entry, ...]:
+    """What is done in it at random, whatever the players are called."""
     table = Table[Any].open(key, names=fullest.NAMES[:seats], seed="pictures")
-    return tuple(entry for entry, _ in islice(bot_play(table), 400))
+    return tuple(entry for entry, _ in islice(random_play(table, Random(key)), 400))
 
 
 OFTEN = [40, pytest.param(5, marks=pytest.mark.soak)]
@@ -126,30 +126,31 @@ def test_everybody_is_shown_the_same_and_a_spectator_nothing_of_a_seats(
 def test_no_picture_of_mine_hangs_on_what_another_holds(key: str, every: int) -> None:
     """What the others hide is dealt again: not a byte of what I am shown may change."""
     game = GAMES[key]
-    often = min(every // 2, 1 + len(list_bot_entries(key, game.seats[-1])) // 20)
-    dealt = sum(
-        count_differing(table, deal)
+    often = min(every // 2, 1 + len(list_entries(key, game.seats[-1])) // 20)
+    deals = of_game(key, "secrets").DEALS
+    moments = [
+        count_dealt(table, deals)
         for table in play_moments(game, game.seats[-1], often)
         if table.result is None  # at the end some games show what was held
-        for deal in of_game(key, "secrets").DEALS
-    )
-    assert dealt > 10, "Nothing was ever dealt anew."
+    ]
+    assert sum(moments) > 10
 
 
-def count_differing(table: Table[Any], deal: Any) -> int:
-    """How many readers' secrets could be dealt again at the moment. Raises AssertionError."""
+def count_dealt(table: Table[Any], deals: Sequence[Any]) -> int:
+    """How often readers' secrets could be dealt again at the moment. Raises AssertionError."""
     of, found = looking.find_artist_of(table.game.key), 0
+
+    def list_shown(view: Any, prompt: Prompt[Any] | None) -> list[list[tuple[str, str, bytes]]]:
+        return [list_prints(drawings) for drawings in (of.pictures(view), of.private(view, prompt))]
+
     for reader in (None, *range(len(table.names))):
-        other = deal.state(copy_position(table.state), reader, Random(reader or 0))
-        if other is None:
-            continue
-        mine = [p for p in table.prompts if p.seat == reader]
-        one, two = (table.game.view(s, reader, table.names) for s in (table.state, other))
-        shown = one.model_dump(mode="json")
-        if deal.seen(dict(shown)) != shown:
-            continue  # this way of dealing changes something that everybody sees
-        prompt = mine[0] if mine else None
-        assert list_prints(of.pictures(one)) == list_prints(of.pictures(two))
-        assert list_prints(of.private(one, prompt)) == list_prints(of.private(two, prompt))
-        found += 1
+        asked = next((p for p in table.prompts if p.seat == reader), None)
+        view = table.game.view(table.state, reader, table.names)
+        facts, shown = view.model_dump(mode="json"), list_shown(view, asked)
+        for deal in deals:
+            other = deal.state(copy_position(table.state), reader, Random(reader or 0))
+            if other is None or deal.seen(view.model_dump(mode="json")) != facts:
+                continue  # there is nothing to deal, or it changes something that everybody sees
+            assert list_shown(table.game.view(other, reader, table.names), asked) == shown
+            found += 1
     return found

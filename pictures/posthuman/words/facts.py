@@ -75,8 +75,8 @@ def name_fists() -> str:
 
 
 def make_public_view(view: view_models.View) -> view_models.View:
-    """Copy the view without the facts that only one seat may know."""
-    return view.model_copy(update={"seat": None, "private": view_models.Private()})
+    """Copy the view without the facts that only some may know, such as what an offer names."""
+    return view.model_copy(update={"seat": None, "private": view_models.Private(), "deals": []})
 
 
 def fight_of(player: view_models.SeatView) -> view_models.FightView | None:

@@ -122,8 +122,9 @@ def artist_of(key: str) -> pictures.Artist:
 
 def everybody_sees(snapshot: Snapshot) -> None:
     for drawn in (None, pictures.Picture(b"", "x" * limits.ALT)):
-        fits(card.in_play(snapshot, NEWS, drawn))
-        fits(ICONS.put_beside(card.in_play(snapshot, NEWS, drawn), snapshot))
+        shown = card.in_play(snapshot, NEWS, drawn)
+        fits(shown)
+        fits(ICONS.put_beside(shown, snapshot))
     for view in private_panel.in_words(snapshot):
         fits(view)
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,17 @@ from tests.cogs.play import Camp, labels, raw, seen
 
 FILES = sorted(golden.FOLDER.glob("*/*.jsonl"))
 WHEN = "2026-11-02T18:00:00Z"
+
+
+@pytest.fixture
+def camp(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> Camp:
+    """The bot replays games in this process: tests/cogs/history/test_transfer.py has the other."""
+
+    async def run(within: float, work: Callable[..., Any], *given: Any) -> Any:
+        return work(*given)
+
+    monkeypatch.setattr(camp.bot.workers, "run_work", run)
+    return camp
 
 
 def exported(file: Path) -> tuple[bytes, dict[str, Any]]:
