@@ -337,6 +337,14 @@ def expire_effects(s: State, seat: int, *lasts: Lasts) -> None:
         human.used = {one: until for one, until in human.used.items() if until not in lasts}
 
 
+def remove_lasting(s: State, seat: int, spent: Lasting) -> None:
+    """Remove a modifier that is used up from a human or its fight."""
+    human, fight = s.human(seat), s.find_combat(seat)
+    human.lasting = [one for one in human.lasting if one is not spent]
+    if fight is not None:
+        fight.lasting = [one for one in fight.lasting if one is not spent]
+
+
 def use_up_bonuses(s: State, seat: int, what: str) -> None:
     """Remove a human's bonuses that were for one roll: "evade" or "test"."""
     human = s.human(seat)

@@ -69,6 +69,8 @@ CRITICALS = write_effect("melee_result", reroll={"dice": ["melee"], "forced": "c
 CANCELS = write_effect("melee_result", cancel={"face": "block", "n": 2, "side": "player"})
 PARRIES = write_effect("melee_result", face={"from": "miss", "to": "block"})
 THEY_PARRY = write_effect("melee_result", face={"from": "miss", "to": "block", "side": "enemy"})
+LUCKY = write_effect("melee_roll", reroll={"dice": ["melee"]}) | {"limit": "turn"}
+LUCKY["do"].append({"prevent": 1})
 FEWER = [
     write_effect("melee_roll", dice={"die": "melee", "n": -9, "side": s})
     for s in ("player", "enemy")
@@ -155,6 +157,9 @@ STRIKES = [
     row("PH-15.11", place_in_fight(mind=5), "-> topics=reroll | . -> again=none", "MAM MMM"),
     row("PH-7.6 PH-15.11", place_in_fight(orders={"reroll": "misses"}, mind=5), "-> again=0+2",
         "MAM MMM AA"),
+    # What is used up goes alone: the wound that the same card prevents is prevented afterwards.
+    row("PH-25.12", place_in_fight(make_skill(LUCKY)), "p0 -> again=0 health=6 lasting=0",
+        "MMM AMM M"),
     # Not where it can change nothing: the enemy is dead, and nothing strikes back.
     row("PH-15.11a", place_in_fight(foes=FRAIL, mind=4), "-> over", "AMM MMM"),
     row("PH-15.11a", place_in_fight(foes=FRAIL, mind=4), "-> over", "ABM AMM"),

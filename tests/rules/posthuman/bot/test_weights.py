@@ -1,0 +1,233 @@
+"""What counts more to bots than what: lists from the least to the most, each compared with its
+neighbours. A weight that changes by much, or its sign, moves something to another place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from math import log
+from typing import Any
+
+import pytest
+
+from rules.engine import Option
+from rules.posthuman import GAME
+from rules.posthuman.bot.search import PLACES
+from tests.rules.posthuman import own_cards
+from tests.rules.posthuman.bot.test_player import ask_bot, make_question
+from tests.rules.posthuman.build import Road
+
+
+def compare_neighbours(names: Sequence[Any]) -> Any:
+    """Have a test compare each two that follow each other in a list."""
+    return pytest.mark.parametrize(("less", "more"), list(pairwise(names)))
+
+
+STORIES: list[dict[str, Any]] = [
+    {"health": -3},
+    {"scar": 1},
+    {"health": -2},
+    {"morale": -2},
+    {"test": {"stat": "mind", "fail": [{"health": -3}]}},
+    {"health": -1},
+    {"food": -1},
+    {"ammo": -1},
+    {"food": 0},
+    {"ammo": 1},
+    {"xp": 1},
+    {"food": 1},
+    {"draw": {"deck": "weapons"}},
+    {"draw": {"deck": "equipment"}},
+    {"draw": {"deck": "supply"}},
+    {"heal_scar": 1},
+    {"draw": {"deck": "weapons", "n": 2}},
+    {"jp": 1},
+]
+"""What ways of a story bring somebody who lacks nothing, from the worst to the best."""
+
+
+@compare_neighbours(STORIES)
+def test_the_better_way_of_a_story(less: Any, more: Any) -> None:
+    road = Road(1).human(0, food=5, ammo=5)
+    for number, ways in enumerate([(more, less), (less, more)]):
+        card = own_cards.narrative(*({"pass": [one]} for one in ways))
+        options = [Option(str(n), "choose", "", data={"target": 6}) for n in range(2)]
+        assert ask_bot(road, make_question("narrative", *options, data={"card": card})) == [
+            str(number)
+        ]
+
+
+SKILLS = ("", "camp", "test", "forage", "shoot_roll", "supply", "evade", "melee_roll", "wounds_out")
+"""What skills help with, from what helps a bot least; without a hook it has no effect at all."""
+
+
+@compare_neighbours(SKILLS)
+def test_the_better_skill(less: str, more: str) -> None:
+    made = [
+        own_cards.skill(*[{"at": at, "do": [{"food": 1}]}] if at else []) for at in (less, more)
+    ]
+    for cards in (made, made[::-1]):
+        options = [Option(card, "choose", "") for card in cards]
+        assert ask_bot(Road(1), make_question("keep", *options)) == [made[1]]
+        assert ask_bot(Road(1), make_question("lose", *options)) == [made[0]]
+
+
+# -- where to go -----------------------------------------------------------------------------------
+
+
+def make_way(kind: str = "enter", **fields: Any) -> Option:
+    """A way to the north: into the zone of one figure of a tile without supplies, or else."""
+    zone = {
+        "figures": 1,
+        "supply": 0,
+        **dict.fromkeys(("dead", "safe", "completed", "forage"), False),
+    }
+    return Option(kind, "go", "", data={"kind": kind, "side": "N", **zone, **fields})
+
+
+BACK = {"completed": True}
+WAYS = {
+    "two figures in a dead zone": make_way(dead=True, figures=2),
+    "back to a dead end": make_way(**BACK, exits="ES"),
+    "stay": make_way("stay"),
+    "a dead zone": make_way(dead=True),
+    "a dead zone and supplies": make_way(dead=True, supply=1),
+    "back to where the road goes on": make_way(**BACK, exits="NS"),
+    "back to supplies": make_way(**BACK, forage=True),
+    "two figures": make_way(figures=2),
+    "a new tile": make_way("new"),
+    "one figure": make_way(),
+    "one figure and supplies": make_way(supply=1),
+    "a safe house": make_way(safe=True),
+    "the next zone": make_way("next"),
+}
+"""Where a hungry human may go, from where a bot goes last."""
+
+
+def choose_way(ways: Sequence[Option], **ada: Any) -> str:
+    """Which of the ways a bot goes. A tile in the north has exits that lead on, or the way is
+    blocked."""
+    found = [Option(str(number), "go", "", data=way.data) for number, way in enumerate(ways)]
+    exits = next((way.data["exits"] for way in ways if "exits" in way.data), "NS")
+    road = Road(1).human(0, **ada).lays(0, own_cards.tile(exits=exits), "0,1")
+    road.lays(0, own_cards.tile(exits="NS"), "1,1")
+    (chosen,) = ask_bot(road, make_question("destination", *found))
+    return chosen
+
+
+@compare_neighbours(list(WAYS))
+def test_the_better_way(less: str, more: str) -> None:
+    assert choose_way([WAYS[less], WAYS[more]], food=1) == "1"
+    assert choose_way([WAYS[more], WAYS[less]], food=1) == "0"
+
+
+def test_the_weak_avoid_enemies_and_the_sated_do_not_go_back_for_supplies() -> None:
+    supplies = [make_way(**BACK, forage=True, exits="ES"), WAYS["stay"]]
+    assert [choose_way(supplies, food=food) for food in (1, 2)] == ["0", "1"]
+    enemy = [WAYS["one figure"], WAYS["a new tile"]]
+    assert [choose_way(enemy, health=health) for health in (3, 2)] == ["0", "1"]
+
+
+TILES: list[dict[str, Any]] = [
+    {"zones": ({"figures": 1, "kind": "dead"},), "supply": 1},
+    {"zones": ({"figures": 1, "kind": "dead"},), "supply": 2},
+    {"zones": ({"figures": 2},), "supply": 1},
+    {"zones": ({"figures": 1},), "supply": 1},
+    {"zones": ({"figures": 1}, {"figures": 1}), "supply": 1},
+]
+"""Tiles to choose from, the worst first: first count points, then figures, then supplies."""
+
+
+@compare_neighbours(TILES)
+def test_the_better_tile(less: Any, more: Any) -> None:
+    made = [own_cards.tile(**fields) for fields in (less, more)]
+    for tiles in (made, made[::-1]):
+        prompt = make_question("tile", *[Option(tile, "choose", "") for tile in tiles])
+        assert ask_bot(Road(1), prompt) == [made[1]]
+
+
+# -- how strong bots rate a position ---------------------------------------------------------------
+
+PLAIN = {"health": 3, "morale": 3, "food": 3, "hunger": 1}
+
+
+def rate(road: Road) -> float:
+    """How near Ada is to winning, as the logarithm of her odds."""
+    assert GAME.search is not None
+    share = GAME.search.rate_position(road.state, 0)
+    return log(share / (1 - share))
+
+
+def raise_stat(road: Road, stat: str) -> None:
+    road.state.human(0).stats[stat] += 1  # type: ignore[index]
+
+
+def stand_on(road: Road, **tile: Any) -> None:
+    road.lays(0, own_cards.tile(**tile), "0,1", done=0).stands(0, "0,1")
+
+
+def stand_at_an_end(road: Road) -> None:
+    road.lays(0, own_cards.tile(exits="ES"), "0,1").lays(0, own_cards.tile(exits="NS"), "1,1")
+    road.state.human(0).at = "0,1"
+    for cell in ("-1,0", "0,-1", "1,0"):
+        road.lays(0, own_cards.tile(exits="NS"), cell)
+
+
+def gain_time(road: Road) -> None:
+    road.state.turn -= 1
+
+
+CHANGES: dict[str, Callable[[Road], Any]] = {
+    "health": lambda road: road.human(0, health=4),
+    "morale": lambda road: road.human(0, morale=4),
+    "food": lambda road: road.human(0, food=4),
+    "hunger": lambda road: road.human(0, hunger=0),
+    "xp": lambda road: road.human(0, counters=1),
+    "gear": lambda road: road.has(0, own_cards.gear()),
+    "hand": lambda road: road.holds(0, own_cards.gear()),
+    "place": lambda road: road.human(0, place=1),
+    "turn": gain_time,
+    "melee": lambda road: raise_stat(road, "melee"),
+    "speed": lambda road: raise_stat(road, "speed"),
+    "shooting": lambda road: raise_stat(road, "shooting"),
+    "a mutation": lambda road: road.has(0, "thick-neck"),
+    "a dead zone": lambda road: stand_on(road, zones=({"figures": 1, "kind": "dead"},)),
+    "a dead end": stand_at_an_end,
+}
+"""What may be different about a human."""
+FITTED = [
+    (2, ["a dead end", "a dead zone", "a mutation"]),
+    (2, ["xp", "morale", "gear", "shooting", "food", "health", "place", "speed", "melee"]),
+    (2, ["hand", "hunger", "health"]),
+    (1, ["a mutation"]),
+    (1, ["hunger", "morale", "food", "turn", "health", "place"]),
+]
+"""For a number of seats, what is worse than nothing from the worst on, or better from the least
+on."""
+
+
+@pytest.mark.parametrize(("seats", "changes"), FITTED)
+def test_what_makes_a_position_better(seats: int, changes: list[str]) -> None:
+    gains = []
+    for change in changes:
+        road = Road(seats, turn=7).human(0, **PLAIN)
+        before = rate(road)
+        CHANGES[change](road)
+        gains.append(rate(road) - before)
+    assert gains == sorted(gains)
+    assert all(abs(gain) > 0.01 for gain in gains)
+    assert all(
+        (gain < 0) == change.startswith("a ") for change, gain in zip(changes, gains, strict=True)
+    )
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_nobody_needs_more_than_six_food(seats: int) -> None:
+    found = [rate(Road(seats, turn=7).human(0, food=food)) for food in (5, 6, 7)]
+    assert found[0] < found[1] == found[2]
+
+
+def test_each_space_of_the_journey_is_worth_more() -> None:
+    assert list(PLACES) == sorted(set(PLACES))
+    found = [rate(Road(2).human(0, place=place).mutant(1)) for place in (5, 6)]
+    assert found[0] < 0 < found[1]  # whoever has turned is as near as somebody half way
