@@ -6,19 +6,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import log
+from statistics import mean
 from typing import Any
 
 import pytest
 
 from rules.engine import Option
 from rules.posthuman import GAME
+from rules.posthuman.bot.fights import rate_threat
+from rules.posthuman.bot.player import CAREFUL, SENSIBLE
 from rules.posthuman.bot.search import PLACES
+from rules.posthuman.model.terms import Level
+from rules.posthuman.view import view_table
 from tests.rules.posthuman import own_cards
-from tests.rules.posthuman.bot.test_player import ask_bot, make_question
-from tests.rules.posthuman.build import Road
+from tests.rules.posthuman.bot.test_player import ask_bot, ask_for_plan, make_question
+from tests.rules.posthuman.build import NAMES, Road
+from tests.rules.posthuman.model.printed import LEVELS, list_combats
+from tests.rules.posthuman.play.fights.test_reference_fights import BANDS, REFERENCE
 
 
-def compare_neighbours(names: Sequence[Any]) -> Any:
+def compare_neighbours(names: Sequence[Any]) -> pytest.MarkDecorator:
     """Have a test compare each two that follow each other in a list."""
     return pytest.mark.parametrize(("less", "more"), list(pairwise(names)))
 
@@ -46,15 +53,51 @@ STORIES: list[dict[str, Any]] = [
 """What ways of a story bring somebody who lacks nothing, from the worst to the best."""
 
 
+def choose_story(*ways: dict[str, Any], xp: int = 0, target: int = 3, food: int = 5) -> int:
+    """Which way of a story a bot takes; a test succeeds with up to `target`."""
+    card = own_cards.narrative(*({"success": False, **way} for way in ways), xp=xp)
+    options = [Option(str(n), "choose", "", data={"target": target}) for n in range(len(ways))]
+    prompt = make_question("narrative", *options, data={"card": card})
+    (chosen,) = ask_bot(Road(1).human(0, food=food, ammo=5), prompt)
+    return int(chosen)
+
+
 @compare_neighbours(STORIES)
 def test_the_better_way_of_a_story(less: Any, more: Any) -> None:
-    road = Road(1).human(0, food=5, ammo=5)
-    for number, ways in enumerate([(more, less), (less, more)]):
-        card = own_cards.narrative(*({"pass": [one]} for one in ways))
-        options = [Option(str(n), "choose", "", data={"target": 6}) for n in range(2)]
-        assert ask_bot(road, make_question("narrative", *options, data={"card": card})) == [
-            str(number)
-        ]
+    ways = {"pass": [less]}, {"pass": [more]}
+    assert choose_story(*ways) == 1
+    assert choose_story(*ways[::-1]) == 0
+
+
+FOOD, ARMS, SUPPLY, AMMO = (
+    {"pass": [one]} for one in ({"food": 1}, *STORIES[12:13], *STORIES[14:15], {"ammo": 1})
+)
+MIND = {"test": {"stat": "mind"}, "pass": [{"heal_scar": 1}]}
+RISK = {**MIND, "fail": [{"health": -1}]}
+SUCCESS, FELLOW = {"success": True}, {"success": True, "follower": True}
+
+
+@pytest.mark.parametrize(
+    ("ways", "situation", "better"),
+    [
+        # Half a chance of a lost scar is less than food, two thirds are more.
+        ((MIND, FOOD), {"target": 3}, 1),
+        ((MIND, FOOD), {"target": 4}, 0),
+        ((RISK, AMMO), {"target": 3}, 1),
+        ((RISK, AMMO), {"target": 4}, 0),
+        # Success brings the story's XP, and a follower is worth more than a weapon.
+        ((AMMO, SUCCESS), {}, 0),
+        ((AMMO, SUCCESS), {"xp": 1}, 1),
+        ((FOOD, SUCCESS), {"xp": 1}, 0),
+        ((ARMS, FELLOW), {}, 1),
+        ((SUPPLY, FELLOW), {}, 0),
+        # The last food is worth more than a weapon.
+        ((FOOD, ARMS), {"food": 1}, 0),
+        ((FOOD, ARMS), {"food": 2}, 1),
+    ],
+)
+def test_what_a_story_promises(ways: Any, situation: Any, better: int) -> None:
+    assert choose_story(*ways, **situation) == better
 
 
 SKILLS = ("", "camp", "test", "forage", "shoot_roll", "supply", "evade", "melee_roll", "wounds_out")
@@ -72,6 +115,56 @@ def test_the_better_skill(less: str, more: str) -> None:
         assert ask_bot(Road(1), make_question("lose", *options)) == [made[0]]
 
 
+@pytest.mark.parametrize(
+    ("food", "price", "armour", "bought"),
+    [(6, 2, True, True), (5, 2, True, False), (6, 1, False, False), (9, 3, True, False)],
+)
+def test_equipment_is_bought_while_food_for_some_days_is_left(
+    food: int, price: int, armour: bool, bought: bool
+) -> None:
+    """And only if it is worth its price."""
+    one = own_cards.gear({"at": "wounds_in" if armour else "camp", "do": [{"prevent": 1}]})
+    offers = [Option("pass", "buy", ""), Option(one, "buy", "", data={"price": price})]
+    answer = ask_bot(Road(1).human(0, food=food), make_question("buy", *offers))
+    assert answer == [one if bought else "pass"]
+
+
+# -- fights ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PH-27.10")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_expects_the_wounds_of_the_reference_fights(level: Level) -> None:
+    fighter, found = REFERENCE[level], []
+    for encounter in list_combats(level):
+        road = Road(1).has(0, own_cards.blade(wounds=fighter.wounds)).fight(0, encounter.id)
+        road.state.human(0).stats |= {"melee": fighter.melee, "strength": fighter.strength}
+        me = view_table(road.state, 0, NAMES[:1]).human(0)
+        assert me is not None
+        assert me.fight is not None
+        found.append(rate_threat(me, me.fight))
+    least, most = BANDS[level][0]
+    assert least <= mean(found) <= most
+
+
+@pytest.mark.parametrize(
+    ("player", "seats", "turn", "place", "health"),
+    [
+        *((SENSIBLE, 2, 5, place, health) for place, health in ((0, 1), (4, 1), (7, 2))),
+        *((SENSIBLE, 1, 5, place, health) for place, health in ((0, 2), (4, 2), (7, 3))),
+        *((SENSIBLE, 1, turn, 7, health) for turn, health in ((15, 3), (16, 1), (17, 1))),
+        (CAREFUL, 2, 5, 0, 3),
+    ],
+)
+def test_who_could_be_knocked_out_next_camps(
+    player: Any, seats: int, turn: int, place: int, health: int
+) -> None:
+    """Alone a bot is more careful, while there is time. `health`: the most with which it camps."""
+    for more, action in ((0, "camp"), (1, "move")):
+        road = Road(seats, turn=turn).human(0, place=place, health=health + more, food=4)
+        assert ask_bot(road, ask_for_plan("nothing", "camp", "move"), player) == [action]
+
+
 # -- where to go -----------------------------------------------------------------------------------
 
 
@@ -85,7 +178,7 @@ def make_way(kind: str = "enter", **fields: Any) -> Option:
     return Option(kind, "go", "", data={"kind": kind, "side": "N", **zone, **fields})
 
 
-BACK = {"completed": True}
+BACK: dict[str, Any] = {"completed": True}
 WAYS = {
     "two figures in a dead zone": make_way(dead=True, figures=2),
     "back to a dead end": make_way(**BACK, exits="ES"),

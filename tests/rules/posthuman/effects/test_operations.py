@@ -128,7 +128,7 @@ OPERATIONS = [
         "other -> hand=other used.equipment=one"),
     prove_effect("PH-25.14", {"draw": {"deck": "supply", "n": 2, "keep": 1}},
         lambda: Road(1).stacks("supply", supply(food=1), supply(ammo=1)),
-        "own-1 -> food=0 ammo=1 used.supply=own-0,own-1"),
+        "-> details='1 food.,1 ammo.' | own-1 -> food=0 ammo=1 used.supply=own-0,own-1"),
     prove_effect("PH-25.14", {"draw": {"deck": "skills"}},
         lambda: Road(1).stacks("skills", skill(id="one")), "-> skills=one"),
     prove_effect("PH-25.16", [DRAW, {"draw": {"deck": "skills"}}, FOOD],

@@ -139,6 +139,8 @@ ROUNDS = [
         f"M MMM {2 * 'MMMMM MMM '}"),
     # Both roll at once, melee dice before defence dice, Ada's before the enemy's.
     one_round("PH-15.9 PH-24.2", place_in_fight(speed=4), "0s1 -> lies=MA/B/CSW", "MA B CSW"),
+    one_round("PH-15.6 PH-15.7", place_in_fight(SHIELD, speed=4), "0s1 -> lies=MM/BA/MMM "
+        "says='1 of them as defence dice and 1 defence die from cards'", "MM BA MMM"),
     one_round("PH-15.9 PH-15.11", place_in_fight(speed=4, mind=4),
         "0s1 -> topics=reroll lies=MA/B/CSW", "MA B CSW"),
     prove_fight("PH-15.22a", place_in_fight("lead-pipe", foes=TWO), ".. -> theirs=4,4,3,4,4,4",
@@ -228,8 +230,10 @@ STRIKES = [
     row("PH-17.2", place_in_fight(PLATE, foes=[MUTANT]), "-> health=6 scars=0", "MMM AMM"),
     row("PH-25.12", place_in_fight("hockey-pads", foes=GNARL),
         "-> health=5 says='Hockey Pads prevents 1 wound that Gnarl would deal Ada.'", "MMM AMM"),
+    row("PH-25.12", place_in_fight(PLATE | {"ask": True}),
+        "-> asks='deals you 1 wound.' default=no | . -> health=5", "MMM AMM"),
     row("PH-26.7", lambda: Road(2).has(1, "protector").fight(0, combat(wounds=3), round=1),
-        "1:protector/0 -> health=5 Ben.events=0", "MMM AMM"),
+        "-> Ben.asks='deals Ada 3 wounds.' | 1:protector/0 -> health=5 Ben.events=0", "MMM AMM"),
     row("PH-26.7", lambda: Road(2).has(1, "protector").fight(0, combat(wounds=3), round=1),
         "1:no -> health=3 Ben.events=protector", "MMM AMM"),
     # One gun alone shoots; things are used with the question of their moment, or end the fight.
