@@ -118,8 +118,9 @@ OPERATIONS = [
         for turns, name in ((0, "Ada"), (1, "Ben"))
     ),
     # Scars are drawn, and healed by one's own choice.
-    prove_effect("PH-25.14 PH-17.1", {"scar": 2}, lambda: Road(1).stacks("scars", scar(id="one"),
-        scar(id="other")), "-> scars=one,other"),
+    prove_effect("PH-25.14 PH-17.1", [{"scar": 2}, {"food": 1}],
+        lambda: Road(1).stacks("scars", scar(id="one"), scar(id="other")),
+        "-> scars=one,other food=1"),
     prove_effect("PH-25.14 PH-17.5", {"heal_scar": 1}, give_two_scars,
         "-> secret | 1 -> scars=one used.scars=other Ben.misses='Own card'"),
     # Cards are drawn and kept, lost by choice, and looked at in secret.
