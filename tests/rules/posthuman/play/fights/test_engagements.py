@@ -175,7 +175,7 @@ def test_a_card_turns_one_face_into_another_and_no_die_twice() -> None:
     [
         (Gun(range=2, specials=(1, 2, 4)), 3),
         (Gun(range=3, specials=(1, 3, 5), skill=2), 2),
-        (Gun(range=1), 4),
+        (Gun(range=1), 3),
     ],
 )
 def test_the_chance_to_kill_is_the_share_of_rolls_that_do(weapon: Gun, dice: int) -> None:
