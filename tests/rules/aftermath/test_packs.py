@@ -121,7 +121,7 @@ LIMITS: list[tuple[str, list[Any], list[Any], str]] = [
     (f"{VISOR}.bonus", [[DEFENCE] * 3], [[DEFENCE] * 4], "bonus: there are 4; the most is 3"),
     (f"{LANCE}.bonus", [[DEFENCE]], [[]], "bonus: it does nothing"),
     (SETUP, [["pin-vole"] * 2], [["tollkeeper"] * 2, ["dragon"] * 2],
-        "there are latch-rat, pin-vole, bruiser, "),
+        "yard-adder and young-cat"),
     (SETUP, [["pin-vole"] * 2], [["pin-vole"] * 3], "there are no 3 pin-vole"),
     (LOOT, [[{"heal": n}] for n in (1, 3)], [[{"heal": n}] for n in (0, 4)], "n: is 1 to 3"),
     (LOOT, [own_item(n) for n in (1, 3)], [own_item(n) for n in (0, 4)], "n: is 1 to 3"),

@@ -94,6 +94,8 @@ OPERATIONS = [
     ),
     prove_effect("PH-25.16", [{"food": -3}, {"ammo": -2}, {"xp": -3}],
         place_ada(food=1, ammo=1, counters=1), "-> food=0 ammo=0 counters=0"),
+    prove_effect("PH-25.14", {"wounds": {"n": 2, "target": "player"}},
+        lambda: Road(1).has(0, gear({"at": "anytime", "do": [{"prevent": 1}]})), "-> health=5"),
     prove_effect("PH-25.16", {"health": -6}, place_ada(), ".. -> fallen"),
     prove_effect("PH-25.16", {"morale": -7}, place_ada(), ".. -> fallen"),
     prove_effect("PH-25.14 PH-9.6", {"hunger": 1}, place_ada(hunger=3),
