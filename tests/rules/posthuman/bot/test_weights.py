@@ -23,6 +23,7 @@ from tests.rules.posthuman.bot.test_player import ask_bot, ask_for_plan, make_qu
 from tests.rules.posthuman.build import NAMES, Road
 from tests.rules.posthuman.model.printed import LEVELS, list_combats
 from tests.rules.posthuman.play.fights.test_reference_fights import BANDS, REFERENCE
+from tests.rules.posthuman.play.mutants.prey import make_deed, place_in_town
 
 
 def compare_neighbours(names: Sequence[Any]) -> pytest.MarkDecorator:
@@ -104,15 +105,84 @@ SKILLS = ("", "camp", "test", "forage", "shoot_roll", "supply", "evade", "melee_
 """What skills help with, from what helps a bot least; without a hook it has no effect at all."""
 
 
+def choose_card(topic: str, cards: Sequence[str]) -> str:
+    """Which card a bot takes."""
+    options = [Option(card, "choose", "") for card in cards]
+    (chosen,) = ask_bot(Road(1).human(0, food=5, ammo=5), make_question(topic, *options))
+    return chosen
+
+
 @compare_neighbours(SKILLS)
 def test_the_better_skill(less: str, more: str) -> None:
     made = [
-        own_cards.skill(*[{"at": at, "do": [{"food": 1}]}] if at else []) for at in (less, more)
+        own_cards.skill(*([{"at": at, "do": [{"food": 1}]}] if at else [])) for at in (less, more)
     ]
     for cards in (made, made[::-1]):
-        options = [Option(card, "choose", "") for card in cards]
-        assert ask_bot(Road(1), make_question("keep", *options)) == [made[1]]
-        assert ask_bot(Road(1), make_question("lose", *options)) == [made[0]]
+        assert choose_card("keep", cards) == made[1]
+        assert choose_card("lose", cards) == made[0]
+
+
+ARMOUR: dict[str, Any] = {"at": "wounds_in", "do": [{"prevent": 1}]}
+CARDS: list[Callable[[], str]] = [
+    own_cards.combat,
+    own_cards.gear,
+    own_cards.minion,
+    lambda: own_cards.gear(ARMOUR),
+    own_cards.gun,
+    lambda: own_cards.blade(special="knockdown"),
+    own_cards.blade,
+    lambda: own_cards.gun(reach=3),
+    lambda: own_cards.blade(wounds=2, special="knockdown"),
+]
+"""Encounters that were won, enemies, equipment and weapons, from what a bot gives away first."""
+
+
+@compare_neighbours(CARDS)
+def test_the_better_card(less: Callable[[], str], more: Callable[[], str]) -> None:
+    made = [less(), more()]
+    for cards in (made, made[::-1]):
+        assert choose_card("keep", cards) == made[1]
+        assert choose_card("lose", cards) == made[0]
+
+
+SUPPLIES: list[dict[str, int]] = [
+    {"ammo": 1},
+    {"food": 1},
+    {"equipment": 1},
+    {"food": 1, "ammo": 1},
+    {"food": 2},
+    {"food": 2, "ammo": 1},
+]
+
+
+@compare_neighbours(SUPPLIES)
+def test_the_better_supplies(less: Any, more: Any) -> None:
+    made = [own_cards.supply(**goods) for goods in (less, more)]
+    for cards in (made, made[::-1]):
+        assert choose_card("supply", cards) == made[1]
+
+
+@pytest.mark.parametrize(
+    ("cost", "health", "used"),
+    [("discard", 1, True), ("discard", 2, True), ("discard", 3, False), ("ammo", 2, True)],
+)
+def test_a_card_is_used_where_it_is_worth_its_price(cost: str, health: int, used: bool) -> None:
+    heals = {"at": "anytime", "cost": [{cost: 1}], "do": [{"health": 1}]}
+    use = f"{own_cards.gear(heals)}/0"
+    options = [Option(one, "use", "") for one in ("no", use)]
+    road = Road(1).human(0, health=health, ammo=5)
+    assert ask_bot(road, make_question("use", *options)) == [use if used else "no"]
+
+
+@pytest.mark.parametrize(
+    ("to", "health", "morale", "n"), [("health", 2, 5, 2), ("morale", 5, 2, 1), ("health", 4, 4, 0)]
+)
+def test_an_exchange_makes_tracks_even_and_health_the_higher(
+    to: str, health: int, morale: int, n: int
+) -> None:
+    options = [Option(str(number), "exchange", "") for number in range(4)]
+    data = {"to": to, "health": health, "morale": morale}
+    assert ask_bot(Road(1), make_question("exchange", *options, data=data)) == [str(n)]
 
 
 @pytest.mark.parametrize(
@@ -324,3 +394,100 @@ def test_each_space_of_the_journey_is_worth_more() -> None:
     assert list(PLACES) == sorted(set(PLACES))
     found = [rate(Road(2).human(0, place=place).mutant(1)) for place in (5, 6)]
     assert found[0] < 0 < found[1]  # whoever has turned is as near as somebody half way
+
+
+# -- mutants ---------------------------------------------------------------------------------------
+
+
+def choose_laid_card(*cards: str, road: Road | None = None, **data: Any) -> int:
+    """Which of the cards a mutant lays for Ben, who is on an urban tile as Cleo is."""
+    road = road or place_in_town(place_in_town(Road(3).mutant(0), 1), 2)
+    options = [
+        Option(str(n), "lay", "", data={"card": card, "when": "fire", "targets": [1], **data})
+        for n, card in enumerate(cards)
+    ]
+    (chosen,) = ask_bot(road, make_question("lay", *options))
+    return int(chosen)
+
+
+HARMS: list[dict[str, Any]] = [
+    {"do": [{"food": -1}]},
+    {"do": [{"morale": -1}]},
+    {"do": ["extra_encounter"]},
+    {"do": [{"food": 1}], "attack": True},
+    {"do": [{"morale": -2}]},
+    {"do": [{"morale": -6}]},
+]
+"""What mutant actions do to somebody who is well; the last knocks out."""
+
+
+@compare_neighbours(HARMS)
+def test_the_worse_deed_is_laid(less: dict[str, Any], more: dict[str, Any]) -> None:
+    made = [make_deed(*one["do"], attack="attack" in one) for one in (less, more)]
+    assert choose_laid_card(*made) == 1
+    assert choose_laid_card(*made[::-1]) == 0
+
+
+@compare_neighbours(["scout", "forage", "move", "mutant"])
+def test_what_hits_more_often_is_laid(less: Any, more: Any) -> None:
+    made = [make_deed({"morale": -2}, step=step) for step in (less, more)]
+    assert choose_laid_card(*made) == 1
+    assert choose_laid_card(*made[::-1]) == 0
+
+
+def test_the_weak_are_expected_to_camp() -> None:
+    made = [make_deed({"morale": -2}, step=step) for step in ("move", "camp")]
+    found = []
+    for health in (2, 3):
+        road = place_in_town(Road(2).mutant(0).human(1, health=health), 1)
+        found.append(choose_laid_card(*made, road=road))
+    assert found == [1, 0]
+
+
+@pytest.mark.parametrize("step", ["move", "mutant"])
+def test_deeds_are_laid_where_humans_are(step: Any) -> None:
+    made = [
+        make_deed({"morale": -2}, terrains=[terrain], step=step) for terrain in ("rural", "urban")
+    ]
+    assert choose_laid_card(*made) == 1
+    assert choose_laid_card(*made[::-1]) == 0
+
+
+def test_deeds_are_laid_for_whoever_leads() -> None:
+    road = place_in_town(place_in_town(Road(3).mutant(0).human(2, place=1), 1), 2)
+    card = make_deed()
+    options = [
+        Option(str(seat), "lay", "", data={"card": card, "when": "fire", "targets": [seat]})
+        for seat in (1, 2)
+    ]
+    assert ask_bot(road, make_question("lay", *options)) == ["2"]
+
+
+def grow(wounds: int, **fields: Any) -> dict[str, Any]:
+    return {"weapon": {"name": "Claw", "wounds": wounds, "special": "critical", **fields}}
+
+
+def change(stat: str) -> dict[str, Any]:
+    return {"changes": [{"stat": stat, "n": 1}]}
+
+
+MUTATIONS: list[dict[str, Any]] = [
+    {},
+    change("mind"),
+    {"riders": [{"title": "howl", "do": [{"morale": -1}]}]},
+    change("strength"),
+    change("melee"),
+    grow(1),
+    grow(1, scar=True),
+    grow(2),
+]
+"""Scars from the one that helps a mutant least on."""
+
+
+@compare_neighbours(MUTATIONS)
+def test_a_better_mutation_replaces_a_worse_one(less: Any, more: Any) -> None:
+    worse, better = own_cards.scar(**less), own_cards.scar(**more)
+    for held, new, answer in ((worse, better, worse), (better, worse, "keep")):
+        options = [Option(one, "mutate", "") for one in ("keep", held)]
+        prompt = make_question("mutate", *options, data={"scar": new})
+        assert ask_bot(Road(2).mutant(0, held), prompt) == [answer]

@@ -232,6 +232,8 @@ STRIKES = [
         "-> health=5 says='Hockey Pads prevents 1 wound that Gnarl would deal Ada.'", "MMM AMM"),
     row("PH-25.12", place_in_fight(PLATE | {"ask": True}),
         "-> asks='deals you 1 wound.' default=no | . -> health=5", "MMM AMM"),
+    row("PH-25.12", place_in_fight(PLATE | {"ask": True}, PLATE | {"ask": True}),
+        "own-0/0 -> over health=6", "MMM AMM"),
     row("PH-26.7", lambda: Road(2).has(1, "protector").fight(0, combat(wounds=3), round=1),
         "-> Ben.asks='deals Ada 3 wounds.' | 1:protector/0 -> health=5 Ben.events=0", "MMM AMM"),
     row("PH-26.7", lambda: Road(2).has(1, "protector").fight(0, combat(wounds=3), round=1),
