@@ -12,13 +12,17 @@ import pytest
 
 from rules.aftermath import GAME
 from rules.aftermath.bot import powers
+from rules.aftermath.bot.fights import HIT
+from rules.aftermath.bot.home import SPARE
 from rules.aftermath.bot.player import Player
+from rules.aftermath.bot.things import rate_item_gain
 from rules.aftermath.bot.views import DRAWN, Asked, Habits
-from rules.aftermath.model.decks import ABILITIES, BOOK
+from rules.aftermath.model.decks import ABILITIES, BOOK, ITEMS
+from rules.aftermath.play.turn import actions
 from rules.aftermath.view import view_table
 from rules.engine import Option
 from tests.rules.aftermath.bot.test_player import ask_bot, make_question
-from tests.rules.aftermath.build import NAMES, Party
+from tests.rules.aftermath.build import NAMES, A, Party
 from tests.rules.aftermath.model import own_book
 
 END = Option("end", "end", "End")
@@ -41,6 +45,7 @@ MENU = {
     "buy": Option("buy", "talk", "Buy"),
     "equip": Option("equip", "equip", "Equip"),
     "salve": Option("salve", "equip", "Use the salve"),
+    "heal": Option("heal", "ability", "Heal", data={"does": "second-wind", "cards": []}),
     "feed": Option("feed", "talk", "Feed", data={"difficulty": 5}),
     "exit": Option("exit", "exit", "Leave", data={"letter": "A"}),
 }
@@ -50,6 +55,7 @@ MENU = {
 @pytest.mark.parametrize(("less", "more"), list(pairwise(MENU)))
 def test_the_better_action(less: str, more: str) -> None:
     party = make_page().dials(food=6, scrap=9).packs("wren", own_book.item(("strength", 1)))
+    party.member("wren", wounds=1)
     for options in ([MENU[less], MENU[more], END], [MENU[more], MENU[less], END]):
         assert ask_bot(party, make_question("act", *options, default="end", member=0)) == [more]
 
@@ -68,6 +74,13 @@ def test_strangers_get_what_the_colony_can_spare(
 ) -> None:
     menu = make_question("act", MENU[option], END, default="end", member=0)
     assert ask_bot(make_page().dials(**dials), menu) == [answer]
+
+
+@pytest.mark.parametrize(("space", "answer"), [(2, "move"), (4, "end")])
+def test_a_move_leads_nearer_to_a_goal(space: int, answer: str) -> None:
+    party = Party("wren", "bodkin").stands("wren", 3).holds("wren", "red-1a").tokens(1, "objective")
+    move = Option("move", "move", "Move", data={"space": space, "cards": ["red-1a"]})
+    assert ask_bot(party, make_question("act", move, END, default="end", member=0)) == [answer]
 
 
 TALK = Option("talk", "talk", "Talk", data={"difficulty": 3, "opposed": False})
@@ -151,6 +164,77 @@ def test_attacks_are_as_strong_as_the_enemies_on_average() -> None:
         action = {"speed": 1, "range": 0, "strength": strength}
         party.faces(own_book.enemy(action=action), 6)
     assert look(party).enemy_strength == 5
+
+
+def test_only_the_last_life_is_worth_more_than_a_hit() -> None:
+    party, life = make_page(), make_page().of("wren").card.life
+    costs = [look(party.member("wren", wounds=life - left)).wound_cost for left in (3, 2, 1)]
+    assert costs[0] < costs[1] < HIT < costs[2]
+
+
+@pytest.mark.parametrize(
+    ("wounds", "vote"), [((2, 3), "nest"), ((2, 2), "go-on"), ((0, 3), "go-on")]
+)
+def test_a_party_rests_when_everybody_has_wounds(wounds: tuple[int, int], vote: str) -> None:
+    party = make_page().dials(food=4, population=7, time=0)
+    for who, n in zip(("wren", "bodkin"), wounds, strict=True):
+        own_book.character(who, life=6)
+        party.member(who, wounds=n)
+    options = [Option(one, "nest", one) for one in ("go-on", "nest", "abstain")]
+    assert ask_bot(party, make_question("nest-vote", *options, default="abstain")) == [vote]
+
+
+# -- things ----------------------------------------------------------------------------------------
+
+ITEMS_BY_WORTH: list[tuple[str, dict[str, Any]]] = [
+    ("recover", {}),
+    ("ranged", {}),
+    ("communicate", {}),
+    ("scavenge", {}),
+    ("melee", {}),
+    ("defence", {}),
+    ("melee", {"power": "sees"}),
+]
+"""Bonuses of items, from what somebody strong needs least on."""
+
+
+def rate_own_item(who: str, item: str) -> float:
+    view = view_table(Party("bodkin").state, 0, NAMES[:1])
+    return rate_item_gain(ITEMS[item], next(one for one in view.party if one.id == who))
+
+
+@pytest.mark.parametrize(("less", "more"), list(pairwise(ITEMS_BY_WORTH)))
+def test_the_better_item(less: Any, more: Any) -> None:
+    worse, better = (own_book.item((to, 1), **fields) for to, fields in (less, more))
+    assert 0 < rate_own_item("bodkin", worse) < rate_own_item("bodkin", better)
+
+
+def test_an_item_replaces_what_is_worn_in_its_slot() -> None:
+    coat, vest = (own_book.item(("defence", n), slot="body", kind="body") for n in (2, 1))
+    gains = []
+    for party in (Party("bodkin"), Party("bodkin").wears("bodkin", vest)):
+        view = view_table(party.state, 0, NAMES[:1])
+        gains.append(rate_item_gain(ITEMS[coat], view.party[0]))
+    assert gains[0] - gains[1] == pytest.approx(rate_own_item("bodkin", vest))
+
+
+def test_things_are_fixed_with_scrap_to_spare() -> None:
+    one = own_book.item(("defence", 1))
+    options = [Option(each, "repair", "") for each in ("enough", f"{one}.0")]
+    found = []
+    for scrap in (SPARE, SPARE + 1):
+        party = make_page().dials(scrap=scrap)
+        found += ask_bot(party, make_question("repair", *options))
+    assert found == ["enough", f"{one}.0"]
+
+
+def test_no_enemy_is_spotted_whom_nobody_can_hit_even_then() -> None:
+    foe = own_book.enemy(defence=9)
+    party = make_page().faces(foe, 1).holds("wren", "red-1a", "white-1a", "green-1a")
+    own_book.ability("spotter", cost=1)
+    options = actions.list_turn_options(party.knows("wren", "spotter").state, A)
+    spotter = next(one for one in options if one.id == "ability-spotter")
+    assert powers.rate_ability(look(party, *options), spotter) <= 0
 
 
 # -- how strong bots rate a mission ----------------------------------------------------------------
