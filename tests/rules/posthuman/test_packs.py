@@ -7,9 +7,14 @@ from typing import Any
 import pytest
 
 from rules.kit import packs
+from tests.packs import sample
 from tests.rules.kit.packs.files import changed
 from tests.rules.kit.packs.test_reading import refusal
+from tests.rules.posthuman.build import Road
+from tests.rules.posthuman.play.fights.in_fights import STRIKE
+from tests.rules.posthuman.rows import Row, row
 
+PACK = sample("posthuman")
 REWARD = "encounters.0.combat.reward"
 FOES = "encounters.1.combat.enemy.effects"
 """Those of an enemy whose special is an effect."""
@@ -121,3 +126,16 @@ def test_limits(place: str, good: list[Any], bad: list[Any], said: str) -> None:
         packs.read_pack(changed("posthuman", place, value))
     for value in bad:
         assert said in refusal(changed("posthuman", place, value))
+
+
+def fight_choir() -> Road:
+    """Ada is caught by an enemy of the sample, with a die more for that."""
+    choir = [*PACK.cards["encounters"]][3]
+    return Road(1).fight(0, choir, stage="melee", round=1, caught=True)
+
+
+@pytest.mark.parametrize(
+    "row", [row("PH-25.12 PH-13.9", fight_choir, "-> dice=1,4", "M MMMM", play=STRIKE)]
+)
+def test_the_effects_of_a_packs_enemy_work(row: Row) -> None:
+    row.check(STRIKE)
