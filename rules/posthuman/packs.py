@@ -141,8 +141,6 @@ def _of_combat(combat: Combat) -> Iterator[Message]:
             yield _fault("fault-no-reward", "combat", "reward", one.do, n=one.n)
     if combat.follower_food and not combat.follower:
         yield _fault("fault-no-follower", "combat", "follower_food")
-    if combat.enemy.special == "effect" and not combat.enemy.effects:
-        yield _fault("fault-no-effect", "combat", "enemy", "special")
     if len(combat.enemy.effects) > MOST:
         n = len(combat.enemy.effects)
         yield _fault("fault-too-many", "combat", "enemy", "effects", n=n, most=MOST)

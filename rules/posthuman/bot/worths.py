@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Option, Prompt
 from rules.kit.bots import first_fitting
-from rules.posthuman.effects.models import Amount, Choose, Cost, Discard, Draw, Effect, Plain, Steal
+from rules.posthuman.effects.models import Amount, Choose, Cost, Discard, Draw, Effect, Steal
 from rules.posthuman.effects.models import Test as Trial
 from rules.posthuman.effects.models import Wounds as Wounding
 from rules.posthuman.effects.spelling import Data
@@ -19,7 +19,7 @@ from rules.posthuman.view_models import HumanView, View
 LEVELS = {1: 1.5, 2: 1.8, 3: 2.8}
 """How many wounds a usual fight costs, by its level (PH-27.10)."""
 PRICES = {"food": 0.8, "ammo": 0.35, "xp": 0.6, "jp": 5.0, "scar": -2.0, "heal_scar": 1.5}
-DRAWS = {"equipment": 1.0, "weapons": 0.9, "skills": 1.5, "supply": 1.4, "encounter": -1.2}
+DRAWS = {"equipment": 1.0, "weapons": 0.9, "skills": 1.5, "supply": 1.4}
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ def _rate_primitive(one: Data, me: HumanView) -> float:
     if isinstance(one, Amount):
         return _rate_amount(one, me)
     if isinstance(one, Draw):
-        return DRAWS.get(one.deck, 0.3) * (one.keep or one.n)
+        return DRAWS[one.deck] * (one.keep or one.n)
     if isinstance(one, Trial):
         odds = max(0, min(6, me.effective[one.stat] + one.modifier)) / 6
         return odds * rate_primitives(one.passed, me) + (1 - odds) * rate_primitives(one.failed, me)
@@ -109,9 +109,7 @@ def _rate_primitive(one: Data, me: HumanView) -> float:
     if isinstance(one, Discard):
         return -0.8 * one.n
     if isinstance(one, Wounding):
-        return -1.2 * one.n if one.target == "player" else 1.0 * one.n
-    if isinstance(one, Plain):
-        return -1.5 if one.do == "extra_encounter" else 0.4
+        return float(one.n)
     return 0.4
 
 

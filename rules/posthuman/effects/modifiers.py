@@ -200,16 +200,6 @@ def bearers_of(solo: bool, hook: str | None, kind: type[Data], word: str | None)
     )
 
 
-def _has_modifier(
-    one: str, solo: bool, hook: str | None, kind: type[Data], word: str | None
-) -> bool:
-    return any(
-        word is None or word in _list_words(primitive)
-        for _, primitives in find_held_modifiers(one, solo, hook, kind)
-        for primitive in primitives
-    )
-
-
 def _list_words(primitive: Data) -> tuple[str, ...]:
     """List the words that a primitive names: a plain word, the number it changes, or what it
     forbids."""
@@ -222,15 +212,14 @@ def _find_passive(
     s: State, seat: int, hook: str | None, kind: type[M], word: str | None = None
 ) -> list[tuple[str, M]]:
     """Find the passive primitives of class `kind` that hold at a hook (None: at any hook), on the
-    human's cards or its enemies', each with its card. If a word is given, only cards that name it
-    count."""
+    human's cards or its enemies', each with its card. If a word is given, only those of the game's
+    own cards count that name it."""
     found: list[tuple[str, M]] = []
     solo = s.is_solo
-    bearers = bearers_of(solo, hook, kind, word)
     foes = enemy_cards(s, seat) if seat in s.fights else []
-    for foe in foes:
-        if is_packed(foe) and _has_modifier(foe, solo, hook, kind, word):
-            bearers |= {foe}
+    bearers = bearers_of(solo, hook, kind, word)
+    if packed := [foe for foe in foes if is_packed(foe)]:
+        bearers = bearers.union(packed)
     if not bearers or not might_work(s, seat, bearers):
         return found
     for one in (*cards_in_play(s, seat), *foes):
@@ -335,6 +324,14 @@ def expire_effects(s: State, seat: int, *lasts: Lasts) -> None:
         human.flags = {flag: until for flag, until in human.flags.items() if until not in lasts}
     if human.used:
         human.used = {one: until for one, until in human.used.items() if until not in lasts}
+
+
+def remove_lasting(s: State, seat: int, spent: Lasting) -> None:
+    """Remove a modifier that is used up from a human or its fight."""
+    human, fight = s.human(seat), s.find_combat(seat)
+    human.lasting = [one for one in human.lasting if one is not spent]
+    if fight is not None:
+        fight.lasting = [one for one in fight.lasting if one is not spent]
 
 
 def use_up_bonuses(s: State, seat: int, what: str) -> None:

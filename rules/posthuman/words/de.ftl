@@ -2169,7 +2169,6 @@ fault-minion-with-effects = ein Handlanger hat keine eigenen Effekte
 fault-minion-special = das Spezial eines Handlangers hat keinen Effekt
 fault-no-reward = { $where }: { $n } ist keine Belohnung
 fault-no-follower = { $where }: es gibt keinen Begleiter zu füttern
-fault-no-effect = { $where }: ist ein Effekt, und bei melee_result gibt es keinen
 fault-too-many = { $where }: es sind { $n }; höchstens { $most } sind erlaubt
 fault-hook = { $where }: bei einem Gegner eins von { $hooks }
 fault-text = { $where }: was ein Effekt tut, sagt das Spiel selbst

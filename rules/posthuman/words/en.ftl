@@ -2177,7 +2177,6 @@ fault-minion-with-effects = a minion has no effects of its own
 fault-minion-special = a minion's special has no effect
 fault-no-reward = { $where }: { $n } is no reward
 fault-no-follower = { $where }: there is no follower to feed
-fault-no-effect = { $where }: is an effect, and there is none at melee_result
 fault-too-many = { $where }: there are { $n }; the most is { $most }
 fault-hook = { $where }: of an enemy it is one of { $hooks }
 fault-text = { $where }: what an effect does is put into words by the game

@@ -1,15 +1,21 @@
-"""A campaign takes a pack up and lays it down: chapters with its cards and without."""
+"""A campaign takes a pack up and lays it down: chapters with its cards and without. And what cards
+of a pack may do: for each limit a value on both sides of it."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import Colony
 from rules.engine import Table
 from rules.engine.packs import is_packed
+from rules.kit import packs
 from tests.drivers import bot_play, open_table
 from tests.packs import sample
+from tests.rules.kit.packs.files import changed
+from tests.rules.kit.packs.test_reading import refusal
 
 PACK = sample("aftermath")
 ITEMS, ENCOUNTERS = PACK.cards["items"], PACK.cards["encounters"]
@@ -77,3 +83,69 @@ def test_a_campaign_without_packs_hears_nothing_of_them() -> None:
     table = open_chapter(None, packed=False)
     assert not any(event.kind == "pack" for event in table.opening)
     assert packed_in(table.state.colony) == []
+
+
+# -- limits ----------------------------------------------------------------------------------------
+
+LANCE, POPPER, VISOR = (f"items.{n}" for n in range(3))
+DOES, LOOT, SETUP = "encounters.0.does", "encounters.0.loot", "encounters.0.setup"
+WAY = f"{DOES}.0.choice.of.0"
+TRIAL = "encounters.1.does.0.test"
+
+
+def nest(deep: int) -> Any:
+    """A test inside others, so many in all."""
+    inner = [nest(deep - 1)] if deep > 1 else [{"battery": 1}]
+    return {"test": {"attribute": "agility", "difficulty": 5, "ok": inner, "told_ok": "Well."}}
+
+
+def attack(strength: int) -> Any:
+    return [{"attack": {"strength": strength}}]
+
+
+def own_item(n: int, **given: Any) -> Any:
+    return [{"item": {"n": n, **given}}]
+
+
+DEFENCE = {"to": "defence", "n": 1}
+# fmt: off
+LIMITS: list[tuple[str, list[Any], list[Any], str]] = [
+    (f"{LANCE}.slot", ["paw"], ["head", "stash"], "slot: "),
+    (f"{VISOR}.slot", ["head"], ["body", "paw"], "slot: of this kind it is head"),
+    (f"{VISOR}.two_paw", [False], [True], "only an item that goes in a paw"),
+    (f"{POPPER}.range", [1, 2], [0], "range: a ranged weapon has one"),
+    (f"{LANCE}.range", [0], [1], "range: a ranged weapon has one"),
+    (f"{POPPER}.battery", [1], [0], "but the item holds none"),
+    (f"{LANCE}.battery", [0], [1], "nothing in the item uses one"),
+    ("items.3.power", ["charm", "sees"], ["forge"], "power: is one of"),
+    (f"{VISOR}.bonus", [[DEFENCE] * 3], [[DEFENCE] * 4], "bonus: there are 4; the most is 3"),
+    (f"{LANCE}.bonus", [[DEFENCE]], [[]], "bonus: it does nothing"),
+    (SETUP, [["pin-vole"] * 2], [["tollkeeper"] * 2, ["dragon"] * 2],
+        "yard-adder and young-cat"),
+    (SETUP, [["pin-vole"] * 2], [["pin-vole"] * 3], "there are no 3 pin-vole"),
+    (LOOT, [[{"heal": n}] for n in (1, 3)], [[{"heal": n}] for n in (0, 4)], "n: is 1 to 3"),
+    (LOOT, [own_item(n) for n in (1, 3)], [own_item(n) for n in (0, 4)], "n: is 1 to 3"),
+    (LOOT, [own_item(1, id="luggage-label")], [own_item(2, id="luggage-label")],
+        "there is only one of each"),
+    (LOOT, [[{"dial": {"food": n}}] for n in (-3, 1, 3)],
+        [[{"dial": {"food": n}}] for n in (-4, 0, 4)], "dial: -3 to 3 of"),
+    (LOOT, [[{"dial": {one: 1}}] for one in ("food", "scrap", "clue", "morale")],
+        [[{"dial": {one: 1}}] for one in ("population", "time")], "dial: -3 to 3 of"),
+    (LOOT, [[{"heal": 1}] * 4], [[{"heal": 1}] * 5], "there are 5; the most is 4"),
+    (LOOT, [[nest(1)]], [attack(4), [{"threat": 1}], [{"wound": 1}]], "is none of"),
+    (DOES, [attack(n) for n in (1, 9)], [attack(n) for n in (0, 10)], "strength: 1 to 9"),
+    (DOES, [[{"wound": 1}]], [[{"wound": {"n": 1, "strength": 4}}]], "strength: 1 to 9"),
+    (DOES, [[nest(3)]], [[nest(4)]], "inside one another"),
+    (f"{WAY}.cost", [{"scrap": n} for n in (1, 3)], [{"scrap": n} for n in (0, 4)], "1 to 3 of"),
+    (f"{TRIAL}.difficulty", [3, 10], [2, 11], "difficulty"),
+    (f"{TRIAL}.told_ok", ["Well. " * 66], ["Well. " * 67 + "Well."], "told_ok"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(("place", "good", "bad", "said"), LIMITS)
+def test_limits(place: str, good: list[Any], bad: list[Any], said: str) -> None:
+    for value in good:
+        packs.read_pack(changed("aftermath", place, value))
+    for value in bad:
+        assert said in refusal(changed("aftermath", place, value))

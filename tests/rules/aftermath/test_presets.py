@@ -7,8 +7,12 @@ import pytest
 from rules.aftermath import GAME
 from rules.aftermath.play.combat.defending import resolve_attack
 from rules.aftermath.play.page import hazards
+from rules.aftermath.presets import NESTS
+from rules.aftermath.view import view_table
+from rules.engine import Option
 from tests.ahead import answer_ahead
-from tests.rules.aftermath.build import A, Case
+from tests.rules.aftermath.bot.test_player import make_question
+from tests.rules.aftermath.build import NAMES, A, Case
 from tests.rules.aftermath.positions import read_position
 
 
@@ -51,3 +55,14 @@ def test_a_live_rail_is_crossed_as_was_said() -> None:
     assert answer_ahead(GAME, case.table, prompt, "hazard", "least") == prompt.default
     assert answer_ahead(GAME, case.table, prompt, "hazard", "none") == []
     assert answer_ahead(GAME, case.table, prompt, "defend", "least") is None  # nobody attacks
+
+
+@pytest.mark.parametrize(
+    ("condition", "wounds", "holds"),
+    [("wounded", 0, False), ("wounded", 1, True), ("hurt", 1, False), ("hurt", 2, True)],
+)
+def test_a_nest_for_the_wounded(condition: str, wounds: int, holds: bool) -> None:
+    """Wren has 4 life, and 2 of it left are few."""
+    view = view_table(read_position(f"wren wounds={wounds}").state, 0, NAMES[:2])
+    prompt = make_question("nest-vote", Option("nest", "nest", "Nest"))
+    assert NESTS.holds(view, prompt, condition) == holds

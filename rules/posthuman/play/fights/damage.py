@@ -9,10 +9,10 @@ from typing import Literal
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import Use, fire_hook, list_uses, pay_for_use
 from rules.posthuman.effects.models import Prevent
-from rules.posthuman.effects.modifiers import holds_now, in_play, list_lasting
+from rules.posthuman.effects.modifiers import holds_now, in_play, list_lasting, remove_lasting
 from rules.posthuman.effects.spelling import Hook
 from rules.posthuman.model.decks import enemy_of, name_of
-from rules.posthuman.model.fight_state import Foe, Lasting
+from rules.posthuman.model.fight_state import Foe
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights import knockout
@@ -96,7 +96,7 @@ def prevent_wounds(
             spent = min(left, n - saved)
             last.left = left - spent
             if last.left == 0:
-                _remove_lasting(h.s, seat, last)
+                remove_lasting(h.s, seat, last)
             saved += _tell_prevented(h, seat, spent, name_of(last.source), cause)
     for owner in (seat, *h.s.same_terrain(seat)):
         saved += yield from _use_preventions(h, seat, owner, n - saved, blow=blow, cause=cause)
@@ -120,13 +120,6 @@ def _by_themselves(s: State, seat: int, blow: Blow) -> Iterator[tuple[str, str, 
 
 def _can_prevent(one: Prevent, blow: Blow) -> bool:
     return one.what in ("any", blow)
-
-
-def _remove_lasting(s: State, seat: int, last: Lasting) -> None:
-    human, fight = s.human(seat), s.find_combat(seat)
-    human.lasting = [one for one in human.lasting if one is not last]
-    if fight is not None:
-        fight.lasting = [one for one in fight.lasting if one is not last]
 
 
 def _use_preventions(

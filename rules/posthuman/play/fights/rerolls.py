@@ -14,7 +14,7 @@ from rules.engine import Illegal, Option, Play, Text
 from rules.posthuman.effects import carry_out
 from rules.posthuman.effects.carry_out import Use, list_uses
 from rules.posthuman.effects.models import Reroll
-from rules.posthuman.effects.modifiers import list_lasting
+from rules.posthuman.effects.modifiers import list_lasting, remove_lasting
 from rules.posthuman.effects.spelling import Die, Hook, Side
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.fight_state import Fight, Lasting
@@ -177,19 +177,21 @@ def _list_usable(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
 
 def _spend_allowance(h: Here, seat: int, one: Allowance, n: int) -> Play[None]:
     """Use up an allowance for re-rolling `n` dice."""
-    fight, human = h.s.get_combat(seat), h.human(seat)
     if one.mind:
-        fight.mind_used = True
+        h.s.get_combat(seat).mind_used = True
     if one.use is not None:
         yield from carry_out.use_card(h, seat, one.use)
-        made = [each for each in list_lasting(h.s, seat) if each.modifier in one.use.effect.do]
+        made = [
+            each
+            for each in list_lasting(h.s, seat)
+            if isinstance(each.modifier, Reroll) and each.modifier in one.use.effect.do
+        ]
         one.lasting = made[-1] if made else None
     spent = one.lasting
     if spent is not None:
         spent.left = (spent.left or one.n) - n
         if spent.left <= 0:
-            fight.lasting = [each for each in fight.lasting if each is not spent]
-            human.lasting = [each for each in human.lasting if each is not spent]
+            remove_lasting(h.s, seat, spent)
 
 
 # -- rolling again -------------------------------------------------------------------------------

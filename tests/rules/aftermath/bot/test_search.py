@@ -6,8 +6,8 @@ from rules import GAMES
 from rules.aftermath.bot import turn
 from rules.aftermath.bot.search import HARDIEST
 from rules.aftermath.bot.views import Asked
-from rules.aftermath.model.decks import BOOK, CHARACTERS
-from rules.engine import Chance, copy_position
+from rules.aftermath.model.decks import CHARACTERS
+from rules.engine import Chance
 from rules.kit.search import worth_searching
 from tests.drivers import bot_play, open_table
 from tests.rules.aftermath.build import Party
@@ -57,37 +57,6 @@ def test_a_playout_ends_with_the_turn() -> None:
             break
     assert table.state.turns > 5
     assert len(laps) >= table.state.turns
-
-
-def test_on_a_hostile_last_page_life_and_threats_decide() -> None:
-    search, table, compared = GAMES["aftermath"].search, open_table("aftermath", 1, "worth"), 0
-    assert search is not None
-    for _ in bot_play(table):
-        here, state = table.state.here, table.state
-        pages = BOOK.missions[state.played].pages
-        if table.result is not None or here is None or here.situation != "hostile":
-            continue
-        if here.page != pages[-1] or state.outcome:
-            continue
-        worth, hurt = search.rate_position(state, 0), copy_position(state)
-        assert 0 < worth < 1
-        hurt.party[0].wounds += 1
-        assert search.rate_position(hurt, 0) < worth
-        if here.threats:
-            fewer = copy_position(state)
-            fewer.here.threats.pop()
-            assert search.rate_position(fewer, 0) > worth
-            compared += 1
-    assert compared
-
-
-def test_elsewhere_it_decides_how_deep_the_party_is() -> None:
-    search, (first, *_, last) = GAMES["aftermath"].search, BOOK.missions[2].pages
-    assert search is not None
-    state = Party(page=first).set(played=2).state
-    worth = search.rate_position(state, 0)
-    state.visited.append(last)
-    assert search.rate_position(state, 0) > worth
 
 
 def test_a_search_forgets_the_secret_orders_of_others_and_keeps_its_own() -> None:

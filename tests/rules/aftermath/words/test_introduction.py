@@ -6,15 +6,18 @@ from rules.aftermath import GAME
 from rules.aftermath.view import view_table
 from rules.aftermath.words import introduction
 from tests.rules.aftermath.build import NAMES, Party
+from tests.rules.aftermath.model import own_book
 
 
 def test_each_is_the_characters_they_play() -> None:
     party = Party("wren", "bodkin", "cog", "marl", seats=2)
+    party.wears("wren", own_book.item(("melee", 1), name="Soup Spoon"))
     keys = [GAME.role_key(party.state, seat) for seat in range(2)]
     assert len(set(keys)) == 2
     told = introduction.introduce_role(view_table(party.state, 0, NAMES[:2]))
     assert "Wren" in told
     assert "Cog" in told
+    assert "Soup Spoon" in told
     assert "Bodkin" not in told
     assert len(told) <= 600
 

@@ -6,6 +6,8 @@ import pytest
 
 from rules.aftermath.model.decks import ENEMIES
 from rules.aftermath.play.enemies.enemies import name_enemy_card
+from rules.aftermath.words import Message
+from rules.aftermath.words.fitting import LABEL, FittedMessage
 from tests.told_lines import FEW_OR_MANY, find_odd, find_repeats
 
 
@@ -30,3 +32,11 @@ def test_nobody_is_told_the_same_twice_in_a_row(games: int) -> None:
 )
 def test_an_enemy_is_called_by_its_kind_and_a_boss_by_its_name(card: str, called: str) -> None:
     assert str(name_enemy_card(ENEMIES[card])) == called
+
+
+def test_what_is_too_long_for_a_button_is_cut_off_where_a_mark_stands() -> None:
+    long, short = Message("named", name="x" * 90), Message("named", name="x")
+    whole = str(long)
+    assert str(FittedMessage(long, LABEL)) == whole[:LABEL]
+    assert str(FittedMessage(long, LABEL, "…")) == f"{whole[: LABEL - 1]}…"
+    assert str(FittedMessage(short, LABEL, "…")) == str(short)

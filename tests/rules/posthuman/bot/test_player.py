@@ -93,15 +93,14 @@ def ask_for_block(**ways: tuple[int, int]) -> Prompt[str]:
     return make_question("blocks", *[Option(one, "block", "", "", data) for one, data in found])
 
 
-CAMP, FORAGE = ask_for_plan("nothing", "camp", "move"), ask_for_plan("nothing", "forage", "move")
+FORAGE = ask_for_plan("nothing", "forage", "move")
 STRIKE = Option("0s0", "strike", "Strike"), Option("a/0", "use", "Use it")
 # fmt: off
 CHOICES = [
-    # The weak camp and the well move; who is out of food forages.
+    # Who is out of food forages.
     *(
         (player, {"food": food, **ada}, prompt, answer)
         for player in (SENSIBLE, CAREFUL) for food, ada, prompt, answer in (
-            (3, {"health": 1}, CAMP, "camp"), (3, {}, CAMP, "move"),
             (0, {}, FORAGE, "forage"), (4, {}, FORAGE, "move"))
     ),
     # The last food is eaten before hunger hurts.

@@ -94,6 +94,8 @@ OPERATIONS = [
     ),
     prove_effect("PH-25.16", [{"food": -3}, {"ammo": -2}, {"xp": -3}],
         place_ada(food=1, ammo=1, counters=1), "-> food=0 ammo=0 counters=0"),
+    prove_effect("PH-25.14", {"wounds": {"n": 2, "target": "player"}},
+        lambda: Road(1).has(0, gear({"at": "anytime", "do": [{"prevent": 1}]})), "-> health=5"),
     prove_effect("PH-25.16", {"health": -6}, place_ada(), ".. -> fallen"),
     prove_effect("PH-25.16", {"morale": -7}, place_ada(), ".. -> fallen"),
     prove_effect("PH-25.14 PH-9.6", {"hunger": 1}, place_ada(hunger=3),
@@ -118,8 +120,9 @@ OPERATIONS = [
         for turns, name in ((0, "Ada"), (1, "Ben"))
     ),
     # Scars are drawn, and healed by one's own choice.
-    prove_effect("PH-25.14 PH-17.1", {"scar": 2}, lambda: Road(1).stacks("scars", scar(id="one"),
-        scar(id="other")), "-> scars=one,other"),
+    prove_effect("PH-25.14 PH-17.1", [{"scar": 2}, {"food": 1}],
+        lambda: Road(1).stacks("scars", scar(id="one"), scar(id="other")),
+        "-> scars=one,other food=1"),
     prove_effect("PH-25.14 PH-17.5", {"heal_scar": 1}, give_two_scars,
         "-> secret | 1 -> scars=one used.scars=other Ben.misses='Own card'"),
     # Cards are drawn and kept, lost by choice, and looked at in secret.
@@ -128,7 +131,7 @@ OPERATIONS = [
         "other -> hand=other used.equipment=one"),
     prove_effect("PH-25.14", {"draw": {"deck": "supply", "n": 2, "keep": 1}},
         lambda: Road(1).stacks("supply", supply(food=1), supply(ammo=1)),
-        "own-1 -> food=0 ammo=1 used.supply=own-0,own-1"),
+        "-> details='1 food.,1 ammo.' | own-1 -> food=0 ammo=1 used.supply=own-0,own-1"),
     prove_effect("PH-25.14", {"draw": {"deck": "skills"}},
         lambda: Road(1).stacks("skills", skill(id="one")), "-> skills=one"),
     prove_effect("PH-25.16", [DRAW, {"draw": {"deck": "skills"}}, FOOD],

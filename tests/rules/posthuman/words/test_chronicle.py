@@ -342,6 +342,19 @@ def test_a_passage_is_told_whole_and_what_came_of_it_has_no_title() -> None:
     assert (retell_event(after).text, retell_event(after).scene) == ("", "Nothing.")
 
 
+def test_who_turns_decides_the_game_and_a_dead_enemy_does_not() -> None:
+    events = [
+        tell_event("kill", Message("killed", cause=NO_CAUSE, foe="Boar", n=3, within="the Boar")),
+        tell_event("zone", Message("completes-zone", **SILO, done=WHOLE, step=10), seat=0),
+        tell_passage(Message("meets-story", player="Ada", story="The Rope"), "Six men."),
+        tell_knockout("Dov", Message("hunger")),
+        tell_event("turned", Message("turns-mutant", player="Ben"), seat=1),
+    ]
+    weights = [retell_event(event).weight for event in events]
+    assert weights == sorted(set(weights))
+    assert weights[0] == 0
+
+
 def test_who_somebody_is_is_told_with_their_character() -> None:
     one = CONTENT.characters["night-nurse"]
     event = tell_passage(Message("who-player-is", player="Cleo", character=one.name), one.text)

@@ -187,7 +187,7 @@ def test_what_there_is_may_be_named() -> None:
     check_book(bind_book(page), KNOWN, ())
 
 
-def test_conditions_of_entries_and_exits_are_looked_at_too() -> None:
+def test_conditions_are_looked_at_wherever_they_stand() -> None:
     one = print_page("space 2 poi=1 exit=A; exit A flag=seen")
     assert "exit A: asks for the flag seen" in refuse_book(bind_book(one))
     entry, exit_a = one.find_entry("1"), one.exits[0].model_copy(update={"when": None})
@@ -195,6 +195,10 @@ def test_conditions_of_entries_and_exits_are_looked_at_too() -> None:
     asking = entry.model_copy(update={"when": one.exits[0].when})
     other = one.model_copy(update={"entries": (*entries, asking), "exits": (exit_a,)})
     assert "entry 1: asks for the flag seen" in refuse_book(bind_book(other))
+    idle, line = bind_book(print_page()), next(iter(decks.BOOK.closing.values()))
+    line = line.model_copy(update={"when": one.exits[0].when})
+    assert refuse_book(replace(idle, colony={"X": asking})).startswith("page 100, entry X: asks")
+    assert refuse_book(replace(idle, closing={"x": line})).startswith("closing line x: asks")
 
 
 def test_flags_and_effects_of_cards_and_of_the_rules_count() -> None:

@@ -36,7 +36,7 @@ def go_on(h: Here, space: int, threat: str) -> Any:
 
 
 SCRIPTS: dict[str, Any] = {
-    "use": lambda h, does: use_ability(h, A, does),
+    "use": lambda h, does, m=0: use_ability(h, Member(m), does),
     "used": lambda h, does: lasting.used_up(h.s, A, does),
     "offered": lambda h, does: f"ability-{does}" in list_offers(h),
     "labels": list_offers,
@@ -229,6 +229,8 @@ AF-22.11 poultice, himself | marl knows=poultice wounds=1; wren wounds=1 | use p
     | wounds 0; wren_wounds 1
 AF-22.11 AF-22.12 guardian, asked | marl knows=guardian; wren green-1a | use guardian then turn-ends
     then trap 1 | waits_for 0; topics guardian; default no
+AF-22.11 AF-22.12 guardian, who sits after | party wren marl; marl knows=guardian; wren green-1a
+    | use guardian 1 then trap 0 | waits_for 1; topics guardian
 AF-22.11 AF-22.12 guardian, before a defence | wren green-1a; marl knows=guardian standing=none
     | use guardian then turn-ends then trap 1; yes | wounds 1; wren_wounds 0; wren_hand green-1a
 AF-22.12 guardian, no | marl knows=guardian; wren green-1a | use guardian then turn-ends

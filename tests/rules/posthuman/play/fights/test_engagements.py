@@ -25,10 +25,11 @@ from rules.posthuman.play.fights.engagements import (
     ways_to_block,
 )
 from rules.posthuman.play.fights.odds import Rolled, percent_to_kill, percents_to_strike
+from rules.posthuman.words.retelling import retell_event
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import combat, gun
 from tests.rules.posthuman.play.fights.in_fights import ROUND, SHOOTING, place_in_fight
-from tests.rules.posthuman.rows import RULE, dice
+from tests.rules.posthuman.rows import RULE, dice, shots
 
 
 def make_side(faces: str, defence: str = "", **given: Any) -> Side:
@@ -175,7 +176,7 @@ def test_a_card_turns_one_face_into_another_and_no_die_twice() -> None:
     [
         (Gun(range=2, specials=(1, 2, 4)), 3),
         (Gun(range=3, specials=(1, 3, 5), skill=2), 2),
-        (Gun(range=1), 4),
+        (Gun(range=1), 3),
     ],
 )
 def test_the_chance_to_kill_is_the_share_of_rolls_that_do(weapon: Gun, dice: int) -> None:
@@ -229,6 +230,15 @@ def test_a_shot_tells_its_price_its_odds_and_at_whom() -> None:
     odds = percent_to_kill(Gun(range=2, specials=(1, 2, 3)), 3, 2)
     told = f"Pay 1 ammo. Chance to kill: {odds}%. Health 2 of 2, melee 3, 1 wound per hit."
     assert road.play(SHOOTING).option("0x3").detail == told
+
+
+@pytest.mark.parametrize(
+    ("form", "weapon"), [("plural", "Own Barrels"), ("plain", "the Own Barrels")]
+)
+def test_a_shot_is_retold_with_the_article_of_its_weapon(form: str, weapon: str) -> None:
+    road = Road(1).human(0, ammo=2).has(0, gun(form=form, name="Own Barrels")).fight(0, combat())
+    case = road.play(SHOOTING, *shots("11X")).pick("0x3")
+    assert retell_event(case.told("shots")[0]).text.endswith(f"with {weapon}.")
 
 
 @pytest.mark.rule("PH-15.2", "PH-15.8")

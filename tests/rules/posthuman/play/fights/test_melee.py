@@ -69,6 +69,8 @@ CRITICALS = write_effect("melee_result", reroll={"dice": ["melee"], "forced": "c
 CANCELS = write_effect("melee_result", cancel={"face": "block", "n": 2, "side": "player"})
 PARRIES = write_effect("melee_result", face={"from": "miss", "to": "block"})
 THEY_PARRY = write_effect("melee_result", face={"from": "miss", "to": "block", "side": "enemy"})
+LUCKY = write_effect("melee_roll", reroll={"dice": ["melee"]}) | {"limit": "turn"}
+LUCKY["do"].append({"prevent": 1})
 FEWER = [
     write_effect("melee_roll", dice={"die": "melee", "n": -9, "side": s})
     for s in ("player", "enemy")
@@ -137,6 +139,8 @@ ROUNDS = [
         f"M MMM {2 * 'MMMMM MMM '}"),
     # Both roll at once, melee dice before defence dice, Ada's before the enemy's.
     one_round("PH-15.9 PH-24.2", place_in_fight(speed=4), "0s1 -> lies=MA/B/CSW", "MA B CSW"),
+    one_round("PH-15.6 PH-15.7", place_in_fight(SHIELD, speed=4), "0s1 -> lies=MM/BA/MMM "
+        "says='1 of them as defence dice and 1 defence die from cards'", "MM BA MMM"),
     one_round("PH-15.9 PH-15.11", place_in_fight(speed=4, mind=4),
         "0s1 -> topics=reroll lies=MA/B/CSW", "MA B CSW"),
     prove_fight("PH-15.22a", place_in_fight("lead-pipe", foes=TWO), ".. -> theirs=4,4,3,4,4,4",
@@ -155,6 +159,9 @@ STRIKES = [
     row("PH-15.11", place_in_fight(mind=5), "-> topics=reroll | . -> again=none", "MAM MMM"),
     row("PH-7.6 PH-15.11", place_in_fight(orders={"reroll": "misses"}, mind=5), "-> again=0+2",
         "MAM MMM AA"),
+    # What is used up goes alone: the wound that the same card prevents is prevented afterwards.
+    row("PH-25.12", place_in_fight(make_skill(LUCKY)), "p0 -> again=0 health=6 lasting=0",
+        "MMM AMM M"),
     # Not where it can change nothing: the enemy is dead, and nothing strikes back.
     row("PH-15.11a", place_in_fight(foes=FRAIL, mind=4), "-> over", "AMM MMM"),
     row("PH-15.11a", place_in_fight(foes=FRAIL, mind=4), "-> over", "ABM AMM"),
@@ -223,8 +230,12 @@ STRIKES = [
     row("PH-17.2", place_in_fight(PLATE, foes=[MUTANT]), "-> health=6 scars=0", "MMM AMM"),
     row("PH-25.12", place_in_fight("hockey-pads", foes=GNARL),
         "-> health=5 says='Hockey Pads prevents 1 wound that Gnarl would deal Ada.'", "MMM AMM"),
+    row("PH-25.12", place_in_fight(PLATE | {"ask": True}),
+        "-> asks='deals you 1 wound.' default=no | . -> health=5", "MMM AMM"),
+    row("PH-25.12", place_in_fight(PLATE | {"ask": True}, PLATE | {"ask": True}),
+        "own-0/0 -> over health=6", "MMM AMM"),
     row("PH-26.7", lambda: Road(2).has(1, "protector").fight(0, combat(wounds=3), round=1),
-        "1:protector/0 -> health=5 Ben.events=0", "MMM AMM"),
+        "-> Ben.asks='deals Ada 3 wounds.' | 1:protector/0 -> health=5 Ben.events=0", "MMM AMM"),
     row("PH-26.7", lambda: Road(2).has(1, "protector").fight(0, combat(wounds=3), round=1),
         "1:no -> health=3 Ben.events=protector", "MMM AMM"),
     # One gun alone shoots; things are used with the question of their moment, or end the fight.

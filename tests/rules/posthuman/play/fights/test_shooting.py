@@ -89,7 +89,8 @@ KNOCKOUTS = [
     # The exchange leaves 1, stays within the limit, and is neither forced nor asked in vain.
     row("PH-19.6", lambda: place_ada(Road(1).human(0, strength=2), health=0, morale=6),
         "-> options=0,1,2,3,4"),
-    row("PH-19.6", lambda: place_ada(health=0, morale=3), "-> options=0,1,2"),
+    row("PH-19.6", lambda: place_ada(health=0, morale=3),
+        "-> options=0,1,2 detail.2='Morale 1, health 3'"),
     row("PH-19.6a", lambda: place_ada(health=0, morale=4), ". -> health=1 morale=4"),
     row("PH-19.6a", lambda: place_ada(health=0, morale=1), "-> over"),
     # Scars come first, and turning replaces the rest; less than 0 counts as 0.

@@ -190,6 +190,8 @@ SCARS = [
             f"-> Ada.strength={then}", play=turn_ada)
         for *args, then in (("++-", 5, 5), ("-++", 5, 5), ("++", 5, 5), ("--", 2, 1), ("-", 3, 2))
     ),
+    row("PH-17.12", lambda: give_signed_scars("-", 3), "-> says.stats='strength -1'",
+        play=turn_ada),
     # The hand limit is 3, and mutations change it, but for the last card; laid cards count.
     *(
         row("PH-17.9 PH-18.2 PH-18.2a", lambda hand=hand: give_hand_limits(*hand),

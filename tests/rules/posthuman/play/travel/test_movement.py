@@ -155,6 +155,27 @@ def test_the_question_says_each_way_to_lay_the_tile_for_its_picture() -> None:
     assert len(found) == len(options) - 1  # the last option is to stay
 
 
+@pytest.mark.rule("PH-12.1", "PH-12.2", "PH-11.8")
+def test_each_way_says_what_waits_there_and_whether_supplies_do() -> None:
+    dead = ({"figures": 2, "kind": "dead"}, {"figures": 1})
+    road = Road(1).lays(0, own_cards.tile(id="pit", zones=dead, supply=2), "0,1", done=0)
+    road.lays(0, own_cards.tile(id="mill"), "1,0")
+    road.lays(0, own_cards.tile(id="farm"), "0,-1", foraged=True)
+    road.lays(0, own_cards.tile(id="moor", supply=0), "-1,0")
+    options = road.play(perform_actions(0, "move")).prompt("destination").options
+    found = {one.data["side"]: one.data for one in options if one.data["kind"] == "enter"}
+    assert {side: data["forage"] for side, data in found.items()} == {
+        **dict.fromkeys("NSW", False),
+        "E": True,
+    }
+    assert {side: data["completed"] for side, data in found.items()} == {
+        **dict.fromkeys("ESW", True),
+        "N": False,
+    }
+    waits = {"figures": 2, "dead": True, "safe": False, "left": 2, "supply": 2, "terrain": "urban"}
+    assert found["N"].items() >= waits.items()
+
+
 @pytest.mark.rule("PH-12.9", "PH-12.9a", "PH-12.11")
 def test_ten_spaces_in_three_sections_and_the_levels_to_choose_from() -> None:
     assert [level_of(space) for space in range(1, 11)] == [1, 1, 1, 1, 2, 2, 2, 3, 3, 3]
