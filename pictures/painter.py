@@ -59,7 +59,8 @@ class Painter:
         if not self._ready.is_set():
             return None
         with self._lock:
-            if self._process.poll() is not None:
+            assert self._process.stdin
+            if self._process.stdin.closed:
                 return None
             try:
                 asked = pickle.dumps((InLanguage(spoken_language(), draw), view))

@@ -19,10 +19,11 @@ from cogs.ui.message import EMBER, MessageView
 from cogs.views import phone_height
 from cogs.views.away import name_with_absence
 from cogs.views.bot_names import name_bots_once
+from cogs.views.inline_answers import make_answers, make_free_actions
 from cogs.views.labels import tell_apart
 from cogs.views.news import TALL, News, clip_news, pick_news
 from cogs.views.plain import find_artist
-from cogs.views.questions import count_components, count_pages, describe_question, make_controls
+from cogs.views.questions import describe_question
 from cogs.words import Message
 from rules.engine import Event, Prompt, Result
 from rules.engine.clipping import clip_text
@@ -50,8 +51,6 @@ INLINE = 16
 OFFER, OFFERS = 6, 2
 """The most components an offer may have to be answered on the card, and the most such offers that a
 card shows beside the question of the turn."""
-FEW = 2
-"""The most answers of a question above which the card shows what else its player may do."""
 WAITS_FOR_READER = Message("waits-for-reader")
 LISTED = 4
 """The most deadlines, and the most players who are away, that a card lists."""
@@ -161,14 +160,14 @@ def make_asking(snapshot: Snapshot) -> Asking:
     offers = combine_prompts([p for p in calling if not p.secret])
     asked_too = {seat for prompts in secret.values() for seat in prompts}
     offered = group_by_about(p for p in calling if p.seat not in asked_too)
-    inline = _make_answers(snapshot, public, INLINE) if len(public) == 1 and not secret else []
+    inline = make_answers(snapshot, public, INLINE) if len(public) == 1 and not secret else []
     lines = [] if inline else _in_brief(snapshot, public)
     lines += [_in_private(snapshot, prompts, "decide") for prompts in secret.values()]
     if public and not inline and not secret:
         lines.append(str(Message("answer-through")))
     lines += [_in_private(snapshot, prompts, "answer") for prompts in offered.values()]
-    small = _make_answers(snapshot, offers, OFFER)[:OFFERS]
-    free = _make_free_actions(snapshot, public[0]) if inline else []
+    small = make_answers(snapshot, offers, OFFER)[:OFFERS]
+    free = make_free_actions(snapshot, public[0]) if inline else []
     brief = [ask for ask, _ in small]
     lines += [_asked_of(snapshot, ask, 300) for ask in offers if ask not in brief]
     if not lines and not inline and not small:
@@ -233,36 +232,6 @@ def _list_explanations(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
         lessons = dict.fromkeys(snapshot.describe_lesson(ask.prompt, seat) for seat in ask.seats)
         lines += [f"-# {text.format_plain(lesson)}" for lesson in lessons if lesson]
     return lines
-
-
-def _make_answers(
-    snapshot: Snapshot, asks: Sequence[Ask], most: int
-) -> list[tuple[Ask, list[Row]]]:
-    """Make the answers to those of the questions whose answers are on one page and take at most
-    `most` components."""
-    made = [(ask, make_controls(snapshot.id, ask.prompt)) for ask in asks]
-    return [
-        (ask, rows)
-        for ask, rows in made
-        if count_pages(ask.prompt) == 1 and count_components(rows) <= most
-    ]
-
-
-def _make_free_actions(snapshot: Snapshot, ask: Ask) -> list[tuple[Prompt[Any], list[Row]]]:
-    """Make the answers to what the player may also do, if the question of the turn has few answers:
-    "Anything else?" must show what there is. Buttons if there are few, else a list."""
-    if len(ask.seats) > 1 or not 0 < len(ask.prompt.options) <= FEW:
-        return []
-    made = [
-        (prompt, make_controls(snapshot.id, prompt, brief=len(prompt.options) > FEW))
-        for prompt in snapshot.prompts
-        if prompt.seat in ask.seats
-        and prompt.kind == "choice"
-        and prompt.optional
-        and not (prompt.secret or prompt.calls or prompt.aside)
-        and count_pages(prompt) == 1
-    ]
-    return made[:OFFERS]
 
 
 def _describe_missing(snapshot: Snapshot) -> list[str]:

@@ -62,28 +62,11 @@ def pick_news(
     lines = list(_count_repeats(_drop_poorer_events(in_one_line(_drop_counted_votes(shown)))))
     if not lines:
         return News("", bool(told))
-    often = Counter(event.kind for event, _ in lines)
     spoken = [n for n, (event, _) in enumerate(lines) if _find_spoken_text(event)]
     newest = spoken[-1] if spoken else None
-    order = sorted(range(len(lines)), key=lambda n: (n != newest, often[lines[n][0].kind], -n))
-    others = [
-        n
-        for n in range(len(lines))
-        if lines[n][0] not in own and _is_about_others(lines[n][0], readers)
-    ]
-    done = _find_newest_deeds(lines, others, deeds)
-    latest = (done or others)[-1] if own and others and newest not in others else None
-    mine = [n for n in order if lines[n][0] in own and not _is_about_others(lines[n][0], readers)][
-        :OWN
-    ]
-    again = _find_repeat_lines(lines, [*done, *(n for n in order if n in others and n not in done)])
     kept = [n for n, (event, _) in enumerate(lines) if event.kind in KEPT]
-    order.sort(
-        key=lambda n: (
-            *(n not in kept, n != newest, n != latest),
-            *(n not in mine, n not in done, n in again),
-        )
-    )
+    order, mine = _rank_lines(lines, own, readers, deeds, newest)
+    order.sort(key=lambda n: n not in kept)
     taken = sum(1 + len(lines[n][0].text) // phone_height.LISTED for n in kept)
     characters = max(2, tall - taken) * phone_height.LISTED
     most = {
@@ -109,6 +92,27 @@ def pick_news(
     left = [event for n, (event, _) in enumerate(lines) if n not in chosen]
     more = bool(cut or left or shown != told)
     return News(words, more, any(map(passage_of, (*cut, *left))))
+
+
+def _rank_lines(
+    lines: Sequence[tuple[Event, int]],
+    own: Sequence[Event],
+    readers: Set[int],
+    deeds: Set[str],
+    newest: int | None,
+) -> tuple[list[int], list[int]]:
+    """Rank the lines as `pick_news` says, after the one that was `newest` spoken. Return their
+    numbers, and which of them tell the outcome of the readers' own answer."""
+    often = Counter(event.kind for event, _ in lines)
+    order = sorted(range(len(lines)), key=lambda n: (n != newest, often[lines[n][0].kind], -n))
+    foreign = {n for n in order if _is_about_others(lines[n][0], readers)}
+    others = [n for n in sorted(foreign) if lines[n][0] not in own]
+    mine = [n for n in order if lines[n][0] in own and n not in foreign][:OWN]
+    done = _find_newest_deeds(lines, others, deeds)
+    latest = (done or others)[-1] if own and others and newest not in others else None
+    again = _find_repeat_lines(lines, [*done, *(n for n in order if n in others and n not in done)])
+    order.sort(key=lambda n: (n != newest, n != latest, n not in mine, n not in done, n in again))
+    return order, mine
 
 
 def without_what_follows(

@@ -1,0 +1,45 @@
+"""Make the answers that a card shows: those of small questions, and what else a player may do where
+the question alone does not say it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.ui.components import Row
+from cogs.views.questions import count_components, count_pages, make_controls
+from rules.engine import Prompt
+from tables.snapshot import Ask, Snapshot
+
+FEW = 2
+"""The most answers of a question above which the card shows what else its player may do."""
+MOST = 2
+"""The most questions of that kind that a card shows."""
+
+
+def make_answers(snapshot: Snapshot, asks: Sequence[Ask], most: int) -> list[tuple[Ask, list[Row]]]:
+    """Make the answers to those of the questions whose answers are on one page and take at most
+    `most` components."""
+    made = [(ask, make_controls(snapshot.id, ask.prompt)) for ask in asks]
+    return [
+        (ask, rows)
+        for ask, rows in made
+        if count_pages(ask.prompt) == 1 and count_components(rows) <= most
+    ]
+
+
+def make_free_actions(snapshot: Snapshot, ask: Ask) -> list[tuple[Prompt[Any], list[Row]]]:
+    """Make the answers to what the player may also do, if the question of the turn has few answers:
+    "Anything else?" must show what there is. Buttons if there are few, else a list."""
+    if len(ask.seats) > 1 or not 0 < len(ask.prompt.options) <= FEW:
+        return []
+    made = [
+        (prompt, make_controls(snapshot.id, prompt, brief=len(prompt.options) > FEW))
+        for prompt in snapshot.prompts
+        if prompt.seat in ask.seats
+        and prompt.kind == "choice"
+        and prompt.optional
+        and not (prompt.secret or prompt.calls or prompt.aside)
+        and count_pages(prompt) == 1
+    ]
+    return made[:MOST]
