@@ -1117,7 +1117,7 @@ lesson-move = Fahren bringt dich mit dem ersten Sprit so weit wie das Tempo dein
 lesson-fire = Feuern kostet 1 Munition, gegen einen Gegner in deiner Region; eine Karte zeigt die Treffer. Füll die Kästchen, die am meisten bringen, und leg einen Zielmarker, damit du an der Beute teilhast.
 lesson-loot = Beute ist der Lohn für einen besiegten Gegner: Du siehst deine Karten heimlich an und behältst eine. Nimm, was du bald brauchst, denn verdeckte Karten sind begrenzt.
 lesson-discard = Abwerfen nimmt eine verdeckte Karte weg, wenn du zu viele hältst. Gib die her, die du am wenigsten spielen wirst.
-lesson-done = Fertig beendet deinen Teil dieses Zugs. Setz Proviant, Zorn und Fähigkeiten vorher ein, denn danach geht es nicht mehr.
+lesson-done = Damit endet dein Teil dieses Zugs. Setz Proviant, Zorn und Fähigkeiten vorher ein, denn danach geht es nicht mehr.
 lesson-cancel = Aufheben erschöpft einen Verseuchten des Automaten und stoppt einen seiner Endeffekte. Heb es für den Effekt auf, der dir am meisten schadet.
 
 ## The book
