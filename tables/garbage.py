@@ -1,6 +1,5 @@
-"""When Python looks for garbage. What a table leaves is gone at once, with hardly a circle in it:
-looking through all tables again and again took a tenth of the rules' time, and found next to
-nothing."""
+"""How often Python collects garbage. Tables make hardly any reference cycles, and collecting over
+all of them again and again took a tenth of the rules' time."""
 
 import gc
 

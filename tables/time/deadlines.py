@@ -58,8 +58,8 @@ class Holder:
         return any(at <= away.since <= now for away in self.aways)
 
     def find_return(self, at: datetime) -> datetime:
-        """Return the moment itself, or, if the player is away then, the moment when they are back.
-        Do not ask this of somebody who has not said when."""
+        """Find when a player who is away at that moment will be back. If they are not away, return
+        the moment itself. The player must have said when they will be back."""
         merged = _merge_aways(self.aways)
         return next((a.until for a in merged if a.until and a.since <= at < a.until), at)
 
@@ -153,9 +153,9 @@ def _make_clock(
         return Clock(seat, prompts, None)
     warns = _find_warning_time(usual, start, expires, notice, holder)
     warned = [w.warned for w in waits if w.warned is not None and w.warned >= start]
-    # Who has been away since is warned again: a warning that waits for the end of their quiet hours
-    # is not sent if they have left by then.
-    missed = [at for at in warned if holder.has_left_since(at, now)]
+    # Players who have been away since may have missed the warning. The bot also drops one that
+    # waits for the end of quiet hours if the player has left by then.
+    missed = any(holder.has_left_since(at, now) for at in warned)
     if missed or not warned:
         if missed or (warns is not None and warns <= now):
             warns = holder.night.find_quiet_end(holder.find_return(now))

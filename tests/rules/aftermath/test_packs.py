@@ -11,11 +11,9 @@ from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import Colony
 from rules.engine import Table
 from rules.engine.packs import is_packed
-from rules.kit import packs
 from tests.drivers import bot_play, open_table
 from tests.packs import sample
-from tests.rules.kit.packs.files import changed
-from tests.rules.kit.packs.test_reading import refusal
+from tests.rules.kit.packs.test_reading import check_limit
 
 PACK = sample("aftermath")
 ITEMS, ENCOUNTERS = PACK.cards["items"], PACK.cards["encounters"]
@@ -145,7 +143,4 @@ LIMITS: list[tuple[str, list[Any], list[Any], str]] = [
 
 @pytest.mark.parametrize(("place", "good", "bad", "said"), LIMITS)
 def test_limits(place: str, good: list[Any], bad: list[Any], said: str) -> None:
-    for value in good:
-        packs.read_pack(changed("aftermath", place, value))
-    for value in bad:
-        assert said in refusal(changed("aftermath", place, value))
+    check_limit("aftermath", place, good, bad, said)

@@ -30,4 +30,4 @@ def test_whatever_is_read_first_is_made_then() -> None:
     assert (Going().label, Going().detail) == (str(GOES), "plain")
     assert Going().data == {"roll": 5}
     with pytest.raises(AttributeError, match="colour"):
-        _ = Going().colour  # type: ignore[attr-defined]
+        _ = Going().colour  # type: ignore[attr-defined]  # it has none, which is the point

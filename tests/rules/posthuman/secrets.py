@@ -175,9 +175,9 @@ def _left_behind(was: Any, now: Any) -> bool:
 
 
 def _has_order(was: Any, now: Any) -> bool:
-    """Whether in one of the two a question is open to which somebody has left an order in the
-    other, or to be asked in this one; or was open until somebody else did something of their own
-    accord. Who has turned in the step has no orders any more, but had them when it began."""
+    """Whether a question is open in one story and not in the other, before or after the entry, and
+    its player has a standing order for it in either. A player who turns loses their orders, so
+    those from the start of the step count too."""
     orders = {
         (seat, topic)
         for story in (was, now)

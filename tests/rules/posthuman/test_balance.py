@@ -29,8 +29,8 @@ AVERAGES = {
 
 @pytest.fixture(scope="module", params=[28, pytest.param(600, marks=pytest.mark.soak)])
 def alone(request: pytest.FixtureRequest) -> Games:
-    """Play these games of the careful player, whose characters are drawn by lot. In fewer games,
-    the player might win none by chance."""
+    """Play solo games with the careful player and random characters. In fewer games, the player
+    might win none by chance."""
     return [play_one("posthuman", 1, game, CAREFUL) for game in range(request.param)]
 
 

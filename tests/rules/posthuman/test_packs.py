@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from rules.kit import packs
 from tests.packs import sample
-from tests.rules.kit.packs.files import changed
-from tests.rules.kit.packs.test_reading import refusal
+from tests.rules.kit.packs.test_reading import check_limit
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.play.fights.in_fights import STRIKE
 from tests.rules.posthuman.rows import Row, row
@@ -55,11 +53,10 @@ def endings(*successes: bool) -> list[Any]:
     return [{**TOLD, "label": f"Way {n}", "success": one} for n, one in enumerate(successes)]
 
 
-def test_of(**then: Any) -> dict[str, Any]:
+def make_test(**then: Any) -> dict[str, Any]:
     return at("combat_start", {"test": {"stat": "mind", **then}})
 
 
-test_of.__test__ = False  # type: ignore[attr-defined]
 ONCE = {"limit": "combat"}, {"cost": [{"food": 1}]}, {"ask": True}
 # fmt: off
 LIMITS: list[tuple[str, list[Any], list[Any], str]] = [
@@ -102,8 +99,8 @@ LIMITS: list[tuple[str, list[Any], list[Any], str]] = [
          at("combat_end", {"food": -1}, "caught")], "caught says nothing at"),
     (EFFECT, [at("combat_end", {"food": -1})],
         [at("combat_end", {"food": -1}, **one) for one in ONCE], "an enemy's effect just happens"),
-    (EFFECT, [test_of(**{"pass": [{"food": 1}], "fail": [{"scar": 1}]})],
-        [test_of(**{"pass": [{"scar": 1}]}), test_of(fail=[{"draw": {"deck": "supply"}}])],
+    (EFFECT, [make_test(**{"pass": [{"food": 1}], "fail": [{"scar": 1}]})],
+        [make_test(**{"pass": [{"scar": 1}]}), make_test(fail=[{"draw": {"deck": "supply"}}])],
         "does nothing here"),
     # Stories.
     (f"{STORY}.options.0.test.modifier", [-3, 3], [-4, 4], "modifier: is -3 to 3"),
@@ -122,10 +119,7 @@ LIMITS: list[tuple[str, list[Any], list[Any], str]] = [
 
 @pytest.mark.parametrize(("place", "good", "bad", "said"), LIMITS)
 def test_limits(place: str, good: list[Any], bad: list[Any], said: str) -> None:
-    for value in good:
-        packs.read_pack(changed("posthuman", place, value))
-    for value in bad:
-        assert said in refusal(changed("posthuman", place, value))
+    check_limit("posthuman", place, good, bad, said)
 
 
 def fight_choir() -> Road:

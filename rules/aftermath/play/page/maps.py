@@ -227,8 +227,8 @@ def list_cover_spaces(s: State) -> set[int]:
 
 def exit_is_open(s: State, one: Exit) -> bool:
     """Whether an exit is open: as printed, unless an effect has changed that or its condition
-    fails. Once the party has used an exit on this visit, all others are closed (AF-4.3), unless
-    that one has closed meanwhile: nobody is shut in."""
+    fails. Once somebody has left by an exit on this visit, all others are closed (AF-4.3). If that
+    exit closes later, the others open again, so that everybody can leave."""
     used = [each for each in s.visit.printed_page.exits if each.letter == s.visit.exit_used]
     if any(each.letter != one.letter and _can_be_used(s, each) for each in used):
         return False

@@ -158,7 +158,7 @@ def _list_block_plans(slot: Slot, blocks: Sequence[Block]) -> tuple[Message, Lis
 
 
 def _find_price(slot: Slot) -> str:
-    """Return what a Location costs those who search it, or "none"."""
+    """Find what players pay for searching a Location: "damage" and so on, or "none"."""
     card = CARDS[slot.card]
     return card.effect if isinstance(card, Location) else "none"
 

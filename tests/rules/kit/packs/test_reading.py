@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from typing import Any
 from zipfile import ZIP_BZIP2, ZipExtFile
 
 import pytest
@@ -18,6 +19,14 @@ def refusal(data: bytes) -> str:
     with pytest.raises(PackError) as refused:
         packs.read_pack(data)
     return str(refused.value)
+
+
+def check_limit(key: str, place: str, good: list[Any], bad: list[Any], said: str) -> None:
+    """Put values into a game's sample: the good ones are read, and the bad ones refused."""
+    for value in good:
+        packs.read_pack(changed(key, place, value))
+    for value in bad:
+        assert said in refusal(changed(key, place, value))
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -16,7 +16,7 @@ from rules.posthuman import GAME
 from rules.posthuman.bot.fights import rate_threat
 from rules.posthuman.bot.player import CAREFUL, SENSIBLE
 from rules.posthuman.bot.search import PLACES
-from rules.posthuman.model.terms import Level
+from rules.posthuman.model.terms import Level, Stat
 from rules.posthuman.view import view_table
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.bot.test_player import ask_bot, ask_for_plan, make_question
@@ -321,8 +321,8 @@ def rate(road: Road) -> float:
     return log(share / (1 - share))
 
 
-def raise_stat(road: Road, stat: str) -> None:
-    road.state.human(0).stats[stat] += 1  # type: ignore[index]
+def raise_stat(road: Road, stat: Stat) -> None:
+    road.state.human(0).stats[stat] += 1
 
 
 def stand_on(road: Road, **tile: Any) -> None:
@@ -393,7 +393,7 @@ def test_nobody_needs_more_than_six_food(seats: int) -> None:
 def test_each_space_of_the_journey_is_worth_more() -> None:
     assert list(PLACES) == sorted(set(PLACES))
     found = [rate(Road(2).human(0, place=place).mutant(1)) for place in (5, 6)]
-    assert found[0] < 0 < found[1]  # whoever has turned is as near as somebody half way
+    assert found[0] < 0 < found[1]  # a mutant rates as a human halfway along
 
 
 # -- mutants ---------------------------------------------------------------------------------------
