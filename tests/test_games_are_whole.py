@@ -62,6 +62,11 @@ def list_missing(key: str) -> Iterator[str]:
             f"{title}: say in rules/{key}/__init__.py which turns and rounds its rulebook has "
             "(`name_spans`), to whose end what people answer ahead may count."
         )
+    if 1 in GAMES[key].seats and "describe_solo" not in vars(type(GAMES[key])):
+        yield (
+            f"{title}: say in rules/{key}/__init__.py what somebody plays who starts alone "
+            "(`describe_solo`)."
+        )
     for pattern, (what, names) in FILES.items():
         path = pattern.format(key=key)
         package = f"{path.removesuffix('.py')}/__init__.py"
@@ -108,6 +113,7 @@ def test_what_a_new_game_has_forgotten_is_named_file_by_file(tiny: Tiny) -> None
         ("excuse", "tests/rules/{key}/secrets.py has no excuse"),
         ("presets", "say in rules/{key}/__init__.py what people may answer ahead"),
         ("name_spans", "say in rules/{key}/__init__.py which turns and rounds"),
+        ("describe_solo", "say in rules/{key}/__init__.py what somebody plays who starts alone"),
     ],
 )
 def test_a_game_that_declares_too_little_is_named(

@@ -30,13 +30,17 @@ def make_lobby_card(snapshot: Snapshot) -> LayoutView:
 
 def _describe_game(snapshot: Snapshot) -> str:
     game = snapshot.game
-    model: Any = game.options
-    length = game.length_of(model.model_validate(snapshot.row.options))
+    length = game.length_of(_read_options(snapshot))
     return (
         "## "
         f"{text.format_plain(game.title)}{campaigns.format_headline(snapshot.row)}\n{text.format_plain(game.goal)}\n"
         f"-# {describe_weight_and_length(game.weight, text.format_plain(length))}"
     )
+
+
+def _read_options(snapshot: Snapshot) -> Any:
+    model: Any = snapshot.game.options
+    return model.model_validate(snapshot.row.options)
 
 
 def _describe_lobby(snapshot: Snapshot) -> list[str]:
@@ -72,9 +76,11 @@ def _describe_dice_words(snapshot: Snapshot) -> list[str]:
 
 
 def _describe_missing(snapshot: Snapshot) -> str:
-    """Say what has to happen before Start works, or that Start works now."""
+    """Say what has to happen before Start works, or what Start begins now."""
     least, most = snapshot.game.seats[0], snapshot.game.seats[-1]
     sitting = len(snapshot.row.seats)
+    if sitting == 1 and (solo := snapshot.game.describe_solo(_read_options(snapshot))):
+        return str(Message("start-alone", solo=text.format_plain(solo)))
     if sitting < least:
         return str(Message("start-needs", more=least - sitting))
     if sitting == most:
@@ -88,7 +94,7 @@ def _describe_options(snapshot: Snapshot) -> str:
     model: Any = snapshot.game.options
     if not model.model_fields:
         return ""
-    chosen = model.model_validate(snapshot.row.options).model_dump(mode="json")
+    chosen = _read_options(snapshot).model_dump(mode="json")
     usual = model().model_dump(mode="json")
     lines = [
         f"-# **{text.format_plain(label_option(name, model.model_fields[name]))}: "

@@ -82,6 +82,9 @@ class Aftermath(Game[State]):
     left_to_people = staticmethod(mission_ends.left_to_people)
     bot = staticmethod(SENSIBLE.choose_answer)
 
+    def describe_solo(self, options: Options) -> str:
+        return str(Message("solo"))
+
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         colony = None if save is None else Colony.model_validate_json(save)
         return setup.make_opening(seats, two_each=options.two_each, save=colony)

@@ -92,6 +92,9 @@ class Aurora(Game[State]):
     introduce_role = staticmethod(introduction.introduce_role)
     bot = staticmethod(bot.MIDDLING.choose_answer)
 
+    def describe_solo(self, options: Options) -> str:
+        return str(Message("solo"))
+
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         if options.hard and seats > 1:
             raise Illegal(Message("hard-alone"), rule="LA-20.2")

@@ -106,6 +106,11 @@ class Game(ABC, Generic[S]):
         """Return `length` for a table played with these options: at most as many characters."""
         return self.length
 
+    def describe_solo(self, options: Any) -> str:
+        """Describe the solo form, for a player who might rather wait for others: a sentence or two,
+        at most 160 characters. A game that one person can play overrides this."""
+        return ""
+
     def upgrade(self, position: dict[str, Any], version: str, /) -> dict[str, Any]:
         """Convert a position (JSON values) that the older `version` of these rules wrote to the
         form that `state` has now. Called only if that version differs from this one, before the

@@ -78,6 +78,9 @@ class Posthuman(Game[State]):
     def length_of(self, options: Options) -> str:
         return str(Message("short-length")) if options.short else self.length
 
+    def describe_solo(self, options: Options) -> str:
+        return str(Message("solo", short=options.short))
+
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         return setup.make_opening_state(
             seats, custom=options.custom, short=options.short, strict=options.strict

@@ -80,6 +80,9 @@ class Survive(Game[State]):
             return self.length
         return str(Message("chosen-length", rounds=options.last_dawn))
 
+    def describe_solo(self, options: Options) -> str:
+        return str(Message("solo", hunted=options.hunted))
+
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         if options.hunted and seats > 1:
             raise Illegal(Message("hunted-alone"), rule="SV-20.3")

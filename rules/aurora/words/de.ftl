@@ -1050,6 +1050,7 @@ until-round = Runde { $round } endet
 goal = Bring deinen Konvoi zum Schiff, der Aurora, und hab am Ende die meisten Punkte. Punkte gibt es für Strecke, für besiegte Gegner, für deine Ladung und für Gesunde, die an Bord gehen. Du kannst auch ohne das Schiff gewinnen, aber das ist schwer.
 course = Eine Runde hat fünf Phasen. Erkundung: Schick deine Leute zu fünf Karten, für Sprit, Proviant, Munition, Fahrzeuge, neue Leute. Ruhe: Müde erholen sich. Bewegung: Verbrenn Sprit und fahr. Feuer: Schieß auf Gegner, dann schießen sie zurück. Rundenende: Das Schiff rückt vor, neue Karten kommen.
 length = Etwa sechs Runden mit 45 bis 75 Fragen an dich. Mit ein paar Antworten am Tag dauert das zehn Tage bis zwei Wochen, an einem Abend etwa drei Stunden. Allein gegen den Automa sind es etwa zwei Stunden.
+solo = Du fährst gegen den Automa: einen zweiten Konvoi, dessen Züge von einem Kartenstapel kommen.
 blurb = Sechs Runden Eisstraße, ein Konvoi, den nur Draht zusammenhält, und am Ende ein einziges Schiff.
 measure = Punkte, wenn das Spiel jetzt endete
 you-lead = Du führst einen Konvoi aus einem Laster und zwei Anhängern. Deine Crew: eine Anführerin, ein Kopilot, eine Eisjungfer. Dabei: 1 Sprit, 1 Proviant, 1 Munition. Such unterwegs mehr, halte ein paar Fächer für Schaden frei, und sei bei der Aurora, bevor sie fährt.

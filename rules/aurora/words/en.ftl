@@ -963,6 +963,7 @@ until-round = round { $round } ends
 goal = Drive your Convoy to the ship, the Aurora, and have the most points when the game ends. You score for how far you drove, Enemies you helped defeat, what you still carry, and healthy Survivors who board. You can win without reaching the ship, but it is hard.
 course = A round has five phases. Exploration: send Survivors to five cards for Fuel, Food, Ammo, vehicles and new Survivors. Rest: tired Survivors recover. Movement: burn Fuel and drive. Fire: shoot at Enemies, then they shoot back. End of Round: the ship moves and new cards appear.
 length = About six rounds, in which you answer 45 to 75 questions. That takes ten days to two weeks at a few answers a day, or about three hours in one evening. Alone against the Automa it takes about two hours.
+solo = You race against the Automa: a second Convoy whose moves come from a deck of cards.
 blurb = Six rounds of ice road, a convoy held together with wire, and one ship at the end of it.
 measure = Points if the game ended now
 you-lead = You lead a Convoy of a Truck and two Trailers. Your crew is a Leader, a Co-Pilot and a Cold Maiden, and you carry 1 Fuel, 1 Food and 1 Ammo. Find more on the way, keep some boxes free for Damage, and reach the Aurora before she sails.

@@ -1786,6 +1786,10 @@ goal = Erreicht die Festung: Wer als erster Mensch 10 Reisepunkte hat, ist da. K
 course = Jeder Zug beginnt mit einem Ereignis und einer Mahlzeit. Dann wählst du geheim eine Aktion: lagern, sammeln, erkunden oder weiterziehen. Vorher können Menschen im selben Gelände handeln. Beim Weiterziehen legst du ein Plättchen oder betrittst die nächste Zone deiner Karte und hast dort eine Begegnung: eine Geschichte mit einer Wahl oder einen Kampf. Für eine abgeschlossene Zone gibt es einen Reisepunkt. Unterwegs greifen Mutanten Menschen an.
 length = 13 bis 20 Züge (kurzes Spiel: 7 bis 12). Du beantwortest fünf bis sieben Fragen pro Zug, Kämpfe eingeschlossen, zusammen 75 bis 135. Das sind zwei bis vier Wochen bei wenigen Antworten am Tag oder rund drei Stunden an einem Abend.
 short-length = 7 bis 12 Züge. Du beantwortest fünf bis sieben Fragen pro Zug, Kämpfe eingeschlossen, zusammen 40 bis 75. Das sind ein bis zwei Wochen bei wenigen Antworten am Tag oder rund zwei Stunden an einem Abend.
+solo = Niemand läuft mit dir um die Wette, aber die Tore schließen { $short ->
+    [1] in Zug 11, 12 oder 13
+   *[0] in Zug 17, 18 oder 19
+    }: Bis dahin musst du in der Festung sein.
 blurb = Überlebe den Weg zur letzten Stadt mit Mauer und bleib Mensch genug, um eingelassen zu werden.
 measure = Reisepunkte
 period = Zug

@@ -1812,6 +1812,10 @@ goal = Reach the Fortress: be the first human with 10 journey points. If several
 course = Each turn begins with an event and a meal. Then you secretly choose an action: camp, forage, scout or move. Humans on the same terrain can trade first. If you move, you lay a tile or enter the next zone of your map and meet an encounter: a story with a choice or a fight. When you complete a zone, you gain a journey point. Mutants attack humans on the way.
 length = 13 to 20 turns (short game: 7 to 12). You answer five to seven questions a turn, including fights, 75 to 135 in all. That takes two to four weeks at a few answers a day, or about three hours in one evening.
 short-length = 7 to 12 turns. You answer five to seven questions a turn, including fights, 40 to 75 in all. That takes one to two weeks at a few answers a day, or about two hours in one evening.
+solo = Nobody races you, but the gates close { $short ->
+    [1] in turn 11, 12 or 13
+   *[0] in turn 17, 18 or 19
+    }: be at the Fortress by then.
 blurb = Survive the road to the last walled town, and stay human long enough to be let in.
 measure = Journey points
 period = Turn

@@ -767,6 +767,10 @@ goal = Erreiche als Erstes dein eigenes Ziel. Als Mensch sammelst du zwölf Mona
 course = Ich würfle für dich, und du suchst ein Ziel aus, das genau so viele Felder entfernt ist. War dort noch niemand, entdeckst du, was da liegt. Prärien, Seen, Wälder und Felslandschaften bringen Elementkarten. Mit Karten baust du Bollwerke, die Monate wert sind, und wehrst Monster ab. Kannst du ein Monster nicht bezahlen, verlierst du die Hälfte deiner Karten. Bei SURVIVE! ziehst du nicht, und ein Meteorit oder eine Kiste kann fallen.
 length = Endet, wenn jemand gewinnt, oder nach 60 Runden (80 zu zweit, 45 allein). Du beantwortest 30 bis 130 Fragen. Mit ein paar Antworten am Tag dauert das etwa zwei Wochen, an einem Abend etwa drei Stunden.
 chosen-length = Endet, wenn jemand gewinnt, oder nach { $rounds } Runden. Du beantwortest ein oder zwei Fragen pro Runde.
+solo = { $hunted ->
+    [1] Die Zombies, die ich ziehe, jagen dich von Anfang an.
+   *[0] Du spielst zur Übung, und niemand spielt gegen dich.
+    }
 you-are-zombies = Du spielst jetzt die Zombies. Jeder Zombie auf dem Brett zieht ein Feld weniger, als du würfelst. Zieh in Dörfer, damit sich die Zombies ihrer Farbe erheben, und greif Menschen an: Wer nicht zahlen kann, verliert die Hälfte der Karten. Du gewinnst, wenn am Ende deines Zugs alle sechs Zombies in der Zombiestadt stehen.
 you-are-vampire = Du bist jetzt der Vampir. Du ziehst ein Feld mehr, als du würfelst. In Dörfern stellst du ihre Särge auf, bei Menschen und Zombies saugst du Blut. Auf dem Friedhof rettest du die Särge vom Brett: Sind alle fünf gerettet und hast du noch mindestens 1 Blutstropfen, gewinnst du.
 you-are-human = Du bist { colour }, ein Mensch. Irgendwo auf dem Brett liegt dein Zuhause, das Dorf deiner Farbe. Endet dein Zug dort mit { $months } Monaten und einer Karte jedes Elements, gewinnst du. Entdeckst du die Zombiestadt oder den Vampirfriedhof, wechselst du die Seite.

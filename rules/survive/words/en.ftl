@@ -751,6 +751,10 @@ goal = Be the first to reach your own goal. As a Human, gain twelve Months by bu
 course = I roll a die for you, and you choose where to go, exactly that many spaces away. If nobody has been there, you discover what lies there. Prairies, Lakes, Forests and Rocky Landscapes give you element cards. With cards you build Defenses, which are worth Months, and fend off Monsters; if you cannot pay a Monster, you lose half your cards. If you roll SURVIVE!, you do not move, and a Meteorite or a Crate may fall.
 length = Ends when someone wins, or after 60 rounds (80 with two players, 45 alone). You answer 30 to 130 questions. That takes about two weeks at a few answers a day, or about three hours in one evening.
 chosen-length = Ends when someone wins, or after { $rounds } rounds. You answer one or two questions a round.
+solo = { $hunted ->
+    [1] The Zombies, which I move, hunt you from the start.
+   *[0] You play for practice, and nobody plays against you.
+    }
 you-are-zombies = You are the Zombies now. Each Zombie on the board moves one space less than you roll. Move into Villages to raise the Zombies of their colours, and attack Humans: if they cannot pay, they lose half their cards. You win when all six Zombies are on Zombie City at the end of your turn.
 you-are-vampire = You are the Vampire now. You move one space more than you roll. Land on Villages to place their Coffins, and where Humans or Zombies are to suck blood. Land on the Graveyard to save the Coffins on the board: with all five saved and at least 1 Blood Drop left, you win.
 you-are-human = You are { colour }, a Human. Your home, the { colour } Village, lies somewhere on the board. If you end a move there with { $months } Months and a card of each element, you win. If you discover Zombie City or the Vampire Graveyard, you change sides.

@@ -50,6 +50,14 @@ async def test_how_long_it_takes_goes_by_the_options(
     assert not_told not in about
 
 
+async def test_before_one_person_starts_it_says_what_they_play_alone(camp: Camp) -> None:
+    await camp.gather(game="aurora")
+    alone = "If you press **Start** now, you play alone. You race against the Automa"
+    assert alone in seen(camp.card())
+    await camp.ben.click(camp.card(), label="Join")
+    assert "you play alone" not in seen(camp.card())
+
+
 def test_a_short_game_of_hope_lasts_as_long_as_it_says() -> None:
     hope = GAMES["hope"]
     for short in (False, True):
