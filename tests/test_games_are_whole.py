@@ -49,24 +49,28 @@ def module_of(path: str) -> str:
     return find_name(path.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
 
 
+def list_undeclared(key: str) -> Iterator[str]:
+    """What rules/{key}/__init__.py does not say of the game."""
+    game, place = GAMES[key], f"{GAMES[key].title}: say in rules/{key}/__init__.py"
+    declared = vars(type(game))
+    if "presets" not in declared:
+        yield (
+            f"{place} what people may answer ahead (`presets`), or that nothing is asked that "
+            "could be."
+        )
+    if game.presets and "name_spans" not in declared:
+        yield (
+            f"{place} which turns and rounds its rulebook has (`name_spans`), to whose end what "
+            "people answer ahead may count."
+        )
+    if 1 in game.seats and "describe_solo" not in declared:
+        yield f"{place} what somebody plays who starts alone (`describe_solo`)."
+
+
 def list_missing(key: str) -> Iterator[str]:
     """What a game has not brought: each file that is to be written, or what it lacks."""
     title = GAMES[key].title
-    if "presets" not in vars(type(GAMES[key])):
-        yield (
-            f"{title}: say in rules/{key}/__init__.py what people may answer ahead (`presets`), or "
-            "that nothing is asked that could be."
-        )
-    if GAMES[key].presets and "name_spans" not in vars(type(GAMES[key])):
-        yield (
-            f"{title}: say in rules/{key}/__init__.py which turns and rounds its rulebook has "
-            "(`name_spans`), to whose end what people answer ahead may count."
-        )
-    if 1 in GAMES[key].seats and "describe_solo" not in vars(type(GAMES[key])):
-        yield (
-            f"{title}: say in rules/{key}/__init__.py what somebody plays who starts alone "
-            "(`describe_solo`)."
-        )
+    yield from list_undeclared(key)
     for pattern, (what, names) in FILES.items():
         path = pattern.format(key=key)
         package = f"{path.removesuffix('.py')}/__init__.py"
