@@ -125,13 +125,15 @@ def _describe_deciding_moments(
 def _find_telling_line(
     snapshot: Snapshot, moment: Moment, events: Sequence[LoggedEvent], kinds: Mapping[str, int]
 ) -> LoggedEvent | None:
-    """Find the log line that tells most about a moment: one on which the game turns, or else one
-    about the moment's seat, of the rarest kind. Return None if there is no line worth telling."""
+    """Find the log line that tells most about a moment: one on which the game turns, or else one of
+    the rarest kind, about the moment's seat if its measure changed. Return None if there is no line
+    worth telling."""
 
     def order(each: LoggedEvent) -> tuple[int, bool, int, int]:
         weight = snapshot.game.retell_event(each.event).weight
         heavy = weight if weight >= HEAVY else 0
-        return -heavy, moment.seat not in each.about, -weight, kinds.get(each.event.kind, 0)
+        aside = moment.before != moment.after and moment.seat not in each.about
+        return -heavy, aside, -weight, kinds.get(each.event.kind, 0)
 
     came = [
         each

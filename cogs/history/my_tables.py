@@ -147,6 +147,9 @@ async def _format_standing(interaction: Interaction, standing: Standing) -> list
         players = clip_text(sitting or str(Message("nobody-so-far")), 150)
         return [str(Message("standing-gathering", table=head, since=since, players=players))]
     if standing.group == "others":
+        snapshot = await _try_look(interaction, row)
+        if snapshot is not None and snapshot.resting:
+            return [str(Message("standing-rests", table=head))]
         names = [text.format_plain(s.name) for s in row.seats if s.number in standing.seats]
         about = describe_secret_questions(await _list_needed_prompts(interaction, row))
         players = clip_text(text.join_names(names), 140)

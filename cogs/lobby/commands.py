@@ -143,8 +143,9 @@ def _parse_person_seat(seats: Sequence[Seat], said: str) -> int:
     people = [each for each in seats if not each.bot]
     if (found := buttons.find_seat(people, said)) is not None:
         return found
-    names = [text.format_plain(each.name) for each in people]
-    who = text.join_names(names) or str(Message("nobody"))
+    if not people:
+        raise UserError(Message("bots-everywhere"))
+    who = text.join_names([text.format_plain(each.name) for each in people])
     raise UserError(Message("nobody-called", said=text.format_quote(said, 40), players=who))
 
 
@@ -206,7 +207,13 @@ def _options_in_words(snapshot: Snapshot) -> str:
             text.join_names([wording.format_pack_name(pack) for pack in snapshot.row.packs])
             or "none"
         )
-    return in_words(snapshot.game.options, snapshot.row.options, snapshot.language, packs)
+    return in_words(
+        snapshot.game.options,
+        snapshot.row.options,
+        snapshot.language,
+        packs,
+        words_only=snapshot.words_only,
+    )
 
 
 @suggest_for("name", options)

@@ -134,11 +134,13 @@ async def set_deadline(
         stored = rule and rule.from_now(sessions.store.now()).model_dump(mode="json")
         settings = {**session.row.settings, "deadline": stored}
         words = Message("sets-limit", player=text.clean_name(by), rule=durations.in_words(rule))
+        said = Message("limit-from-now", rule=durations.in_words(rule))
         if rule is None:
             words = Message("stops-clocks", player=text.clean_name(by))
+            said = Message("clocks-stopped")
         change = Change(events=[Event(words, kind="deadline")], settings=settings)
         await sessions.save_changes(session, change)
-        return str(Message("limit-from-now", rule=durations.in_words(rule)))
+        return str(said)
 
 
 async def _of_server(interaction: Interaction, change: RuleChange) -> None:

@@ -50,7 +50,7 @@ async def rules(
             full_rules.split_paragraphs(meant.guide)[: full_rules.FOUND]
         )
         more = str(Message("rules-search"))
-        await send_reply(interaction, f"**{meant.title}**\n\n{shown}\n{more}")
+        await send_reply(interaction, f"{shown}\n{more}")
 
 
 @suggest_for("game", rules)

@@ -19,11 +19,11 @@ counts-later = Das zählt. Ich bringe die Tischkarte auf den neuesten Stand, sob
 our-fault = Da ist etwas schiefgegangen. Das liegt an uns, nicht an dir, und am Tisch hat sich nichts geändert. Versuch es bitte noch einmal. Wenn es wieder passiert, gib dies an die Person weiter, die den Bot betreibt: `{ $reference }`.
 servers-only = Das geht im Kanal eines Servers, nicht in einer Direktnachricht.
 command-changed = Discord zeigt dir noch eine alte Fassung dieses Befehls. Lade Discord neu (Strg+R) oder bitte die Person, die den Bot betreibt, um `/verwaltung abgleichen`.
-no-sense = { $value } verstehe ich da nicht.
-not-your-command = Diesen Befehl darfst du nicht benutzen.
+no-sense = { $value } verstehe ich da nicht. Nimm einen der Vorschläge.
+not-your-command = Diesen Befehl darfst du nicht benutzen. Wer diesen Server verwaltet, kann ihn in den Servereinstellungen unter „Integrationen“ erlauben.
 discord-failed = Discord hatte gerade eine Störung. Am Tisch hat sich nichts geändert. Versuch es bitte noch einmal.
 not-ours = Dieser Knopf gehört nicht zur jetzigen Frage. Sieh auf die Tischkarte und wähle noch einmal.
-button-unused = Diesen Knopf gibt es nicht mehr.
+button-unused = Dieser Knopf tut nichts mehr. Sieh auf die neueste Tischkarte, oder nimm `/hilfe`.
 moved-on = -# Der Tisch ist schon weiter.
 your-move = Dein Zug
 may-not-post = Ich darf im Kanal dieses Tisches nichts posten. Wer ihn verwaltet, kann mir diese Rechte geben: Kanal anzeigen, Nachrichten senden (auch in Threads), Dateien anhängen und Nachrichtenverlauf lesen. Dann kommt die Tischkarte zurück. Der Tisch ist sicher, und mit Befehlen könnt ihr weiterspielen.
@@ -184,10 +184,10 @@ ahead-set = Ich antworte für dich „{ $answer }“, bis { $ends }. Über „Im
 ahead-taken-back = Du hast „{ $answer }“ zurückgenommen. Ich frage dich wieder.
 choose-again = { $refusal } Sieh auf die Tischkarte und wähle noch einmal.
 table-busy = Am Tisch läuft gerade ein anderer Zug. Drück gleich noch einmal.
-not-begun = Das Spiel hat noch nicht begonnen. Wenn alle sitzen, drück Start.
+not-begun = Das Spiel hat noch nicht begonnen. Wenn alle sitzen, drück **Start**.
 not-sitting = Du sitzt nicht an diesem Tisch.
 nothing-yours = Du hast gerade nichts zu entscheiden. { $move }
-nothing-by-that-name = Unter diesem Namen gibt es nichts nachzusehen.
+nothing-by-that-name = Unter diesem Namen gibt es nichts nachzusehen. Nimm einen der Vorschläge.
 unheard = Das zählt. Vielleicht hat Discord dir etwas anderes gesagt, weil meine Antwort zu spät kam.
 several-tables = Du sitzt an mehreren Tischen. Gib den Befehl an dem, den du meinst: { $places }.
 no-table-here = In diesem Kanal gibt es keinen Tisch. Mit `/spiel öffnen` öffnest du einen.
@@ -203,7 +203,7 @@ cannot-tell-suggest = { $said } verstehe ich nicht. Nimm einen der Vorschläge.
 none-to-take-back = Du hast keine Antwort, die du noch zurücknehmen kannst.
 take-it-back = Zurücknehmen
 moved-on-undo = Der Tisch ist schon weiter. `/zurücknehmen` zeigt dir, was du jetzt zurücknehmen kannst.
-other-game = An diesem Tisch wird { $playing } gespielt, nicht { $game }. Nimm `/antworten` oder `/{ $key }`.
+other-game = Das ist ein Zug aus { $game }, aber an diesem Tisch spielt ihr { $playing }: Nimm `/antworten` oder `/{ $key }`.
 
 ## Dice
 
@@ -250,11 +250,11 @@ strengths-fixed = Das Spiel hat begonnen; wie gut die Bots spielen, lässt sich 
 seat-already = Du hast schon einen Platz.
 take-over = Für { $player } weiterspielen
 whose-place = Das Spiel hat begonnen. Wessen Platz willst du?
-all-taken = Das Spiel hat begonnen, und alle Plätze sind besetzt.
+all-taken = Das Spiel hat begonnen, und alle Plätze sind besetzt. Du kannst zusehen: `/brett`.
 no-seat = Du hast hier keinen Platz.
 let-bot-play = Einen Bot für mich weiterspielen lassen
 leave-in-play = Das Spiel hat begonnen. Wenn du gehst, spielt ein Bot auf deinem Platz weiter, mit deiner Hand. Diesen Platz bekommst du zurück, solange ihn niemand anders genommen hat, einen anderen nicht.
-place-gone = Dieser Platz ist nicht mehr frei.
+place-gone = Dieser Platz ist nicht mehr frei. `/spiel mitspielen` zeigt, welche es sind.
 you-play-for = Du spielst für { $player } weiter. `/hand` zeigt, was du hast.
 bot-plays-for = { $bot } spielt für { $player } weiter.
 close-table = Tisch schließen
@@ -264,7 +264,7 @@ only-opener-ends = Beenden kann ihn nur { $opener } (hat den Tisch geöffnet), o
 bot-seat-in-play = Einen besetzten Platz kann ein Bot nur während des Spiels übernehmen. Vor dem Start nimmt er einen freien: `/spiel bot` ohne `platz`.
 say-whose-seat = Das Spiel hat begonnen. Sag, wessen Platz ein Bot übernimmt: `/spiel bot platz:`.
 nobody-called = Hier spielt niemand namens { $said }. Ein Bot kann hier übernehmen: { $players }.
-nobody = niemand
+bots-everywhere = Auf allen Plätzen spielen schon Bots. Mit `/spiel mitspielen` übernimmst du den Platz eines Bots.
 yes-or-no = { $option } ist ja oder nein.
 with-no-pack = Ohne Paket
 status-of = **{ $game }**, Tisch { $table }.
@@ -295,8 +295,8 @@ run-in-server = Gib das im Server ein, in dem Kanal, in den der Tisch soll.
 table-goes-on-here = Der Tisch geht hier weiter. Nichts ist verloren.
 none-lost-channel = Keiner deiner Tische hier hat seinen Kanal verloren. `/tische` zeigt sie alle.
 several-lost = Mehrere deiner Tische haben ihren Kanal verloren: { $names }. Sag mit `tisch`, welchen du meinst.
-none-called = Keiner deiner Tische ohne Kanal heißt { $said }.
-has-place-already = Dieser Tisch hat schon einen Kanal oder ist zu Ende. Sieh mit `/tische` nach.
+none-called = Keiner deiner Tische ohne Kanal heißt { $said }. Nimm einen der Vorschläge.
+has-place-already = Dieser Tisch hat schon einen Kanal oder ist zu Ende. `/tische` zeigt, wo deine Tische sind.
 new-place = { $player } hat den Tisch hierher geholt, weil sein alter Kanal gelöscht wurde.
 game-and-table = { $game }, Tisch { $table }
 open-in-thread = In einem Thread öffnen
@@ -331,7 +331,7 @@ only-openers = Tische öffnen darf in diesem Server nur { $openers }. An einen o
 only-places = In diesem Server dürfen Tische nur hier geöffnet werden: { $places }. Öffne deinen dort.
 rematch-waits = Dieser Tisch ist noch nicht zu Ende. Noch einmal geht erst nach dem Spiel.
 only-sat-rematch = Noch einmal spielen kann nur vorschlagen, wer an diesem Tisch saß. `/spiel öffnen` öffnet einen neuen Tisch.
-same-again = Ich habe einen neuen Tisch mit denselben Leuten und Optionen geöffnet, mit neuen Würfeln. Wenn alle einverstanden sind, drück Start.
+same-again = Ich habe einen neuen Tisch mit denselben Leuten und Optionen geöffnet, mit neuen Würfeln. Wenn alle einverstanden sind, drück **Start**.
 same-again-saved = { same-again } Er beginnt, wo dieser begann, und ist kein Kapitel. Mit der Kampagne geht es über `/kampagne fortsetzen` weiter.
 not-found-here = Hier nicht zu finden: { $players }. Diese Plätze sind frei.
 bot-played-for = Für { $players } hat ein Bot weitergespielt, deshalb ist dieser Platz frei: Setz dich wieder, oder nimm einen Bot dazu.
@@ -345,6 +345,7 @@ only-opener-limits = Während des Spiels kann nur { $opener } (hat den Tisch ge�
 table-ended-open = Dieser Tisch ist zu Ende. Mit `/spiel öffnen` öffnest du einen neuen.
 sets-limit = { $player } legt die Bedenkzeit fest: { $rule }.
 stops-clocks = { $player } hält alle Uhren an: Alle haben so viel Zeit, wie sie brauchen.
+clocks-stopped = An diesem Tisch stehen alle Uhren: Alle haben so viel Zeit, wie sie brauchen.
 limit-from-now = Bedenkzeit an diesem Tisch: { $rule }. Sie läuft ab jetzt.
 table-speaks = Dieser Tisch spricht { $language }. Tischkarte, Protokoll, Bilder und Buch sind in dieser Sprache. Die Sprache dessen, was nur du siehst, wählst du in `/einstellungen`.
 for-servers = Das geht in einem Server, nicht in einer Direktnachricht.
@@ -353,7 +354,7 @@ new-tables-begin =
     -# Mit `/verwaltung bedenkzeit` und `zeit`, `für` und `danach` änderst du sie.
 only-managers-limit = Die Bedenkzeit neuer Tische kann nur ändern, wer den Server verwaltet.
 new-tables-here = Bedenkzeit an neuen Tischen hier: { $rule }.
-hands-change-in-play = Einen Platz weitergeben kannst du nur während des Spiels. Vorher nimm Mitspielen und Aufstehen.
+hands-change-in-play = Einen Platz weitergeben kannst du nur während des Spiels. Vorher drückt ihr **Mitspielen** und **Aufstehen**.
 nobody-here-called = Hier heißt niemand { $said }. Wähle einen Platz aus der Liste.
 seat-kept-for = { $seat }, für { $player }
 
@@ -405,8 +406,8 @@ own-wishes = -# Für dich änderst du das in `/einstellungen`, für den Tisch in
 nothing-said = nichts, also gilt, was der Server festlegt
 table-reminds = Was Tisch { $table } für Erinnerungen festlegt: { $reminders }.
 table-wishes = So erinnere ich hier also alle, die nichts Eigenes festgelegt haben:
-all-as-usual = alles wie üblich
-server-reminds = So erinnern die Tische dieses Servers: { $reminders }. Jeder Tisch kann das ändern, und jede Person für sich in `/einstellungen`.
+all-as-usual = nichts
+server-reminds = Für Erinnerungen ist in diesem Server eingestellt: { $reminders }. Jeder Tisch kann das ändern, und jede Person für sich in `/einstellungen`.
 server-clock = Für alle ohne eigene Zeitzone gilt die Uhr in { $zone }.
 server-wishes = So erinnere ich also, solange weder eine Person noch ein Tisch etwas anderes festlegt:
 only-opener-reminds = Das kann nur { $opener } (hat den Tisch geöffnet) ändern, oder wer diesen Kanal verwalten darf. Deine eigenen Erinnerungen änderst du in `/einstellungen`.
@@ -602,6 +603,7 @@ table-at = - [{ $game }, Tisch { $table }]({ $link }) { $where ->
 standing-asleep = { $table }, seit { $since }
 standing-gathering = { $table }, offen seit { $since }: { $players }
 standing-mine = { $table }: seit { $since }
+standing-rests = { $table }: ruht. Mit irgendeinem Knopf auf der Tischkarte geht es weiter.
 standing-others = { $table }: { $count ->
     [0] auf niemanden; zuletzt geändert
    *[other] auf { $players } seit
@@ -756,9 +758,9 @@ replayed-differs = Ich habe das Spiel nachgespielt, { $answers ->
 ## Campaigns
 
 chapter-sitters = Das kann nur, wer bei dieser Kampagne mitspielt oder diesen Kanal verwaltet. An ein Kapitel, das noch nicht begonnen hat, dürfen sich alle setzen.
-chapter-is-open = Ich habe Kapitel { $number } geöffnet, mit neuen Würfeln und denselben Leuten. Andere dürfen dazukommen, und wer will, darf gehen. Wenn alle einverstanden sind, drück Start.
+chapter-is-open = Ich habe Kapitel { $number } geöffnet, mit neuen Würfeln und denselben Leuten. Andere dürfen dazukommen, und wer will, darf gehen. Wenn alle einverstanden sind, drück **Start**.
 no-chapter = Dieser Tisch ist kein Kapitel einer Kampagne.
-no-campaigns = Hier kenne ich keine Kampagne von dir. `/kampagne beginnen` beginnt eine: eine Reihe von Tischen eines Spiels, bei der jeder dort weitergeht, wo der vorige aufgehört hat.
+no-campaigns = Hier kenne ich keine Kampagne von dir. `/kampagne beginnen` beginnt eine: mehrere Spiele nacheinander, von denen jedes dort weitergeht, wo das vorige aufgehört hat.
 only-sitters-begin = Eine Kampagne kann mit diesem Tisch nur beginnen, wer daran sitzt.
 chapter-one = Dieser Tisch ist Kapitel 1 von { $campaign }.
 say-which-game = Sag mit `spiel`, welches Spiel: { $games }.
@@ -857,7 +859,7 @@ help =
 help-next =
     { "*" }*Am Tisch** steht alles auf der Tischkarte: Mit **Dein Zug** entscheidest du, und unter **Menü** findest du deine Hand, das Brett, den Rückblick und alles andere.
     `/spiel öffnen` Tisch öffnen · `/spiel mitspielen` dazusetzen · `/hand` sehen, was du hast · `/brett` das Brett sehen · `/antworten` tippend antworten · `/zurücknehmen` eine Antwort zurücknehmen · `/rückblick` lesen, was du verpasst hast · `/tische` deine Tische sehen · `/geschichte` die Geschichte lesen · `/replay` das Spiel ansehen und teilen · `/regeln` eine Regel nachschlagen · `/einstellungen` Erinnerungen und mehr · `/würfeln` beliebige Würfel werfen
-    { "*" }*Seltener** `/tisch`: Protokoll, Antworten im Voraus, Bedenkzeit, Plätze, Dateien, Beweis der Würfel · `/ich`: weg sein, deine Erinnerungen, deine Spiele, was ich über dich aufhebe
+    { "*" }*Seltener** `/tisch`: Protokoll, Antworten im Voraus, Bedenkzeit, Plätze, Dateien, Beweis der Würfel · `/ich`: weg sein, deine Erinnerungen, deine Spiele, was ich über dich aufhebe · `/kampagne`: Spiele, die aneinander anschließen · `/paket`: eigene Karten · `/verwaltung`: wer Tische öffnen darf, für die Verwaltung des Servers
 signs = Die Zeichen in den Bildern
 in-short = Kurz gesagt
 in-short-page =

@@ -8,11 +8,11 @@ counts-later = That counts. I will update the card as soon as I am back.
 our-fault = Something went wrong. It is our fault, not yours, and nothing at the table has changed. Please try again; if it happens again, give the bot's owner this reference: `{ $reference }`.
 servers-only = This works in a server's channel, not in a direct message.
 command-changed = Discord still shows you an old version of this command. Reload Discord (Ctrl+R), or ask the bot's owner to run `/admin sync`.
-no-sense = I do not understand { $value } there.
-not-your-command = You cannot use that command.
+no-sense = I do not understand { $value } there. Pick one of the suggestions.
+not-your-command = You may not use that command. Somebody who manages this server can allow it in its settings, under Integrations.
 discord-failed = Discord had a fault just now, so nothing has changed at the table. Please try again.
 not-ours = That button does not belong to the current question. Look at the card and choose again.
-button-unused = That button is no longer in use.
+button-unused = That button no longer works. Look for the newest card, or use `/help`.
 moved-on = -# The table has moved on since.
 your-move = Your move
 may-not-post = I am not allowed to post in this table's channel. Somebody who manages it can give me View Channel, Send Messages (in threads too), Attach Files and Read Message History; then the card comes back. The table is safe, and you can go on playing with commands.
@@ -173,10 +173,10 @@ ahead-set = I will answer “{ $answer }” until { $ends }. Press “Answer ahe
 ahead-taken-back = You have taken back “{ $answer }”. I will ask you again.
 choose-again = { $refusal } Look at the card and choose again.
 table-busy = The table is busy with another move. Press again in a moment.
-not-begun = The game has not begun. When everybody has a seat, press Start.
+not-begun = The game has not begun. When everybody has a seat, press **Start**.
 not-sitting = You are not sitting at this table.
 nothing-yours = You have nothing to decide right now. { $move }
-nothing-by-that-name = There is nothing of that name to look up.
+nothing-by-that-name = There is nothing of that name to look up. Pick one of the suggestions.
 unheard = That counts. Discord may have told you otherwise, because my reply came too late.
 several-tables = You sit at several tables. Use this command at the one you mean: { $places }.
 no-table-here = There is no table in this channel. Use `/game open` to open one.
@@ -192,7 +192,7 @@ cannot-tell-suggest = I do not understand { $said }. Pick one of the suggestions
 none-to-take-back = You have no answer that can still be taken back.
 take-it-back = Take it back
 moved-on-undo = The table has moved on. Run `/undo` again to see what you can take back.
-other-game = This table plays { $playing }, not { $game }. Use `/act`, or `/{ $key }`.
+other-game = That is a move of { $game }, but this table plays { $playing }: use `/act`, or `/{ $key }`.
 
 ## Dice
 
@@ -239,11 +239,11 @@ strengths-fixed = The game has begun, so you can no longer change how well its b
 seat-already = You already have a seat.
 take-over = Take over { $player }
 whose-place = The game has begun. Whose seat do you want to take?
-all-taken = The game has begun and every seat is taken.
+all-taken = The game has begun and every seat is taken. You can watch it: `/board`.
 no-seat = You have no seat here.
 let-bot-play = Let a bot play on for me
 leave-in-play = The game has begun. If you leave, a bot plays on in your seat, with your hand. You can take that seat back as long as nobody else has taken it, but you cannot take another.
-place-gone = That seat is not free any more.
+place-gone = That seat is not free any more. `/game join` shows which seats are.
 you-play-for = You play on for { $player }. `/hand` shows what you hold.
 bot-plays-for = { $bot } plays on for { $player }.
 close-table = Close the table
@@ -253,7 +253,7 @@ only-opener-ends = Only { $opener }, who opened the table, or somebody who may m
 bot-seat-in-play = A bot can take over a player's seat only during the game. Before the start, it takes a free one: `/game bot` without `seat`.
 say-whose-seat = The game has begun. Say whose seat a bot takes over: `/game bot seat:`.
 nobody-called = No player here is called { $said }. A bot can take over from { $players }.
-nobody = nobody
+bots-everywhere = Bots already play in all seats. `/game join` takes a seat over from a bot.
 yes-or-no = { $option } is yes or no.
 with-no-pack = With no pack
 status-of = **{ $game }**, table { $table }.
@@ -284,8 +284,8 @@ run-in-server = Run this in the server, in the channel where you want the table.
 table-goes-on-here = The table goes on here. Nothing is lost.
 none-lost-channel = None of your tables here has lost its channel. Use `/mine` to see them all.
 several-lost = Several of your tables have lost their channel: { $names }. Say which one, in `table`.
-none-called = None of your tables without a channel is called { $said }.
-has-place-already = That table has a channel already, or has ended. Look with `/mine`.
+none-called = None of your tables without a channel is called { $said }. Pick one of the suggestions.
+has-place-already = That table has a channel already, or has ended. `/mine` shows where your tables are.
 new-place = { $player } has moved the table here, because its old channel was deleted.
 game-and-table = { $game }, table { $table }
 open-in-thread = Open in a thread
@@ -320,7 +320,7 @@ only-openers = In this server, only { $openers } may open tables. Anybody may jo
 only-places = In this server, tables may be opened in { $places }. Open yours there.
 rematch-waits = This table has not ended yet. You can ask for a rematch when the game is over.
 only-sat-rematch = Only players of this table can ask for a rematch. `/game open` opens a new table.
-same-again = I have opened a new table with the same players and options, and a new seed. When everybody agrees, press Start.
+same-again = I have opened a new table with the same players and options, and a new seed. When everybody agrees, press **Start**.
 same-again-saved = { same-again } It begins where this one began, and is not a chapter. To go on with the campaign, use `/campaign continue`.
 not-found-here = I cannot find { $players } here, so others can take their place.
 bot-played-for = A bot played on for { $players }, so that place is free: sit down again, or add a bot.
@@ -334,6 +334,7 @@ only-opener-limits = While the game goes on, only { $opener }, who opened the ta
 table-ended-open = This table has ended. Use `/game open` to open another.
 sets-limit = { $player } sets the time limit: { $rule }.
 stops-clocks = { $player } stops all clocks: everybody has all the time they need.
+clocks-stopped = All clocks at this table have stopped: everybody has all the time they need.
 limit-from-now = Time at this table: { $rule }. It counts from now.
 table-speaks = This table speaks { $language }. Its card, log, pictures and book are in that language. To choose the language of what only you see, use `/settings`.
 for-servers = This works in a server, not in a direct message.
@@ -342,7 +343,7 @@ new-tables-begin =
     -# Use `/admin deadline` with `time`, `each` and `then` to change it.
 only-managers-limit = Only the server's managers can change the time limit of new tables.
 new-tables-here = Time limit at new tables here: { $rule }.
-hands-change-in-play = You can hand over a seat only while a game goes on. Before it begins, use Join and Leave.
+hands-change-in-play = You can hand over a seat only while a game goes on. Before it begins, use **Join** and **Leave**.
 nobody-here-called = Nobody here is called { $said }. Choose a seat from the list.
 seat-kept-for = { $seat }, for { $player }
 
@@ -394,8 +395,8 @@ own-wishes = -# You can change this for yourself in `/settings`, for the table i
 nothing-said = nothing, so the server's reminders apply
 table-reminds = What table { $table } has set for reminders: { $reminders }.
 table-wishes = So this is how I remind players here who have not set their own:
-all-as-usual = the usual way
-server-reminds = This server's tables remind people: { $reminders }. A table can change that, and so can each player, in `/settings`.
+all-as-usual = nothing
+server-reminds = What this server has set for reminders: { $reminders }. A table can change that, and so can each player, in `/settings`.
 server-clock = For players who have not set a time zone, I use the clock in { $zone }.
 server-wishes = So this is how I remind players, unless they or their table have set something else:
 only-opener-reminds = Only { $opener }, who opened the table, or somebody who may manage this channel can change that. To change your own reminders, use `/settings`.
@@ -545,7 +546,7 @@ later = Later
 nothing-to-read = There is nothing to read at the moment. Use `/table log` to see all that has happened.
 turn-label = { $turn } · Round { $round }: { $first }
 no-turns = This table's log has no turns.
-no-such-turn = You can read no turn { $said } in this log. It has turns { $first } to { $last }; choose one from the list.
+no-such-turn = This log has no turn { $said } that you can read. It has turns { $first } to { $last }; choose one from the list.
 not-a-player = { $said } does not play here. These people do: { $players }.
 answer-to-come = There is no answer { $number } yet: the table has { $given ->
     [0] no answers so far
@@ -616,6 +617,7 @@ table-at = - [{ $game }, table { $table }]({ $link }) { $where ->
 standing-asleep = { $table }, since { $since }
 standing-gathering = { $table }, open since { $since }: { $players }
 standing-mine = { $table }: since { $since }
+standing-rests = { $table }: rests. Press any button on its card to go on.
 standing-others = { $table }: { $count ->
     [0] for nobody; last change
    *[other] for { $players } since
@@ -770,9 +772,9 @@ replayed-differs = I have replayed the game, { $answers ->
 ## Campaigns
 
 chapter-sitters = Only players of that campaign, or somebody who manages this channel, can do that. Anybody can join a chapter that has not started.
-chapter-is-open = I have opened chapter { $number }, with a new seed and the same people. Others may join, and any of you may leave. When everybody agrees, press Start.
+chapter-is-open = I have opened chapter { $number }, with a new seed and the same people. Others may join, and any of you may leave. When everybody agrees, press **Start**.
 no-chapter = That table is not a chapter of a campaign.
-no-campaigns = I know no campaign of yours here. Use `/campaign start` to begin one: a row of tables of one game, where each goes on from what the one before has left.
+no-campaigns = I know no campaign of yours here. Use `/campaign start` to begin one: several games in a row, each of which goes on from what the last one left.
 only-sitters-begin = Only somebody who sits at this table can begin a campaign with it.
 chapter-one = This table is chapter 1 of { $campaign }.
 say-which-game = Say in `game` which game: { $games }.
@@ -879,7 +881,7 @@ help =
 help-next =
     { "*" }*At a table** everything is on its card: press **Your move** to decide, and **Menu** for your hand, the board, the recap and everything else.
     `/game open` open a table · `/game join` sit down · `/hand` see what you hold · `/board` see the board · `/act` answer by typing · `/undo` take an answer back · `/recap` read what you missed · `/mine` see your tables · `/story` read the tale so far · `/replay` watch and share the game · `/rules` look up a rule · `/settings` set reminders and more · `/roll` roll any dice
-    { "*" }*Less often** `/table`: its log, answers ahead, time limit, seats, files, the proof of its dice · `/me`: being away, your reminders, your games, what I keep about you
+    { "*" }*Less often** `/table`: its log, answers ahead, time limit, seats, files, the proof of its dice · `/me`: being away, your reminders, your games, what I keep about you · `/campaign`: games that go on from one another · `/pack`: cards that you write · `/admin`: who may open tables, for the server's managers
 signs = The signs in the pictures
 in-short = In short
 in-short-page =

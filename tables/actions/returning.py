@@ -97,6 +97,10 @@ async def end_own_absence(sessions: TableSessions, table_id: int | None, user_id
     if everywhere:
         waits = await _count_waiting_tables(sessions, user_id)
         return str(Message("welcome-back", waits=waits))
+    if table_id is not None:
+        async with sessions.lock_table(table_id) as session:
+            if session.seat_of(user_id) is None:
+                raise UserError(Message("no-seat-not-away"))
     raise UserError(Message("not-away"))
 
 

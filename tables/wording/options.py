@@ -81,7 +81,12 @@ def find_meant_option(said: str, known: Mapping[str, str]) -> str:
 
 
 def in_words(
-    model: type[BaseModel], chosen: dict[str, Any], language: str, packs: str | None = None
+    model: type[BaseModel],
+    chosen: dict[str, Any],
+    language: str,
+    packs: str | None = None,
+    *,
+    words_only: bool = False,
 ) -> str:
     """List all options with their current and their possible values. `language`: the table's;
     `packs`: its packs, in words; None: its game takes none."""
@@ -97,7 +102,9 @@ def in_words(
     ]
     if packs is not None:
         lines.append(str(Message("option-packs", label=OWN[PACKS], packs=packs)))
-    lines.append(str(Message("option-words-only", label=OWN[WORDS_ONLY])))
+    own = {"label": OWN[WORDS_ONLY], "now": value_in_words(words_only)}
+    either = text.join_names(list_yes_and_no(), either=True)
+    lines.append(str(Message("option-words-only", values=either, **own)))
     known = list_offered_languages()
     if len(known) > 1:
         own = {"label": OWN[LANGUAGE], "language": known.get(language, language)}

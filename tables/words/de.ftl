@@ -31,14 +31,14 @@ dice-mixed = Die Würfel kommen aus { $words ->
 
 ## Before the game
 
-has-begun = Das Spiel hat begonnen.
+has-begun = Das Spiel hat begonnen, deshalb geht das nicht mehr. Auf der Tischkarte siehst du, was du jetzt tun kannst.
 has-ended = Dieser Tisch ist zu Ende. Mit `/spiel öffnen` öffnest du einen neuen.
 table-full = Der Tisch ist voll: { $game } hat { $most } Plätze.
 no-room-here = In diesem Server { $most ->
     [one] ist ein Tisch
    *[other] sind { $most } Tische
     } offen; mehr erlaubt die Serververwaltung nicht. Warte, bis einer endet, oder bitte sie, die Zahl mit `/verwaltung tische` zu ändern.
-channel-has-table = In diesem Kanal gibt es schon einen Tisch: { $game }. Spielt ihn zu Ende, schließt ihn, oder öffne deinen in einem anderen Kanal oder Thread.
+channel-has-table = In diesem Kanal gibt es schon einen Tisch ({ $game }). Spielt ihn zu Ende, schließt ihn, oder öffne deinen in einem anderen Kanal oder Thread.
 other-chapter-next = Das nächste Kapitel von { $campaign } ist Kapitel { $chapter }. Mit `/kampagne fortsetzen` öffnest du es.
 chapter-open = [Kapitel { $chapter }]({ $address }) ist schon offen.
 not-sitting = Du sitzt nicht an diesem Tisch, also kannst du { $wish ->
@@ -61,7 +61,7 @@ more-must-sit = Das Spiel kann beginnen, wenn noch { $missing ->
     [one] ein Platz besetzt ist
    *[other] { $missing } Plätze besetzt sind
     }. Mit **Mitspielen** setzt man sich, mit **Bot dazu** kommt ein Bot.
-no-seat-to-leave = Du hast hier keinen Platz. Mit „Mitspielen“ nimmst du dir einen.
+no-seat-to-leave = Du hast hier keinen Platz. Mit **Mitspielen** nimmst du dir einen.
 you-get-up = Du stehst auf.
 no-such-option = { $game } hat keine solche Option. Es hat diese: { $options }.
 value-refused = { $option } kann nicht { $value } sein. Möglich ist: { $allowed }.
@@ -75,8 +75,8 @@ card-now = Die Tischkarte { $form ->
 language-now = Dieser Tisch spricht jetzt { $language }.
 only-opener-language = Die Sprache kann nur { $opener } (hat den Tisch geöffnet) ändern, oder wer diesen Kanal verwalten darf. Deine eigene änderst du in `/einstellungen`.
 time-here = Bedenkzeit an diesem Tisch: { $rule }.
-bots-alone = Bots spielen nicht allein. Mindestens ein Mensch muss Platz nehmen.
-game-seats = { $game } braucht { $seats } Personen, und hier sitzen { $sitting }. Wartet auf mehr, oder drückt „Bot dazu“.
+bots-alone = Bots spielen nicht allein. Erst muss jemand **Mitspielen** drücken.
+game-seats = { $game } braucht { $seats } Personen, und hier sitzen { $sitting }. Wartet auf mehr, oder drückt **Bot dazu**.
 game-begins = Das Spiel beginnt.
 ended-already = Dieser Tisch ist schon zu Ende.
 table-closed = Ich habe den Tisch geschlossen und sein Journal aufgehoben: `/tisch protokoll` und `/tisch prüfen` gehen weiterhin.
@@ -137,7 +137,8 @@ welcome-back = Willkommen zurück. Deine Uhren laufen wieder.{ $waits ->
     [one] { " " }1 Tisch wartet auf dich: `/tische`.
    *[other] { " " }{ $waits } Tische warten auf dich: `/tische`.
     }
-not-away = Du bist nicht weg: Ich habe nichts an deiner Stelle getan.
+not-away = Du bist nicht weg, und niemand spielt für dich.
+no-seat-not-away = Du bist nicht weg und hast hier keinen Platz. Mit `/spiel mitspielen` nimmst du dir einen.
 was-not-here = Von { $since } bis { $now } (UTC) war ich nicht in diesem Server. Diese Zeit zählt nicht, und der Tisch geht weiter.
 
 ## Votes about seats
@@ -210,7 +211,7 @@ shelf-full = { $whose ->
     } { $packs }; mehr hebe ich nicht auf. `/paket entfernen` schafft Platz.
 packs-called-that = Mehrere Pakete hier heißen so. Wähle eins über seine Nummer: { $numbers }.
 no-such-pack = Ein Paket { $name } kenne ich hier nicht. Ich kenne diese: { $packs }.
-no-packs-here = Ein Paket { $name } kenne ich hier nicht. Es gibt keine; `/paket hochladen` bringt eins.
+no-packs-here = Ein Paket { $name } kenne ich nicht. Hier gibt es noch keine Pakete: `/paket hochladen` bringt eins.
 pack-yet-untried = Mit { $pack } müssen Bots erst noch spielen, das dauert ein paar Minuten. Danach kannst du es anschalten.
 pack-unfit = Mit { $pack } kann niemand spielen. { $why }
 pack-is-on = { $pack } ist schon an.
@@ -232,8 +233,8 @@ rules-changed = Mitten in einem Schritt haben sich die Regeln geändert, deshalb
 game-not-installed = Das Spiel dieses Tisches ist bei mir nicht mehr installiert. Den Tisch habe ich aufgehoben.
 server-left = Ich bin nicht mehr im Server dieses Tisches, deshalb schläft er, und seine Uhren stehen. Wenn ich wieder da bin, geht es mit einer neuen Tischkarte weiter.
 discord-outage = Discord hat im Server dieses Tisches eine Störung. Die Uhren stehen, bis sie vorbei ist; dann poste ich die Tischkarte.
-not-begun = Das Spiel hat noch nicht begonnen. Wenn alle sitzen, drück Start.
-no-such-table = Diesen Tisch kenne ich nicht.
+not-begun = Das Spiel hat noch nicht begonnen. Wenn alle sitzen, drück **Start**.
+no-such-table = Diesen Tisch kenne ich nicht. `/tische` zeigt deine Tische.
 counted-already = Das habe ich schon gezählt.
 table-moved-on = Der Tisch war schon weiter, als deine Antwort ankam. Sieh auf die Tischkarte und wähle noch einmal.
 about-to-restart = Ich starte gleich neu. Nichts ist verloren; versuch es in einer Minute noch einmal.
@@ -355,7 +356,7 @@ weight-heavy = nach ein, zwei Spielen gelernt
 ## Campaigns
 
 next-chapter = Nächstes Kapitel
-name-unreadable = Gib der Kampagne einen Namen, den man lesen kann.
+name-unreadable = Dieser Name ist leer. Gib der Kampagne einen Namen, den man lesen kann.
 chapter-of = { $campaign }, Kapitel { $chapter }
 headline-chapter = Kapitel { $chapter }
 goes-on-from = -# Es geht weiter, wo { $chapter ->
@@ -385,7 +386,7 @@ as-usual = wie üblich
 yes = ja
 no = nein
 option-packs = - **{ $label }**: { $packs }. Karten, die jemand selbst geschrieben hat.
-option-words-only = - **{ $label }**: ja oder nein. Bei ja hat die Tischkarte kein Bild.
+option-words-only = - **{ $label }**: { $now } ({ $values }). Bei ja hat die Tischkarte kein Bild.
 option-language = - **{ $label }**: { $language } ({ $languages }). Tischkarte und Protokoll sind in dieser Sprache. Was nur du siehst, liest du in deiner eigenen.
 options-elsewhere = -# Wie der Tisch erinnert, legt `/tisch erinnerungen` fest, die Bedenkzeit `/tisch bedenkzeit`.
 options-here = Dieser Tisch hat diese Optionen:

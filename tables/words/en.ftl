@@ -29,14 +29,14 @@ dice-mixed = The dice come from { $words ->
 
 ## Before the game
 
-has-begun = The game has begun.
+has-begun = The game has begun, so you can no longer do that. Look at the card to see what you can do now.
 has-ended = This table has ended. Use `/game open` to open another.
 table-full = The table is full: { $game } has { $most } seats.
 no-room-here = This server has { $most ->
     [one] one table
    *[other] { $most } tables
     } open, which is the most its managers allow. Wait until one ends, or ask a manager to change the number with `/admin tables`.
-channel-has-table = This channel already has a table: { $game }. Finish or close that one, or open yours in another channel or thread.
+channel-has-table = This channel already has a table ({ $game }). Finish or close that one, or open yours in another channel or thread.
 other-chapter-next = The next chapter of { $campaign } is chapter { $chapter }. Use `/campaign continue` to open it.
 chapter-open = [Chapter { $chapter }]({ $address }) is open already.
 not-sitting = You do not sit at this table, so { $wish ->
@@ -59,7 +59,7 @@ more-must-sit = The game can start when { $missing ->
     [one] one more seat is
    *[other] { $missing } more seats are
     } taken. People press **Join**; **Add bot** adds a bot.
-no-seat-to-leave = You have no seat here. Press Join to take one.
+no-seat-to-leave = You have no seat here. Press **Join** to take one.
 you-get-up = You get up.
 no-such-option = { $game } has no such option. It has these: { $options }.
 value-refused = { $option } cannot be { $value }. It is { $allowed }.
@@ -73,8 +73,8 @@ card-now = The card now { $form ->
 language-now = This table now speaks { $language }.
 only-opener-language = Only { $opener }, who opened the table, or somebody who may manage this channel can change its language. To change your own, use `/settings`.
 time-here = Time at this table: { $rule }.
-bots-alone = Bots do not play alone. At least one person must take a seat.
-game-seats = { $game } needs { $seats } players, and { $sitting } sit here. Wait for more, or press Add bot.
+bots-alone = Bots do not play alone. Somebody has to press **Join** first.
+game-seats = { $game } needs { $seats } players, and { $sitting } sit here. Wait for more, or press **Add bot**.
 game-begins = The game begins.
 ended-already = This table has already ended.
 table-closed = I have closed the table and kept its journal: `/table log` and `/table verify` still work.
@@ -135,7 +135,8 @@ welcome-back = Welcome back. Your clocks run again.{ $waits ->
     [one] { " " }1 table is waiting for you: `/mine`.
    *[other] { " " }{ $waits } tables are waiting for you: `/mine`.
     }
-not-away = You are not away: I have done nothing in your place.
+not-away = You are not away, and nobody is playing for you.
+no-seat-not-away = You are not away, and you have no seat here. To take one, use `/game join`.
 was-not-here = I was not in this server from { $since } until { $now } (UTC). That time does not count, and the table goes on.
 
 ## Votes about seats
@@ -212,7 +213,7 @@ shelf-full = { $whose ->
     }, which is the most I keep. Use `/pack remove` to make room.
 packs-called-that = Several packs here have that name. Choose one by its number: { $numbers }.
 no-such-pack = I know no pack { $name } here. I know these: { $packs }.
-no-packs-here = I know no pack { $name } here. There are none; use `/pack upload` to bring one.
+no-packs-here = I know no pack { $name }. There are no packs here yet: use `/pack upload` to bring one.
 pack-yet-untried = Bots have yet to play with { $pack }, which takes a few minutes. You can turn it on when they are done.
 pack-unfit = Nobody can play with { $pack }. { $why }
 pack-is-on = { $pack } is on already.
@@ -234,8 +235,8 @@ rules-changed = The rules have changed in the middle of a step, so the step begi
 game-not-installed = I no longer have this table's game installed. I have kept the table.
 server-left = I am not in this table's server any more, so the table sleeps and its clocks stop. When I am back, it goes on with a new card.
 discord-outage = Discord has an outage in this table's server. The clocks stop until it is over; then I post the card.
-not-begun = The game has not begun. When everybody has a seat, press Start.
-no-such-table = I do not know that table.
+not-begun = The game has not begun. When everybody has a seat, press **Start**.
+no-such-table = I do not know that table. `/mine` shows your tables.
 counted-already = I have already counted that.
 table-moved-on = The table had already moved on when your answer arrived. Look at the card and choose again.
 about-to-restart = I am about to restart. Nothing is lost; try again in a minute.
@@ -383,7 +384,7 @@ weight-and-length = { CAPITAL($weight) }. { $length }
 ## Campaigns
 
 next-chapter = Next chapter
-name-unreadable = Give the campaign a name that people can read.
+name-unreadable = That name is empty. Give the campaign a name that people can read.
 chapter-of = { $campaign }, chapter { $chapter }
 headline-chapter = Chapter { $chapter }
 goes-on-from = -# It goes on from what { $chapter ->
@@ -413,7 +414,7 @@ as-usual = as usual
 yes = yes
 no = no
 option-packs = - **{ $label }**: { $packs }. Cards that people have written.
-option-words-only = - **{ $label }**: yes or no. With yes, the card has no picture.
+option-words-only = - **{ $label }**: { $now } ({ $values }). With yes, the card has no picture.
 option-language = - **{ $label }**: { $language } ({ $languages }). Card and log are in this language. What only you see is in your own.
 options-elsewhere = -# To set how the table reminds people, use `/table reminders`. To set a time limit, use `/table deadline`.
 options-here = This table has these options:

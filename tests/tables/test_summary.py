@@ -1,9 +1,17 @@
 """How a game went, on the card that ends it."""
 
+from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from cogs.outbox import card_contents
 from cogs.ui.components import walk_payload
+from rules import GAMES
+from rules.engine import Event
+from rules.engine.course import Moment
+from storage import LoggedEvent
 from tables import summary
 from tests.cogs.play import Camp, failing, raw, seen
 
@@ -84,3 +92,14 @@ async def test_a_card_needs_no_summary(camp: Camp, monkeypatch: pytest.MonkeyPat
     await over(camp)
     assert "Ada wins" in seen(camp.card())
     assert camp.trouble.pop().exc_info is not None
+
+
+def test_if_the_winner_only_stayed_where_they_were_it_tells_what_happened_to_others() -> None:
+    at = datetime(2026, 3, 4, tzinfo=UTC)
+    roll = LoggedEvent(1, 1, Event("Ada rolls 4.", kind="roll"), at, 7, about=(0,))
+    loss = LoggedEvent(2, 1, Event("Ben loses half his cards.", kind="forfeit"), at, 7, about=(1,))
+    kinds = {"roll": 50, "forfeit": 2}
+    survive: Any = SimpleNamespace(game=GAMES["survive"], result=None)
+    for after, told in ((10.0, roll), (3.0, loss)):
+        moment = Moment(7, 0, 3.0, after, for_good=True)
+        assert summary._find_telling_line(survive, moment, [roll, loss], kinds) is told

@@ -369,7 +369,9 @@ begins = { begins.short } Nach Runde { $round } bricht der letzte Morgen an.
 
 game-master = Die Spielleitung
 rolls = Runde { $round }: { $player } würfelt { $face }.
+    .short = { $player } würfelt { $face }.
 rolls-survive = Runde { $round }: { $player } würfelt SURVIVE!
+    .short = { $player } würfelt SURVIVE!
 no-piece = { $player } hat keine Figur auf dem Brett. Nichts bewegt sich.
 highest-roll = Höchster Wurf: { $rolls }.
 rolled = { $player } { $face }

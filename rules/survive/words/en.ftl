@@ -343,7 +343,9 @@ begins = { begins.short } The last dawn breaks after round { $round }.
 
 game-master = The game master
 rolls = Round { $round }: { $player } rolls { $face }.
+    .short = { $player } rolls { $face }.
 rolls-survive = Round { $round }: { $player } rolls SURVIVE!
+    .short = { $player } rolls SURVIVE!
 no-piece = { $player } has no piece on the board, so nothing moves.
 highest-roll = Highest roll: { $rolls }.
 rolled = { $player } { $face }

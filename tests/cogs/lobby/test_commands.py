@@ -110,7 +110,7 @@ async def test_options_are_the_games_own(camp: Camp) -> None:
     await camp.gather(game="odd")
     listed = await camp.ask(camp.ada, "game options")
     assert "- **Ask**: " in listed
-    assert "- **Words only**: yes or no" in listed
+    assert "- **Words only**: no (yes or no)" in listed
     assert "Packs" not in listed, "the game takes none"
     names = await camp.ada.autocomplete(camp.channel, "game options", "name", "")
     names = [choice for choice in names if choice["value"] != "language"]

@@ -304,7 +304,7 @@ async def test_the_new_holder_has_time_to_think(camp: Camp) -> None:
 async def test_what_cannot_be(camp: Camp) -> None:
     assert "no table" in await ask(camp, camp.ada, "Ada")
     await camp.gather(camp.ben)
-    assert "Join and Leave" in await ask(camp, camp.ada, "Ada")
+    assert "**Join** and **Leave**" in await ask(camp, camp.ada, "Ada")
     await camp.ada.click(camp.card(), label="Start")
     assert "Nobody here is called" in await ask(camp, camp.ada, "Zed")
     assert "already has a seat here" in await ask(camp, camp.ada, "Ada", camp.ben)

@@ -78,6 +78,7 @@ async def test_back_says_so(camp: Camp) -> None:
     camp.clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
     await begin_timed(camp, camp.ben)
     assert "You are not away" in await camp.ask(camp.ada, "me back")
+    assert "you have no seat here" in await camp.ask(camp.cleo, "game back")
     await camp.ada.slash(camp.channel, "me away", until="sunday")
     assert "Welcome back" in await camp.ask(camp.ada, "game back")
     assert await camp.sessions.people.find_current_absence(camp.ada.id) is None

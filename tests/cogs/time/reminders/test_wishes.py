@@ -88,7 +88,7 @@ async def test_hosts_change_tables_and_managers_servers(camp: Camp) -> None:
     await camp.lend_admin(camp.ben)
     assert "may manage this server" in await camp.ask(camp.ben, "admin reminders", after=1)
     assert (await camp.sessions.people.find_server_settings(camp.guild.id)) == ServerSettings()
-    assert "the usual way" in await camp.ask(camp.ben, "admin reminders")
+    assert "for reminders: nothing." in await camp.ask(camp.ben, "admin reminders")
     assert "so the server's reminders apply" in await camp.ask(camp.ben, "table reminders")
     host = camp.add_manager()
     said = await camp.ask(
@@ -102,7 +102,7 @@ async def test_hosts_change_tables_and_managers_servers(camp: Camp) -> None:
     assert len(list_standing(camp.channel)) == 1
     await camp.wait(hours=3)
     assert len(list_stalls(camp)) == 1
-    assert "the usual way" in await camp.ask(host, "admin reminders", reset=True)
+    assert "for reminders: nothing." in await camp.ask(host, "admin reminders", reset=True)
 
 
 async def test_nonsense_is_refused_and_an_erased_player_leaves_no_reminder(camp: Camp) -> None:
