@@ -279,7 +279,7 @@ departed = { $players } { $count ->
    *[other] haben
     } diesen Server verlassen. Mit `/tisch ersetzen` bekommt jemand anders den Platz, oder ein Bot.
 about-dice-word =
-    Wenn du ein Wort beisteuerst, hängen die Würfel nicht nur von mir ab: Auch wer den Bot betreibt, kann sie nicht bestimmen. Jedes Wort ist recht, und du musst keins beisteuern. Am sichersten ist, wer das letzte beisteuert.
+    Wenn du ein Wort beisteuerst, hängen die Würfel nicht nur von mir ab: Auch wer den Bot betreibt, kann sie nicht bestimmen. Jedes Wort ist recht, und du musst keins beisteuern. Wer das letzte beisteuert, kann am sichersten sein, dass niemand die Würfel bestimmt hat.
     Beim **Start** lesen alle das Wort, und es bleibt beim Spiel. Lässt du dich später löschen, lösche ich das Wort, aber sein SHA-256 bleibt, weil der Beweis es braucht.
 add-word-title = Ein Wort für die Würfel
 your-word = Dein Wort

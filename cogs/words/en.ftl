@@ -268,7 +268,7 @@ departed = { $players } { $count ->
    *[other] have
     } left this server. Use `/table replace` to give the seat to somebody else, or to a bot.
 about-dice-word =
-    If you add a word, the dice do not depend on me alone: not even the bot's operator can choose them. Any word will do, and you do not have to add one. The last person to add a word can be the most certain.
+    If you add a word, the dice do not depend on me alone: not even the bot's operator can choose them. Any word will do, and you do not have to add one. The last person to add a word can be the most certain that nobody has chosen the dice.
     At **Start** everybody reads the word, and it stays with the game. If you have me erase you later, I delete the word but keep its SHA-256, because the proof needs it.
 add-word-title = Add a word to the dice
 your-word = Your word

@@ -837,7 +837,7 @@ arrives = **{ $character } kommt unterwegs zu uns.**
 
 ## For newcomers
 
-goal = Bleib am Leben, bis die letzte Runde vorbei ist: Dann bist du angekommen. Es gibt keine Punkte und niemanden, der allein gewinnt, und vielleicht schaffen es nicht alle. Ihr werdet euch daran erinnern, wer wem geholfen hat und was es gekostet hat.
+goal = Bleib am Leben, bis die letzte Runde vorbei ist: Dann bist du angekommen, und wer ankommt, hat gewonnen. Es gibt keine Punkte, und vielleicht schaffen es nicht alle. Ihr werdet euch daran erinnern, wer wem geholfen hat und was es gekostet hat.
 course = In deinem Zug ziehst du eine Szene, die nur du lesen kannst. Weichst du aus, trifft „Ablehnen“ alle. Oder du stellst dich: Erzähl den anderen ohne Zahlen, was du siehst, und gib Würfel deiner Menschlichkeit. Die anderen unterstützen dich mit ihren oder lehnen ab. Dann wird alles geworfen, und jede 4, 5 oder 6 ist ein Erfolg. Reichen die Erfolge, teilen alle Beteiligten den Lohn, sonst den Schaden.
 length = Fünf Runden (im kurzen Spiel drei), und alle ziehen je Runde eine Szene. Du beantwortest 20 bis 35 Fragen, meistens, ob du jemanden unterstützt. Das dauert eine Woche mit ein paar Antworten am Tag oder einen Abend von etwa zwei Stunden.
 short-length = Drei Runden, und alle ziehen je Runde eine Szene. Du beantwortest 15 bis 25 Fragen, meistens, ob du jemanden unterstützt. Das dauert etwa fünf Tage mit ein paar Antworten am Tag oder einen Abend von anderthalb Stunden.
@@ -896,7 +896,7 @@ verb-look = Ansehen, was nur du sehen darfst: deine Szene und die Chancen
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-world = „Das Schicksal entscheidet“ ist eine Stimme für eine zufällige Welt, jeder andere Knopf eine für die Welt, die darauf steht. Nimm eine, in der du gern erzählst, denn an den Zahlen ändert sie nichts.
+lesson-world = „Das Schicksal entscheidet“ ist eine Stimme für eine zufällige Welt, jede andere Zeile der Liste eine für die Welt, die sie nennt. Nimm eine, in der du gern erzählst, denn an den Zahlen ändert sie nichts.
 lesson-scene = Wildnis, Stadt und die anderen Knöpfe sind Stapel, und die Szene, die du ziehst, liest nur du. Nimm den Stapel, der zur Geschichte passt; Überall passt immer.
 lesson-act = „Sich stellen“ gibt deine Würfel in eine Szene mit Härte: Jeder ist zur Hälfte ein Erfolg, und du brauchst so viele, wie die Härte sagt. Gib möglichst zwei oder mehr, denn niemand darf mehr geben als du.
 lesson-avoid = Ausweichen kostet dich keine Würfel, aber alle Lebenden trifft „Ablehnen“ auf der Karte, auch dich. Vergleich das vorher mit „Misslingt“.

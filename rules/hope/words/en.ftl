@@ -818,7 +818,7 @@ arrives = **{ $character } joins us on the road.**
 
 ## For newcomers
 
-goal = Stay alive until the last round is over: then you have arrived. There is no score and no single winner, and perhaps not everyone will make it. What you will remember is who helped whom, and what it cost them.
+goal = Stay alive until the last round is over: then you have arrived, and everyone who arrives has won. There is no score, and perhaps not everyone will make it. What you will remember is who helped whom, and what it cost them.
 course = On your turn you draw a Scene that only you can read. Avoid it, and everyone suffers the card's Refuse result. Or act: tell the others what you see, without numbers, and give Humanity dice. The others support you with their own dice, or refuse. Then you roll all the dice, and each 4, 5 or 6 is a success. With enough successes, those who took part share the reward; with too few, they share the harm.
 length = Five rounds (three in the short game), and each player draws one Scene per round. You answer 20 to 35 questions, mostly whether to support someone. That takes a week at a few answers a day, or an evening of about two hours.
 short-length = Three rounds, and each player draws one Scene per round. You answer 15 to 25 questions, mostly whether to support someone. That takes about five days at a few answers a day, or an evening of an hour and a half.
@@ -855,7 +855,7 @@ verb-look = See what only you may see: the Scene you drew, and the odds
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-world = Let fate choose is a vote for a random world, and every other button is a vote for the world it names. Pick one you would like to tell a story in, because it changes no numbers.
+lesson-world = Let fate choose is a vote for a random world, and every other choice in the list is a vote for the world it names. Pick one you would like to tell a story in, because it changes no numbers.
 lesson-scene = Wilderness, Urban and the other buttons are decks, and only you can read the Scene you draw from one. Pick the deck that suits the story so far; Any Terrain fits everywhere.
 lesson-act = Act puts your dice into a Scene with a hardship: each has an even chance of a success, and you need as many as the hardship. Give two or more when you can, because nobody may give more than you did.
 lesson-avoid = Avoid it costs you no dice, but everyone alive suffers the card's Refuse result, you included. Compare that with the Fail result before you choose.
