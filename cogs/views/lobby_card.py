@@ -38,6 +38,11 @@ def _describe_game(snapshot: Snapshot) -> str:
     )
 
 
+def _has_people(snapshot: Snapshot) -> bool:
+    """Whether anybody but bots has a seat."""
+    return not all(seat.bot for seat in snapshot.row.seats)
+
+
 def _read_options(snapshot: Snapshot) -> Any:
     model: Any = snapshot.game.options
     return model.model_validate(snapshot.row.options)
@@ -79,6 +84,8 @@ def _describe_missing(snapshot: Snapshot) -> str:
     """Say what has to happen before Start works, or what Start begins now."""
     least, most = snapshot.game.seats[0], snapshot.game.seats[-1]
     sitting = len(snapshot.row.seats)
+    if not _has_people(snapshot) and sitting + 1 >= least:
+        return str(Message("start-needs-person"))
     if sitting == 1 and (solo := snapshot.game.describe_solo(_read_options(snapshot))):
         return str(Message("start-alone", solo=text.format_plain(solo)))
     if sitting < least:
@@ -112,7 +119,7 @@ def _make_lobby_buttons(snapshot: Snapshot) -> list[Row]:
     row, game = snapshot.row, snapshot.game
     full, taken = len(row.seats) >= game.seats[-1], str(len(row.seats))
     go = discord.ButtonStyle.success
-    playable = len(row.seats) in game.seats
+    playable = len(row.seats) in game.seats and _has_people(snapshot)
     # Start is always the first button, so that it never moves to where somebody is about to press
     # Join. While Start is grey, the card says what is missing. The other buttons are shown only
     # while they do something.

@@ -85,6 +85,7 @@ start-needs = Zum Start { $more ->
     [one] fehlt noch eine Person
    *[other] fehlen noch { $more } Personen
     }: Jemand drückt **Mitspielen**, oder du drückst **Bot dazu**.
+start-needs-person = Das Spiel kann beginnen, wenn jemand **Mitspielen** drückt: Bots spielen nicht allein.
 start-alone = Mit **Start** beginnt jetzt ein Spiel für dich allein. { $solo } Willst du mit anderen spielen, dann warte, bis jemand **Mitspielen** drückt, oder drück **Bot dazu**.
 full-start = Der Tisch ist voll. Mit **Start** beginnt das Spiel.
 seats-free = { $free ->

@@ -74,6 +74,7 @@ start-needs = The game needs { $more ->
     [one] one more player
    *[other] { $more } more players
     } to start: somebody can press **Join**, or you can press **Add bot**.
+start-needs-person = The game can start when somebody presses **Join**: bots do not play alone.
 start-alone = If you press **Start** now, you play alone. { $solo } To play with others, wait until somebody presses **Join**, or press **Add bot**.
 full-start = The table is full. Press **Start** to begin the game.
 seats-free = { $free ->

@@ -771,7 +771,7 @@ length = Endet, wenn jemand gewinnt, oder nach 60 Runden (80 zu zweit, 45 allein
 chosen-length = Endet, wenn jemand gewinnt, oder nach { $rounds } Runden. Du beantwortest ein oder zwei Fragen pro Runde.
 solo = { $hunted ->
     [1] Die Zombies, die ich ziehe, jagen dich von Anfang an.
-   *[0] Du spielst zur Übung, und niemand spielt gegen dich.
+   *[0] Das ist zur Übung: Niemand spielt gegen dich.
     }
 you-are-zombies = Du spielst jetzt die Zombies. Jeder Zombie auf dem Brett zieht ein Feld weniger, als du würfelst. Zieh in Dörfer, damit sich die Zombies ihrer Farbe erheben, und greif Menschen an: Wer nicht zahlen kann, verliert die Hälfte der Karten. Du gewinnst, wenn am Ende deines Zugs alle sechs Zombies in der Zombiestadt stehen.
 you-are-vampire = Du bist jetzt der Vampir. Du ziehst ein Feld mehr, als du würfelst. In Dörfern stellst du ihre Särge auf, bei Menschen und Zombies saugst du Blut. Auf dem Friedhof rettest du die Särge vom Brett: Sind alle fünf gerettet und hast du noch mindestens 1 Blutstropfen, gewinnst du.

@@ -755,7 +755,7 @@ length = Ends when someone wins, or after 60 rounds (80 with two players, 45 alo
 chosen-length = Ends when someone wins, or after { $rounds } rounds. You answer one or two questions a round.
 solo = { $hunted ->
     [1] The Zombies, which I move, hunt you from the start.
-   *[0] You play for practice, and nobody plays against you.
+   *[0] That is for practice: nobody plays against you.
     }
 you-are-zombies = You are the Zombies now. Each Zombie on the board moves one space less than you roll. Move into Villages to raise the Zombies of their colours, and attack Humans: if they cannot pay, they lose half their cards. You win when all six Zombies are on Zombie City at the end of your turn.
 you-are-vampire = You are the Vampire now. You move one space more than you roll. Land on Villages to place their Coffins, and where Humans or Zombies are to suck blood. Land on the Graveyard to save the Coffins on the board: with all five saved and at least 1 Blood Drop left, you win.

@@ -56,6 +56,11 @@ async def test_before_one_person_starts_it_says_what_they_play_alone(camp: Camp)
     assert alone in seen(camp.card())
     await camp.ben.click(camp.card(), label="Join")
     assert "you play alone" not in seen(camp.card())
+    for leaving in (camp.ada, camp.ben):
+        await camp.ada.click(camp.card(), label="Add bot")
+        await leaving.click(camp.card(), label="Leave")
+    assert "when somebody presses **Join**: bots do not play alone" in seen(camp.card())
+    assert "Start" not in labels(camp.card())
 
 
 def test_a_short_game_of_hope_lasts_as_long_as_it_says() -> None:

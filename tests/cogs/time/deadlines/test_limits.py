@@ -23,7 +23,9 @@ async def test_there_are_none_unless_somebody_asks(camp: Camp) -> None:
     assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=18)
     await camp.wait(hours=18)
     assert len(list_warnings(camp)) == 1
-    assert "All clocks at this table have stopped" in await camp.ask(camp.ada, "table deadline", time="off")
+    assert "All clocks at this table have stopped" in await camp.ask(
+        camp.ada, "table deadline", time="off"
+    )
     await camp.wait(days=9)
     assert "time is up" not in await camp.read_log()
     assert "Also say how long" in await camp.ask(camp.ada, "table deadline", then="vote")
