@@ -604,7 +604,7 @@ table-at = - [{ $game }, Tisch { $table }]({ $link }) { $where ->
 standing-asleep = { $table }, seit { $since }
 standing-gathering = { $table }, offen seit { $since }: { $players }
 standing-mine = { $table }: seit { $since }
-standing-rests = { $table }: ruht. Mit irgendeinem Knopf auf der Tischkarte geht es weiter.
+standing-rests = { $table }: Der Tisch ruht. Mit irgendeinem Knopf auf der Tischkarte geht es weiter.
 standing-others = { $table }: { $count ->
     [0] auf niemanden; zuletzt geändert
    *[other] auf { $players } seit

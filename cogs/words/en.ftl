@@ -618,7 +618,7 @@ table-at = - [{ $game }, table { $table }]({ $link }) { $where ->
 standing-asleep = { $table }, since { $since }
 standing-gathering = { $table }, open since { $since }: { $players }
 standing-mine = { $table }: since { $since }
-standing-rests = { $table }: rests. Press any button on its card to go on.
+standing-rests = { $table }: this table rests. Press any button on its card to go on.
 standing-others = { $table }: { $count ->
     [0] for nobody; last change
    *[other] for { $players } since
