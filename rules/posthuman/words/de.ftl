@@ -335,13 +335,10 @@ add-minions = { $n ->
     }
 look-at-cards = { $n ->
     [one] die oberste { deck-cards } ansehen und zurücklegen
-   *[other] die obersten { $n } { deck-cards } ansehen und zurücklegen
-    }{ $reorder ->
-    [1] { $n ->
-        [one] { "" }
-       *[other] , in beliebiger Folge
+   *[other] die obersten { $n } { deck-cards } { $reorder ->
+        [1] ordnen
+       *[0] ansehen und zurücklegen
         }
-   *[0] { "" }
     }{ $discard ->
     [0] { "" }
    *[other] , oder bis zu { $discard } ablegen
@@ -960,7 +957,10 @@ attempts-to = { $player } versucht es: „{ $deed }“.
 what-came-of-it = { $story }: So ergeht es { $player }.
 costs = { $costs } zahlen.
 a-follower = ein Begleiter
-a-follower-for-food = ein Begleiter für 1 Nahrung
+a-follower-for-food = ein Begleiter für 1 Nahrung{ $food ->
+    [0] { " " }(du hast keine)
+   *[other] { "" }
+    }
 nothing-gained = du bekommst nichts
 odds-of-test = { $odds } % ({ stat } { $most }): { $gains }; sonst: { $failed }.
 

@@ -337,15 +337,12 @@ add-minions = { $n } more { $kind ->
     [one] minion joins
    *[other] minions join
     }
-look-at-cards = look at the top { $n ->
-    [one] { deck-cards } and put it
-   *[other] { $n } { deck-cards } and put them
-    } back{ $reorder ->
-    [1] { $n ->
-        [one] { "" }
-       *[other] { " " }in any order
+look-at-cards = { $n ->
+    [one] look at the top { deck-cards } and put it back
+   *[other] { $reorder ->
+        [1] look at and reorder the top { $n } { deck-cards }
+       *[0] look at the top { $n } { deck-cards } and put them back
         }
-   *[0] { "" }
     }{ $discard ->
     [0] { "" }
    *[other] , or discard up to { $discard }
@@ -990,7 +987,10 @@ attempts-to = { $player } tries to { LOWER($deed) }.
 what-came-of-it = { $story }: this is how it goes for { $player }.
 costs = Pay { $costs }.
 a-follower = a follower
-a-follower-for-food = a follower for 1 food
+a-follower-for-food = a follower for 1 food{ $food ->
+    [0] { " " }(you have none)
+   *[other] { "" }
+    }
 nothing-gained = you gain nothing
 odds-of-test = { $odds }% ({ stat } { $most }): { $gains }; if you fail: { $failed }.
 

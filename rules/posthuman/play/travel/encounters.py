@@ -95,7 +95,9 @@ def _describe_option(s: State, seat: int, option: NarrativeOption) -> Message:
         told.append(Message("costs", costs=describe_costs(option.cost)))
     gain: list[Text] = [describe(one) for one in option.passed]
     if option.follower:
-        gain.append(Message("a-follower-for-food" if option.follower_food else "a-follower"))
+        food = s.human(seat).food - sum(one.n for one in option.cost if one.do == "food")
+        paid = Message("a-follower-for-food", food=food)
+        gain.append(paid if option.follower_food else Message("a-follower"))
     gains = Message("all-of", things=gain) if gain else Message("nothing-gained")
     if option.test is None:
         told.append(Message("capital-sentence", text=gains))
