@@ -51,14 +51,15 @@ def pick_news(
     """Pick the events that matter most and write a line for each, oldest first. Rare kinds matter
     more than frequent ones, and later events more than earlier ones of an equally rare kind. The
     newest passage or player's words and the words added to the dice are always picked. A long
-    passage shows only its beginning. The seal of the dice is left to the log. `readers`: the seats
-    of the players who read this. `own`: the outcome of their answer, whose most important lines are
-    told in full. If there is one, the newest line about another seat is picked too. Each of the
-    other seats gets one line before any of them gets a second, at first its newest of the kinds
-    `deeds`, if there is one."""
+    passage shows only its beginning, and one about another seat gives way to that seat's next deed.
+    The seal of the dice is left to the log. `readers`: the seats of the players who read this.
+    `own`: the outcome of their answer, whose most important lines are told in full. If there is
+    one, the newest line about another seat is picked too. Each of the other seats gets one line
+    before any of them gets a second, at first its newest of the kinds `deeds`, if there is one."""
     own = list(filter(None, map(word_for_news, without_what_follows(own, readers)[0])))
     told = [event for event in events if event.kind not in SEALED]
-    shown = list(filter(None, map(word_for_news, told)))
+    unended = _leave_out_ended_passages(told, readers, deeds)
+    shown = list(filter(None, map(word_for_news, unended)))
     lines = list(_count_repeats(_drop_poorer_events(in_one_line(_drop_counted_votes(shown)))))
     if not lines:
         return News("", bool(told))
@@ -128,6 +129,21 @@ def without_what_follows(
 
 def _is_about_others(event: Event, readers: Set[int]) -> bool:
     return event.data.get("seat") is not None and event.data["seat"] not in readers
+
+
+def _leave_out_ended_passages(
+    events: Sequence[Event], readers: Set[int], deeds: Set[str]
+) -> list[Event]:
+    """Leave out each passage about another seat if a later deed of that seat ends it."""
+    kept: list[Event] = []
+    ended: set[int] = set()
+    for event in reversed(events):
+        if passage_of(event) and event.data.get("seat") in ended:
+            continue
+        if event.kind in deeds and _is_about_others(event, readers):
+            ended.add(event.data["seat"])
+        kept.append(event)
+    return kept[::-1]
 
 
 def _find_newest_deeds(

@@ -50,7 +50,9 @@ class Posthuman(Game[State]):
     period = late_text(Message("period"))
     periods = late_text(Message("periods"))
     presets = PRESETS
-    deeds = frozenset({"driven_off", "fled", "knockout", "laid", "move", "stay", "turned", "won"})
+    deeds = frozenset(
+        {"driven_off", "fled", "knockout", "laid", "move", "stay", "turned", "won", "zone"}
+    )
     guide = read_guide(Path(__file__).parent / "words")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = PosthumanSearch()

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Any
 
 from rules.engine import Text
-from rules.engine.messages import Either
 from rules.kit.grids import Side
 from rules.kit.secrecy import fill_view
 from rules.posthuman import view_models
@@ -17,8 +16,8 @@ from rules.posthuman.model.decks import CARDS, MUTANT_ACTIONS, SCARS, TILES, ene
 from rules.posthuman.model.fight_state import Foe
 from rules.posthuman.model.state import HOME, Cell, Human, Laid, find_neighbour
 from rules.posthuman.model.terms import Stat
-from rules.posthuman.play.mutants.mutant_actions import describe_effects
-from rules.posthuman.words import Message, either_terrain, join_sentences, join_with_commas
+from rules.posthuman.play.mutants.mutant_actions import describe_effects, describe_play
+from rules.posthuman.words import Message, join_sentences, join_with_commas
 
 _KINDS: dict[type[cards.Card], view_models.CardKind] = {
     cards.Weapon: "weapon",
@@ -60,24 +59,9 @@ def view_card(one: str, mounted: str = "", active: bool = False) -> view_models.
         found.special, found.shooting = printed.special, printed.shooting
     if one in MUTANT_ACTIONS:
         action = MUTANT_ACTIONS[one]
-        rules: Any = [_describe_play(action), *describe_effects(action)]
+        rules: Any = [describe_play(action), *describe_effects(action)]
         found.rules = rules
     return found
-
-
-def _describe_play(action: cards.MutantAction) -> Message:
-    """Say when and on whom an action is played, such as "when a human in rural or urban terrain
-    moves"."""
-    whom = Message("a-human")
-    if action.terrains:
-        whom = Message("a-human-in", terrains=either_terrain(action.terrains))
-    steps = [Message("acts", action=step) for step in action.step if step != "mutant"]
-    if not steps:
-        if action.terrains:
-            return Message("played-in-step-on", whom=whom)
-        return Message("played-in-step")
-    late = int("mutant" in action.step)
-    return Message("played-when", whom=whom, acts=Either(tuple(steps)), late=late)
 
 
 @lru_cache(256)

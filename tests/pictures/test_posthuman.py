@@ -199,7 +199,9 @@ def test_ones_own_sheet_is_there_though_one_holds_nothing() -> None:
     ben = Mutant(human_stats=dict.fromkeys(STATS, 2), turned_on=1)
     state.players = [Player(human=ada), Player(mutant=ben)]
     of, names = looking.find_artist_of("posthuman"), ("Ada", "Ben")
-    assert "Health 5/6, morale 4/6, peckish, 2 food, 1 ammo" in of.hand(view_table(state, 0, names))
+    assert "Health 5/6, morale 4/6, hunger 1, 2 food, 1 ammo" in of.hand(
+        view_table(state, 0, names)
+    )
     assert "Still human: Ada." in of.hand(view_table(state, 1, names))
 
 

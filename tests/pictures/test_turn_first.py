@@ -81,7 +81,8 @@ def test_posthuman_says_who_does_what_and_whom_they_have_met() -> None:
         if view.phase == "act" and any(p.human and p.human.fight for p in view.seats)
     )
     alt = looking.describe_table("posthuman", seen)
-    does = {"camp": "", "forage": "forages", "scout": "scouts", "move": "moves", "nothing": "waits"}
+    does = {"camp": "", "forage": "forages", "scout": "scouts", "move": "moves"}
+    does["nothing"] = "does nothing"
     for player in seen.seats:
         word = does[player.human.declared or "camp"]
         assert not word or alt.index(f"{player.name} {word}") < alt.index("Event: ")

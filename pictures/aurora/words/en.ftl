@@ -152,7 +152,7 @@ hit-contaminates = { $count } Contamination
 hit-takes-resource = lose { $count } Resource
 hit-damages = { $count } Damage on { short-area }
 hit-damages-too = { $count } on { short-area }
-recycle = recycle a { $kinds }
+recycle = a { $kinds } from the pile
 
 ## Whose turn it is, and what has changed
 

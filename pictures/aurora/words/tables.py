@@ -158,9 +158,6 @@ def _describe_slot_content(slot: SlotView, style: Style) -> str:
     if slot.kind == "enemy":
         ambush = brief.describe_ambush(slot.card)
         return str(Message("table-ambush", enemy=slot.detail, ambush=ambush))
-    if slot.kind == "encounter":
-        has = f"{slot.detail}; " if slot.blocks else ""
-        return has + brief.describe_deal(slot.card)
     if slot.kind == "survivor" and not style.slots:
         skill = Message("skill", skill=SURVIVORS[slot.card].skill)
         return f"{skill}, {brief.describe_ability(slot.card)}"

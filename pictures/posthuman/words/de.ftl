@@ -36,13 +36,11 @@ acts = { $action ->
     [forage] sammelt
     [scout] erkundet
     [move] zieht weiter
-   *[nothing] wartet
+   *[nothing] tut nichts
     }
 hunger = { $hunger ->
-    [0] satt
-    [1] leicht hungrig
-    [2] hungrig
-   *[3] ausgehungert
+    [0] nicht hungrig
+   *[other] Hunger { $hunger }
     }
 kind = { $kind ->
     [mutant] Mutant
@@ -355,10 +353,7 @@ words-mutant-laid = **{ $player }** · Mutant, { cards } auf der Hand, hat eine 
 watching = Du siehst an diesem Tisch zu. Nur wer mitspielt, sieht Geheimes.
 you = Du
 own-stats = **{ $character }** · { $stats }
-own-sheet = -# { CAPITAL(short-tracks) }, { $hunger ->
-    [0] nicht hungrig
-   *[other] { hunger }
-    }, { $food } Nahrung, { $ammo } Munition, { $xp } EP; { $place } von { $goal } Reisepunkten; du kämpfst mit { $weapons }; Rucksack { $used } von { $slots }
+own-sheet = -# { CAPITAL(short-tracks) }, { hunger }, { $food } Nahrung, { $ammo } Munition, { $xp } EP; { $place } von { $goal } Reisepunkten; du kämpfst mit { $weapons }; Rucksack { $used } von { $slots }
 own-mutant = **Mutant** · { $stats }
 own-goal = -# Du gewinnst, wenn niemand mehr ein Mensch ist. Noch Mensch: { $humans }.
 own-no-character = Du hast noch keine Figur.

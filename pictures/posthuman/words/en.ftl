@@ -41,13 +41,11 @@ acts = { $action ->
     [forage] forages
     [scout] scouts
     [move] moves
-   *[nothing] waits
+   *[nothing] does nothing
     }
 hunger = { $hunger ->
-    [0] full
-    [1] peckish
-    [2] hungry
-   *[3] starving
+    [0] not hungry
+   *[other] hunger { $hunger }
     }
 kind = { $kind ->
     [mutant] mutant
@@ -303,7 +301,7 @@ sheet-place = Place
 how-to-lay = { $tile }, { of-terrain }: the ways to lay it
 level-and-stage = Level { $level } · { $stage ->
     [choice] A choice
-    [revealed] Fight, or slip away?
+    [revealed] Fight or evade?
     [shooting] Shooting
     [melee] Melee, round { $round } of 3
     [over] It is over
@@ -364,7 +362,7 @@ words-sheet = - { CAPITAL(tracks) }, { hunger }, { $food } food, { $ammo } ammo,
     [one] { $scars } scar
    *[other] { $scars } scars
     }, { cards } in hand
-words-pack = - Pack { $used } of { $slots }: { $gear }
+words-pack = - Backpack { $used } of { $slots }: { $gear }
 words-skills = - Skills: { $cards }
 words-followers = - Followers: { $cards }
 words-kept = - Kept: { $cards }
@@ -376,10 +374,7 @@ words-mutant-laid = **{ $player }** · mutant, { cards } in hand, has laid a car
 watching = You are watching this table. Only players see private things.
 you = You
 own-stats = **{ $character }** · { $stats }
-own-sheet = -# { CAPITAL(short-tracks) }, { $hunger ->
-    [0] not hungry
-   *[other] { hunger }
-    }, { $food } food, { $ammo } ammo, { $xp } XP; { $place } of { $goal } journey points; you fight with { $weapons }; backpack { $used } of { $slots }
+own-sheet = -# { CAPITAL(short-tracks) }, { hunger }, { $food } food, { $ammo } ammo, { $xp } XP; { $place } of { $goal } journey points; you fight with { $weapons }; backpack { $used } of { $slots }
 own-mutant = **Mutant** · { $stats }
 own-goal = -# You win when nobody is human any more. Still human: { $humans }.
 own-no-character = You have no character yet.

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.decks import name_of
-from rules.aurora.model.maps import find_aurora_space, find_region
+from rules.aurora.model.maps import find_aurora_quay, find_region
 from rules.aurora.model.players import Crew, Player
 from rules.aurora.model.state import State
 from rules.aurora.play import contamination, fame, resources
@@ -267,7 +267,7 @@ def _apply_flare(h: Here, seat: int) -> Play[None]:
     (LA-16.20)."""
     s = h.s
     s.red = s.recall = False
-    at = find_aurora_space(s.aurora, s.red) - 122
+    at = find_aurora_quay(s.aurora, s.red)
     h.tell(Message("aurora-comes-back", space=at), kind="event")
     yield from fame.change_fame(h, seat, 2)
 

@@ -44,6 +44,11 @@ def find_aurora_space(aurora: int, red: bool) -> int:
     return 122 + aurora + (2 if red else 0)
 
 
+def find_aurora_quay(aurora: int, red: bool) -> int:
+    """Find the number of the quay beside the Aurora: 3 for Q3 (LA-19.3)."""
+    return find_aurora_space(aurora, red) - 122
+
+
 @dataclass(frozen=True)
 class Link:
     """A way between two spaces, in both directions. Every kind costs 1 movement point."""
@@ -78,15 +83,12 @@ class Link:
         """What crossing this Shortcut needs, and what it does to a Convoy."""
         s = self.shortcut
         assert s is not None
+        counts = {"damage": s.damage, "contaminate": s.contamination}
+        harm = [Message("bonus-step", do=do, count=n) for do, n in counts.items() if n]
         return [
             *([Message("rough")] if s.rough else []),
             *([Message("avalanche")] if s.avalanche else []),
-            *([Message("shortcut-damage", damage=s.damage)] if s.damage else []),
-            *(
-                [Message("shortcut-contamination", contamination=s.contamination)]
-                if s.contamination
-                else []
-            ),
+            *([Message("shortcut-gives", harm=harm)] if harm else []),
         ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.aurora.effects import hidden_cards
 from rules.aurora.model.boxes import RESOURCE
 from rules.aurora.model.decks import HELD, name_of
-from rules.aurora.model.maps import find_region
+from rules.aurora.model.maps import find_aurora_quay, find_region
 from rules.aurora.model.players import fresh_start
 from rules.aurora.model.state import SLOTS
 from rules.aurora.play import ending
@@ -35,7 +35,7 @@ def end_of_round(h: Here) -> Play[None]:
         ending.end_game(h)
     s.aurora += 1
     moves = "aurora-moves-on-red" if s.red else "aurora-moves"
-    h.tell(Message(moves, space=s.aurora), kind="aurora")
+    h.tell(Message(moves, quay=find_aurora_quay(s.aurora, s.red)), kind="aurora")
     leave_behind(h)
     _thin_out(h)
     zone.refill_zone(h)

@@ -14,6 +14,7 @@ from rules.aurora.play.automa import exploration as automa_exploration
 from rules.aurora.play.automa import movement as automa_movement
 from rules.aurora.play.combat import ambush, convoys_fire, enemies_fire, loot
 from rules.aurora.play.context import Here
+from rules.aurora.play.ending import LAST_ROUND
 from rules.aurora.play.exploration import exploration, out_of_turn
 from rules.aurora.play.movement import movement
 from rules.aurora.words import Message
@@ -74,7 +75,8 @@ def apply_free_answer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Pl
 
 def _begin_round(h: Here) -> None:
     s = h.s
-    h.tell(Message("round", round=s.round), kind="round", round=s.round)
+    told = Message("round", round=s.round, last=int(s.aurora == LAST_ROUND))
+    h.tell(told, kind="round", round=s.round)
     if s.automa is not None:
         automa_exploration.draw_pile(h)
     _enter_phase(h, "exploration")

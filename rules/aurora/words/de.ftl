@@ -415,10 +415,10 @@ treats = { CAPITAL(the-survivor) } wird { $times ->
 
 ## The end of the round
 
-aurora-moves = Die Aurora rückt auf den weißen Liegeplatz { $space } vor.
-aurora-moves-on-red = Die Aurora rückt auf den roten Liegeplatz { $space } vor.
-    .book = { $space ->
-        [6] Die Aurora liegt an ihrem letzten Platz.
+aurora-moves = Die Aurora rückt auf Q{ $quay } vor.
+aurora-moves-on-red = Die Aurora rückt auf der roten Leiste auf Q{ $quay } vor.
+    .book = { $quay ->
+        [8] Die Aurora liegt an ihrem letzten Platz.
        *[other] Die Aurora liegt einen Platz näher am offenen Meer.
         }
 makes-resource = { $part }: { $player } bekommt 1 { token }.
@@ -475,7 +475,10 @@ score-groups = heile Gruppen
 
 ## Rounds
 
-round = Runde { $round }.
+round = Runde { $round }{ $last ->
+    [1] , die letzte
+   *[0] { "" }
+    }.
 storm-is-over = Der Schneesturm ist durch.
     .book = Der Schneesturm ist durch.
 
@@ -516,7 +519,7 @@ weapon-jams = { $jams ->
 cancel-which = Einen verseuchten Überlebenden des Automaten erschöpfen und einen Endeffekt der Runde aufheben?
 cancel-some = { $standing ->
     [one] Den Verseuchten des Automaten erschöpfen und einen Endeffekt der Runde aufheben?
-   *[other] Bis zu { $standing } seiner Verseuchten erschöpfen; jeder hebt einen Endeffekt der Runde auf.
+   *[other] Bis zu { $standing } Verseuchte des Automaten erschöpfen? Jeder hebt einen Endeffekt der Runde auf.
     }
 end-of-card = { $card ->
     [AC1] { $automa ->
@@ -778,7 +781,9 @@ location = { $effect ->
    *[fame] 1 Ruhm zahlen für { $found }
     }
 two-alike = { $block }, in jedem der zwei Blöcke
-merchant-has = hat { $block }
+merchant-gives = { $block } und 1 Gegenstand für eine andere Ressource
+travelers-give = 1 Proviant und 2 Ruhm, oder 1 Sprit und 1 Gegenstand für 1 Ruhm
+slaver-gives = 2 Sprit und 1 Gegenstand für einen Überlebenden und 1 Ruhm
 skill-and-tells = Können { $skill }: { $tells }
 enemy-in-zone = Gegner { $number }
 card-kind = { $kind ->
@@ -788,8 +793,7 @@ card-kind = { $kind ->
     [event] Ereignis
     [truck] Laster
     [trailer] Anhänger
-    [device] Aufbau
-   *[encounter] Begegnung
+   *[device] Aufbau
     }
 
 ## Exploration: Events
@@ -803,7 +807,7 @@ event = { $name }. { $says }
 snowstorm = Bis die nächste Bewegungsphase endet, ist jeder Laster um 2 langsamer, und niemand kann Abkürzungen nehmen. Die Lawinen-Abkürzungen schließen sich für immer.
 aurora-stays-red = Die Aurora ist schon auf der roten Leiste und bleibt dort.
     .book = Die Aurora ist schon auf der roten Leiste und bleibt dort.
-aurora-casts-off = Die Aurora legt früher ab und rückt auf den roten Liegeplatz { $space } vor.
+aurora-casts-off = Die Aurora legt früher ab und rückt auf der roten Leiste auf Q{ $quay } vor.
     .book = Die Aurora legt früher ab.
 aurora-comes-back = Die Aurora sieht das Leuchtfeuer und kommt zurück nach Q{ $space }.
     .book = Die Aurora sieht das Leuchtfeuer und kommt zurück nach Q{ $space }.
@@ -897,6 +901,7 @@ cannot-exchange = { $one } ({ $first }) und { $other } ({ $second }) können ihr
 ## Movement
 
 nobody-at-wheel = Niemand am Steuer
+snowstorm-blocks = Schwerer Schneesturm
 no-fuel = Kein Sprit
 stays = { because }{ $player } bleibt auf { $space }.
 arrived = Du bist da. Noch etwas?
@@ -908,8 +913,8 @@ price = { $fuel ->
    *[other] { $fuel }
     } Sprit
 steps = { $steps ->
-    [one] { $steps } Schritt
-   *[other] { $steps } Schritte
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
     }
 waypoint-of = Wegpunkt: 1 { $counter ->
     [C] Verseuchung
@@ -923,8 +928,7 @@ route = { $parts }
 shortcut = die Abkürzung { $traits }
 rough = ist unwegsam
 avalanche = löst eine Lawine aus
-shortcut-damage = macht { $damage } Schaden
-shortcut-contamination = bringt { $contamination } Verseuchung
+shortcut-gives = bringt { $harm }
 shortcut-between = Abkürzung { $start } nach { $end } ({ $traits })
 a-land-mine = Landmine
 the-road = Straße

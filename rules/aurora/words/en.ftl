@@ -334,10 +334,10 @@ treats = { $player } treats the { $survivor }{ $times ->
 
 ## The end of the round
 
-aurora-moves = The Aurora moves to white berth { $space }.
-aurora-moves-on-red = The Aurora moves to red berth { $space }.
-    .book = { $space ->
-        [6] The Aurora lies at the last of her berths.
+aurora-moves = The Aurora moves to Q{ $quay }.
+aurora-moves-on-red = The Aurora moves to Q{ $quay } on the red track.
+    .book = { $quay ->
+        [8] The Aurora lies at the last of her berths.
        *[other] The Aurora is one berth nearer to the open sea.
         }
 makes-resource = { $part }: { $player } gains 1 { token }.
@@ -393,7 +393,10 @@ score-groups = undamaged groups
 
 ## Rounds
 
-round = Round { $round }.
+round = Round { $round }{ $last ->
+    [1] , the last
+   *[0] { "" }
+    }.
 storm-is-over = The snowstorm has passed.
     .book = The snowstorm has passed.
 
@@ -431,7 +434,7 @@ weapon-jams = { $jams ->
 cancel-which = Exhaust one of the Automa's contaminated Survivors to cancel an end-of-round effect?
 cancel-some = { $standing ->
     [one] Exhaust the Automa's contaminated Survivor to cancel one end-of-round effect?
-   *[other] Exhaust up to { $standing } of its contaminated Survivors; each cancels one end-of-round effect.
+   *[other] Exhaust up to { $standing } of the Automa's contaminated Survivors? Each cancels one end-of-round effect.
     }
 end-of-card = { $card ->
     [AC1] { $automa ->
@@ -449,7 +452,7 @@ cancels = { $player } exhausts one of the Automa's contaminated Survivors and ca
 automa-repairs-row = { action-card }: The Automa repairs row { $row }.
 automa-turns-over = The Automa reveals { action-card } (skill { $skill }).
 automa-finds-nothing = The Automa finds nothing to explore.
-automa-goes = The Automa goes to { $name }.
+automa-goes = The Automa goes to { the-card }.
 automa-eats = The Automa eats and reveals { action-card }.
 automa-drives = The Automa drives from { $start } to { $end }.
 automa-drives-on = The Automa drives on, { spaces-to-quay }.
@@ -665,8 +668,8 @@ takes-break = { $player }'s { $survivor } takes a Break.
 party = { $crew }
 party-with-food = { $crew }, { $food } Food
 others-together = Send others together
-who-goes = Who goes to { $name }? You need skill { $skill }.
-who-goes-together = Who goes to { $name }? You need skill { $skill }.{ $food ->
+who-goes = Who goes to { the-card }? You need skill { $skill }.
+who-goes-together = Who goes to { the-card }? You need skill { $skill }.{ $food ->
     [0] { "" }
    *[other] { " " }Each Food adds 1; you have { $food }.
     } Choose nobody to go back.
@@ -692,7 +695,9 @@ location = { $effect ->
    *[fame] pay 1 Fame for { $found }
     }
 two-alike = { $block } in each of two blocks
-merchant-has = has { $block }
+merchant-gives = { $block } and 1 Object for another Resource
+travelers-give = 1 Food and 2 Fame, or 1 Fuel and 1 Object for 1 Fame
+slaver-gives = 2 Fuel and 1 Object for a Survivor and 1 Fame
 skill-and-tells = skill { $skill }: { $tells }
 enemy-in-zone = Enemy { $number }
 card-kind = { $kind ->
@@ -702,8 +707,7 @@ card-kind = { $kind ->
     [event] event
     [truck] truck
     [trailer] trailer
-    [device] device
-   *[encounter] encounter
+   *[device] device
     }
 
 ## Exploration: Events
@@ -717,7 +721,7 @@ event = { $name }. { $says }
 snowstorm = Until the next Movement Phase ends, every Truck is 2 slower and nobody can use a Shortcut. The avalanche Shortcuts close for good.
 aurora-stays-red = The Aurora is already on the red track and stays there.
     .book = The Aurora is already on the red track and stays there.
-aurora-casts-off = The Aurora casts off early and moves to red berth { $space }.
+aurora-casts-off = The Aurora casts off early and moves to Q{ $quay } on the red track.
     .book = The Aurora casts off early.
 aurora-comes-back = The Aurora sees the flare and comes back to Q{ $space }.
     .book = The Aurora sees the flare and comes back to Q{ $space }.
@@ -807,6 +811,7 @@ cannot-exchange = { $one } ({ $first }) and { $other } ({ $second }) cannot swap
 ## Movement
 
 nobody-at-wheel = Nobody at the wheel
+snowstorm-blocks = Heavy Snowstorm
 no-fuel = No Fuel
 stays = { because }{ $player } stays on { $space }.
 arrived = You have arrived. Anything else?
@@ -818,8 +823,8 @@ price = { $fuel ->
    *[other] { $fuel }
     } Fuel
 steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } space
+   *[other] { $steps } spaces
     }
 waypoint-of = waypoint: 1 { $counter ->
     [C] Contamination
@@ -833,8 +838,7 @@ route = { $parts }
 shortcut = the Shortcut { $traits }
 rough = is rough
 avalanche = sets off an avalanche
-shortcut-damage = gives { $damage } Damage
-shortcut-contamination = gives { $contamination } Contamination
+shortcut-gives = gives { $harm }
 shortcut-between = Shortcut { $start } to { $end } ({ $traits })
 a-land-mine = a Land Mine
 the-road = the road

@@ -335,13 +335,10 @@ add-minions = { $n ->
     }
 look-at-cards = { $n ->
     [one] die oberste { deck-cards } ansehen und zurücklegen
-   *[other] die obersten { $n } { deck-cards } ansehen und zurücklegen
-    }{ $reorder ->
-    [1] { $n ->
-        [one] { "" }
-       *[other] , in beliebiger Folge
+   *[other] die obersten { $n } { deck-cards } { $reorder ->
+        [1] ordnen
+       *[0] ansehen und zurücklegen
         }
-   *[0] { "" }
     }{ $discard ->
     [0] { "" }
    *[other] , oder bis zu { $discard } ablegen
@@ -673,6 +670,7 @@ you-found = Gefunden: { $card }. { $detail }{ $fits ->
        *[other] nur { $free } freie Fächer
         }.
     }
+find-is-used = Du hast { $card } gefunden und nicht mehr auf der Hand.
 about-finding = { $player } hat etwas gefunden und überlegt, ob es mitkommt
 keep-for-later = Für später behalten
 keep-for-later-detail = Die Karte bleibt auf deiner Hand, wo sie niemand sonst sieht, und tut noch nichts.
@@ -956,10 +954,13 @@ attempts-to = { $player } versucht es: „{ $deed }“.
     .book = { attempts-to }
     .book-2 = { $player } hat etwas vor: „{ $deed }“.
     .book-3 = { $player } ist bereit: „{ $deed }“.
-what-came-of-it = Und das kam dabei heraus.
+what-came-of-it = { $story }: So ergeht es { $player }.
 costs = { $costs } zahlen.
 a-follower = ein Begleiter
-a-follower-for-food = ein Begleiter für 1 Nahrung
+a-follower-for-food = ein Begleiter für 1 Nahrung{ $food ->
+    [0] { " " }(du hast keine)
+   *[other] { "" }
+    }
 nothing-gained = du bekommst nichts
 odds-of-test = { $odds } % ({ stat } { $most }): { $gains }; sonst: { $failed }.
 
@@ -1151,8 +1152,6 @@ wants-no-trade-after-all = { $player } möchte in diesem Zug nicht mehr handeln.
 
 fists = Fäuste
 weapon-of = { $weapon } von { $player }
-played-at = { CAPITAL($steps) }
-played-at-on = { CAPITAL($steps) }; { $terrains }
 one-round-of-melee = 1 Runde Nahkampf mit der Waffe einer Mutation oder mit Fäusten
 charge-wounds = { wounds }, abzüglich dessen, was die Abwehrwürfel des Menschen blocken
 leaves-scar = hinterlässt eine Narbe
@@ -1229,7 +1228,10 @@ put-back = zuerst { $order }
 put-back-others = { $discarded }; zuerst { $order }
 and-then = dann { $card }
 discards-encounter = { $player } legt eine Begegnung der Stufe { $level } ab: { $card }.
-driven-off = { $mutant } nimmt { wounds }, flieht ab { $strength } und wird vertrieben.
+driven-off = { $mutant } nimmt { wounds } und wird vertrieben ({ $strength ->
+    [one] { $strength } genügt
+   *[other] { $strength } genügen
+    }).
     .book = { CAPITAL($mutant) } wird vertrieben.
     .heading = { CAPITAL($mutant) } wird vertrieben
 shoot-first = { $mutant } greift dich an ({ $weapon }). Vorher schießen? { wounds } vertreiben den Mutanten.
@@ -1456,7 +1458,10 @@ you-rolled-at = Gewürfelt gegen { struck-foe }: { $dice }.
 # Fight or evade
 
 fight-or-evade = Dir gegenüber: { $foes }. Kämpfen oder ausweichen?
-fight-anyway = Dir gegenüber: { $foes }. Ausweichen geht nicht. Bereit zum Kampf?
+fight-anyway = Dir gegenüber: { $foes }. { $again ->
+    [1] Noch einmal ausweichen
+   *[0] Ausweichen
+    } geht nicht. Bereit zum Kampf?
 fight = Kämpfen
 fight-detail = Erst schießt du, dann bis zu 3 Runden Nahkampf: Wer mehr Angriffe hat, verwundet den anderen.
 evade = Ausweichen

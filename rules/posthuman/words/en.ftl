@@ -337,15 +337,12 @@ add-minions = { $n } more { $kind ->
     [one] minion joins
    *[other] minions join
     }
-look-at-cards = look at the top { $n ->
-    [one] { deck-cards } and put it
-   *[other] { $n } { deck-cards } and put them
-    } back{ $reorder ->
-    [1] { $n ->
-        [one] { "" }
-       *[other] { " " }in any order
+look-at-cards = { $n ->
+    [one] look at the top { deck-cards } and put it back
+   *[other] { $reorder ->
+        [1] look at and reorder the top { $n } { deck-cards }
+       *[0] look at the top { $n } { deck-cards } and put them back
         }
-   *[0] { "" }
     }{ $discard ->
     [0] { "" }
    *[other] , or discard up to { $discard }
@@ -709,6 +706,7 @@ you-found = You found { $card }. { $detail }{ $fits ->
        *[other] only { $free } free slots
         }.
     }
+find-is-used = You found { $card }, and it is no longer in your hand.
 about-finding = { $player } has found something and decides whether to keep it
 keep-for-later = Keep it for later
 keep-for-later-detail = It stays in your hand, where nobody else sees it, and does nothing yet.
@@ -986,10 +984,13 @@ attempts-to = { $player } tries to { LOWER($deed) }.
     .book = { attempts-to }
     .book-2 = { $player } means to { LOWER($deed) }.
     .book-3 = { $player } is ready to { LOWER($deed) }.
-what-came-of-it = This is what happened.
+what-came-of-it = { $story }: this is how it goes for { $player }.
 costs = Pay { $costs }.
 a-follower = a follower
-a-follower-for-food = a follower for 1 food
+a-follower-for-food = a follower for 1 food{ $food ->
+    [0] { " " }(you have none)
+   *[other] { "" }
+    }
 nothing-gained = you gain nothing
 odds-of-test = { $odds }% ({ stat } { $most }): { $gains }; if you fail: { $failed }.
 
@@ -1181,8 +1182,6 @@ wants-no-trade-after-all = { $player } no longer wants to trade this turn.
 
 fists = Fists
 weapon-of = { $player }'s { $weapon }
-played-at = { CAPITAL($steps) }
-played-at-on = { CAPITAL($steps) }; { $terrains }
 one-round-of-melee = 1 round of melee with a mutation's weapon or your fists
 charge-wounds = { wounds }, minus those that the human's defence dice block
 leaves-scar = gives a scar
@@ -1259,7 +1258,10 @@ put-back = first { $order }
 put-back-others = { $discarded }; first { $order }
 and-then = then { $card }
 discards-encounter = { $player } discards an encounter of level { $level }: { $card }.
-driven-off = { $mutant } takes { wounds }, needs { $strength } to flee, and is driven off.
+driven-off = { $mutant } takes { wounds } and is driven off ({ $strength ->
+    [one] { $strength } is
+   *[other] { $strength } are
+    } enough).
     .book = { CAPITAL($mutant) } is driven off.
     .heading = { CAPITAL($mutant) } is driven off
 shoot-first = { $mutant } attacks you with { $weapon }. Shoot first? { wounds } would drive it off.
@@ -1475,7 +1477,10 @@ you-rolled-at = You rolled { $dice } at { $foe }.
 # Fight or evade
 
 fight-or-evade = You face { $foes }. Do you fight or evade?
-fight-anyway = You face { $foes } and cannot evade. Ready to fight?
+fight-anyway = You face { $foes } and cannot evade{ $again ->
+    [1] { " " }again
+   *[0] { "" }
+    }. Ready to fight?
 fight = Fight
 fight-detail = You shoot first, then fight up to 3 rounds of melee. The side with more attacks wounds the other.
 evade = Evade

@@ -102,7 +102,7 @@ async def drive(page: Page) -> str:
     choice = card.get_by_role("button", name=re.compile(r"^101[ab]?$")).first
     if await card.get_by_role("combobox").count():
         await card.get_by_role("combobox").click()
-        choice = page.get_by_role("option", name=re.compile("1 step, 1 Fuel")).first
+        choice = page.get_by_role("option", name=re.compile("1 space, 1 Fuel")).first
     space = re.match(r"\d+[ab]?", await choice.inner_text())
     assert space is not None
     await choice.click()

@@ -41,6 +41,18 @@ def test_of_another_turn_the_card_tells_what_was_done_and_not_only_what_came_of_
     assert pick_news(events, 2, deeds={"explore"}).words.splitlines() == done
 
 
+def test_a_passage_gives_way_to_what_its_player_has_done_since() -> None:
+    """Unless its player is the one who reads, or another player's deed follows."""
+    met = Event("Ben meets it.", kind="passage", data={"seat": 1, "passage": "It has no lips."})
+    wins = [
+        Event(f"{who} wins.", kind="won", data={"seat": n}) for n, who in enumerate(["Ada", "Ben"])
+    ]
+    told = pick_news([met, wins[1]], readers={0}, deeds={"won"})
+    assert told == News("- Ben wins.", more=True)
+    for events, readers in (([met, wins[1]], {1}), ([met, wins[0]], {0}), ([wins[1], met], {0})):
+        assert "It has no lips." in pick_news(events, readers=readers, deeds={"won"}).words
+
+
 def test_a_death_is_told_once_with_its_details() -> None:
     once = "- Senka is dead. She sat down in the road."
     assert pick_news([BRIEF, FULL]).words == once

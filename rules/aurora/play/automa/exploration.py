@@ -83,7 +83,7 @@ def _meet_enemy(h: Here, card: Action) -> None:
 def _resolve_slot(h: Here, index: int, slot: Slot, action: Action) -> None:
     s = h.s
     card = CARDS[slot.card]
-    h.tell(Message("automa-goes", name=card.name), kind="automa", card=card.id)
+    h.tell(Message("automa-goes", card=card.id, name=card.name), kind="automa", card=card.id)
     if isinstance(card, Location):
         if card.effect == "damage":
             board.apply_damage(h, 1)

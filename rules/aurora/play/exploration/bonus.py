@@ -41,6 +41,11 @@ class Action:
         """Whether the Bonus Action costs nothing."""
         return not (self.damage or self.contaminates or self.shames)
 
+    @property
+    def is_told_by_steps(self) -> bool:
+        """Whether what its steps tell names the whole Bonus Action."""
+        return all(step.do in ("fury", "gain") for step in self.steps)
+
 
 @cache
 def actions_of(tile: str, slot: int) -> tuple[Action, ...]:
@@ -216,8 +221,9 @@ def carry_out(
     s, p, slot = h.s, h.find_player(seat), int(key.partition(".")[0]) - 1
     action = next(action for action in actions_of(s.tiles[slot], slot) if action.key == key)
     action = _without_recycle(action, _find_missing_kinds(s, p, slot))
-    told = Message("takes-bonus", player=h.name_seat(seat), bonus=action.words)
-    h.tell(told, kind="bonus", seat=seat)
+    if not action.is_told_by_steps:
+        told = Message("takes-bonus", player=h.name_seat(seat), bonus=action.words)
+        h.tell(told, kind="bonus", seat=seat)
     for step in action.steps:
         yield from _resolve_step(h, seat, step, crew, hermit)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.aurora.model.cards import Happening
+from rules.aurora.model.maps import find_aurora_quay
 from rules.aurora.play.context import Here
 from rules.aurora.words import Message
 
@@ -24,4 +25,4 @@ def apply_event(h: Here, event: Happening) -> None:
         s.red = True
         s.recall = True
         s.keeps_flare = False
-        h.tell(Message("aurora-casts-off", space=s.aurora), kind="event")
+        h.tell(Message("aurora-casts-off", quay=find_aurora_quay(s.aurora, s.red)), kind="event")

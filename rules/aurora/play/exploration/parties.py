@@ -169,7 +169,7 @@ def ask_party(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
         )
         return [*found, *more, NEVER_MIND]
 
-    text = Message("who-goes", name=name_of(slot.card), skill=cost)
+    text = Message("who-goes", card=slot.card, name=name_of(slot.card), skill=cost)
     chosen = yield from h.choose(
         seat,
         text,
@@ -212,7 +212,9 @@ def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None
         food = p.count_tokens("P")
         return h.t.choices(
             seat,
-            Message("who-goes-together", name=name_of(slot.card), skill=cost, food=food),
+            Message(
+                "who-goes-together", card=slot.card, name=name_of(slot.card), skill=cost, food=food
+            ),
             [crew_option(p, one, "explore") for one in able],
             default=[],
             least=0,

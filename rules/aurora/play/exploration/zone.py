@@ -112,9 +112,16 @@ def in_words(name: str, blocks: tuple[str, ...]) -> Message:
     card = CARDS[name]
     if isinstance(card, Location):
         return Message("location", effect=card.effect, found=_describe_blocks(blocks))
-    if isinstance(card, Encounter) and blocks:
-        return Message("merchant-has", block=block_words(blocks[0]))
+    if isinstance(card, Encounter):
+        return _describe_deal(card, blocks)
     return Message("card-kind", kind=card.kind)
+
+
+def _describe_deal(card: Encounter, blocks: Sequence[str]) -> Message:
+    """Say in a few words what the people of an Encounter give, and for what."""
+    if card.deal == "merchant":
+        return Message("merchant-gives", block=block_words("".join(blocks[:1])))
+    return Message("slaver-gives" if card.deal == "slaver" else "travelers-give")
 
 
 def _describe_blocks(blocks: Sequence[str]) -> Text:

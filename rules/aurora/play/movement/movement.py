@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from rules.aurora.model.boxes import RESOURCE, list_amounts
@@ -46,7 +46,7 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
         if not (manned and (p.count_tokens("F") or p.free_fuel)) and not free_actions.can_act(
             h, seat
         ):
-            _tell_stay(h, seat, Message("no-fuel" if manned else "nobody-at-wheel"))
+            _tell_stay(h, seat, ways)
             return
         chosen = yield from free_actions.ask_with_free_actions(
             h, seat, lambda: _offer_destinations(h, seat, ways)
@@ -54,7 +54,7 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
         if chosen is None:
             continue
         if chosen == STAY:
-            _tell_stay(h, seat)
+            _tell_stay(h, seat, ways)
             return
         route = yield from _ask_way(h, seat, ways[chosen])
         yield from resolve_drive(h, seat, route)
@@ -63,9 +63,17 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
     yield from free_actions.ask_free_actions(h, seat, text, rule="LA-21.4")
 
 
-def _tell_stay(h: Here, seat: int, why: Text = NO_CAUSE) -> None:
-    space = h.find_player(seat).space
-    told = Message("stays", player=h.name_seat(seat), space=space, why=why)
+def _tell_stay(h: Here, seat: int, ways: Mapping[Space, Sequence[Route]]) -> None:
+    """Tell that a Convoy stays, and why if there were no `ways`."""
+    p = h.find_player(seat)
+    why: Text = NO_CAUSE
+    if not convoy.can_be_manned(p):
+        why = Message("nobody-at-wheel")
+    elif not (p.count_tokens("F") or p.free_fuel):
+        why = Message("no-fuel")
+    elif not ways:
+        why = Message("snowstorm-blocks")
+    told = Message("stays", player=h.name_seat(seat), space=p.space, why=why)
     h.tell(told, kind="move", seat=seat)
 
 

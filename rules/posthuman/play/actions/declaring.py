@@ -168,9 +168,10 @@ def list_lay_options(card: str, humans: tuple[tuple[int, str], ...]) -> list[Opt
     name = action.name
     ways: list[tuple[str, Message, dict[str, Any]]] = []
     if action.terrains or action.step != ("mutant",):
-        ways.append(
-            ("leader", Message("lay-for-leader", card=name), {"targets": [], "when": "fire"})
-        )
+        on_leader = Message("lay-for-leader", card=name)
+        if len(humans) == 1:
+            on_leader = Message("lay-for", card=name, whom=humans[0][1])
+        ways.append(("leader", on_leader, {"targets": [], "when": "fire"}))
         for seat, whom in humans if len(humans) > 1 else ():
             order = {"targets": [seat], "when": "fire"}
             ways.append((str(seat), Message("lay-for", card=name, whom=whom), order))

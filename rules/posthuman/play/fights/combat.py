@@ -72,7 +72,7 @@ def reveal_encounter(h: Here, seat: int) -> None:
     if card.narrative is None:
         within = name_within(fight.encounter)
         title = Message("meets-enemy", player=player, enemy=card.name, within=within)
-    h.t.tell_passage(card.text, title=title)
+    h.t.tell_passage(card.text, title=title, seat=seat)
     for n, foe in enumerate(fight.foes):
         h.tell(describe_foe(fight, n), kind="foe", seat=seat, card=foe.card)
 

@@ -70,7 +70,9 @@ def _ask_evade(h: Here, seat: int) -> Play[str]:
         return options[0].id
     fight = s.fights[seat]
     foes = [foe_name(fight, n) for n, foe in enumerate(fight.foes) if foe.health > 0]
-    text = Message("fight-or-evade" if may_evade(s, seat) else "fight-anyway", foes=foes)
+    text = Message("fight-or-evade", foes=foes)
+    if not may_evade(s, seat):
+        text = Message("fight-anyway", foes=foes, again=int(not fight.evadable))
 
     def make() -> Prompt[str]:
         options = _list_options(s, seat)

@@ -26,7 +26,7 @@ from rules.posthuman.model.terms import Step
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants.attacks import resolve_attack, resolve_charge
 from rules.posthuman.play.people.scars import best_weapon
-from rules.posthuman.words import Message, either_terrain, name_action
+from rules.posthuman.words import Message, either_terrain
 
 Moment = Literal["start", "encounter", "fight", "placed"]
 """A moment of a human's action: the action begins, an encounter has been drawn, a combat begins, or
@@ -87,12 +87,23 @@ def is_active(s: State, seat: int) -> bool:
 
 @cache
 def describe_timing(one: str) -> Message:
-    """Describe when and where a card is played, such as "Move; rural or urban"."""
-    card = MUTANT_ACTIONS[one]
-    steps = Either(tuple([name_action(step) for step in card.step]))
-    if not card.terrains:
-        return Message("played-at", steps=steps)
-    return Message("played-at-on", steps=steps, terrains=either_terrain(card.terrains))
+    """Say in a sentence when and on whom a card is played."""
+    return Message("capital-sentence", text=describe_play(MUTANT_ACTIONS[one]))
+
+
+def describe_play(action: MutantAction) -> Message:
+    """Say when and on whom an action is played, such as "when a human in rural or urban terrain
+    moves"."""
+    whom = Message("a-human")
+    if action.terrains:
+        whom = Message("a-human-in", terrains=either_terrain(action.terrains))
+    steps = [Message("acts", action=step) for step in action.step if step != "mutant"]
+    if not steps:
+        if action.terrains:
+            return Message("played-in-step-on", whom=whom)
+        return Message("played-in-step")
+    late = int("mutant" in action.step)
+    return Message("played-when", whom=whom, acts=Either(tuple(steps)), late=late)
 
 
 def describe_effects(card: MutantAction) -> list[Text]:

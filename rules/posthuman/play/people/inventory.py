@@ -72,9 +72,9 @@ def not_needed(card: str, free: int) -> bool:
 # -- into play, and away -------------------------------------------------------------------------
 
 
-def put_in_play(h: Here, seat: int, card: str) -> None:
+def put_in_play(h: Here, seat: int, card: str, *, wield: bool = False) -> None:
     """Put a card into play, from the hand if it is there, and tell the players (PH-20.11). A weapon
-    becomes active at once if none of its kind is."""
+    becomes active at once if none of its kind is, or if the player chose to `wield` it."""
     human = h.human(seat)
     if card in human.hand:
         human.hand.remove(card)
@@ -82,6 +82,9 @@ def put_in_play(h: Here, seat: int, card: str) -> None:
     human.gear.append(card)
     activate_if_bare(human, card)
     wielded = card in (*human.melee, human.ranged)
+    if wield and not wielded:
+        _make_active(h.s, seat, card)
+        wielded = True
     told = Message(
         "wields" if wielded else "adds-to-gear", player=h.name_seat(seat), card=name_of(card)
     )
@@ -186,9 +189,7 @@ def carry_out(h: Here, seat: int, chosen: str) -> None:
         card, _, old = card.partition(">")
         if old:
             carry_out(h, seat, f"drop:{old}")
-        put_in_play(h, seat, card)
-        if card not in (*human.melee, human.ranged):
-            activate_weapon(h, seat, card)
+        put_in_play(h, seat, card, wield=True)
     elif what == "mount":
         one, _, weapon = card.partition(">")
         mount_equipment(h, seat, one, weapon)
@@ -211,20 +212,24 @@ def melee_limit(s: State, seat: int) -> int:
 
 
 def activate_weapon(h: Here, seat: int, card: str) -> None:
-    """Make a weapon in play active, and tell the players (PH-13.1). A ranged weapon replaces the
-    active one; a melee weapon keeps those active, newest first, for which hands and the limit
-    allow."""
-    human = h.human(seat)
+    """Make a weapon in play active, and tell the players (PH-13.1)."""
+    _make_active(h.s, seat, card)
+    told = Message("wields", player=h.name_seat(seat), card=name_of(card))
+    h.tell_of(seat, told, kind="weapons", card=card)
+
+
+def _make_active(s: State, seat: int, card: str) -> None:
+    """Make a weapon in play active (PH-13.1). A ranged weapon replaces the active one; a melee
+    weapon keeps those active, newest first, for which hands and the limit allow."""
+    human = s.human(seat)
     weapon = WEAPONS[card]
     if weapon.is_ranged:
         human.ranged = card
-    else:
-        active, hands = [card], weapon.hands
-        for one in reversed(human.melee):
-            more = WEAPONS[one].hands
-            if len(active) < melee_limit(h.s, seat) and hands + more <= HANDS:
-                active.insert(0, one)
-                hands += more
-        human.melee = active
-    told = Message("wields", player=h.name_seat(seat), card=name_of(card))
-    h.tell_of(seat, told, kind="weapons", card=card)
+        return
+    active, hands = [card], weapon.hands
+    for one in reversed(human.melee):
+        more = WEAPONS[one].hands
+        if len(active) < melee_limit(s, seat) and hands + more <= HANDS:
+            active.insert(0, one)
+            hands += more
+    human.melee = active

@@ -79,25 +79,29 @@ def take_into_hand(h: Here, seat: int, cards: Iterable[str], *, found: bool = Fa
 
 
 def _found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
-    """Make the question what to do with a found card: keep it in hand, use it at once, or leave
-    it."""
+    """Make the question what to do with a found card: keep it in hand, use it at once, or leave it.
+    If the player has used it meanwhile, the question says so."""
     free = _count_free_slots(h.s, seat)
-    options = [
-        Option(f"keep:{card}", "gear", Message("keep-for-later"), Message("keep-for-later-detail"))
-    ]
-    held = card in h.human(seat).hand
-    if held:
-        options += play_options(h.s, seat, card, found=True)
-        options.append(Option(f"drop:{card}", "gear", Message("leave-it"), Message("leave-detail")))
-    return h.t.choice(
-        seat,
-        Message(
+    keep = f"keep:{card}"
+    if card in h.human(seat).hand:
+        text = Message(
             "you-found",
             card=name_of(card),
             detail=describe_item(card),
-            fits=int(not held or inventory.can_fit(h.s, seat, card)),
+            fits=int(inventory.can_fit(h.s, seat, card)),
             free=free,
-        ),
+        )
+        options = [
+            Option(keep, "gear", Message("keep-for-later"), Message("keep-for-later-detail")),
+            *play_options(h.s, seat, card, found=True),
+            Option(f"drop:{card}", "gear", Message("leave-it"), Message("leave-detail")),
+        ]
+    else:
+        text = Message("find-is-used", card=name_of(card))
+        options = [Option(keep, "gear", Message("go-on"))]
+    return h.t.choice(
+        seat,
+        text,
         options,
         default=options[0].id,
         secret=True,

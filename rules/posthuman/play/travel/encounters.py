@@ -34,7 +34,7 @@ def resolve_narrative(h: Here, seat: int) -> Play[bool]:
         title = Message(
             "chooses-in-story", story=card.name, player=h.name_seat(seat), choice=option.label
         )
-        h.t.tell_passage(option.told, title=title)
+        h.t.tell_passage(option.told, title=title, seat=seat)
         pay_cost(h, seat, option.cost, one, card.name)
     else:
         trial = option.test
@@ -43,7 +43,8 @@ def resolve_narrative(h: Here, seat: int) -> Play[bool]:
             h, seat, trial.stat, trial.modifier, option.label, chosen=True
         )
         read = option.told if passed else option.told_failed
-        h.t.tell_passage(read, title=Message("what-came-of-it"))
+        title = Message("what-came-of-it", story=card.name, player=h.name_seat(seat))
+        h.t.tell_passage(read, title=title, seat=seat)
     do = option.passed if passed else option.failed
     yield from carry_out.carry_out(h, seat, do, card.name, source=one)
     if not (passed and option.success):
@@ -94,7 +95,9 @@ def _describe_option(s: State, seat: int, option: NarrativeOption) -> Message:
         told.append(Message("costs", costs=describe_costs(option.cost)))
     gain: list[Text] = [describe(one) for one in option.passed]
     if option.follower:
-        gain.append(Message("a-follower-for-food" if option.follower_food else "a-follower"))
+        food = s.human(seat).food - sum(one.n for one in option.cost if one.do == "food")
+        paid = Message("a-follower-for-food", food=food)
+        gain.append(paid if option.follower_food else Message("a-follower"))
     gains = Message("all-of", things=gain) if gain else Message("nothing-gained")
     if option.test is None:
         told.append(Message("capital-sentence", text=gains))

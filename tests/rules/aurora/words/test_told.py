@@ -67,7 +67,7 @@ LA-11.31 | phase enemies; foe warwolves; outcomes 2 4
 LA-17.1 | phase ambush; zone rendall-and-randall; stow SSSFP
     0=0 0=P -> told Rendall and Randall: Ada loses 1 Food.
 LA-12.4 | phase end
-    -> told The Aurora moves to white berth 2.; not_in_book white berth; told Round 2.
+    -> told The Aurora moves to Q2.; not_in_book Q2; told Round 2.
 LA-12.5 | phase end; foe warwolves; at 110; at_1 110
     -> told The Convoys leave the Warwolves behind.
 LA-12.1 | phase end; convoy hauler/bullet-maker; active leader
@@ -125,7 +125,7 @@ LA-15.11 LA-15.12 | zone slaver-1; active leader; rest medic
     explore:1 later nobody -> told Ada sells nobody to the Slaver.
 LA-15.13 | zone driver; active leader; deck early-departure orphan
     explore:1 later none -> told Early Departure. ;
-        told The Aurora casts off early and moves to red berth 1.
+        told The Aurora casts off early and moves to Q3 on the red track.
 LA-13.16 | zone driver; active leader; deck early-departure orphan; red yes
     explore:1 later none -> told The Aurora is already on the red track and stays there.
 LA-15.14 | zone driver; active leader; deck heavy-snowstorm-1 orphan
@@ -156,7 +156,7 @@ LA-5.20 | active leader; fury 4; hand mre-1 nitromethane-1 welding-torch-1
 # The Automa.
 LA-20.9 | turns; zone driver
     -> told The Automa reveals Action card AC2 (skill 1).;
-        told The Automa goes to Driver.; told The Automa now has 3 Survivors.
+        told The Automa goes to the Driver.; told The Automa now has 3 Survivors.
 LA-20.12 | turns | -> told The Automa finds nothing to explore.
 LA-20.14 | turns; zone frozen-farm | -> told The Automa gains 1 Ammo.
 LA-20.29 | turns; zone contaminated-storehouse

@@ -67,7 +67,7 @@ LA-23.11 | zone ice-runner; convoy road-train crew-car flatbed gun-trailer; acti
     explore:1 later -> verb choose 1 2 3
 # Where to, which tells the Fuel; and by which of several ways.
 LA-23.12 | phase movement; active driver; stow SFF; at 103b
-    -> offers 106 102 107a; detail 106 106: 1 step, 1 Fuel; | 106 -> verb move 0 1
+    -> offers 106 102 107a; detail 106 106: 1 space, 1 Fuel; | 106 -> verb move 0 1
 LA-23.13 | phase fire; foe warwolves; stow SSSA | -> verb fire 1b2:warwolves
 # Which of the dealt cards, or none; and where it goes.
 LA-23.14 | phase fire;

@@ -338,7 +338,7 @@ def test_a_passage_is_told_whole_and_what_came_of_it_has_no_title() -> None:
     chosen = Message("chooses-in-story", story="The Rope", player="Ada", choice="Look Away")
     chose = retell_event(tell_passage(chosen, "It takes long."))
     assert (chose.text, chose.titled) == ("Ada decides to look Away.", False)
-    after = tell_passage(Message("what-came-of-it"), "Nothing.")
+    after = tell_passage(Message("what-came-of-it", story="The Rope", player="Ada"), "Nothing.")
     assert (retell_event(after).text, retell_event(after).scene) == ("", "Nothing.")
 
 

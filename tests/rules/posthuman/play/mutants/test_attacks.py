@@ -332,7 +332,7 @@ ATTACKS = [
         weapon=CRITICAL),
     # As many hits as its strength end the attack; bolas leave it one die; by default one shoots.
     prove_attack("PH-18.19", "", "shoot -> over ammo=2 told.blow=0 "
-        "says='Ben takes 1 wound, needs 1 to flee, and is driven off.'",
+        "says='Ben takes 1 wound and is driven off (1 is enough).'",
         shot="1", shoots={}, mutant={"strength": 1}),
     prove_attack("PH-18.19", "MMM AMM", "shoot -> health=5", shot="1", shoots={},
         mutant={"strength": 2}),
