@@ -1,7 +1,7 @@
 """Read figures from text, as SVG has them: shapes in a square of 100, drawn one after the other.
 
     drop: disc 50,62 28; shape 50,8 76,54 24,54      a figure's name and its shapes
-          line 4 50,14 50,42 CREAM                   more of its shapes
+          line 4 50,14 50,42 CREAM                   more of them, or the rest of the last one
     # A line with a sign like this one is a comment.
 
     disc x,y radius           oval x,y x,y           line width x,y x,y ...
@@ -29,6 +29,7 @@ from .tokens import Figure, lay_out_arc, lay_out_hexagon, lay_out_star, mirror_h
 from .tones import INK
 
 Kind: TypeAlias = Literal["disc", "ring", "oval", "box", "line", "shape", "letter"]
+_BETWEEN = re.compile(rf"[;\s]+(?=(?:{'|'.join(get_args(Kind))}) )")
 _PART = re.compile(r"[a-z]+\([^)]*\)|\S+")
 _TIMES = re.compile(r"(\d+)x(-?[\d.]+),(-?[\d.]+)")
 _MAKERS: dict[str, Callable[..., list[Point]]] = {
@@ -76,16 +77,15 @@ class Shape(NamedTuple):
 def read_figures(text: str, tones: Mapping[str, Any] | None = None) -> dict[str, Figure]:
     """Read figures by name. `tones`: the game's colours by name, beside those of the house, such as
     `vars(colours)`. Raises KeyError for a colour that has no name there."""
-    found: dict[str, list[Shape]] = {}
-    known = vars(house) | dict(tones or {})
+    found: dict[str, str] = {}
+    name, known = "", vars(house) | dict(tones or {})
     for line in filter(None, map(str.strip, text.splitlines())):
         if line.startswith("# "):
             continue
-        name, colon, shapes = line.rpartition(":")
-        figure = found.setdefault(name, []) if colon else [*found.values()][-1]
-        for shape in shapes.split(";"):
-            figure += _read_shape(shape, known)
-    return {name: _make_figure(shapes) for name, shapes in found.items()}
+        named, colon, shapes = line.rpartition(":")
+        name = named if colon else name
+        found[name] = f"{found.get(name, '')} {shapes}"
+    return {name: _make_figure(_read_shapes(shapes, known)) for name, shapes in found.items()}
 
 
 def read_figure(text: str, tones: Mapping[str, Any] | None = None) -> Figure:
@@ -99,6 +99,11 @@ def _make_figure(shapes: Sequence[Shape]) -> Figure:
             shape.draw(pen, u, x, y, ink)
 
     return draw
+
+
+def _read_shapes(text: str, known: Mapping[str, Any]) -> list[Shape]:
+    parts = _BETWEEN.split(text.strip())
+    return [shape for part in parts for shape in _read_shape(part, known)]
 
 
 def _read_shape(text: str, known: Mapping[str, Any]) -> Iterator[Shape]:
