@@ -11,7 +11,8 @@ Behind a shape stands its colour, or "ink" for that of the whole figure, which i
 and behind that the colour and width of its edge: `disc 50,50 40 PALE INK 2`. Colours are names,
 `#f3cfae`, `none`, or `mix(PALE,INK,0.4)`. Among points `arc(x,y,radius,first,last)`, `star(radius)`
 and `mirror(x,y x,y ...)` stand for theirs (`tokens.py`). `3x26,0` draws a shape three times, each
-time 26 further to the right, and `twice` draws it mirrored too.
+time 26 further to the right, with `2x0,50` all that again lower down; `twice` draws it mirrored
+too.
 """
 
 from __future__ import annotations
@@ -111,11 +112,12 @@ def _read_shape(text: str, known: Mapping[str, Any]) -> Iterator[Shape]:
     kind, *parts = _PART.findall(text)
     assert kind in get_args(Kind), text
     points, numbers, words, width = list[Point](), list[float](), list[str](), 0.0
-    times, right, down = 1, 0.0, 0.0
+    moves = [(0.0, 0.0)]
     twice = "twice" in parts
     for part in parts:
         if again := _TIMES.fullmatch(part):
-            times, right, down = int(again[1]), float(again[2]), float(again[3])
+            right, down = float(again[2]), float(again[3])
+            moves = [(x + n * right, y + n * down) for x, y in moves for n in range(int(again[1]))]
         elif ("," in part or "(" in part) and not part.startswith("mix("):
             points += _read_points(part)
         elif part[0] in "0123456789." and not words:
@@ -126,8 +128,8 @@ def _read_shape(text: str, known: Mapping[str, Any]) -> Iterator[Shape]:
             words.append(part)
     said = words.pop(0) if kind == "letter" else ""
     fill, edge = (_find_tone(word, known) for word in [*words, *("ink", "none")[len(words) :]])
-    for n in range(times):
-        moved = [(x + n * right, y + n * down) for x, y in points]
+    for across, down in moves:
+        moved = [(x + across, y + down) for x, y in points]
         yield Shape(kind, moved, numbers, (fill, edge), width, said)
         if twice:
             mirrored = [(100 - x, y) for x, y in moved]
