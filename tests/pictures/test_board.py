@@ -7,8 +7,9 @@ import pytest
 from PIL import Image
 
 from pictures.kit import tiles
+from pictures.kit.faces import make_faces
 from pictures.kit.fonts import cut_to_width, load_typeface, make_writable
-from pictures.kit.players import make_faces, make_marks
+from pictures.kit.players import make_marks
 from pictures.survive import board
 from pictures.survive.facts import Spot, list_spots, make_spot
 from pictures.survive.map import cells, pieces, places
