@@ -32,3 +32,9 @@ def test_no_two_covers_are_alike() -> None:
     assert len({cover.draw(cover.facts) for cover in covers}) == len(covers)
     assert len({cover.alt(cover.facts) for cover in covers}) == len(covers)
     assert pictures.find_cover("kit") is None
+
+
+async def test_a_cover_is_painted_off_the_event_loop_and_once() -> None:
+    painted = await pictures.paint("survive", pictures.find_cover("survive"))
+    assert painted.png.startswith(b"\x89PNG")
+    assert await pictures.paint("survive", pictures.find_cover("survive")) is painted
