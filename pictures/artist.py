@@ -14,7 +14,8 @@ from rules.engine import Prompt, clipping
 
 from .drawing import Drawing
 from .kit import players
-from .kit.players import Face, Mark
+from .kit.faces import Face, make_faces
+from .kit.players import Mark
 
 ALT = 1024
 PANEL = 1500
@@ -87,7 +88,7 @@ def by_seat(_view: Any, names: Sequence[str]) -> tuple[Mark, ...]:
 
 def by_name(_view: Any, names: Sequence[str]) -> tuple[Face, ...]:
     """Make the usual faces, for a game whose characters have no faces of their own."""
-    return players.make_faces(names)
+    return make_faces(names)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PIL import Image
 
 from .cover import find_cover
-from .kit.canvas import Colour, write
+from .kit.canvas import Colour
 from .kit.fonts import make_writable
-from .kit.text import lay_out_text, measure_line_step, write_fitted
+from .kit.text import lay_out_text, measure_line_step, write_fitted, write_lines
 from .kit.tones import ASH, CREAM, EMBER_HOT, TABLE
 from .words import Message
 
@@ -40,10 +40,8 @@ def draw(shown: BookCover) -> bytes:
         whole.paste(large, (MARGIN, TOP))
     name = make_writable(shown.title, str(Message("book")))
     lines, size = lay_out_text(name, 150, WIDE - 2 * MARGIN, 320, 60)
-    y = 80 + (340 - len(lines) * measure_line_step(size)) / 2 + measure_line_step(size) / 2
-    for line in lines:
-        write(whole, (WIDE / 2, y), line, size, CREAM, anchor="mm", bold=True)
-        y += measure_line_step(size)
+    y = 80 + (340 - len(lines) * measure_line_step(size)) / 2
+    write_lines(whole, (WIDE / 2, y), lines, size, CREAM, anchor="mm", bold=True)
     _write_line(whole, 455, shown.subtitle, 52, ASH)
     _write_line(whole, TOP + ART + 100, shown.players, 60, EMBER_HOT)
     held = io.BytesIO()

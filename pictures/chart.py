@@ -12,11 +12,12 @@ from .artist import ALT, clip
 from .drawing import Drawing
 from .kit.axes import Rounds, Values, spread_heights
 from .kit.canvas import Colour, Pen, encode_png, make_palette, stamp, write
+from .kit.faces import Face
 from .kit.fonts import make_writable
 from .kit.palettes import read_tones
 from .kit.panels import draw_panel
 from .kit.phrases import make_writable_name
-from .kit.players import Face, Mark, draw_mark, draw_player
+from .kit.players import Mark, draw_mark, draw_player
 from .kit.text import write_fitted
 from .kit.tokens import lay_out_star, scale_figure
 from .kit.tones import ASH, CREAM, EMBER_HOT, PLATE, SOOT, TABLE

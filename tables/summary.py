@@ -10,7 +10,8 @@ from typing import Any
 
 import pictures
 from pictures import chart
-from pictures.kit.players import make_faces, make_marks
+from pictures.kit.faces import make_faces
+from pictures.kit.players import make_marks
 from rules.engine import GAMES, Game, Table
 from rules.engine.clipping import clip_text
 from rules.engine.course import HEAVY, Moment, Point, find_moments, measure_course

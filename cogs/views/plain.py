@@ -13,7 +13,8 @@ import pictures
 from cogs.ui import limits
 from pictures import Drawing
 from pictures.artist import PRIVATE, by_name, by_seat
-from pictures.kit.players import Face, Mark
+from pictures.kit.faces import Face
+from pictures.kit.players import Mark
 from rules.engine import GAMES, Prompt
 from rules.engine.clipping import clip_text
 from tables.snapshot import Snapshot

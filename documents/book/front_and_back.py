@@ -17,6 +17,7 @@ from documents.moments import Record
 from documents.words import Message
 from pictures import book_cover, portrait
 from pictures.kit import players
+from pictures.kit.faces import make_faces
 from rules.engine import Game, Result, Table
 from rules.engine.seal import seal_secret
 from tables.wording import bots, text
@@ -71,7 +72,7 @@ def make_cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMemb
     past, view = stand.past, stand.table.view(None)
     artist = pictures.find_artist(past.game.key)
     marks = artist.marks(view, past.names) if artist is not None else players.make_marks(past.names)
-    faces = artist.faces(view, past.names) if artist is not None else players.make_faces(past.names)
+    faces = artist.faces(view, past.names) if artist is not None else make_faces(past.names)
     found = []
     for role in past.game.list_roles(stand.table.state, past.names):
         name = past.names[role.seat]

@@ -12,8 +12,9 @@ from functools import lru_cache
 from typing import Any
 
 from pictures.aurora.words import Message
+from pictures.kit.faces import Face, make_faces
 from pictures.kit.phrases import format_plain_name, tidy_name
-from pictures.kit.players import Face, Mark, make_faces, make_marks
+from pictures.kit.players import Mark, make_marks
 from rules.aurora.model.boxes import Box
 from rules.aurora.model.cards import ROMAN
 from rules.aurora.model.decks import PARTS

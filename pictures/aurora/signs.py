@@ -22,7 +22,7 @@ from pictures.kit.canvas import Pen, encode_png, stamp, write
 from pictures.kit.panels import draw_plate, draw_tab
 from pictures.kit.players import Mark
 from pictures.kit.signs import draw_pointer, draw_spark
-from pictures.kit.text import wrap_text
+from pictures.kit.text import wrap_text, write_lines
 from pictures.kit.tones import CREAM, EMBER_HOT, TABLE
 from rules.aurora.model.boxes import parse_box
 
@@ -182,8 +182,7 @@ def draw(_facts: tuple[()]) -> bytes:
                 stamp(picture, draw_tab(98, ROW - 16, DRIFT), left + 5, top + 5)
             stamp(picture, image, left + 54 - image.width / 2, middle - image.height / 2)
             lines = wrap_text(str(means), 30, wide - BEHIND - 20)
-            first = middle - LEADING * (len(lines) - 1) / 2
-            for k, line in enumerate(lines):
-                write(picture, (left + BEHIND, first + k * LEADING), line, 30, CREAM)
+            at = (left + BEHIND, middle - LEADING * len(lines) / 2)
+            write_lines(picture, at, lines, 30, CREAM, step=LEADING)
         y += -(-len(signs) // COLUMNS) * ROW
     return encode_png(picture, make_inks(), 6)

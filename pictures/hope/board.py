@@ -16,7 +16,13 @@ from pictures.kit import players
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.players import Mark, draw_mark
 from pictures.kit.signs import draw_pointer
-from pictures.kit.text import lay_out_text, measure_line_step, measure_text, write_fitted
+from pictures.kit.text import (
+    lay_out_text,
+    measure_line_step,
+    measure_text,
+    write_fitted,
+    write_lines,
+)
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, TABLE, TABLE_LIT
 from rules.hope.effects.language.models import Terrain
 from rules.hope.model.terms import TERRAIN_NAMES
@@ -113,9 +119,7 @@ def _draw_head(picture: Image.Image, view: View, signs: list[Mark], told: list[s
     if told:
         high = len(told) * measure_line_step(30) + 14
         picture.paste(TABLE_LIT, (0, LINE, WIDTH, LINE + high))
-        for n, line in enumerate(told):
-            y = LINE + 7 + (n + 0.5) * measure_line_step(30)
-            write(picture, (16, y), line, 30, CREAM)
+        write_lines(picture, (16, LINE + 7), told, 30, CREAM)
 
 
 # -- the decks, and what is everybody's ------------------------------------------------------------

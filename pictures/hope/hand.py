@@ -26,6 +26,7 @@ from pictures.kit.text import (
     measure_text,
     wrap_text,
     write_fitted,
+    write_lines,
     write_paragraph,
 )
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, TABLE
@@ -224,5 +225,5 @@ def _draw_card(picture: Image.Image, card: Large, x: int, y: int) -> None:
         at += 46
     name = facts.label_card(small.name, small.uses, is_turned=small.ground == SEALED)
     write_fitted(picture, (at, y + 34), name, TITLE, small.ink, room=right - at, bold=True)
-    for n, line in enumerate(wrap_text(card.rule, 30, ACROSS - 32)):
-        write(picture, (x + 16, y + 62 + (n + 0.5) * measure_line_step(30)), line, 30, small.ink)
+    lines = wrap_text(card.rule, 30, ACROSS - 32)
+    write_lines(picture, (x + 16, y + 62), lines, 30, small.ink)

@@ -14,7 +14,7 @@ from pictures.hope.marks.icons import draw_hand_die, draw_icon
 from pictures.hope.words import Message
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.panels import draw_badge, draw_plate
-from pictures.kit.text import measure_line_step, wrap_text
+from pictures.kit.text import measure_line_step, wrap_text, write_lines
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, PAPER, TABLE
 from pictures.kit.tracks import draw_bar
 from rules.hope.effects.language.models import Terrain
@@ -93,20 +93,13 @@ def draw(one: Reading) -> bytes:
     for n in range(one.hardship):
         stamp(picture, draw_hand_die(64, CREAM), 24 + n * 74, LAND - 80)
     stamp(picture, draw_plate(WIDTH - 2 * MARGIN, high - LAND - MARGIN, PAPER), MARGIN, LAND)
-    y = LAND + 18
-    for line in told:
-        write(picture, (MARGIN + 20, y + measure_line_step(TEXT) / 2), line, TEXT, INK)
-        y += measure_line_step(TEXT)
-    y += 18
+    y = write_lines(picture, (MARGIN + 20, LAND + 18), told, TEXT, INK) + 18
     for figure, lines in zip(one.figures, parts, strict=True):
         if figure:
             stamp(picture, draw_icon(figure, 34, INK), MARGIN + 20, y + 2)
-        for line in lines:
-            write(picture, (MARGIN + 72, y + measure_line_step(32) / 2), line, 32, INK)
-            y += measure_line_step(32)
-        y += 14
+        y = write_lines(picture, (MARGIN + 72, y), lines, 32, INK) + 14
     if one.odds is not None:
         text = str(Message("odds-now", odds=one.odds))
         write(picture, (MARGIN + 20, y + 24), text, 32, INK, bold=True)
-        draw_bar(picture, MARGIN + 20, y + 48, ROOM, one.odds / 100, high=14, fill=EMBER)
+        draw_bar(picture, MARGIN + 20, round(y) + 48, ROOM, one.odds / 100, high=14, fill=EMBER)
     return encode_png(picture, make_inks(one.terrain, one.light))

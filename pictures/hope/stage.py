@@ -14,8 +14,9 @@ from pictures.hope.people.answers import draw_table_die
 from pictures.hope.people.columns import Column, is_gone, lay_out_columns
 from pictures.hope.words import Message, facts
 from pictures.kit.canvas import Pen, Point, blend, stamp, write
+from pictures.kit.faces import Face, draw_face
 from pictures.kit.panels import draw_tab
-from pictures.kit.players import Face, Mark, draw_face, draw_mark
+from pictures.kit.players import Mark, draw_mark
 from pictures.kit.signs import draw_pointer
 from pictures.kit.text import fit_text, measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT, TABLE

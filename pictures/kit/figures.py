@@ -1,7 +1,7 @@
 """Read figures from text, as SVG has them: shapes in a square of 100, drawn one after the other.
 
     drop: disc 50,62 28; shape 50,8 76,54 24,54      a figure's name and its shapes
-          line 4 50,14 50,42 CREAM                   more of its shapes
+          line 4 50,14 50,42 CREAM                   more of them, or the rest of the last one
     # A line with a sign like this one is a comment.
 
     disc x,y radius           oval x,y x,y           line width x,y x,y ...
@@ -11,7 +11,8 @@ Behind a shape stands its colour, or "ink" for that of the whole figure, which i
 and behind that the colour and width of its edge: `disc 50,50 40 PALE INK 2`. Colours are names,
 `#f3cfae`, `none`, or `mix(PALE,INK,0.4)`. Among points `arc(x,y,radius,first,last)`, `star(radius)`
 and `mirror(x,y x,y ...)` stand for theirs (`tokens.py`). `3x26,0` draws a shape three times, each
-time 26 further to the right, and `twice` draws it mirrored too.
+time 26 further to the right, with `2x0,50` all that again lower down; `twice` draws it mirrored
+too.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from .tokens import Figure, lay_out_arc, lay_out_hexagon, lay_out_star, mirror_h
 from .tones import INK
 
 Kind: TypeAlias = Literal["disc", "ring", "oval", "box", "line", "shape", "letter"]
+_BETWEEN = re.compile(rf"[;\s]+(?=(?:{'|'.join(get_args(Kind))}) )")
 _PART = re.compile(r"[a-z]+\([^)]*\)|\S+")
 _TIMES = re.compile(r"(\d+)x(-?[\d.]+),(-?[\d.]+)")
 _MAKERS: dict[str, Callable[..., list[Point]]] = {
@@ -76,16 +78,15 @@ class Shape(NamedTuple):
 def read_figures(text: str, tones: Mapping[str, Any] | None = None) -> dict[str, Figure]:
     """Read figures by name. `tones`: the game's colours by name, beside those of the house, such as
     `vars(colours)`. Raises KeyError for a colour that has no name there."""
-    found: dict[str, list[Shape]] = {}
-    known = vars(house) | dict(tones or {})
+    found: dict[str, str] = {}
+    name, known = "", vars(house) | dict(tones or {})
     for line in filter(None, map(str.strip, text.splitlines())):
         if line.startswith("# "):
             continue
-        name, colon, shapes = line.rpartition(":")
-        figure = found.setdefault(name, []) if colon else [*found.values()][-1]
-        for shape in shapes.split(";"):
-            figure += _read_shape(shape, known)
-    return {name: _make_figure(shapes) for name, shapes in found.items()}
+        named, colon, shapes = line.rpartition(":")
+        name = named if colon else name
+        found[name] = f"{found.get(name, '')} {shapes}"
+    return {name: _make_figure(_read_shapes(shapes, known)) for name, shapes in found.items()}
 
 
 def read_figure(text: str, tones: Mapping[str, Any] | None = None) -> Figure:
@@ -101,16 +102,22 @@ def _make_figure(shapes: Sequence[Shape]) -> Figure:
     return draw
 
 
+def _read_shapes(text: str, known: Mapping[str, Any]) -> list[Shape]:
+    parts = _BETWEEN.split(text.strip())
+    return [shape for part in parts for shape in _read_shape(part, known)]
+
+
 def _read_shape(text: str, known: Mapping[str, Any]) -> Iterator[Shape]:
     """Read a shape, as often as it is drawn."""
     kind, *parts = _PART.findall(text)
     assert kind in get_args(Kind), text
     points, numbers, words, width = list[Point](), list[float](), list[str](), 0.0
-    times, right, down = 1, 0.0, 0.0
+    moves = [(0.0, 0.0)]
     twice = "twice" in parts
     for part in parts:
         if again := _TIMES.fullmatch(part):
-            times, right, down = int(again[1]), float(again[2]), float(again[3])
+            right, down = float(again[2]), float(again[3])
+            moves = [(x + n * right, y + n * down) for x, y in moves for n in range(int(again[1]))]
         elif ("," in part or "(" in part) and not part.startswith("mix("):
             points += _read_points(part)
         elif part[0] in "0123456789." and not words:
@@ -121,8 +128,8 @@ def _read_shape(text: str, known: Mapping[str, Any]) -> Iterator[Shape]:
             words.append(part)
     said = words.pop(0) if kind == "letter" else ""
     fill, edge = (_find_tone(word, known) for word in [*words, *("ink", "none")[len(words) :]])
-    for n in range(times):
-        moved = [(x + n * right, y + n * down) for x, y in points]
+    for across, down in moves:
+        moved = [(x + across, y + down) for x, y in points]
         yield Shape(kind, moved, numbers, (fill, edge), width, said)
         if twice:
             mirrored = [(100 - x, y) for x, y in moved]

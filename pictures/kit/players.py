@@ -28,33 +28,11 @@ from PIL import Image
 from pictures.words import Message
 
 from .canvas import Colour, Pen, Point, blend, list_edge_shades, rgb
-from .faces import FACE_TONES, Face, draw_face, make_faces
+from .faces import FACE_TONES, Face, draw_face
 from .fonts import make_writable
 from .text import measure_text
 from .tokens import lay_out_hexagon, scale_figure
 from .tones import ASH, CREAM, EMBER_DEEP, EMBER_HOT, INK, PLATE, SOOT, TABLE
-
-__all__ = [
-    "HUES",
-    "SHAPES",
-    "TONES",
-    "Face",
-    "Hue",
-    "Mark",
-    "draw_emblem",
-    "draw_face",
-    "draw_mark",
-    "draw_outline",
-    "draw_player",
-    "draw_tile",
-    "label_mark",
-    "list_player_tones",
-    "make_faces",
-    "make_initials",
-    "make_marks",
-    "measure_initial",
-    "measure_player_width",
-]
 
 Hue = str
 """One of `HUES`."""
@@ -209,6 +187,14 @@ def draw_emblem(pen: Pen, hue: Hue, middle: Point, size: float, ink: Colour = IN
     has a colour but no player. The ink shows its edge on any ground."""
     draw_outline(pen, SHAPES[hue], middle, size, ink)
     draw_outline(pen, SHAPES[hue], middle, size * 0.68, TONES[hue])
+
+
+@lru_cache(maxsize=512)
+def draw_hue(hue: Hue, size: int) -> Image.Image:
+    """Draw the emblem of a hue alone, in a square of `size` pixels."""
+    pen = Pen(size, size)
+    draw_emblem(pen, hue, (size / 2, size / 2), size)
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=128)

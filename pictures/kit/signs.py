@@ -8,31 +8,26 @@ Each has a shape of its own, so that nobody has to go by colours.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
-from .canvas import Pen, Point, place_points
-from .tokens import scale_figure
-from .tones import CREAM, EMBER, INK
+from .figures import draw_figure, read_figures
+
+_SIGNS = read_figures(
+    """
+    right: shape 12,8 92,50 12,92 30,50 EMBER INK 7
+    down: shape 8,12 50,92 92,12 50,30 EMBER INK 7
+    spark: shape 50,0 67,33 100,50 67,67 50,100 33,67 0,50 33,33 INK
+        shape 50,10 61,39 90,50 61,61 50,90 39,61 10,50 39,39 EMBER
+        shape 50,25 56,44 75,50 56,56 50,75 44,56 25,50 44,44 CREAM
+    """
+)
 
 
-@lru_cache(maxsize=512)
 def draw_pointer(size: int, *, down: bool = False) -> Image.Image:
     """Draw an arrow to the right, or `down`, at the player whose turn it is."""
-    pen, u = Pen(size, size), size / 100
-    right: list[Point] = [(12, 8), (92, 50), (12, 92), (30, 50)]
-    points = [(y, x) for x, y in right] if down else right
-    pen.shape(scale_figure(points, u), EMBER, INK, width=7 * u)
-    return pen.finish_stamp()
+    return draw_figure(_SIGNS["down" if down else "right"], size)
 
 
-@lru_cache(maxsize=512)
 def draw_spark(size: int) -> Image.Image:
     """Draw a star of four points at something new."""
-    pen, u = Pen(size, size), size / 100
-    for far, near, fill in ((50, 17, INK), (40, 11, EMBER), (25, 6, CREAM)):
-        right = [(0, -far), (near, -near), (far, 0), (near, near), (0, far)]
-        left = [(-near, near), (-far, 0), (-near, -near)]
-        pen.shape(scale_figure(place_points((50, 50), [*right, *left]), u), fill)
-    return pen.finish_stamp()
+    return draw_figure(_SIGNS["spark"], size)

@@ -8,6 +8,7 @@ Nothing here writes smaller than that unless the caller gives a lower `floor`.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -163,9 +164,25 @@ def write_paragraph(
 ) -> float:
     """Write a text in a box whose upper left corner is `at`. Return the y at which its last line
     ends."""
-    x, y = at
     lines, fits = lay_out_text(text, size, int(room), int(height), floor)
-    for n, line in enumerate(lines):
-        place = (x, y + n * measure_line_step(fits) + measure_line_step(fits) / 2)
-        write(picture, place, line, fits, fill, anchor="lm", bold=bold)
-    return y + len(lines) * measure_line_step(fits)
+    return write_lines(picture, at, lines, fits, fill, bold=bold)
+
+
+def write_lines(
+    picture: Image.Image,
+    at: Point,
+    lines: Sequence[str],
+    size: int,
+    fill: Colour,
+    *,
+    step: int = 0,
+    anchor: str = "lm",
+    bold: bool = False,
+) -> float:
+    """Write lines beneath each other from `at` down. `step`: the pixels from one to the next, if
+    not the usual number. Return the y at which the last one ends."""
+    (x, y), step = at, step or measure_line_step(size)
+    for line in lines:
+        write(picture, (x, y + step / 2), line, size, fill, anchor=anchor, bold=bold)
+        y += step
+    return y

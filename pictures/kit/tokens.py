@@ -95,10 +95,20 @@ def _draw_ground(pen: Pen, u: float, shape: Shape, ground: Colour) -> None:
         pen.shape(scale_figure(outline, u), ground, INK, width=4 * u)
 
 
-def draw_count(picture: Image.Image, x: float, y: float, mark: Image.Image, text: str) -> float:
+def draw_count(
+    picture: Image.Image,
+    x: float,
+    y: float,
+    mark: Image.Image,
+    text: str,
+    *,
+    size: int = 30,
+    gap: int = 5,
+    tone: Colour = CREAM,
+) -> float:
     """Draw a mark and a number to its right, both centred on y. Return the x at which they end."""
     stamp(picture, mark, x, y - mark.height / 2)
-    return write(picture, (x + mark.width + 5, y), text, 30, CREAM, bold=True)
+    return write(picture, (x + mark.width + gap, y), text, size, tone, bold=True)
 
 
 def draw_row(

@@ -13,6 +13,7 @@ from pictures.kit.phrases import write_capitals
 from pictures.kit.players import measure_player_width
 from pictures.kit.text import measure_text, write_fitted, write_paragraph
 from pictures.kit.tiles import mark_reachable
+from pictures.kit.tokens import draw_count
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
 from pictures.posthuman.map import atlas
 from pictures.posthuman.marks.colours import BLOOD, INSIDE, MARGIN, MUTANT
@@ -133,8 +134,7 @@ def _draw_figures(picture: Image.Image, human: HumanView, box: tuple[int, int, i
         ("food", str(human.food)),
         ("ammo", str(human.ammo)),
     ):
-        stamp(picture, draw_sheet_mark(what, 34), x, y - 17)
-        x = write(picture, (x + 38, y), text, 34, CREAM, bold=True) + 14
+        x = draw_count(picture, x, y, draw_sheet_mark(what, 34), text, size=34, gap=4) + 14
     if human.hunger:
         word = write_capitals(Message("hunger", hunger=human.hunger))
         room = left + across - x
@@ -158,8 +158,7 @@ def _draw_mutant(
         x = write(picture, (x, y), str(mutant.stats[stat]), 32, CREAM, bold=True) + 11
     room = left + across - x - 60
     if room > 0:
-        stamp(picture, draw_sheet_mark("hand", 34), x, y - 17)
-        write(picture, (x + 38, y), str(mutant.hand), 34, CREAM, bold=True)
+        draw_count(picture, x, y, draw_sheet_mark("hand", 34), str(mutant.hand), size=34, gap=4)
     names = ", ".join(card.name for card in mutant.mutations)
     if names and high > 40:
         write_paragraph(picture, (left, y + 34), names, 32, CREAM, room=across, height=high - 20)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TypeAlias
 
 from PIL import Image
 
 from pictures.kit import tiles
 from pictures.kit.canvas import Pen, stamp, write
-from pictures.kit.players import draw_emblem
+from pictures.kit.players import draw_hue
 from pictures.kit.signs import draw_spark
 from pictures.kit.text import WIDE, measure_text
 from pictures.kit.tones import CREAM, EMBER, INK
@@ -40,7 +40,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
 def _lay_out_lines(view: View) -> list[list[Sign]]:
     """Put all signs on one line if there is room, or else the colours on a second line."""
     signs = _list_signs(view)
-    shapes = [(_draw_colour_shape(colour), str(Message("kind", kind=colour))) for colour in COLOURS]
+    shapes = [(draw_hue(colour, SIGN), str(Message("kind", kind=colour))) for colour in COLOURS]
     together = sum(map(_measure_sign, [*signs, *shapes])) - APART
     return [[*signs, *shapes]] if together <= WIDE - 2 * LEFT else [signs, shapes]
 
@@ -69,11 +69,4 @@ def _draw_arrow() -> Image.Image:
         pen.line([(7, SIGN / 2), (34, SIGN / 2)], tone, 9 + 2 * more)
         head = [(30 - more, 4 - more), (52 + more, SIGN / 2), (30 - more, SIGN - 4 + more)]
         pen.shape(head, tone)
-    return pen.finish_stamp()
-
-
-@lru_cache(maxsize=512)
-def _draw_colour_shape(colour: str) -> Image.Image:
-    pen = Pen(SIGN, SIGN)
-    draw_emblem(pen, colour, (SIGN / 2, SIGN / 2), SIGN)
     return pen.finish_stamp()

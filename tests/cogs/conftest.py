@@ -18,7 +18,8 @@ from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from cogs.ui.localizations import CatalogTranslator
 from pictures.chart import make_drawing
-from pictures.kit.players import Face, Mark, make_faces, make_marks
+from pictures.kit.faces import Face, make_faces
+from pictures.kit.players import Mark, make_marks
 from rules import GAMES
 from storage import Store
 from tests.clock import Clock

@@ -11,7 +11,8 @@ from typing import Any
 from pydantic import Field
 
 from pictures import Drawing
-from pictures.kit.players import Face, Mark, make_faces, make_marks
+from pictures.kit.faces import Face, make_faces
+from pictures.kit.players import Mark, make_marks
 from rules.engine import Event, Prompt, Table, register_games
 from tests.tiny import Position, Tiny, TinyOptions, TinyView
 

@@ -1,5 +1,6 @@
 """What a game's artist makes of a view."""
 
+import io
 from typing import Any
 
 from PIL import Image
@@ -32,6 +33,18 @@ def describe_table(key: str, view: Any) -> str:
 
 def draw_drawing(drawing: Drawing) -> bytes:
     return drawing.draw(drawing.facts)
+
+
+def open_picture(drawing: Drawing) -> Image.Image:
+    """The same, ready to be looked at."""
+    return Image.open(io.BytesIO(draw_drawing(drawing)))
+
+
+def flatten_to_grey(stamp: Image.Image) -> bytes:
+    """The stamp on white, as somebody sees it who sees no colours."""
+    flat = Image.new("RGBA", stamp.size, "white")
+    flat.alpha_composite(stamp)
+    return flat.convert("L").tobytes()
 
 
 def describe_drawing(drawing: Drawing) -> str:

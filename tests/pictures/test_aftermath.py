@@ -1,6 +1,5 @@
 """The pictures of Aftermath, and the same in words."""
 
-import io
 from itertools import combinations
 from typing import get_args
 
@@ -196,8 +195,7 @@ def test_an_empty_hand_is_shown_beside_another_and_not_alone() -> None:
     empty = seen.hands[0].model_copy(update={"cards": []})
     assert ARTIST.private(seen.model_copy(update={"hands": [empty]}), None) == ()
     (drawing,) = ARTIST.private(seen.model_copy(update={"hands": [empty, seen.hands[1]]}), None)
-    with Image.open(io.BytesIO(looking.draw_drawing(drawing))) as picture:
-        assert picture.width == WIDE
+    assert looking.open_picture(drawing).width == WIDE
     assert "no cards" in looking.describe_drawing(drawing)
 
 

@@ -113,13 +113,12 @@ def make_ended_state(seats: int = 3) -> State:
 def show_public(
     seen: View,
 ) -> tuple[tuple[bytes, ...], tuple[str, ...], str, str, tuple[bytes, ...]]:
-    a = artist
-    every = a.pictures(seen)
+    every = artist.pictures(seen)
     return (
         tuple(map(looking.draw_once, every)),
         tuple(map(looking.describe_drawing, every)),
-        a.panel(seen),
-        a.words(seen),
+        artist.panel(seen),
+        artist.words(seen),
         tuple(one.fingerprint for one in every),
     )
 
@@ -254,7 +253,7 @@ def test_the_picture_of_a_game_in_play_is_as_wide_as_a_phones_card(seats: int, p
     state.phase = phase
     state.storm = True
     state.players[0].columns[1].top = Hauled.make_empty("roof-gun")
-    picture = Image.open(io.BytesIO(looking.draw_table_png("aurora", view_state(state))))
+    picture = looking.open_picture(looking.find_table_picture("aurora", view_state(state)))
     assert picture.height / picture.width <= 0.78 * 844 / 340
 
 
@@ -401,12 +400,6 @@ def test_the_pages() -> None:
     assert artist.pages["convoy"](view_state(state)).startswith("You are watching")
 
 
-def flatten_to_grey(stamp: Image.Image) -> bytes:
-    flat = Image.new("RGBA", stamp.size, "white")
-    flat.alpha_composite(stamp)
-    return flat.convert("L").tobytes()
-
-
 def test_marks_differ_without_colour() -> None:
     specs = sorted({spec for part in PARTS.values() for spec in part.boxes})
     kinds = [box_mark(parse_box(spec), "", 42) for spec in specs]
@@ -427,7 +420,7 @@ def test_marks_differ_without_colour() -> None:
         [trace.draw_source(one) for one in MARKS],
         [vehicles.draw_ship(red) for red in (False, True)],
     ):
-        assert len({flatten_to_grey(stamp) for stamp in unlike}) == len(unlike)
+        assert len({looking.flatten_to_grey(stamp) for stamp in unlike}) == len(unlike)
 
 
 MARKS = [Mark(hue, "X") for hue in (*COLOURS, "white")]

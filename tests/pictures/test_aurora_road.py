@@ -1,7 +1,6 @@
 """The road of Last Aurora as a map and as a race: where everything lies, who leads, where they came
 from, and that all of it can be read."""
 
-import io
 import itertools
 from collections.abc import Iterator
 from typing import Any
@@ -192,12 +191,10 @@ def test_how_it_ended_is_the_change() -> None:
 def test_a_track_lies_on_the_map_and_leaves_every_number_free() -> None:
     """On its way, and on no number of a space."""
     state = make_driven_state()
-    plain = Image.open(
-        io.BytesIO(looking.draw_table_png("aurora", view_state(undo_driving(state))))
-    ).convert("RGB")
-    driven_on = Image.open(io.BytesIO(looking.draw_table_png("aurora", view_state(state)))).convert(
-        "RGB"
-    )
+    tables = [
+        looking.find_table_picture("aurora", view_state(s)) for s in (undo_driving(state), state)
+    ]
+    plain, driven_on = (looking.open_picture(table).convert("RGB") for table in tables)
     top = 116
     for space in ("102b", "103b", "107"):
         x, y = map(round, layout.place_space(space))
@@ -290,7 +287,7 @@ def test_a_quay_and_a_row_of_the_automas_board_are_nobodys_letters() -> None:
 
 def test_the_signs_are_explained_in_a_picture_and_in_words() -> None:
     drawing = signs.drawing()
-    picture = Image.open(io.BytesIO(looking.draw_drawing(drawing)))
+    picture = looking.open_picture(drawing)
     assert picture.width == layout.WIDTH
     assert picture.height / picture.width <= 0.78 * 844 / 340
     assert 0 < count_characters(looking.describe_drawing(drawing)) <= ALT

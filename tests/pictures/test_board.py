@@ -2,14 +2,14 @@
 
 import io
 import itertools
-import time
 
 import pytest
 from PIL import Image
 
 from pictures.kit import tiles
+from pictures.kit.faces import make_faces
 from pictures.kit.fonts import cut_to_width, load_typeface, make_writable
-from pictures.kit.players import make_faces, make_marks
+from pictures.kit.players import make_marks
 from pictures.survive import board
 from pictures.survive.facts import Spot, list_spots, make_spot
 from pictures.survive.map import cells, pieces, places
@@ -19,6 +19,7 @@ from pictures.survive.plates import race
 from rules.survive.model.components import COLOURS, SIZES, TOKENS, ZOMBIES
 from rules.survive.model.state import State
 
+from .looking import flatten_to_grey
 from .positions import (
     ABSURD,
     NAMES,
@@ -29,12 +30,6 @@ from .positions import (
 )
 
 ROOM = 220_000
-
-
-def open_png(png: bytes) -> Image.Image:
-    picture = Image.open(io.BytesIO(png))
-    picture.load()
-    return picture
 
 
 @pytest.mark.usefixtures("packed")
@@ -50,22 +45,11 @@ def open_png(png: bytes) -> Image.Image:
 )
 def test_a_sound_file_of_its_size(state: State) -> None:
     png = board.draw(view_state(state, None, ABSURD))
-    picture = open_png(png)
+    picture = Image.open(io.BytesIO(png))
     assert picture.format == "PNG"
     assert picture.width == board.WIDTH
     assert picture.width <= picture.height <= 1.9 * picture.width
     assert len(png) < ROOM
-
-
-def test_drawing_takes_little_time() -> None:
-    seen = view_state(make_crowded_state())
-    board.draw(seen)
-    took = []
-    for _ in range(5):
-        begun = time.process_time()
-        board.draw(seen)
-        took.append(time.process_time() - begun)
-    assert sorted(took)[2] < 0.16  # half of that and less, on a machine at rest
 
 
 CHANGES = (
@@ -163,13 +147,6 @@ def test_a_piece_alone_is_large() -> None:
         t for t in cells.lay_out_things(make_spot(view_state(state), "E1")) if t.kind == "human"
     ]
     assert piece.width >= 84
-
-
-def flatten_to_grey(stamp: Image.Image) -> bytes:
-    """The stamp's outlines without colour, everything light made white."""
-    flat = Image.new("RGBA", stamp.size, "white")
-    flat.alpha_composite(stamp)
-    return flat.convert("L").tobytes()
 
 
 def test_places_differ_by_their_drawing() -> None:

@@ -12,7 +12,8 @@ from pictures.artist import ALT, count_characters
 from pictures.chart import HEIGHT, WIDTH, Chart, Point, describe_chart, draw, list_seat_lines
 from pictures.kit import text
 from pictures.kit.axes import Rounds, Values, spread_heights
-from pictures.kit.players import make_faces, make_marks
+from pictures.kit.faces import make_faces
+from pictures.kit.players import make_marks
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn")
 

@@ -128,7 +128,7 @@ def test_a_scene_is_told_and_pictured_to_its_drawer_alone() -> None:
     drawer = table.view(None).scene.drawer
     for seat in range(4):
         view = table.view(seat)
-        own = looking.find_artist_of("hope").private(view, None)
+        own = artist.private(view, None)
         told = " ".join(looking.describe_drawing(drawing) for drawing in own)
         assert [drawing.name for drawing in own] == ["scene", "hand"][seat != drawer :]
         assert (title in told) == (title in artist.pages["look"](view)) == (seat == drawer)
@@ -137,7 +137,7 @@ def test_a_scene_is_told_and_pictured_to_its_drawer_alone() -> None:
         )
         assert seat == drawer or title not in artist.hand(view)
         for drawing in own:
-            assert Image.open(io.BytesIO(looking.draw_drawing(drawing))).width == 1080
+            assert looking.open_picture(drawing).width == 1080
 
 
 def test_players_words_are_made_harmless() -> None:

@@ -1,13 +1,10 @@
 """The pictures of Posthuman, and the same in words."""
 
-import io
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PIL import Image
 
-import pictures
 from pictures.posthuman import journey, panels
 from pictures.posthuman.map import atlas, tiles
 from pictures.posthuman.people import players
@@ -32,6 +29,7 @@ from rules.posthuman.view_models import View
 
 from . import looking
 
+artist = looking.find_artist_of("posthuman")
 NAMES = ("Ada", "Wilhelmina the Elder of the W", "Cleo", "Dov")
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
@@ -121,16 +119,18 @@ def view_state(state: State, seat: int | None = None) -> View:
 
 def find_drawing(view: View, name: str, data: dict[str, Any] | None = None) -> Any:
     """The picture of that name."""
-    of, prompt = (
-        looking.find_artist_of("posthuman"),
-        SimpleNamespace(data=data or {}, topic="place"),
-    )
-    every = (*of.pictures(view), *of.private(view, prompt))
+    prompt = SimpleNamespace(data=data or {}, topic="place")
+    every = (*artist.pictures(view), *artist.private(view, prompt))
     return next(one for one in every if one.name == name)
 
 
+def draw_state(state: State, name: str) -> bytes:
+    """The picture of that name, which everybody sees, drawn."""
+    return looking.draw_drawing(find_drawing(view_state(state), name))
+
+
 def test_the_table_comes_first_and_each_fight_and_map_has_a_picture() -> None:
-    first, *rest = looking.find_artist_of("posthuman").pictures(view_state(everybody_fights()))
+    first, *rest = artist.pictures(view_state(everybody_fights()))
     fights, maps = [f"fight-{n}" for n in range(3)], [f"map-{n}" for n in range(3)]
     assert [first.name, *(one.name for one in rest)] == ["table", *fights, *maps]
     alt = looking.describe_drawing(first)
@@ -149,22 +149,17 @@ def test_a_fight_tells_and_shows_every_die_and_which_are_blocked() -> None:
     assert "Two attacks to one: 3 wounds." in alt
     clash = state.fights[0].clash
     clash.blocked = []
-    unblocked = looking.draw_drawing(find_drawing(view_state(state), "fight-0"))
+    unblocked = draw_state(state, "fight-0")
     clash.theirs[1] = "miss"
-    assert (
-        len({before, unblocked, looking.draw_drawing(find_drawing(view_state(state), "fight-0"))})
-        == 3
-    )
+    assert len({before, unblocked, draw_state(state, "fight-0")}) == 3
 
 
 @pytest.mark.parametrize("name", ["table", "fight-1", "map-1"])
 def test_what_is_at_its_fullest_fits_a_phone(name: str) -> None:
     """1,600 pixels of a card at 390 across leave some 3,300 for a picture 1,080 wide."""
-    with Image.open(
-        io.BytesIO(looking.draw_drawing(find_drawing(view_state(everybody_fights()), name)))
-    ) as picture:
-        assert picture.width == 1080
-        assert picture.height < 1700
+    picture = looking.open_picture(find_drawing(view_state(everybody_fights()), name))
+    assert picture.width == 1080
+    assert picture.height < 1700
 
 
 def test_an_attack_by_a_mutant_has_a_picture_while_it_goes_on() -> None:
@@ -176,14 +171,10 @@ def test_an_attack_by_a_mutant_has_a_picture_while_it_goes_on() -> None:
     assert "rolls critical (blocked), block, attack (blocked)." in alt
     before = looking.draw_drawing(shown)
     state.assaults[1].clash.blocked = []
-    assert looking.draw_drawing(find_drawing(view_state(state), "attack-1")) != before
-    assert f"attacked by Dov, {card.name}" in looking.find_artist_of("posthuman").panel(
-        view_state(state)
-    )
-    assert "attack-1" not in [
-        one.name for one in looking.find_artist_of("posthuman").pictures(calm)
-    ]
-    table = looking.draw_drawing(find_drawing(view_state(state), "table"))
+    assert draw_state(state, "attack-1") != before
+    assert f"attacked by Dov, {card.name}" in artist.panel(view_state(state))
+    assert "attack-1" not in [one.name for one in artist.pictures(calm)]
+    table = draw_state(state, "table")
     assert table != looking.draw_drawing(find_drawing(calm, "table"))
     assert [players.is_in_fight(one) for one in view_state(state).seats] == [
         False,
@@ -198,11 +189,11 @@ def test_ones_own_sheet_is_there_though_one_holds_nothing() -> None:
     ada = Human(stats=dict.fromkeys(STATS, 3), health=5, morale=4, food=2, ammo=1, hunger=1)
     ben = Mutant(human_stats=dict.fromkeys(STATS, 2), turned_on=1)
     state.players = [Player(human=ada), Player(mutant=ben)]
-    of, names = looking.find_artist_of("posthuman"), ("Ada", "Ben")
-    assert "Health 5/6, morale 4/6, hunger 1, 2 food, 1 ammo" in of.hand(
+    names = ("Ada", "Ben")
+    assert "Health 5/6, morale 4/6, hunger 1, 2 food, 1 ammo" in artist.hand(
         view_table(state, 0, names)
     )
-    assert "Still human: Ada." in of.hand(view_table(state, 1, names))
+    assert "Still human: Ada." in artist.hand(view_table(state, 1, names))
 
 
 def test_each_way_to_lay_a_tile_has_a_letter_in_the_picture_and_in_words() -> None:
@@ -222,16 +213,15 @@ def test_each_way_to_lay_a_tile_has_a_letter_in_the_picture_and_in_words() -> No
 def test_nobody_else_sees_the_tile_in_hand_or_the_cards() -> None:
     place = {"ways": [{"cell": "5,5", "quarters": 0, "drawn": 0}]}
     asked = SimpleNamespace(data=place, topic="place")
-    private = looking.find_artist_of("posthuman").private
-    assert [one.name for one in private(view_state(make_late_state(), 0), asked)] == [
+    assert [one.name for one in artist.private(view_state(make_late_state(), 0), asked)] == [
         "place",
         "cards",
     ]
-    assert [one.name for one in private(view_state(make_late_state(), 1), asked)] == [
+    assert [one.name for one in artist.private(view_state(make_late_state(), 1), asked)] == [
         "map",
         "cards",
     ]
-    assert private(view_state(make_late_state()), None) == ()
+    assert artist.private(view_state(make_late_state()), None) == ()
 
 
 def test_a_card_that_a_mutant_has_laid_is_among_its_cards() -> None:
@@ -249,7 +239,7 @@ def test_a_card_that_a_mutant_has_laid_is_among_its_cards() -> None:
     mutant.laid = actions_beside(laid)
     assert looking.draw_drawing(find_drawing(view_state(state, 3), "cards")) != with_it
     mutant.laid = None
-    assert looking.find_artist_of("posthuman").private(view_state(state, 3), None) == ()
+    assert artist.private(view_state(state, 3), None) == ()
 
 
 def actions_beside(name: str) -> str:
@@ -263,12 +253,10 @@ def test_an_offer_is_told_with_all_of_both_sides() -> None:
     state.deals = [Deal(number=1, seat=0, partner=1, give=[knife], food=-2, ammo=3)]
     offer = "**Offer** Ada gives Wilhelmina the Elder of the W"
     told = f"{offer} {WEAPONS[knife].name} and 3 ammo for 2 food"
-    assert told in looking.find_artist_of("posthuman").hand(view_state(state, 1))
+    assert told in artist.hand(view_state(state, 1))
     state.deals = [Deal(number=1, seat=0, partner=1, food=1)]
-    assert f"{offer} 1 food for nothing" in looking.find_artist_of("posthuman").hand(
-        view_state(state, 0)
-    )
-    assert "**Offer**" not in looking.find_artist_of("posthuman").hand(view_state(state, 2))
+    assert f"{offer} 1 food for nothing" in artist.hand(view_state(state, 0))
+    assert "**Offer**" not in artist.hand(view_state(state, 2))
 
 
 def test_a_map_that_is_too_large_shows_what_lies_round_the_meeple() -> None:
@@ -300,7 +288,7 @@ def test_terrains_zones_and_roads_each_look_different() -> None:
 def test_a_question_about_the_way_brings_ones_own_map() -> None:
     def shown(topic: str) -> dict[str, str]:
         asked = SimpleNamespace(data={}, topic=topic)
-        found = looking.find_artist_of("posthuman").private(view_state(make_late_state(), 1), asked)
+        found = artist.private(view_state(make_late_state(), 1), asked)
         return {one.name: looking.describe_drawing(one) for one in found}
 
     assert list(shown("eat")) == ["cards"]
@@ -312,11 +300,11 @@ def test_a_question_about_the_way_brings_ones_own_map() -> None:
 
 def test_the_table_shows_mutations_and_where_everybody_is_on_the_road() -> None:
     state = make_late_state()
-    pngs = {looking.draw_drawing(find_drawing(view_state(state), "table"))}
+    pngs = {draw_state(state, "table")}
     state.mutant(3).mutations = state.mutant(3).mutations[:2]
-    pngs.add(looking.draw_drawing(find_drawing(view_state(state), "table")))
+    pngs.add(draw_state(state, "table"))
     state.human(0).place = 3
-    pngs.add(looking.draw_drawing(find_drawing(view_state(state), "table")))
+    pngs.add(draw_state(state, "table"))
     assert len(pngs) == 3
     assert len(journey.SPACES) == GOAL + 1
     assert set(journey.SPACES) <= set(journey.lay_out_road())
@@ -338,8 +326,7 @@ def test_two_maps_stand_side_by_side_and_one_alone_is_larger(seats: int) -> None
     rows = panels.list_rows(view.seats)
     assert [len(row) for row in rows] == [[1], [2], [2, 1], [2, 2]][seats - 1]
     assert (panels.map_height(rows[0]) == panels.ALONE) == (seats == 1)
-    with Image.open(io.BytesIO(looking.draw_drawing(find_drawing(view, "table")))) as picture:
-        assert picture.height < 1600
+    assert looking.open_picture(find_drawing(view, "table")).height < 1600
 
 
 def test_open_ways_show_on_the_small_map_and_bright_from_where_one_stands() -> None:
@@ -364,7 +351,6 @@ def test_a_character_looks_the_same_whoever_plays_it() -> None:
     one, other = (players.face_of(view.seats[seat], NAMES) for seat in (0, 1))
     assert one == other == players.FACES["runner"]
     assert players.face_of(view.seats[2], NAMES) != one
-    artist = pictures.find_artist("posthuman")
     assert artist.faces(view, NAMES)[:2] == (one, other), "in the chart and the book too"
 
 

@@ -1,9 +1,6 @@
 """Where somebody may go and what has changed: what all see of it, and what one sees alone."""
 
-import io
-
 import pytest
-from PIL import Image
 
 from pictures import Drawing
 from pictures.artist import ALT, count_characters
@@ -11,15 +8,17 @@ from tests.pictures import looking
 from tests.rules.survive.build import Board, Case
 from tests.rules.survive.rows import read_luck
 
+artist = looking.find_artist_of("survive")
+
 
 def find_table_picture(case: Case) -> Drawing:
-    (drawing,) = looking.find_artist_of("survive").pictures(case.view())
+    (drawing,) = artist.pictures(case.view())
     return drawing
 
 
 def list_own_pictures(case: Case, colour: str) -> tuple[Drawing, ...]:
     asked = [prompt for prompt in case.table.prompts if prompt.seat == case.seat(colour)]
-    return looking.find_artist_of("survive").private(case.view(colour), asked[0] if asked else None)
+    return artist.private(case.view(colour), asked[0] if asked else None)
 
 
 @pytest.mark.rule("SV-19.5")
@@ -47,7 +46,7 @@ def test_what_the_hand_decides_is_seen_by_whoever_chooses_alone() -> None:
 def test_nobody_is_shown_again_what_the_table_shows() -> None:
     case = Board("D4 lake; blue D4; red").play("1")
     assert list_own_pictures(case, "blue") == ()
-    assert looking.find_artist_of("survive").private(case.view(), case.prompt) == ()
+    assert artist.private(case.view(), case.prompt) == ()
 
 
 def test_which_zombie_goes_where_is_seen_by_their_player() -> None:
@@ -60,9 +59,9 @@ def test_which_zombie_goes_where_is_seen_by_their_player() -> None:
         f"Where you can go: {', '.join(sorted(case.ends))}."
     )
     assert set(case.view().reach) > case.ends
-    with Image.open(io.BytesIO(looking.draw_drawing(drawing))) as picture:
-        assert picture.width == 1080
-        assert picture.height < 1200
+    picture = looking.open_picture(drawing)
+    assert picture.width == 1080
+    assert picture.height < 1200
     assert count_characters(looking.describe_drawing(drawing)) <= ALT
 
 
@@ -86,8 +85,8 @@ def test_what_is_new_is_seen_and_said_to_those_without_pictures() -> None:
     case.go("E4")
     seen = case.view()
     assert looking.draw_drawing(find_table_picture(case)) != before
-    words = looking.find_artist_of("survive").words(seen)
+    words = artist.words(seen)
     assert "**Last moved** D4 to E4\n**New** E4\n**In reach** " in words
     unchanged = seen.model_copy(update={"news": []})
-    (drawing,) = looking.find_artist_of("survive").pictures(unchanged)
+    (drawing,) = artist.pictures(unchanged)
     assert looking.draw_drawing(drawing) != looking.draw_drawing(find_table_picture(case))

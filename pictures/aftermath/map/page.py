@@ -14,9 +14,9 @@ from pictures.aftermath.marks.figures import draw_scavenge_token, draw_space_mar
 from pictures.aftermath.people.beasts import draw_beast
 from pictures.aftermath.people.heads import draw_head, draw_wounds
 from pictures.aftermath.words.facts import list_space_marks
-from pictures.kit.canvas import Colour, Pen, Point, blend, stamp, write
+from pictures.kit.canvas import Colour, Pen, Point, blend, stamp
 from pictures.kit.fonts import make_writable
-from pictures.kit.text import FLOOR, measure_line_step, measure_text, wrap_text
+from pictures.kit.text import FLOOR, measure_line_step, measure_text, wrap_text, write_lines
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER_BURNT
 from rules.aftermath.view_models import FigureView, MemberView, PageView, SpaceView, View
 
@@ -102,9 +102,8 @@ def _draw_name_sign(label: str) -> Image.Image:
     pen = Pen(wide, high + 6)
     pen.box((0, 0, wide, high + 6), SIGN, blend(SIGN, GROUND, 0.45), width=2, corner=9)
     sign = pen.finish_stamp()
-    for n, line in enumerate(lines):
-        y = 2 + n * (measure_line_step(FLOOR) - 1) + measure_line_step(FLOOR) / 2
-        write(sign, (wide / 2, y), line, FLOOR, CREAM, anchor="mm")
+    step = measure_line_step(FLOOR) - 1
+    write_lines(sign, (wide / 2, 2.5), lines, FLOOR, CREAM, step=step, anchor="mm")
     return sign
 
 

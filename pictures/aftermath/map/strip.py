@@ -19,8 +19,10 @@ from pictures.kit.text import (
     measure_text,
     wrap_text,
     write_fitted,
+    write_lines,
     write_paragraph,
 )
+from pictures.kit.tokens import draw_count
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK
 from pictures.kit.tracks import draw_bar
 from rules.aftermath.model.terms import COLOUR_OF
@@ -65,9 +67,7 @@ def draw_check(picture: Image.Image, page: PageView, pressing: str, top: int) ->
     lines = _check_lines(page)
     mark = draw_icon("threat", 58, tone)
     stamp(picture, mark, MARGIN + 16, y + len(lines) * measure_line_step(32) / 2 - 27)
-    for n, line in enumerate(lines):
-        at = (MARGIN + 92, y + n * measure_line_step(32) + measure_line_step(32) / 2)
-        write(picture, at, line, 32, CREAM)
+    write_lines(picture, (MARGIN + 92, y), lines, 32, CREAM)
 
 
 def _measure_rows(page: PageView) -> list[int]:
@@ -121,9 +121,8 @@ def _draw_enemy(picture: Image.Image, page: PageView, one: FigureView, at: tuple
     place = (x + 84, y + 28)
     write(picture, place, str(facts.find_slot_number(page, one)), 36, EMBER_HOT, bold=True)
     left = len(one.at) if one.swarm else max(0, one.life - one.wounds)
-    stamp(picture, draw_icon("heart", 30, BLOOD), x + 110, y + 14)
     told = f"{left}" if one.swarm else f"{left}/{one.life}"
-    write(picture, (x + 142, y + 29), told, 32, CREAM, bold=True)
+    draw_count(picture, x + 110, y + 29, draw_icon("heart", 30, BLOOD), told, size=32, gap=2)
     number = Message("short-defence", defence=one.defence)
     if page.situation == "safe" and one.communicate is not None:
         number = Message("talk", talk=one.communicate)
@@ -175,8 +174,8 @@ def draw_notes(picture: Image.Image, view: View, page: PageView, top: int) -> No
     for name, text in _list_notes(view, page):
         sign = draw_badge(name, 30, EMBER)
         stamp(picture, sign, MARGIN + 4, y + 2)
-        for n, line in enumerate(_note_lines(name, text)):
-            write(picture, (MARGIN + sign.width + 20, y + 22 + n * LINE), line, 30, CREAM)
+        at = (MARGIN + sign.width + 20, y + 4)
+        write_lines(picture, at, _note_lines(name, text), 30, CREAM, step=LINE)
         y += _note_height(name, text)
     if page.task is not None:
         _draw_task(picture, page.task, y)
@@ -240,11 +239,9 @@ def _draw_member(
     room = wide - 100
     tone = EMBER_HOT if lit else CREAM
     write_fitted(picture, (x + 92, y + 32), one.short, 34, tone, room=room, bold=True)
-    stamp(picture, draw_icon("heart", 32, BLOOD), x + 92, y + 58)
-    place = (x + 128, y + 74)
-    end = write(picture, place, f"{facts.count_life_left(one)}/{one.life}", 32, CREAM, bold=True)
-    stamp(picture, draw_icon("cards", 32), end + 8, y + 58)
-    write(picture, (end + 42, y + 74), str(one.hand), 32, CREAM, bold=True)
+    heart, life = draw_icon("heart", 32, BLOOD), f"{facts.count_life_left(one)}/{one.life}"
+    end = draw_count(picture, x + 92, y + 74, heart, life, size=32, gap=4)
+    draw_count(picture, end + 8, y + 74, draw_icon("cards", 32), str(one.hand), size=32, gap=2)
     told = _describe_state(view, one)
     ink = ASH if not away else EMBER
     write_paragraph(picture, (x + 12, y + 98), told, 30, ink, room=wide - 16, height=76)

@@ -27,6 +27,7 @@ from pictures.kit.text import (
     measure_text,
     wrap_text,
     write_fitted,
+    write_lines,
     write_paragraph,
 )
 from pictures.kit.tokens import lay_out_star, scale_figure
@@ -173,9 +174,8 @@ def _draw_label(picture: Image.Image, place: LocationView, top: int) -> None:
     lines = wrap_text(place.name, 32, 210)[:2]
     wide = round(max(measure_text(line, 32) for line in lines)) + 22
     stamp(picture, draw_tab(wide, 38 * len(lines) + 4, PAPER), x - wide / 2, top + y + 72)
-    for n, line in enumerate(lines):
-        at = (x, top + y + 92 + n * 36)
-        write(picture, at, line, 32, INK, anchor="mm", bold=place.here or place.mission)
+    at, bold = (x, top + y + 74), place.here or place.mission
+    write_lines(picture, at, lines, 32, INK, step=36, anchor="mm", bold=bold)
 
 
 # -- the colony ------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.fonts import make_writable
 from pictures.kit.panels import draw_badge, draw_panel
 from pictures.kit.text import measure_line_step, measure_paragraph, write_fitted, write_paragraph
+from pictures.kit.tokens import draw_count
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
 from pictures.kit.tracks import draw_notches
 from rules.aftermath.model.terms import ATTRIBUTES, COLOUR_OF
@@ -108,8 +109,7 @@ def _draw_member(picture: Image.Image, view: View, one: MemberView, top: int, hi
     counts = (("cards", one.hand), ("battery", one.batteries), ("aim", one.aim))
     for what, number in counts:
         if number or what == "cards":
-            stamp(picture, draw_icon(what, 36), end + 18, y - 18)
-            end = write(picture, (end + 60, y), str(number), 34, CREAM, bold=True)
+            end = draw_count(picture, end + 18, y, draw_icon(what, 36), str(number), size=34, gap=6)
     end += 22
     for attribute in ATTRIBUTES:
         if one.bonus.get(attribute):

@@ -44,7 +44,6 @@ class Way(BaseModel):
     mission: MissionView
     chapter: int
     dials: dict[Dial, int]
-    cap: int
     built: list[tuple[str, str, int, bool]]
     """Each structure: its name, what it does, what it costs, and whether it stands."""
     improvements: list[str]
@@ -82,7 +81,6 @@ def make_way(view: View) -> Way:
         mission=view.mission,
         chapter=colony.chapter,
         dials=colony.dials,
-        cap=colony.cap,
         built=[(one.name, one.effect, one.cost, one.built) for one in colony.structures],
         improvements=[item.name for item in colony.improvements],
         supply=[item.name for item in colony.supply],

@@ -12,7 +12,7 @@ from pictures.aurora.plates.margins import INNER, MARGIN, token_row
 from pictures.aurora.words import Message, brief
 from pictures.kit.canvas import stamp, write
 from pictures.kit.panels import draw_panel, draw_plate, draw_tab
-from pictures.kit.text import fit_whole_words, wrap_text, write_fitted
+from pictures.kit.text import fit_whole_words, wrap_text, write_fitted, write_lines
 from pictures.kit.tokens import draw_row
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
 from rules.aurora.model.decks import ENEMIES, PARTS, SURVIVORS
@@ -147,8 +147,7 @@ def _draw_content(picture: Image.Image, slot: SlotView, top: int) -> None:
             write(picture, (LEFT, top + BOX + 6 + STEP / 2), drives, 30, CREAM)
     else:
         x = draw_row(picture, LEFT, top + STEP / 2, token_row("".join(slot.blocks), TOKEN - 6), 6)
-        for n, line in enumerate(_wrap_content(slot)):
-            write(picture, (x, top + (n + 0.5) * STEP), line, 30, CREAM)
+        write_lines(picture, (x, top), _wrap_content(slot), 30, CREAM, step=STEP)
 
 
 def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
@@ -182,9 +181,8 @@ def _bonus_lines(slot: SlotView) -> list[str]:
 def _draw_bonuses(picture: Image.Image, slot: SlotView, top: int, high: int) -> None:
     picture.paste(SOOT, (SPLIT - 6, top + 12, SPLIT - 4, top + high - 12))
     lines = _bonus_lines(slot)
-    y = top + high / 2 - STEP * (len(lines) - 1) / 2
-    for n, line in enumerate(lines):
-        write(picture, (SPLIT + 6, y + n * STEP), line, 30, CREAM)
+    y = top + (high - STEP * len(lines)) / 2
+    write_lines(picture, (SPLIT + 6, y), lines, 30, CREAM, step=STEP)
 
 
 WIDTH_OF_BONUS = MARGIN + INNER - SPLIT - 18

@@ -16,7 +16,7 @@ from pictures.aurora.plates.margins import token_row
 from pictures.aurora.words import Message
 from pictures.kit.canvas import Pen, stamp, write
 from pictures.kit.panels import draw_plate, draw_tab
-from pictures.kit.text import wrap_text
+from pictures.kit.text import wrap_text, write_lines
 from pictures.kit.tokens import draw_row
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
 from rules.aurora.model.decks import PARTS, SURVIVORS
@@ -57,8 +57,8 @@ def _draw_card(picture: Image.Image, slot: SlotView, left: int, top: int, wide: 
         return
     kind = slot.detail if enemy else str(Message("kind", kind=slot.kind))
     write(picture, (left + 53, top + 29), kind, 30, EMBER_HOT if enemy else ASH)
-    for n, line in enumerate(wrap_text(slot.name, 30, wide - 20)[:2]):
-        write(picture, (left + 12, top + 74 + n * LEADING), line, 30, CREAM)
+    lines = wrap_text(slot.name, 30, wide - 20)[:2]
+    write_lines(picture, (left + 12, top + 56.5), lines, 30, CREAM, step=LEADING)
     _draw_content(picture, slot, left + 12, top + 192, wide - 20)
 
 

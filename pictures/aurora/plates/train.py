@@ -14,10 +14,10 @@ from pictures.aurora.map.road.layout import WIDTH
 from pictures.aurora.marks.boxes import box_mark
 from pictures.aurora.marks.colours import GOLD, NIGHT, SNOW, STEEL
 from pictures.aurora.plates.margins import INNER, MARGIN
-from pictures.kit.canvas import Colour, Pen, blend, stamp, write
+from pictures.kit.canvas import Colour, Pen, blend, stamp
 from pictures.kit.fonts import cut_to_width
 from pictures.kit.grounds import Ground
-from pictures.kit.text import wrap_text
+from pictures.kit.text import wrap_text, write_lines
 from pictures.kit.tokens import scale_figure
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, SOOT, TABLE_LIT
 from rules.aurora.view import PartView, PlayerView
@@ -111,8 +111,8 @@ def _draw_card(picture: Image.Image, card: _Card, laid: Plan, at: tuple[int, int
     (left, top, high), part = at, card.part
     stamp(picture, _draw_body(laid.wide, high, card.tone, part.loot), left, top)
     lines = _wrap_part_name(part, laid.wide)
-    for n, line in enumerate(lines):
-        write(picture, (left + 10, top + 24 + n * LEADING), line, 30, CREAM, bold=part.loot)
+    corner = (left + 10, top + 7.5)
+    write_lines(picture, corner, lines, 30, CREAM, step=LEADING, bold=part.loot)
     low = top + 12 + len(lines) * LEADING
     for n, (what, now) in enumerate(zip(list_printed_boxes(part), part.boxes, strict=True)):
         mark = box_mark(what, now.content, BOX, now.ref in card.fired)

@@ -7,7 +7,8 @@ from functools import lru_cache
 from PIL import Image
 
 from pictures.kit import tiles as kit
-from pictures.kit.canvas import Colour, Pen, Point, blend, stamp
+from pictures.kit.canvas import Pen, Point, blend, stamp
+from pictures.kit.figures import read_figures
 from pictures.kit.tokens import lay_out_star, scale_figure
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, PAPER, SOOT
 from pictures.posthuman.marks.colours import DEAD, FOG, GROUNDS, SAFE
@@ -15,6 +16,17 @@ from rules.kit.grids import Side
 from rules.posthuman.model.terms import Terrain
 from rules.posthuman.view_models import HumanView, TileView
 
+_MOTIFS = read_figures(
+    """
+    # What stands in the four corners of a tile, and the house where the journey starts
+    rural: line 2.5 10,14 32,10 3x0,8 2x58,0 2x0,58
+    urban: shape 10,18 16,18 16,33 10,33 2x58,0 2x0,58; shape 18,10 24,10 24,33 18,33 2x58,0 2x0,58
+        shape 26,22 32,22 32,33 26,33 2x58,0 2x0,58
+    mountain: shape 10,33 21,10 32,33 2x58,0 2x0,58
+    wilderness: shape 13,28 21,10 29,28 2x58,0 2x0,58; line 3 21,26 21,33 2x58,0 2x0,58
+    start: shape 12,22 23,12 34,22; shape 15,23 31,23 31,35 15,35
+    """
+)
 SMALL: dict[Side, kit.Side] = {"N": "n", "E": "e", "S": "s", "W": "w"}
 
 
@@ -26,44 +38,9 @@ def draw_ground(terrain: Terrain, exits: tuple[Side, ...], side: int, start: boo
     image = kit.draw_road_tile(side, colour, roads, blend(colour, INK, 0.4)).copy()
     pen, u = Pen(side, side), side / 100
     ink = blend(colour, INK, 0.5)
-    if start:
-        _draw_house(pen, u, (12, 12), ink)
-    else:
-        for corner in ((10, 10), (68, 10), (10, 68), (68, 68)):
-            _MOTIFS[terrain](pen, u, corner, ink)
+    _MOTIFS["start" if start else terrain](pen, u, 0, 0, ink)
     stamp(image, pen.finish_stamp(), 0, 0)
     return image
-
-
-def _draw_field(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
-    x, y = at
-    for n in range(3):
-        pen.line(scale_figure([(x, y + 4 + n * 8), (x + 22, y + n * 8)], u), ink, 2.5 * u)
-
-
-def _draw_house(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
-    x, y = at
-    pen.shape(scale_figure([(x, y + 10), (x + 11, y), (x + 22, y + 10)], u), ink)
-    outline = [(x + 3, y + 11), (x + 19, y + 11), (x + 19, y + 23), (x + 3, y + 23)]
-    pen.shape(scale_figure(outline, u), ink)
-
-
-def _draw_tower(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
-    x, y = at
-    for left, top in ((0, 8), (8, 0), (16, 12)):
-        corners = [(x + left, y + top), (x + left + 6, y + top), (x + left + 6, y + 23)]
-        pen.shape(scale_figure([*corners, (x + left, y + 23)], u), ink)
-
-
-def _draw_peak(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
-    x, y = at
-    pen.shape(scale_figure([(x, y + 23), (x + 11, y), (x + 22, y + 23)], u), ink)
-
-
-def _draw_tree(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
-    x, y = at
-    pen.shape(scale_figure([(x + 3, y + 18), (x + 11, y), (x + 19, y + 18)], u), ink)
-    pen.line(scale_figure([(x + 11, y + 16), (x + 11, y + 23)], u), ink, 3 * u)
 
 
 @lru_cache(maxsize=64)
@@ -77,14 +54,6 @@ def draw_unseen_place(side: int, next_: bool | None) -> Image.Image:
     if next_ is not None:
         pen.letter(side / 2, side / 2, "?", side * 0.46, EMBER_HOT if next_ else ASH)
     return pen.finish_stamp()
-
-
-_MOTIFS = {
-    "rural": _draw_field,
-    "urban": _draw_tower,
-    "mountain": _draw_peak,
-    "wilderness": _draw_tree,
-}
 
 
 def draw(tile: TileView, side: int, here: HumanView | None = None) -> Image.Image:

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from PIL import Image
 
 from pictures.kit.canvas import stamp, write
-from pictures.kit.faces import Face
+from pictures.kit.faces import Face, make_faces
 from pictures.kit.panels import draw_badge, draw_panel
 from pictures.kit.phrases import format_plain_name, write_capitals
-from pictures.kit.players import draw_mark, draw_player, make_faces, measure_player_width
+from pictures.kit.players import draw_mark, draw_player, measure_player_width
 from pictures.kit.text import fit_whole_words, measure_text, write_fitted
+from pictures.kit.tokens import draw_count
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK
 from pictures.kit.tracks import draw_notches
 from pictures.posthuman.marks.colours import BLOOD, INSIDE, MARGIN, MUTANT, SPIRIT, WIDTH
@@ -192,8 +193,7 @@ def _draw_track(picture: Image.Image, x: float, y: int, what: str, track: tuple[
 
 
 def _draw_counter(picture: Image.Image, x: float, y: int, what: str, text: str) -> float:
-    stamp(picture, draw_sheet_mark(what, 36), x, y - 18)
-    return write(picture, (x + 40, y), text, 34, CREAM, bold=True)
+    return draw_count(picture, x, y, draw_sheet_mark(what, 36), text, size=34, gap=4)
 
 
 def _draw_mutant(picture: Image.Image, mutant: MutantView, name: str, top: int) -> None:
@@ -233,6 +233,5 @@ def _draw_fight(picture: Image.Image, fight: FightView, y: int) -> None:
             return
         ink = CREAM if foe.health else ASH
         x = write(picture, (x, y), name, 30, ink) + 8
-        stamp(picture, draw_sheet_mark("health", 30), x, y - 15)
         state = left if foe.health else str(Message("dead"))
-        x = write(picture, (x + 32, y), state, 30, ink, bold=True) + 20
+        x = draw_count(picture, x, y, draw_sheet_mark("health", 30), state, gap=2, tone=ink) + 20

@@ -8,26 +8,47 @@ from random import Random
 
 from PIL import Image
 
-from pictures.kit.canvas import Colour, Pen, Point, blend
-from pictures.kit.figures import read_figure
+from pictures.kit.canvas import Pen, Point
+from pictures.kit.figures import draw_figure, read_figures
 from pictures.kit.players import SHAPES, draw_mark, draw_outline, draw_tile
-from pictures.kit.tokens import lay_out_arc, mirror_half, scale_figure
-from pictures.kit.tones import ASH, CREAM, EMBER, INK, PAPER_SHADE, SOOT
-from pictures.survive.marks.colours import BLOOD, GHOST, GOLD, NIGHT, SIDES, STONE, WOOD
+from pictures.kit.tokens import lay_out_arc, scale_figure
+from pictures.kit.tones import ASH, CREAM, EMBER, INK, SOOT
+from pictures.survive.marks import colours
+from pictures.survive.marks.colours import BLOOD, GHOST, GOLD, SIDES, WOOD
 from pictures.survive.marks.people import Person
 from rules.survive.model.components import SIZES, Size, Zombie
 from rules.survive.model.components import Colour as Side
 
+_SKULL = "arc(50,42,40,150,390,18) 80,72 76,94 66,86 59,95 50,87 41,95 34,86 24,94 20,72"
+_BAT = """mirror(50,20 57,18 65,4 71,24 74,34 84,30 97,18 97,74 88,68 80,82 70,76 61,88 50,80)"""
+_LID = "36,4 64,4 82,32 66,96 34,96 18,32"
+FIGURES = read_figures(
+    f"""
+    # Pieces have an edge of ink and a light rim, so that they stand out from any ground
+    zombie: shape {_SKULL} CREAM CREAM 10; shape {_SKULL} ink INK 5.5; oval 24,60 44,76 INK 2x32,0
+    no-zombie: shape {_SKULL} none SOOT 5
+    crack: line 6 38,12 52,26 44,36 60,48
+    vampire: shape {_BAT} CREAM CREAM 10; shape {_BAT} NIGHT INK 5.5
+        shape 55,44 69,36 67,47 CREAM twice; shape 54,58 63,58 58,74 CREAM twice
+    no-vampire: shape {_BAT} none SOOT 5
+    coffin: shape {_LID} CREAM CREAM 8; shape {_LID} ink INK 5
+    inside: shape 40,14 60,14 72,34 60,86 40,86 28,34 ink INK 2.5
+    no-coffin: shape {_LID} none SOOT 5
+    crate: box 4,10 96,96 10 CREAM; box 8,14 92,92 6 WOOD INK 5
+        line 15 22,28 78,78 INK; line 9 22,28 78,78 mix(WOOD,CREAM,0.4)
+        line 15 78,28 22,78 INK; line 9 78,28 22,78 mix(WOOD,CREAM,0.4)
+        box 8,14 92,92 6 none INK 5; box 14,20 86,86 3 none mix(WOOD,CREAM,0.4) 6
+    hand: box 32,6 90,80 10 PAPER_SHADE INK 5; box 20,14 78,88 10 STONE INK 5
+        box 8,22 66,96 10 CREAM INK 5
+    tail: shape 30,20 52,2 56,16 78,2 74,20 96,12 84,34 98,46 80,62 46,70 26,50 EMBER INK 4
+        shape 36,24 60,14 64,24 78,20 74,36 84,46 70,60 EMBER_HOT
+    cracks: line 5 20,50 34,58 30,74; line 5 34,58 52,50 58,36; line 5 52,50 62,66 56,84
 
-def _draw_figure(pen: Pen, points: list[Point], fill: Colour, u: float) -> None:
-    """Draw a shape with an edge of ink and a light rim, so that it stands out from any ground."""
-    pen.shape(points, CREAM, CREAM, width=10 * u)
-    pen.shape(points, fill, INK, width=5.5 * u)
-
-
-def _lay_out_arc(middle: Point, radius: float, first: float, last: float) -> list[Point]:
-    """List points of a circle between two angles in degrees, clockwise from the right."""
-    return lay_out_arc(middle, radius, first, last, steps=18)
+    # A sign on a Human who may not move
+    stuck: disc 84,17 15 EMBER INK 4; line 5 77,10 91,24 INK; line 5 91,10 77,24 INK
+    """,
+    vars(colours),
+)
 
 
 FACED = 58
@@ -47,65 +68,29 @@ def draw_human(person: Person, size: int, stuck: bool = False, lit: bool = False
         small = round(size * 0.56)
         token.alpha_composite(draw_mark(person.mark, small), (size - small, size - small))
     if stuck:
-        pen = Pen(size, size)
-        _draw_stuck_sign(pen, size / 100)
-        token.alpha_composite(pen.finish_stamp())
+        token.alpha_composite(draw_figure(FIGURES["stuck"], size))
     return token
-
-
-def _draw_stuck_sign(pen: Pen, u: float) -> None:
-    pen.disc(84 * u, 17 * u, 15 * u, EMBER, INK, width=4 * u)
-    pen.line(scale_figure([(77, 10), (91, 24)], u), INK, 5 * u)
-    pen.line(scale_figure([(91, 10), (77, 24)], u), INK, 5 * u)
 
 
 @lru_cache(maxsize=512)
 def draw_zombie(which: Zombie, size: int, off: bool = False) -> Image.Image:
     """Draw a Zombie: a skull with its colour's shape on its brow. The Original has no colour, and a
-    crack on its brow."""
+    crack on its brow. `off`: draw its outline alone."""
     pen, u = Pen(size, size), size / 100
+    ink, down = (SOOT, 40) if off else (INK, 34)
     fill = GHOST if which == "original" else SIDES[which]
-    teeth: list[Point] = [(80, 72), (76, 94), (66, 86), (59, 95), (50, 87), (41, 95), (34, 86)]
-    skull = [*_lay_out_arc((50, 42), 40, 150, 390), *teeth, (24, 94), (20, 72)]
-    if off:
-        pen.shape(scale_figure(skull, u), None, SOOT, width=5 * u)
-        _of_colour(pen, u, which, 40, SOOT)
-        return pen.finish_stamp()
-    _draw_figure(pen, scale_figure(skull, u), fill, u)
-    _of_colour(pen, u, which, 34, INK)
-    for x in (34, 66):
-        pen.oval(((x - 10) * u, 60 * u, (x + 10) * u, 76 * u), INK)
-    return pen.finish_stamp()
-
-
-def _of_colour(pen: Pen, u: float, which: Zombie, y: float, ink: Colour) -> None:
-    """Draw the shape of a Zombie's colour, or a crack for the Original. `y`: how far down its
-    middle is."""
-    x = 50
+    FIGURES["no-zombie" if off else "zombie"](pen, u, 0, 0, fill)
     if which == "original":
-        crack: list[Point] = [(x - 12, y - 22), (x + 2, y - 8), (x - 6, y + 2), (x + 10, y + 14)]
-        pen.line(scale_figure(crack, u), ink, 6 * u)
+        FIGURES["crack"](pen, u, 0, (down - 34) * u, ink)
     else:
-        draw_outline(pen, SHAPES[which], (x * u, y * u), 36 * u, ink)
-
-
-@lru_cache(maxsize=512)
-def draw_vampire(size: int, off: bool = False) -> Image.Image:
-    """Draw the Vampire: spread wings, pointed ears, two eyes and two teeth."""
-    pen, u = Pen(size, size), size / 100
-    ear: list[Point] = [(50, 20), (57, 18), (65, 4), (71, 24), (74, 34), (84, 30), (97, 18)]
-    wing: list[Point] = [(97, 74), (88, 68), (80, 82), (70, 76), (61, 88), (50, 80)]
-    bat = mirror_half([*ear, *wing])
-    if off:
-        pen.shape(scale_figure(bat, u), None, SOOT, width=5 * u)
-        return pen.finish_stamp()
-    _draw_figure(pen, scale_figure(bat, u), NIGHT, u)
-    for side in (-1, 1):
-        eye: list[Point] = [(50 + side * 5, 44), (50 + side * 19, 36), (50 + side * 17, 47)]
-        pen.shape(scale_figure(eye, u), CREAM)
-        tooth: list[Point] = [(50 + side * 4, 58), (50 + side * 13, 58), (50 + side * 8, 74)]
-        pen.shape(scale_figure(tooth, u), CREAM)
+        draw_outline(pen, SHAPES[which], (50 * u, down * u), 36 * u, ink)
     return pen.finish_stamp()
+
+
+def draw_vampire(size: int, off: bool = False) -> Image.Image:
+    """Draw the Vampire: spread wings, pointed ears, two eyes and two teeth. `off`: draw its outline
+    alone."""
+    return draw_figure(FIGURES["no-vampire" if off else "vampire"], size)
 
 
 _BATTLEMENTS = {
@@ -140,17 +125,13 @@ def draw_coffin(side: Side, size: int, state: str = "loose") -> Image.Image:
     """Draw a Coffin with its colour's shape. A saved one has a golden rim; one off the map is a
     bare outline."""
     pen, u = Pen(size, size), size / 100
-    lid = scale_figure([(36, 4), (64, 4), (82, 32), (66, 96), (34, 96), (18, 32)], u)
-    fill = SIDES[side]
     if state == "off":
-        pen.shape(lid, None, SOOT, width=5 * u)
+        FIGURES["no-coffin"](pen, u, 0, 0, SOOT)
         draw_outline(pen, SHAPES[side], (50 * u, 44 * u), 32 * u, SOOT)
-        return pen.finish_stamp()
-    pen.shape(lid, CREAM, CREAM, width=8 * u)
-    pen.shape(lid, WOOD if state == "loose" else GOLD, INK, width=5 * u)
-    inner = scale_figure([(40, 14), (60, 14), (72, 34), (60, 86), (40, 86), (28, 34)], u)
-    pen.shape(inner, fill, INK, width=2.5 * u)
-    draw_outline(pen, SHAPES[side], (50 * u, 43 * u), 28 * u, INK)
+    else:
+        FIGURES["coffin"](pen, u, 0, 0, WOOD if state == "loose" else GOLD)
+        FIGURES["inside"](pen, u, 0, 0, SIDES[side])
+        draw_outline(pen, SHAPES[side], (50 * u, 43 * u), 28 * u, INK)
     return pen.finish_stamp()
 
 
@@ -158,34 +139,18 @@ def draw_coffin(side: Side, size: int, state: str = "loose") -> Image.Image:
 def draw_crate(size: int, count: int = 1) -> Image.Image:
     """Draw a Crate of planks, with a number if several lie together."""
     pen, u = Pen(size, size), size / 100
-    pen.box((4 * u, 10 * u, 96 * u, 96 * u), CREAM, None, width=0, corner=10 * u)
-    pen.box((8 * u, 14 * u, 92 * u, 92 * u), WOOD, INK, width=5 * u, corner=6 * u)
-    plank = blend(WOOD, CREAM, 0.4)
-    for points in ([(22, 28), (78, 78)], [(78, 28), (22, 78)]):
-        pen.line(scale_figure(list(points), u), INK, 15 * u)
-        pen.line(scale_figure(list(points), u), plank, 9 * u)
-    pen.box((8 * u, 14 * u, 92 * u, 92 * u), None, INK, width=5 * u, corner=6 * u)
-    pen.box((14 * u, 20 * u, 86 * u, 86 * u), None, plank, width=6 * u, corner=3 * u)
+    FIGURES["crate"](pen, u, 0, 0, INK)
     if count > 1:
         pen.disc(50 * u, 53 * u, 27 * u, CREAM, INK, width=4 * u)
         pen.letter(50 * u, 53 * u, str(count), 40 * u, INK)
     return pen.finish_stamp()
 
 
-_TAIL = read_figure(
-    """shape 30,20 52,2 56,16 78,2 74,20 96,12 84,34 98,46 80,62 46,70 26,50 EMBER INK 4
-    shape 36,24 60,14 64,24 78,20 74,36 84,46 70,60 EMBER_HOT"""
-)
-_CRACKS = read_figure(
-    "line 5 20,50 34,58 30,74; line 5 34,58 52,50 58,36; line 5 52,50 62,66 56,84"
-)
-
-
 @lru_cache(maxsize=512)
 def dark_meteorite(size: int) -> Image.Image:
     """Draw the dark Meteorite: cracked, glowing black rock with a tail of fire."""
     pen, u = Pen(size, size), size / 100
-    _TAIL(pen, u, 0, 0, EMBER)
+    FIGURES["tail"](pen, u, 0, 0, EMBER)
     rnd = Random(8)
     angles = [math.tau * n / 10 for n in range(10)]
     rock = [
@@ -194,7 +159,7 @@ def dark_meteorite(size: int) -> Image.Image:
     ]
     pen.shape(scale_figure(rock, u), CREAM, CREAM, width=6 * u)
     pen.shape(scale_figure(rock, u), SOOT, INK, width=5 * u)
-    _CRACKS(pen, u, 0, 0, EMBER)
+    FIGURES["cracks"](pen, u, 0, 0, EMBER)
     return pen.finish_stamp()
 
 
@@ -204,19 +169,14 @@ def draw_drop(width: int, height: int, full: bool) -> Image.Image:
     pen = Pen(width, height)
     radius = width * 0.40
     x, y = width / 2, height - radius - 2
-    outline = [(x, 2.0), *_lay_out_arc((x, y), radius, -35, 215)]
+    outline = [(x, 2.0), *lay_out_arc((x, y), radius, -35, 215, steps=18)]
     pen.shape(outline, BLOOD if full else None, CREAM if full else SOOT, width=2)
     return pen.finish_stamp()
 
 
-@lru_cache(maxsize=512)
 def hand_of_cards(size: int) -> Image.Image:
     """Draw three cards face down, for a hand."""
-    pen, u = Pen(size, size), size / 100
-    for left, top, fill in ((32, 6, PAPER_SHADE), (20, 14, STONE), (8, 22, CREAM)):
-        edges = (left * u, top * u, (left + 58) * u, (top + 74) * u)
-        pen.box(edges, fill, INK, width=5 * u, corner=10 * u)
-    return pen.finish_stamp()
+    return draw_figure(FIGURES["hand"], size)
 
 
 @lru_cache(maxsize=512)

@@ -10,25 +10,39 @@ from random import Random
 from PIL import Image
 
 from pictures.kit.canvas import Colour, Pen, Point, blend, place_points, place_round
+from pictures.kit.figures import draw_figure, read_figures
 from pictures.kit.players import draw_emblem
 from pictures.kit.tokens import scale_figure
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, PAPER, PAPER_SHADE, SOOT
 from pictures.survive.facts import VILLAGE
-from pictures.survive.marks.colours import (
-    GOLD,
-    GROUND,
-    LEAF,
-    NIGHT,
-    PAPER_LIT,
-    SIDES,
-    STONE,
-    WATER,
-    WHEAT,
-    WOOD,
-)
+from pictures.survive.marks import colours
+from pictures.survive.marks.colours import GROUND, LEAF, PAPER_LIT, SIDES, STONE, WATER, WHEAT, WOOD
 from rules.survive.model.components import VILLAGES, Token
 
 VILLAGE_COLOURS: dict[str, Colour] = {village: SIDES[side] for village, side in VILLAGES.items()}
+
+FIGURES = read_figures(
+    """
+    # Cards of the elements
+    crops: box 14,2 86,98 12 CREAM INK 4; line 4 50,88 35,40 WOOD; line 4 50,88 50,40 WOOD
+        line 4 50,88 65,40 WOOD; oval 27,16 43,52 WHEAT INK 3 3x15,0
+    water: box 14,2 86,98 12 CREAM INK 4; shape 50,12 arc(50,62,24,-27,207,26) WATER INK 4
+    wood: box 14,2 86,98 12 CREAM INK 4
+        box 22,55 78,81 12 WOOD INK 4 2x0,-32; disc 68,68 9 GOLD INK 3 2x0,-32
+    rock: box 14,2 86,98 12 CREAM INK 4; shape 24,74 30,40 52,24 74,42 78,74 50,84 STONE INK 4
+        line 5 38,46 50,36 CREAM
+
+    graveyard: disc 75,29 15 EMBER_HOT; disc 82,25 13 GRAVES
+        shape 0,100 0,74 25,68 52,73 78,66 100,72 100,100 mix(NIGHT,LEAF,0.35) INK 1.5
+        box 17,48 39,84 9.9 STONE INK 2; box 17,74 39,84 STONE; line 2 17,72 17,84 39,84 39,72 INK
+        line 2.2 23,61 33,61 INK; line 2.2 28,56 28,72 INK
+        box 62,50 82,80 9 STONE INK 2; box 62,70 82,80 STONE; line 2 62,68 62,80 82,80 82,68 INK
+        line 2.2 67,63 77,63 INK; line 2.2 72,58 72,74 INK
+        line 6 50,96 50,58 INK; line 6 39,69 61,69 INK
+        line 3.4 50,96 50,58 WOOD; line 3.4 39,69 61,69 WOOD
+    """,
+    vars(colours) | {"GRAVES": colours.GROUND["graveyard"]},
+)
 
 HIGH = 36
 """The height of a tag, whose letters are 30 pixels high."""
@@ -143,26 +157,6 @@ def _draw_city(pen: Pen, u: float) -> None:
                 pen.box((left * u, row * u, (left + wide * 0.22) * u, (row + 6) * u), glow)
 
 
-def _draw_graveyard(pen: Pen, u: float) -> None:
-    pen.disc(75 * u, 29 * u, 15 * u, EMBER_HOT)
-    pen.disc(82 * u, 25 * u, 13 * u, GROUND["graveyard"])
-    hill: list[Point] = [(0, 100), (0, 74), (25, 68), (52, 73), (78, 66), (100, 72), (100, 100)]
-    pen.shape(scale_figure(hill, u), blend(NIGHT, LEAF, 0.35), INK, width=1.5 * u)
-    for x, foot, wide, high in ((28, 84, 22, 36), (72, 80, 20, 30)):
-        left, right, top = x - wide / 2, x + wide / 2, foot - high
-        edges = (left * u, top * u, right * u, foot * u)
-        pen.box(edges, STONE, INK, width=2 * u, corner=wide / 2 * u * 0.9)
-        pen.box((left * u, (foot - 10) * u, right * u, foot * u), STONE)
-        edge = [(left, foot - 12), (left, foot), (right, foot), (right, foot - 12)]
-        pen.line(scale_figure(edge, u), INK, 2 * u)
-        pen.line(scale_figure([(x - 5, top + 13), (x + 5, top + 13)], u), INK, 2.2 * u)
-        pen.line(scale_figure([(x, top + 8), (x, top + 24)], u), INK, 2.2 * u)
-    pen.line(scale_figure([(50, 96), (50, 58)], u), INK, 6 * u)
-    pen.line(scale_figure([(39, 69), (61, 69)], u), INK, 6 * u)
-    pen.line(scale_figure([(50, 96), (50, 58)], u), WOOD, 3.4 * u)
-    pen.line(scale_figure([(39, 69), (61, 69)], u), WOOD, 3.4 * u)
-
-
 def _draw_village(pen: Pen, u: float, kind: str, named: bool) -> None:
     side = VILLAGE_COLOURS[kind]
     for n in range(9):
@@ -204,7 +198,7 @@ _DRAWN: dict[str, Callable[[Pen, float], None]] = {
     "rocky": _draw_rocky,
     "mountain": _draw_mountain,
     "city": _draw_city,
-    "graveyard": _draw_graveyard,
+    "graveyard": lambda pen, u: FIGURES["graveyard"](pen, u, 0, 0, INK),
     "white": _draw_white_meteorite,
 }
 
@@ -218,30 +212,6 @@ def draw_blank_tile(side: int, lit: bool = False) -> Image.Image:
     return pen.finish_stamp()
 
 
-@lru_cache(maxsize=512)
 def draw_element_card(name: str, side: int) -> Image.Image:
     """Draw a card of an element, which an Element space yields."""
-    pen, u = Pen(side, side), side / 100
-    pen.box((14 * u, 2 * u, 86 * u, 98 * u), CREAM, INK, width=4 * u, corner=12 * u)
-    if name == "crops":
-        for x in (35, 50, 65):
-            pen.line([(50 * u, 88 * u), (x * u, 40 * u)], WOOD, 4 * u)
-            pen.oval(((x - 8) * u, 16 * u, (x + 8) * u, 52 * u), WHEAT, INK, width=3 * u)
-    elif name == "water":
-        drop: list[Point] = [
-            (50 + 24 * math.cos(a), 62 + 24 * math.sin(a))
-            for a in _list_angles(40)
-            if math.sin(a) > -0.55
-        ]
-        drop.sort(key=lambda p: math.atan2(p[1] - 30, p[0] - 50))
-        pen.shape(scale_figure([(50, 12), *drop], u), WATER, INK, width=4 * u)
-    elif name == "wood":
-        for y in (68, 36):
-            edges = (22 * u, (y - 13) * u, 78 * u, (y + 13) * u)
-            pen.box(edges, WOOD, INK, width=4 * u, corner=12 * u)
-            pen.disc(68 * u, y * u, 9 * u, GOLD, INK, width=3 * u)
-    else:
-        rock: list[Point] = [(24, 74), (30, 40), (52, 24), (74, 42), (78, 74), (50, 84)]
-        pen.shape(scale_figure(rock, u), STONE, INK, width=4 * u)
-        pen.line(scale_figure([(38, 46), (50, 36)], u), CREAM, 5 * u)
-    return pen.finish_stamp()
+    return draw_figure(FIGURES[name], side)

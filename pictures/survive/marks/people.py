@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from pictures.kit import players
-from pictures.kit.players import Face, Mark
+from pictures.kit.faces import Face, make_faces
+from pictures.kit.players import Mark, make_marks
 from rules.survive.model.board import COLUMNS, ROWS
 from rules.survive.model.components import COLOURS, Colour
 from rules.survive.view import View
@@ -39,7 +39,7 @@ def make_seat_marks(view: View, names: Sequence[str]) -> tuple[Mark, ...]:
     chosen = [player.colour for player in view.players]
     left = [colour for colour in COLOURS if colour not in chosen]
     hues = [colour or left.pop(0) for colour in chosen]
-    return players.make_marks(names, hues=hues, taken=TAKEN)
+    return make_marks(names, hues=hues, taken=TAKEN)
 
 
 def make_persons(view: View) -> tuple[Person, ...]:
@@ -48,7 +48,7 @@ def make_persons(view: View) -> tuple[Person, ...]:
     return tuple(
         Person(mark, face, settled=player.colour is not None)
         for mark, face, player in zip(
-            make_seat_marks(view, names), players.make_faces(names), view.players, strict=True
+            make_seat_marks(view, names), make_faces(names), view.players, strict=True
         )
     )
 

@@ -20,6 +20,8 @@ def draw_text_figure(text: str) -> bytes:
     ("short", "long"),
     [
         ("disc 20,50 8 2x30,5", "disc 20,50 8; disc 50,55 8"),
+        ("disc 9,9 8 2x30,0 2x0,50", "disc 9,9 8; disc 39,9 8; disc 9,59 8; disc 39,59 8"),
+        ("shape 10,10\n40,10 40,40\ndisc 70,70 9", "shape 10,10 40,10 40,40; disc 70,70 9"),
         ("line 4 10,10 30,40 twice", "line 4 10,10 30,40; line 4 90,10 70,40"),
         ("box 10,10 30,40 3 twice", "box 10,10 30,40 3; box 70,10 90,40 3"),
         ("shape mirror(50,10 90,60)", "shape 50,10 90,60 10,60"),

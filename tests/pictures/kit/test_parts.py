@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from pictures.kit import dice, graphs, legends, panels, text, tiles, tokens, tracks
 from pictures.kit.canvas import Colour, Pen
-from pictures.kit.tones import CREAM, EMBER, INK, TABLE, find_ink
+from pictures.kit.tones import CREAM, EMBER, TABLE
 
 GREY: Colour = (128, 128, 128)
 
@@ -135,11 +135,6 @@ def test_a_legend_says_all_its_marks_in_as_many_rows_as_it_takes() -> None:
 def test_panels_lit_and_not() -> None:
     all_differ([panels.draw_panel(200, 60), panels.draw_panel(200, 60, lit=True)], least=1)
     assert panels.draw_badge("STARVING", 30, GREY).width > text.measure_text("STARVING", 30)
-
-
-def test_ink_or_cream_whichever_is_read() -> None:
-    assert find_ink(CREAM) == INK
-    assert find_ink(INK) == CREAM
 
 
 def test_a_mirrored_figure_is_the_same_on_both_sides() -> None:

@@ -8,13 +8,8 @@ from PIL import Image
 
 from pictures.kit import dice, panels, text, tokens
 from pictures.kit.canvas import Pen, encode_png, list_edge_shades, make_palette, rgb, stamp
-from pictures.kit.players import (
-    draw_player,
-    list_player_tones,
-    make_faces,
-    make_marks,
-    measure_player_width,
-)
+from pictures.kit.faces import make_faces
+from pictures.kit.players import draw_player, list_player_tones, make_marks, measure_player_width
 from pictures.kit.text import WIDE
 from pictures.kit.tones import CREAM, EMBER_HOT, HOUSE, INK, SOOT, TABLE
 from tests.template_game.pictures.icons import WATER
