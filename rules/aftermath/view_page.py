@@ -27,7 +27,7 @@ def see_page(s: State) -> view_models.PageView:
     """Make the view of the page that the party is on."""
     visit, printed = s.visit, s.visit.printed_page
     place = find_layout(printed)
-    is_open = {one.letter: maps.exit_is_open(s, one) for one in printed.exits}
+    open_exits = {one.letter for one in maps.list_open_exits(s)}
     return fill_view(
         view_models.PageView,
         printed,
@@ -36,11 +36,11 @@ def see_page(s: State) -> view_models.PageView:
         situation=visit.situation,
         location=BOOK.locations[printed.location].name,
         spaces=[
-            _view_space(s, place, space.id, leaves=is_open.get(space.exit, False))
+            _view_space(s, place, space.id, leaves=space.exit in open_exits)
             for space in printed.spaces
         ],
         lines=list(_view_lines(maps.find_lines(s))),
-        exits=[_view_exit(place, letter, is_open[letter]) for letter in is_open],
+        exits=[_view_exit(place, one.letter, one.letter in open_exits) for one in printed.exits],
         environments=[_view_environment(one) for one in visit.environments],
         enemies=[_view_figure(s, slot, enemy) for slot, enemy in enumerate(visit.enemies)],
         threats=[ACTIONS[one].value for one in visit.threats],

@@ -55,12 +55,11 @@ def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
     if player.human is None:
         return player.mutant is not None and not among.isdisjoint(player.mutant.mutations)
     human = player.human
-    if s.event in among or s.season in among or (human.fresh and human.tile.tile in among):
+    if human.fresh and human.tile.tile in among:
         return True
-    others = (human.mounts.values(), human.followers, human.events)
-    for held in (human.gear, human.skills, *filter(None, others)):
-        if not among.isdisjoint(held):
-            return True
+    held = [*human.gear, *human.skills, *human.mounts.values(), *human.followers, *human.events]
+    if not among.isdisjoint([s.event, s.season, *held]):
+        return True
     if seat not in s.fights:
         return False
     foes = [foe.card for foe in s.fights[seat].foes]

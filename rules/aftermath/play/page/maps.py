@@ -225,14 +225,12 @@ def list_cover_spaces(s: State) -> set[int]:
 # -- exits ---------------------------------------------------------------------------------------
 
 
-def exit_is_open(s: State, one: Exit) -> bool:
-    """Whether an exit is open: as printed, unless an effect has changed that or its condition
+def list_open_exits(s: State) -> list[Exit]:
+    """List the exits that are open: as printed, unless an effect has changed that or a condition
     fails. Once somebody has left by an exit on this visit, all others are closed (AF-4.3). If that
     exit closes later, the others open again, so that everybody can leave."""
-    used = [each for each in s.visit.printed_page.exits if each.letter == s.visit.exit_used]
-    if any(each.letter != one.letter and _can_be_used(s, each) for each in used):
-        return False
-    return _can_be_used(s, one)
+    able = [one for one in s.visit.printed_page.exits if _can_be_used(s, one)]
+    return [one for one in able if one.letter == s.visit.exit_used] or able
 
 
 def _can_be_used(s: State, one: Exit) -> bool:
@@ -246,14 +244,11 @@ def exit_at(s: State, number: int) -> Exit | None:
     letter = find_space(s, number).exit
     if not letter:
         return None
-    for one in s.visit.printed_page.exits:
-        if one.letter == letter and exit_is_open(s, one):
-            return one
-    return None
+    return next((one for one in list_open_exits(s) if one.letter == letter), None)
 
 
 def exit_spaces(s: State) -> list[int]:
     """List the spaces by which the party can leave the page now, in rising order."""
-    page = s.visit.printed_page
-    there = {one.letter for one in page.exits if exit_is_open(s, one)}
-    return [number for number, letter in layouts.find_layout(page).exits.items() if letter in there]
+    there = [one.letter for one in list_open_exits(s)]
+    spaces = layouts.find_layout(s.visit.printed_page).exits
+    return [number for number, letter in spaces.items() if letter in there]
