@@ -34,8 +34,8 @@ class RealClock:
 class ManualClock:
     """Stands still until `advance` is called. That call also calls the timers back, in order."""
 
-    def __init__(self, start: float | None = None) -> None:
-        self._now = time.time() if start is None else start
+    def __init__(self) -> None:
+        self._now = time.time()
         self._order = itertools.count()
         self._timers: list[tuple[float, int, Callable[[], object]]] = []
         self._cancelled: set[int] = set()

@@ -107,12 +107,11 @@ class Gateway:
         for _, socket in list(self._list_connections(shard)):
             await socket.send_payload(RECONNECT, None)
 
-    async def invalidate_sessions(self, resumable: bool = False, shard: int | None = None) -> None:
-        """Send INVALID_SESSION to all shards or one. Forget their sessions unless `resumable`."""
-        for _, socket in list(self._list_connections(shard)):
-            await socket.send_payload(INVALID, resumable)
-        if not resumable:
-            self.forget_sessions(shard)
+    async def invalidate_sessions(self) -> None:
+        """Send INVALID_SESSION to all shards, and forget their sessions."""
+        for _, socket in list(self._list_connections(None)):
+            await socket.send_payload(INVALID, False)
+        self.forget_sessions()
 
     def forget_sessions(self, shard: int | None = None) -> None:
         """Forget all sessions, or those of one shard. Connections stay open but get no events."""

@@ -328,9 +328,9 @@ class Player:
             "dismiss", channel_id=message["channel_id"], message_id=message["id"]
         )
 
-    async def open_dm(self, user_id: str | None = None) -> JSON:
-        """Open the DM channel with a user, by default with the bot."""
-        answer = await self.perform_action("open_dm", user_id=user_id or self.seen.bot["id"])
+    async def open_dm(self) -> JSON:
+        """Open the DM channel with the bot."""
+        answer = await self.perform_action("open_dm", user_id=self.seen.bot["id"])
         channel: JSON = answer["channel"]
         return channel
 

@@ -161,11 +161,11 @@ def edit_message(world: World, message: Message, body: Body, at: str = "") -> Me
     return message
 
 
-def fill_loading_message(world: World, message: Message, body: Body, at: str = "") -> Message:
+def fill_loading_message(world: World, message: Message, body: Body) -> Message:
     """Fill in a loading message, which then pings as a new one would."""
     _require_changeable(world, message)
     kept = message.flags & int(MessageFlag.EPHEMERAL)
-    parts = checks.check_body(world, body, at=at)
+    parts = checks.check_body(world, body)
     _apply_parts(world, message, parts, body.fields)
     message.flags = parts.flags & ~int(MessageFlag.EPHEMERAL) | kept
     message.pinged = mentions.list_pinged(world, message)

@@ -64,7 +64,7 @@ def bring_up_to_date(world: World) -> None:
         world.save_guild(guild)
 
 
-def plant_world(world: World, guilds: int = 1) -> None:
+def plant_world(world: World, guilds: int) -> None:
     """Add the bot and the people to an empty world, and guilds until the world has `guilds`."""
     if not world.bot_id:
         bot = User(id=world.ids.make_id(), username=BOT, bot=True)

@@ -159,6 +159,11 @@ class TableRow(Sealed):
         return self.settings.get("language") or FIRST
 
     @property
+    def users(self) -> frozenset[int]:
+        """The users who have a seat."""
+        return frozenset(seat.user_id for seat in self.seats if seat.user_id)
+
+    @property
     def is_active(self) -> bool:
         """Whether the table is gathering or playing, so that its channel is taken."""
         return self.status in ACTIVE

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -58,18 +58,13 @@ class TableSessions(TableCache):
     """All tables in memory, with the methods that write changes to them."""
 
     def __init__(
-        self,
-        store: Store,
-        most: int = 200,
-        seed: str = "",
-        watches: Sequence[Watch] = (),
-        packs_allowed: bool = True,
+        self, store: Store, most: int = 200, seed: str = "", packs_allowed: bool = True
     ) -> None:
         super().__init__(store, most)
         self.people = People(store)
         self.pauses = Pauses(store)
         self.clocks = Clocks(store, self.people, self.pauses)
-        self.watches = list(watches)
+        self.watches: list[Watch] = []
         self.played_on: set[int] = set()
         """The ids of tables where bots are now playing on, batch by batch."""
         self.searcher: Searcher | None = None
@@ -112,15 +107,12 @@ class TableSessions(TableCache):
         if row is None:
             raise UserError(Message("no-such-table"))
         with speak(row.language):
-            return await self._load(row)
-
-    async def _load(self, row: TableRow) -> TableSession:
-        session = await load_session(self.store, check_playable(row))
-        if session.table is not None and session.table.fell_back and row.status == "playing":
-            # Write a checkpoint at once: at the next load, the same entries would not fit again,
-            # and later ones would be lost with them.
-            events = [Event(lost_answers(session.table))] if session.table.lost else []
-            await self.save_changes(session, Change(events=events, checkpoint=True))
+            session = await load_session(self.store, check_playable(row))
+            if session.table is not None and session.table.fell_back and row.status == "playing":
+                # Write a checkpoint at once: at the next load, the same entries would not fit
+                # again, and later ones would be lost with them.
+                events = [Event(lost_answers(session.table))] if session.table.lost else []
+                await self.save_changes(session, Change(events=events, checkpoint=True))
         return session
 
     # -- writing ---------------------------------------------------------------------------------
@@ -245,11 +237,7 @@ class TableSessions(TableCache):
 
     async def find_due(self, session: TableSession) -> datetime | None:
         """Find when something is next due at the table. Return None if nothing is."""
-        if (
-            session.table is None
-            or session.table.result
-            or session.row.status in ("ended", "closed")
-        ):
+        if session.table is None or session.table.result or not session.row.is_active:
             return None
         if await self.pauses.find_current_pause(session.row.guild_id) is not None:
             return self.store.now()  # the real time is worked out once the pause is over
@@ -292,9 +280,7 @@ class TableSessions(TableCache):
         await self.look_up_attendance(session)
         return take_snapshot(session, row, seat)
 
-    async def take_card_snapshot(
-        self, session: TableSession, row: TableRow | None = None
-    ) -> Snapshot:
+    async def take_card_snapshot(self, session: TableSession, row: TableRow) -> Snapshot:
         """Take a snapshot of a locked table for its card: as everybody may see it, in the table's
         language. `row`: a more recent row than the session's own."""
         with speak(session.language):

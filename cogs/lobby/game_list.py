@@ -40,7 +40,7 @@ class ListMessage:
     files: list[discord.File]
 
 
-async def game_list(heading: str, footer: str = "", *, covered: bool = True) -> list[ListMessage]:
+async def game_list(heading: str, footer: str, *, covered: bool = True) -> list[ListMessage]:
     """Make messages that list all games, at most five in each. `heading` is above the first game,
     `footer` below the last. `covered`: whether to show the games' covers."""
     games = list(GAMES.values())

@@ -4,7 +4,6 @@ table to another channel."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 
 import discord
 from discord.ext import commands
@@ -12,7 +11,7 @@ from discord.ext import commands
 from cogs.channels.threads import keep_open
 from cogs.client import EmberkeepClient, Interaction
 from cogs.lobby.opening import may_open, may_post
-from cogs.outbox.notices import Notice, Place
+from cogs.outbox.notices import Notice, NoticeSource
 from cogs.table.lookup import reply_and_publish
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.components import Press
@@ -33,18 +32,19 @@ from tables.wording.titles import game_title
 log = logging.getLogger(__name__)
 
 
-class LostChannels(commands.Cog):
+class LostChannels(commands.Cog, NoticeSource):
     """Listens for deleted channels, and tells the players of the tables there."""
 
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
+        self._store = bot.store
         bot.publisher.register_sender("homeless", bot.publisher.make_sender(self.tell_later))
         bot.publisher.direct_notices.register_source("homeless", self)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Note the tables that lost their place when this channel and its threads were deleted."""
-        for row in await self._bot.store.list_newest_tables(channel.guild.id):
+        for row in await self._store.list_newest_tables(channel.guild.id):
             thread = channel.guild.get_thread(row.channel_id)
             if row.channel_id == channel.id or (thread and thread.parent_id == channel.id):
                 await self._record_lost_channel(row)
@@ -52,7 +52,7 @@ class LostChannels(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Note the table that lost its place when this thread was deleted."""
-        row = await self._bot.store.find_active_table(payload.thread_id)
+        row = await self._store.find_active_table(payload.thread_id)
         if row is not None:
             await self._record_lost_channel(row)
 
@@ -64,28 +64,16 @@ class LostChannels(commands.Cog):
             return
         await self._bot.publisher.deliver(row.id)
 
-    async def by_direct_message(self, post: OutboxRow) -> bool:
-        """Whether there is still something to tell the user."""
-        return await self.make_notice(post) is not None
-
     async def make_notice(self, post: OutboxRow) -> Notice | None:
         """Make the direct message about the lost channel. Return None if the table is no longer
         without a channel, or has ended."""
-        row = await self._bot.store.find_table(post.table_id)
+        row = await self._store.find_table(post.table_id)
         if row is None or not row.channel_lost or not row.is_active:
             return None
         style = discord.ButtonStyle.primary
         move = [Press(row.id, "yours", label=Message("your-move"), style=style)]
         said = str(describe_lost_channel(row))
         return Notice(row.id, said, said, move if row.status == "playing" else [])
-
-    async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
-        """Do nothing: each user is told only once, so there are no older messages."""
-
-    async def note_sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
-        """Note that the users have been told."""
-        for post in posts:
-            await self._bot.store.save_posted(post)
 
     async def tell_later(self, row: TableRow, post: OutboxRow) -> None:
         """Keep the notice for a user who takes no direct messages. They are told when they next
@@ -133,7 +121,7 @@ async def _list_lost_tables(interaction: Interaction, look: bool = False) -> lis
         return []
     found: list[TableRow] = []
     for each in await store.list_newest_tables(guild.id):
-        sits = interaction.user.id in {each.opener_id, *(seat.user_id for seat in each.seats)}
+        sits = interaction.user.id in {each.opener_id, *each.users}
         if not sits and not interaction.permissions.manage_channels:
             continue
         row: TableRow | None = each

@@ -50,7 +50,7 @@ SHOWN = 7
 lists all options."""
 
 
-def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) -> LayoutView:
+def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack]) -> LayoutView:
     """Make the panel with the table's present options. `packs`: the packs that the table may
     choose."""
     parts: list[discord.ui.Item[LayoutView]] = [

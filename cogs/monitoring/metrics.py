@@ -7,6 +7,8 @@ answers are traced (`calls.py`), and the rest is read when a tool asks for the m
 
 from __future__ import annotations
 
+from functools import partial
+
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -68,104 +70,95 @@ class Metrics:
 
     def _count_play(self, own: CollectorRegistry) -> None:
         """Make the metrics of what people do, and of how long the bot takes for it."""
-        self.acknowledgement = Histogram(
+        counter = partial(Counter, registry=own)
+        gauge = partial(Gauge, registry=own)
+        histogram = partial(Histogram, registry=own)
+        self.acknowledgement = histogram(
             "emberkeep_acknowledgement_seconds",
             "From an interaction's arrival until Discord has taken its acknowledgement",
             ["kind"],
             buckets=CALL,
-            registry=own,
         )
-        self.answers = Counter(
+        self.answers = counter(
             "emberkeep_answers",
             "Answers in journals, by who gave them: person, bot, stand-in, or lapse for a default",
             ["game", "by"],
-            registry=own,
         )
-        self.picture = Histogram(
+        self.picture = histogram(
             "emberkeep_picture_seconds",
             "How long a picture took to paint; those kept from before are not counted",
             ["game"],
             buckets=PICTURE,
-            registry=own,
         )
-        self.tables = Gauge("emberkeep_tables", "Tables in storage", ["status"], registry=own)
-        self.in_memory = Gauge("emberkeep_tables_in_memory", "Tables in memory", registry=own)
-        self.servers = Gauge("emberkeep_servers", "Servers that the bot is on", registry=own)
+        self.tables = gauge("emberkeep_tables", "Tables in storage", ["status"])
+        self.in_memory = gauge("emberkeep_tables_in_memory", "Tables in memory")
+        self.servers = gauge("emberkeep_servers", "Servers that the bot is on")
 
     def _count_calls(self, own: CollectorRegistry) -> None:
         """Make the metrics of calls to Discord and of the connections to it."""
-        self.call = Histogram(
+        counter = partial(Counter, registry=own)
+        gauge = partial(Gauge, registry=own)
+        histogram = partial(Histogram, registry=own)
+        self.call = histogram(
             "emberkeep_discord_call_seconds",
             "From a call of Discord's API to its answer, without waiting for rate limits",
             ["method", "route"],
             buckets=CALL,
-            registry=own,
         )
-        self.refusals = Counter(
+        self.refusals = counter(
             "emberkeep_discord_refusals",
             "Calls that failed, by HTTP status and Discord's code; status 0: no answer came",
             ["status", "code"],
-            registry=own,
         )
-        self.rate_limits = Counter(
+        self.rate_limits = counter(
             "emberkeep_discord_rate_limits",
             "Rate limits met: user, shared or global for an answer 429; spent for the last call "
             "that a bucket allowed, after which the next one waits",
             ["scope"],
-            registry=own,
         )
-        self.gateway_latency = Gauge(
+        self.gateway_latency = gauge(
             "emberkeep_gateway_latency_seconds",
             "From a heartbeat to its acknowledgement",
             ["shard"],
-            registry=own,
         )
-        self.gateway_connected = Gauge(
+        self.gateway_connected = gauge(
             "emberkeep_gateway_connected",
             "Whether the shard is connected to Discord: 1 or 0",
             ["shard"],
-            registry=own,
         )
 
     def _count_storage(self, own: CollectorRegistry) -> None:
         """Make the metrics of queues, the database and the log."""
-        self.queue = Gauge(
+        counter = partial(Counter, registry=own)
+        gauge = partial(Gauge, registry=own)
+        histogram = partial(Histogram, registry=own)
+        self.queue = gauge(
             "emberkeep_queue_length",
             "What waits: posts that are due (outbox) or not yet (later), those to people that are "
             "under way (direct), files to be played again (replay)",
             ["queue"],
-            registry=own,
         )
-        self.oldest = Gauge(
+        self.oldest = gauge(
             "emberkeep_outbox_oldest_seconds",
             "For how long the oldest post has been due; 0 where none is",
-            registry=own,
         )
-        self.given_up = Gauge(
+        self.given_up = gauge(
             "emberkeep_posts_given_up",
             "Posts that Discord would not take, and that are not tried again by themselves",
-            registry=own,
         )
-        self.commit = Histogram(
+        self.commit = histogram(
             "emberkeep_commit_seconds",
             "How long a transaction took, until it was durable",
             buckets=COMMIT,
-            registry=own,
         )
-        self.batch = Histogram(
-            "emberkeep_commit_changes",
-            "Changes that shared a transaction",
-            buckets=BATCH,
-            registry=own,
+        self.batch = histogram(
+            "emberkeep_commit_changes", "Changes that shared a transaction", buckets=BATCH
         )
-        self.database_size = Gauge(
-            "emberkeep_database_bytes", "How much room the database takes", registry=own
-        )
-        self.log = Counter(
+        self.database_size = gauge("emberkeep_database_bytes", "How much room the database takes")
+        self.log = counter(
             "emberkeep_log_messages",
             "Lines in the log that an operator may want to read",
             ["level"],
-            registry=own,
         )
 
     def _watch_files(

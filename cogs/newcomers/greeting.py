@@ -28,7 +28,7 @@ LATER = Message("hello-later")
 class Greeting(commands.Cog):
     """Greets each server once, when it adds the bot."""
 
-    def __init__(self, bot: EmberkeepClient, *, at_start: bool = False) -> None:
+    def __init__(self, bot: EmberkeepClient, *, at_start: bool) -> None:
         self._bot = bot
         self._at_start = at_start
         self._under_way: set[int] = set()

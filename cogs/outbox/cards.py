@@ -97,7 +97,7 @@ class Cards:
         snapshot: Snapshot,
         post: OutboxRow | None,
         press: Press | None,
-        to_ping: frozenset[int] = frozenset(),
+        to_ping: frozenset[int],
     ) -> None:
         """Show the table as it is in the snapshot. `to_ping`: the users to ping if there is no post
         that names them. Raises what Discord answers; the card is then not shown."""
@@ -109,7 +109,7 @@ class Cards:
         shows = row.card.edition if row.card else -1
         was = self._since.get(row.id, Span(shows, shows))
         called = set(body.get("ping", ()))
-        ping = called & _find_seated_users(snapshot)
+        ping = called & snapshot.row.users
         if post and post.edition <= was.unaware:
             ping -= was.pinged  # written while the standing card was being posted
         # If the standing card has pinged everybody already, it is edited and not posted again.
@@ -227,10 +227,8 @@ class Cards:
     async def _note_posted(self, table_id: int, pinged: set[int], posted: Card) -> int:
         """Note in the loaded table that a new card stands there and has pinged these users. Returns
         the table's edition: changes up to it were written before that was noted."""
-        if (
-            self._sessions.find_loaded_session(table_id) is None
-        ):  # a table loaded later reads this from storage
-            return posted.edition
+        if self._sessions.find_loaded_session(table_id) is None:
+            return posted.edition  # a table loaded later reads this from storage
         async with self._sessions.lock_for_snapshot(table_id) as session:
             session.calls.to_ping -= pinged
             session.row = replace(session.row, card=posted)
@@ -295,7 +293,3 @@ def in_few_words(snapshot: Snapshot) -> LayoutView:
         lines.append(str(Message("it-has-ended")))
     lines.append(str(Message("card-refused")))
     return make_note("\n".join(lines), *rows_of(buttons))
-
-
-def _find_seated_users(snapshot: Snapshot) -> set[int]:
-    return {seat.user_id for seat in snapshot.row.seats if seat.user_id}

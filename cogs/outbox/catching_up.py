@@ -20,43 +20,35 @@ AT_ONCE = 10
 """How many tables are delivered at a time, because Discord may hold one of them up."""
 
 
-class CatchingUp:
-    """Catches up with tables. `deliver` shows a table and lets its bots go on; `closing` returns
-    whether the bot is shutting down."""
+async def deliver_waiting(
+    store: Store, deliver: Callable[[int], Awaitable[object]], is_closing: Callable[[], bool]
+) -> None:
+    """Call `deliver` at every table that has something to show or a bot to move, until the bot
+    shuts down. If storage cannot be read, such as a database that is not there yet, try again
+    until it can."""
+    room = asyncio.Semaphore(AT_ONCE)
 
-    def __init__(
-        self, store: Store, deliver: Callable[[int], Awaitable[object]], closing: Callable[[], bool]
-    ) -> None:
-        self._store = store
-        self._deliver = deliver
-        self._closing = closing
+    async def show(table_id: int) -> None:
+        async with room:
+            if not is_closing():
+                await deliver(table_id)
 
-    async def deliver_all(self) -> None:
-        """Deliver at every table that has something to show or a bot to move. If storage cannot be
-        read, such as a database that is not there yet, try again until it can."""
-        room = asyncio.Semaphore(AT_ONCE)
+    while not is_closing():
+        try:
+            waiting = await _find_waiting(store)
+        except StorageError as failure:
+            log.warning("What is still to be shown could not be read: %s", failure)
+            await sleep(PAUSE.total_seconds())
+        else:
+            await asyncio.gather(*map(show, sorted(waiting)))
+            return
 
-        async def show(table_id: int) -> None:
-            async with room:
-                if not self._closing():
-                    await self._deliver(table_id)
 
-        await asyncio.gather(*map(show, sorted(await self._wait_for_lagging())))
-
-    async def _wait_for_lagging(self) -> set[int]:
-        while not self._closing():
-            try:
-                return await self._find_lagging()
-            except StorageError as failure:
-                log.warning("What is still to be shown could not be read: %s", failure)
-                await sleep(PAUSE.total_seconds())
-        return set()
-
-    async def _find_lagging(self) -> set[int]:
-        behind = {row.id for row in await self._store.list_lagging_tables()}
-        behind |= set(await self._store.list_due_tables())
-        # These cards may be up to date, but a full disk may have kept the bots from moving then.
-        return behind | set(await self._store.list_tables_of_bots())
+async def _find_waiting(store: Store) -> set[int]:
+    behind = {row.id for row in await store.list_lagging_tables()}
+    behind |= set(await store.list_due_tables())
+    # These cards may be up to date, but a full disk may have kept the bots from moving then.
+    return behind | set(await store.list_tables_of_bots())
 
 
 async def follow_others(store: Store, panels: Panels) -> None:

@@ -3,10 +3,11 @@ message."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 import discord
 from discord.ui import LayoutView, TextDisplay
@@ -20,7 +21,7 @@ from cogs.ui.refusals import PASSING, is_dm_refusal
 from cogs.words import Message
 from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
-from storage import OutboxRow, PostKind
+from storage import OutboxRow, PostKind, Store
 from tables.people.users import People
 
 MOST = 7
@@ -45,16 +46,20 @@ class Notice:
     shut: Text = ""
 
 
-class NoticeSource(Protocol):
-    """Makes the notices of one kind of post."""
+class NoticeSource:
+    """Makes the notices of one kind of post. As it stands, each is sent once and replaces none."""
+
+    _store: Store
+
+    @abstractmethod
+    async def make_notice(self, post: OutboxRow) -> Notice | None:
+        """Make the notice that the post sends now. Return None if the post does not go by direct
+        message now."""
 
     async def by_direct_message(self, post: OutboxRow) -> bool:
         """Whether the post goes to its user by direct message now. Otherwise it is sent as posts of
         its kind usually are."""
-
-    async def make_notice(self, post: OutboxRow) -> Notice | None:
-        """Make the notice that the post sends now. Return None if the post no longer goes by direct
-        message."""
+        return await self.make_notice(post) is not None
 
     async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
         """Take away the messages that the notice of these posts replaces. Raises what Discord
@@ -62,6 +67,8 @@ class NoticeSource(Protocol):
 
     async def note_sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
         """Note that these posts have been sent in that message."""
+        for post in posts:
+            await self._store.save_posted(post)
 
 
 class DirectNotices:

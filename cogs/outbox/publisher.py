@@ -19,7 +19,7 @@ import discord
 
 from cogs.outbox.background import BESIDE, Background, Press
 from cogs.outbox.cards import Cards
-from cogs.outbox.catching_up import CatchingUp
+from cogs.outbox.catching_up import deliver_waiting
 from cogs.outbox.direct_messages import Direct
 from cogs.outbox.hands import Hands
 from cogs.outbox.notices import DirectNotices
@@ -242,9 +242,15 @@ class OutboxPublisher:
         """Find the post that asks for the card (or None), whether to show the card now, and the
         seconds to wait before it is shown (0 if there is no wait)."""
         wanted = next((post for post in posts if post.kind == "card"), None)
-        lags = wanted is not None or row.is_lagging
-        wait = self._find_edit_delay(row, wanted, press) if lags else 0.0
-        return wanted, lags and not wait, wait
+        if wanted is None and not row.is_lagging:
+            return None, False, 0.0
+        standing = row.card.message_id if row.card else None
+        calls = wanted is not None and wanted.body.get("fresh")
+        # Whoever is called, or pressed a button on the card itself, sees the outcome at once.
+        if standing is None or calls or self.closing or can_edit_message(press, standing):
+            return wanted, True, 0.0
+        wait = self.tempo.find_card_delay(row.id)
+        return wanted, not wait, wait
 
     async def _send(self, post: OutboxRow) -> None:
         """Send a post that is neither a card nor a hand with the sender of its kind, in the table's
@@ -294,15 +300,6 @@ class OutboxPublisher:
             await self._store.save_posted(post)
         return str(Message("counts-and", more=words or NOT_TAKEN))
 
-    def _find_edit_delay(self, row: TableRow, post: OutboxRow | None, press: Press | None) -> float:
-        """Find the seconds to wait before the card is edited. Return 0 if the card pings somebody
-        or if the user pressed a button on the card itself: they see the outcome at once."""
-        standing = row.card.message_id if row.card else None
-        calls = post is not None and post.body.get("fresh")
-        if standing is None or calls or self.closing or can_edit_message(press, standing):
-            return 0.0
-        return self.tempo.find_card_delay(row.id)
-
     def make_sender(
         self, send: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]
     ) -> Sender:
@@ -331,7 +328,7 @@ class OutboxPublisher:
 
     async def catch_up(self) -> None:
         """Let bots go on and send what still waits, after a start."""
-        await CatchingUp(self._store, self.deliver, lambda: self.closing).deliver_all()
+        await deliver_waiting(self._store, self.deliver, lambda: self.closing)
 
     async def find_card(self, table_id: int) -> None:
         """Check with Discord whether the card and its channel still exist. If only the card is
@@ -374,10 +371,9 @@ class OutboxPublisher:
         reached = guild is not None and not guild.unavailable
         if not reached and await self._sessions.pauses.find_current_pause(row.guild_id) is not None:
             return
-        people = {seat.user_id for seat in row.seats if seat.user_id} if row.is_active else set()
         posts = [
             Post("homeless", {"user": user}, f"homeless:{user}", user_id=user)
-            for user in sorted(people)
+            for user in (sorted(row.users) if row.is_active else ())
         ]
         log.info("Table %s: its channel has been deleted.", row.id)
         self.cards.lost[row.id] = row.channel_id

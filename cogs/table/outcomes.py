@@ -156,29 +156,27 @@ async def private_news(interaction: Interaction, came: Outcome) -> bool:
     snapshot, told, since = came.own, came.told, came.since
     if snapshot.seat is None:
         return False
-    if pressed_alone(interaction) and await await_acknowledgement(interaction):
-        shown = await own_shown(interaction, snapshot)
-        plain = private_panel.make_private_panel(snapshot, told=told, since=since, shown=shown)
-        panel = await with_icons(interaction, snapshot, plain)
-        await interaction.client.panels.show_in_place(interaction, panel, shown)
-        assert interaction.message is not None  # it is the panel that was pressed on
-        note_panel(interaction, snapshot, Said(interaction, interaction.message.id), panel)
-        return await panel_read(interaction, snapshot)
-    if interaction.message is not None:
+    pressed_on = interaction.message
+    in_place = pressed_alone(interaction) and await await_acknowledgement(interaction)
+    secret = any(prompt.secret and not prompt.optional for prompt in snapshot.own_prompts)
+    if pressed_on is not None and not in_place:
         told = [event for event in told if event.seats is not None]
         since = [event for event in since if event.seats is not None]
-    secret = any(prompt.secret and not prompt.optional for prompt in snapshot.own_prompts)
-    news = since or (told and not came.again)
-    if secret or news or interaction.message is None or snapshot.seat in snapshot.new_roles:
-        shown = await own_shown(interaction, snapshot) if secret else []
-        plain = private_panel.make_private_panel(
-            snapshot, hand=secret, told=told, since=since, shown=shown
-        )
-        panel = await with_icons(interaction, snapshot, plain)
+        news = since or (told and not came.again)
+        if not (secret or news or snapshot.seat in snapshot.new_roles):
+            return False
+    shown = await own_shown(interaction, snapshot) if in_place or secret else []
+    plain = private_panel.make_private_panel(
+        snapshot, hand=in_place or secret, told=told, since=since, shown=shown
+    )
+    panel = await with_icons(interaction, snapshot, plain)
+    if in_place and pressed_on is not None:
+        await interaction.client.panels.show_in_place(interaction, panel, shown)
+        said = Said(interaction, pressed_on.id)
+    else:
         said = await interaction.client.panels.send_panel(interaction, panel, shown)
-        note_panel(interaction, snapshot, said, panel)
-        return await panel_read(interaction, snapshot)
-    return False
+    note_panel(interaction, snapshot, said, panel)
+    return await panel_read(interaction, snapshot)
 
 
 def note_panel(interaction: Interaction, snapshot: Snapshot, said: Said, view: LayoutView) -> None:

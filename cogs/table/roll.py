@@ -23,7 +23,7 @@ MOST_SHOWN = 2000
 def roll_in_words(dice: str) -> str:
     """Roll, and write the dice, what each showed, and the total in one line. Raises UserError."""
     try:
-        rolled = dice_notation.roll(dice, _roll_die)
+        rolled = dice_notation.roll(dice, lambda sides: secrets.randbelow(sides) + 1)
     except dice_notation.Unreadable as why:
         if not why.what:
             raise UserError(str(why)) from why
@@ -31,10 +31,6 @@ def roll_in_words(dice: str) -> str:
         raise UserError(Message("unread-dice", said=said, why=str(why))) from why
     comment = f" {text.format_quote(rolled.comment)}" if rolled.comment else ""
     return text.format_plain(rolled.outcome_line, MOST_SHOWN) + comment
-
-
-def _roll_die(sides: int) -> int:
-    return secrets.randbelow(sides) + 1
 
 
 class Dice(commands.Cog):

@@ -16,7 +16,7 @@ from datetime import datetime
 import discord
 from discord.ui import LayoutView
 
-from cogs.outbox.notices import Notice, Place, combine_notices
+from cogs.outbox.notices import Notice, NoticeSource, Place, combine_notices
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.time import reminder_words
 from cogs.time.reminders import Reminders
@@ -53,7 +53,7 @@ class _Turn:
         return wanted and (self.by == "dm" or self.snapshot.row.channel_lost)
 
 
-class ReminderMessages:
+class ReminderMessages(NoticeSource):
     """Sends reminders to people, and tells tables that they have stalled."""
 
     def __init__(

@@ -3,13 +3,12 @@ table has none."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 import discord
 
-from cogs.outbox.notices import Notice, Place
+from cogs.outbox.notices import Notice, NoticeSource
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.ui import limits
 from cogs.ui.components import Press, make_note
@@ -49,7 +48,7 @@ class _Warning:
         return str(warning)
 
 
-class Warnings:
+class Warnings(NoticeSource):
     """Sends the warnings that `cogs.time.deadlines` writes."""
 
     def __init__(
@@ -57,6 +56,7 @@ class Warnings:
     ) -> None:
         self._client = client
         self._sessions = sessions
+        self._store = sessions.store
         self._publisher = publisher
         publisher.register_sender("warning", publisher.make_sender(self.send_warning))
         publisher.direct_notices.register_source("warning", self)
@@ -71,7 +71,7 @@ class Warnings:
         if row.channel_lost:  # and the user takes no direct messages
             return None
         await self._publisher.assure_card(row.id)
-        row = await self._sessions.store.find_table(row.id) or row
+        row = await self._store.find_table(row.id) or row
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         card = row.card.message_id if row.card else None
         link = text.format_link(row.guild_id, row.channel_id, card)
@@ -99,7 +99,7 @@ class Warnings:
             rule = session.settings.deadline
             strengths = [await stand_in(self._sessions, session, clock.seat) for clock in running]
             night = await self._sessions.clocks.find_night(session, user)
-        now = self._sessions.store.now()
+        now = self._store.now()
         expires = min((c.expires for c in running if c.expires is not None), default=None)
         if expires is None or rule is None or not strengths or expires <= now:
             return None
@@ -110,13 +110,9 @@ class Warnings:
 
     # -- by direct message, where a table has no channel -------------------------------------------
 
-    async def by_direct_message(self, post: OutboxRow) -> bool:
-        """Whether the warning can only go by direct message, and may do so now."""
-        return await self.make_notice(post) is not None
-
     async def make_notice(self, post: OutboxRow) -> Notice | None:
         """Make the warning's notice. Return None if it does not go by direct message now."""
-        row = await self._sessions.store.find_table(post.table_id)
+        row = await self._store.find_table(post.table_id)
         warning = (
             await self._find_due_warning(post) if row is not None and row.channel_lost else None
         )
@@ -125,14 +121,6 @@ class Warnings:
         words = warning.describe_warning(str(Message("there-button", table=post.table_id)))
         move = Press(post.table_id, "yours", label=Message("your-move"))
         return Notice(post.table_id, words, words, [move], UNWARNED)
-
-    async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
-        """Do nothing: a warning is sent once, so none is replaced."""
-
-    async def note_sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
-        """Note that these posts are done."""
-        for post in posts:
-            await self._sessions.store.save_posted(post)
 
 
 def _describe_consequence(rule: Deadline, strength: Strength | None) -> str:

@@ -19,12 +19,11 @@ from typing import Any
 import aiohttp
 import discord
 from discord import app_commands
-from discord.ui import ActionRow, LayoutView, TextDisplay
+from discord.ui import LayoutView
 
-from cogs.ui import limits
+from cogs.ui.components import make_note
 from cogs.ui.interaction_state import state_of
 from cogs.ui.mentions import NOBODY
-from cogs.ui.message import MessageView
 from cogs.ui.refusals import (
     ALREADY_ACKNOWLEDGED,
     PASSING,
@@ -36,7 +35,6 @@ from cogs.ui.refusals import (
 )
 from cogs.words import Message
 from rules.engine import Illegal
-from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
 from storage import StorageError, StorageFailed
 from tables.errors import UNTOLD, UserError, explain_not_saved, is_refusal
@@ -200,7 +198,7 @@ async def send_reply(
     discord.py's exception if Discord refuses."""
     await _before_reply(interaction)
     state = state_of(interaction)
-    view = said if isinstance(said, LayoutView) else _make_note(said)
+    view = said if isinstance(said, LayoutView) else make_note(said)
     response = interaction.response
     sent: discord.WebhookMessage | discord.InteractionMessage | None
     if not response.is_done() and not state.delivered_before:
@@ -297,7 +295,7 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
     if not is_refusal(cause) and await _is_counted(interaction):
         words = UNTOLD  # written by another delivery, or before the error
     try:
-        said = await send_reply(interaction, _make_note(words, *rows))
+        said = await send_reply(interaction, make_note(words, *rows))
         if is_refusal(cause):
             interaction.client.panels.note_refusal(interaction, said)
     except (*PASSING, TooLate, RuntimeError) as failure:  # RuntimeError: session closed
@@ -342,14 +340,6 @@ def _find_excuse(error: Exception) -> Text | None:
     if isinstance(error, discord.HTTPException):
         return explain_unreachable(error)
     return None
-
-
-def _make_note(words: Text, *rows: ActionRow[LayoutView]) -> LayoutView:
-    view = MessageView()
-    view.add_item(TextDisplay(clip_text(str(words), limits.TEXT)))
-    for row in rows:
-        view.add_item(row)
-    return view
 
 
 def _label_call(interaction: discord.Interaction[Any]) -> str:

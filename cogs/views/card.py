@@ -81,9 +81,9 @@ def in_play(
     the summary of an ended game."""
     assert snapshot.view is not None
     asking = (
-        Asking(parts=[TextDisplay(how_it_ended(snapshot, went))])
-        if _is_over(snapshot)
-        else make_asking(snapshot)
+        make_asking(snapshot)
+        if snapshot.row.is_active
+        else Asking(parts=[TextDisplay(how_it_ended(snapshot, went))])
     )
     if snapshot.result is not None:  # the card below and the story tell the rest
         told = pick_news(_last_words(events), LAST)
@@ -286,11 +286,7 @@ def _mention_seats(snapshot: Snapshot, seats: Sequence[int]) -> str:
     return text.join_names([snapshot.mention_seat(seat) for seat in seats])
 
 
-def _is_over(snapshot: Snapshot) -> bool:
-    return snapshot.row.status in ("ended", "closed")
-
-
-def how_it_ended(snapshot: Snapshot, went: Summary | None = None) -> str:
+def how_it_ended(snapshot: Snapshot, went: Summary | None) -> str:
     """Say who has won, with the epilogue, the standings and the summary of the game."""
     lines = []
     if snapshot.result is None:
@@ -355,7 +351,7 @@ def _own_buttons(snapshot: Snapshot, told: News, asking: Asking) -> list[Row]:
     everything else. The last card has buttons for the story, the replay, the next game and the
     menu."""
     table, menu = snapshot.id, Press(snapshot.id, "menu", label=MENU)
-    if _is_over(snapshot):
+    if not snapshot.row.is_active:
         go = discord.ButtonStyle.success
         again = Press(table, "rematch", label=REMATCH)
         if campaigns.find_next_chapter(snapshot.row) is not None:

@@ -41,6 +41,30 @@ class News:
     """Whether a passage is shortened or left out, so that the card needs the button "Read it"."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """An event, and how often it happened in a row. `spoken`: the text of its passage or the words
+    of a player; "" if it has neither."""
+
+    event: Event
+    times: int
+    spoken: str
+
+    def format(self, most: int) -> str:
+        """Write the line. `most`: the most characters of it, and of what is spoken."""
+        line = f"- {text.format_event(self.event, self._count_shown(most), most, most)}"
+        return str(Message("line-times", line=line, times=self.times)) if self.times > 1 else line
+
+    def is_cut(self, most: int) -> bool:
+        """Whether `format` writes only part of the event."""
+        return len(self.event.text) > self._count_shown(most) or len(self.spoken) > most
+
+    def _count_shown(self, most: int) -> int:
+        """Count how many characters of the event's own line are shown."""
+        in_full = self.event.kind in KEPT or (most > LINE and not self.spoken)
+        return most if in_full else min(LINE, most)
+
+
 def pick_news(
     events: Sequence[Event],
     tall: int = TALL,
@@ -63,24 +87,22 @@ def pick_news(
     lines = list(_count_repeats(_drop_poorer_events(in_one_line(_drop_counted_votes(shown)))))
     if not lines:
         return News("", bool(told))
-    spoken = [n for n, (event, _) in enumerate(lines) if _find_spoken_text(event)]
-    newest = spoken[-1] if spoken else None
-    kept = [n for n, (event, _) in enumerate(lines) if event.kind in KEPT]
+    newest = max((n for n, line in enumerate(lines) if line.spoken), default=None)
+    kept = [n for n, line in enumerate(lines) if line.event.kind in KEPT]
     order, mine = _rank_lines(lines, own, readers, deeds, newest)
     order.sort(key=lambda n: n not in kept)
-    taken = sum(1 + len(lines[n][0].text) // phone_height.LISTED for n in kept)
+    taken = sum(1 + len(lines[n].event.text) // phone_height.LISTED for n in kept)
     characters = max(2, tall - taken) * phone_height.LISTED
-    most = {
-        n: min(characters, _measure_passage_room(lines[n][0]) if n == newest else LINE)
-        for n in order
-    }
+    most = dict.fromkeys(order, min(characters, LINE))
+    if newest is not None and len(passage_of(lines[newest].event)) <= QUOTE:
+        most[newest] = min(characters, QUOTE)
     most |= dict.fromkeys(kept, WHOLE)
     chosen: dict[int, str] = {}
     room = tall
     for n in order:
         if n in mine and n != newest:
             most[n] = min(QUOTE, max(LINE, room * phone_height.LISTED))
-        line = _format_news_line(*lines[n], most[n])
+        line = lines[n].format(most[n])
         tall = phone_height.count_lines(line, phone_height.LISTED)
         if chosen and tall > room and n != newest and n not in kept:
             continue
@@ -89,14 +111,14 @@ def pick_news(
         if len(chosen) == LINES:
             break
     words = "\n".join(chosen[n] for n in sorted(chosen))
-    cut = [lines[n][0] for n in chosen if _is_cut(lines[n][0], most[n])]
-    left = [event for n, (event, _) in enumerate(lines) if n not in chosen]
+    cut = [lines[n].event for n in chosen if lines[n].is_cut(most[n])]
+    left = [line.event for n, line in enumerate(lines) if n not in chosen]
     more = bool(cut or left or shown != told)
     return News(words, more, any(map(passage_of, (*cut, *left))))
 
 
 def _rank_lines(
-    lines: Sequence[tuple[Event, int]],
+    lines: Sequence[_Line],
     own: Sequence[Event],
     readers: Set[int],
     deeds: Set[str],
@@ -104,14 +126,18 @@ def _rank_lines(
 ) -> tuple[list[int], list[int]]:
     """Rank the lines as `pick_news` says, after the one that was `newest` spoken. Return their
     numbers, and which of them tell the outcome of the readers' own answer."""
-    often = Counter(event.kind for event, _ in lines)
-    order = sorted(range(len(lines)), key=lambda n: (n != newest, often[lines[n][0].kind], -n))
-    foreign = {n for n in order if _is_about_others(lines[n][0], readers)}
-    others = [n for n in sorted(foreign) if lines[n][0] not in own]
-    mine = [n for n in order if lines[n][0] in own and n not in foreign][:OWN]
-    done = _find_newest_deeds(lines, others, deeds)
+    told = [line.event for line in lines]
+    often = Counter(event.kind for event in told)
+    order = sorted(range(len(told)), key=lambda n: (n != newest, often[told[n].kind], -n))
+    seats = [event.data.get("seat") for event in told]
+    foreign = {n for n in order if seats[n] is not None and seats[n] not in readers}
+    others = [n for n in sorted(foreign) if told[n] not in own]
+    mine = [n for n in order if told[n] in own and n not in foreign][:OWN]
+    newest_deeds = {seats[n]: n for n in others if told[n].kind in deeds}
+    done = sorted(newest_deeds.values())
     latest = (done or others)[-1] if own and others and newest not in others else None
-    again = _find_repeat_lines(lines, [*done, *(n for n in order if n in others and n not in done)])
+    ranked = [*done, *(n for n in order if n in others and n not in done)]
+    again = {n for at, n in enumerate(ranked) if seats[n] in [seats[one] for one in ranked[:at]]}
     order.sort(key=lambda n: (n != newest, n != latest, n not in mine, n not in done, n in again))
     return order, mine
 
@@ -127,10 +153,6 @@ def without_what_follows(
     return own[:end], own[end:]
 
 
-def _is_about_others(event: Event, readers: Set[int]) -> bool:
-    return event.data.get("seat") is not None and event.data["seat"] not in readers
-
-
 def _leave_out_ended_passages(
     events: Sequence[Event], readers: Set[int], deeds: Set[str]
 ) -> list[Event]:
@@ -138,54 +160,18 @@ def _leave_out_ended_passages(
     kept: list[Event] = []
     ended: set[int] = set()
     for event in reversed(events):
-        if passage_of(event) and event.data.get("seat") in ended:
+        seat = event.data.get("seat")
+        if passage_of(event) and seat in ended:
             continue
-        if event.kind in deeds and _is_about_others(event, readers):
-            ended.add(event.data["seat"])
+        if event.kind in deeds and seat is not None and seat not in readers:
+            ended.add(seat)
         kept.append(event)
     return kept[::-1]
-
-
-def _find_newest_deeds(
-    lines: Sequence[tuple[Event, int]], others: Sequence[int], deeds: Set[str]
-) -> list[int]:
-    """Return for each of the other seats its newest line of these kinds, oldest first."""
-    found = {lines[n][0].data["seat"]: n for n in others if lines[n][0].kind in deeds}
-    return sorted(found.values())
-
-
-def _find_repeat_lines(lines: Sequence[tuple[Event, int]], order: Sequence[int]) -> set[int]:
-    """Return the lines that are about a seat which an earlier line in `order` is already about."""
-    seats = [lines[n][0].data["seat"] for n in order]
-    return {n for at, n in enumerate(order) if seats[at] in seats[:at]}
 
 
 def _find_spoken_text(event: Event) -> str:
     """Return the text of a passage or the words of a player. Return "" for other events."""
     return passage_of(event) or str(event.data.get("quote", "")).strip()
-
-
-def _measure_passage_room(event: Event) -> int:
-    """Return how many characters of this event are shown if it has the newest passage or quote."""
-    return LINE if len(passage_of(event)) > QUOTE else QUOTE
-
-
-def _format_news_line(event: Event, times: int, most: int) -> str:
-    line = f"- {text.format_event(event, _measure_shown_length(event, most), most, most)}"
-    return str(Message("line-times", line=line, times=times)) if times > 1 else line
-
-
-def _is_cut(event: Event, most: int) -> bool:
-    """Whether the card shows only part of the event."""
-    return (
-        len(event.text) > _measure_shown_length(event, most) or len(_find_spoken_text(event)) > most
-    )
-
-
-def _measure_shown_length(event: Event, most: int) -> int:
-    """Return how many characters of the event's own line are shown."""
-    in_full = event.kind in KEPT or (most > LINE and not _find_spoken_text(event))
-    return most if in_full else min(LINE, most)
 
 
 def _drop_counted_votes(events: Sequence[Event]) -> Sequence[Event]:
@@ -212,15 +198,15 @@ def _says_more(one: Event, other: Event) -> bool:
     return whole and not _find_spoken_text(other) and one.text.startswith(f"{other.text} ")
 
 
-def _count_repeats(events: Sequence[Event]) -> Iterator[tuple[Event, int]]:
-    """Join equal events that follow each other, and yield each with how often it happened. Passages
-    and players' words are never joined."""
-    for _, same in groupby(events, lambda e: (e.text, _find_spoken_text(e))):
+def _count_repeats(events: Sequence[Event]) -> Iterator[_Line]:
+    """Join equal events that follow each other, and yield a line for each. Passages and players'
+    words are never joined."""
+    for (_, spoken), same in groupby(events, lambda e: (e.text, _find_spoken_text(e))):
         alike = list(same)
-        if _find_spoken_text(alike[0]):
-            yield from ((event, 1) for event in alike)
+        if spoken:
+            yield from (_Line(event, 1, spoken) for event in alike)
         else:
-            yield alike[0], len(alike)
+            yield _Line(alike[0], len(alike), "")
 
 
 def clip_news(told: News, most: int) -> str:

@@ -67,7 +67,7 @@ def format_days(opened: datetime, changed: datetime) -> str:
     )
 
 
-def make_cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMember]:
+def make_cast(stand: Stand, painter: Painter, prefix: str) -> list[CastMember]:
     """Make the list of the book's characters, with a portrait of each player."""
     past, view = stand.past, stand.table.view(None)
     artist = pictures.find_artist(past.game.key)
@@ -97,7 +97,7 @@ def make_cover(
     return painter.keep_image(book_cover.draw(shown), "cover.jpg", book_cover.describe_cover(shown))
 
 
-def make_epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Chapter:
+def make_epilogue(stand: Stand, painter: Painter, told: str, prefix: str) -> Chapter:
     """Make the epilogue: how and why the game ended, or how it stands. `told`: the text of the
     chapters; the reason of the end is left out if it is in this text."""
     past, result = stand.past, stand.result

@@ -63,7 +63,7 @@ def list_roles(call: Call) -> Answer:
 
 @route("GET", "/guilds/{guild_id}/members")
 def list_members(call: Call) -> Answer:
-    limit = call.read_number("limit", 1, limits.MEMBERS_PAGE)
+    limit = call.read_limit(1, limits.MEMBERS_PAGE)
     after = int(call.query.get("after", "0"))
     later = [m for m in _find_guild(call).members.values() if int(m.user_id) > after]
     later.sort(key=lambda m: int(m.user_id))

@@ -153,7 +153,7 @@ def _list_archived(call: Call, *needed: Permission, private: bool, joined: bool 
     call.world.require_permissions(
         call.world.bot_id, parent, Permission.READ_MESSAGE_HISTORY, *needed
     )
-    limit = call.read_number("limit", 50, 100)
+    limit = call.read_limit(50, 100)
     found = [
         thread
         for thread in call.world.list_threads(parent)

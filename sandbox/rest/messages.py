@@ -38,7 +38,7 @@ def list_messages(call: Call) -> Answer:
     if channel.type is ChannelType.FORUM:
         raise make_refusal(Code.WRONG_CHANNEL_TYPE)
     world.require_permissions(world.bot_id, channel, *_list_needed_permissions(channel))
-    limit = call.read_number("limit", 50, limits.HISTORY_PAGE)
+    limit = call.read_limit(50, limits.HISTORY_PAGE)
     if Permission.READ_MESSAGE_HISTORY not in world.find_permissions(world.bot_id, channel):
         return []  # Discord answers an empty list here, not a refusal
     messages = [m for m in world.messages[channel.id].values() if not m.ephemeral]

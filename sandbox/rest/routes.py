@@ -33,14 +33,14 @@ class Call:
         """Find the channel in the path. Raises ApiError if the world has no such channel."""
         return self.world.find_channel(self.path["channel_id"])
 
-    def read_number(self, key: str, default: int, most: int) -> int:
-        """Read a count from the query. Raises ApiError unless it is between 1 and `most`."""
-        text = self.query.get(key, str(default))
+    def read_limit(self, default: int, most: int) -> int:
+        """Read the query's `limit`. Raises ApiError unless it is between 1 and `most`."""
+        text = self.query.get("limit", str(default))
         faults = FormFaults()
         if text.isdecimal():
-            faults.check_number(key, int(text), 1, most)
+            faults.check_number("limit", int(text), 1, most)
         else:
-            faults.note_error(key, "NUMBER_TYPE_COERCE", f'Value "{text}" is not int.')
+            faults.note_error("limit", "NUMBER_TYPE_COERCE", f'Value "{text}" is not int.')
         faults.raise_if_any()
         return int(text)
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from datetime import datetime
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from storage import rows
 from storage.changes import copies
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Read: TypeAlias = Callable[..., Awaitable[list[Any]]]
 
 
 class Write(Protocol):
@@ -40,6 +41,16 @@ def make_durable(
         return made
 
     return write
+
+
+class Part:
+    """A part of the store with a name of its own, which uses these methods of the store. A change
+    is durable when the call returns, and every call may raise StorageFailed."""
+
+    def __init__(self, read: Read, write: Write, time: Callable[[], int]) -> None:
+        self._read = read
+        self._write = write
+        self._time = time
 
 
 class Base:

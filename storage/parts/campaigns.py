@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from storage import rows
 from storage.changes import chapters, table_changes
 from storage.database.connection import Connection
 from storage.models import Campaign, NewCampaign, Post, TableRow
-from storage.parts.base import Write
-
-Read = Callable[..., Awaitable[list[Any]]]
-
+from storage.parts.base import Part
 
 _OF = """
     SELECT campaign_id FROM chapters
@@ -25,15 +21,9 @@ _LATEST = """
 """
 
 
-class Campaigns:
-    """A store's campaigns. As elsewhere in the store, a change is durable when the call returns,
-    and every call may raise StorageFailed. Chapters are opened and ended as tables are: see
-    `NewTable.campaign` and `Commit.carried`."""
-
-    def __init__(self, read: Read, write: Write, time: Callable[[], int]) -> None:
-        self._read = read
-        self._write = write
-        self._time = time
+class Campaigns(Part):
+    """A store's campaigns. Chapters are opened and ended as tables are: see `NewTable.campaign` and
+    `Commit.carried`."""
 
     async def find_campaign(self, campaign_id: int) -> Campaign | None:
         """Find the campaign with this id. Return None if none has it."""

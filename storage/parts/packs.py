@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 from storage import rows
 from storage.changes import pack_changes
 from storage.packs import PackContent, Shelf, ShelvedPack
-from storage.parts.base import Write, make_durable
-from storage.parts.campaigns import Read
+from storage.parts.base import Part, make_durable
 
 _SHELVED = """
     SELECT packs.digest, game, about, {uploader}, uploaded_at, enabled, report, channel_id,
@@ -18,15 +16,8 @@ _SHELVED = """
     FROM {table} JOIN packs ON packs.digest = {table}.digest """
 
 
-class Packs:
-    """A store's packs. As elsewhere in the store, a change is durable when the call returns, and
-    every call may raise StorageFailed. `NewTable.packs` and `save_gathering` choose a table's
-    packs."""
-
-    def __init__(self, read: Read, write: Write, time: Callable[[], int]) -> None:
-        self._read = read
-        self._write = write
-        self._time = time
+class Packs(Part):
+    """A store's packs. `NewTable.packs` and `save_gathering` choose a table's packs."""
 
     # -- shelves ---------------------------------------------------------------------------------
 

@@ -137,12 +137,12 @@ async def play_on(
 
 
 async def play_bots_safely(
-    sessions: TableSessions, session: TableSession, waited: Set[int], looked: int | None = None
+    sessions: TableSessions, session: TableSession, waited: Set[int]
 ) -> list[Event]:
     """Let bots play at a locked table after a user's move, which is saved and counts even if the
     bots fail. Return the events; [] after a failure, when the bots go on later."""
     try:
-        return await play_bots(sessions, session, waited, looked)
+        return await play_bots(sessions, session, waited)
     except StorageError as failure:  # there is no room, or another process was faster
         log.warning("Table %s: bots interrupted: %s", session.id, failure)
     except Exception:

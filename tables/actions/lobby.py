@@ -317,7 +317,7 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
         row = session.row
         if session.seat_of(user_id) is None and user_id != row.opener_id:
             raise refusals.not_sitting(row, "start")
-        if not any(seat.user_id for seat in row.seats):
+        if not row.users:
             raise UserError(Message("bots-alone"))
         sitting = len(row.seats)
         if not sitting or sitting not in session.game.seats:

@@ -114,7 +114,7 @@ def list_readable_events(events: Sequence[Event], seat: int | None) -> list[Even
     return [e for e in events if e.seats is None or (seat is not None and seat in e.seats)]
 
 
-def decide_undo(session: TableSession, user_id: int, interaction_id: int | None = None) -> Change:
+def decide_undo(session: TableSession, user_id: int, interaction_id: int) -> Change:
     """Let the rules take back the user's last answer, or ask the others to agree. Return what to
     commit. If this raises Illegal or UserError, nothing has changed."""
     table, seat = require_running_game(session), own_seat(session, user_id)

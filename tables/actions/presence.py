@@ -86,9 +86,8 @@ async def tell_at(
         elif session.row.status == "playing":
             events = [Event(say(seat.name), kind="away")] if say else []
             entries = []
-            if (
-                seat.number in session.running_game.absent_seats
-            ):  # a user who says they are away was here
+            # A user who says that they are away was here.
+            if seat.number in session.running_game.absent_seats:
                 with speak(session.language):
                     events += session.running_game.return_seat(seat.number)
                 entries.append(Entry("back", seat.number))
@@ -124,10 +123,9 @@ class Returns:
     async def _list_unshown_absences(self, session: TableSession) -> list[Away]:
         """List the absences whose end the card does not show yet."""
         seen = session.row.changed_at
-        users = [seat.user_id for seat in session.row.seats if seat.user_id is not None]
         return [
             away
-            for user in users
+            for user in session.row.users
             for away in await self._sessions.people.list_absences(user)
             if away.until is None or away.until > seen
         ]

@@ -71,7 +71,7 @@ async def propose_vote(
     proposer: int,
     newcomer: tuple[int, str] | None,
     *,
-    manages: bool = False,
+    manages: bool,
     strength: Strength = "middling",
 ) -> str:
     """Open a vote whether another person (id and name), or a bot if None, takes over a seat; do it

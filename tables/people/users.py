@@ -128,10 +128,9 @@ class People:
         if user_id in self._met:
             self._met[user_id] |= {lesson}
 
-    def note_refusal(self, table_id: int, user_id: int, refusal: Illegal, rule: str = "") -> None:
-        """Remember what the rules refused. `rule`: the rule number to use if the refusal has
-        none."""
-        self.refusals[table_id, user_id] = Refusal(refusal.args[0], refusal.rule or rule)
+    def note_refusal(self, table_id: int, user_id: int, refusal: Illegal) -> None:
+        """Remember what the rules refused."""
+        self.refusals[table_id, user_id] = Refusal(refusal.args[0], refusal.rule)
 
     async def find_reminder_settings(
         self, user_id: int, table: TableSettings, guild_id: int | None

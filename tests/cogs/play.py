@@ -281,6 +281,11 @@ class Camp:
         assert allowed["allowed_mentions"]["parse"] == []
         return [users[user].name for user in allowed["allowed_mentions"].get("users", [])]
 
+    def count_calls(self) -> int:
+        """Count the bot's API calls about the channel."""
+        here = f"/channels/{self.channel.id}"
+        return sum(call.path.startswith(here) for call in self.env.http_requests)
+
     def cards(self) -> list[discord.Message]:
         return self.channel.history()
 

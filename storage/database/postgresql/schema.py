@@ -7,8 +7,8 @@ from typing import Any
 
 import psycopg
 
-from storage.database.scripts import load_scripts
-from storage.errors import NewerDatabase, StorageFailed
+from storage.database.scripts import list_new_scripts
+from storage.errors import StorageFailed
 
 MIGRATIONS = Path(__file__).parents[2] / "migrations" / "postgresql"
 
@@ -24,22 +24,8 @@ def migrate(link: psycopg.Connection[Any], name: str) -> None:
     beyond the folder's last, and StorageFailed where a script fails: it and what follows are not
     applied.
     """
-    known = load_scripts(MIGRATIONS)
-    last = max(known)
-    version = _read_version(link)
-    if version > last:
-        raise NewerDatabase(
-            f"{name} is of schema {version}, this Emberkeep knows up to {last}. "
-            "Start the newer Emberkeep, or restore the backup made before the upgrade."
-        )
-    for number in sorted(known):
-        if number > version:
-            _apply_script(link, number, known[number])
-
-
-def find_newest_version() -> int:
-    """The schema version that this Emberkeep uses."""
-    return max(load_scripts(MIGRATIONS))
+    for number, script in list_new_scripts(MIGRATIONS, name, _read_version(link)):
+        _apply_script(link, number, script)
 
 
 def _read_version(link: psycopg.Connection[Any]) -> int:

@@ -32,7 +32,7 @@ class PostgresqlDatabase:
     """The database at that address. Reads have a connection of their own, on a thread of its
     own."""
 
-    def __init__(self, address: str, *, alone: bool = False, together: bool = False) -> None:
+    def __init__(self, address: str, *, alone: bool, together: bool) -> None:
         """`alone` and `together` as in `Store.open`. Raises StorageFailed where the address cannot
         be read."""
         self.name = hide_password(address)

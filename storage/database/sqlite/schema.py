@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from storage.database.scripts import load_scripts
+from storage.database.scripts import list_new_scripts, load_scripts
 from storage.database.sqlite.backup import copy_database
-from storage.errors import NewerDatabase, StorageFailed
+from storage.errors import StorageFailed
 
 MIGRATIONS = Path(__file__).parents[2] / "migrations" / "sqlite"
 
@@ -21,19 +21,12 @@ def migrate(link: sqlite3.Connection, path: Path, now: datetime) -> None:
     `PRAGMA user_version` holds the last number applied. Raises NewerDatabase where that is beyond
     the folder's last, and StorageFailed where a script fails: it and what follows are not applied.
     """
-    known = load_scripts(MIGRATIONS)
-    last = max(known)
     version = _read_version(link)
-    if version > last:
-        raise NewerDatabase(
-            f"{path} is of schema {version}, this Emberkeep knows up to {last}. "
-            "Start the newer Emberkeep, or restore the backup made before the upgrade."
-        )
-    if 0 < version < last:
+    new = list_new_scripts(MIGRATIONS, path, version)
+    if version > 0 and new:
         copy_database(path, backup_path(path, version, now))
-    for number in sorted(known):
-        if number > version:
-            _apply_script(link, number, known[number])
+    for number, script in new:
+        _apply_script(link, number, script)
 
 
 def find_newest_version() -> int:

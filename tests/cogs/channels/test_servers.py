@@ -32,21 +32,15 @@ async def back(camp: Camp) -> None:
     await hears(camp, "GUILD_CREATE", **serializers.guild_create_payload(camp.env.backend, guild))
 
 
-def calls(camp: Camp) -> int:
-    """The bot's API calls about the channel."""
-    here = f"/channels/{camp.channel.id}"
-    return sum(call.path.startswith(here) for call in camp.env.http_requests)
-
-
 @pytest.mark.parametrize("gone", [removed, outage])
 async def test_no_clock_runs_and_nobody_loses_time(camp: Camp, gone: Any) -> None:
     await begin_timed(camp, camp.ben)
     await camp.wait(hours=17)
     await gone(camp)
-    before = calls(camp)
+    before = camp.count_calls()
     for _ in range(5):
         await camp.wait(days=7)
-    assert calls(camp) == before
+    assert camp.count_calls() == before
     assert await camp.bot.scheduler.round() is None
     await back(camp)
     await camp.wait(minutes=59)
@@ -94,11 +88,11 @@ async def test_after_an_outage_the_card_shows_what_happened(camp: Camp) -> None:
     camp.clock.now = NOON
     await camp.begin(camp.ben)
     await outage(camp)
-    before = calls(camp)
+    before = camp.count_calls()
     acted = await camp.ada.user.slash("act", what="Draw a card")
     assert "outage in this table's server" in told(acted)
     await camp.wait(minutes=10)
-    assert calls(camp) == before
+    assert camp.count_calls() == before
     await back(camp)
     await camp.wait()
     assert "Ada draws a card" in seen(camp.card())
@@ -109,9 +103,9 @@ async def test_a_start_notices_missed_removals(camp: Camp) -> None:
     await begin_timed(camp, camp.ben)
     guild = camp.env.backend.guilds.pop(camp.guild.id)
     await camp.restart()
-    before = calls(camp)
+    before = camp.count_calls()
     await camp.wait(days=3)
-    assert calls(camp) == before
+    assert camp.count_calls() == before
     camp.env.backend.guilds[guild.id] = guild
     await camp.restart()
     await camp.wait()

@@ -31,23 +31,17 @@ def direct_messages(person: Any) -> list[str]:
     return [seen(m) for m in person.user.dm_channel.history() if not m.flags.ephemeral]
 
 
-def calls(camp: Camp) -> int:
-    """The bot's API calls about the channel."""
-    here = f"/channels/{camp.channel.id}"
-    return sum(call.path.startswith(here) for call in camp.env.http_requests)
-
-
 async def test_nothing_more_is_posted_there_and_each_is_told_once(camp: Camp) -> None:
     """They play on by direct message, where the button of what they were told leads too."""
     await camp.begin(camp.ben)
     await deleted(camp)
-    before = calls(camp)
+    before = camp.count_calls()
     for person, what in ((camp.ada, "Draw a card"), (camp.ben, "Gather wood")):
         assert "has been deleted" not in told(await person.user.slash("act", what=what))
     found = await row(camp)
     assert found.channel_lost and found.status == "playing" and not found.is_lagging
     assert found.revision == 4
-    assert calls(camp) == before
+    assert camp.count_calls() == before
     for person in (camp.ada, camp.ben):
         (message,) = direct_messages(person)
         assert "The channel of **Tiny Fire**, table 1, has been deleted" in message
@@ -79,12 +73,12 @@ async def test_it_is_found_out_at_the_next_card_too(camp: Camp) -> None:
     """If Discord did not tell us, one post fails, and no second is tried."""
     await camp.begin(camp.ben)
     camp.env.inject_error("*", f"/channels/{camp.channel.id}/*", status=404, code=10003, times=None)
-    before = calls(camp)
+    before = camp.count_calls()
     assert "channel has been deleted" in told(await camp.ada.user.slash("act", what="Draw a card"))
-    assert calls(camp) == before + 1
+    assert camp.count_calls() == before + 1
     acted = await camp.ben.user.slash("act", what="Gather wood")
     assert "channel has been deleted" not in told(acted)
-    assert calls(camp) == before + 1
+    assert camp.count_calls() == before + 1
     assert ["deleted" in message for message in direct_messages(camp.ben)] == [True]
 
 
@@ -140,9 +134,9 @@ async def test_a_start_notices_lost_channels(camp: Camp, monkeypatch: pytest.Mon
     assert isinstance(threads, Threads)
     await threads.on_servers_back(camp.bot.guilds)
     assert (await row(camp)).channel_lost
-    tries = calls(camp)
+    tries = camp.count_calls()
     await threads.on_servers_back(camp.bot.guilds)
-    assert calls(camp) == tries
+    assert camp.count_calls() == tries
 
 
 async def test_a_player_who_cannot_be_written_to_is_told_when_they_act(camp: Camp) -> None:
@@ -161,11 +155,11 @@ async def test_without_a_channel_reminders_come_by_message(camp: Camp) -> None:
     camp.clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
     await camp.begin(camp.ben)
     await deleted(camp)
-    before = calls(camp)
+    before = camp.count_calls()
     await camp.wait(days=1)
     assert "has been waiting for you" in direct_messages(camp.ada)[-1]
     assert "its channel has been deleted" in direct_messages(camp.ada)[-1]
-    assert calls(camp) == before
+    assert camp.count_calls() == before
 
 
 async def test_a_warning_comes_by_direct_message_too(camp: Camp) -> None:
@@ -176,14 +170,14 @@ async def test_a_warning_comes_by_direct_message_too(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Start")
     await deleted(camp)
     await camp.sessions.people.save_player(camp.ben.id, PlayerSettings(dms_closed=True))
-    before = calls(camp)
+    before = camp.count_calls()
     await camp.wait(hours=6)
     assert "to make your move" in direct_messages(camp.ada)[-1]
     assert "press this button to answer" in direct_messages(camp.ada)[-1]
     message = camp.ada.user.dm_channel.history()[-1]
     assert "What do you call your camp?" in await camp.press(camp.ada.user, message, "Your move")
     assert len(direct_messages(camp.ben)) == 1
-    assert calls(camp) == before
+    assert camp.count_calls() == before
     await camp.wait(hours=2)
     assert "Ben's time is up" in told(await camp.ada.user.slash("table log"))
 
@@ -197,14 +191,14 @@ async def test_votes_and_stalls_wait_for_a_place(camp: Camp) -> None:
     for person in (camp.ada, camp.ben, camp.cleo):
         await camp.act(person, f"Camp {person.name}")
     await deleted(camp)
-    before = calls(camp)
+    before = camp.count_calls()
     for _ in range(9):
         await camp.wait(days=1)
     async with camp.sessions.lock_table(1) as session:
         assert session.reminders[camp.ada.id].stalled
         assert session.seating.votes[0].message_id is None
     assert await camp.store.list_due_posts(1) == []
-    assert calls(camp) == before
+    assert camp.count_calls() == before
     clearing = camp.guild.create_text_channel("clearing")
     await camp.ben.slash(clearing, "table move")
     assert any("A bot plays on" in labels(message) for message in clearing.history())
@@ -221,9 +215,9 @@ async def test_a_channel_lost_in_painting_is_left(
         return await paint(game, drawing)
 
     monkeypatch.setattr(pictures, "paint", gone)
-    before = calls(camp)
+    before = camp.count_calls()
     await camp.ada.user.slash("act", what="Draw a card")
-    assert calls(camp) == before
+    assert camp.count_calls() == before
     found = await row(camp)
     assert found.channel_lost and not found.is_lagging
     assert await camp.store.list_due_posts(found.id) == []
@@ -237,9 +231,9 @@ async def test_a_vote_in_a_lost_channel_is_not_posted_again(camp: Camp) -> None:
     camp.env.inject_error("*", f"{path}/*", status=404, code=10003, times=None)
     (vote,) = await camp.store.seat_votes(1)
     await camp.store.save_seat_vote(1, vote, seat_vote.make_vote_post(vote.seat))
-    before = calls(camp)
+    before = camp.count_calls()
     await camp.bot.publisher.deliver(1)
     (tried,) = camp.env.http_requests[-1:]
     assert (tried.method, tried.path) == ("PATCH", f"{path}/messages/{vote.message_id}")
-    assert calls(camp) == before + 1
+    assert camp.count_calls() == before + 1
     assert await camp.store.list_due_posts(1) == []

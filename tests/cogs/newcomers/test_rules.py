@@ -68,9 +68,8 @@ async def test_what_no_rule_refuses_is_searched_and_rules_open_at_the_question(c
         why = await camp.ada.slash(camp.channel, "rules", why=True)
         assert "**TF-1.1** Each camp" in told(why)
         assert "Read on in the rules" not in labels(why.response)
-    camp.sessions.people.note_refusal(
-        row.id, camp.ada.id, Illegal("Pick 1; you picked 2."), "TF-3.1"
-    )
+    refusal = Illegal("Pick 1; you picked 2.", rule="TF-3.1")
+    camp.sessions.people.note_refusal(row.id, camp.ada.id, refusal)
     assert "**TF-3.1** At dusk" in await camp.ask(camp.ada, "rules", why=True)
     # The command opens the rules at the question that is open.
     asked = await camp.ada.slash(camp.channel, "rules")

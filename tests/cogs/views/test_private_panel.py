@@ -276,3 +276,10 @@ def test_a_passage_stands_before_what_came_of_it(many: int) -> None:
     assert words.index("waited") < words.index(f"Round {many - 1}:")
     if many == 2:
         assert words.startswith("- Ada goes north.\n- ")
+
+
+async def test_an_answer_in_the_panel_leaves_the_hand_there(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    assert "You hold:" in seen(mine)
+    assert "You hold:" in await camp.press(camp.ada, mine, "Gather wood")

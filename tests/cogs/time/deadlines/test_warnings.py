@@ -42,11 +42,16 @@ async def test_one_is_warned_and_then_the_default_is_done(camp: Camp) -> None:
     assert camp.list_pinged() == ["Ben"]
 
 
-async def test_a_warning_goes_once_over_restarts(camp: Camp) -> None:
+async def refuse_warning(camp: Camp, times: int = 1) -> None:
+    """Ada is to be warned, and Discord refuses the message so many times."""
     await begin_timed(camp, camp.ben)
     camp.clock.pass_by(hours=18)
-    camp.refuse_posts(status=400, code=0, times=2)
+    camp.refuse_posts(status=400, code=0, times=times)
     await camp.bot.scheduler.round()
+
+
+async def test_a_warning_goes_once_over_restarts(camp: Camp) -> None:
+    await refuse_warning(camp, times=2)
     await camp.restart()
     await camp.wait(minutes=10)
     await camp.restart()
@@ -58,10 +63,7 @@ async def test_a_warning_goes_once_over_restarts(camp: Camp) -> None:
 
 
 async def test_a_warning_that_comes_too_late_is_not_sent(camp: Camp) -> None:
-    await begin_timed(camp, camp.ben)
-    camp.clock.pass_by(hours=18)
-    camp.refuse_posts(status=400, code=0, times=1)
-    await camp.bot.scheduler.round()
+    await refuse_warning(camp)
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.wait(minutes=10)
     assert list_warnings(camp) == []
@@ -75,10 +77,7 @@ async def test_a_warning_that_comes_too_late_is_not_sent(camp: Camp) -> None:
 
 
 async def test_a_player_who_has_gone_away_meanwhile_is_not_warned(camp: Camp) -> None:
-    await begin_timed(camp, camp.ben)
-    camp.clock.pass_by(hours=18)
-    camp.refuse_posts(status=400, code=0, times=1)
-    await camp.bot.scheduler.round()
+    await refuse_warning(camp)
     await camp.ada.slash(camp.channel, "me away", until="2 days")
     await camp.wait(minutes=10)
     assert list_warnings(camp) == []
