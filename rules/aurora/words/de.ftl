@@ -773,6 +773,10 @@ block-of-two = { $block } ({ $side ->
     [0] linker Block
    *[1] rechter Block
     })
+    .short = { $block } ({ $side ->
+        [0] links
+       *[1] rechts
+        })
 block = { $amounts }
 location = { $effect ->
     [none] { $found }

@@ -687,6 +687,10 @@ block-of-two = { $block } ({ $side ->
     [0] the left block
    *[1] the right block
     })
+    .short = { $block } ({ $side ->
+        [0] left
+       *[1] right
+        })
 block = { $amounts }
 location = { $effect ->
     [none] { $found }

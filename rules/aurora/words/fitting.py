@@ -30,8 +30,8 @@ class ClippedDetail(ClippedLabel):
     most = DETAIL
 
 
-class ShortDetail(ClippedDetail):
-    """A message for an option's detail; if it is too long, the `.short` of each message in its data
+class ShortLabel(ClippedLabel):
+    """A message for an option's label; if it is too long, the `.short` of each message in its data
     replaces that message."""
 
     __slots__ = ()
@@ -40,7 +40,15 @@ class ShortDetail(ClippedDetail):
         if len(Message.render(self, language)) <= self.most:
             return Message.render(self, language)
         parts = {name: _shorten_part(value) for name, value in self.data.items()}
-        return ClippedDetail(self.id, **parts).render(language)
+        return clip_text(Message(self.id, **parts).render(language), self.most)
+
+
+class ShortDetail(ShortLabel):
+    """The same for an option's detail."""
+
+    __slots__ = ()
+
+    most = DETAIL
 
 
 def _shorten_part(value: Any) -> Any:

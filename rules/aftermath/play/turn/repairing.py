@@ -9,8 +9,10 @@ from rules.aftermath.play import dials
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.words import Message
+from rules.aftermath.words.fitting import FittedMessage
 from rules.aftermath.words.item_words import summarise_item
 from rules.engine import Option, Play
+from rules.kit.content import DETAIL
 
 ENOUGH = "enough"
 
@@ -69,9 +71,6 @@ def _label_repair(h: Here, item: str, member: Member) -> Message:
 
 
 def _describe_price(s: State, item: str) -> Message:
-    return Message(
-        "fix-price",
-        price=find_repair_cost(s, item),
-        scrap=s.colony.dials["scrap"],
-        does=summarise_item(ITEMS[item]),
-    )
+    price, scrap = find_repair_cost(s, item), s.colony.dials["scrap"]
+    does = summarise_item(ITEMS[item])
+    return FittedMessage(Message("fix-price", price=price, scrap=scrap, does=does), DETAIL, "…")

@@ -16,6 +16,7 @@ from rules.aurora.play.exploration import bonus, zone
 from rules.aurora.play.exploration.bonus import Offers
 from rules.aurora.play.exploration.zone import Block
 from rules.aurora.words import Message, capitalise
+from rules.aurora.words.fitting import ShortLabel
 from rules.engine import Data, Option, Play, Text
 
 LATER = "later"
@@ -142,7 +143,7 @@ def _list_block_bonus_plans(
     plans += [
         (
             f"{block.key}:{key}",
-            Message("block-then", block=block.words, bonus=does),
+            ShortLabel("block-then", block=block.words, bonus=does),
             Plan(block.key, then=key),
         )
         for block in blocks

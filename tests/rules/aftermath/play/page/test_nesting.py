@@ -72,6 +72,9 @@ AF-16.7 broken things are fixed by vote | dials scrap=2; breaks pin | nest;
     0:pin.1 1:pin.1 place:equip | bodkin_worn pin; scrap 0; over yes
 AF-16.7 silence fixes nothing | dials scrap=2; breaks pin | nest; defaults | broken pin; scrap 2
 AF-16.7 nor does too little | dials scrap=1; breaks pin | nest | over yes
+AF-16.7 as much of what it does as fits | seats 1; dials scrap=30; breaks bicycle-lamp | nest
+    | detail bicycle-lamp.0 Pay 2 of 30 scrap: +1 instinct with each battery, sees through Night and
+    Smoke with a battery, hold…
 AF-16.10 those outside too, the defeated not | party 3; wren at=none exited=yes statuses=soaked;
     bodkin at=none defeated=yes statuses=soaked | nest | all_statuses - soaked -
 """)
