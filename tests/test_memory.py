@@ -20,6 +20,7 @@ NAMED_AND_FEW = {
     "HANDLERS": "one for each kind of button",
     "_senders": "one for each kind of post",
     "_sources": "one for each kind of direct message",
+    "watches": "one for each part of the bot that watches tables",
     "_again": "one for each chore",
     "_free": "one for each shard that may connect at once",
     "_states": "one for each shard",

@@ -111,11 +111,11 @@ def begin_block(block: str) -> str:
 @each_game
 def test_its_book_is_that_of_the_same_game_told_today(key: str, quick: None) -> None:
     past, dump = load_record(key), json.dumps(load_kept(key)["dump"])
-    told_today = record(past.make_opened_table(), past.entries)
     version = load_kept(key)["version"]
     book = write_book(past, dump, version)
     assert len(book) > 5
     if version == GAMES[key].version:
+        told_today = record(past.make_opened_table(), past.entries)
         today = write_book(replace(past, log=told_today.log), dump, version)
         assert len(book) == len(today)
         # A passage may have been rewritten since; what introduces it is the same.
@@ -141,6 +141,8 @@ def test_its_files_say_the_same_and_play_again(key: str) -> None:
     whole = table_file.make_full_file(row, journal).as_json()
     file = table_file.parse_table_file(whole, OPENED + timedelta(days=9))
     replayed = run_replay(table_file.make_replay_job(file))
+    if kept["version"] != GAMES[key].version:  # rules of another version may refuse an answer
+        return
     assert isinstance(replayed, Replayed)
     asked = [prompt.id for prompt in Table[Any].load(replayed.dump).prompts]
     assert asked == [name for name, *_ in kept["asked"]]

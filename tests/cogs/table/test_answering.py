@@ -248,7 +248,7 @@ async def test_the_verbs_are_commands_and_a_component_of_others_is_left_alone(ca
     await camp.ada.slash(camp.channel, "tiny gather", choice=offered[0]["value"])
     assert "How far" in seen(camp.card())
     assert "You cannot do that now" in await camp.ask(camp.ada, "tiny kindle", choice="Kindle")
-    assert "This table plays Tiny Fire" in await camp.ask(camp.ada, "odd pick", choice="o1")
+    assert "this table plays Tiny Fire" in await camp.ask(camp.ada, "odd pick", choice="o1")
     # A component of others, or one that we never make; and one of a newer version is told.
     deliveries = camp.record_deliveries()
     await camp.ada.click(camp.card(), label="Your move")

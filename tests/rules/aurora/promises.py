@@ -11,10 +11,10 @@ WORDS = {
     "ability": r": gain (?P<gains>\d Fury) //",
     "Break": r"\|Break: [^/]*?, (?P<gains>[^/]*\d Fury) // ",
     "explore": r"^turn\|[^/]*, (?P<pays>\d Food) // Skill",
-    "found": r"^turn\|[^,/]* // Skill \d: (?P<gains>\d [^,:;/]*)$",
+    "found": r"^turn\|[^,/]* // Skill \d: (?!.* for )(?P<gains>\d [^,:;/]*)$",
     "meal": r" // Pay (?P<pays>\d Food): moves from",
     "room": r"\|Throw out (?P<pays>.*?) //",
-    "drive": r"^drive\|[^/]* // \d steps?, (?P<pays>\d Fuel)$",
+    "drive": r"^drive\|[^/]* // \d spaces?, (?P<pays>\d Fuel)$",
     "fire": r"^fire\|[^/]* // .*, (?P<pays>\d Ammo); hits",
 }
 """How each kind of option says what it costs and gives."""
