@@ -27,11 +27,12 @@ from tables.wording.titles import game_title
 PAGE = 8
 NONE = Message("no-tables")
 
-Group = Literal["mine", "offers", "others", "gathering", "asleep"]
+Group = Literal["mine", "offers", "others", "resting", "gathering", "asleep"]
 HEADINGS: dict[Group, Message] = {
     "mine": Message("tables-mine"),
     "offers": Message("tables-offers"),
     "others": Message("tables-others"),
+    "resting": Message("tables-resting"),
     "gathering": Message("tables-gathering"),
     "asleep": Message("tables-asleep"),
 }
@@ -113,6 +114,9 @@ async def _make_standing(interaction: Interaction, row: TableRow, waits: list[Wa
         return Standing(row, "mine", tuple(own), min(mine))
     if await _list_offers(interaction, row):
         return Standing(row, "offers", tuple(own), row.changed_at)
+    snapshot = await _try_look(interaction, row)
+    if snapshot is not None and snapshot.resting:
+        return Standing(row, "resting", (), row.changed_at)
     seats = tuple(sorted({seat for seat, _ in times}))
     return Standing(row, "others", seats, min((t for _, t in times), default=row.changed_at))
 
@@ -146,10 +150,9 @@ async def _format_standing(interaction: Interaction, standing: Standing) -> list
         sitting = text.join_names([text.format_plain(seat.name) for seat in row.seats])
         players = clip_text(sitting or str(Message("nobody-so-far")), 150)
         return [str(Message("standing-gathering", table=head, since=since, players=players))]
+    if standing.group == "resting":
+        return [str(Message("standing-rests", table=head))]
     if standing.group == "others":
-        snapshot = await _try_look(interaction, row)
-        if snapshot is not None and snapshot.resting:
-            return [str(Message("standing-rests", table=head))]
         names = [text.format_plain(s.name) for s in row.seats if s.number in standing.seats]
         about = describe_secret_questions(await _list_needed_prompts(interaction, row))
         players = clip_text(text.join_names(names), 140)

@@ -591,6 +591,7 @@ no-tables = Im Moment sitzt du an keinem Tisch. Mit `/spiel öffnen` öffnest du
 tables-mine = **Warten auf dich**
 tables-offers = **Jemand dort wartet auf deine Antwort**
 tables-others = **Warten auf andere**
+tables-resting = **Ruhen, bis jemand zurückkommt**
 tables-gathering = **Warten auf Mitspielende**
 tables-asleep = **Schlafen, bis ich wieder in ihrem Server bin oder Discords Störung dort vorbei ist**
 back = Zurück
@@ -604,7 +605,7 @@ table-at = - [{ $game }, Tisch { $table }]({ $link }) { $where ->
 standing-asleep = { $table }, seit { $since }
 standing-gathering = { $table }, offen seit { $since }: { $players }
 standing-mine = { $table }: seit { $since }
-standing-rests = { $table }: Der Tisch ruht. Mit irgendeinem Knopf auf der Tischkarte geht es weiter.
+standing-rests = { $table }: Mit irgendeinem Knopf auf der Tischkarte geht es weiter.
 standing-others = { $table }: { $count ->
     [0] auf niemanden; zuletzt geändert
    *[other] auf { $players } seit

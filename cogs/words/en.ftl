@@ -605,6 +605,7 @@ no-tables = You are not sitting at any table at the moment. Use `/game open` to 
 tables-mine = **Waiting for you**
 tables-offers = **Somebody there is waiting for your answer**
 tables-others = **Waiting for others**
+tables-resting = **Resting until a player comes back**
 tables-gathering = **Waiting for players**
 tables-asleep = **Asleep until I am back in their server, or until Discord's outage there is over**
 back = Back
@@ -618,7 +619,7 @@ table-at = - [{ $game }, table { $table }]({ $link }) { $where ->
 standing-asleep = { $table }, since { $since }
 standing-gathering = { $table }, open since { $since }: { $players }
 standing-mine = { $table }: since { $since }
-standing-rests = { $table }: this table rests. Press any button on its card to go on.
+standing-rests = { $table }: press any button on its card to go on.
 standing-others = { $table }: { $count ->
     [0] for nobody; last change
    *[other] for { $players } since

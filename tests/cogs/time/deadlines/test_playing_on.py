@@ -195,6 +195,8 @@ async def test_a_table_where_all_have_gone_rests(camp: Camp) -> None:
     assert await camp.bot.scheduler.round() is None
     card = camp.card_in_play()
     assert "Nobody is here at the moment" in seen(card)
+    assert "**Waiting for you**" in await camp.ask(camp.ada, "mine")  # her question is open
+    assert (await camp.ask(camp.ben, "mine")).startswith("**Resting until a player comes back**")
     before = len(await camp.store.list_journal(row.id))
     await camp.ben.click(card, label="Your move")
     await camp.bot.scheduler.round()
