@@ -45,19 +45,19 @@ def format_hand(view: View) -> str:
     player = view.players[view.seat]
     if view.phase == "colours":
         return str(Message("no-hand-yet"))
+    over = view.phase == "over"
+    lines: list[Text]
     if player.role == "human":
-        lines = [
-            *_describe_cards(player),
-            _describe_affordable(view.sheet),
-            *_describe_defences(view, player),
-        ]
+        lines = _describe_cards(player)
+        if not over:
+            lines += [_describe_affordable(view.sheet), *_describe_defences(view, player)]
     elif player.role == "zombie":
         lines = _describe_zombies(view)
     else:
         lines = _describe_vampire(view)
     if view.offer is not None and view.offer.give is not None and view.offer.take is not None:
         lines.append(_describe_offer(view))
-    if view.phase != "over":
+    if not over:
         lines.append(_describe_missing(view, player))
     return clip("\n".join(map(str, lines)), HAND)
 
@@ -134,6 +134,8 @@ def _describe_zombies(view: View) -> list[Text]:
         Message("your-zombies", count=len(view.zombies), home=home),
         " · ".join(on_board) or Message("no-zombies"),
     ]
+    if view.phase == "over":
+        return lines
     ways = [
         _describe_way(view, colour, "zombie") for colour in COLOURS if colour not in view.zombies
     ]
@@ -149,6 +151,8 @@ def _describe_vampire(view: View) -> list[Text]:
         lines.append(Message("your-coffins-saved", coffins=[label_kind(each) for each in saved]))
     if loose := facts.list_loose_coffins(view):
         lines.append(Message("your-coffins-loose", coffins=list_coffins_at(view, loose)))
+    if view.phase == "over":
+        return lines
     ways = [
         _describe_way(view, colour, "vampire") for colour in COLOURS if colour not in view.coffins
     ]

@@ -210,6 +210,9 @@ def test_before_the_start_and_after_the_end() -> None:
     panel = artist.panel(view_state(state))
     assert "The game is over" in panel
     assert "1 Crop, 2 Water and 1 Wood" in panel
+    hands = [artist.hand(view_state(state, seat)) for seat in range(3)]
+    assert "Crops **1**" in hands[0]
+    assert [re.findall("pay|attack|missing", hand) for hand in hands] == [[], [], []]
     assert "progress 29 of 60" in panel
     assert "1 Crop, 2 Water and 1 Wood" in alt_of(view_state(state))
 
