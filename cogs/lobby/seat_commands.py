@@ -102,6 +102,8 @@ async def _of_table(interaction: Interaction, change: RuleChange) -> None:
     """Show or change how long somebody may think at this channel's table."""
     table_id = await table_here(interaction)
     snapshot = await look_at_table(interaction, table_id)
+    if not snapshot.row.is_active:
+        raise UserError(Message("table-ended-open"))
     now = snapshot.settings.deadline
     if change.is_empty:
         more = WARNED if now is not None else TO_SET

@@ -42,6 +42,9 @@ async def test_there_are_none_unless_somebody_asks(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", quiet_hours="23-6")
     shown = await camp.ask(camp.ada, "me reminders")
     assert "when I warn you that your time is running out" in shown
+    await camp.close()
+    asked = await camp.ask(camp.ada, "table deadline")
+    assert asked == "This table has ended. Use `/game open` to open another."
 
 
 async def test_a_bank_survives_a_restart(camp: Camp, store: Store) -> None:
