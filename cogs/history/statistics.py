@@ -58,17 +58,22 @@ def _make_statistics_page(title: Message, played: Sequence[Played], won: str) ->
 
 def _format_game_line(played: Played, won: str) -> str:
     game, average = text.format_plain(game_title(played.game), 80), f"{played.people:.1f}"
+    which = "none" if not played.wins else "all" if played.wins == played.tables else "some"
+    wins = Message(won, which=which, wins=played.wins, tables=played.tables)
     parts = [
+        Message("stats-tables", game=game, tables=played.tables, won=wins),
         Message(
-            "stats-tables", game=game, tables=played.tables, won=Message(won, wins=played.wins)
+            "stats-people",
+            people=average.removesuffix(".0"),
+            count=1 if played.people == 1 else 2,
+            tables=played.tables,
         ),
-        Message(
-            "stats-people", people=average.removesuffix(".0"), count=1 if played.people == 1 else 2
-        ),
-        Message("stats-answers", answers=played.answers),
     ]
+    if played.answers:
+        parts.append(Message("stats-answers", answers=played.answers))
     if played.wait is not None:
-        parts.append(Message("stats-wait", time=format_duration(played.wait)))
+        time = format_duration(played.wait)
+        parts.append(Message("stats-wait", time=time, answers=played.answers))
     parts.append(Message("stats-last", when=discord.utils.format_dt(played.last, "R")))
     return f"- {' · '.join(map(str, parts))}"
 

@@ -659,15 +659,32 @@ you-not-yet = Du hast noch kein Spiel beendet.
 no-server-all = Das geht nur in einem Server. `/ich statistik` zählt, was du gespielt hast.
 not-yet-here = In diesem Server hat noch niemand ein Spiel beendet. Mit `/spiel öffnen` öffnest du einen Tisch.
 server-played = Was in diesem Server gespielt wurde
-you-won = { $wins } gewonnen
-people-won = { $wins } von Menschen gewonnen
+you-won = { $which ->
+    [none] , bisher ohne Sieg
+    [all] { $tables ->
+        [one] , den du gewonnen hast
+       *[other] , alle von dir gewonnen
+        }
+   *[some] , davon { $wins } von dir gewonnen
+    }
+people-won = { $which ->
+    [none] { "" }
+    [all] { $tables ->
+        [one] , von Menschen gewonnen
+       *[other] , alle von Menschen gewonnen
+        }
+   *[some] , davon { $wins } von Menschen gewonnen
+    }
 more-games = -# Und { $count } weitere Spiele davor.
 only-finished = -# Es zählen nur beendete Spiele, ohne Bots.
 stats-tables = **{ $game }**: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
-    }, { $won }
-stats-people = im Schnitt { $people } { $count ->
+    }{ $won }
+stats-people = { $tables ->
+    [one] { "" }
+   *[other] im Schnitt{ " " }
+    }{ $people } { $count ->
     [one] Person
    *[other] Personen
     }
@@ -675,7 +692,10 @@ stats-answers = { $answers ->
     [one] { $answers } Antwort
    *[other] { $answers } Antworten
     }
-stats-wait = die Hälfte davon innerhalb von { $time }
+stats-wait = { $answers ->
+    [one] gegeben
+   *[other] die Hälfte davon
+    } innerhalb von { $time }
 stats-last = zuletzt { $when }
 a-minute = einer Minute
 stats-time = { $count } { $unit ->

@@ -673,23 +673,43 @@ you-not-yet = You have not finished a game yet.
 no-server-all = You can only use this in a server. `/me stats` counts what you have played.
 not-yet-here = Nobody has finished a game in this server yet. Use `/game open` to open a table.
 server-played = What this server has played
-you-won = you won { $wins }
-people-won = people won { $wins }
+you-won = { $which ->
+    [none] , but you have not won yet
+    [all] { $tables ->
+        [one] , which you won
+       *[other] , all of which you won
+        }
+   *[some] , { $wins } of which you won
+    }
+people-won = { $which ->
+    [none] { "" }
+    [all] { $tables ->
+        [one] , won by people
+       *[other] , all of them won by people
+        }
+   *[some] , { $wins } of them won by people
+    }
 more-games = -# And { $count } more games before these.
 only-finished = -# I count only finished games, and leave bots out.
 stats-tables = **{ $game }**: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
-    }, { $won }
+    }{ $won }
 stats-people = { $people } { $count ->
     [one] person
    *[other] people
-    } on average
+    }{ $tables ->
+    [one] { "" }
+   *[other] { " " }on average
+    }
 stats-answers = { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers
     }
-stats-wait = half of them within { $time }
+stats-wait = { $answers ->
+    [one] given
+   *[other] half of them
+    } within { $time }
 stats-last = last { $when }
 a-minute = a minute
 stats-time = { $count } { $unit ->

@@ -1,10 +1,13 @@
 """`/stats`: what has been played to its end."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from cogs.history import statistics
 from cogs.history.statistics import format_duration
+from rules.engine.languages import speak
+from storage import Played
 from tests.cogs.play import Camp, told
 
 
@@ -25,22 +28,50 @@ async def test_mine_and_the_servers(camp: Camp) -> None:
     mine = await camp.ada.slash(camp.channel, "me stats")
     assert mine.ephemeral
     said = told(mine)
-    assert "**Odd Questions**: 1 table, you won 1" in said
-    assert "2 people on average" in said
-    assert "1 answer · half of them within a minute" in said
+    assert "**Odd Questions**: 1 table, which you won" in said
+    assert " · 2 people · " in said
+    assert "1 answer · given within a minute" in said
     assert "Tiny Fire" not in said
-    assert "1 table, you won 0" in await camp.ask(camp.ben, "me stats", here=True)
+    assert "1 table, but you have not won yet" in await camp.ask(camp.ben, "me stats", here=True)
     servers = await camp.ask(camp.cleo, "table stats")
-    assert "1 table, people won 1" in servers
-    assert "2 answers" in servers
+    assert "1 table, won by people · 2 people · 2 answers · half of them within" in servers
     assert "Ada" not in servers
-    assert "you won 1" in told(await camp.ada.user.slash("me stats"))
+    assert "which you won" in told(await camp.ada.user.slash("me stats"))
     assert "You can only use this in a server" in told(
         await camp.ada.user.slash("me stats", here=True)
     )
     # A game called off is not played.
     await camp.close()
     assert "Tiny Fire" not in await camp.ask(camp.ada, "me stats")
+
+
+@pytest.mark.parametrize(
+    ("tables", "wins", "answers", "english", "german"),
+    [
+        (1, 0, 0, "1 table · 1 person · last", "1 Tisch · 1 Person · zuletzt"),
+        (
+            3,
+            2,
+            5,
+            "3 tables, 2 of them won by people · 1 person on average · 5 answers · last",
+            "3 Tische, davon 2 von Menschen gewonnen · im Schnitt 1 Person · 5 Antworten · zuletzt",
+        ),
+        (
+            2,
+            2,
+            1,
+            "2 tables, all of them won by people · 1 person on average · 1 answer · last",
+            "2 Tische, alle von Menschen gewonnen · im Schnitt 1 Person · 1 Antwort · zuletzt",
+        ),
+    ],
+)
+def test_a_line_leaves_out_what_says_nothing(
+    tables: int, wins: int, answers: int, english: str, german: str
+) -> None:
+    played = Played("tiny", tables, wins, 1.0, answers, None, datetime(2026, 11, 2, tzinfo=UTC))
+    for language, words in (("en", english), ("de", german)):
+        with speak(language):
+            assert words in statistics._format_game_line(played, "people-won")
 
 
 @pytest.mark.parametrize(
