@@ -153,7 +153,8 @@ async def _save_new_table(sessions: TableSessions, new: NewTable) -> TableRow:
 
 def make_opening_event(title: str, names: Sequence[str]) -> Event:
     """Make the first line of a table's log."""
-    return Event(Message("game-begins-with", game=title, players=names), kind="start")
+    words = Message("game-begins-with", game=title, players=names, count=len(names))
+    return Event(words, kind="start")
 
 
 def format_all_titles() -> str:

@@ -53,7 +53,10 @@ not-sitting = Du sitzt nicht an diesem Tisch, also kannst du { $wish ->
    *[no] Drück erst **Mitspielen**.
     }
 unknown-game = { $said } kenne ich nicht. Ich kenne diese Spiele: { $games }.
-game-begins-with = { $game } beginnt: { $players }.
+game-begins-with = Eine Partie { $game } beginnt. Am Tisch { $count ->
+    [one] sitzt { $players } allein
+   *[other] sitzen { $players }
+    }.
 seat-already = Du hast schon einen Platz. { $until }
 you-sit-down = Du setzt dich als { $name }.
 enough-sit = Ihr seid genug. Mit **Start** beginnt das Spiel.

@@ -51,7 +51,10 @@ not-sitting = You do not sit at this table, so { $wish ->
    *[no] Press **Join** first.
     }
 unknown-game = I do not know { $said }. I know these games: { $games }.
-game-begins-with = { $game } begins: { $players }.
+game-begins-with = A game of { $game } begins, with { $players } { $count ->
+    [one] alone at the table
+   *[other] at the table
+    }.
 seat-already = You already have a seat. { $until }
 you-sit-down = You sit down as { $name }.
 enough-sit = You are enough players. Press **Start** to begin the game.

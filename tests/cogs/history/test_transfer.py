@@ -46,7 +46,7 @@ async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp
     assert [(seat.name, seat.user_id) for seat in row.seats] == [("Ada", None), ("Ben", None)]
     assert "Ada wins" in seen(camp.card(camp.elsewhere))
     log = told(await camp.ben.slash(camp.elsewhere, "table log"))
-    assert "begins: Ada and Ben" in log
+    assert "A game of Odd Questions begins, with Ada and Ben at the table." in log
     assert "> The river froze" in log
     assert "**2** · " in log
     bens = told(await camp.ada.slash(camp.elsewhere, "table log", player="Ben", **{"from": 2}))
