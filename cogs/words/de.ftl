@@ -62,7 +62,7 @@ winners = **{ $players } { $count ->
     [one] gewinnt
    *[other] gewinnen
     }.** { $why }
-no-winners = **Niemand gewinnt.** { $why }
+no-winners = **{ $why }**
 fair-dice = -# Nachweislich faire Würfel: `/tisch prüfen`
 standing = - **{ $player }**{ $won ->
     [yes] { " " }(gewinnt)

@@ -51,7 +51,7 @@ winners = **{ $players } { $count ->
     [one] wins
    *[other] win
     }.** { $why }
-no-winners = **Nobody wins.** { $why }
+no-winners = **{ $why }**
 fair-dice = -# Provably fair dice: `/table verify`
 standing = - **{ $player }**{ $won ->
     [yes] { " " }(won)

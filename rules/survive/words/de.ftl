@@ -679,7 +679,7 @@ master-wins = Alle sechs Zombies stehen in der Zombiestadt. Niemand entkommt.
 zombies-win = Alle sechs Zombies stehen in der Zombiestadt: { $player } gewinnt.
 vampire-wins = Alle fünf Särge sind auf dem Friedhof: { $player } gewinnt.
 last-dawn = Der letzte Morgen bricht an.
-nobody-wins = { $why } Niemand gewinnt. Fortschritt von { $player }: { $best } von 60.
+nobody-wins = { $why } { $player } hat nicht gewonnen. Fortschritt: { $best } von 60.
 furthest-wins = { $why } { $players } { $count ->
     [one] gewinnt
    *[other] gewinnen gemeinsam
@@ -692,9 +692,9 @@ epilogue-home =
     Das Tor fällt zu, und jemand legt den Balken vor. Draußen bewegt sich das Gras, obwohl kein Wind geht. Drinnen zünden sie die Lampen an, eine Gasse nach der anderen. Jetzt darf der Winter kommen.
 epilogue-dawn =
     Über der Prärie wird es hell, und die Nacht hat niemandem gehört. Ein paar Mauern stehen, ein paar Türen sind zu, und die Toten gehen noch um. Wer übrig ist, zählt seine Dosen und geht weiter.
-achieved-zombies = hat { $count } von { $all } Zombies in die Zombiestadt gebracht: { $points } von 60
-achieved-vampire = hat { $count } von { $all } Särgen auf den Friedhof gebracht: { $points } von 60
-achieved-human = hat { months } und { $count } von { $all } Elementen: { $points } von 60
+achieved-zombies = hat { $count } von { $all } Zombies in die Zombiestadt gebracht, Fortschritt { $points } von 60
+achieved-vampire = hat { $count } von { $all } Särgen auf den Friedhof gebracht, Fortschritt { $points } von 60
+achieved-human = hat { months } und { $count } von { $all } Elementen, Fortschritt { $points } von 60
 
 # Calling the end
 

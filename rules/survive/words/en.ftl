@@ -658,7 +658,7 @@ zombies-win = All six Zombies are on Zombie City, so { $player } wins.
 vampire-wins = All five Coffins are saved in the Graveyard, so { $player } wins.
     .book = { $player } counts the lids: five. It is still an hour until morning.
 last-dawn = The last dawn breaks.
-nobody-wins = { $why } Nobody wins; { $player }'s progress is { $best } of 60.
+nobody-wins = { $why } { $player } has not won. Progress: { $best } of 60.
 furthest-wins = { $why } { $players } { $count ->
     [one] wins
    *[other] win together
@@ -671,9 +671,9 @@ epilogue-home =
     The gate falls shut, and somebody puts the bar across it. Outside the grass moves, though there is no wind. Inside they light the lamps, one street after another, and the winter may come.
 epilogue-dawn =
     The light comes up over the prairie, and the night belongs to nobody. Some walls stand, some doors are shut, and the dead are still out walking. Those who are left count their tins and go on.
-achieved-zombies = brought { $count } of { $all } Zombies to Zombie City: { $points } of 60
-achieved-vampire = brought { $count } of { $all } Coffins to the Graveyard: { $points } of 60
-achieved-human = gained { months } and holds { $count } of { $all } elements: { $points } of 60
+achieved-zombies = brought { $count } of { $all } Zombies to Zombie City, progress { $points } of 60
+achieved-vampire = brought { $count } of { $all } Coffins to the Graveyard, progress { $points } of 60
+achieved-human = gained { months } and holds { $count } of { $all } elements, progress { $points } of 60
 
 # Calling the end
 

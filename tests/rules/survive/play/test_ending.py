@@ -85,9 +85,9 @@ SV-17.15 the progress of each role | D4 city, A7 graveyard, A1 lake, A2 lake, B1
     red A1 2 crops 1 rock basic A1+A2+B1; blue set 12 crates; yellow;
     white zombies original+red D4 blue A2; green vampire A2 coffins red+blue A7 white B1;
     turn green; round 60 | quiet -> scores 18 60 0 25 30; over dawn blue;
-    red has_achieved gained 3 Months and holds 2 of 4 elements: 18 of 60;
-    white has_achieved brought 2 of 6 Zombies to Zombie City: 25 of 60;
-    green has_achieved brought 2 of 5 Coffins to the Graveyard: 30 of 60
+    red has_achieved gained 3 Months and holds 2 of 4 elements, progress 18 of 60;
+    white has_achieved brought 2 of 6 Zombies to Zombie City, progress 25 of 60;
+    green has_achieved brought 2 of 5 Coffins to the Graveyard, progress 30 of 60
 SV-17.15 12 Months at most | A1 lake; red 1 rock 12 crates basic A1; round 60 | quiet -> scores 51
 SV-17.15 a Human 4 per Month and 3 per element | red 9 rock {0/2} crates; blue; turn blue; round 60
     | quiet -> scores {3 0/11 0}

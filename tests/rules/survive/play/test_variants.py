@@ -22,11 +22,11 @@ SV-20.2 and wins in the new role | D4 city; red zombies red+blue+yellow+green+wh
     | quiet -> over six red
 SV-20.2 the last dawn is no victory | D4 city, A1 lake; red A1 1 rock 1 crates; round 45 45;
     {zombies original D4; hunted; turn gm/turn red}
-    | quiet -> over dawn; scores 7; says The last dawn breaks. Nobody wins;
-    says Ruth's progress is 7 of 60.
+    | quiet -> over dawn; scores 7;
+    says The last dawn breaks. Ruth has not won. Progress: 7 of 60.
 SV-20.2 SV-17.17 nor is calling the end | red 1 crates; round 2
-    | 3 > red:call -> over called; says Ruth ends the game. Nobody wins;
-    says Ruth's progress is 4 of 60.
+    | 3 > red:call -> over called;
+    says Ruth ends the game. Ruth has not won. Progress: 4 of 60.
 SV-20.2 the condition is, in the last round too | A1 lake, A2 red village; round 45 45;
     red A1 set 12 crates | 1 > A2 -> over home red
 SV-20.3 Zombie City, four steps away | opens 1 hunted=1 | D 4 A1 3 > red -> tokens A1 city;
