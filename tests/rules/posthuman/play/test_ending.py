@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules.engine import Play, Result
+from rules.engine.languages import speak
 from rules.posthuman.model.state import Phase
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.ending import (
@@ -104,6 +105,8 @@ def test_what_players_have_achieved(places: tuple[int, ...], achieved: tuple[str
     state = place_on_track(*places).state
     result = Result((), {}, "")
     assert tuple(describe_achievement(state, seat, result) for seat in (0, 1)) == achieved
+    with speak("de"):
+        assert "hatte 0 Plättchen und keine Narben" in describe_achievement(state, 1, result)
 
 
 POINTS = [
