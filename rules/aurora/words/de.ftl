@@ -443,9 +443,9 @@ ship = { $ended ->
     }
 end-of-ship = { ship }.
 wins = { ship }. { $player } hat { points }.
-ends-alone = { ship }. { $player } hat { points }, der Automa { $automa }. { $player } { $won ->
-    [yes] gewinnt
-   *[no] verliert
+ends-alone = { ship }. { $player } hat { points }, der Automa { $automa }{ $won ->
+    [yes] { "" }
+   *[no] . { $player } verliert
     }.
 epilogue-aboard = Die Rampe geht um zehn nach vier hoch. Auf dem Kai läuft noch ein Motor. Man hört ihn bis ins offene Wasser.
 epilogue-automa = Ein anderer Konvoi ist zuerst auf der Rampe. Sie winken. Die Rampe braucht neun Minuten, bis sie zu ist, und sie braucht alle neun.

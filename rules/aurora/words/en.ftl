@@ -358,9 +358,9 @@ ship = { $ended ->
     }
 end-of-ship = { ship }.
 wins = { ship }. { $player } has { points }.
-ends-alone = { ship }. { $player } has { points } and the Automa has { $automa }, so { $player } { $won ->
-    [yes] wins
-   *[no] loses
+ends-alone = { ship }. { $player } has { points } and the Automa has { $automa }{ $won ->
+    [yes] { "" }
+   *[no] , so { $player } loses
     }.
 epilogue-aboard = The ramp is up at ten past four. Somebody left an engine running on the quay. You can hear it as far as the open water.
 epilogue-automa = Another Convoy is up the ramp first. They wave. The ramp takes nine minutes to close, and it takes all nine.

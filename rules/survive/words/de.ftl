@@ -674,16 +674,16 @@ coffins-saved = Der Vampir rettet { coffins-accusative } auf den Friedhof.
 
 ## Winning and ending
 
-human-wins = { $player } kommt mit zwölf Monaten und einer Karte jedes Elements nach Hause und gewinnt.
+human-wins = { $player } kommt mit zwölf Monaten und einer Karte jedes Elements nach Hause.
 master-wins = Alle sechs Zombies stehen in der Zombiestadt. Niemand entkommt.
-zombies-win = Alle sechs Zombies stehen in der Zombiestadt: { $player } gewinnt.
-vampire-wins = Alle fünf Särge sind auf dem Friedhof: { $player } gewinnt.
+zombies-win = { $player } hat alle sechs Zombies in die Zombiestadt gebracht.
+vampire-wins = { $player } hat alle fünf Särge auf den Friedhof gebracht.
 last-dawn = Der letzte Morgen bricht an.
 nobody-wins = { $why } { $player } hat nicht gewonnen. Fortschritt: { $best } von 60.
 furthest-wins = { $why } { $players } { $count ->
-    [one] gewinnt
-   *[other] gewinnen gemeinsam
-    } mit dem größten Fortschritt, { $best } von 60.
+    [one] hat
+   *[other] teilen sich
+    } den größten Fortschritt, { $best } von 60.
 epilogue-vampire =
     Fünf Deckel fallen zu, einer nach dem anderen, der letzte von innen. Am Morgen liegt Tau auf dem Stein, und kein Fuß hat ihn berührt. Die Nächte, sagen die Leute, sind ruhiger geworden. Warum, fragen sie lieber nicht.
 epilogue-zombies =

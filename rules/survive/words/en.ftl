@@ -649,20 +649,20 @@ coffins-come-home = { coffins-saved.book } { $left ->
 
 ## Winning and ending
 
-human-wins = { $player } comes home with twelve Months and a card of each element, and wins.
+human-wins = { $player } comes home with twelve Months and a card of each element.
     .book = The road ends at a gate. { $player } knocks. Inside somebody puts another plate on the table.
 master-wins = All six Zombies are on Zombie City, so nobody gets away.
     .book = The last of the six comes in by the city gate. Behind it the road is empty.
-zombies-win = All six Zombies are on Zombie City, so { $player } wins.
+zombies-win = { $player } has brought all six Zombies to Zombie City.
     .book = The last of the six comes in by the city gate. { $player } has everybody together.
-vampire-wins = All five Coffins are saved in the Graveyard, so { $player } wins.
+vampire-wins = { $player } has brought all five Coffins to the Graveyard.
     .book = { $player } counts the lids: five. It is still an hour until morning.
 last-dawn = The last dawn breaks.
 nobody-wins = { $why } { $player } has not won. Progress: { $best } of 60.
 furthest-wins = { $why } { $players } { $count ->
-    [one] wins
-   *[other] win together
-    } with the highest progress, { $best } of 60.
+    [one] has
+   *[other] share
+    } the highest progress, { $best } of 60.
 epilogue-vampire =
     Five lids close, one after the other, and the last one from inside. By morning there is dew on the stone, and not a footprint in it. People say that the nights are quieter now, and they do not ask why.
 epilogue-zombies =

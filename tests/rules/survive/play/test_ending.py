@@ -93,9 +93,10 @@ SV-17.15 a Human 4 per Month and 3 per element | red 9 rock {0/2} crates; blue; 
     | quiet -> scores {3 0/11 0}
 SV-17.16 equals share | red 1 crates; blue 1 crates; green; turn green; round 60
     | quiet -> over dawn red blue;
-    says Ruth and Ben win together with the highest progress, 4 of 60.; epilogue The light comes up
+    says Ruth and Ben share the highest progress, 4 of 60.; epilogue The light comes up
 SV-17.16 three of them | red; blue; green; turn green; round 60
-    | quiet -> says Ruth, Ben and Gil win together with the highest progress, 0 of 60.
+    | quiet -> over dawn red blue green;
+    says Ruth, Ben and Gil share the highest progress, 0 of 60.
 SV-17.18 SV-3.15 SV-3.16 no piece, and still in the game | D4 city, A7 graveyard; red zombies;
     green vampire; blue | 4 2 3 -> rolls 0:4 1:2 2:3
 SV-17.18 to its end | D4 city, A7 graveyard; red zombies; green vampire; round 60
@@ -112,7 +113,7 @@ SV-17.17 SV-18.10 all call it, out of turn | three; blue 1 crates
     | 3 -> red has call optional open nothing; blue has call optional open nothing
     | green:call -> calls green; says Gil calls the end; says Ruth and Ben have not agreed yet.
     | blue:call -> over no
-    | red:call -> over called blue; says Ben wins with the highest progress, 4 of 60.;
+    | red:call -> over called blue; says Ben has the highest progress, 4 of 60.;
     red reaches nothing
 SV-17.17 calls lapse with the round | three; turn blue
     | 3 lake 3 lake > green:call blue:call G4 -> calls green blue; hushes no longer call
