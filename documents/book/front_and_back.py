@@ -144,20 +144,21 @@ def describe_aftermath(stand: Stand, result: Result) -> list[Block]:
 
 
 def who_won(past: Record, result: Result) -> list[Block]:
+    """Say who has won, and list the scores if they differ. If nobody has won, the reason of the end
+    says so."""
     names = [text.format_plain(past.names[seat]) for seat in result.winners]
-    if not names:
-        verdict = str(Message("nobody-won"))
-    elif len(names) == len(past.names) > 1:
-        verdict = str(Message("all-won"))
-    else:
-        verdict = str(Message("they-won", players=names))
+    blocks: list[Block] = []
+    if len(names) == len(past.names) > 1:
+        blocks.append(str(Message("all-won")))
+    elif names:
+        blocks.append(str(Message("they-won", players=names)))
     if len(set(result.scores.values())) < 2:
-        return [verdict]
+        return blocks
     scores = {seat: score for seat, score in result.scores.items() if 0 <= seat < len(past.names)}
     ranked = sorted(scores, key=lambda seat: (seat not in result.winners, -scores[seat]))
     rows = [f"| {text.format_plain(past.names[seat])} | {scores[seat]} |" for seat in ranked]
     heads = f"| {Message('player-heading')} | {Message('score-heading')} |"
-    return [verdict, "\n".join([heads, "|---|---|", *rows])]
+    return [*blocks, "\n".join([heads, "|---|---|", *rows])]
 
 
 def _make_chart_blocks(past: Record, painter: Painter, prefix: str) -> list[Block]:

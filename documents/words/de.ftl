@@ -22,7 +22,6 @@ breaks-off = Hier bricht die Geschichte ab
 to-be-continued = Fortsetzung folgt
 stood-in-end = Wie es am Ende stand.
 stands-now = Wie es steht.
-nobody-won = **Niemand hat gewonnen.**
 all-won = **Alle haben gewonnen.**
 they-won = **Gewonnen: { $players }.**
 player-heading = Wer

@@ -22,7 +22,6 @@ breaks-off = Here the story breaks off
 to-be-continued = To be continued
 stood-in-end = How it stood in the end.
 stands-now = How it stands.
-nobody-won = **Nobody won.**
 all-won = **All of them won.**
 they-won = **{ $players } won.**
 player-heading = Player

@@ -211,6 +211,7 @@ def test_days_are_told_as_people_say_them_and_scores_have_headings() -> None:
     past = kept(KEPT["survive"])
     *_, table = who_won(past, Result((0,), dict(enumerate(range(len(past.names)))), ""))
     assert table.startswith("| Player | Score |\n")
+    assert who_won(past, Result((), {0: 3}, "")) == []
     assert format_days(BEGAN, BEGAN + HOUR) == "2 November 2026"
     assert format_days(BEGAN, BEGAN + 24 * HOUR) == "2 to 3 November 2026"
     assert format_days(BEGAN, BEGAN + 40 * 24 * HOUR) == "2 November to 12 December 2026"

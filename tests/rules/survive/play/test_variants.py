@@ -64,7 +64,7 @@ def test_zombie_city_may_lie_on_any_space_four_steps_away_or_more() -> None:
 
 
 @pytest.mark.rule("SV-20.2", "SV-17.17")
-def test_calling_the_end_alone_says_that_nobody_wins() -> None:
+def test_calling_the_end_alone_says_that_it_is_no_victory() -> None:
     case = open_table(1, "D", "4", "1", "lake", "1").go("red", "D3")
     (call,) = (prompt for prompt in case.asked("red") if prompt.optional)
-    assert call.text == "Call the end of the game? Then nobody wins."
+    assert call.text == "Call the end of the game? Then you cannot win any more."
