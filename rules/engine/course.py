@@ -32,7 +32,8 @@ class Point:
 @dataclass(frozen=True, slots=True)
 class Moment:
     """An answer that changed much: its number in the journal, and the seat whose measure changed
-    most. `for_good`: from here on nobody was ahead of the winners."""
+    most. `for_good`: from here on nobody was ahead of the winners. `round`: the one in which somebody
+    gave the answer, if the game counts rounds."""
 
     revision: int
     seat: int
@@ -95,7 +96,7 @@ def find_moments(points: Sequence[Point], winners: Sequence[int]) -> list[Moment
 def _find_change(one: Point, other: Point) -> Moment:
     pairs = list(zip(one.values, other.values, strict=True))
     seat = max(range(len(pairs)), key=lambda seat: abs(pairs[seat][1] - pairs[seat][0]))
-    return Moment(other.revision, seat, *pairs[seat], round=other.round)
+    return Moment(other.revision, seat, *pairs[seat], round=one.round)
 
 
 def _for_good(points: Sequence[Point], winners: Sequence[int]) -> Moment | None:
@@ -113,4 +114,4 @@ def _for_good(points: Sequence[Point], winners: Sequence[int]) -> Moment | None:
         return None
     one, other = points[behind[-1]], points[behind[-1] + 1]
     seat = min(winners, key=lambda seat: one.values[seat])
-    return Moment(other.revision, seat, one.values[seat], other.values[seat], True, other.round)
+    return Moment(other.revision, seat, one.values[seat], other.values[seat], True, one.round)

@@ -58,11 +58,11 @@ def test_a_game_that_measures_nothing_has_no_course():
 
 def test_the_largest_changes_decided_it_and_the_lead_that_stayed():
     rows = [(0, 0), (1, 0), (1, 6), (2, 6), (9, 6), (9, 7), (14, 7)]
-    points = [Point(n, values) for n, values in enumerate(rows)]
+    points = [Point(n, values, 1 + n // 3) for n, values in enumerate(rows)]
     assert find_moments(points, (0,)) == [
-        Moment(2, 1, 0, 6),
-        Moment(4, 0, 2, 9, for_good=True),
-        Moment(6, 0, 9, 14),
+        Moment(2, 1, 0, 6, round=1),
+        Moment(4, 0, 2, 9, for_good=True, round=2),
+        Moment(6, 0, 9, 14, round=2),  # the answer ended round 2
     ]
     assert [moment.for_good for moment in find_moments(points, (0, 1))] == [False] * 3
     assert [moment.for_good for moment in find_moments(points, ())] == [False] * 3

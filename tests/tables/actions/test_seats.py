@@ -209,7 +209,7 @@ async def test_bots_do_not_play_on_for_nobody(camp: Camp) -> None:
         assert await camp.sessions.clocks.list_running_clocks(session) == []
         assert await camp.sessions.find_due(session) is None
     assert "Nobody else sits here, so the table rests" in await camp.read_log()
-    assert "rests. Press any button on its card" in await camp.ask(camp.ada, "mine")
+    assert "Resting until a player comes back" in await camp.ask(camp.ada, "mine")
     assert "Bots already play in all seats" in await camp.ask(camp.ada, "game bot", seat="Ada")
     # A stranger does not get Ada's hand meanwhile; Ada does, and it goes on.
     assert "I keep that seat for Ada" in await take_over(camp, camp.cleo, 0)
