@@ -250,7 +250,7 @@ fact = { $flag ->
 
 for-whom = { $whom ->
     [other] { " " }for another human on the same terrain
-    [chosen] { " " }for yourself or another human on the same terrain
+    [chosen] { " " }for you or another human on your terrain
     [all] { " " }for every human
     [here] { " " }for every human on the same terrain
    *[self] { "" }
