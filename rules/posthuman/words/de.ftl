@@ -158,6 +158,7 @@ unit = { $unit ->
         }
     }
 amount = { $n } { unit }
+amount-of-yours = { $n } von { $have } { unit }
 wounds = { $n ->
     [one] { $n } Wunde
    *[other] { $n } Wunden
@@ -277,8 +278,8 @@ deck-cards = { $deck ->
        *[other] Ausrüstungskarten
         }
     [weapons] { $n ->
-        [one] Waffenkarte
-       *[other] Waffenkarten
+        [one] Waffe
+       *[other] Waffen
         }
     [skills] { $n ->
         [one] Fertigkeit
@@ -495,7 +496,11 @@ human-must = der Mensch muss { $does }
 uses-card = { $player } setzt „{ $card }“ ein.
 not-now = Nicht jetzt
 use-now = Jetzt einsetzen: { $card }? { $detail }
-which-way = { $cause }: Was tust du?
+which-way = { $cause }: Was tust du?{ $unpaid ->
+    [none] { "" }
+   *[other] { " " }Du kannst { $unpaid } nicht zahlen.
+    }
+unpaid-way = { $costs } für „{ $way }“
 way = { CAPITAL($way) }
 decline = Ablehnen
 agree = Zustimmen
