@@ -922,6 +922,8 @@ stays = { because }{ $player } bleibt auf { $space }.
 arrived = Du bist da. Noch etwas?
 drive-where = Du stehst auf { $space }, Tempo { $speed }, { $fuel } Sprit. Wohin fährst du?
 stay-here = Hierbleiben
+stay-here-detail = Kostet keinen Sprit. Gegner in Region { $region }: { $foes }.
+no-enemies = keine
 fuel-price = { $fuel } Sprit
 price = { $fuel ->
     [0] keinen

@@ -832,6 +832,8 @@ stays = { because }{ $player } stays on { $space }.
 arrived = You have arrived. Anything else?
 drive-where = You are on { $space } with speed { $speed } and { $fuel } Fuel. Where do you drive?
 stay-here = Stay here
+stay-here-detail = Costs no Fuel. Enemies in Region { $region }: { $foes }.
+no-enemies = none
 fuel-price = { $fuel } Fuel
 price = { $fuel ->
     [0] no
