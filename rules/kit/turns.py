@@ -114,7 +114,7 @@ class Turn(Generic[S]):
     def choose(
         self,
         seat: int,
-        text: Text,
+        text: Text | Callable[[], Text],
         options: Sequence[Option] | Callable[[], Sequence[Option]],
         *,
         default: str = "",
@@ -126,7 +126,8 @@ class Turn(Generic[S]):
     ) -> Play[str]:
         """Ask for one option and return its id. With a single option, return it without asking,
         unless the choice is secret. The first option is the default, unless another is named. Give
-        options that something out of turn may change as a function, which is then called again."""
+        a text or options that something out of turn may change as a function, which is called again
+        then."""
         only = options() if callable(options) else options
         if len(only) == 1 and not secret:
             return only[0].id
@@ -140,7 +141,7 @@ class Turn(Generic[S]):
                 now = options() if callable(options) else only
             return self.t.choice(
                 seat,
-                text,
+                text() if callable(text) else text,
                 now,
                 default=default or now[0].id,
                 secret=secret,

@@ -26,8 +26,8 @@ class Promises(Protocol):
     """What is counted, in the singular, as options call it."""
     WORDS: Mapping[str, str]
     """Patterns by the kind of promise, searched for in "topic|label // detail". The groups `pays`
-    and `gains` hold amounts such as "2 Fuel and 1 Food", `changes` such as "Harm -1", and `cards`
-    names of cards that are paid."""
+    and `gains` hold amounts such as "2 Fuel and 1 of your 3 Food", `changes` such as "Harm -1", and
+    `cards` names of cards that are paid."""
 
     def count(self, view: Any, seat: int) -> Mapping[str, int]:
         """How much of each noun a seat has; of one that is missing it has nothing."""
@@ -82,7 +82,7 @@ class Reader:
         changes: Counter[str] = Counter()
         for noun in self.promises.NOUNS:
             for group, sign in SIGNS.items():
-                amounts = rf"(\d+) {noun}s?\b|\b{noun} ([+-]\d+)"
+                amounts = rf"(\d+)(?: of your \d+)? {noun}s?\b|\b{noun} ([+-]\d+)"
                 for plain, signed in re.findall(amounts, groups.get(group, "")):
                     changes[noun] += int(signed) if signed else sign * int(plain)
             changes[noun] -= len(re.findall(noun, groups.get("cards", "").lower()))

@@ -278,7 +278,7 @@ give-up-what = Dein Konvoi kann nicht alles tragen. Was gibst du auf?
 one-token = 1 { token }
 survivor-goes-too = Damit verlierst du auch eine deiner Überlebendenkarten.
 instead-of = Ersetzt { old-part }
-loses-part = Du verlierst { $boxes }. Die Ladung zieht um, wenn Platz ist.
+loses-part = Weg: { $boxes }. Die Ladung zieht um, wenn Platz ist.
 on-top-of = Auf { FORM($part, "gender") ->
     [m] den
     [n] das
@@ -679,11 +679,19 @@ card-in-slot = { $name } (Slot { $slot })
 explore-with = { $name }: { $party }
 explore-detail = Können { $skill }: { $find }{ $bonus ->
     [none] { "" }
-   *[other] ; Bonusaktion: { $bonus }
+   *[other] ; Bonus: { $bonus }
     }
 find-survivor = Neu in der Crew, Können { $skill }. { $tells }
     .short = neu in der Crew, Können { $skill }
 find-part = { part-kind } ({ $boxes })
+    .short = { part-kind } ({ $kind ->
+        [truck] Tempo { $speed }, zieht { $towing }; { boxes-count }
+       *[other] { boxes-count }
+        })
+boxes-count = { $count ->
+    [one] { $count } Fach
+   *[other] { $count } Fächer
+    }
 part-kind = { $kind ->
     [truck] ein Laster
     [trailer] ein Anhänger
@@ -735,6 +743,7 @@ break-points = { $about }: { $points ->
     [one] { $points } Punkt für Reparatur oder Zorn
    *[other] { $points } Punkte für Reparaturen und Zorn
     }
+    .short = { $about }
 break-who = Wer macht Pause, und wofür?
 break-split = { $name }, { $repairs ->
     [0] { $fury ->
@@ -747,6 +756,7 @@ break-split = { $name }, { $repairs ->
         }
     }
 room-for-fury = { $about }; du hast Platz für { $room } Zorn
+    .short = Platz für { $room } Zorn
 takes-break = { CAPITAL(the-survivor) } macht Pause.
 
 ## Exploration: who goes
@@ -780,9 +790,9 @@ block-of-two = { $block } ({ $side ->
 block = { $amounts }
 location = { $effect ->
     [none] { $found }
-    [damage] 1 Schaden nehmen für { $found }
-    [contamination] 1 Verseuchung nehmen für { $found }
-   *[fame] 1 Ruhm zahlen für { $found }
+    [damage] 1 Schaden für { $found }
+    [contamination] 1 Verseuchung für { $found }
+   *[fame] 1 Ruhm für { $found }
     }
 two-alike = { $block }, in jedem der zwei Blöcke
 merchant-gives = { $block } und 1 Gegenstand für eine andere Ressource
@@ -820,6 +830,7 @@ aurora-comes-back = Die Aurora sieht das Leuchtfeuer und kommt zurück nach Q{ $
 
 bonus-action = Bonusaktion
 bonus-in-slot = { $bonus } (Slot { $slot })
+    .short = { $bonus } ({ $slot })
 takes-bonus = { $player } nimmt eine Bonusaktion: { $bonus }.
 bonus-step = { $do ->
     [repair] { $count ->
@@ -838,7 +849,7 @@ bonus-step = { $do ->
 bonus-pays = { $costs } für { $gains }
 bonus-only-pays = kostet { $costs }
 bonus-gain = { amount }
-bonus-recycle = 1 { part-name } aus dem Schrott
+bonus-recycle = 1 { part-name } vom Schrott
 part-name = { $kind ->
     [truck] Laster
     [trailer] Anhänger
@@ -911,6 +922,8 @@ stays = { because }{ $player } bleibt auf { $space }.
 arrived = Du bist da. Noch etwas?
 drive-where = Du stehst auf { $space }, Tempo { $speed }, { $fuel } Sprit. Wohin fährst du?
 stay-here = Hierbleiben
+stay-here-detail = Kostet keinen Sprit. Gegner in Region { $region }: { $foes }.
+no-enemies = keine
 fuel-price = { $fuel } Sprit
 price = { $fuel ->
     [0] keinen

@@ -214,7 +214,7 @@ give-up-what = Your Convoy cannot carry everything. What do you give up?
 one-token = 1 { token }
 survivor-goes-too = You lose one of your Survivor cards with it.
 instead-of = Replace the { $old }
-loses-part = You lose { $boxes }. What it holds moves over, if there is room.
+loses-part = You lose { $boxes }. Its load moves, if there is room.
 on-top-of = On top of the { $part }
 at-the-tail = At the end of the Convoy
 
@@ -602,11 +602,19 @@ card-in-slot = { $name } (slot { $slot })
 explore-with = { $name }: { $party }
 explore-detail = Skill { $skill }: { $find }{ $bonus ->
     [none] { "" }
-   *[other] ; Bonus Action: { $bonus }
+   *[other] ; Bonus: { $bonus }
     }
 find-survivor = Survivor with skill { $skill }. { $tells }
     .short = Survivor with skill { $skill }
 find-part = { part-kind } with { $boxes }
+    .short = { part-kind } with { $kind ->
+        [truck] speed { $speed }, towing { $towing }; { boxes-count }
+       *[other] { boxes-count }
+        }
+boxes-count = { $count ->
+    [one] { $count } box
+   *[other] { $count } boxes
+    }
 part-kind = { $kind ->
     [truck] a truck
     [trailer] a trailer
@@ -649,6 +657,7 @@ break-points = { $about }: { $points ->
     [one] { $points } point for a Repair or Fury
    *[other] { $points } points for Repairs and Fury
     }
+    .short = { $about }
 break-who = Who takes a Break, and for what?
 break-split = { $name }, { $repairs ->
     [0] { $fury ->
@@ -661,6 +670,7 @@ break-split = { $name }, { $repairs ->
         }
     }
 room-for-fury = { $about }; you have room for { $room } Fury
+    .short = room for { $room } Fury
 takes-break = { $player }'s { $survivor } takes a Break.
 
 ## Exploration: who goes
@@ -734,6 +744,7 @@ aurora-comes-back = The Aurora sees the flare and comes back to Q{ $space }.
 
 bonus-action = Bonus Action
 bonus-in-slot = { $bonus } (slot { $slot })
+    .short = { $bonus } ({ $slot })
 takes-bonus = { $player } takes a Bonus Action: { $bonus }.
 bonus-step = { $do ->
     [repair] { $count ->
@@ -821,6 +832,8 @@ stays = { because }{ $player } stays on { $space }.
 arrived = You have arrived. Anything else?
 drive-where = You are on { $space } with speed { $speed } and { $fuel } Fuel. Where do you drive?
 stay-here = Stay here
+stay-here-detail = Costs no Fuel. Enemies in Region { $region }: { $foes }.
+no-enemies = none
 fuel-price = { $fuel } Fuel
 price = { $fuel ->
     [0] no

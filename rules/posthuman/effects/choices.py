@@ -4,13 +4,14 @@ a human keeps (PH-25.14)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from rules.engine import Option, Play, Text, asks_nothing
+from rules.engine.messages import Either
 from rules.posthuman.effects import models as m
 from rules.posthuman.effects.payment import can_pay, pay_cost
 from rules.posthuman.effects.performing import apply_primitives, register_operation
 from rules.posthuman.effects.words import all_of, describe_costs
+from rules.posthuman.model.cards import NarrativeOption
 from rules.posthuman.model.decks import EVENTS, name_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.play.context import Here
@@ -33,7 +34,7 @@ def can_take_way(s: State, seat: int, way: m.Way, source: str = "") -> bool:
 def _resolve_choice(h: Here, seat: int, one: m.Choose, cause: Text, *, source: str) -> Play[None]:
     chosen = yield from h.choose(
         seat,
-        Message("which-way", cause=cause),
+        lambda: ask_which_way(h.s, seat, cause, one.of, source),
         lambda: way_options(h.s, seat, one, source),
         default=default_way(h.s, seat, one, source),
         topic="way",
@@ -51,7 +52,7 @@ def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Op
     """List the ways that a human can choose; if all of them cost something, the last option
     declines."""
     found = [
-        _way_option(number, way)
+        Option(str(number), "choose", Message("way", way=way.label), way_detail(way, s.human(seat)))
         for number, way in enumerate(one.of)
         if can_take_way(s, seat, way, source)
     ]
@@ -60,17 +61,26 @@ def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Op
     return found
 
 
-@lru_cache(maxsize=1024)
-def _way_option(number: int, way: m.Way) -> Option:
-    return Option(str(number), "choose", Message("way", way=way.label), way_detail(way))
+def ask_which_way(
+    s: State, seat: int, cause: Text, ways: Sequence[m.Way | NarrativeOption], source: str
+) -> Message:
+    """Ask what a human does, and name the ways that it cannot pay."""
+    unpaid = tuple(
+        [
+            Message("unpaid-way", costs=describe_costs(way.cost), way=way.label)
+            for way in ways
+            if not can_pay(s, seat, way.cost, source)
+        ]
+    )
+    return Message("which-way", cause=cause, unpaid=Either(unpaid) if unpaid else "none")
 
 
-def way_detail(way: m.Way) -> Message:
+def way_detail(way: m.Way, human: Human) -> Message:
     """Describe what a way costs and does, in at most 100 characters."""
     does = all_of(way.do) or Message("that-nothing-happens")
     if not way.cost:
         return fit_detail(Message("capital-sentence", text=does))
-    return fit_detail(Message("way-for-costs", costs=describe_costs(way.cost), does=does))
+    return fit_detail(Message("way-for-costs", costs=describe_costs(way.cost, human), does=does))
 
 
 def default_way(s: State, seat: int, one: m.Choose, source: str = "") -> str:

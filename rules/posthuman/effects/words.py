@@ -14,6 +14,7 @@ from rules.posthuman.effects import models as m
 from rules.posthuman.effects.models import Condition, Cost, Effect, Modifier
 from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model.cards import Equipment, Skill, Weapon
+from rules.posthuman.model.state import Human
 from rules.posthuman.words import (
     Message,
     count_unit,
@@ -49,11 +50,18 @@ def all_of(primitives: Iterable[Data]) -> Text:
     return Message("all-of", things=found) if found else ""
 
 
-def describe_costs(prices: Sequence[Cost]) -> Message:
-    """Describe costs, such as "1 food and this card"."""
-    card = Message("this-card")
-    things = [card if one.do == "discard" else count_unit(one.n, one.do) for one in prices]
-    return Message("all-of", things=things)
+def describe_costs(prices: Sequence[Cost], human: Human | None = None) -> Message:
+    """Describe costs, such as "1 food and this card"; for a human who is to pay them, also what it
+    has: "1 of your 3 food"."""
+    return Message("all-of", things=[_describe_cost(one, human) for one in prices])
+
+
+def _describe_cost(one: Cost, human: Human | None) -> Message:
+    if one.do == "discard":
+        return Message("this-card")
+    if human is None:
+        return count_unit(one.n, one.do)
+    return Message("amount-of-yours", n=one.n, have=getattr(human, one.do), unit=one.do)
 
 
 def item_detail(item: Weapon | Equipment) -> Message:

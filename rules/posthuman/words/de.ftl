@@ -158,6 +158,7 @@ unit = { $unit ->
         }
     }
 amount = { $n } { unit }
+amount-of-yours = { $n } von { $have } { unit }
 wounds = { $n ->
     [one] { $n } Wunde
    *[other] { $n } Wunden
@@ -199,7 +200,7 @@ hook = { $hook ->
     [zone_enter] beim Betreten einer Zone
     [reveal] bei einer Begegnung
     [evade] beim Ausweichen
-    [combat_start] zu Beginn eines Kampfes
+    [combat_start] bei Kampfbeginn
     [shoot_roll] beim Schießen
     [shoot_result] nach deinem Schuss
     [shot_at] wenn ein Gegner auf dich schießt
@@ -277,8 +278,8 @@ deck-cards = { $deck ->
        *[other] Ausrüstungskarten
         }
     [weapons] { $n ->
-        [one] Waffenkarte
-       *[other] Waffenkarten
+        [one] Waffe
+       *[other] Waffen
         }
     [skills] { $n ->
         [one] Fertigkeit
@@ -335,7 +336,7 @@ add-minions = { $n ->
     }
 look-at-cards = { $n ->
     [one] die oberste { deck-cards } ansehen und zurücklegen
-   *[other] die obersten { $n } { deck-cards } { $reorder ->
+   *[other] die ersten { $n } { deck-cards } { $reorder ->
         [1] ordnen
        *[0] ansehen und zurücklegen
         }
@@ -495,7 +496,11 @@ human-must = der Mensch muss { $does }
 uses-card = { $player } setzt „{ $card }“ ein.
 not-now = Nicht jetzt
 use-now = Jetzt einsetzen: { $card }? { $detail }
-which-way = { $cause }: Was tust du?
+which-way = { $cause }: Was tust du?{ $unpaid ->
+    [none] { "" }
+   *[other] { " " }Du kannst { $unpaid } nicht zahlen.
+    }
+unpaid-way = { $costs } für „{ $way }“
 way = { CAPITAL($way) }
 decline = Ablehnen
 agree = Zustimmen
@@ -962,7 +967,7 @@ a-follower-for-food = ein Begleiter für 1 Nahrung{ $food ->
    *[other] { "" }
     }
 nothing-gained = du bekommst nichts
-odds-of-test = { $odds } % ({ stat } { $most }): { $gains }; sonst: { $failed }.
+odds-of-test = { $odds } % ({ stat } { $most }): { $gains }; sonst { $failed }.
 
 ## Actions
 
@@ -1661,7 +1666,7 @@ order-means = { $kind ->
    *[other] Ich frage dich nicht mehr.
     }
 order-given = { CAPITAL($order) }. { order-means }
-ask-again = Mich wieder fragen ({ $order })
+ask-again = Wieder fragen ({ $order })
 ask-not-when-full = Essen: nicht fragen, wenn ich satt bin
 not-asked-when-full = Essen: Ich frage dich nicht, wenn du satt bist.
 asked-again = Ich frage dich wieder.
@@ -1670,9 +1675,9 @@ orders-level-default = Stufe der Begegnungen: für mich entscheiden
 orders-level-next = Stufe der Begegnungen: die mit Reisepunkt
 orders-level-current = Stufe der Begegnungen: die niedrigere, ohne Reisepunkt
 orders-destination-default = Weiterziehen: den Weg für mich wählen
-orders-evade-default = Kämpfen oder ausweichen: ausweichen, wenn ich schneller bin, sonst kämpfen
-orders-evade-fight = Kämpfen oder ausweichen: immer kämpfen
-orders-evade-evade = Kämpfen oder ausweichen: immer ausweichen, wenn es geht
+orders-evade-default = Vor dem Kampf: ausweichen, wenn ich schneller bin, sonst kämpfen
+orders-evade-fight = Vor dem Kampf: immer kämpfen
+orders-evade-evade = Vor dem Kampf: immer ausweichen, wenn es geht
 orders-shoot-default = Schießen: alle Würfel gegen den, der am meisten schießt
 orders-shoot-weakest = Schießen: alle Würfel gegen den schwächsten Gegner
 orders-shoot-hold = Schießen: nicht schießen

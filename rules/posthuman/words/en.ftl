@@ -162,6 +162,7 @@ unit = { $unit ->
         }
     }
 amount = { $n } { unit }
+amount-of-yours = { $n } of your { $have } { unit }
 wounds = { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
@@ -250,7 +251,7 @@ fact = { $flag ->
 
 for-whom = { $whom ->
     [other] { " " }for another human on the same terrain
-    [chosen] { " " }for yourself or another human on the same terrain
+    [chosen] { " " }for you or another human on your terrain
     [all] { " " }for every human
     [here] { " " }for every human on the same terrain
    *[self] { "" }
@@ -507,7 +508,11 @@ human-must = the human must { $does }
 uses-card = { $player } uses { $card }.
 not-now = Not now
 use-now = Use { $card } now? { $detail }
-which-way = { $cause }: what do you do?
+which-way = { $cause }: what do you do?{ $unpaid ->
+    [none] { "" }
+   *[other] { " " }You cannot pay { $unpaid }.
+    }
+unpaid-way = { $costs } for “{ $way }”
 way = { CAPITAL($way) }
 decline = Decline
 agree = Agree

@@ -37,7 +37,7 @@ def enemies_fire(h: Here) -> Play[None]:
             targets = ambush.list_struck_convoys(s, foe)
             if targets:
                 told = Message("enemy-fires", name=enemy.name, damage=int(row), region=foe.region)
-                h.tell(told, kind="fire")
+                h.tell(told, kind="hits")
             if AUTOMA in targets:
                 board.apply_damage(h, int(row), letter=outcome.letter, why=enemy.name)
             hit = [who for who in targets if who != AUTOMA]

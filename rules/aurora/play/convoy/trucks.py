@@ -197,6 +197,13 @@ def describe_part(part: Part) -> Text:
     return boxes
 
 
+@cache
+def describe_find(part: Part) -> Message:
+    """Describe a Convoy card that an outing finds; in short, with the number of its boxes alone."""
+    figures = {"speed": part.speed, "towing": part.towing, "count": len(part.boxes)}
+    return Message("find-part", kind=part.kind, boxes=describe_part(part), **figures)
+
+
 def _count_boxes(box: Box, count: int) -> Message:
     if count == 1:
         return Message("one-box", kind=box.kind, box=box.description)

@@ -169,7 +169,7 @@ def _describe_find(card: str, blocks: tuple[str, ...]) -> Message:
     if data.kind == "survivor":
         return Message("find-survivor", skill=data.skill, tells=data.tells)
     if card in PARTS:
-        return Message("find-part", kind=data.kind, boxes=trucks.describe_part(PARTS[card]))
+        return trucks.describe_find(PARTS[card])
     return zone.in_words(card, blocks)
 
 
@@ -186,7 +186,7 @@ def _make_break_option(p: Player, best: Option) -> Option:
     about = raw_of(best, "detail")
     boxes = [convoy.label_box(p, ref) for ref in _mended(p, best.data["repairs"])]
     detail = (
-        ClippedDetail("break-detail-repairs", about=about, boxes=boxes)
+        ShortDetail("break-detail-repairs", about=about, boxes=boxes)
         if boxes
         else ClippedDetail("capitalised", text=about)
     )

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from rules.aurora.model.boxes import RESOURCE, list_amounts
-from rules.aurora.model.maps import QUAYS, Link, Space, find_space_number
+from rules.aurora.model.decks import ENEMIES
+from rules.aurora.model.maps import QUAYS, Link, Space, find_region, find_space_number
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import State
 from rules.aurora.play import contamination, fury, resources
@@ -20,7 +21,6 @@ from rules.aurora.words.fitting import ClippedDetail, ClippedLabel
 from rules.engine import Data, Option, Play, Prompt, Text
 
 STAY = "stay"
-_STAY_HERE = Option(STAY, "done", Message("stay-here"))
 MINE = 2
 """How much Damage the Land Mine does (LA-16.19)."""
 
@@ -107,11 +107,18 @@ def _offer_destinations(h: Here, seat: int, ways: dict[Space, list[Route]]) -> P
     return h.t.choice(
         seat,
         Message("drive-where", space=p.space, speed=points, fuel=fuel),
-        [*options, _STAY_HERE],
+        [*options, Option(STAY, "done", Message("stay-here"), _describe_stay(s, p))],
         default=plain if plain in ways else STAY,
         topic="drive",
         rule="LA-10.3",
     )
+
+
+def _describe_stay(s: State, p: Player) -> Message:
+    """Describe what staying costs, and which Enemies are in the Region."""
+    region = find_region(p.space)
+    foes = tuple([ENEMIES[foe.card].name for foe in s.foes if foe.region == region])
+    return ClippedDetail("stay-here-detail", region=region, foes=foes or Message("no-enemies"))
 
 
 def _describe_route(s: State, p: Player, ways: Sequence[Route], points: int) -> Message:

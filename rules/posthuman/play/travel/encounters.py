@@ -6,6 +6,7 @@ from __future__ import annotations
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects import carry_out
 from rules.posthuman.effects.carry_out import fire_hook
+from rules.posthuman.effects.choices import ask_which_way
 from rules.posthuman.effects.modifiers import expire_effects, has_flag
 from rules.posthuman.effects.payment import can_pay, pay_cost
 from rules.posthuman.effects.words import all_of, describe, describe_costs
@@ -78,7 +79,7 @@ def _ask_narrative_option(
 
     chosen = yield from h.choose(
         seat,
-        Message("which-way", cause=ENCOUNTERS[one].name),
+        lambda: ask_which_way(s, seat, ENCOUNTERS[one].name, narrative.options, one),
         ways,
         default=usual,
         topic="narrative",
@@ -92,7 +93,7 @@ def _describe_option(s: State, seat: int, option: NarrativeOption) -> Message:
     """Describe what an option costs and gives, and what the player risks."""
     told: list[Text] = []
     if option.cost:
-        told.append(Message("costs", costs=describe_costs(option.cost)))
+        told.append(Message("costs", costs=describe_costs(option.cost, s.human(seat))))
     gain: list[Text] = [describe(one) for one in option.passed]
     if option.follower:
         food = s.human(seat).food - sum(one.n for one in option.cost if one.do == "food")

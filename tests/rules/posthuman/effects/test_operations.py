@@ -159,8 +159,9 @@ OPERATIONS = [
         "-> has=hard"),
     # Of several ways those that can be paid; by default the first that costs nothing.
     prove_effect("PH-25.14 PH-8.10", WAYS, place_ada(food=2),
-        "-> options=0,1,2 | 0 -> food=0 counters=1"),
-    prove_effect("PH-25.14 PH-8.10", WAYS, place_ada(food=1), "-> options=1,2"),
+        "-> options=0,1,2 detail.0='Pay 2 of your 2 food' | 0 -> food=0 counters=1"),
+    prove_effect("PH-25.14 PH-8.10", WAYS, place_ada(food=1),
+        "-> options=1,2 asks='what do you do? You cannot pay 2 food for “Pay food”.'"),
     prove_effect("PH-8.10", WAYS, place_ada(food=2), ". -> food=2 health=6 counters=0 ammo=0"),
     prove_effect("PH-8.10", {"choose": [PAID]}, place_ada(food=2),
         "-> options=0,none | . -> food=2 counters=0"),

@@ -54,7 +54,7 @@ LA-8.46 | zone - - frozen-farm; convoy snowcat crew-car flatbed;
     explore:3 first:3.1 -> options none red-hauler
 # One press takes the fullest block and slot 3's Repair, but pays nothing unasked.
 LA-8.3 LA-8.42 | zone - - silent-village; active leader; damaged 1b2; tiles 1-1 2-1 3-2 4-1 5-1
-    -> detail explore:3 Bonus Action: 1 Repair | !explore:3 -> damaged; stores PP
+    -> detail explore:3 Bonus: 1 Repair | !explore:3 -> damaged; stores PP
 LA-8.44 | zone frozen-farm; active leader+1
     !explore:1 -> damaged; rest leader+1
     otherwise !explore:1 -> offers 0:1.2 1:1.2 first:1.2
