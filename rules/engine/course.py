@@ -32,8 +32,8 @@ class Point:
 @dataclass(frozen=True, slots=True)
 class Moment:
     """An answer that changed much: its number in the journal, and the seat whose measure changed
-    most. `for_good`: from here on nobody was ahead of the winners. `round`: the one in which somebody
-    gave the answer, if the game counts rounds."""
+    most. `for_good`: from here on nobody was ahead of the winners. `round`: the round in which the
+    answer was given, if the game counts rounds."""
 
     revision: int
     seat: int
