@@ -918,6 +918,7 @@ enters = { $player } enters { $place }{ $zone ->
    *[other] , { zone }
     }{ $n ->
     [0] { "" }
+    [one] { " " }and meets an encounter of level { $level }
    *[other] { " " }and meets { encounters } of level { $level }
     }.
     .book = { $player } enters { $within }{ met-again }.
