@@ -159,7 +159,7 @@ class TableRow(Sealed):
         return self.settings.get("language") or FIRST
 
     @property
-    def users(self) -> frozenset[int]:
+    def seated_users(self) -> frozenset[int]:
         """The users who have a seat."""
         return frozenset(seat.user_id for seat in self.seats if seat.user_id)
 

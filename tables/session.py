@@ -254,7 +254,7 @@ class TableSession(WithTable):
     def drop_presets(self) -> dict[int, tuple[Preset, ...]]:
         """Return an empty tuple of presets for each user who has answered ahead but has left for
         good."""
-        users = self.row.users | {kept.user_id for kept in self.seating.reserved.values()}
+        users = self.row.seated_users | {kept.user_id for kept in self.seating.reserved.values()}
         return {user: () for user, kept in self.presets.items() if kept and user not in users}
 
     def find_users(self, seats: Iterable[int]) -> set[int]:

@@ -53,7 +53,7 @@ async def start(
         await open_here(interaction, _parse_game(game), new)
         return
     await count_interaction_once(interaction)
-    sits = interaction.user.id in row.users
+    sits = interaction.user.id in row.seated_users
     if not sits and not may_manage(interaction, row.opener_id):
         raise UserError(Message("only-sitters-begin"))
     await lobby.make_chapter(interaction.client.sessions, row.id, new)

@@ -121,7 +121,7 @@ async def _list_lost_tables(interaction: Interaction, look: bool = False) -> lis
         return []
     found: list[TableRow] = []
     for each in await store.list_newest_tables(guild.id):
-        sits = interaction.user.id in {each.opener_id, *each.users}
+        sits = interaction.user.id in {each.opener_id, *each.seated_users}
         if not sits and not interaction.permissions.manage_channels:
             continue
         row: TableRow | None = each

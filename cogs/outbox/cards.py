@@ -109,7 +109,7 @@ class Cards:
         shows = row.card.edition if row.card else -1
         was = self._since.get(row.id, Span(shows, shows))
         called = set(body.get("ping", ()))
-        ping = called & snapshot.row.users
+        ping = called & snapshot.row.seated_users
         if post and post.edition <= was.unaware:
             ping -= was.pinged  # written while the standing card was being posted
         # If the standing card has pinged everybody already, it is edited and not posted again.

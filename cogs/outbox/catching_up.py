@@ -28,7 +28,7 @@ async def deliver_waiting(
     until it can."""
     room = asyncio.Semaphore(AT_ONCE)
 
-    async def show(table_id: int) -> None:
+    async def deliver_in_turn(table_id: int) -> None:
         async with room:
             if not is_closing():
                 await deliver(table_id)
@@ -40,7 +40,7 @@ async def deliver_waiting(
             log.warning("What is still to be shown could not be read: %s", failure)
             await sleep(PAUSE.total_seconds())
         else:
-            await asyncio.gather(*map(show, sorted(waiting)))
+            await asyncio.gather(*map(deliver_in_turn, sorted(waiting)))
             return
 
 

@@ -246,7 +246,7 @@ class OutboxPublisher:
             return None, False, 0.0
         standing = row.card.message_id if row.card else None
         calls = wanted is not None and wanted.body.get("fresh")
-        # Whoever is called, or pressed a button on the card itself, sees the outcome at once.
+        # A card that calls somebody, or on which somebody pressed a button, is edited at once.
         if standing is None or calls or self.closing or can_edit_message(press, standing):
             return wanted, True, 0.0
         wait = self.tempo.find_card_delay(row.id)
@@ -373,7 +373,7 @@ class OutboxPublisher:
             return
         posts = [
             Post("homeless", {"user": user}, f"homeless:{user}", user_id=user)
-            for user in (sorted(row.users) if row.is_active else ())
+            for user in (sorted(row.seated_users) if row.is_active else ())
         ]
         log.info("Table %s: its channel has been deleted.", row.id)
         self.cards.lost[row.id] = row.channel_id

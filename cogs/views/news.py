@@ -50,13 +50,13 @@ class _Line:
     times: int
     spoken: str
 
-    def format(self, most: int) -> str:
+    def format_line(self, most: int) -> str:
         """Write the line. `most`: the most characters of it, and of what is spoken."""
         line = f"- {text.format_event(self.event, self._count_shown(most), most, most)}"
         return str(Message("line-times", line=line, times=self.times)) if self.times > 1 else line
 
     def is_cut(self, most: int) -> bool:
-        """Whether `format` writes only part of the event."""
+        """Whether `format_line` writes only part of the event."""
         return len(self.event.text) > self._count_shown(most) or len(self.spoken) > most
 
     def _count_shown(self, most: int) -> int:
@@ -102,7 +102,7 @@ def pick_news(
     for n in order:
         if n in mine and n != newest:
             most[n] = min(QUOTE, max(LINE, room * phone_height.LISTED))
-        line = lines[n].format(most[n])
+        line = lines[n].format_line(most[n])
         tall = phone_height.count_lines(line, phone_height.LISTED)
         if chosen and tall > room and n != newest and n not in kept:
             continue

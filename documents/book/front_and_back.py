@@ -144,8 +144,8 @@ def describe_aftermath(stand: Stand, result: Result) -> list[Block]:
 
 
 def who_won(past: Record, result: Result) -> list[Block]:
-    """Say who has won, and list the scores if they differ. If nobody has won, the reason of the end
-    says so."""
+    """Say who has won, and list the scores if they differ. If nobody has won, leave that to the
+    sentence that says how the game ended."""
     names = [text.format_plain(past.names[seat]) for seat in result.winners]
     blocks: list[Block] = []
     if len(names) == len(past.names) > 1:

@@ -318,7 +318,7 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
         row = session.row
         if session.seat_of(user_id) is None and user_id != row.opener_id:
             raise refusals.not_sitting(row, "start")
-        if not row.users:
+        if not row.seated_users:
             raise UserError(Message("bots-alone"))
         sitting = len(row.seats)
         if not sitting or sitting not in session.game.seats:

@@ -125,7 +125,7 @@ class Returns:
         seen = session.row.changed_at
         return [
             away
-            for user in session.row.users
+            for user in session.row.seated_users
             for away in await self._sessions.people.list_absences(user)
             if away.until is None or away.until > seen
         ]
