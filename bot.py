@@ -61,8 +61,6 @@
 # ///
 """Starts Emberkeep: settings, store, bot, and with `--local` also an embedded Discord."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

@@ -13,8 +13,6 @@ They take turns, round after round; each figure is the median of the rounds, by 
 processor time. boardgame.io is installed into a temporary folder, which is deleted afterwards.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

@@ -15,8 +15,6 @@
 They take turns, round after round; each figure is the median of the rounds.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

@@ -14,8 +14,6 @@ edit is held back until that second is over (see `cogs/outbox/throttle.py`), so 
 is in good order.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

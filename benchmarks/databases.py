@@ -13,8 +13,6 @@ so many tables at once. The server is started here, with its own settings, on th
 They take turns, round after round; each figure is the median of the rounds.
 """
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from pathlib import Path

@@ -18,8 +18,6 @@ and how often that was its own work (the rest is other programs' time, on a busy
 often the sandbox's loop stood still as long: then the times to acknowledge are its own.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

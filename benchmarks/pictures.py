@@ -7,8 +7,6 @@ the first one of the process; the time for the alt text that goes with it; kilob
 Goal: under 80 ms and 200 KB.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

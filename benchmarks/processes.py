@@ -16,8 +16,6 @@ which the processes divide.
 They take turns, round after round; each figure is the median of the rounds.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

@@ -9,8 +9,6 @@ Then how long it takes to see it.
 benchmarks/README.md says what is counted and why.
 """
 
-from __future__ import annotations
-
 import argparse
 import gc
 from collections.abc import Callable, Iterator

@@ -14,8 +14,6 @@ checkpoints, and what it would take if nothing were packed; and how many checkpo
 how many tables.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

@@ -1,7 +1,5 @@
 """Parse the command line of `bot.py`."""
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The bot's client without its commands: the services that commands use, and its shutdown."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

@@ -1,7 +1,5 @@
 """The list of all commands, buttons and listeners, and the bot that has them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterable

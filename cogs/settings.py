@@ -1,7 +1,5 @@
 """Load the operator's settings from the environment or a `.env` file."""
 
-from __future__ import annotations
-
 import contextlib
 import difflib
 import logging

@@ -1,7 +1,5 @@
 """Explain to the host why Discord refuses to let the bot start."""
 
-from __future__ import annotations
-
 import aiohttp
 import discord
 

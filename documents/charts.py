@@ -1,7 +1,5 @@
 """The chart of a game that is over, made from its record alone."""
 
-from __future__ import annotations
-
 from documents.moments import Record
 from pictures import Drawing, chart
 from rules.engine.course import measure_course

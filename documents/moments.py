@@ -14,8 +14,6 @@ The rules run in that process alone. What it returns must contain nothing that i
 know. `copy_seat_view(None)` and the log of `load_record(..., readers=(None,))` are for everybody.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime

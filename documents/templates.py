@@ -1,7 +1,5 @@
 """Templates of pages, whose words are in the catalog, and the scripts and style sheets in them."""
 
-from __future__ import annotations
-
 from base64 import b64encode
 from functools import cache
 from hashlib import sha256

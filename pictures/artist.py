@@ -1,7 +1,5 @@
 """What each game brings to show itself in pictures and words, and how it is found."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The cover of a book: its title over the game's cover, with who played below."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import dataclass
 

@@ -1,8 +1,6 @@
 """The chart of a finished game: a line for each seat over its rounds, who won, and the same in
 words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """Find a game's cover: the small picture beside its name on the shelf."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Protocol, cast
 

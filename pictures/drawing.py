@@ -1,7 +1,5 @@
 """A picture before it is painted: what it shows, how it is drawn, and how it is put into words."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import dataclass

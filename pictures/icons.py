@@ -1,7 +1,5 @@
 """Each game's icons: small pictures beside its terms in messages."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ The process ends when its standard input closes, so it ends with the bot, howeve
 While it is starting, or if it no longer answers, the caller paints instead.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import os

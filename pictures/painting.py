@@ -1,7 +1,5 @@
 """Paints pictures off the event loop, each one once, and keeps them while there is room."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import OrderedDict

@@ -1,7 +1,5 @@
 """Draw a player's portrait as it is shown beside their name in pictures."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import dataclass
 

@@ -1,8 +1,6 @@
 """Explain the signs in a game's pictures, as one picture and in words, for the game's manual. So
 the pictures themselves need no legend."""
 
-from __future__ import annotations
-
 from typing import Protocol, cast
 
 from .artist import find_part

@@ -1,7 +1,5 @@
 """Opens the page for the person at this machine."""
 
-from __future__ import annotations
-
 import os
 import sys
 import webbrowser

@@ -1,7 +1,5 @@
 """The value that storage takes to import a table from another Emberkeep."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime

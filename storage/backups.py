@@ -1,7 +1,5 @@
 """Makes regular backups of the database, keeps the latest, and restores a backup."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

@@ -1,7 +1,5 @@
 """What is done now and then while the bot runs. The exact time does not matter."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from datetime import datetime, timedelta
 

@@ -1,7 +1,5 @@
 """A commit: what becomes durable at once at a table in play, in parts."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime

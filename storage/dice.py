@@ -1,7 +1,5 @@
 """What a table's dice are computed from: the bot's secret, and words that people give."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from rules.engine.seal import seal_secret

@@ -1,7 +1,5 @@
 """Moves everything from one database to another: from a file to a PostgreSQL server, or back."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from datetime import datetime

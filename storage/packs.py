@@ -1,7 +1,5 @@
 """The values about packs (cards that users have written) that storage takes and returns."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any

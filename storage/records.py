@@ -1,8 +1,6 @@
 """What storage returns besides the tables themselves: checkpoints, logs, statistics, and the
 settings of players. These are plain frozen values, as in `models`."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 

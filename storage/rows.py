@@ -1,7 +1,5 @@
 """Converts values to columns and back."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -2,8 +2,6 @@
 count. The answers are saved together with the move that raised the questions, so nobody ever sees
 the question wait."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from typing import Any

@@ -1,8 +1,6 @@
 """Wakes the scheduler: keeps the earliest time at which something is due, and the tables to try
 again."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from datetime import datetime, timedelta

@@ -1,7 +1,5 @@
 """The people at a table, as snapshots show them and bots wait for them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime

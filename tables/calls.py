@@ -1,7 +1,5 @@
 """Whom a table's card has called, and to what."""
 
-from __future__ import annotations
-
 from collections.abc import Set
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """The clocks of tables in memory: which of them run, and how a change at the table affects them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta

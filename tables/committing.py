@@ -1,8 +1,6 @@
 """What is committed at a table, and what follows from it: whom the card pings, and what happens to
 votes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,7 +1,5 @@
 """How a game ended, as its last card tells it."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field

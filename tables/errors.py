@@ -1,7 +1,5 @@
 """Errors whose text a player reads. Any code may raise them; `cogs.ui.errors` shows them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.engine import Illegal

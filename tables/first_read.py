@@ -1,8 +1,6 @@
 """Makes bots wait for newcomers. Bots finish the turn in which the game begins; then people who
 play it for the first time can read what has happened, and who they are, before the bots go on."""
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
 
 from tables.session import TableSession

@@ -1,7 +1,5 @@
 """Loads tables from storage into memory."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from typing import Any, TypeVar

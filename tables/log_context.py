@@ -4,8 +4,6 @@ They are kept in a context variable: each task has its own values, and begins wi
 that started it.
 """
 
-from __future__ import annotations
-
 from contextvars import ContextVar
 from dataclasses import dataclass
 

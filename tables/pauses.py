@@ -3,8 +3,6 @@ outage there. Their tables sleep: nothing falls due, nothing is posted, and no p
 Pauses are read from storage once and then cached; processes that share the database read them again
 every few seconds."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from storage import Away, Pause, Store

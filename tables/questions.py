@@ -1,7 +1,5 @@
 """The questions that a table waits for, and the time that its seats have used."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any

@@ -1,7 +1,5 @@
 """The reminders that users have had of their present turns at a table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from storage import Post, Reminder

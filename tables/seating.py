@@ -1,7 +1,5 @@
 """Who may sit down at a table in play: reserved seats, open votes, and who was absent."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass, field
 

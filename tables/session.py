@@ -1,7 +1,5 @@
 """A table in memory: its row, its game, and what else the bot keeps while people play."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime

@@ -5,8 +5,6 @@ engine or the write fails, the table in memory is dropped, and the next user of 
 storage.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

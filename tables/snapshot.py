@@ -1,8 +1,6 @@
 """A table at one moment: the snapshot is taken while the table is locked, and drawn after the lock
 is released."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any

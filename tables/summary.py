@@ -1,8 +1,6 @@
 """Makes the summary of a game that has ended: its deciding moments in words, and a chart of what
 the game measures."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

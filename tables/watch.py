@@ -1,7 +1,5 @@
 """The interface of everything that becomes due at tables as time passes."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from typing import Protocol
 

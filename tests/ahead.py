@@ -4,8 +4,6 @@ as may be. And which kinds of question come up in games of bots:
     python -m tests.ahead survive --games 20
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections import Counter

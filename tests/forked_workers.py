@@ -3,8 +3,6 @@ it, which takes a second of a processor each time. `tests/tables/workers/` and
 `tests/tables/thinking/` have those that the bot starts.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

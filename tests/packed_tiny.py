@@ -1,7 +1,5 @@
 """Tiny with packs: a game whose cards people may write, for tests of bringing and choosing them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 

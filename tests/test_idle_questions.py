@@ -1,8 +1,6 @@
 """Nobody is asked for nothing: in games of bots no question has one answer, and in each it matters
 what is answered. (The long count: python -m tools.questions.)"""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -4,8 +4,6 @@ can ask, in a few rounds round a fire. How a game is written, `tests/template_ga
 It is never on the list of real games: call `register_tiny()`, or use the fixture `tiny`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 

@@ -8,8 +8,6 @@ With --compare also tables of other players, of those that the game's figures.py
 other games than those from number 0 on, such as nobody has tuned cards by.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections import Counter

@@ -10,8 +10,6 @@ no answer that was shown as taken is missing, none counts twice. It tells for ho
 tables stood still.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

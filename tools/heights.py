@@ -7,8 +7,6 @@ draws each card in the sandbox's page, 390 pixels wide, in each language, and pr
 each.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import io

@@ -6,8 +6,6 @@ Draws places in a folder, has Cosmic Ray change each in a copy of the project, a
 `--tests` that cover it. Ends with 1 where fewer than `--least` percent are noticed.
 """
 
-from __future__ import annotations
-
 import argparse
 import ast
 import shutil

@@ -9,8 +9,6 @@ which names the rule that lets a difference be seen. What games have in common i
 tests/kit/secrets.py: decks are found by their type, and need no word of the game's.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

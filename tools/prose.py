@@ -7,8 +7,6 @@ words that open or close more than one of them. Nothing fails here: whether a ha
 rut is for a reader to say.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections import Counter, defaultdict

@@ -17,8 +17,6 @@ and of which sort a person's round was, such as one with a fight (`sort_of`, fro
 `sort_at`, from the position in which somebody was first asked in it, or else at its end).
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence

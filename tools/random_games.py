@@ -5,8 +5,6 @@
 A game that fails prints the command that plays it again, alone.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

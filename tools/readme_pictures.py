@@ -10,8 +10,6 @@ in Chromium. Buttons are found by what they do, never by their words or place, s
 out in another way without a change here.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

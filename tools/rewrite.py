@@ -6,8 +6,6 @@ Read the diff before you commit it: it is what the change does. A change of rule
 `version` of the game first; `--same-rules` says that only bots or words have changed.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 

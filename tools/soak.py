@@ -16,8 +16,6 @@ against what its reader could know (tests/e2e/eyes.py). Whatever the bot complai
 must be known, with its reason (tests/e2e/complaints.py).
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

@@ -9,8 +9,6 @@ is interrupted goes on where it was. Results are kept, a line a game, in the fil
 A strong bot has a fixed number of playouts, so that the same number gives the same game anywhere.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

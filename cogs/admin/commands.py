@@ -1,8 +1,6 @@
 """`/admin`: lets server managers make choices for its tables, and shows the operator the
 bot's `health`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

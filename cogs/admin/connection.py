@@ -1,7 +1,5 @@
 """Describes the bot's connections to Discord, shard by shard, in lines for `/admin health`."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from dataclasses import dataclass

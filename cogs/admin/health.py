@@ -1,7 +1,5 @@
 """Describes for the bot's operator how the bot is doing."""
 
-from __future__ import annotations
-
 import asyncio
 import platform
 import shutil

@@ -1,7 +1,5 @@
 """Uploads the games' icons to Discord, as emoji of the application."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Finds the version of Emberkeep, from `pyproject.toml`, and the commit that it was built from."""
 
-from __future__ import annotations
-
 import contextlib
 import tomllib
 from pathlib import Path

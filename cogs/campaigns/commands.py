@@ -1,8 +1,6 @@
 """`/campaign`: begins, continues, shows, renames and retires campaigns. A button of the last card
 opens the next chapter, as the command does."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from cogs.channels.threads import keep_open

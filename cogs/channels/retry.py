@@ -1,7 +1,5 @@
 """Tries cards again that Discord refused, when the bot may have got the missing permission."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Listens for servers that add or remove the bot or have an outage."""
 
-from __future__ import annotations
-
 import discord
 from discord.ext import commands
 

@@ -5,8 +5,6 @@ write there, but the thread disappears from their channel lists, and with it a t
 over days.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta

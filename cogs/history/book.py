@@ -1,7 +1,5 @@
 """Makes the book of a table as a file: an e-book, or a page to print. A campaign is one volume."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cogs.client import Interaction

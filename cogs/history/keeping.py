@@ -1,8 +1,6 @@
 """Gives people what they may keep of a game that is over, from its last card. That card stays when
 the next table has opened and the commands mean that table."""
 
-from __future__ import annotations
-
 from discord.ui import Container, TextDisplay
 
 from cogs.client import Interaction

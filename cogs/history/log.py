@@ -1,8 +1,6 @@
 """`/table log`: shows what has happened at a table, line by line, as far as the reader may see
 it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """`/mine`: lists a user's tables in all channels, those that wait for the user first."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal

@@ -1,7 +1,5 @@
 """The languages in which somebody may read what a table leaves: the table's, and their own."""
 
-from __future__ import annotations
-
 from cogs.ui.handlers import Pressed
 from cogs.words import Message
 from rules.engine.languages import spoken_language

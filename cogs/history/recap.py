@@ -3,8 +3,6 @@
 The user looks by answering, or by opening their panel or hand, the board, or a recap.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`/replay`: makes a game into one file, to watch, to keep and to share."""
 
-from __future__ import annotations
-
 import contextlib
 from typing import cast
 

@@ -1,7 +1,5 @@
 """`/me stats` and `/table stats`: show what a user or a server has played, by game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import timedelta
 

@@ -1,7 +1,5 @@
 """`/story`: shows the tale of a table, to read in pages and to keep as a file."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """`/table export` and `/table import`: write a table to a file, and open one from a file."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 

@@ -1,7 +1,5 @@
 """`/table verify`: proves that all chance came from what was fixed at the start."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """`/me away`, `/me back` and `/game back`: a user is away for a while, and their clocks stop."""
 
-from __future__ import annotations
-
 import discord
 
 from cogs.client import Interaction

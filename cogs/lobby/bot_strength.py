@@ -1,7 +1,5 @@
 """The private panel that sets how well each bot plays before the start, with a select for each."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay

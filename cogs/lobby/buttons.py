@@ -1,8 +1,6 @@
 """Handle the buttons of the card before the start, and those that change seats in a game in
 play."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable
 
 import discord

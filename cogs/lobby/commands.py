@@ -1,8 +1,6 @@
 """`/game`: open a table, take a seat, choose options, start, end, and see the table's status.
 `/table language` is with the options."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord

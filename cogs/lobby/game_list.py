@@ -1,7 +1,5 @@
 """The list of all games: each with its cover, what it is about, and a button that opens a table."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 from dataclasses import dataclass

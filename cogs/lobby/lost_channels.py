@@ -1,8 +1,6 @@
 """Tell the players of tables whose channel was deleted (stored as "homeless"), and move such a
 table to another channel."""
 
-from __future__ import annotations
-
 import logging
 
 import discord

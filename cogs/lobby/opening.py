@@ -1,7 +1,5 @@
 """Open a table in the user's channel, by command or by a game's button, if they may."""
 
-from __future__ import annotations
-
 import contextlib
 
 import discord

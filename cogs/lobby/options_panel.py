@@ -1,8 +1,6 @@
 """The panel of a table's options: each one's value and meaning, and the components to change it. It
 leads to everything else that can be chosen before the start."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

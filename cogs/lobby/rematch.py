@@ -1,7 +1,5 @@
 """Open rematches: new tables with the people, bots and options of a table that has ended."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

@@ -1,8 +1,6 @@
 """`/table deadline`, `/admin deadline` and `/table replace`: time limits and seats, and the buttons
 of votes about seats."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 

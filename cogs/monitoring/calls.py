@@ -4,8 +4,6 @@ acknowledged.
 discord.py sends every call through one aiohttp session, which can be traced.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from time import perf_counter

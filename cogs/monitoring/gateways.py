@@ -1,7 +1,5 @@
 """Lists the connections to Discord's gateway: one for each shard."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import discord

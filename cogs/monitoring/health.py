@@ -1,8 +1,6 @@
 """Finds whether the bot can do its work now (it is connected to Discord, not shut out by it, and
 able to write) and what an operator must see to soon."""
 
-from __future__ import annotations
-
 import asyncio
 
 from cogs.client import EmberkeepClient

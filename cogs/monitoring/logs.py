@@ -1,7 +1,5 @@
 """Sets how the bot logs: from which level on, and as lines to read or as JSON to collect."""
 
-from __future__ import annotations
-
 import logging
 import sys
 from typing import Literal

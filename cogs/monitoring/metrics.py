@@ -5,8 +5,6 @@ answers are traced (`calls.py`), and the rest is read when a tool asks for the m
 (`readings.py`).
 """
 
-from __future__ import annotations
-
 from functools import partial
 
 from prometheus_client import (

@@ -1,7 +1,5 @@
 """Connects a bot to its metrics, so that they count what happens in it as it happens."""
 
-from __future__ import annotations
-
 import logging
 import platform
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Reads lengths, totals and connections when a tool asks for the metrics."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

@@ -1,7 +1,5 @@
 """Serves `/healthz`, `/livez` and `/metrics` to an operator's tools."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

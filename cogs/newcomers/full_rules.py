@@ -1,8 +1,6 @@
 """Shows the full rules of a game: a summary, and the rules by chapter, in pages that people can
 turn and search."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Any

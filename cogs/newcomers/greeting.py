@@ -1,8 +1,6 @@
 """Says what the bot is, and lists the games with a button to open each: in the first message in a
 server, and for `/help`."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 

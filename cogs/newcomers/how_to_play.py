@@ -1,8 +1,6 @@
 """Shows how to play a game: a first turn with its pictures, a screen at a time. The numbered rules
 (`cogs.newcomers.full_rules`) are behind it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from discord.ui import ActionRow, LayoutView, TextDisplay

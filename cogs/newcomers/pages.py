@@ -1,8 +1,6 @@
 """Pages about a game that people turn: with buttons back and on, a list of the pages, and perhaps a
 picture."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 import discord

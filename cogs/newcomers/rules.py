@@ -1,8 +1,6 @@
 """`/rules`: searches a game's rules, or shows the rule by which the table refused the user's last
 try."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord import app_commands

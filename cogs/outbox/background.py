@@ -1,8 +1,6 @@
 """Sends posts to one person in the background, beside the table's card: Discord may hold a direct
 message back for long, and neither the card nor anybody's press should wait for that."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
@@ -23,7 +21,7 @@ the card, for which the bot first looks whether the card stands."""
 GRACE = 1.0
 """Seconds for which the publisher, having shown a table's card, waits for these posts to go out."""
 
-Press: TypeAlias = "discord.Interaction[Any]"
+Press: TypeAlias = discord.Interaction[Any]
 """The interaction that led to a change, such as a button press."""
 Lane: TypeAlias = tuple[Literal["hands", "notices", "table"], int]
 """Posts that must go out one after the other: the hands of a user, the other posts to a user, or

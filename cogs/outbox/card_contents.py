@@ -1,7 +1,5 @@
 """Makes what a table's card shows: its words and buttons, its pictures, and its news."""
 
-from __future__ import annotations
-
 import logging
 
 from discord.ui import LayoutView, MediaGallery

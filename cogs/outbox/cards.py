@@ -1,8 +1,6 @@
 """Posts and edits a table's card in its channel, and takes the buttons off it when a newer card is
 posted."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Delivers what was still waiting when a process began, and follows what other processes do."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from asyncio import sleep

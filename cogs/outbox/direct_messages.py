@@ -5,8 +5,6 @@ Opening a user's DM channel is a call of its own, and Discord allows few of them
 long fails, so that it cannot hold up others; its post stays in the outbox and is tried again.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """Remembers posts that Discord would not take, and that wait until something changes."""
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
 
 from tables.recent import Recent

@@ -1,7 +1,5 @@
 """Sends hands by direct message: one message for each seat, edited as the hand changes."""
 
-from __future__ import annotations
-
 import contextlib
 import logging
 from collections.abc import Sequence

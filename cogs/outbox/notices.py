@@ -1,8 +1,6 @@
 """Sends notices by direct message. A user with notices from several tables at once gets them in one
 message."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Limits direct messages to one a second, the urgent ones first."""
 
-from __future__ import annotations
-
 import asyncio
 import heapq
 from asyncio import sleep

@@ -4,8 +4,6 @@ A change leaves posts in storage's outbox; `deliver` sends them right after it. 
 for the moment is tried again later; one that cannot succeed is dropped, and the user is told.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """Decides what becomes of a post that did not go out: it is tried again later, or dropped."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta

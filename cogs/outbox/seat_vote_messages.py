@@ -1,7 +1,5 @@
 """Makes, posts and edits the message of a vote about a seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime

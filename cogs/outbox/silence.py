@@ -5,8 +5,6 @@ hour or more; each further call makes that longer. Discord also refuses every ca
 token has been exchanged. In both cases the posts stay in the outbox, and none is lost.
 """
 
-from __future__ import annotations
-
 import logging
 from collections import deque
 from collections.abc import Callable

@@ -12,8 +12,6 @@ would soon have to wait, so the bot posts the card again. It counts edits of oth
 the channel, such as votes, together with the cards', and makes them wait.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from datetime import datetime, timedelta

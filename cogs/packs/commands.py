@@ -1,8 +1,6 @@
 """`/pack`: manages cards that people have written, for a server or for tables in direct
 messages."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

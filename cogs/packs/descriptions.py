@@ -1,7 +1,5 @@
 """Describes a pack in a message: a line in the list, the whole of it, and how far the bots are."""
 
-from __future__ import annotations
-
 from cogs.words import Message
 from rules.engine import GAMES
 from rules.engine.clipping import clip_text

@@ -2,8 +2,6 @@
 the pack, and edits it now and then. It is the bot's own message, so the bot finds it again after a
 restart."""
 
-from __future__ import annotations
-
 import logging
 
 from cogs.client import EmberkeepClient

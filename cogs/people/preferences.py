@@ -1,7 +1,5 @@
 """`/settings`: shows and changes a player's own settings, which apply at all tables."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`/me export` and `/me erase`: export or erase everything that is stored about the user."""
 
-from __future__ import annotations
-
 import json
 
 from cogs.client import Interaction

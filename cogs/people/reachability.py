@@ -1,8 +1,6 @@
 """Notices when the bot may write to somebody again: users who press or type in direct messages have
 them open, and users who do so in a server share a server with the bot."""
 
-from __future__ import annotations
-
 import contextlib
 from typing import Any
 

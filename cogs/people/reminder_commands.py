@@ -1,8 +1,6 @@
 """`/me reminders`, `/table reminders`, `/admin reminders`: show and set how people are reminded of
 their turns. Players make their own reminder settings in `/settings`."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 

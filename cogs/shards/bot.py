@@ -1,8 +1,6 @@
 """Adds to discord.py's client with shards: paces and watches each shard, and catches up when it has
 missed something."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

@@ -1,7 +1,5 @@
 """Limits how often sessions are begun."""
 
-from __future__ import annotations
-
 from asyncio import sleep
 from collections.abc import Awaitable, Callable
 from time import monotonic

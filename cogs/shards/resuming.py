@@ -1,7 +1,5 @@
 """Makes shards resume their session even after they failed to connect."""
 
-from __future__ import annotations
-
 from discord import shard
 from discord.gateway import ReconnectWebSocket
 

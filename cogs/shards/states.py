@@ -1,7 +1,5 @@
 """Notes the state of each shard, and finds what has changed when a shard begins a new session."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime

@@ -1,7 +1,5 @@
 """Set answers ahead, by the panel's button or by `/table ahead`."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import get_args
 

@@ -1,7 +1,5 @@
 """Answer prompts by buttons, selects and forms, and show the private panel."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """Commands at a table in play: show your hand or the board, answer, and take an answer back."""
 
-from __future__ import annotations
-
 from discord import app_commands
 from discord.ext import commands
 

@@ -12,8 +12,6 @@
 each die that shows that number (or less, or more), `e` rolls one more die for each that does.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,8 +1,6 @@
 """Handle the buttons for looking at things: the board in words, the pictures that the card has no
 room for, and the game's own pages."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from cogs.client import Interaction

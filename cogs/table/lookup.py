@@ -1,7 +1,5 @@
 """Find the table that somebody means, show it to them, and publish it after they have acted."""
 
-from __future__ import annotations
-
 import asyncio
 
 from discord.ui import LayoutView

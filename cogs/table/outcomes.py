@@ -1,8 +1,6 @@
 """Carry out what somebody does at a table, and show the outcome. The table is locked once, and the
 outcome is shown from a snapshot taken under that lock."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence

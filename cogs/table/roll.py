@@ -1,7 +1,5 @@
 """`/roll` rolls any dice, for games that are not played at one of the bot's tables."""
 
-from __future__ import annotations
-
 import secrets
 from typing import Any
 

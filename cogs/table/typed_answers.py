@@ -1,7 +1,5 @@
 """Suggest answers for `/act` and the games' own commands, and parse typed answers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Take an answer back, by the card's button or by `/undo`, after the user has confirmed it."""
 
-from __future__ import annotations
-
 import discord
 
 from cogs.client import Interaction

@@ -1,7 +1,5 @@
 """Make every game's own commands from its verbs, such as `/aurora explore`."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any
 

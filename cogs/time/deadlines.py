@@ -1,8 +1,6 @@
 """Watches the deadlines of decisions: warns first, and when the time is up, does what the table has
 chosen for that."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

@@ -4,8 +4,6 @@ Discord sends an event when members leave only with a privileged intent, which E
 use. So it looks them up when it matters: when their time is up, and when a reminder is due.
 """
 
-from __future__ import annotations
-
 import logging
 
 import discord

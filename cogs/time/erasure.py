@@ -1,8 +1,6 @@
 """Erases all data about a user: at once when they ask, or, if that is cut short, as soon as it can
 go on."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

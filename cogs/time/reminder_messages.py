@@ -6,8 +6,6 @@ is sent, the bot checks again whether the table still waits for the person, and 
 disturbed.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace

@@ -1,8 +1,6 @@
 """Makes the words of reminders. In a channel a reminder names the table, the person and the time,
 but not the question, which may be secret."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import datetime
 

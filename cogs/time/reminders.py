@@ -1,7 +1,5 @@
 """Decides when reminders are due at tables, and lets people put them off or mute them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta

@@ -5,8 +5,6 @@ is due) and what waits in the outbox. So a restart loses and repeats nothing: th
 there, and goes on.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from asyncio import sleep

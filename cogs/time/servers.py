@@ -1,8 +1,6 @@
 """Puts tables to sleep while the bot is removed from their server or Discord has an outage there,
 until the server can be reached again."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from datetime import datetime, timedelta

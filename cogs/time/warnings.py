@@ -1,8 +1,6 @@
 """Sends warnings that somebody's time runs out: in the table's channel, or by direct message if the
 table has none."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime
 

@@ -32,9 +32,9 @@ MOST = 2000
 INVALID_FORM = 50035
 """Discord's error code for a request that contains something invalid."""
 
-Files: TypeAlias = "dict[str, tuple[str, int]]"
+Files: TypeAlias = dict[str, tuple[str, int]]
 """The digest and the attachment id of each picture, by file name."""
-Listed: TypeAlias = "Sequence[discord.Attachment | discord.File]"
+Listed: TypeAlias = Sequence[discord.Attachment | discord.File]
 """The attachments that an edit lists: those that the message keeps, and new files."""
 
 

@@ -1,7 +1,5 @@
 """Make slash commands, with names, descriptions and suggestions declared at their functions."""
 
-from __future__ import annotations
-
 import functools
 import inspect
 from collections.abc import Callable, Coroutine

@@ -6,8 +6,6 @@ A custom_id reads `ek:<table>:<handler>:<more>...`. After the handler's name (se
 than letters, digits and a few signs, is replaced by a digest.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -32,7 +30,7 @@ from cogs.ui.message import MessageView
 from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
 
-Row: TypeAlias = "ActionRow[Any] | Section[Any] | TextDisplay[Any]"
+Row: TypeAlias = ActionRow[Any] | Section[Any] | TextDisplay[Any]
 """A row of a message's components: buttons, a list, words, or words with a button beside them."""
 CHANNEL = discord.SelectDefaultValueType.channel
 ROLE = discord.SelectDefaultValueType.role

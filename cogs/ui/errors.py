@@ -5,8 +5,6 @@ what to do instead. For a bug it is an apology with a reference, under which the
 traceback.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

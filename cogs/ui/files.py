@@ -1,7 +1,5 @@
 """Send files to one person, attached to an ephemeral reply, and load the files of commands."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Mapping
 from typing import Any

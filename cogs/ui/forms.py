@@ -1,8 +1,6 @@
 """Forms with a field to type into, or fields to tick. Like a press, a submitted form finds its
 handler by the name in its custom_id (see `cogs.ui.handlers`)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord.ui import Modal

@@ -5,8 +5,6 @@ discord.py's own dispatch parses every component of the message pressed on and c
 was used. Nothing here needs those objects, so `Dispatcher` looks at the custom_id alone.
 """
 
-from __future__ import annotations
-
 import contextlib
 import re
 from collections.abc import Awaitable, Callable

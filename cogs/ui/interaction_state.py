@@ -1,7 +1,5 @@
 """What the bot remembers about an interaction while it handles it, above all how it has replied."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import dataclass
 from typing import Any

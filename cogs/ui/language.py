@@ -1,7 +1,5 @@
 """Speaks the language of the person who acts, from the first reply to them on."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from typing import Any

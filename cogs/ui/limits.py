@@ -1,8 +1,6 @@
 """Discord's limits in one place: sizes, counts and times. The bot keeps what it sends within
 them."""
 
-from __future__ import annotations
-
 ACKNOWLEDGE = 3.0
 """Seconds in which an interaction must be acknowledged. So the bot acknowledges before it draws."""
 TOKEN = 15 * 60.0

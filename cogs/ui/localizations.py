@@ -1,7 +1,5 @@
 """Gives Discord the names and descriptions of commands in the languages of the catalogs."""
 
-from __future__ import annotations
-
 from collections.abc import Set
 
 import discord

@@ -1,7 +1,5 @@
 """Put pictures into messages: the component that shows a picture, and the attachment behind it."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Decide whom a message may ping."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """A message made of components: its view, its raw components, and how the bot posts it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -6,8 +6,6 @@ pressed on, under a rate limit of its own. So if a press led to an edit, its tok
 where it can, and the user who pressed sees the outcome at once.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Count an interaction once, however often Discord delivers it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

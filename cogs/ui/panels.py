@@ -1,8 +1,6 @@
 """Keep private messages about a table from piling up and going stale. A newer message replaces an
 older one of its kind, and a message whose question is closed loses its buttons or is deleted."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence

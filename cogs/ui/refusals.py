@@ -1,7 +1,5 @@
 """Discord's error codes: which errors pass by themselves, and which last until somebody acts."""
 
-from __future__ import annotations
-
 import aiohttp
 import discord
 

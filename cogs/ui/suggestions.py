@@ -1,7 +1,5 @@
 """Make the suggestions of autocompletes."""
 
-from __future__ import annotations
-
 import asyncio
 import functools
 import logging

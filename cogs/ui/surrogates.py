@@ -1,7 +1,5 @@
 """Remove lone surrogates from what people type, before anything reads it."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

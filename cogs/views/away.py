@@ -1,7 +1,5 @@
 """Say on a card which players are away."""
 
-from __future__ import annotations
-
 from discord.utils import format_dt
 
 from cogs.words import Message

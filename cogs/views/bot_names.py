@@ -1,7 +1,5 @@
 """Shorten bots' names, so that a message says only once that a name is a bot's."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 

@@ -4,8 +4,6 @@ Messages are built without icons, and pass through this module just before they 
 module knows which words have an icon.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 from collections.abc import Iterable, Mapping

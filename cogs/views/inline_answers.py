@@ -1,8 +1,6 @@
 """Make the answers that a card shows: those of small questions, and what else a player may do where
 the question alone does not say it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

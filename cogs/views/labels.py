@@ -1,7 +1,5 @@
 """Make the labels of buttons and options, so that no two in one message read alike."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """The card before the start: the game's goal, who has a seat, and what is still missing."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

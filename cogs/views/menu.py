@@ -1,7 +1,5 @@
 """The menu of a table, which has the actions that the card has no button for."""
 
-from __future__ import annotations
-
 from discord.ui import LayoutView
 
 from cogs.ui.components import Press, Row, make_note, rows_of

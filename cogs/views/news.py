@@ -1,7 +1,5 @@
 """Choose what a card says has happened: a few lines, with the newest passage or player's words."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass

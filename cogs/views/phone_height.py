@@ -1,7 +1,5 @@
 """Estimate how many lines words take on a phone, so that nobody has to scroll through a card."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 ACROSS = 40

@@ -1,8 +1,6 @@
 """Find a game's artist and paint what a seat may see. For a game without an artist, list the fields
 of its view instead."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
@@ -130,7 +128,7 @@ def of_own(snapshot: Snapshot) -> list[Drawing]:
     return [drawing for drawing in drawings if drawing.name.endswith(f"-{snapshot.seat}")]
 
 
-Drawn: TypeAlias = "tuple[Drawing, int | None]"
+Drawn: TypeAlias = tuple[Drawing, int | None]
 """A drawing, and the only seat that may see it; None if everybody may see it."""
 
 

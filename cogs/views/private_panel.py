@@ -1,7 +1,5 @@
 """Build what one person sees in private: their questions, their hand, the board in words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

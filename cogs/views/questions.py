@@ -1,7 +1,5 @@
 """Make the components that answer a prompt: buttons, selects, or a button that opens a form."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import groupby
 from operator import itemgetter
@@ -323,7 +321,7 @@ def make_form(table: int, prompt: Prompt[Any], title: str, number: int = 0) -> F
     return modal
 
 
-Field: TypeAlias = "tuple[str, str, TextInput[Modal] | CheckboxGroup[Modal] | Select[Modal]]"
+Field: TypeAlias = tuple[str, str, TextInput[Modal] | CheckboxGroup[Modal] | Select[Modal]]
 """Its label ("" if the question serves as label), a hint, and the component."""
 
 

@@ -1,8 +1,6 @@
 """Bots in books are called by their names alone: "Alma" and not "Alma (strong bot)". That a bot
 plays, the cast says once."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence

@@ -1,8 +1,6 @@
 """A book as an e-book: EPUB 3.3, with contents, a cover, and a description of every picture. The
 same book is always the same bytes."""
 
-from __future__ import annotations
-
 import io
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 

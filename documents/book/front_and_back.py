@@ -1,8 +1,6 @@
 """Makes what comes before and after the chapters of a book: its cover, the cast, the epilogue and
 the colophon."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime

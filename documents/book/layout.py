@@ -1,7 +1,5 @@
 """The templates of books, and what they may use."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Makes chapters from a game's log, for games that tell no tale of their own."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field

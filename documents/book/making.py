@@ -1,8 +1,6 @@
 """Makes the file of a book from a job of plain values. This runs in a process of its own
 (`documents/moments.py:run_in_process`), since it replays games and paints pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any

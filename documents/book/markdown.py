@@ -1,7 +1,5 @@
 """Markdown to XHTML, for the little Markdown that books are written in."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Walks through a game once, and collects its valid log lines and possible pictures for a book."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any

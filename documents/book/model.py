@@ -1,8 +1,6 @@
 """The contents of a book, whatever kind of file is made of it. Texts are Markdown in which
 everything that a user typed is escaped."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime

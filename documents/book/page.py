@@ -1,8 +1,6 @@
 """A book as one page of HTML, to read on a phone and to print. It needs nothing else: pictures are
 in it, and it may fetch nothing."""
 
-from __future__ import annotations
-
 import base64
 
 from markupsafe import Markup

@@ -1,7 +1,5 @@
 """Chooses which moments of a game get a picture in its book, and paints the pictures."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Sequence
 

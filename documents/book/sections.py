@@ -1,7 +1,5 @@
 """The sections of a book: its title, cast and chapters in the order in which they are read."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from documents.book import markdown

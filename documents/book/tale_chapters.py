@@ -1,7 +1,5 @@
 """Divides a game's own tale, which is Markdown, into chapters."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from documents.book.model import Block, Chapter, Heading, Plate

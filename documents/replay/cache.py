@@ -1,7 +1,5 @@
 """Keeps finished replays for a while, in case somebody asks for the same replay again."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from dataclasses import dataclass
 

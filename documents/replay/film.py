@@ -4,8 +4,6 @@ A moment whose picture is left out shows the picture before. First the pictures 
 are left out within a turn, then the main ones within a turn, then those of whole turns.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Makes a replay: from the record of a table to the bytes of one HTML file."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 from dataclasses import dataclass, field

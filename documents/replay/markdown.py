@@ -1,7 +1,5 @@
 """Renders hands, which are written in Discord's Markdown, as HTML."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

@@ -6,8 +6,6 @@ what has not changed stays; what has only moved up or down is copied; what is ne
 sheet. So every frame can be drawn from one sheet, and no pixel is lost.
 """
 
-from __future__ import annotations
-
 import io
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence

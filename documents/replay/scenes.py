@@ -1,8 +1,6 @@
 """Collects what a replay shows, scene by scene, before anything is painted: which pictures and
 lines, and for whom."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256

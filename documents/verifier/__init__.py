@@ -5,8 +5,6 @@ goes by.
 python -m documents.verifier > verifier.html
 """
 
-from __future__ import annotations
-
 import json
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Show Aftermath: the page as a map, the party and its enemies, the town and the colony."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from pictures.aftermath import board

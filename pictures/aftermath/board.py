@@ -1,8 +1,6 @@
 """Draw the picture on the card: whose turn it is and where, the dials, the page, and its
 threats."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

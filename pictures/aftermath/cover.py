@@ -1,8 +1,6 @@
 """Draw the cover: the signal box at dusk with lit windows, and a mouse with a lantern on the
 rails."""
 
-from __future__ import annotations
-
 import math
 
 from pictures.aftermath.words import Message

@@ -1,8 +1,6 @@
 """Draw the table when no page is in play: the signal box, the mission, what the colony has, and the
 party."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

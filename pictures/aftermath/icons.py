@@ -1,7 +1,5 @@
 """The icons of Aftermath, and the words that each stands beside."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from pictures.aftermath.marks.colours import CARDS, GOLD, HOSTILE, SAFE

@@ -1,7 +1,5 @@
 """Last Aurora: Frostlands: the frozen road, the Zone, and the Convoys."""
 
-from __future__ import annotations
-
 from pictures.artist import FromFunctions
 from pictures.aurora import board, facts, hand, zone
 from pictures.aurora.people import convoys, machine

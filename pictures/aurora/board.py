@@ -1,8 +1,6 @@
 """Draw the picture on the card: whose turn it is, the road, the race, and the cards or Enemies that
 the phase is about."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """Draw the cover: the ship in the ice under the northern lights, and a convoy on its way there."""
 
-from __future__ import annotations
-
 from functools import partial
 from math import sin
 

@@ -4,8 +4,6 @@ They are the same from whichever seat's view they are taken: what only one seat 
 copied. When the game is over, hands are public, so the facts include them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache

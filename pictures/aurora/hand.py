@@ -1,7 +1,5 @@
 """The text of what only one seat may know."""
 
-from __future__ import annotations
-
 from pictures.artist import clip
 from pictures.aurora.words import Message
 from rules.aurora.model.decks import HELD, name_of

@@ -1,7 +1,5 @@
 """The icons of Last Aurora, and the words beside which each of them stands."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from PIL import Image

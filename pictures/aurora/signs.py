@@ -1,7 +1,5 @@
 """The meaning of every sign in the pictures, for How to play."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias

@@ -1,8 +1,6 @@
 """Draw the Zone's picture: the Exploration Zone with its Bonus Actions, what is left in the decks,
 and the Enemies."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from pictures.aurora.map.road.layout import WIDTH

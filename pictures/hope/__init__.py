@@ -1,7 +1,5 @@
 """Hope Inhumanity: the country that the road leads through, and the people on it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from pictures.artist import FromFunctions

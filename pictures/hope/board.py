@@ -1,8 +1,6 @@
 """Draw the whole picture: whose move it is, the country with the people in it, and beneath each of
 them what they have."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

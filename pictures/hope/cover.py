@@ -1,7 +1,5 @@
 """Draw the cover: five people on a road, walking towards the light."""
 
-from __future__ import annotations
-
 from pictures.hope.words import Message
 from pictures.kit.scenery import Scene
 

@@ -1,8 +1,6 @@
 """Make one seat's private pictures: the Scene that only it reads, and its cards with what they do,
 which this module draws."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

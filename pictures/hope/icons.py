@@ -1,7 +1,5 @@
 """The icons of Hope Inhumanity, and the words beside which each of them stands."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from pictures.hope.marks.colours import BLOOD, DOOM, WHEAT

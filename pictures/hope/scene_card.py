@@ -1,7 +1,5 @@
 """Draw the Scene that a seat has drawn, as a card that only this seat reads."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PIL import Image

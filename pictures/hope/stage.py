@@ -1,7 +1,5 @@
 """Draw the country with the people in it, their progress on the road, and the Hope they share."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

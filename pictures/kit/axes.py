@@ -1,7 +1,5 @@
 """The axes of a chart: values upwards, rounds across, and labels that do not overlap."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from .text import measure_text

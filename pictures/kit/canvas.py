@@ -1,7 +1,5 @@
 """Draw shapes with smooth edges, and put pictures together from them."""
 
-from __future__ import annotations
-
 import io
 import math
 from collections.abc import Iterable, Sequence

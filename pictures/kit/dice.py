@@ -1,8 +1,6 @@
 """Draw dice with numbers, words or figures on their faces. A die that counts is solid and one that
 does not is an outline, so that nobody has to go by colours."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

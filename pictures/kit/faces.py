@@ -5,8 +5,6 @@ two people at a table have the same hair or wear the same thing. The caller can 
 character is known to wear.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache

@@ -15,8 +15,6 @@ time 26 further to the right, with `2x0,50` all that again lower down; `twice` d
 too.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache

@@ -5,8 +5,6 @@ the glyphs that Pillow ships, and the other letters of western Europe. Letters t
 replaced by similar ones or left out.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from functools import lru_cache
 from pathlib import Path

@@ -1,8 +1,6 @@
 """Draw ways between places. The line of a way shows its kind, not its colour alone: a rough way is
 a zigzag, and an uncertain one is dashed."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 A ground is muted at the end, so that lines, tokens and letters over it are easy to read.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from random import Random

@@ -1,7 +1,5 @@
 """Put things in lines that fit, and explain the marks of a picture."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 

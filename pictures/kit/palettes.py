@@ -1,7 +1,5 @@
 """Read the colours of a palette from text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Grounds for what lies on a table: panels, cards, tabs and badges."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

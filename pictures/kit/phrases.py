@@ -1,7 +1,5 @@
 """Make names safe to show, for the phrases that all texts share."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from functools import lru_cache

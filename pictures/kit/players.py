@@ -16,8 +16,6 @@ A hue and a shape always come together, so the shape also tells the colour of a 
 colour but no player, such as a Coffin or a village (`draw_emblem`).
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

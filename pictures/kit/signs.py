@@ -6,8 +6,6 @@
 Each has a shape of its own, so that nobody has to go by colours.
 """
 
-from __future__ import annotations
-
 from PIL import Image
 
 from .figures import draw_figure, read_figures

@@ -5,8 +5,6 @@ A picture 1080 pixels wide is shown 390 wide on a phone, so letters of 30 pixels
 Nothing here writes smaller than that unless the caller gives a lower `floor`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from functools import lru_cache

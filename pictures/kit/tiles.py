@@ -1,8 +1,6 @@
 """A map of square tiles: the place of each, its exits, the mark of a tile within reach, and arrows
 from tile to tile."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

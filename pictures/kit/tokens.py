@@ -4,8 +4,6 @@ A function that draws a figure gets a pen, a unit (the pixels of one of the hund
 and top of the square, and a colour. A token always has a figure or a letter as well as its colour.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The colours that all games share: ink on old paper, on a table lit by embers."""
 
-from __future__ import annotations
-
 from .canvas import Colour, rgb
 
 INK = rgb("#2b1c14")

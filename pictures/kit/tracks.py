@@ -1,7 +1,5 @@
 """Draw tracks: notches that fill up, bars, and stations along a road."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """Posthuman: the journey, each player's map, and the fights on the way."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from pictures.artist import FromFunctions

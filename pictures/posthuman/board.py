@@ -1,8 +1,6 @@
 """Draw the picture on the card: the turn, the season and event, the road, and each player's
 panel."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from pictures.kit.canvas import encode_png, stamp, write

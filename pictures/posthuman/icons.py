@@ -1,7 +1,5 @@
 """The icons of Posthuman, and the words beside which each of them stands."""
 
-from __future__ import annotations
-
 from pictures.icons import Draw, Icon, Icons, on_ground
 from pictures.kit.canvas import Colour
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT

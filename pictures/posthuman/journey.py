@@ -1,7 +1,5 @@
 """Draw the journey: a road through three levels to the walled town, and the people on it."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from functools import lru_cache

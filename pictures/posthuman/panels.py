@@ -1,8 +1,6 @@
 """Draw the players' panels on the picture of the table: name, current activity, the middle of the
 map, and the figures that matter most."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL import Image

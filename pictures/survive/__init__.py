@@ -1,7 +1,5 @@
 """Show Survive! as a map on a table."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from pictures.artist import FromFunctions

@@ -1,7 +1,5 @@
 """Draw the whole picture: the map on its table, and below it how everybody stands."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache

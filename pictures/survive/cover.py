@@ -1,7 +1,5 @@
 """Draw the cover: a Meteorite over a Village with one lit window."""
 
-from __future__ import annotations
-
 from pictures.kit.scenery import Scene
 from pictures.survive.words import Message
 

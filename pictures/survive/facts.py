@@ -4,8 +4,6 @@ They are the same whichever seat's view they are read from: nothing that only on
 copied. Once the game is over, hands are public and are copied too.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from pictures.kit.phrases import pick_fields

@@ -1,7 +1,5 @@
 """Say in words what only one seat may know, and write the pages that it may look up."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from pictures.artist import WORDS, clip

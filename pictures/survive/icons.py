@@ -1,7 +1,5 @@
 """The icons of Survive!, and the words that each stands beside."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from pictures.icons import Icon, Icons

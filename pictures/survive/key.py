@@ -1,7 +1,5 @@
 """Draw below the map what its signs mean, and which shape goes with which colour."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import TypeAlias
 

@@ -1,8 +1,6 @@
 """Aftermath: small animals in an overgrown railway town, a book of pages, and a colony to keep
 alive."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated

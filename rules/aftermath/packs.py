@@ -1,7 +1,5 @@
 """What packs may add to the game: items to wear and wield, and encounter cards."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path

@@ -2,8 +2,6 @@
 requests of their friends. Defences also have standing orders (AF-13.5), which stay in force and
 have no conditions."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.model.card_sets import all_out

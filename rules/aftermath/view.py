@@ -4,8 +4,6 @@ Most parts of a view stay the same from one answer to the next. They are cached 
 they show, so nobody may change a view.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Cards, items and abilities as a view shows them; each view is made once."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 
 from rules.aftermath.model.decks import ABILITIES, ACTIONS, ITEMS

@@ -1,8 +1,6 @@
 """What each seat, and a spectator, may see, as data for the table card. The module `view` fills
 these models."""
 
-from __future__ import annotations
-
 from pydantic import BaseModel
 
 from rules.aftermath.model import terms

@@ -3,8 +3,6 @@
 Parts that stay the same from one answer to the next are cached by everything that they show.
 """
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 
 from rules.aftermath import view_models

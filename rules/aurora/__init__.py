@@ -1,7 +1,5 @@
 """Last Aurora: Frostlands: convoys on a frozen road, and one ship that does not wait."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal

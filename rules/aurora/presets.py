@@ -1,8 +1,6 @@
 """The questions that players may answer ahead: those that rests, hits and damaged Convoys ask again
 and again. Where to go and what to take is different each time, so it is left out."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

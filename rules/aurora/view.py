@@ -1,7 +1,5 @@
 """What each seat, and a spectator, may see (LA-22, LA-24)."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from rules.aurora.effects import hidden_cards

@@ -1,7 +1,5 @@
 """The data that each seat, and a spectator, may see (LA-22, LA-24). `view` fills it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import cached_property
 

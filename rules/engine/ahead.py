@@ -6,8 +6,6 @@ kind of question that it was given to, while the words still say the same, in th
 player had then, and up to the end that the player chose. If a question has an option of another
 sort, or the answer does not fit, the seat is asked as usual."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any

@@ -1,7 +1,5 @@
 """The kinds of question that rules can ask, and the ways to wait for answers."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypedDict, TypeVar, Unpack

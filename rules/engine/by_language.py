@@ -1,7 +1,5 @@
 """Keeps what is made of texts once for each language that is spoken."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache, lru_cache, wraps
 from typing import Any, ParamSpec, TypeVar

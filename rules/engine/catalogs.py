@@ -1,8 +1,6 @@
 """Catalogs of texts, which parse a message when somebody first asks for it: the library needs two
 seconds for all of them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Shortens text to fit: cut between words, with an ellipsis, and with all markup closed."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 

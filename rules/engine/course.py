@@ -1,7 +1,5 @@
 """How a game went: what it measured after each answer, and the moments that decided it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """What a game must provide, and the list of games."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar

@@ -1,8 +1,6 @@
 """How to play a game, for somebody who has never seen it: a few screens, with pictures of a first
 turn that the rules really play."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field

@@ -19,10 +19,7 @@ from .prompts import Prompt
 P = ParamSpec("P")
 R = TypeVar("R")
 
-Play: TypeAlias = "Generator[Wait, Reply, R]"
-"""Rules in progress: a generator that pauses where players decide, and returns an `R`."""
-
-Offer: TypeAlias = "tuple[str, Prompt[Any] | Callable[[], Prompt[Any] | None]]"
+Offer: TypeAlias = tuple[str, Prompt[Any] | Callable[[], Prompt[Any] | None]]
 """A free action's role, which is a name for its purpose that stays the same each time its question
 is made, and the question; or what makes it when somebody reads it, None if there is nothing to
 do."""
@@ -142,6 +139,10 @@ class Reply:
     prompt: Prompt[Any] | None
     value: Any
     lane: str = MAIN
+
+
+Play: TypeAlias = Generator[Wait, Reply, R]
+"""Rules in progress: a generator that pauses where players decide, and returns an `R`."""
 
 
 @lru_cache(maxsize=4096)

@@ -1,7 +1,5 @@
 """The languages in which texts are put into words."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Attributes whose messages are made into text when they are read."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 

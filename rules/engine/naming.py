@@ -1,7 +1,5 @@
 """Renames players in the dump of a table."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """The texts of packs: they are read, checked, and kept as long as tables play with them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any

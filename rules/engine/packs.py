@@ -7,8 +7,6 @@ digests. The driver that keeps tables stores each text once, and gives it to `Ta
 `Table.load`. A table holds its packs; a pack is forgotten when no table in this process holds
 it."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field

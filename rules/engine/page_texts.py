@@ -1,7 +1,5 @@
 """Packs texts of a catalog for the scripts of a page, which `words/write_text.js` writes there."""
 
-from __future__ import annotations
-
 import json
 import re
 from functools import cache

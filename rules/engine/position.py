@@ -1,7 +1,5 @@
 """What the position of a game must support: it can be written as text, and read back."""
 
-from __future__ import annotations
-
 from typing import Any, Literal, Protocol, Self, TypeVar, runtime_checkable
 
 from pydantic import TypeAdapter

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 from .late_texts import raw_of, render_late
 from .messages import Message, Text, join_texts
 
-Answer: TypeAlias = "list[str] | int | str"
+Answer: TypeAlias = list[str] | int | str
 """A choice is answered with a list of option ids, a number with an int, a text with a str."""
 
 Kind = Literal["choice", "number", "text"]
 
-Data: TypeAlias = "Mapping[str, Any]"
+Data: TypeAlias = Mapping[str, Any]
 """What a text says, for programs: JSON values by name. It must reveal nothing that the text does
 not."""
 ABOUT = 160

@@ -1,14 +1,12 @@
 """The open questions of a table: those it waits for, and the free actions beside them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from .lanes import MAIN, Lane, Lanes, Reply, Wait, lane_of
 from .prompts import Prompt
 
-Read: TypeAlias = "tuple[Prompt[Any], Any]"
+Read: TypeAlias = tuple[Prompt[Any], Any]
 """A question, and its answer in the form that the rules want."""
 
 

@@ -1,8 +1,6 @@
 """Makes texts of catalogs from patterns that the library has read, some ten times as quickly as the
 library itself. Positions keep texts, and so rules make some while they run."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from operator import itemgetter
 from typing import Any, TypeAlias

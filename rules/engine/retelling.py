@@ -1,7 +1,5 @@
 """What a game gives for its book: the cast, and the log retold for readers who were not there."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from itertools import count, takewhile
 

@@ -1,7 +1,5 @@
 """Runs the rules: begins a step, feeds it its answers, and goes on to the next."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace

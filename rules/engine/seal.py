@@ -3,8 +3,6 @@ later; and the seed made from that secret and from words of the players.
 
 docs/verifying.md explains all of this for other languages."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from hashlib import sha256
 

@@ -1,8 +1,6 @@
 """What a game declares so that its strong bots can search: how to deal hidden things again, which
 answers are worth trying, and how good a position is."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, get_args

@@ -15,8 +15,6 @@ was revealed or answered in those plays does not make consent necessary.
 An undo reaches into the step before the present one, so that a move that ended a turn can be undone
 after the next player's dice have been rolled. It reaches no further back."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Hope Inhumanity: five rounds on the road, five dice of decency each, and a story to tell."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated, Any
 

@@ -1,8 +1,6 @@
 """What packs may bring to the game: Scenes, Assets, Traits, Relationships and Personalities,
 written like the game's own."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, get_args

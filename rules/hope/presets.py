@@ -5,8 +5,6 @@ Standing orders (HI-17.2) are something else: the game follows them only for pla
 answer. Questions to the group cannot be answered ahead: each is different, and nobody knows it
 before."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

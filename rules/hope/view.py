@@ -1,7 +1,5 @@
 """What each seat, and a spectator, may see (HI-T, HI-5.10 to HI-5.14)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Literal
 

@@ -1,8 +1,6 @@
 """Functions that bots share: they pick the best of several things, pick at random, or play for
 everybody."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 

@@ -1,8 +1,6 @@
 """Counts of each kind: hands of equal cards, tokens in a bag, prices. A count is a plain dict, kind
 -> how many, which can be a field of a position."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, MutableMapping
 from typing import TypeVar
 

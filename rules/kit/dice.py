@@ -1,7 +1,5 @@
 """Dice: a die is the tuple of its faces, which may be any values."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Reads a game's guide and its "How to play", and plays the first turn that this tells."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

@@ -4,8 +4,6 @@ that one can step to, so closed doors, means of travel and changing prices count
 All results are deterministic: of nodes that are equally far, those that a function lists first come
 first."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable
 from heapq import heappop, heappush
@@ -13,9 +11,9 @@ from typing import TypeAlias, TypeVar
 
 N = TypeVar("N", bound=Hashable)
 
-Neighbours: TypeAlias = "Callable[[N], Iterable[N]]"
+Neighbours: TypeAlias = Callable[[N], Iterable[N]]
 """Gives the nodes that a node leads to in one step."""
-Ways: TypeAlias = "Callable[[N], Iterable[tuple[N, int]]]"
+Ways: TypeAlias = Callable[[N], Iterable[tuple[N, int]]]
 """Gives the nodes that a node leads to, each with its price: a whole number, not negative."""
 
 

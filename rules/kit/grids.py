@@ -1,8 +1,6 @@
 """Grids: cells named by a letter and a number, and their neighbours; and tiles laid on cells, whose
 exits must face each other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from re import IGNORECASE
 from re import compile as pattern

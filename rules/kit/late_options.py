@@ -1,8 +1,6 @@
 """Options whose words and data are made when somebody reads them: a long menu has many, and its
 answer needs one."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from typing import Any
 

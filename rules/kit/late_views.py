@@ -1,8 +1,6 @@
 """Texts in views that are made when somebody reads them, in their language. Bots look at many views
 and read few of their texts."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Annotated, Any, ClassVar, Final

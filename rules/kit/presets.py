@@ -1,7 +1,5 @@
 """Functions for games whose players may answer ahead."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Deals hidden cards again, as a seat may imagine them (`rules.engine.Search.redeal`)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, MutableSequence
 from typing import TypeVar
 

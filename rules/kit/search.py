@@ -1,8 +1,6 @@
 """The search of strong bots: it makes copies of the table in which the hidden things are dealt
 again, tries each plausible answer there, lets quick bots play on, and compares the outcomes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt

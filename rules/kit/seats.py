@@ -1,7 +1,5 @@
 """The order of seats round the table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 

@@ -1,8 +1,6 @@
 """Keeps secrets out of views: a view copies fields of a position by their names, and never a
 secret."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Annotated, Any, Final, TypeAlias, TypeVar, get_args, get_type_hints
 

@@ -4,8 +4,6 @@ All games share three habits: a question with only one answer is not asked; a qu
 again and says the same stays the same question, so that the buttons that people see keep working;
 and when something out of turn has changed the position, open questions are made again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -28,7 +26,7 @@ from rules.engine.prompts import keep_or_renew
 A = TypeVar("A")
 S = TypeVar("S", bound=Position)
 
-Asked: TypeAlias = "tuple[str, Prompt[Any]]"
+Asked: TypeAlias = tuple[str, Prompt[Any]]
 """A question and its role: a name for its purpose, the same whenever it is asked again."""
 
 

@@ -1,8 +1,6 @@
 """Open votes, in which everybody sees the others' votes and may change their own until the last is
 given; and ways to count them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar

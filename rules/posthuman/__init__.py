@@ -1,7 +1,5 @@
 """Posthuman: a road to the last walled town, and what becomes of those who walk it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated

@@ -1,8 +1,6 @@
 """What packs may add to the game: encounters, with fights or stories, for any of the three
 levels."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any

@@ -2,8 +2,6 @@
 others' cards ask, and until when: a phase or the turn, in which all players are at the same time
 (PH-7.1). For fights there are standing orders (PH-7.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, get_args
 

@@ -1,8 +1,6 @@
 """The views: what each seat, and a spectator, may see of the position, its cards included (section
 29 of the ledger)."""
 
-from __future__ import annotations
-
 from rules.engine import Text
 from rules.kit.secrecy import fill_view
 from rules.posthuman import view_cards, view_models

@@ -1,7 +1,5 @@
 """Cards as views show them to those who may see them: items, skills, scars, tiles and enemies."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What each seat, and a spectator, may see, as data (section 29 of the ledger). `view` makes it."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from pydantic import BaseModel

@@ -1,7 +1,5 @@
 """Survive!: Humans gather twelve Months and walk home; Zombies and a Vampire have other plans."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """The questions that players may answer ahead: trades, fights, and how a turn ends."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

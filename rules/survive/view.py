@@ -1,7 +1,5 @@
 """What each seat, and a spectator, may see (SV-19, SV-23)."""
 
-from __future__ import annotations
-
 from pydantic import BaseModel
 
 from rules.engine import Text

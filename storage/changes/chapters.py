@@ -1,8 +1,6 @@
 """Changes campaigns as their tables open, move and end. The functions run on the writer's thread,
 inside the transaction of the table's own change, so that no chapter can end without its save."""
 
-from __future__ import annotations
-
 import json
 
 from storage import rows

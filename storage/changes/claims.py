@@ -1,8 +1,6 @@
 """Claims what is due: at tables, and in the outbox. Where processes share the database, each piece
 of work goes to one of them."""
 
-from __future__ import annotations
-
 from storage import rows
 from storage.database.connection import Connection
 

@@ -1,8 +1,6 @@
 """Writes commits: answers with all their consequences. These functions run on the writer's thread,
 inside a transaction shared with other changes, and write the commits of many tables together."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """Notes which process has an up-to-date copy of a table, where several share a database."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from storage import rows

@@ -1,8 +1,6 @@
 """Writes the words that people give for a table's dice, and what the table's seed was mixed from.
 Like `table_changes`, these functions run on the writer's thread and inside a transaction."""
 
-from __future__ import annotations
-
 import json
 
 from storage import rows

@@ -1,8 +1,6 @@
 """Changes the outbox, and what is stored about messages in Discord: cards, hands, reminders and
 votes. Like `table_changes`, these run on the writer's thread and inside a transaction."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 

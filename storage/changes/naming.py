@@ -4,8 +4,6 @@ The seat whose answer caused the event does not count: rules may let a player ac
 log must not give that away.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from functools import lru_cache

@@ -1,8 +1,6 @@
 """Changes packs on the shelves of servers and people, and at tables. Like `table_changes`, these
 functions run on the writer's thread and inside a transaction."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

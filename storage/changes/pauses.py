@@ -1,8 +1,6 @@
 """Writes when the bot could not reach which servers. Like `table_changes`, these functions run on
 the writer's thread and inside a transaction."""
 
-from __future__ import annotations
-
 from storage.database.connection import Connection
 
 _OLD = 366 * 24 * 3600 * 1000

@@ -6,8 +6,6 @@ function calls SQLite once for a whole batch. Like `table_changes`, these functi
 writer's thread and inside a transaction.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 
 from rules.engine import Event

@@ -1,7 +1,5 @@
 """Writes the answers that people give ahead, on the writer's thread and inside a transaction."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import astuple, replace
 

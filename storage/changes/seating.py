@@ -1,8 +1,6 @@
 """Changes who sits at a table, and records who held which seat from which entry on. Like
 `table_changes`, these functions run on the writer's thread and inside a transaction."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

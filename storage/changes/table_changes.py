@@ -2,8 +2,6 @@
 transaction shared with other changes. Each either does everything it says, or raises; then the
 writer rolls its changes back."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from itertools import groupby

@@ -1,7 +1,5 @@
 """Writes what was explained to users: kinds of question, and the roles that they play."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from storage.database.connection import Connection

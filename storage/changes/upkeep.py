@@ -1,8 +1,6 @@
 """Writes what a change does to clocks and seats, apart from the game. This runs on the writer's
 thread, inside the change's transaction."""
 
-from __future__ import annotations
-
 from storage import rows
 from storage.database.connection import Connection
 from storage.models import Upkeep

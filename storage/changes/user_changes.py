@@ -1,8 +1,6 @@
 """Writes when users are away, what they have seen, and what they and servers have set. Like
 `table_changes`, these functions run on the writer's thread and inside a transaction."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

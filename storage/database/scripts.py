@@ -1,7 +1,5 @@
 """The numbered scripts that bring a database to the current schema, a folder for each dialect."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from storage.errors import NewerDatabase

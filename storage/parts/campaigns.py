@@ -1,7 +1,5 @@
 """Finds the campaigns of a place or a person, and changes them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from storage import rows

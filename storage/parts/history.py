@@ -1,7 +1,5 @@
 """Reads the past of tables: checkpoints, journals, logs, and statistics of finished games."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Sequence

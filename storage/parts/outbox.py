@@ -1,7 +1,5 @@
 """The outbox: posts still to be sent, and the messages that sent posts have become."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 from collections.abc import AsyncIterator, Collection, Sequence

@@ -1,7 +1,5 @@
 """Packs of cards that people have written: their contents, and the shelves that offer them."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Servers that the bot cannot reach for a while: it was removed, or Discord has an outage."""
 
-from __future__ import annotations
-
 from storage import rows
 from storage.changes import pauses
 from storage.models import Pause

@@ -1,7 +1,5 @@
 """Users: their settings, lessons and roles, and erasing them. Also the settings of servers."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection
 from contextlib import nullcontext

@@ -1,7 +1,5 @@
 """Opens, changes and ends tables, and reads and changes their seats."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Sequence
 from typing import Unpack

@@ -1,7 +1,5 @@
 """When tables have something due, who is away, and whom the bot has reminded."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from datetime import datetime
 

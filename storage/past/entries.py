@@ -4,8 +4,6 @@ The newest part is in rows, as it was written. Readers get both parts in order a
 apart. One statement reads both, so that nothing can be packed between two reads.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from datetime import timedelta
 from operator import attrgetter

@@ -5,8 +5,6 @@ after the last. So a page is stored by column, with numbers as differences from 
 compressed as one text.
 """
 
-from __future__ import annotations
-
 import json
 import lzma
 from collections.abc import Sequence

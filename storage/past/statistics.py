@@ -1,8 +1,6 @@
 """Computes statistics of what people have played, from tables and journals. Only finished games
 count, and bots do not count."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from statistics import median
 

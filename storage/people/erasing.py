@@ -5,8 +5,6 @@ step can be repeated: the sittings, which say whose entries were whose, are dele
 table. So after an interruption, a new call continues with what is left.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator, Sequence

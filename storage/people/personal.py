@@ -4,8 +4,6 @@ The journal names seats, not people; `sittings` say who held which seat. So a pe
 while every journal stays complete and replays as before: see `erasing`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence

@@ -1,7 +1,5 @@
 """Carries out what a user does at a table in play: one lock, one decision, one commit."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Answering ahead: lists what a person at a table may answer ahead, saves it, and takes it back."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Makes bots for seats, with their names."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rules.engine.languages import speak

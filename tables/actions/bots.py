@@ -4,8 +4,6 @@ Every change is written to storage before anybody is shown it. A strong bot thin
 is free for others (`play_slow_bots`); if anything happens there meanwhile, its thought is dropped.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

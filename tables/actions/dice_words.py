@@ -7,8 +7,6 @@ somebody who knows them could try such changes until the dice suit them. At the 
 all words.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta

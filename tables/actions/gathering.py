@@ -1,7 +1,5 @@
 """Changes to a table before its game begins: who may make them, and how they are saved."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any

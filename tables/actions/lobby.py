@@ -1,8 +1,6 @@
 """What people do at a table before the game begins: open it, sit down, change options and settings,
 and start the game. Also closes tables."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Adds and removes bots at a table before its game begins, and sets how well they play."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from rules.engine.languages import speak

@@ -6,8 +6,6 @@ durable. Nothing is shown as accepted before that. `lapse_prompt` and `reassign_
 themselves; `change_hands` gets one that is locked.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Marks users as away or back, and tells their tables about it."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from datetime import datetime

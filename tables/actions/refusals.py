@@ -1,7 +1,5 @@
 """Makes the errors for a player who cannot open a table, or may not change one."""
 
-from __future__ import annotations
-
 from rules.engine import GAMES
 from storage import CampaignMoved, ChannelTaken, ChapterOpen, ServerFull, TableRow
 from tables.errors import UserError

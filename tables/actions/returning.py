@@ -1,7 +1,5 @@
 """Gives players who come back to a table their place again, at any button or move of theirs."""
 
-from __future__ import annotations
-
 from rules.engine import Entry, Event
 from rules.engine.languages import speak
 from storage import Actor, Seat, Upkeep

@@ -1,7 +1,5 @@
 """Votes about seats: opens a vote, takes votes, and carries out what people have decided."""
 
-from __future__ import annotations
-
 from collections.abc import Set
 from dataclasses import dataclass, replace
 from datetime import datetime

@@ -6,8 +6,6 @@ the game goes on; they may have that same seat again. A seat that the others gav
 reserved for its former holder, unless the table votes for another person.
 """
 
-from __future__ import annotations
-
 from rules.engine.messages import Text
 from tables.session import TableSession
 from tables.sessions import TableSessions

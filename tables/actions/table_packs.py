@@ -1,8 +1,6 @@
 """The packs that a table plays with: people choose them while it gathers, and the start fixes
 them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from rules.engine.packs import MOST

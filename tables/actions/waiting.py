@@ -1,8 +1,6 @@
 """The watch that lets bots go on: when they have waited long enough for newcomers to read, and when
 the process has died in which they played."""
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
 
 from tables.actions.bots import resume_bots

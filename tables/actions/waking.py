@@ -1,7 +1,5 @@
 """Lets tables go on where they stood when their server can be reached again."""
 
-from __future__ import annotations
-
 import logging
 from datetime import timedelta
 

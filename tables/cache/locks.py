@@ -1,7 +1,5 @@
 """Waits for tables' locks, and explains to users that storage failed while a table was locked."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable
 

@@ -4,8 +4,6 @@ The list is made by playing the game again, so live play pays nothing for it. do
 describes the form.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 from typing import Annotated, Any
 

@@ -5,8 +5,6 @@ That process has to import everything that this module imports, so import only t
 nothing of Discord.
 """
 
-from __future__ import annotations
-
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The part of a table's file that says what the seed was mixed from."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from typing import Annotated
 

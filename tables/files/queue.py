@@ -1,7 +1,5 @@
 """Lets the bot make imports, replays and books one at a time, because they take long."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator

@@ -5,8 +5,6 @@ seed, and private answers in the journal), so its file is only the log of what e
 the bot's owner asks for the complete one.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The outcome of a pack's playtest."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict

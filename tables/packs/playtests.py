@@ -4,8 +4,6 @@ Storage keeps which packs still need a playtest, so if the bot stops in the midd
 that one again at its next start.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

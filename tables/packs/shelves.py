@@ -1,7 +1,5 @@
 """Shelves of packs: puts packs on a shelf, takes them off, and finds what a table may choose."""
 
-from __future__ import annotations
-
 from collections import deque
 from datetime import datetime, timedelta
 

@@ -1,8 +1,6 @@
 """What a worker process does with a pack: it reads what somebody has written, and has bots play
 with it. The worker imports all that this module imports, so import only the rules here."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic

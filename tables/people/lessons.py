@@ -1,8 +1,6 @@
 """What the bot tells each person only once: what a kind of question is about, and which role they
 play."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,8 +1,6 @@
 """Finds whose setting counts for reminders and warnings to a player: first the player's, then the
 table's, then the server's, then the default."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache

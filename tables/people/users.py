@@ -1,8 +1,6 @@
 """Caches what is known about users and servers, independent of any table: their settings, absences,
 and what they have seen. Each thing is read from storage once and then kept."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterable

@@ -1,8 +1,6 @@
 """Chooses the answers of the bots at one table. For a strong bot's answer this may take a search,
 which runs between two batches of moves."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Protocol
 

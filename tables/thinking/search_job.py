@@ -1,7 +1,5 @@
 """What a search pool's processes run: the search for a strong bot's answer to one question."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any

@@ -5,8 +5,6 @@ answers. That happens while a process starts, when all are busy, and when a sear
 A process that is late is killed, and another is started for the next question.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

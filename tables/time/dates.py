@@ -1,7 +1,5 @@
 """Reads until when a user says they will be away, in their own time zone."""
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 

@@ -5,8 +5,6 @@ per decision, each question has its own deadline. With a bank of time for the wh
 counted once however many questions a seat has open.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta

@@ -1,7 +1,5 @@
 """Durations in words: reads what a player types, and words what a table has chosen."""
 
-from __future__ import annotations
-
 import re
 from datetime import timedelta
 

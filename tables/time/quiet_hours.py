@@ -1,8 +1,6 @@
 """Quiet hours: the hours, in a player's own time zone, in which the bot does not disturb
 them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

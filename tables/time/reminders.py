@@ -1,7 +1,5 @@
 """Works out when to remind a player of their turn: arithmetic alone, without tables or Discord."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal

@@ -1,7 +1,5 @@
 """Time zones of players."""
 
-from __future__ import annotations
-
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 

@@ -1,7 +1,5 @@
 """The words that people type for dates and durations, from the catalog."""
 
-from __future__ import annotations
-
 import re
 
 from rules.engine.languages import ENGLISH, spoken_language

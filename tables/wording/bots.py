@@ -1,7 +1,5 @@
 """Bots in words: how well they play, and who stands in for somebody."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from rules.engine.languages import speak

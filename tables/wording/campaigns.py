@@ -1,7 +1,5 @@
 """The wording about campaigns: on cards, in the lobby, and in lists."""
 
-from __future__ import annotations
-
 from rules import GAMES
 from rules.engine.clipping import clip_text
 from storage import Campaign, Chapter, TableRow

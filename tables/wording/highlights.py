@@ -1,8 +1,6 @@
 """Picks the few most telling lines out of a table's log, without help from the game: a kind of
 event that is rare at the table counts for more, and even more if it concerns the reader."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 

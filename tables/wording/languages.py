@@ -1,7 +1,5 @@
 """The languages that people may choose, each by its own name."""
 
-from __future__ import annotations
-
 from rules.engine import languages
 from tables.errors import UserError
 from tables.wording import text

@@ -1,8 +1,6 @@
 """Puts the options of any game in words: their names, their values now, and their possible
 values."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, get_args
 

@@ -1,7 +1,5 @@
 """Names of packs, and other wording about them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from pydantic import BaseModel, ConfigDict

@@ -1,7 +1,5 @@
 """Says what everybody may know about questions that players answer in private."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

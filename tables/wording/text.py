@@ -1,8 +1,6 @@
 """Text for Discord: makes what players wrote harmless, and words small phrases that messages
 share."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Titles of games."""
 
-from __future__ import annotations
-
 from rules import GAMES
 
 

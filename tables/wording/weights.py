@@ -1,7 +1,5 @@
 """How much there is to learn before the first game, in words."""
 
-from __future__ import annotations
-
 from rules.engine.late_texts import LateTexts
 from tables.words import Message
 

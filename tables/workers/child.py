@@ -5,8 +5,6 @@ It ends when its standard input is closed, and so whenever the bot ends, in what
 module imports little, because every worker has to import it.
 """
 
-from __future__ import annotations
-
 import contextlib
 import gc
 import os

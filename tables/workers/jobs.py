@@ -3,8 +3,6 @@
 A thread cannot be killed, and a bot that stops would have to wait for it.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """Accessibility of a page as axe-core sees it."""
 
-from __future__ import annotations
-
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page
 

@@ -1,7 +1,5 @@
 """Odd: a game that asks one question of each unusual size, to test against Discord's limits."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 

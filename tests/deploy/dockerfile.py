@@ -1,7 +1,5 @@
 """Carries out a Dockerfile's lines about the project, in folders instead of an image."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -1,7 +1,5 @@
 """The Grafana board asks for metrics and labels that there are, and for all of them."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The compose files fit each other, the image, and the settings."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,8 +1,6 @@
 """The steps of the Dockerfile, carried out in an empty folder: the bot starts there, and is healthy
 by the image's own check. The systemd unit starts the same."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

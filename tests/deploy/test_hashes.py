@@ -1,7 +1,5 @@
 """The image installs what is fixed, by hash, wherever it is fetched from."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The manifest for Kubernetes fits the image, and a validator accepts it where there is one."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from typing import Any

@@ -6,8 +6,6 @@ nothing is answered so that nobody has set. Where something was sent that may ha
 late, twice or never, nothing is asked of that case from then on.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections import Counter

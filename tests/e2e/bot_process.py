@@ -3,8 +3,6 @@ tests.e2e.bot_process URL` does what `bot.py` does, with the settings from the e
 games of the tests are on its list too.
 """
 
-from __future__ import annotations
-
 import asyncio
 import faulthandler
 import os

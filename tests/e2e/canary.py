@@ -2,8 +2,6 @@
 else. A card's word is its holder's alone to the end, so whoever else reads it has seen a secret.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

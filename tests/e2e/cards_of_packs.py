@@ -1,8 +1,6 @@
 """Which cards of packs came up at a table: one that plays with a pack and never sees a card of it
 says nothing about packs."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.engine import Table

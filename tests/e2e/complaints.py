@@ -1,8 +1,6 @@
 """What the bot complains of in its log while everything around it goes wrong: all of it must be
 known, with the reason why it may stand there."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """All that the bot sends, and to whose eyes: what is hidden at a table is looked for in it."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections import Counter
@@ -20,7 +18,7 @@ HELD_WORDS = re.compile("|".join(WORDS))
 SEEDS = (32, 64)
 """So long are a secret that nobody chose, and a seed that was mixed; a test's may be any word."""
 
-Find: TypeAlias = "Callable[[str], Iterable[str]]"
+Find: TypeAlias = Callable[[str], Iterable[str]]
 Known: TypeAlias = list[dict[int | None, set[str]]]
 """After each entry of a journal: what each seat may have read by then, and (None) everybody."""
 

@@ -1,8 +1,6 @@
 """What people give before they are asked: words for the dice, and answers ahead. By chance, with
 what the messages offer them."""
 
-from __future__ import annotations
-
 from tests.e2e.people import JSON, Person, find_components, read_custom_id
 
 WORD, ANSWER, BACK = 0.4, 0.06, 0.15

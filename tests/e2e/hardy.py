@@ -2,8 +2,6 @@
 channel is gone they bring the table to another, or play on by direct message, one after the other.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any

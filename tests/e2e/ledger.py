@@ -5,8 +5,6 @@ the bot tells a player that an answer counts, or shows a card, it looks into the
 any other process may) and remembers what stands there. At the end nothing of that may be missing.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import sqlite3

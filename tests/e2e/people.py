@@ -2,8 +2,6 @@
 card, messages for their eyes alone, and what a command suggests. They play any game, by chance.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Callable, Container, Coroutine, Iterator, Sequence

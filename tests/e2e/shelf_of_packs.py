@@ -1,8 +1,6 @@
 """Packs that tables may choose: the samples of all games, on the shelf of every server before the
 bot comes. That bots try them first is tested elsewhere, and would take minutes here."""
 
-from __future__ import annotations
-
 from random import Random
 
 from storage import Shelf, Store

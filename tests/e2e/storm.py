@@ -1,8 +1,6 @@
 """What befalls several processes over one database: they are killed or frozen, their database is
 killed, cut off, full. A trouble does not wait until the last one is over."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import time

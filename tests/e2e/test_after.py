@@ -1,7 +1,5 @@
 """After the end: the same people again; and a table that leaves as a file and comes back."""
 
-from __future__ import annotations
-
 import base64
 from random import Random
 

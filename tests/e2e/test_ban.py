@@ -1,7 +1,5 @@
 """Discord bans the bot's address for a while, as it does after too many refused calls."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from random import Random
 

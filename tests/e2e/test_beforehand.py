@@ -1,8 +1,6 @@
 """What holds answers given ahead against the journal finds those that are lost, and those that
 nobody has set."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import islice
 

@@ -1,8 +1,6 @@
 """A small campaign through real sockets, with the bot killed wherever a chapter gives way to the
 next."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -1,8 +1,6 @@
 """What listens for leaks hears them: a sheet of Survive! and a Scene of Hope Inhumanity are their
 reader's, and found where they are shown to others. And no complaint of the bot's goes unheard."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from itertools import islice

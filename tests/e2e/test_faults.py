@@ -1,8 +1,6 @@
 """Discord on a bad day: the table goes on, whoever acts gets a sentence, and nothing is tried over
 and over."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from random import Random

@@ -1,8 +1,6 @@
 """The disk is full, and then it is not: a small one of its own, or, where none may be mounted, a
 limit to what the bot's process may write."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

@@ -1,8 +1,6 @@
 """Tables of several languages in one process: what everybody reads is in the table's language, and
 what somebody alone reads is in theirs."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """SIGTERM while answers are being written: the bot leaves soon, by itself, and loses nothing."""
 
-from __future__ import annotations
-
 import asyncio
 from random import Random
 

@@ -1,7 +1,5 @@
 """What the ledger takes for words of the bot's in a log, and what for words of the rules."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Tables wherever people talk: in threads and forum posts, and several at once."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import AsyncExitStack
 from random import Random

@@ -1,7 +1,5 @@
 """Two processes over one database: both take presses at a table; one of them dies or freezes."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 from collections.abc import AsyncIterator

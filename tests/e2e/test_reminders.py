@@ -1,7 +1,5 @@
 """A reminder at a Discord that is as strict as the real one."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any

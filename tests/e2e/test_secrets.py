@@ -1,8 +1,6 @@
 """What only one seat may know reaches no other eyes: of all that the bot ever sends, the public
 part depends on nothing hidden, and a private part goes to its owner."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections import Counter

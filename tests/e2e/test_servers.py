@@ -1,8 +1,6 @@
 """A server that the bot is removed from, and one where Discord has an outage: the table sleeps, and
 is played to its end when the bot is back."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A bot of three shards: a game on a server of each, one shard cut and resumed, one begun again."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack

@@ -1,7 +1,5 @@
 """What may go wrong, by name: each with how often it comes beside the others."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 

@@ -2,8 +2,6 @@
 the bot's own calls to Discord, one after the other and several at once.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections import Counter

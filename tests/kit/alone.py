@@ -6,8 +6,6 @@ A game's builder derives its own Case from this one, and says with `Alone` how i
     case = Case(with_luck(loaded).place(alone, state, "seed", names), loaded, alone)
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator
 from typing import Any, ClassVar, Self, TypeVar
 

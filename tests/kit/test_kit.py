@@ -1,7 +1,5 @@
 """What the tests of games share is itself tested: what it should catch is caught."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 from random import Random

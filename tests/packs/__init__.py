@@ -1,7 +1,5 @@
 """Packs: a sample for each game that takes them, in our own writing, and where tests find it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path

@@ -3,8 +3,6 @@
 python -m tests.packs.reference        writes it again
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 import re

@@ -1,7 +1,5 @@
 """What the rules keep from one question to the next is what they would work out afresh."""
 
-from __future__ import annotations
-
 import sys
 from itertools import islice
 from random import Random

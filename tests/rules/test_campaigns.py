@@ -1,7 +1,5 @@
 """What every game that is played in campaigns must hold to, whatever it carries on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """What "How to play" tells of its first turn is what the rules did."""
 
-from __future__ import annotations
-
 from importlib import import_module
 
 import pytest

@@ -1,8 +1,6 @@
 """Rules in mid-step keep what they have read in the locals of their generators, where nothing is
 dealt again. No hidden card may lie there when a strong bot searches: it would be looked at."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from types import FunctionType, GeneratorType

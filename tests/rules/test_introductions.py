@@ -1,7 +1,5 @@
 """Whatever a game brings for somebody who has never heard of it is there, short and in place."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from random import Random

@@ -1,8 +1,6 @@
 """Every question says which rule asks it and every refusal which rule refuses, by a ledger number
 that the game's guide tells, so that /rules can open there: in the source, and in play."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,8 +1,6 @@
 """Strong bots in the middle of a step: the same answers are given again at a table where other
 cards lie hidden, and the bot must answer the same there."""
 
-from __future__ import annotations
-
 import json
 from random import Random
 from typing import Any

@@ -1,8 +1,6 @@
 """What is being played, as each game's rulebook divides it: an answer given ahead counts until it
 ends, and not a step of the engine longer or shorter."""
 
-from __future__ import annotations
-
 from itertools import groupby
 from typing import Any, NamedTuple
 

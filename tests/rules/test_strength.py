@@ -1,7 +1,5 @@
 """Strong and easy bots of every game: what they imagine, and what they answer."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from itertools import islice

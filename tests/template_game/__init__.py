@@ -5,8 +5,6 @@ game's tests do: in `tests/rules/cistern/`, `tests/pictures/fullest/`, `tests/go
 `tests/playthroughs/`. docs/new-game.md goes through them step by step.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

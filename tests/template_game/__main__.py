@@ -3,8 +3,6 @@
 python -m tests.template_game wells
 """
 
-from __future__ import annotations
-
 import argparse
 import shutil
 from pathlib import Path

@@ -1,8 +1,6 @@
 """The page as a map: its ground, its spaces, the lines between them, and who stands on each
 space."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 
 from PIL import Image

@@ -1,8 +1,6 @@
 """The strip below the page: the check to come, the threat track, the mission, environments, the
 group task, The Hunt, and the party in short."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from pictures.aftermath.marks.colours import BLOOD, CARDS, HOSTILE, INSIDE, MARGIN, SAFE, WIDTH

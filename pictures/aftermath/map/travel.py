@@ -1,7 +1,5 @@
 """Draw the third picture: the town with the party's marker, and the colony at home."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from pictures.aftermath.marks import dials

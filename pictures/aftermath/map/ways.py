@@ -1,8 +1,6 @@
 """Draw the lines of a page. Each kind has a pattern of its own, and a coloured line also has a
 letter. A line that cannot be crossed is drawn as a wall between two spaces."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias

@@ -1,7 +1,5 @@
 """The colours of Aftermath's pictures."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

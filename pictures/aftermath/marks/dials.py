@@ -1,7 +1,5 @@
 """Draw the six dials in a row, time with its allowance and population with its cap."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from pictures.aftermath.marks.colours import BLOOD, INSIDE, MARGIN, SAFE

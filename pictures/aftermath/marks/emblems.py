@@ -1,7 +1,5 @@
 """Draw the twelve places of the town in a few strokes each, in a square of 100."""
 
-from __future__ import annotations
-
 from pictures.aftermath.marks import colours
 from pictures.kit.figures import read_figures
 

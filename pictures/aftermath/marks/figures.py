@@ -1,7 +1,5 @@
 """Small figures for what lies on a space and what a dial counts."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

@@ -1,8 +1,6 @@
 """Draw strangers and enemies: a figure for each kind, in a square of 100, on a token whose rim
 shows whether it is hostile."""
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 

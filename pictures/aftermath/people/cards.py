@@ -1,7 +1,5 @@
 """Draw the private picture: the hand of each own character as cards, and its standing order."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from pictures.aftermath.marks.colours import CARDS, INSIDE, MARGIN, WIDTH, make_inks

@@ -1,8 +1,6 @@
 """Draw the faces of the party in a square of 100: a shrew, a hedgehog, a dormouse and a mole, each
 with a different outline, and a plain mouse for any other character."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

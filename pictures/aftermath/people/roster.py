@@ -1,7 +1,5 @@
 """Draw the second picture: the whole party, and what its enemies can do."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from pictures.aftermath.marks.colours import (

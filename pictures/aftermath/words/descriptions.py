@@ -1,7 +1,5 @@
 """Describe the table in words: alt texts, the panel, the whole table, the hand, and the pages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from pictures.aftermath.words import Message, facts

@@ -1,7 +1,5 @@
 """What each picture shows of a view, and how characters, spaces and cards are named."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Draw the boxes of Convoy cards and of the Automa: their kinds, and what lies in them."""
 
-from __future__ import annotations
-
 from functools import lru_cache, partial
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """The colours and palettes of Last Aurora's pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

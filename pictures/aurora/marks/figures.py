@@ -1,7 +1,5 @@
 """Figures on tokens and boxes, each in a square of 100 units."""
 
-from __future__ import annotations
-
 from pictures.aurora.marks import colours
 from pictures.kit.figures import read_figures
 

@@ -1,8 +1,6 @@
 """Small marks: Resources and counters, a Convoy's numbers, Enemies with their Defence boxes, the
 storm."""
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 

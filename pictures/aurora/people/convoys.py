@@ -1,7 +1,5 @@
 """Draw one player's Convoy: who drives it, its counts, its cards and boxes, its Survivors."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """Draw the Automa's board: four rows of six boxes, its stores, and its Action cards."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from pictures.aurora.facts import find_mark, label_turn_place, sum_points

@@ -1,7 +1,5 @@
 """Draw the Enemies in play: their Regions, their Defence boxes, and whom they target."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

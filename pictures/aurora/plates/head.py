@@ -1,7 +1,5 @@
 """Draw the head above the map: whose turn it is, what has changed, round and phase, the storm."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from pictures.aurora.facts import STAGE_OF, STAGES, find_face, find_mark, is_firing

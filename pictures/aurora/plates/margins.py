@@ -1,7 +1,5 @@
 """The margins of the plates, and the tokens of a block."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from pictures.aurora.map.road.layout import WIDTH

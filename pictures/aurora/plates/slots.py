@@ -1,7 +1,5 @@
 """Draw the Exploration Zone: for each slot a row with its cost, its card and its Bonus Actions."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from pictures.aurora.facts import PERIODS

@@ -1,7 +1,5 @@
 """Draw the race: a row for each Convoy, the first on top, with its distance to the ship."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

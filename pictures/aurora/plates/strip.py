@@ -1,8 +1,6 @@
 """Draw, while players explore, the five cards of the Exploration Zone side by side, with costs and
 what they bring. The Zone's own picture has the Bonus Actions too."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from PIL import Image

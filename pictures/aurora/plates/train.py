@@ -1,8 +1,6 @@
 """Draw a Convoy in the snow: the Truck, its Trailers behind it, and Devices on their roofs, each
 with its name and its boxes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache

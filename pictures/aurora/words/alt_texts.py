@@ -1,8 +1,6 @@
 """Write the alt texts: the facts of each picture in 1024 characters, more briefly if there are
 many. Those of the table begin with whose turn it is, those of a Convoy with whose Convoy it is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from pictures.artist import ALT, clip, count_characters

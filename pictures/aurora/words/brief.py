@@ -1,7 +1,5 @@
 """Cards in a few words, for places that have no room for their whole text."""
 
-from __future__ import annotations
-
 from pictures.aurora.facts import key_of_area
 from pictures.aurora.words import Message
 from rules.aurora.model.cards import Encounter, Enemy, Hit, Survivor

@@ -1,7 +1,5 @@
 """Sentences for whose turn it is and what has changed, with which pictures and alt texts begin."""
 
-from __future__ import annotations
-
 from pictures.aurora.facts import label_quay, list_drive_spaces, list_who_moved, name_of
 from pictures.aurora.words import Message
 from rules.aurora.view import View

@@ -1,7 +1,5 @@
 """The pages that a player may look up: the piles, the Survivors, their own Convoy."""
 
-from __future__ import annotations
-
 from pictures.artist import WORDS, clip
 from pictures.aurora.facts import list_printed_boxes
 from pictures.aurora.hand import WATCHING

@@ -1,7 +1,5 @@
 """Write the side panel of the table card: how each player stands, in short lines."""
 
-from __future__ import annotations
-
 from pictures.artist import PANEL, clip
 from pictures.aurora import facts
 from pictures.aurora.words import Message

@@ -1,7 +1,5 @@
 """The short phrases that all texts share."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 

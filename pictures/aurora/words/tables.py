@@ -1,7 +1,5 @@
 """Describe the whole table in words, for readers who use no pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 

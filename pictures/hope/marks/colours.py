@@ -1,7 +1,5 @@
 """The colours of Hope Inhumanity's pictures, and the grounds on which words are written."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

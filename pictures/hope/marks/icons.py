@@ -1,7 +1,5 @@
 """Draw small figures: kinds of Assets, Relationships, conditions, answers, and dice."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

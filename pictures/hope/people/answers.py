@@ -1,8 +1,6 @@
 """Draw what each person has put into the Scene: their dice, their answer, or that they are awaited;
 between two Scenes, what the last one did to them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from PIL import Image

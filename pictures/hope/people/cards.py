@@ -1,7 +1,5 @@
 """Draw a person's small cards: who they are, what they carry, whom they are tied to."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The people's faces: one for each Personality, with an expression for how the person fares."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from pictures.kit.faces import Beard, Face, Hair, Wear, make_faces

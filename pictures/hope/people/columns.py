@@ -1,7 +1,5 @@
 """Draw the people: a column each, with what they have put in, how they fare and their cards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The table in words: for alt texts, for readers who use no pictures, and for one seat alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from pictures.artist import ALT, PANEL, WORDS, clip, count_characters

@@ -1,7 +1,5 @@
 """The phrases that picture and texts share: whose move it is, and what has changed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from pictures.hope.map.land.light import of_round

@@ -1,7 +1,5 @@
 """Draw a mutant's Attack! on a human: its weapon, the dice of both sides, the result."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from pictures.kit.canvas import encode_png, stamp

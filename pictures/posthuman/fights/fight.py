@@ -1,7 +1,5 @@
 """Draw a fight: its enemies, the dice of both sides with blocked ones crossed out, the result."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from pictures.kit.canvas import encode_png, stamp, write

@@ -1,7 +1,5 @@
 """Draw one player's picture: their map, and their sheet beneath it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PIL import Image

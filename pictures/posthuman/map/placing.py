@@ -1,8 +1,6 @@
 """Draw the private picture of where a drawn tile can be laid: the map with these places, and below
 it each way to lay the tile with the letter of its answer."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from string import ascii_uppercase
 from typing import Any

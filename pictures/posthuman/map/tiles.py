@@ -1,7 +1,5 @@
 """Draw a tile of a map: its terrain, roads and zones, and the zone where the human stands."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """The colours of Posthuman's pictures."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from PIL import Image

@@ -1,8 +1,6 @@
 """Small figures for what a sheet counts, and faces of dice. Each figure is drawn in a square of 100
 units."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

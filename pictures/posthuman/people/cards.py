@@ -1,7 +1,5 @@
 """Draw the cards that one seat may see: items, scars, followers face down, mutant actions."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PIL import Image

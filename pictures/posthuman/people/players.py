@@ -1,7 +1,5 @@
 """Draw a player's row: their face, their sheet, what they carry, and the fight that they are in."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL import Image

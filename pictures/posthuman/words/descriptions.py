@@ -1,7 +1,5 @@
 """The table in words: for alt texts, the panel, play without pictures, and one seat alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from pictures.artist import ALT, PANEL, WORDS, clip

@@ -1,7 +1,5 @@
 """The facts of a view that the public pictures show, and the names of players and places."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 
 from pydantic import BaseModel

@@ -1,7 +1,5 @@
 """Sentences with which the card's alt text begins: who acts now, and what has just happened."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from pictures.posthuman.words import Message, facts

@@ -4,8 +4,6 @@ A tag with the coordinates is in the upper left corner. Defenses stand beside it
 side if there are many. All other pieces lie in rows below, as large as the room allows.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any

@@ -1,7 +1,5 @@
 """The pieces on the map: avatars, Zombies, the Vampire, Defenses, Coffins and Crates."""
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 from random import Random

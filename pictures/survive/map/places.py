@@ -1,7 +1,5 @@
 """Draw the places of the map, each in its own way, and tags with coordinates."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from functools import lru_cache

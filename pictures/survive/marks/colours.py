@@ -1,7 +1,5 @@
 """The colours of the pictures of Survive!: ink on old paper, on a table lit by embers."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from PIL import Image

@@ -5,8 +5,6 @@ the Zombies or the Vampire keeps it. No initial is a letter of the map's columns
 rows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """Draw above the map the round and how near the last dawn is, whose turn it is, and the roll."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """Draw the race of the Humans: a track of the twelve Months, with each Human's mark on it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

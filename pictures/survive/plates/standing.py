@@ -1,7 +1,5 @@
 """Draw below the map a row for each player, the stores and the bag."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

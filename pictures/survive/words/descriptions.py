@@ -1,7 +1,5 @@
 """Describe the board in words: briefly as alt text, and at length for players without pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from pictures.artist import ALT, WORDS, clip, count_characters

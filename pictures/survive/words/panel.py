@@ -1,7 +1,5 @@
 """Write the side panel of the table card: how everybody stands, in short lines."""
 
-from __future__ import annotations
-
 from pictures.artist import PANEL, clip
 from pictures.survive import facts
 from pictures.survive.words import Message, speech

@@ -1,7 +1,5 @@
 """Short phrases that all the texts of Survive! share."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import cast
 

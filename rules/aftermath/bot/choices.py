@@ -1,8 +1,6 @@
 """How bots answer tests, attacks, the book's choices, tasks, nests and routes over the travel
 map."""
 
-from __future__ import annotations
-
 from rules.aftermath.bot.fights import rate_hit
 from rules.aftermath.bot.goals import has_given_up
 from rules.aftermath.bot.odds import Aim, Guard, choose_best_cards

@@ -1,7 +1,5 @@
 """How bots judge enemies: whom they can attack from where, and what an attack is worth."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """Where bots go: what attracts a character on the page, and by which exit the party leaves."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 

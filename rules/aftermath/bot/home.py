@@ -1,7 +1,5 @@
 """What bots decide at home: what to build and fix, and where the party goes next."""
 
-from __future__ import annotations
-
 from rules.aftermath.bot.things import rate_item_gain
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.model.decks import ITEMS

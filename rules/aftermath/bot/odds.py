@@ -1,8 +1,6 @@
 """What bots calculate: how good cards are for a test, what a hand is worth for defences, and how
 much harm it could do to enemies in reach."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache

@@ -1,8 +1,6 @@
 """A sensible player for empty seats. It goes by a question's `topic`, its data and its options' ids
 and data, and knows what its seat may see and what is printed on cards; it reads no words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

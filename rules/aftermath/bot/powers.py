@@ -1,7 +1,5 @@
 """When bots use abilities, and on whom."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

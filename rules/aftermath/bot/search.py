@@ -1,8 +1,6 @@
 """How strong bots search Aftermath: how they deal again what a seat may not know, which answers
 they try, and how they rate positions."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from math import exp
 from typing import Any

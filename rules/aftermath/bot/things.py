@@ -1,8 +1,6 @@
 """What items are worth to which character, and what bots do with items they find, wear and
 store."""
 
-from __future__ import annotations
-
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.model.boxes import SLOTS, can_wear_kind, count_places
 from rules.aftermath.model.cards import Item, Scope

@@ -1,7 +1,5 @@
 """What a bot does in its turn: it takes the option of the menu that is worth most now."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from rules.aftermath.bot.fights import rate_attack, rate_attack_position, rate_hit

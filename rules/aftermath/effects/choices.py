@@ -1,8 +1,6 @@
 """Choices inside entries: who decides, what may be chosen, and what options cost (AF-17.11,
 AF-25.10)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, TypedDict
 

@@ -1,7 +1,5 @@
 """Finds the members that an effect applies to (AF-25.11)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.models import Who
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import Member

@@ -1,7 +1,5 @@
 """Checks the conditions of effects, entries and options (AF-25.12)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.models import Condition
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import State

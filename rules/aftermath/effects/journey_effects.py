@@ -1,8 +1,6 @@
 """What effects do to the journey: other pages, the travel map, the railcar, and missions (AF-18.7,
 AF-18.8, AF-25.10)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.models import Bare, Goto, Mission
 from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.decks import BOOK

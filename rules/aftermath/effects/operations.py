@@ -1,8 +1,6 @@
 """What the plain effects do: words, dials, flags, conditions, reading other entries, discoveries,
 strays, and what members learn or receive (AF-25.8 to AF-25.10)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects import performing
 from rules.aftermath.effects.conditions import is_condition_met
 from rules.aftermath.effects.models import Condition, Count, Dials, Discovery, Flag, Goto, Grant, If

@@ -1,8 +1,6 @@
 """What effects do to the page: tokens, objectives, environments, lines, exits, and where members
 stand (AF-25.9)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from rules.aftermath.effects import models

@@ -1,8 +1,6 @@
 """How effects are carried out one after the other, and how an entry of the book is read. Each
 chapter of the rules registers here what its effects do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from inspect import isgeneratorfunction
 from typing import Any, TypeAlias, TypeVar

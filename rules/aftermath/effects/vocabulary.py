@@ -1,8 +1,6 @@
 """All effects of the vocabulary (AF-25.8 to AF-25.10). Importing these chapters registers what
 their effects do."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 from rules.aftermath.effects import choices, journey_effects, operations, page_effects

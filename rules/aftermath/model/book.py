@@ -1,8 +1,6 @@
 """The adventure book: pages with their maps and entries, missions and the colony's chapter, read
 from `content/` (AF-25, AF-27)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property

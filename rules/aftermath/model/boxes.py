@@ -1,7 +1,5 @@
 """What fits into a character's box, even when nobody plays the character (AF-14.1 to AF-14.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Literal
 

@@ -1,8 +1,6 @@
 """Which action cards may be played together in a test, and which of those sets is thrifty (AF-8.2
 to AF-8.4, AF-8.13, AF-17.8)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations

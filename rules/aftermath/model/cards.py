@@ -1,8 +1,6 @@
 """Models for the cards in Aftermath's files: characters, abilities, items, enemies, encounters,
 environments, discoveries and the railcar's road (AF-21 to AF-26)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Annotated, Literal
 

@@ -1,7 +1,5 @@
 """All printed cards and the book, read once and looked up by id."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, get_args
 

@@ -1,7 +1,5 @@
 """Items: slots and packs; how characters gain, lose, break and fix items (AF-14)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from rules.aftermath.effects.models import GainItem, Hurt, LoseItem

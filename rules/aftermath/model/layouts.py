@@ -5,8 +5,6 @@ Everything cached here depends only on the printed page and on its changed lines
 the cache key. A page is compared by identity, since its number may come to mean another page.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Small parts of the position that do not refer to each other (see state.py)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Literal
 

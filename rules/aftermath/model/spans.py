@@ -1,8 +1,6 @@
 """Spans of play as the rulebook divides the game: a member's turn, or a step between turns; and the
 stay on a page of the book (AF-1.2, AF-4, AF-19.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules.aftermath.model.state import Phase, State

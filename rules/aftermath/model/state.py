@@ -5,8 +5,6 @@ player has one character or two (AF-2.3 to AF-2.5), so a seat is not a member, a
 type of their own. The state and its parts are plain slotted dataclasses: nothing is checked in a
 turn."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Literal, NewType
 

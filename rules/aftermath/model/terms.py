@@ -1,7 +1,5 @@
 """Terms that every chapter of Aftermath shares, and the numbers of its dice and dials."""
 
-from __future__ import annotations
-
 from typing import Literal, get_args
 
 Attribute = Literal["agility", "strength", "resistance", "instinct"]

@@ -1,7 +1,5 @@
 """Calamities: when a page's calamity happens (AF-3.13, AF-3.14, AF-7.7, AF-7.8)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.performing import read_entry
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import BLACK_DIE

@@ -1,8 +1,6 @@
 """What every chapter of the rules uses while a step runs: the table, names, and exceptions that end
 a turn, a page or the mission from any depth."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 

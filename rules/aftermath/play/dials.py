@@ -1,8 +1,6 @@
 """The six dials: how they rise and fall, how costs are paid, and how a campaign is lost (AF-1.8 to
 AF-1.14, AF-20.6 to AF-20.9)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules.aftermath.model.state import State

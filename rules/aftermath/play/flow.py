@@ -2,8 +2,6 @@
 AF-19.1). A step of play sets up a page, plays a turn, leaves a page, or is one step of the Colony
 Phase."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

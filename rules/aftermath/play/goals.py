@@ -1,7 +1,5 @@
 """Personal goals, and winning the campaign by them (AF-20.1 to AF-20.4, AF-22.3 to AF-22.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from rules.aftermath.model.decks import CHARACTERS

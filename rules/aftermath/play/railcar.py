@@ -1,8 +1,6 @@
 """The railcar: it drives two or three steps of the travel map at once, and each step draws a road
 card (AF-26.4 to AF-26.11)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model.cards import RoadCard
 from rules.aftermath.model.decks import ACTIONS, ROAD

@@ -1,7 +1,5 @@
 """The end of a game, and the save with which the next one begins (AF-20)."""
 
-from __future__ import annotations
-
 from rules.aftermath.model.state import State
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.travel_map import name_mission

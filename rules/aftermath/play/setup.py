@@ -1,8 +1,6 @@
 """Setup of a game: the colony as the last game left it, who plays whom, and all decks and supplies
 (AF-2)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Literal
 

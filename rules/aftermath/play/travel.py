@@ -1,8 +1,6 @@
 """Travelling: a step on the travel map on foot, a drive by railcar, or going home (AF-4.16 to
 AF-4.20, AF-4.23)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from rules.aftermath.model.decks import BOOK

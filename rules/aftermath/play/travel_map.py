@@ -1,8 +1,6 @@
 """The travel map: twelve locations in columns and rows. Orthogonal neighbours are one step apart
 (AF-4.16, AF-27.2, AF-27.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 

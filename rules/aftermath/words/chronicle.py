@@ -1,8 +1,6 @@
 """Tells a whole mission in its book: each fight in a paragraph, each hurt with its cause, and how
 many of the mission's hours are gone."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace

@@ -1,7 +1,5 @@
 """Messages whose text is cut off where it does not fit on a button or beside it."""
 
-from __future__ import annotations
-
 from rules.aftermath.words import Message
 
 LABEL = 80

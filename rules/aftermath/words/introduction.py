@@ -1,7 +1,5 @@
 """What newcomers read: before the game, at their first questions, and about their characters."""
 
-from __future__ import annotations
-
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import State
 from rules.aftermath.view_models import MemberView, View

@@ -1,7 +1,5 @@
 """What items do, in words: one line for each effect, or all in one line."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """Names of the book and of cards, as messages have them in the middle of a sentence."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules.aftermath.model.book import Page, Space

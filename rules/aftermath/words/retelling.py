@@ -5,8 +5,6 @@ The game's own `story` has only what was read aloud; this book also says who did
 that the catalog has beside the log's lines.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 

@@ -6,8 +6,6 @@ reached, anything else a sentence of its own. Titles, places and sentences are k
 puts them into the reader's language.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import groupby
 

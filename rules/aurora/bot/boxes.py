@@ -1,8 +1,6 @@
 """Which boxes a bot gives up and repairs, and where it keeps its Survivors. Damage takes a Survivor
 if a card has no other box left, and most Damage hits the Truck."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

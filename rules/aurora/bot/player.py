@@ -2,8 +2,6 @@
 scale, and knows nothing that a person in its seat could not see. It reads the topic of a question
 and the ids and data of its options, but no words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache

@@ -1,8 +1,6 @@
 """How a position of Last Aurora is likely to end, by weights fitted to games of bots: how near each
 of several players is to winning, and how likely a solo player beats the Automa."""
 
-from __future__ import annotations
-
 from math import exp
 
 from rules.aurora.model.maps import find_aurora_space

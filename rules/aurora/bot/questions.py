@@ -1,8 +1,6 @@
 """How a bot answers the smaller questions, each found by its topic: who goes, what to take, what to
 give up, what to play."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any

@@ -1,8 +1,6 @@
 """A shorter view for bots, without what only people look at, so that searches can play on
 quickly."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from typing import Any
 

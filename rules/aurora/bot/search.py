@@ -1,8 +1,6 @@
 """How strong bots search Last Aurora: how they deal again what a seat may not know (LA-22), which
 answers they try, and how they rate a position."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from math import exp
 from typing import Any

@@ -1,8 +1,6 @@
 """What things are worth to a bot, all on one scale: tokens, steps, cards in the Zone and Convoy
 cards. The bot reads only data, never words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from rules.aurora.model.boxes import DAMAGE, NAMES

@@ -1,8 +1,6 @@
 """What each Object and Special Loot card needs and does when it is played (LA-16); `ending` has the
 cards that count at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -102,7 +100,7 @@ WHEN: dict[str, Callable[[State, int], bool]] = {
 
 # -- what ----------------------------------------------------------------------------------------
 
-Effect: TypeAlias = "Callable[[Here, int], Play[None] | None]"
+Effect: TypeAlias = Callable[[Here, int], Play[None] | None]
 """What a card does for the seat that plays it."""
 
 

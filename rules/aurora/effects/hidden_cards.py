@@ -1,8 +1,6 @@
 """Hidden cards, which are Objects and Special Loot: when a player may play each, and how many they
 may hold (LA-5.19 to LA-5.22). `card_effects` has what each does."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from rules.aurora.effects import objects

@@ -1,7 +1,5 @@
 """The Objects deck (LA-2.17, LA-5.18, LA-5.23)."""
 
-from __future__ import annotations
-
 from rules.aurora.model.decks import HELD, name_of, one_of_each
 from rules.aurora.model.state import State
 from rules.aurora.play.context import Here

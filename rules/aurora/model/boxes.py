@@ -1,7 +1,5 @@
 """What the boxes of Convoy cards are, and what goes into each (LA-4.5 to LA-4.7)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

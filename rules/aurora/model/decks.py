@@ -1,7 +1,5 @@
 """Everything in the box, loaded once, and the cards by their ids."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """The layout of a Convoy: its boxes as they are printed, one after the other (LA-4.1 to LA-4.3)."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, field
 from functools import cache, lru_cache

@@ -1,7 +1,5 @@
 """The road from space 100 to the last quay: spaces, links, and what they cost (LA-10, LA-19)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

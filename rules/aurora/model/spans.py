@@ -1,8 +1,6 @@
 """The spans of the game, as the rulebook divides it: a turn of the Exploration or the Movement
 Phase, or another phase; and the round (LA-1.1, LA-11.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules.aurora.model.state import AUTOMA, Phase, State

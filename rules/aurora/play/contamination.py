@@ -1,7 +1,5 @@
 """Contamination: which Survivors take it, are treated, and die of it (LA-5.11 to LA-5.17)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Phase 5, End of Round: what happens then, whether the game is over, and what moves on (LA-12)."""
 
-from __future__ import annotations
-
 from rules.aurora.effects import hidden_cards
 from rules.aurora.model.boxes import RESOURCE
 from rules.aurora.model.decks import HELD, name_of

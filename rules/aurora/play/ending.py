@@ -1,8 +1,6 @@
 """The end: when it comes, what each part of the score is, and who wins (LA-12.2, LA-12.3, LA-13,
 LA-20.47 to LA-20.51)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from rules.aurora.model.boxes import DAMAGE

@@ -1,7 +1,5 @@
 """The Fame Track (LA-5.1 to LA-5.4)."""
 
-from __future__ import annotations
-
 from rules.aurora.model.players import FAME
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy, damage

@@ -1,7 +1,5 @@
 """The round, phase by phase. A step of play is one turn, or one phase for everybody (LA-1.1)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aurora.effects import hidden_cards

@@ -1,7 +1,5 @@
 """The Fury Track: what moves it, and what Fury buys (LA-5.7 to LA-5.10, LA-18.1 to LA-18.4)."""
 
-from __future__ import annotations
-
 from rules.aurora.effects import objects
 from rules.aurora.model.boxes import RESOURCE
 from rules.aurora.model.players import FURY, Player

@@ -1,8 +1,6 @@
 """Stops at which only free actions are left: the player may go on, or hurry for the rest of the
 round (LA-8.7)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aurora.play.context import Here

@@ -1,7 +1,5 @@
 """Tokens that players gain, and the room they need (LA-4.10, LA-4.11, LA-8.25, LA-8.26)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aurora.effects import objects

@@ -1,7 +1,5 @@
 """Phase 2, Rest, which all players play at once (LA-9)."""
 
-from __future__ import annotations
-
 from rules.aurora.model.players import Player
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import damage

@@ -1,8 +1,6 @@
 """Setup: the start cards, the boards, the decks, the first five cards, and who goes first (LA-2,
 LA-3, LA-20.1)."""
 
-from __future__ import annotations
-
 from rules.aurora.model.boxes import Token
 from rules.aurora.model.cards import PAIRS
 from rules.aurora.model.decks import COLOURS, DECKS, HELD, START_CARDS

@@ -7,8 +7,6 @@ Each ability (LA-14) is in the module where it works: the Cold Maiden, the Jacka
 `rest`; the Co-Pilot and the Driver in `routes`; the Renegade in `ambush`; the Shooter in
 `convoys_fire`; the Bounty Hunter, the Orphan and the Prisoner in `ending`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from rules.aurora.model.decks import HELD, name_of

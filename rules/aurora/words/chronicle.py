@@ -1,8 +1,6 @@
 """Tells a whole game of Last Aurora in its book: where every Convoy is when a Region begins, who
 passes whom, what was found and lost, and whose shots beat an Enemy."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace

@@ -1,7 +1,5 @@
 """Messages that are cut to fit where they are shown."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar
 
 from rules.aurora.words import Message

@@ -1,7 +1,5 @@
 """What the game tells a newcomer: before the game, at first questions, and about their Convoy."""
 
-from __future__ import annotations
-
 from rules.aurora.model.state import State
 from rules.aurora.view_models import View
 from rules.aurora.words import Message

@@ -1,8 +1,6 @@
 """How the book tells a game of Last Aurora: who drives, and which of the log belongs to the story.
 The pictures show tokens, hits, repairs and scores."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """A sensible bot: it weighs its own losses, and the others' at a share (HI-20.18)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any

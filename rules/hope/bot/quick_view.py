@@ -1,8 +1,6 @@
 """A shorter view for bots, without what only people look at, so that searches and playtests can
 play on quickly."""
 
-from __future__ import annotations
-
 from rules.hope.model.state import State
 from rules.hope.view import (
     LastView,

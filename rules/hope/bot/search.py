@@ -1,8 +1,6 @@
 """How strong bots search Hope Inhumanity: how to deal again what a seat may not know, which answers
 may be good, and how likely a character is to arrive."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from math import exp
 from typing import Any

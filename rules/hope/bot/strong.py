@@ -1,8 +1,6 @@
 """The strong bots' rules of thumb, where they are better than those of `bot`. They were found in
 games of bots in which these habits differed by chance: see docs/bots.md."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from statistics import fmean
 from typing import Any

@@ -1,8 +1,6 @@
 """The stories that bots tell, from the cards of their characters and those they have used, so that
 a table with bots has a story. A bot never says the same thing twice in a game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Literal
 

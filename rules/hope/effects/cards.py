@@ -1,7 +1,5 @@
 """Effects that draw, lose, take and renew Assets and Traits (HI-19.4b)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.engine import Option, Play

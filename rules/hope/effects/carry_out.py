@@ -1,8 +1,6 @@
 """Carries out effects in order: checks their conditions, then what follows them or happens instead
 (HI-19.1). The modules beside this one register what each effect does with `apply_effect`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import singledispatch
 

@@ -1,7 +1,5 @@
 """Effects that move something from one character to another (HI-19.4f)."""
 
-from __future__ import annotations
-
 from rules.engine import Play
 from rules.engine.messages import Text
 from rules.hope.effects.cards import ask_card, hand_over

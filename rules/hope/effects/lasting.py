@@ -1,7 +1,5 @@
 """Effects that wait or last: omens and statuses (HI-19.4d)."""
 
-from __future__ import annotations
-
 from rules.engine import Play, asks_nothing
 from rules.engine.messages import Text
 from rules.hope.effects.carry_out import apply_effect

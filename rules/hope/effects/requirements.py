@@ -1,7 +1,5 @@
 """Checks whether the condition of an effect or a power is met (HI-19.5)."""
 
-from __future__ import annotations
-
 from rules.hope.effects.language.models import Condition
 from rules.hope.model.state import Character, OpenScene
 from rules.hope.play.context import Here

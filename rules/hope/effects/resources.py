@@ -1,7 +1,5 @@
 """Effects that change Humanity, Hope, Hunger and Harm, and death (HI-19.4a, HI-19.4e, HI-19.4h)."""
 
-from __future__ import annotations
-
 from rules.engine import Play, asks_nothing
 from rules.engine.messages import Text
 from rules.hope.effects.carry_out import apply_effect

@@ -1,7 +1,5 @@
 """Effects that change the present roll: hardship, dice, successes and rerolls (HI-19.4c)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.engine import asks_nothing

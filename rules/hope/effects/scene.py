@@ -1,7 +1,5 @@
 """Effects on the open Scene, or on Scenes still in the decks (HI-19.4g)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.engine import Option, Play, asks_nothing

@@ -1,7 +1,5 @@
 """Effects that let a character choose, or ask players to tell something (HI-19.4h, HI-19.4i)."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Play
 from rules.engine.messages import Text
 from rules.hope.effects.carry_out import apply_effect, carry_out

@@ -1,7 +1,5 @@
 """Finds the seats that an effect is for (HI-19.2)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from rules.engine import Play

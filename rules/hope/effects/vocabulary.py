@@ -1,8 +1,6 @@
 """All operations (HI-19.4): the module of each kind of effect registers what its effects do with
 `apply_effect`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, get_args
 

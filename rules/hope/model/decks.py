@@ -1,8 +1,6 @@
 """The decks of the game, loaded from `content/`, and functions that find cards and powers in
 them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path

@@ -3,8 +3,6 @@ story to put into words; what the cards did, in the game master's lines; and wha
 
 Entries name characters by their numbers, because seats change hands."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Literal
 

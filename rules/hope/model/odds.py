@@ -1,7 +1,5 @@
 """How likely a roll is to succeed (HI-20.1)."""
 
-from __future__ import annotations
-
 from functools import cache
 from math import comb
 

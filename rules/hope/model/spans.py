@@ -1,7 +1,5 @@
 """The parts of the game that are being played: a turn and the round (HI-3.4, HI-3.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules.engine.presets import Scope, Span

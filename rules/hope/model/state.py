@@ -3,8 +3,6 @@
 State and its parts are plain slotted dataclasses: pydantic checks them when they are read from
 text, and nothing checks them in the middle of a turn."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal

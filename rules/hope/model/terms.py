@@ -1,7 +1,5 @@
 """The game's own terms, as players read them."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from rules.engine.clipping import clip_text

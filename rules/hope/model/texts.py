@@ -1,7 +1,5 @@
 """The texts of cards: how long they may be, and what the story tells in their place."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Upgrades positions that older versions of these rules wrote."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.hope.model.decks import SCENES

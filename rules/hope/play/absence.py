@@ -1,7 +1,5 @@
 """What the game does for a player who does not answer, and standing orders (HI-17)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache

@@ -1,7 +1,5 @@
 """Characters: the cards they are dealt, and the names and looks their players give them (HI-2)."""
 
-from __future__ import annotations
-
 import re
 
 from rules.engine import Prompt

@@ -1,7 +1,5 @@
 """Humanity, Hope, Hunger and Harm: how characters gain and lose them (HI-11)."""
 
-from __future__ import annotations
-
 from rules.engine import Play
 from rules.engine.messages import Text
 from rules.hope.effects.carry_out import carry_out

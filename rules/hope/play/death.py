@@ -1,8 +1,6 @@
 """Death: at once by a condition or a card, or as the next turn begins for the doomed, who lost
 Humanity at 0 (HI-13.1). The module `conditions` says when a loss kills or dooms."""
 
-from __future__ import annotations
-
 from rules.engine import Play
 from rules.engine.messages import Text
 from rules.hope.effects.carry_out import carry_out

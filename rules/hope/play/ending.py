@@ -1,7 +1,5 @@
 """How the journey ends (HI-15)."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from rules.engine import Play, Prompt

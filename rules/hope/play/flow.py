@@ -1,7 +1,5 @@
 """Setup and the five rounds, in the rulebook's order (HI-1, HI-3, HI-15)."""
 
-from __future__ import annotations
-
 from rules.engine import Play, Table
 from rules.hope.model.state import FULL, State
 from rules.hope.play import death, ending, free_actions, latecomers, legacy, powers, setup

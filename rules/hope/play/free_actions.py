@@ -1,8 +1,6 @@
 """Free actions, possible at any time between steps, in turn or out of it (HI-3.8, HI-12.3): cards,
 gifts of Assets, names, tellings, standing orders, veils, and coming back after a death."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

@@ -1,8 +1,6 @@
 """Grace of Innocence: players who come back as a new character after an early death (HI-14.4 to
 HI-14.10)."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Play, Prompt
 from rules.hope.model.entries import Entry
 from rules.hope.play import powers

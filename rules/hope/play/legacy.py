@@ -1,7 +1,5 @@
 """What the dead leave: their Assets, and the Gift from the Grave (HI-14.1 to HI-14.3)."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Play
 from rules.hope.effects.cards import draw_trait, gain_trait
 from rules.hope.model import decks

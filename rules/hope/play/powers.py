@@ -1,8 +1,6 @@
 """Using cards: which cards a player has, when they may be used, and what sets off the passive ones
 (HI-12)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,8 +1,6 @@
 """Setup, before the first Scene: how the world ended, and who sets out (HI-1.7 to HI-1.12,
 HI-2.1)."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Play
 from rules.engine.late_texts import raw_of
 from rules.hope.model import decks

@@ -1,7 +1,5 @@
 """The words of the game."""
 
-from __future__ import annotations
-
 from rules import engine
 
 

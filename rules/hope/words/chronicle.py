@@ -1,8 +1,6 @@
 """The chronicle: the whole journey as a story, with a chapter for each Scene, and an appendix of
 what the cards and the dice did. It tells only public facts (HI-16.5 to HI-16.8)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rules.engine import Result

@@ -1,7 +1,5 @@
 """What newcomers read: before the game, at their first questions, and about their character."""
 
-from __future__ import annotations
-
 from rules.engine.late_texts import name_texts
 from rules.hope.model.state import State
 from rules.hope.view import View

@@ -1,7 +1,5 @@
 """Makes text that Markdown shows letter for letter."""
 
-from __future__ import annotations
-
 import re
 
 

@@ -1,8 +1,6 @@
 """The roles and turning points of a journey, for the book of the game; the book's text comes from
 the chronicle."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The lines that bots tell, from `content/tellings.yaml`, by the cards of their characters."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal

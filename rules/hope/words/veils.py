@@ -1,7 +1,5 @@
 """Veils: themes that players have veiled in what is told (HI-16.10)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from rules.engine import Option

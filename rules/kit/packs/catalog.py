@@ -1,7 +1,5 @@
 """All cards of a kind by their id: the game's own, and those of packs."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, TypeVar
 

@@ -1,7 +1,5 @@
 """Packs' cards: reads them by the models of the game's own cards, and checks what decks rely on."""
 
-from __future__ import annotations
-
 import re
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Describes what is wrong with a card, in words for its author."""
 
-from __future__ import annotations
-
 from difflib import get_close_matches
 
 from pydantic import ValidationError

@@ -1,7 +1,5 @@
 """The games that take packs, and the template of each."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.engine import GAMES, Game

@@ -1,7 +1,5 @@
 """Finds texts that look like others: invisible letters, mixed alphabets, names that look alike."""
 
-from __future__ import annotations
-
 import re
 
 INVISIBLE = frozenset("\u115f\u1160\u3164\uffa0")

@@ -1,8 +1,6 @@
 """A playtest: bots play games with a pack, and a report says in words what it does to the
 balance."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt

@@ -1,8 +1,6 @@
 """Makes a pack from a file, YAML or a ZIP of YAML. Any bytes give either a Pack or a PackError,
 within the limits below."""
 
-from __future__ import annotations
-
 import json
 from io import BytesIO
 from typing import Any

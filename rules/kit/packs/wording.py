@@ -2,8 +2,6 @@
 own, in messages that read Markdown, in pictures and in files. So they must not contain anything
 that one of these would read as more than a letter."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType

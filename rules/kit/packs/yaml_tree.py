@@ -1,8 +1,6 @@
 """Reads YAML of which only lists, mappings, texts, whole numbers and yes or no are allowed. It
 works on the parser's events, so that forbidden content is refused before it costs anything."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any

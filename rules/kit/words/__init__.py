@@ -1,8 +1,6 @@
 """Wording that all games share: numbers, and numbers with nouns. A noun whose plural is not just
 the noun with "s" is written with both forms, as content may do: "die/dice"."""
 
-from __future__ import annotations
-
 from rules import engine
 
 

@@ -1,7 +1,5 @@
 """How a bot fights: whether it evades, what it re-rolls and blocks, and which cards it uses."""
 
-from __future__ import annotations
-
 from rules.engine import Answer
 from rules.posthuman.bot import worths
 from rules.posthuman.model.decks import WEAPONS

@@ -1,7 +1,5 @@
 """How a bot plays a mutant: for whom it lays cards, and how it mutates."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.engine import Answer

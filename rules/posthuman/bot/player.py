@@ -1,8 +1,6 @@
 """A sensible player for empty seats. It decides by a question's topic, the ids and data of its
 options, and what its seat may see; it does not read the texts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

@@ -1,8 +1,6 @@
 """How a bot travels: what it declares and eats, where it goes, and what it chooses in events and
 stories."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rules.engine import Answer, Option

@@ -3,8 +3,6 @@ seat may not know, which answers they try, and how near to the Fortress a positi
 thumb are better than those of `bot` at a table of several players. They were found by games of bots
 in which these habits differed by chance: see docs/bots.md."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, MutableSequence, Sequence
 from functools import lru_cache
 from math import exp

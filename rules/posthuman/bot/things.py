@@ -1,7 +1,5 @@
 """What a bot does with its things: items, weapons, followers and experience."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.engine import Answer

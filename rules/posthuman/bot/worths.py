@@ -1,7 +1,5 @@
 """What things are worth to a bot, in points; one wound is about one point."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any

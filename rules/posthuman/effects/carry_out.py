@@ -7,8 +7,6 @@ at a hook now, and use it.
 
 A module registers the primitives that it implements: `@register_operation(Plain, "end_combat")`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,8 +1,6 @@
 """Primitives that lead to others: choices between ways, comparisons of all humans, and events that
 a human keeps (PH-25.14)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from rules.engine import Option, Play, Text, asks_nothing

@@ -1,7 +1,5 @@
 """Whether an effect's conditions are met (PH-25.15)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 from rules.posthuman.effects.models import AmountIs, Condition, WordIs

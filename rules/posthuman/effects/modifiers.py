@@ -6,8 +6,6 @@ hook while its conditions are met. A passive effect at `anytime` holds at every 
 with a scope of its own (a round, a combat, a turn) is never passive: it is carried out when its
 hook comes (see `carry_out.fire_hook`), and from then on it lasts, whatever the hook."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeAlias, TypeVar

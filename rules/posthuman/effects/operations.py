@@ -1,8 +1,6 @@
 """What primitives do that belong to no other module: tracks, goods, cards, followers and thefts
 (PH-25.14, PH-26.1). Fights, tiles and mutants have their own modules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from rules.engine import Option, Play, Text, asks_nothing

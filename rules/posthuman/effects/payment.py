@@ -1,7 +1,5 @@
 """Paying for an effect, a way or an option (PH-25.15)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.engine import Option, Text

@@ -1,8 +1,6 @@
 """Carry out primitives one after the other. The module that a primitive belongs to registers here
 what the primitive does (PH-25.14)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, TypeAlias, TypeVar, get_args
@@ -23,7 +21,7 @@ from rules.posthuman.model.fight_state import Lasting, Lasts
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
 
-Operation: TypeAlias = "Callable[..., Play[None]]"
+Operation: TypeAlias = Callable[..., Play[None]]
 Op = TypeVar("Op", bound=Callable[..., Any])
 
 MODIFIERS: tuple[type[Data], ...] = get_args(Modifier)

@@ -1,7 +1,5 @@
 """The closed sets of words that cards use, and how their files spell them (PH-25.12, PH-25.13)."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict

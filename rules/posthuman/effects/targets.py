@@ -1,7 +1,5 @@
 """Which humans an effect is for, and whether they agree (PH-11.3 to PH-11.5)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.engine import Option, Play, Prompt, Text

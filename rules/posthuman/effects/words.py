@@ -1,8 +1,6 @@
 """What effects do, put into words from their data, so that no card can promise what it does not
 do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Literal, get_args

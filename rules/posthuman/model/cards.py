@@ -1,8 +1,6 @@
 """The cards and tiles: the fields of each kind, read from `content/` and checked when loaded
 (PH-25.1 to PH-25.11)."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated, Literal, Self
 

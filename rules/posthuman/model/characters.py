@@ -1,7 +1,5 @@
 """Pre-made characters, and what every new human starts with (PH-3, PH-5.1, PH-13.1)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from rules.engine import Option, Play, Text

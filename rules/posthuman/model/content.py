@@ -2,8 +2,6 @@
 card: how many cards there are, that they are unique, that what they refer to exists, and that every
 encounter can be played (PH-1.1, PH-25, PH-27)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass

@@ -1,8 +1,6 @@
 """The decks of the game, loaded and checked once: the ids of physical cards, and where to look them
 up."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 

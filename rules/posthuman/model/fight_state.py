@@ -1,8 +1,6 @@
 """The parts of a position that are about fights: enemies, rolls, and modifiers that last a
 while."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 

@@ -3,8 +3,6 @@
 The position and its parts are plain slotted dataclasses. Pydantic checks them when they are read
 from text, but nothing checks them in the middle of a turn."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Literal, TypeAlias

@@ -1,7 +1,5 @@
 """The terms that all parts of Posthuman share, and the numbers printed on its sheets."""
 
-from __future__ import annotations
-
 from typing import Literal, get_args
 
 Terrain = Literal["rural", "urban", "mountain", "wilderness"]

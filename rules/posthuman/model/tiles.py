@@ -1,7 +1,5 @@
 """Terrain tiles: drawing them, where and how they may be laid, and completing them (PH-6)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from string import ascii_uppercase

@@ -1,7 +1,5 @@
 """Eating: what humans eat, and what hunger costs those who do not (PH-9)."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from rules.engine import Option, Play, Prompt

@@ -1,8 +1,6 @@
 """The end: who has reached the Fortress, who wins, and which points decide if several have reached
 it (PH-21, PH-23.1)."""
 
-from __future__ import annotations
-
 from rules.engine import Play, Result
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.model.decks import EVENTS

@@ -1,7 +1,5 @@
 """The event of the turn: drawing it, reading it out, and what it does to the humans (PH-8)."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Play
 from rules.posthuman.effects.carry_out import can_change_anything, carry_out
 from rules.posthuman.effects.choices import for_all_at_once

@@ -1,8 +1,6 @@
 """The course of the game: setup, and the phases of a turn in their order (PH-7, PH-23.2 to
 PH-23.5). A step of play is a phase, or part of a long one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import Any

@@ -2,8 +2,6 @@
 PH-21.8, PH-21.9). In the short game all players start further on, with items, scars and experience
 (PH-22)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.engine import Chance, Option, Play, Prompt

@@ -1,7 +1,5 @@
 """The words of the game, and its terms as messages, for texts that list them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cache
 

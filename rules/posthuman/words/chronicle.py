@@ -1,8 +1,6 @@
 """Tells a whole game of Posthuman in its book: how far everybody has come when a leg of the road
 begins, whom an event concerned, and what each knockout was due to."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace

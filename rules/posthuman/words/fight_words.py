@@ -1,7 +1,5 @@
 """A fight in words: enemies, faces of dice, results."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
 

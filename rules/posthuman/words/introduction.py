@@ -1,7 +1,5 @@
 """What new players are told: before the game, at their first questions, and about their role."""
 
-from __future__ import annotations
-
 from rules.engine import Text
 from rules.engine.late_texts import name_texts
 from rules.posthuman.model.decks import CONTENT

@@ -1,8 +1,6 @@
 """How a game of Posthuman is told in its book: which characters set out, and which messages are
 part of the story. Dice, and goods that no event has brought, are left to the pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

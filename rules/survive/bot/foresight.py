@@ -1,8 +1,6 @@
 """Rates each space for a Human who looks two turns ahead; strong bots use it. The weights were
 found in games between bots whose weights differed by chance: see docs/bots.md."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import exp

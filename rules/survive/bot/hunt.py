@@ -1,8 +1,6 @@
 """Rates each space for a Vampire that looks one turn ahead; strong bots use it. The weights were
 found in games between bots whose weights differed by chance: see docs/bots.md."""
 
-from __future__ import annotations
-
 from functools import cached_property
 
 from rules.survive.bot.player import vampire_end

@@ -1,8 +1,6 @@
 """A sensible bot for empty seats: greedy, a little careful, and unable to see what a person in its
 seat could not. It rates each option by what it brings and how near it leads to the goal."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from typing import Any
 

@@ -1,8 +1,6 @@
 """How strong bots search Survive!: how they deal again what a seat may not know, which answers they
 try, and how they rate how near a position is to winning."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp
 from typing import Any

@@ -1,8 +1,6 @@
 """Rules of thumb that strong bots use, at a table of several players, where these beat those of
 `bot`: a Human looks two turns ahead and is wary of Lairs, the Vampire looks one turn ahead."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The flavour text, read from content/flavour.yaml and checked when loaded (SV-1.21)."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from string import Formatter
 from typing import Annotated, Literal, get_args

@@ -1,7 +1,5 @@
 """The grid: 49 spaces named by letter and number (SV-1.1, SV-1.2), and the walks over it (SV-4)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TypeAlias

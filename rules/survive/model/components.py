@@ -1,7 +1,5 @@
 """What is in the box, and what things cost (SV-1, SV-7.1)."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Literal, TypeAlias, get_args
 

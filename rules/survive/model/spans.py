@@ -1,7 +1,5 @@
 """The spans of the game, as the rulebook divides it: the turn, and the round (SV-2.14, SV-2.16)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules.engine.presets import Scope, Span

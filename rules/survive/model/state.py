@@ -3,8 +3,6 @@
 All classes are slotted dataclasses: pydantic checks them when they are read from text, and they are
 easy to read and to change in the middle of a turn."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 

@@ -2,8 +2,6 @@
 (SV-18.3 to SV-18.9, SV-20.3). Destinations are in coordinate order, so the first of a class has the
 lowest coordinate."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rules.survive.model.board import Space, lowest_space, make_mask

@@ -1,8 +1,6 @@
 """Cards that move between the Bank and the hands: paying, taking, losing (SV-6.5, SV-7,
 SV-10.9)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from rules.kit.counts import add_counts, remove_counts, spread_counts

@@ -1,7 +1,5 @@
 """What every chapter uses while a step runs: the table's type, names, and who decides."""
 
-from __future__ import annotations
-
 from typing import TypeAlias, TypeVar
 
 from rules.engine import Play, Prompt, Table, Text
@@ -12,7 +10,7 @@ from rules.survive.words import Message
 
 A = TypeVar("A")
 
-Here: TypeAlias = "Table[State]"
+Here: TypeAlias = Table[State]
 
 
 class TurnOver(Exception):

@@ -1,8 +1,6 @@
 """How a player changes sides (SV-16). Nobody chooses to, and nobody comes back (SV-16.14,
 SV-16.3)."""
 
-from __future__ import annotations
-
 from typing import Any, NoReturn
 
 from rules.survive.content import flavour

@@ -1,7 +1,5 @@
 """Crates: how they land, and how players win, pick up, trample and lose them (SV-13)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.survive.content import flavour

@@ -1,7 +1,5 @@
 """The dice, the coin, and the rolls other than a turn's (SV-1.15 to SV-1.18)."""
 
-from __future__ import annotations
-
 from rules.kit.dice import roll_off
 from rules.survive.model.board import COLUMNS, ROWS
 from rules.survive.model.components import SURVIVE

@@ -1,7 +1,5 @@
 """Every way in which a player wins or the game ends (SV-17)."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

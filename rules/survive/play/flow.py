@@ -1,7 +1,5 @@
 """A step of play: setup, or one turn; and the round (SV-3, SV-2.16)."""
 
-from __future__ import annotations
-
 from rules.engine import Play
 from rules.survive.model.components import SURVIVE
 from rules.survive.model.state import GM

@@ -1,7 +1,5 @@
 """What happens when the Meteorite lands (SV-12)."""
 
-from __future__ import annotations
-
 from rules.engine import Text
 from rules.kit.content import DeckText
 from rules.survive.content import flavour

@@ -1,7 +1,5 @@
 """Setup: the colours, where the White Meteorite lies, and who begins (SV-2)."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Play
 from rules.survive.content import flavour
 from rules.survive.model.board import GRID, SPACES, Space

@@ -1,8 +1,6 @@
 """What a rolled SURVIVE! does: respawns, coordinate dice and coin (SV-11). Nobody makes a decision
 in it (SV-11.13)."""
 
-from __future__ import annotations
-
 from rules.survive.content import flavour
 from rules.survive.model.board import Space
 from rules.survive.model.components import SURVIVE

@@ -1,7 +1,5 @@
 """What the game tells a newcomer: before the game, at first questions, and about their own role."""
 
-from __future__ import annotations
-
 from rules.engine.late_texts import name_texts
 from rules.survive.model.components import MONTHS_TO_WIN
 from rules.survive.model.state import State

@@ -1,8 +1,6 @@
 """What is new on the board: what the last turn or SURVIVE! with any effect has changed, for the
 pictures and words that show it. No rule depends on it, and everybody may see it (SV-19.2)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -2,8 +2,6 @@
 The catalog has what the book says of an event. The pictures show dice, hands and where on the board
 things happened."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,8 +1,6 @@
 """Only one process may write to a database at a time, or several that share it and know of each
 other: an advisory lock, which PostgreSQL releases when the connection that holds it ends."""
 
-from __future__ import annotations
-
 import psycopg
 
 from storage.database.postgresql.connecting import Link

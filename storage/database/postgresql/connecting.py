@@ -1,7 +1,5 @@
 """Connections to a PostgreSQL database, and how values travel to it and back."""
 
-from __future__ import annotations
-
 from typing import Any, TypeAlias
 
 import psycopg

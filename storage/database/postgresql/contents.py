@@ -1,7 +1,5 @@
 """All that a PostgreSQL database holds, table by table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from storage.database.connection import Row

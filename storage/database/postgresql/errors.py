@@ -1,7 +1,5 @@
 """What PostgreSQL's failures mean for a batch, and what people are told of them."""
 
-from __future__ import annotations
-
 import psycopg
 
 from storage.errors import KeptWaiting, StorageFailed, StorageFull

@@ -11,7 +11,7 @@ import psycopg
 from storage.database.postgresql.connecting import with_settings
 from storage.database.postgresql.errors import in_words, is_lost
 
-Link: TypeAlias = "psycopg.AsyncConnection[tuple[Any, ...]]"
+Link: TypeAlias = psycopg.AsyncConnection[tuple[Any, ...]]
 
 FROZEN = 5
 """Seconds without a word from a process after which PostgreSQL releases its locks."""

@@ -4,8 +4,6 @@ They are written once, in what SQLite and PostgreSQL have in common. What is lef
 values are numbered, and the functions that read and make JSON.
 """
 
-from __future__ import annotations
-
 import re
 from functools import lru_cache
 from itertools import count

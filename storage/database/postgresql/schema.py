@@ -1,7 +1,5 @@
 """Brings a PostgreSQL database to the current schema, one numbered script after the other."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

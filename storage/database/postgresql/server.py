@@ -1,7 +1,5 @@
 """A database at a PostgreSQL server."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """The writer's connection to a PostgreSQL database, and its transactions."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress

@@ -1,7 +1,5 @@
 """This process among those that share a PostgreSQL database. None of them owns anything."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

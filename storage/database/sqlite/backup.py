@@ -1,7 +1,5 @@
 """Copies a whole database while it is in use."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Iterator

@@ -5,8 +5,6 @@ operating system on a file beside the database, which it releases when the proce
 reason. Another file beside it says who holds the lock: on Windows a locked file cannot be read.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import socket

@@ -1,7 +1,5 @@
 """All that a file of SQLite's holds, table by table."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """A database that is a file of SQLite's."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Iterator, Sequence

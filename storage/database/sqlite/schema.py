@@ -1,7 +1,5 @@
 """Brings a database file to the current schema, one numbered script after the other."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from datetime import datetime

@@ -1,7 +1,5 @@
 """A book as a page of HTML, on a phone and on a desk."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

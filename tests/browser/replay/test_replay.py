@@ -1,7 +1,5 @@
 """A replay opened from a phone's files: it plays without a network, by slider, keys and thumb."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,7 +1,5 @@
 """Somebody who has a keyboard and nothing else: no pointer, and no way to set the focus."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,8 +1,6 @@
 """What `bot.py --local` starts, in a process of its own: started, stopped and started again on one
 folder."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

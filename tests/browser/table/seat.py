@@ -1,7 +1,5 @@
 """What a player does at a table, with a page and nothing else: reads the card, and answers it."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.async_api import Locator, Page, expect

@@ -1,8 +1,6 @@
 """Two small animals in two tabs, one of them a phone: their first turn with a vote of both, and a
 defence at a table that was brought from elsewhere in the middle of a fight."""
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, datetime
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Answers given ahead, on a phone: set while nothing is asked, and used in the next turn."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.async_api import Locator, Page, expect

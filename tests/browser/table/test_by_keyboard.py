@@ -2,8 +2,6 @@
 lost, can always be seen, and what has changed is read out; a card reads in the order of its parts.
 """
 
-from __future__ import annotations
-
 import re
 from contextlib import closing
 from sqlite3 import connect

@@ -1,7 +1,5 @@
 """A stranger on a phone, who knows no command: from the page to a first move by pressing alone."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -2,8 +2,6 @@
 position of a game at a full table is measured; `python -m tools.heights <game> --games 50` measures
 all of more games."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 import pytest

@@ -1,7 +1,5 @@
 """A restart of `--local`: everything is where it was, and everything still works."""
 
-from __future__ import annotations
-
 import re
 from copy import deepcopy
 from pathlib import Path

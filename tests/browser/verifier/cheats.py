@@ -1,8 +1,6 @@
 """Ways of cheating: each changes an honest export as a cheat would, and says which words the
 verifier must have for it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """Exports of random and of kept games, as `/table export` makes them of a game that is over."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The verifier agrees with the rules about every table, and finds every way of cheating."""
 
-from __future__ import annotations
-
 import json
 import re
 from base64 import b64encode

@@ -1,8 +1,6 @@
 """What a press costs before its outcome is told: how often the table is taken, and how often the
 database is asked."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 from collections import Counter

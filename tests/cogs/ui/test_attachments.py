@@ -1,7 +1,5 @@
 """A picture that has not changed is not sent again: the message keeps it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -34,7 +34,7 @@ from tests.rules.aftermath.model import own_book
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
 A, B, C, D = (Member(number) for number in range(4))
-Script: TypeAlias = "Callable[[Here], Any]"
+Script: TypeAlias = Callable[[Here], Any]
 """What is played: `lambda h: turn(h)`, or merely done: `lambda h: break_item(h, A, "pin")`."""
 ENDS = (TurnEnds, PageLeft, MissionEnds, CampaignLost)
 

@@ -4,8 +4,6 @@ one before carried, held against the laws. The long run:
     python -m tests.rules.aftermath.campaigns --campaigns 200 [--seed TEXT]
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -1,7 +1,5 @@
 """Made-up pages, entries and cards live no longer than the test that made them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

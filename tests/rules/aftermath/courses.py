@@ -1,8 +1,6 @@
 """Campaigns without their missions: how each mission ends and what it brings home is thrown for,
 and the Colony Phase does the rest (AF-28.9)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

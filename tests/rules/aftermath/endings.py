@@ -1,8 +1,6 @@
 """Every way in which a game of Aftermath, and a campaign, can end (AF-18, AF-20), and who plays
 towards it."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache

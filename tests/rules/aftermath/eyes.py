@@ -1,8 +1,6 @@
 """What the leak watcher looks for in what the bot sends of Aftermath: entries of the book that
 nobody has read, and discoveries that nobody has made (AF-3.2, AF-26.12)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 

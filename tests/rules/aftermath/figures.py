@@ -1,7 +1,5 @@
 """What is counted in missions and campaigns of bots (AF-28.8, AF-28.9)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """Positions of Aftermath that hold more than any game will, to be played on from."""
 
-from __future__ import annotations
-
 from rules.aftermath.model import decks
 from rules.aftermath.model.boxes import can_place_item
 from rules.aftermath.model.pieces import Worn

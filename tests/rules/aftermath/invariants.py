@@ -1,7 +1,5 @@
 """What holds after every answer of every game of Aftermath (the ledger's list of invariants)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random

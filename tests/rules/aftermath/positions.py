@@ -7,8 +7,6 @@ own. A character's name is followed by cards it holds and by fields, an enemy's 
 `item` and `enemy` make one. The other statements are those of `STATEMENTS`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from functools import partial

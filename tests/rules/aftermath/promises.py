@@ -1,7 +1,5 @@
 """What the options promise, for `tests/kit/promises.py`."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from rules.aftermath.view_models import View

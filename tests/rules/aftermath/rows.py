@@ -12,8 +12,6 @@ all of them; `dice` says what chance brings next, and `is` what is so meanwhile.
 of the colony, the page or the state, and paths of names: `data.bonus`, `tested.cards`, `task.dial`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial

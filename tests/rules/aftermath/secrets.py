@@ -1,8 +1,6 @@
 """What a seat may not know in Aftermath beside its decks (AF-2.11, AF-2.13, AF-7.16, AF-13.5,
 AF-21.12), how to deal it again, and which rule lets a difference be seen."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

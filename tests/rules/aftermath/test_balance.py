@@ -2,8 +2,6 @@
 targets with the leeway of few games; the figures: python -m tools.balance aftermath --games 10
 --compare."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, field
 

@@ -1,8 +1,6 @@
 """A campaign takes a pack up and lays it down: chapters with its cards and without. And what cards
 of a pack may do: for each limit a value on both sides of it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

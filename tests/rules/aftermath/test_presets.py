@@ -1,7 +1,5 @@
 """What may be answered ahead in Aftermath: defences by strength and life, tests, and nests."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.aftermath import GAME

@@ -1,7 +1,5 @@
 """The quick part of the random campaigns (see campaigns.py)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rules.aftermath import campaigns

@@ -1,7 +1,5 @@
 """Every way in which Last Aurora can end (LA-13), and who plays towards it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

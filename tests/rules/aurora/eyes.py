@@ -1,8 +1,6 @@
 """What the leak watcher looks for in what the bot sends of Last Aurora: the names of the cards that
 are held or dealt face down (LA-22)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from typing import Any

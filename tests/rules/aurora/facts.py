@@ -1,7 +1,5 @@
 """What rows say is so: of a seat, of the Automa, of the table, of the question that is open."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import repeat
 from typing import Any

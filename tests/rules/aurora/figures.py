@@ -1,7 +1,5 @@
 """What is counted in a game of bots (LA-15.5 to LA-15.7)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Positions of Last Aurora that hold more than any game will, to be played on from."""
 
-from __future__ import annotations
-
 from rules.aurora.model.state import State
 
 

@@ -1,7 +1,5 @@
 """What holds after every answer of every game of Last Aurora (the ledger's section 25)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from random import Random

@@ -1,7 +1,5 @@
 """What the options promise, for `tests/kit/promises.py`."""
 
-from __future__ import annotations
-
 from rules.aurora.model.players import FURY
 from rules.aurora.view_models import View
 

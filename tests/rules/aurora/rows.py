@@ -17,8 +17,6 @@ What is so is a fact of facts.py or of the position, and its value. It is Ada's;
 Several things are words in any order: "active leader medic+1", with the counters after the plus.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial

@@ -1,8 +1,6 @@
 """What a seat may not know in Last Aurora (LA-22), how to deal it again, and which rule lets a
 difference be seen."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from random import Random
 from typing import Any

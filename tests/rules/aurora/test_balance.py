@@ -2,8 +2,6 @@
 leeway that chance asks for. A few here, and hundreds with `-m soak`; the figures:
 python -m tools.balance aurora --games 1000 --compare."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

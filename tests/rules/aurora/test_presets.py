@@ -1,7 +1,5 @@
 """What may be answered ahead in Last Aurora: to stay, and what it depends on."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.aurora import GAME

@@ -1,8 +1,6 @@
 """Tables that were put away under earlier versions: they load and play on. Where a step is asked in
 another way by now, what was answered in it is given again, and nothing before it is lost."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

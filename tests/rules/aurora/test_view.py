@@ -1,8 +1,6 @@
 """LA-22, LA-24: what each may know, and what the table card and the private sheets are drawn
 from. A view is public but for the cards in somebody's hand."""
 
-from __future__ import annotations
-
 from typing import Any, get_args
 
 import pytest

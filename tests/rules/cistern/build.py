@@ -1,7 +1,5 @@
 """Sets up positions of The Last Cistern in the rulebook's words, with luck that a test names."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.engine import Event, Prompt

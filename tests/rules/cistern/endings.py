@@ -1,7 +1,5 @@
 """Every way in which The Last Cistern can end (CI-6), and who plays towards it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

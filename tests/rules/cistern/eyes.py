@@ -1,8 +1,6 @@
 """What the leak watcher looks for in what the bot sends of The Last Cistern: each keeper's own
 cards (CI-1.3)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """What is counted in a game of bots."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

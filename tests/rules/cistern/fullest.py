@@ -1,7 +1,5 @@
 """Positions of The Last Cistern that hold more than any game will, to be played on from."""
 
-from __future__ import annotations
-
 from rules.kit.decks import Deck
 from tests.template_game.rules.model.cards import DECK
 from tests.template_game.rules.model.state import State

@@ -1,7 +1,5 @@
 """What the options promise, for `tests/kit/promises.py`."""
 
-from __future__ import annotations
-
 from tests.template_game.rules.view import View
 
 NOUNS = ("litre",)

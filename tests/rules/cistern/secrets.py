@@ -1,8 +1,6 @@
 """What a seat may not know in The Last Cistern (CI-1.3), how to deal it again, and which rule lets
 a difference be seen."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

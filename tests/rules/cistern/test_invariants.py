@@ -1,7 +1,5 @@
 """What the laws should catch is caught."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rules.cistern.build import opened

@@ -1,7 +1,5 @@
 """Answers ahead."""
 
-from __future__ import annotations
-
 from tests.ahead import answer_ahead
 from tests.rules.cistern.build import at_dusk, at_turn
 from tests.template_game.rules import GAME

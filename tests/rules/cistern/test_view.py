@@ -1,7 +1,5 @@
 """Who sees what (CI-1.3)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -89,7 +89,7 @@ def _run(t: Table[Note], program: Plays, place: str) -> Play[None]:
             yield from DO[op.what](t, f"{place} {n}", op.seats, mine)
 
 
-Does: TypeAlias = "Callable[[Table[Note], str, tuple[int, ...], list[Any]], Play[None]]"
+Does: TypeAlias = Callable[[Table[Note], str, tuple[int, ...], list[Any]], Play[None]]
 
 
 def _ask(t: Table[Note], name: str, seats: tuple[int, ...], mine: list[Any]) -> Play[None]:

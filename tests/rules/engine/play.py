@@ -1,7 +1,5 @@
 """Help for the engine's tests: scripted games of a few lines, and random play with a journal."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from random import Random

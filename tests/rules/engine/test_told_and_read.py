@@ -1,7 +1,5 @@
 """What was told in one language is read in another."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator
 from typing import Any

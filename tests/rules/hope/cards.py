@@ -11,8 +11,6 @@ it happens once, `?` and its condition, and other fields. `_` stands for a space
 window, or the trigger of a passive one, its effects, and how often it works.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager

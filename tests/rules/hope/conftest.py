@@ -1,7 +1,5 @@
 """Made-up cards live no longer than the test that made them."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,8 +1,6 @@
 """What the leak watcher looks for in what the bot sends of Hope Inhumanity: what stands on Scenes
 and Traits until they are read, and on each one's own sheet (HI-4.5, HI-17.2)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from typing import Any

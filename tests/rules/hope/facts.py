@@ -5,8 +5,6 @@ view, of what somebody sees, of the position, of the last entry of a kind, or of
         name Ben; prompt Ben/standing: secret yes, optional yes
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """What is counted in a game of bots (HI-20.15 to HI-20.17), and bots to compare (HI-20.18)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property

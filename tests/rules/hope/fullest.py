@@ -1,7 +1,5 @@
 """Positions of Hope Inhumanity that hold more than any game will, to be played on from."""
 
-from __future__ import annotations
-
 from rules.hope.model.state import State
 from tests.pictures.test_hope import make_richest_state
 

@@ -1,7 +1,5 @@
 """What holds after every answer of every game of Hope Inhumanity (the ledger's invariants)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any

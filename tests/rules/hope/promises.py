@@ -1,7 +1,5 @@
 """What the options promise, for `tests/kit/promises.py`."""
 
-from __future__ import annotations
-
 from rules.hope.view import View
 
 NOUNS = ("Humanity", "Hunger", "Harm", "Hope")

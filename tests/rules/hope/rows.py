@@ -14,8 +14,6 @@ stands between texts.
 What is so is written as in facts.py.
 """
 
-from __future__ import annotations
-
 import inspect
 import re
 from collections.abc import Callable, Iterable, Mapping

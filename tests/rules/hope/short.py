@@ -1,7 +1,5 @@
 """How a game of Hope Inhumanity is opened that is over before long: the soak plays many."""
 
-from __future__ import annotations
-
 from random import Random
 
 

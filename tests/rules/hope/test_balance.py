@@ -1,8 +1,6 @@
 """HI-20.15 to HI-20.17: few games of bots, held against the ledger's figures with as much leeway as
 so few need. The exact figures: python -m tools.balance hope --games 3400."""
 
-from __future__ import annotations
-
 from collections import Counter
 from math import sqrt
 from typing import Any

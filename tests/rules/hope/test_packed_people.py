@@ -1,7 +1,5 @@
 """What people are made of may be a pack's: dealt, shown and played with like the game's own."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.engine import Table

@@ -1,7 +1,5 @@
 """What may be answered ahead in Hope Inhumanity: support, by whom and with how much left."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.hope import GAME

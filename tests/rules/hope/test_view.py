@@ -1,7 +1,5 @@
 """HI-2.6, HI-4.7, HI-5.11, HI-8.11: what lies open to all, and what one seat alone may see."""
 
-from __future__ import annotations
-
 from tests.rules.hope.rows import check, rows
 
 

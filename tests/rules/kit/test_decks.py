@@ -1,7 +1,5 @@
 """Decks: nothing is lost, nothing doubled, and what is seen counts as seen."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """When the search of strong bots drops an answer, and when it ends."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any

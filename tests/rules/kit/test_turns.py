@@ -1,7 +1,5 @@
 """The turn: what is asked, what is not, and what stays the same question."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -12,7 +10,7 @@ from rules.kit.turns import Asked, Gone, Turn, ask_unless_sole
 from tests.rules.engine.play import NO, YES, Note, of, say, script, yes_no
 
 ONE = [Option("one", "say", "One")]
-Step: TypeAlias = "Callable[[Turn[Note]], Play[None]]"
+Step: TypeAlias = Callable[[Turn[Note]], Play[None]]
 
 
 def turn(step: Step, seats: int = 2) -> Table[Note]:

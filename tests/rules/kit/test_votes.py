@@ -1,7 +1,5 @@
 """Votes."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

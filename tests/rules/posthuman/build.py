@@ -35,7 +35,7 @@ DECKS = (
     *("events", "supply", "skills", "equipment", "weapons", "followers", "scars"),
     "mutant_actions",
 )
-Script: TypeAlias = "Callable[[Here], Any]"
+Script: TypeAlias = Callable[[Here], Any]
 """What is played: `lambda h: forage(h, 0)`, or what is merely done: `lambda h: flip(h, 0, "x")`."""
 
 

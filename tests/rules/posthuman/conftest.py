@@ -1,8 +1,6 @@
 """Made-up cards live no longer than the test that made them, nor does what views remember of
 them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

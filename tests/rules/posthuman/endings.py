@@ -1,7 +1,5 @@
 """Every way in which Posthuman can end (PH-21), and who plays towards it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

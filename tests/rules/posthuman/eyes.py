@@ -2,8 +2,6 @@
 that nobody has met, on scars, on mutant actions and on face-down followers (PH-1.10, PH-17.5,
 PH-18.22a, PH-20.7c)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What rows say is so: of a seat, of the table, of the question that is open (rows.py)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable
 from typing import Any

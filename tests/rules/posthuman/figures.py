@@ -1,7 +1,5 @@
 """What is counted in a game of bots (PH-27.20, PH-27.21), and other players than those."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Positions of Posthuman that hold more than any game will, to be played on from."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rules.posthuman.model.decks import ENCOUNTERS, ITEMS, MUTANT_ACTIONS, SCARS, TILES

@@ -1,7 +1,5 @@
 """What holds after every answer of every game of Posthuman (the ledger's section 30)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random

@@ -3,8 +3,6 @@
 Each maker returns the id of the one physical card, `id="tin"` or one of ours. Effects are written
 as in the files: `skill({"at": "melee_roll", "do": [{"dice": {"die": "melee", "n": 1}}]})`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any

@@ -1,7 +1,5 @@
 """What the options promise, for `tests/kit/promises.py`."""
 
-from __future__ import annotations
-
 from rules.posthuman.view_models import View
 
 NOUNS = ("health", "morale", "food", "ammo", "XP")

@@ -16,8 +16,6 @@ cards in a list their number will do. Luck is dice: "AMM" of melee, "s1X" of sho
 six and a two.
 """
 
-from __future__ import annotations
-
 import re
 import shlex
 from collections.abc import Callable

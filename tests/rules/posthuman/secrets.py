@@ -1,8 +1,6 @@
 """What a seat may not know in Posthuman beside its decks (PH-6.18, PH-10.6, PH-17.5, PH-18.22a,
 PH-20.7c, PH-20.9a), how to deal it again, and which rule lets a difference be seen."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable
 from itertools import zip_longest

@@ -2,8 +2,6 @@
 the leeway that chance asks for. A few here, and hundreds with `-m soak`; the figures:
 python -m tools.balance posthuman --games 1000 --compare."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,8 +1,6 @@
 """Ledger section 30. tests/test_random_games.py holds random games against the invariants; here
 each of them is shown to catch what breaks it, and a good position to pass."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """What an encounter of a pack may do: for each limit a value on both sides of it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

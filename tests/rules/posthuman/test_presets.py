@@ -1,7 +1,5 @@
 """What may be answered ahead in Posthuman: a meal, a plan, and a mutant's reaction."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.posthuman import GAME

@@ -1,8 +1,6 @@
 """What each seat may see (section 29): of two positions that differ in one hidden thing alone,
 everybody but its owner sees the same."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

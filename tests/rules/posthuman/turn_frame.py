@@ -1,8 +1,6 @@
 """Whole games and single phases of the turn, for the tests of the chapters that make the course of
 the game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.posthuman import GAME

@@ -1,7 +1,5 @@
 """Every way in which Survive! can end (SV-17), and who plays towards it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 

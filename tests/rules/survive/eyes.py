@@ -1,8 +1,6 @@
 """What the leak watcher looks for in what the bot sends of Survive!: the lines of a Human's own
 sheet (SV-19.1)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from typing import Any

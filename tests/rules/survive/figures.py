@@ -1,7 +1,5 @@
 """What is counted in a game of bots (SV-21)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

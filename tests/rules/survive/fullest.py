@@ -1,7 +1,5 @@
 """Positions of Survive! that hold more than any game will, to be played on from."""
 
-from __future__ import annotations
-
 from rules.survive.model.state import State
 from tests.pictures.positions import make_crowded_state
 

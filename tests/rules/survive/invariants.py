@@ -1,8 +1,6 @@
 """Ledger section 24: what holds after every answer of every game of Survive!. That no count is
 below nought holds of every game (tests/kit/laws.py)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any

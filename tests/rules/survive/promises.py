@@ -1,7 +1,5 @@
 """What the options promise, for `tests/kit/promises.py`."""
 
-from __future__ import annotations
-
 from rules.survive.model.components import ELEMENTS
 from rules.survive.view import View
 

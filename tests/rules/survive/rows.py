@@ -18,8 +18,6 @@ Then, after "->", facts between semicolons: those of `FACTS`, `WORDS`, and after
 "opens 3" is a new table of three.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from functools import partial

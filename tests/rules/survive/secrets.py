@@ -1,8 +1,6 @@
 """What a seat may not know in Survive! (SV-19.1), how to deal it again, and which rule lets a
 difference be seen. The order of the bag does not exist before a token is drawn (SV-5.2)."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """How a game of Survive! is opened that is over before long: the soak plays many."""
 
-from __future__ import annotations
-
 from random import Random
 
 

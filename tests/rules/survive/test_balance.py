@@ -1,8 +1,6 @@
 """SV-21: games of bots, from the first on, held against the ledger's figures with the leeway that
 chance asks for. A few here, and hundreds with `-m soak`; the figures: python -m tools.balance."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -2,8 +2,6 @@
 games: whatever a seat may not know is dealt again, and nothing that it sees may change. Trades:
 play/humans/test_trading.py; hands: play/test_bank.py; what the bag gives: play/test_setup.py."""
 
-from __future__ import annotations
-
 from tests.rules.survive.rows import Check, table
 
 rows = table(

@@ -2,8 +2,6 @@
 each of them is shown to catch what breaks it, and a good position to pass. That no view has a
 hidden card in it, tests/test_noninterference.py asks of every game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

@@ -1,7 +1,5 @@
 """What may be answered ahead in Survive!: trades by what they are about, and one's own turn."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.engine import Answer, Illegal, ahead

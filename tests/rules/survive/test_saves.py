@@ -1,8 +1,6 @@
 """Tables that older rules have put away go on: `saves/` holds some, in the middle of games, by the
 version that wrote them, each with what is asked there: id, today's text and options."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

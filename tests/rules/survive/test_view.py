@@ -1,8 +1,6 @@
 """Ledger section 23: the facts that the table card and the private sheets are drawn from, what is
 new on the board, and where somebody may go as far as everybody may know."""
 
-from __future__ import annotations
-
 import json
 
 from rules.survive import GAME

@@ -2,8 +2,6 @@
 draw them like English ones, so that all that players see must be the same, letter by letter.
 Whatever looks for a word, a full stop or a capital in a text finds none."""
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Reads templates and scripts of pages: the messages that they write, and the English in them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser

@@ -1,7 +1,5 @@
 """Catalogs say all that code makes messages of, and nothing else, and it fits where it is shown."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

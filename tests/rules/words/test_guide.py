@@ -1,8 +1,6 @@
 """A game's guide tells every rule that players can meet. Beside the ledger, `unguided.toml` says
 what it leaves out and why: `"HI-18 HI-20.1" = "..."` is a whole section and one rule."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from pathlib import Path

@@ -1,8 +1,6 @@
 """Whole games, read in other words: in a language of other letters everything goes as in English,
 and a game that is read in two languages in turn reads as it does in each of them alone."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

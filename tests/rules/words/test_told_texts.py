@@ -1,7 +1,5 @@
 """What was told or is asked is for people: no program cuts it, searches it or compares it."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A language is tried and checked before it is whole."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -4,8 +4,6 @@ python -m tests.rules.words.translations de --begin     its files, with the Engl
 python -m tests.rules.words.translations de             what is missing or wrong in them
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import re

@@ -1,7 +1,5 @@
 """What ends a mission is left by bots to the people of their party who are there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,8 +1,6 @@
 """Strong bots at a table: they think while it is free, and what they thought of counts only where
 nobody has acted since."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """The Last Cistern: the tank and the two keepers, and each one's own cards."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from pictures.artist import CARDS, FromFunctions

@@ -1,7 +1,5 @@
 """The tank with its water, the day, the weather die, and a row for each keeper."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """The cover: a lamp held over dark water."""
 
-from __future__ import annotations
-
 from pictures.kit.scenery import Scene
 
 ALT = "A lamp hangs over black water in a brick vault; on each side an iron hatch is open."

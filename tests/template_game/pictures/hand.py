@@ -1,7 +1,5 @@
 """A keeper's own cards."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """The icons of The Last Cistern: which word has which."""
 
-from __future__ import annotations
-
 from pictures.icons import Icon, Icons, on_ground
 from pictures.kit.canvas import rgb
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT

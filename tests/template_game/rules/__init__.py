@@ -1,7 +1,5 @@
 """The Last Cistern: two keepers share what water is left, and neither trusts the other."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """What players may answer ahead."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

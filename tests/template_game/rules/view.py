@@ -1,7 +1,5 @@
 """What a seat may know (CI-1.3)."""
 
-from __future__ import annotations
-
 from pydantic import BaseModel
 
 from rules.kit.secrecy import fill_view

@@ -1,8 +1,6 @@
 """Draw the canal locks, the toll barge and the sluice; the water tower and its tank: pages 6, 10,
 18, 19 and 25."""
 
-from __future__ import annotations
-
 import math
 
 from pictures.aftermath.map.ground import fittings, outdoors

@@ -1,8 +1,6 @@
 """Draw fittings and vehicles: pipes and wheels, rows of seats, wagons; and the lanterns and birds
 that many places have."""
 
-from __future__ import annotations
-
 import math
 
 from pictures.aftermath.map.ground.rooms import draw_rivets

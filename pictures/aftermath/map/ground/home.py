@@ -1,7 +1,5 @@
 """Draw Signal Box Lane, the allotments and the school: pages 2 to 5 and 22."""
 
-from __future__ import annotations
-
 from pictures.aftermath.map.ground import outdoors, rooms, things
 from pictures.aftermath.map.ground.fittings import draw_bicycle, draw_lantern, draw_rope
 from pictures.kit.canvas import darken_tone, place_points

@@ -1,7 +1,5 @@
 """Draw the picture house and the pumping station: pages 13, 14, 16, 17, 20 and 21."""
 
-from __future__ import annotations
-
 import math
 
 from pictures.aftermath.map.ground import fittings, outdoors, rooms, things

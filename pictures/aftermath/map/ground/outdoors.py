@@ -1,7 +1,5 @@
 """Draw sky, plants, water, rails and streets."""
 
-from __future__ import annotations
-
 import math
 
 from pictures.kit.canvas import Colour, Point, blend, darken_tone, lighten_tone

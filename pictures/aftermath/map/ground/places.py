@@ -1,7 +1,5 @@
 """Say which ground each page lies on, and draw it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Draw the floors, walls, windows and doors of a place."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from pictures.kit.canvas import Colour, blend, darken_tone, lighten_tone, place_points

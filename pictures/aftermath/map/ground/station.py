@@ -1,7 +1,5 @@
 """Draw the goods yard, the station hall, the arcade and the buffet: pages 7, 8, 9 and 15."""
 
-from __future__ import annotations
-
 import math
 
 from pictures.aftermath.map.ground import outdoors, things

@@ -1,7 +1,5 @@
 """Things that small animals find in a human place, each as large to them as a house."""
 
-from __future__ import annotations
-
 import math
 
 from pictures.kit.canvas import Colour, Point, darken_tone, lighten_tone, place_points, place_round

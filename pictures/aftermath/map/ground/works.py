@@ -1,7 +1,5 @@
 """Draw the bus depot and its pit, the laundry and its loft: pages 11, 12, 23 and 24."""
 
-from __future__ import annotations
-
 from pictures.aftermath.map.ground import fittings, rooms, things
 from pictures.aftermath.map.ground.outdoors import draw_grass, draw_leaf
 from pictures.kit.canvas import darken_tone, lighten_tone

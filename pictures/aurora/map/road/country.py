@@ -1,8 +1,6 @@
 """Draw the country through which the road goes, once for each map: night over the sea, three
 stretches of snow, and the mountains through which the tunnels lead."""
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 from itertools import pairwise

@@ -3,8 +3,6 @@ Region 1 runs along the foot from west to east, Region 2 above that from east to
 beneath the horizon from west to east again. So each tunnel leads through the mountain beside which
 it begins."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass, replace
 from functools import lru_cache

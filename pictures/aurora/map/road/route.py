@@ -1,8 +1,6 @@
 """Draw the map as it is now: the Convoys and their last drives, what lies on the road, the Enemies
 in their Regions, and the Aurora at her quay."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TypeAlias

@@ -1,8 +1,6 @@
 """Draw the parts of a map that never change: the country, and on it roads, spaces, tunnels, quays,
 the shortcuts' lines and the Regions' names."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """Draw the sights beside the road, which differ on each side of the Region boards."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

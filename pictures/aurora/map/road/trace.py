@@ -2,8 +2,6 @@
 space where it began. The spaces on the way are drawn over the track, so that their numbers can be
 read."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 from functools import lru_cache

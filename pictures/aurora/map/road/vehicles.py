@@ -1,7 +1,5 @@
 """Draw what moves on the map: Convoys, and the Aurora with the flag of her last quay."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

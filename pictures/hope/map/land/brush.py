@@ -1,7 +1,5 @@
 """Draw what several countries have in common: ridges, trees, grass, stones, poles and paths."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from itertools import pairwise

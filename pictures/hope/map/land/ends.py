@@ -1,7 +1,5 @@
 """Draw how the road ends: at a lit house, or with nobody left on it."""
 
-from __future__ import annotations
-
 from pictures.hope.map.land.brush import (
     bare_tree,
     draw_boulder,

@@ -1,7 +1,5 @@
 """The light of a round: from the first morning to the last night of the road."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Draw a country in a light; the pictures are cached."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal, TypeAlias

@@ -1,7 +1,5 @@
 """Draw coast, town and the open road: country in which people have left their things."""
 
-from __future__ import annotations
-
 import math
 
 from pictures.hope.map.land import brush

@@ -1,7 +1,5 @@
 """Draw forest and mountains."""
 
-from __future__ import annotations
-
 from pictures.hope.map.land import brush
 from pictures.hope.map.land.light import Light, draw_sky
 from pictures.kit.canvas import Colour, Point, blend, darken_tone, lighten_tone, place_points

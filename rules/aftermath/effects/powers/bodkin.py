@@ -1,7 +1,5 @@
 """Bodkin, the Bulwark: Shoulder Barge, Bristle, Roar, Hurl and Second Wind (AF-22.9)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.powers import registry
 from rules.aftermath.model.items import list_companions
 from rules.aftermath.model.state import Member, State

@@ -1,7 +1,5 @@
 """Cog Merrin, the Tinker: Rummage, Spark, Bluff, Jury-Rig and Foresight (AF-22.10)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aftermath.effects.powers.registry import register_lasting_power, register_power

@@ -1,7 +1,5 @@
 """Old Marl, the Digger: Dig In, Tunnel, Calm Word, Poultice and Guardian (AF-22.11)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.powers.registry import (
     find_landings,
     register_lasting_power,

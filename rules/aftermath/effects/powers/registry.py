@@ -1,8 +1,6 @@
 """The twenty abilities by id: when each is useful, and what it does. The module of each character
 registers its abilities here."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from inspect import isgeneratorfunction

@@ -1,7 +1,5 @@
 """Wren Sallow, the Slinger: Spotter, Quick Feet, Long Shot, Vanish and Ricochet (AF-22.8)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.powers.registry import register_lasting_power, register_power
 from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.play.combat import lasting

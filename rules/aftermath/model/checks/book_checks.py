@@ -1,8 +1,6 @@
 """Checks that refuse a broken book when it is loaded: pages that do not fit together, and effects
 that name what does not exist (AF-25.14). `book_reach` finds what nobody can reach."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial

@@ -2,8 +2,6 @@
 campaign (AF-25.14). It assumes that every test may go either way, every choice may be taken, and
 dials may have any value; what is unreachable even so is a mistake."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 

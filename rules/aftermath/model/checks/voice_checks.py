@@ -1,7 +1,5 @@
 """Checks that no passage addresses anybody: the book tells the whole campaign of "us"."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path

@@ -5,8 +5,6 @@ Threat cards and the calamity stay in a hand only from the draw until they are r
 be played, chosen or given meanwhile (AF-7.5, AF-8.13).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, get_args

@@ -1,7 +1,5 @@
 """Batteries: how members gain, place and hand over batteries (AF-14.10 to AF-14.14)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.models import Count
 from rules.aftermath.effects.performing import register_for_members
 from rules.aftermath.model.decks import ITEMS

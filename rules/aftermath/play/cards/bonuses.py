@@ -1,8 +1,6 @@
 """What a member's equipped items add: bonuses, batteries' bonuses, powers and noise (AF-8.5,
 AF-14.2, AF-14.11, AF-14.12, AF-24.2 to AF-24.5)."""
 
-from __future__ import annotations
-
 from rules.aftermath.model.cards import Item, Power, Scope
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import Member, State

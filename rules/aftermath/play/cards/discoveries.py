@@ -1,7 +1,5 @@
 """Retrieving and banishing discovery cards (AF-3.21, AF-3.22, AF-26.12 to AF-26.14)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.models import GainItem
 from rules.aftermath.effects.performing import apply_effects, narrate_passage
 from rules.aftermath.model.decks import DISCOVERIES

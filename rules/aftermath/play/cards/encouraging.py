@@ -1,7 +1,5 @@
 """Encouraging: giving a card to a member who holds few (AF-10.30, AF-10.31)."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from rules.aftermath.model.decks import ACTIONS

@@ -1,8 +1,6 @@
 """Equip/Trade: a member discards a card, then moves and trades items and places batteries (AF-10.32
 to AF-10.36, AF-14.10)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache

@@ -1,7 +1,5 @@
 """How a member learns a new ability (AF-19.4, AF-22.7)."""
 
-from __future__ import annotations
-
 from rules.aftermath.model.cards import Ability
 from rules.aftermath.model.decks import ABILITIES
 from rules.aftermath.model.state import Member, State

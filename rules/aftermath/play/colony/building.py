@@ -1,7 +1,5 @@
 """Repair and building: how the colony spends its scrap (AF-19.17 to AF-19.28)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.conditions import is_condition_met
 from rules.aftermath.model.decks import ITEMS, STRUCTURES
 from rules.aftermath.model.state import State

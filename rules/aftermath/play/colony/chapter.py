@@ -1,7 +1,5 @@
 """The colony's own chapter of the book, page 100 (AF-27.5), and the closing chapter."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import reduce
 from itertools import groupby

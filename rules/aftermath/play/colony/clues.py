@@ -1,7 +1,5 @@
 """Clues: which missions open (AF-19.29, AF-19.30)."""
 
-from __future__ import annotations
-
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import State
 from rules.aftermath.play.context import Here

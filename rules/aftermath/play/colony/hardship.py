@@ -1,7 +1,5 @@
 """Hardship: what has happened at home during the mission (AF-19.5 to AF-19.13)."""
 
-from __future__ import annotations
-
 from rules.aftermath.model.decks import BOOK, STRUCTURES
 from rules.aftermath.model.state import FORAGE, FORAGE_ALLOWANCE, State
 from rules.aftermath.model.terms import BLACK_DIE, Dial, Structure

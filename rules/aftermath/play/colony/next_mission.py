@@ -1,7 +1,5 @@
 """Whether the campaign goes on, and with which mission (AF-19.34, AF-19.35, AF-20.5)."""
 
-from __future__ import annotations
-
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import FORAGE, FORAGE_ALLOWANCE, State
 from rules.aftermath.play.colony.chapter import WON, read_chapter, read_closing

@@ -1,7 +1,5 @@
 """Rest: characters recover, and items move between boxes (AF-19.31 to AF-19.33)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aftermath.model import boxes

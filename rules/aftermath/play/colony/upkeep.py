@@ -1,7 +1,5 @@
 """Upkeep and work: what the colony eats, and what it produces (AF-19.14 to AF-19.16)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model.decks import DISCOVERIES
 from rules.aftermath.model.state import State

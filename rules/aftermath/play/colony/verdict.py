@@ -1,7 +1,5 @@
 """Verdict: the entry on how the mission ended, and what the outcome brings (AF-19.2 to AF-19.4)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import FORAGE, Member

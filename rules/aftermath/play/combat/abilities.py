@@ -1,8 +1,6 @@
 """Abilities: which a member can use in its turn, how heroic cards pay, and using them (AF-10.28,
 AF-10.29, AF-22.7). What each does is in `powers/`, what lasts is in `lasting.py`."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 from rules.aftermath.effects.powers import bodkin, cog, marl, wren

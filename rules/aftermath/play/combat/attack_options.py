@@ -1,7 +1,5 @@
 """Attack options in the menu of a turn (AF-10.16 to AF-10.18)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aftermath.model.card_sets import has_starting_card

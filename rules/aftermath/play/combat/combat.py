@@ -1,8 +1,6 @@
 """Attacks by characters: melee with strength in their own space, ranged with agility (AF-10.16 to
 AF-10.20)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 

@@ -1,8 +1,6 @@
 """Wounds, healing, what Poisoned and Burning do, and how members are defeated and return (AF-13.6
 to AF-13.14, AF-15.7, AF-15.11)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aftermath.effects.models import Hurt

@@ -1,7 +1,5 @@
 """Wounding and defeating enemies, and the loot of encounters (AF-11)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.models import Effect, MakeEncounter
 from rules.aftermath.effects.performing import apply_effects, find_effect_at
 from rules.aftermath.model.decks import ENCOUNTERS

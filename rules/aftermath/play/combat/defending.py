@@ -1,8 +1,6 @@
 """Attacks on members: who takes them, the defence, and what a hit does (AF-12.13, AF-12.18,
 AF-12.20, AF-13.1 to AF-13.4)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.models import Hurt
 from rules.aftermath.effects.performing import register_for_members
 from rules.aftermath.model.cards import Action

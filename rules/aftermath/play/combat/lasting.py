@@ -1,8 +1,6 @@
 """Abilities that keep working after use (AF-22.8 to AF-22.11): which of them are in force, what
 uses them up, and when they end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from rules.aftermath.model.cards import Does

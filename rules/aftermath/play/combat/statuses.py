@@ -5,8 +5,6 @@ step, Tangled and Soaked with Moves, Frightened with attacks and talks, Inspired
 Camouflaged with hiding.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from rules.aftermath.effects.models import GiveStatus

@@ -1,7 +1,5 @@
 """Check Threat, the last step of a turn (AF-3.10 to AF-3.12, AF-7.12 to AF-7.15)."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 from rules.aftermath.effects.performing import read_entry

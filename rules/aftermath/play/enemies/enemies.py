@@ -1,7 +1,5 @@
 """The current life and defence of enemies in play, and what messages call them (AF-11.6, AF-23)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from functools import lru_cache
 

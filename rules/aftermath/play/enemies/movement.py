@@ -1,8 +1,6 @@
 """How enemies move (AF-12.5 to AF-12.8, AF-12.12), and whom they can attack from their space
 (AF-12.9, AF-12.10)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aftermath.model.cards import Action

@@ -1,8 +1,6 @@
 """The threat cards on the track (AF-5.12, AF-5.13, AF-7.9, AF-25.13). The track is two lists,
 enemies and threats: the n-th threat lies under the n-th enemy, if there is one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aftermath.effects.models import Count

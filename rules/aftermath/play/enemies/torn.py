@@ -1,8 +1,6 @@
 """Enemies that are torn between equally near members: the bookkeeper decides, or the bookkeeper's
 standing preference does (AF-12.11)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The enemy turn: each enemy acts by the threat card under it (AF-12)."""
 
-from __future__ import annotations
-
 from rules.aftermath.model.cards import Action
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Enemy, State

@@ -1,8 +1,6 @@
 """How enemy cards come onto the threat track and their figures onto the page, those of The Hunt too
 (AF-5.7 to AF-5.9, AF-5.12, AF-5.13, AF-5.19 to AF-5.27)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import cycle
 

@@ -1,8 +1,6 @@
 """Encounters: which enemies come, and what the situation becomes (AF-5.7 to AF-5.23, AF-5.28,
 AF-5.29)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aftermath.effects import performing

@@ -4,8 +4,6 @@ The effect of each environment is in the module that it changes: Night, Smoke, C
 Flood in `maps.py`, Live Rail in `hazards.py`, the others with tests, draws, threats and talks.
 """
 
-from __future__ import annotations
-
 from rules.aftermath.model.decks import ENVIRONMENTS
 from rules.aftermath.model.state import State
 from rules.aftermath.model.terms import Environment

@@ -1,7 +1,5 @@
 """Where entries of a page lead: to other pages, and to the end of a mission."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rules.aftermath.effects.models import Effect, Goto, Mission

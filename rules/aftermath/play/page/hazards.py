@@ -1,7 +1,5 @@
 """Hazards on a page: fire, water, traps, and live rails (AF-6.16, AF-6.18, AF-15.11, AF-26.2)."""
 
-from __future__ import annotations
-
 from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.play.combat import damage, statuses
 from rules.aftermath.play.context import Here

@@ -1,7 +1,5 @@
 """Heavy objects: they hide members on their space, and members can push them (AF-6.17)."""
 
-from __future__ import annotations
-
 from rules.aftermath.model import card_sets
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.context import Here

@@ -1,8 +1,6 @@
 """Leaving a page: members exit one after another, and the page is cleared before the party goes on
 (AF-4.1 to AF-4.15, AF-4.21 to AF-4.24)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.performing import read_entry
 from rules.aftermath.model.state import Member
 from rules.aftermath.play import travel

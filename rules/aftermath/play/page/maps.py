@@ -6,8 +6,6 @@ lines except double ones. Spaces are always tried in rising order, so of equals 
 wins.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, reduce
 from typing import Literal, NamedTuple, get_args

@@ -1,7 +1,5 @@
 """Nesting: the party rests at the end of a turn while it is safe (AF-16)."""
 
-from __future__ import annotations
-
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import NEGATIVE
 from rules.aftermath.play import dials

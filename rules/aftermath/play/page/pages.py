@@ -1,8 +1,6 @@
 """Setting up a page: its tokens, the party on its start spaces, and its START entry (AF-2.16,
 AF-3.1, AF-3.16, AF-3.17, AF-4.21, AF-6.6 to AF-6.9)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from rules.aftermath.effects.performing import read_entry

@@ -1,8 +1,6 @@
 """The situation, safe or hostile, and how enemies leave play (AF-5.1 to AF-5.5, AF-11.1 to
 AF-11.3)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.models import RemoveEnemies, SetSituation
 from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.state import Enemy, Member

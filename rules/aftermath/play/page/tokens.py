@@ -1,7 +1,5 @@
 """Tokens on the spaces of a page and with members, whose number is limited (AF-1.6)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.models import Count
 from rules.aftermath.effects.performing import register_for_members
 from rules.aftermath.model.state import Member, State

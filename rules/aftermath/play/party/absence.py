@@ -10,8 +10,6 @@ it, and its questions are answered at once by these defaults, or by a bot if the
 that. The players who are there may vote a bot into its place until its holder comes back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from rules.aftermath.model.state import State

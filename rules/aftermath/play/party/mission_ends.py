@@ -1,7 +1,5 @@
 """Which options may end a mission, so that bots leave them to the people of their party."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.model import card_sets

@@ -2,8 +2,6 @@
 (AF-13.5), and for the bookkeeper, whom torn enemies choose (AF-12.11). Players can change them at
 any time, beside other questions."""
 
-from __future__ import annotations
-
 from typing import Any, get_args
 
 from rules.aftermath.model.state import Member, Order

@@ -1,8 +1,6 @@
 """Party votes: what the players decide together, with the bookkeeper breaking ties (AF-17.1 to
 AF-17.5)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 

@@ -1,8 +1,6 @@
 """The actions of a turn: a menu of all that a member can do now, offered as often as its cards
 allow (AF-7.11, AF-10.36)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeAlias
@@ -47,7 +45,7 @@ ACTIONS: dict[str, Does] = {
     EXIT: lambda h, m, rest: leaving.leave_by_exit(h, m),
 }
 """What options do, by the first word of their ids."""
-Plays: TypeAlias = Callable[[Here, Member, str, list[str] | None], "Play[Any]"]
+Plays: TypeAlias = Callable[[Here, Member, str, list[str] | None], Play[Any]]
 """Carries out an option with these cards, or for None with cards that the player chooses."""
 WITH_CARDS: dict[str, Plays] = {
     "fight": partial(attack_options.resolve_attack_option, "fight"),

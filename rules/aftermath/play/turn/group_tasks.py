@@ -1,7 +1,5 @@
 """Group tasks: a difficulty that the party meets step by step, with cards alone (AF-9)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aftermath.effects.models import Task as TaskEffect

@@ -1,7 +1,5 @@
 """Chances of success in tests (AF-8.5 to AF-8.7, AF-28.5)."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import product
 

@@ -1,7 +1,5 @@
 """Recovering from statuses (AF-10.26, AF-10.27)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aftermath.model.card_sets import has_starting_card

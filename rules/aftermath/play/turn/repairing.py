@@ -1,7 +1,5 @@
 """Fixing broken items, in a nest and at home (AF-16.7, AF-19.17)."""
 
-from __future__ import annotations
-
 from rules.aftermath.model import items
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import Member, State

@@ -5,8 +5,6 @@ Ways and sets of cards are cached by everything that they depend on: many Moves 
 spaces, and each is worked out for the menu and again when it is made.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache

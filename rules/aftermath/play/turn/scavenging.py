@@ -1,7 +1,5 @@
 """Scavenging: searching tokens on a space (AF-10.21 to AF-10.25)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aftermath.effects.performing import apply_effects

@@ -1,8 +1,6 @@
 """Skill tests: cards, bonuses and the white die against a difficulty; an opposed test adds the
 black die to the difficulty (AF-8)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,8 +1,6 @@
 """Communicating with strangers (AF-10.10 to AF-10.15), and the special rules of safe encounters
 (AF-23.27, AF-23.28)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aftermath.model import items

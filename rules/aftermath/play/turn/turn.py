@@ -1,7 +1,5 @@
 """A turn of the active member: its five steps, and what ends it (AF-7.1, AF-7.17)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.models import Bare
 from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.decks import ACTIONS

@@ -1,8 +1,6 @@
 """Points of interest and objectives: when members read their entries (AF-3.4 to AF-3.9,
 AF-3.16)."""
 
-from __future__ import annotations
-
 from rules.aftermath.effects.performing import can_read_entry, read_entry
 from rules.aftermath.model.layouts import find_layout
 from rules.aftermath.model.state import Member, State

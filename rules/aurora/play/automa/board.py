@@ -1,8 +1,6 @@
 """The Last Automa's board: rows, stores, Survivors and tracks (LA-20). No player decides for the
 Automa."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aurora.effects import objects

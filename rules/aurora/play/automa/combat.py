@@ -1,7 +1,5 @@
 """How the Last Automa fires, and what that brings it (LA-20.36 to LA-20.42)."""
 
-from __future__ import annotations
-
 from rules.aurora.model.decks import DECKS, ENEMIES
 from rules.aurora.model.maps import find_region
 from rules.aurora.model.state import AUTOMA, Automa, Foe, State

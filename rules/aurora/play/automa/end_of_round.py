@@ -1,8 +1,6 @@
 """The Last Automa at the end of the round, and how the player can cancel what it does then
 (LA-20.43 to LA-20.46)."""
 
-from __future__ import annotations
-
 from rules.aurora.model.state import Automa
 from rules.aurora.play import fame
 from rules.aurora.play.automa import board

@@ -1,7 +1,5 @@
 """What the Last Automa does while the player explores and rests (LA-20.8 to LA-20.20, LA-20.24)."""
 
-from __future__ import annotations
-
 from rules.aurora.model.cards import Action, Enemy, Location, Part, Survivor
 from rules.aurora.model.decks import CARDS, DECKS
 from rules.aurora.model.state import Slot, State

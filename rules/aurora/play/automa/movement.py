@@ -1,7 +1,5 @@
 """How the Last Automa drives (LA-20.25 to LA-20.28)."""
 
-from __future__ import annotations
-
 from rules.aurora.model.boxes import RESOURCE
 from rules.aurora.model.maps import LAST, QUAYS, Link, Space, find_space_number
 from rules.aurora.model.state import AUTOMA, Automa, State

@@ -1,7 +1,5 @@
 """Ambush: Enemies come from the Zone and attack the front Region (LA-11.2 to LA-11.6, LA-17.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aurora.model.boxes import RESOURCE, RESOURCES

@@ -1,7 +1,5 @@
 """Convoys Fire: attacks, Defence boxes and their rewards (LA-11.7 to LA-11.20)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aurora.model.boxes import DAMAGE, RESOURCE, Box

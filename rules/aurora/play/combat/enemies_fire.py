@@ -1,7 +1,5 @@
 """Enemies Fire: one Outcome card for all of them (LA-11.31 to LA-11.36)."""
 
-from __future__ import annotations
-
 from rules.aurora.model.decks import ENEMIES
 from rules.aurora.model.state import AUTOMA
 from rules.aurora.play.automa import board

@@ -1,7 +1,5 @@
 """Loot: what a defeated Enemy leaves, who gets it, and what they keep (LA-11.21 to LA-11.30)."""
 
-from __future__ import annotations
-
 from rules.aurora.model.cards import Pair, Survivor
 from rules.aurora.model.decks import CARDS, ENEMIES, HELD, PARTS, name_of
 from rules.aurora.model.state import AUTOMA, Foe, State

@@ -1,8 +1,6 @@
 """The Outcome deck: the result of a shot, and the back that shows where it hits (LA-2.17, LA-11.8,
 LA-22.2)."""
 
-from __future__ import annotations
-
 from rules.aurora.model.cards import Area, Outcome
 from rules.aurora.model.decks import DECKS
 from rules.aurora.play.context import Here

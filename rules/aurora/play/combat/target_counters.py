@@ -1,8 +1,6 @@
 """Target counters, from the player's board or, if it has none left, from another Enemy (LA-11.17,
 LA-11.18, LA-16.23)."""
 
-from __future__ import annotations
-
 from rules.aurora.model.decks import name_of
 from rules.aurora.model.state import Foe
 from rules.aurora.play.context import Here

@@ -1,8 +1,6 @@
 """Stowing: what fits into a Convoy, where it goes, and which box an absent player gives up first
 (LA-4)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cache
 

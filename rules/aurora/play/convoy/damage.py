@@ -1,7 +1,5 @@
 """Damage and Repairs (LA-4.13 to LA-4.18)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cache
 

@@ -1,8 +1,6 @@
 """Better Convoys: how a Truck, a Trailer or a Device takes its place, and what was there leaves
 (LA-8.30 to LA-8.37)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache

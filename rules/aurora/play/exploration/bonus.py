@@ -1,7 +1,5 @@
 """Bonus Actions: what those under each slot cost and give (LA-8.42 to LA-8.46)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache

@@ -1,8 +1,6 @@
 """What a party plans, asked in one question: which block it takes, which Bonus Action, and whether
 that comes before or after the card (LA-8.11, LA-8.14, LA-8.24, LA-8.42)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias

@@ -1,7 +1,5 @@
 """Encounters: people on the road, and what they offer and ask for (LA-15.8 to LA-15.12)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from rules.aurora.effects import objects

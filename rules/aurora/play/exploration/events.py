@@ -1,7 +1,5 @@
 """Events, which happen when they are revealed (LA-6.3, LA-13.15, LA-13.16, LA-15.13, LA-15.14)."""
 
-from __future__ import annotations
-
 from rules.aurora.model.cards import Happening
 from rules.aurora.model.maps import find_aurora_quay
 from rules.aurora.play.context import Here

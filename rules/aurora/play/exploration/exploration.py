@@ -1,7 +1,5 @@
 """Phase 1, Exploration: turns, each with one main action, Explore or Take a Break (LA-8)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TypeAlias

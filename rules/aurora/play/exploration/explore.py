@@ -1,7 +1,5 @@
 """Explore: what a party finds in a slot, and what it costs them (LA-8.8 to LA-8.46)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.aurora.model.cards import Location, Part, Survivor

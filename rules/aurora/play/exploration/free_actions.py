@@ -1,7 +1,5 @@
 """Free actions in the player's own turn: Food, Fury, abilities, hidden cards (LA-8.6, LA-21.4)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from rules.aurora.effects import hidden_cards

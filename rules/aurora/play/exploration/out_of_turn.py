@@ -1,7 +1,5 @@
 """What a player may do out of turn: stowing, the Hazmat Suit, the SOS Flare (LA-21.3)."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import combinations
 from typing import Any

@@ -1,7 +1,5 @@
 """Who may go to a slot, and on how much Food (LA-8.9, LA-8.10, LA-8.15 to LA-8.17)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations

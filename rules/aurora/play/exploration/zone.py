@@ -1,7 +1,5 @@
 """The Exploration Zone: five slots, and what is revealed into them (LA-6)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,5 @@
 """Phase 3, Movement: where each Convoy drives, and what lies at the end of it (LA-10)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 

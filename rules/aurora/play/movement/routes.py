@@ -1,7 +1,5 @@
 """Speed, Fuel, the routes that they pay for, and distances (LA-10.4 to LA-10.10, LA-10.24)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

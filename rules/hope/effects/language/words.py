@@ -1,7 +1,5 @@
 """Describes effects in words made from their data, so no card can promise what it does not do."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

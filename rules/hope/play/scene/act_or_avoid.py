@@ -1,7 +1,5 @@
 """The drawer reads the Scene, and acts on it or avoids it (HI-5)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from rules.engine import Option, Play

@@ -1,8 +1,6 @@
 """What is kept from one Scene to the next: how it went, how characters stood when it was drawn, and
 omens."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

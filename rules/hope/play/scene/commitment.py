@@ -1,7 +1,5 @@
 """Committing Humanity dice: who supports the Scene, and who refuses (HI-6.4 to HI-6.12)."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from rules.engine import Option, Play, Prompt

@@ -1,7 +1,5 @@
 """Drawing a Scene from one of the five decks (HI-4)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from rules.engine import Option, Play, Prompt

@@ -1,8 +1,6 @@
 """Last Hope: a Hope die in place of Humanity, which supporters get one, and the drawer's Hope dice
 (HI-7)."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Prompt
 from rules.hope.model.state import FULL
 from rules.hope.play import powers

@@ -1,7 +1,5 @@
 """Narration: who tells what, in whose words (HI-16)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import Any, Literal

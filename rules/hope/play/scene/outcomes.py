@@ -1,8 +1,6 @@
 """How a Scene ends: its sections are carried out in order, and the card is shown (HI-9,
 HI-10.11)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from rules.engine import Play

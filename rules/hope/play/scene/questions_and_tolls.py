@@ -1,7 +1,5 @@
 """Scenes without a hardship: a question, or a toll, to the whole group (HI-10.1, HI-10.8)."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Play, Prompt
 from rules.engine.messages import Text
 from rules.hope.play import absence, powers

@@ -1,7 +1,5 @@
 """The react window: players use cards against what is about to hit somebody (HI-12.12)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rules.engine import Play

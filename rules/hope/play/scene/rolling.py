@@ -1,7 +1,5 @@
 """The lock, the final hardship and the roll (HI-7.4 to HI-7.8, HI-8)."""
 
-from __future__ import annotations
-
 from rules.engine import Play
 from rules.hope.effects.language.models import Effect, Reroll, RollChange
 from rules.hope.effects.roll import roll_dice

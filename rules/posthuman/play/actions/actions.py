@@ -1,7 +1,5 @@
 """The four actions, by name too, and the free actions that cards give (PH-8.7, PH-11, PH-25.14)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.engine import Option, Play, Text

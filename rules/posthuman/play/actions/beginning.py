@@ -1,8 +1,6 @@
 """How a human's action begins: what mutants do first, and whether the action still happens (PH-7.3,
 PH-10.2)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from rules.engine import Option, Play

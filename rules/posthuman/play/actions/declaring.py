@@ -3,8 +3,6 @@
 The id of a mutant's option is "card>order": the order is a seat, `leader`, `ask` or `hold`
 (PH-18.9)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache, lru_cache, partial
 from typing import Any, cast, get_args

@@ -3,8 +3,6 @@ that work at any time, XP, standing orders (PH-7.6, PH-13.1, PH-13.3, PH-16.8, P
 PH-20.16). Nobody waits for it, and nothing of it is done for an absent player. Other modules look
 standing orders up by `h.find_standing_order(seat, kind)`."""
 
-from __future__ import annotations
-
 from functools import lru_cache, partial
 from typing import Any
 

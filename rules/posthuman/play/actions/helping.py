@@ -5,8 +5,6 @@ One menu shows everything that a camper could do, with a line for each use and e
 could be for; a card works once in a camp. Humans who must agree are asked before anything is
 paid."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Which of the four actions a human may take now (PH-10.2, PH-11.2, PH-11.8, PH-11.11)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from rules.posthuman.effects.modifiers import all_forbidden, is_forbidden

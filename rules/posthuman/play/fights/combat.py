@@ -2,8 +2,6 @@
 round, up to three rounds of melee, and what follows (PH-13.5, PH-14.1, PH-15.27, PH-16.1 to
 PH-16.4, PH-25.14)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from rules.engine import Option, Play, Text, asks_nothing

@@ -1,8 +1,6 @@
 """Wounds in a fight: what cards prevent, how wounds are dealt, the scar that they may leave, and
 who falls (PH-14.15, PH-15.26, PH-17.1, PH-17.2)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Literal
 

@@ -2,8 +2,6 @@
 to an engagement (PH-13.9, PH-14.7, PH-14.10 to PH-14.16, PH-15.3 to PH-15.7, PH-15.17, PH-15.20,
 PH-15.28, PH-18.20)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache

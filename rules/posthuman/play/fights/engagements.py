@@ -2,8 +2,6 @@
 they deal (PH-15.12 to PH-15.22). It only works with figures and knows no fight, so that both a
 combat and a mutant's Attack! can use it (PH-18.19, PH-18.20)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations

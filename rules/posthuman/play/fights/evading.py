@@ -3,8 +3,6 @@ PH-13.10).
 
 Standing orders (PH-7.6): `evade` is `default`, `fight`, or `evade`, which evades if allowed."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from rules.engine import Option, Play, Prompt, Text

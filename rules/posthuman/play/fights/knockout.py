@@ -1,7 +1,5 @@
 """Knockouts: what they cost, and where they leave the human (PH-19)."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Play, Text
 from rules.posthuman.model.state import HOME
 from rules.posthuman.model.terms import Hurt

@@ -4,8 +4,6 @@ Standing orders (PH-7.6): `target` is `default` (least health left) or `stronges
 then the highest melee); `swap` is `default`, `none` or `most`; `blocks` is `default`; for `reroll`
 see `rerolls`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 

@@ -1,8 +1,6 @@
 """The odds of a fight, as options show them (PH-14.10, PH-15.12 to PH-15.19). They count the dice
 only, not what cards and mind may change after the roll."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ card forces (PH-5.9, PH-5.10, PH-15.11, PH-20.3 to PH-20.6).
 Standing orders (PH-7.6): `reroll` is `default` (none), or `misses`, which re-rolls as many dice as
 allowed of those that count for nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

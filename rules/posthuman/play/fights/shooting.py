@@ -3,8 +3,6 @@
 Standing orders (PH-7.6): `shoot` is `default`, `hold`, or `weakest`, which puts all dice on the
 living enemy with least health left. For `reroll` see `rerolls`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

@@ -1,8 +1,6 @@
 """What a human may use in a fight. It is offered within the question that is asked at that moment
 anyway (PH-20.16, PH-25.12)."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import Use, list_uses, use_card
 from rules.posthuman.effects.models import Prevent, Reroll

@@ -3,8 +3,6 @@
 Standing orders (PH-7.6) of the human: `shoot` is `hold`, or anything else to shoot; `swap` is
 `default`, `none` or `most`; `blocks` is `default`; `reroll` is `default` (none) or `misses`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rules.engine import Option, Play

@@ -1,8 +1,6 @@
 """What a mutant may do instead of playing its card: tactics, mutate or consolidate (PH-18.12 to
 PH-18.14)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import permutations
 from typing import Literal

@@ -6,8 +6,6 @@ A reaction belongs to a human's own action and runs as part of it, so that it de
 (PH-23.5). No pause gives a laid card away: its order says what happens, and only the order `ask`
 asks a question, which only its mutant gets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
 from typing import Literal

@@ -1,8 +1,6 @@
 """The mutants' part of the turn: their step, and what they may do at any time (PH-18.3, PH-18.4,
 PH-18.10, PH-18.11, PH-18.16, PH-18.24)."""
 
-from __future__ import annotations
-
 from functools import cache, partial
 from typing import Any
 

@@ -1,8 +1,6 @@
 """Custom characters: ten points for stats, skills, and the market, where players buy starting items
 with seven food before the first turn (PH-4)."""
 
-from __future__ import annotations
-
 from rules.engine import Illegal, Option, Play, Prompt
 from rules.posthuman.effects.words import item_detail, skill_detail
 from rules.posthuman.model.cards import Weapon

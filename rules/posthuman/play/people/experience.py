@@ -1,8 +1,6 @@
 """Experience: cards kept as XP, what XP buys, and counters once decks run out (PH-16.3 to
 PH-16.9a)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import cast
 

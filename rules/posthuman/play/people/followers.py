@@ -1,8 +1,6 @@
 """Followers: they join or are drawn face down, are turned up once, and are lost by a knockout
 (PH-20.7, PH-20.8)."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Play, Text
 from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.play.context import Here

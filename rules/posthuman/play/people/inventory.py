@@ -1,8 +1,6 @@
 """Items: the hand, the backpack, mounted equipment and active weapons, and what players are asked
 about them (PH-13.1, PH-20.9 to PH-20.16)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from rules.posthuman.effects.modifiers import sum_number_bonus

@@ -1,8 +1,6 @@
 """What players are asked about items: which of the drawn ones they keep, and what they do with them
 (PH-20.9 to PH-20.15)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cache, partial
 

@@ -1,8 +1,6 @@
 """Scars: how they are drawn, how they turn their owner, what a human who turns leaves behind, and
 what a mutant strikes with (PH-15.24a, PH-17, PH-18.18)."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Play, Text
 from rules.kit.words import format_signed
 from rules.posthuman.effects.models import Number

@@ -1,8 +1,6 @@
 """The character sheet: stats with what cards add, tests of a stat, and the tracks and goods:
 health, morale, food and ammo (PH-5, PH-20.1 to PH-20.5)."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 
 from rules.engine import Text, asks_nothing

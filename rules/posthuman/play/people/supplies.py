@@ -1,7 +1,5 @@
 """Supply cards, and what they give on each terrain (PH-6.11, PH-6.19, PH-27.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.engine import Option, Play, Text

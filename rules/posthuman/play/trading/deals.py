@@ -3,8 +3,6 @@ goods change hands (PH-10.7 to PH-10.11, PH-10.15).
 
 The parts of an offer are named "give:card", "get:card", "give-food:2", "get-ammo:3"."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from functools import cache, lru_cache, partial
 

@@ -2,8 +2,6 @@
 (PH-10.7 to PH-10.15). Humans take part who said so when they declared, or have a standing order for
 it (PH-10.13a)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any

@@ -1,8 +1,6 @@
 """Encounters: drawing, revealing and resolving them one by one, by fighting, evading or choosing in
 a narrative, perhaps with a test (PH-12.8, PH-13, PH-16.1 to PH-16.5)."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects import carry_out
 from rules.posthuman.effects.carry_out import fire_hook

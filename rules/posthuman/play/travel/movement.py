@@ -4,8 +4,6 @@ gives, and the journey track (PH-12).
 Standing orders read here (PH-7.6): "destination" (`default`: the way taken for an absent player)
 and "level" (`default`, `next` or `current`)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal

@@ -1,8 +1,6 @@
 """Defenses: what Humans may build where, and how they build (SV-6.8 to SV-6.24). They may build any
 number of steps: the end step offers the next until the Human is done (SV-6.19)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules.engine import Option

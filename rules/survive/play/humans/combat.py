@@ -1,7 +1,5 @@
 """How Humans attack Monsters (SV-9), and how they defend themselves (SV-10)."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Play
 from rules.survive.model.board import Space
 from rules.survive.model.components import (

@@ -1,7 +1,5 @@
 """How pieces draw location tokens, and what each means to the piece that finds it (SV-5)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from rules.engine import Text

@@ -1,8 +1,6 @@
 """Where pieces may end their moves (SV-4). The files of Zombies and the Vampire have what else
 applies to them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """Trades between Humans who share a space, and swaps with the Bank (SV-8)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.engine import Illegal, Option, Play, Prompt

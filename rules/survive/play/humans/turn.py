@@ -1,8 +1,6 @@
 """A Human's turn on a number: move, pick up Crates, discover or attack or collect, and the end
 step (SV-3.10)."""
 
-from __future__ import annotations
-
 from functools import cache, partial
 
 from rules.engine import Option, Play, Prompt

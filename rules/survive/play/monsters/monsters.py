@@ -1,8 +1,6 @@
 """What comes to and leaves the Monsters' side of the board, no matter which piece causes it:
 replication, Coffins, Blood Drops, deaths and respawns."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, TypeVar
 

@@ -1,8 +1,6 @@
 """The Vampire's turn on a number, and where it may end (SV-15). monsters.py says what becomes of
 its blood, its Coffins and its death."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Play, Text
 from rules.survive.model.board import BIT, Space, list_spaces, make_mask
 from rules.survive.model.components import (

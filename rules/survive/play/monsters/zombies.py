@@ -1,8 +1,6 @@
 """The Zombie player's turn on a number, and where Zombies may end (SV-14). monsters.py says how
 they rise and are destroyed."""
 
-from __future__ import annotations
-
 from functools import reduce
 from operator import or_
 from typing import TypeAlias
@@ -24,9 +22,9 @@ from rules.survive.words.news import begin_news
 
 GROUP = "group-"
 BACK = "back"
-Reach: TypeAlias = "dict[Zombie, int]"
+Reach: TypeAlias = dict[Zombie, int]
 """The spaces that each of some Zombies can reach, as bit sets."""
-Groups: TypeAlias = "dict[Space, list[Zombie]]"
+Groups: TypeAlias = dict[Space, list[Zombie]]
 """Villages that several Zombies may enter together, each with those that can reach it."""
 
 

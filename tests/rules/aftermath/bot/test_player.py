@@ -1,7 +1,5 @@
 """The bots that fill seats: they go by data, and do what a sensible player does."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

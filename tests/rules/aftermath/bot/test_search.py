@@ -1,7 +1,5 @@
 """What strong bots do otherwise than middling ones, and how they weigh a mission."""
 
-from __future__ import annotations
-
 from rules import GAMES
 from rules.aftermath.bot import turn
 from rules.aftermath.bot.search import HARDIEST

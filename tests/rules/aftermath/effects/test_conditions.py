@@ -1,7 +1,5 @@
 """What effects, entries and options ask for (AF-25.12)."""
 
-from __future__ import annotations
-
 import pytest
 import yaml
 

@@ -1,8 +1,6 @@
 """Whatever the rules can do for content, some content has them do: what no game can reach is either
 removed or put into the book."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass

@@ -1,7 +1,5 @@
 """Entries of the book: how they are read, and what the plain effects do (AF-3, AF-25)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

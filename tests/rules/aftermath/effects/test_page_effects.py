@@ -1,8 +1,6 @@
 """What effects do to page and journey, tokens and heavy objects (AF-1.6, AF-6.12, AF-6.16 to
 AF-6.19, AF-18.7, AF-18.8, AF-25.9, AF-25.10)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

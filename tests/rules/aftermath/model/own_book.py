@@ -8,8 +8,6 @@ conftest.py). Effects are written as in the files: `{"dial": {"food": 2}}`.
 A page has the spaces that its lines name, START, THREAT and CALAMITY entries that do nothing, and
 an exit A on its last space, unless a test says otherwise."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar, cast

@@ -1,7 +1,5 @@
 """Which cards go together, and which of them are thrifty (AF-8.2 to AF-8.4, AF-8.13, AF-17.8)."""
 
-from __future__ import annotations
-
 from itertools import combinations, permutations
 
 import pytest

@@ -1,7 +1,5 @@
 """AF-25, AF-27, AF-28.4: the places, pages and missions of the book, and what its entries ask."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping

@@ -1,8 +1,6 @@
 """AF-19, AF-21, AF-22, AF-26: the figures of characters, abilities, scavenge tokens, structures,
 the road and discoveries, and the words of effects."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import get_args
 

@@ -1,7 +1,5 @@
 """What an option sets in motion comes back on another page, and the card says so."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """AF-23: enemies and encounters, written as the ledger writes them."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """AF-24: the items, their kinds, bonuses and keywords."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import get_args
 

@@ -1,7 +1,5 @@
 """AF-28.1 to AF-28.3: what every map of the book must be like, by counting."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from math import dist
 

@@ -1,7 +1,5 @@
 """The notes for whoever changes the book say of every flag where it is set and read."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator
 

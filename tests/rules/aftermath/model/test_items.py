@@ -1,7 +1,5 @@
 """Items and batteries: how they come, fit, break and are fixed (AF-14, AF-24.5)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The six dials, and how a campaign is lost (AF-1, AF-20)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

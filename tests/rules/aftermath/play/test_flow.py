@@ -1,8 +1,6 @@
 """The end of a mission, the Colony Phase in its order, and what the campaign keeps (AF-18, AF-19.1,
 AF-19.37, AF-20)."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Personal goals, and the campaign they win (AF-20, AF-22)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.effects import operations

@@ -1,8 +1,6 @@
 """Drives by railcar (AF-26.4 to AF-26.11). From Signal Box Lane, Market Arcade is three steps away,
 Station Hall two."""
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 import pytest

@@ -1,7 +1,5 @@
 """Setup of a game: who plays whom, decks and supplies (AF-2)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

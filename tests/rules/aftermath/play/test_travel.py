@@ -1,8 +1,6 @@
 """Travelling on foot and home (AF-4.16 to AF-4.20, AF-4.23), and the travel map (AF-27.2 to
 AF-27.4)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

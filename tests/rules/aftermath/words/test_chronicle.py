@@ -1,7 +1,5 @@
 """How the book tells a mission as a whole: fights in a paragraph, hurts with their cause."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.model.decks import BOOK

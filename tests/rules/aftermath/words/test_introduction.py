@@ -1,7 +1,5 @@
 """What a newcomer is told about the game and about who they are."""
 
-from __future__ import annotations
-
 from rules.aftermath import GAME
 from rules.aftermath.view import view_table
 from rules.aftermath.words import introduction

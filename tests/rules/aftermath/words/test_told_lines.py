@@ -1,7 +1,5 @@
 """What Aftermath tells, read as a listener at the table hears it."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.aftermath.model.decks import ENEMIES

@@ -1,7 +1,5 @@
 """The bots that fill seats: they go by data, and see to it that their Survivors live."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.aurora import Aurora

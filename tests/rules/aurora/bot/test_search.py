@@ -1,7 +1,5 @@
 """Strong bots alone: what they go for, and how they weigh what a round has brought."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """What a bot of Last Aurora expects of Bonus Actions."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.aurora.bot.worths import WORTH, rate_recycling, slot_worth, steps_worth

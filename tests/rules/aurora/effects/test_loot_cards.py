@@ -1,8 +1,6 @@
 """LA-16.16 to LA-16.18, LA-16.23: what Loot does in the Convoy and in fights, and what it brings
 when the game ends."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

@@ -1,7 +1,5 @@
 """LA-5.18 to LA-5.24, LA-16: Objects, how many hidden cards one holds, and what each does."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

@@ -1,7 +1,5 @@
 """LA-16.16 to LA-16.24: Special Loot, and when and how each helps."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rules.aurora.positions import place

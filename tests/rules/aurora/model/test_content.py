@@ -1,7 +1,5 @@
 """What is read aloud is told once and in plain letters, and broken files are named."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections import Counter

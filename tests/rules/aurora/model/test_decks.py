@@ -1,8 +1,6 @@
 """LA-14 to LA-18, LA-20: the cards as the ledger has them. The figures and tables here were typed
 from the ledger; the cards are put into the same words and compared."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from itertools import product

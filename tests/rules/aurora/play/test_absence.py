@@ -1,8 +1,6 @@
 """LA-21: who is away, what is done for them, and what anybody may do out of turn. The clock of the
 deadline is the table's keeper's; here is what the rules do when it has run out."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rules.aurora.positions import place

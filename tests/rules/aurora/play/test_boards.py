@@ -1,7 +1,5 @@
 """LA-19: the boards as the ledger has them, and what holds of every map they make."""
 
-from __future__ import annotations
-
 from itertools import pairwise, product
 from typing import Any
 

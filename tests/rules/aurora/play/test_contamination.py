@@ -1,7 +1,5 @@
 """LA-5.11 to LA-5.17: Contamination."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

@@ -1,7 +1,5 @@
 """LA-12, LA-19.3: what works at the end of a round, the end check, and what moves on."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

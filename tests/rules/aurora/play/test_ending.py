@@ -1,7 +1,5 @@
 """LA-13: the end of the game, what counts, who wins, and who does not get so far."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

@@ -1,7 +1,5 @@
 """LA-5.1 to LA-5.6: Fame."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

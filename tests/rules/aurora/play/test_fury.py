@@ -1,8 +1,6 @@
 """LA-5.7 to LA-5.10, LA-18: the Fury Track, Fury cards and Waypoint counters (the texts of the
 Bonus tiles are in test_content)."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

@@ -1,7 +1,5 @@
 """LA-9: the Rest Phase."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, rows
 
 

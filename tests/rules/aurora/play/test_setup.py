@@ -1,7 +1,5 @@
 """LA-1, LA-2, LA-3: the shape of the game, and how it is laid out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from itertools import chain, product

@@ -1,7 +1,5 @@
 """LA-14: what Survivors can do."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

@@ -1,7 +1,5 @@
 """What the book of a whole game of Last Aurora says because of what it has said before."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

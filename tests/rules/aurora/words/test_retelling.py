@@ -1,7 +1,5 @@
 """What the book of a game of Last Aurora makes of its log; its lines stand in test_told."""
 
-from __future__ import annotations
-
 from rules.aurora.words.retelling import WEIGHTS, explain_end, retell_event
 from rules.engine import Event, Result
 from rules.engine.course import HEAVY

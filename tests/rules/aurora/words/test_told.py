@@ -1,8 +1,6 @@
 """What all may read of what happens (LA-22.7), what the book makes of it, and what players read in
 questions."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.aurora.play.exploration.zone import block_words, in_words

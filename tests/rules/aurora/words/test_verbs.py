@@ -1,7 +1,5 @@
 """LA-23: every verb answers a question of that verb, or opens a page."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """What a middling bot does."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.engine import Answer

@@ -1,7 +1,5 @@
 """The content that cards are read from is checked."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The cards (CI-4)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rules.cistern.build import Case, at_turn

@@ -1,7 +1,5 @@
 """A day and its dawn (CI-3.1, CI-3.2)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rules.cistern.build import at_dawn

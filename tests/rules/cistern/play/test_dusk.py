@@ -1,7 +1,5 @@
 """Dusk (CI-5)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rules.cistern.build import at_dusk

@@ -1,7 +1,5 @@
 """The end, and absent keepers (CI-6, CI-7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.engine import Illegal

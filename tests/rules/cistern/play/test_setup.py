@@ -1,7 +1,5 @@
 """Setup (CI-1, CI-2)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

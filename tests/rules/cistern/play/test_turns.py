@@ -1,7 +1,5 @@
 """A keeper's turn (CI-3.3 to CI-3.7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rules.cistern.build import at_turn

@@ -1,7 +1,5 @@
 """How the book tells the game."""
 
-from __future__ import annotations
-
 from rules.engine import Event
 from tests.rules.cistern.build import at_dawn, at_turn
 from tests.template_game.rules.words.retelling import retell_event

@@ -1,7 +1,5 @@
 """HI-20.18: what the bots decide by its numbers, each where it can be seen from two sides."""
 
-from __future__ import annotations
-
 from fnmatch import fnmatch
 
 import pytest

@@ -1,7 +1,5 @@
 """How strong bots weigh a journey: what makes it likelier that somebody arrives."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.hope import GAME

@@ -1,7 +1,5 @@
 """What bots tell: of what, in whose words, and never the same twice."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """HI-20.18: the numbers by which the bots weigh what may come."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.engine import Chance

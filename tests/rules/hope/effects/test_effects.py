@@ -1,7 +1,5 @@
 """HI-19: what cards can say."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import pytest

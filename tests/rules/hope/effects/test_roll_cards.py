@@ -1,7 +1,5 @@
 """HI-19.4c, HI-19.4d, HI-19.4g: cards that bend a roll, force a hand or close one."""
 
-from __future__ import annotations
-
 from tests.rules.hope.rows import check, rows
 
 

@@ -1,7 +1,5 @@
 """HI-12.2, HI-18.10: what sets passive powers off, whose, and nobody else's."""
 
-from __future__ import annotations
-
 from tests.rules.hope.build import NAMES, Road
 from tests.rules.hope.cards import bond, scene, trait
 from tests.rules.hope.rows import check, make_moves, rows

@@ -1,7 +1,5 @@
 """HI-18, HI-20: the decks as they are, and files that are broken."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping

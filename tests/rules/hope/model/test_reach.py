@@ -1,7 +1,5 @@
 """Every effect on every card comes about in some game: none stands where it can never happen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Tables that older versions put away come back, and are played to their end."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

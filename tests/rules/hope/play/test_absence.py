@@ -1,7 +1,5 @@
 """HI-17: standing orders, and what is done for those who are away."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.drivers import open_table as fresh

@@ -1,7 +1,5 @@
 """HI-11, HI-13: Humanity, Hope, Hunger and Harm, and the two ways to die."""
 
-from __future__ import annotations
-
 from tests.rules.hope.rows import check, rows
 
 

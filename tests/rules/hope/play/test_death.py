@@ -1,7 +1,5 @@
 """HI-13, HI-14: legacy, gifts from the grave, and late-comers."""
 
-from __future__ import annotations
-
 from tests.rules.hope.rows import check, rows
 
 

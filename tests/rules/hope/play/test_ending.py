@@ -1,7 +1,5 @@
 """HI-15: the end of a round, and of the journey."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.hope.model.cards import Passage

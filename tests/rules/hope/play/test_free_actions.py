@@ -1,7 +1,5 @@
 """HI-3.8, HI-12.3, HI-16.4, HI-17.2: what is open to everybody between steps."""
 
-from __future__ import annotations
-
 from tests.rules.hope.rows import check, rows
 
 

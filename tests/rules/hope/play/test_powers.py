@@ -1,7 +1,5 @@
 """HI-12: using cards, and things that are shared or used up."""
 
-from __future__ import annotations
-
 from tests.rules.hope.rows import check, rows
 
 

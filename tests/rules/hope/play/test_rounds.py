@@ -1,7 +1,5 @@
 """HI-3, HI-4, HI-5: turns, drawing, reading, acting and avoiding."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.hope.words.card_text import describe_scene

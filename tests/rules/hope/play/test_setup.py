@@ -1,7 +1,5 @@
 """HI-1, HI-2: the end of the world, and who sets out from it."""
 
-from __future__ import annotations
-
 from typing import cast
 
 import pytest

@@ -1,7 +1,5 @@
 """What players read of cards and of what they do: plain, whole, and about somebody."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """A Scene as a chapter of the tale: who did what, how it went, and what shows of it, in prose."""
 
-from __future__ import annotations
-
 import json
 import re
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """HI-16.5: whatever changes is told to all, and stands in the chronicle under its Scene."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.engine.languages import speak

@@ -1,7 +1,5 @@
 """What is said at the table: with its cause first, once, and about somebody."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.hope.model.decks import DECKS

@@ -1,7 +1,5 @@
 """What the story tells in place of the cards' texts: "we" and "I" instead of "you"."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any

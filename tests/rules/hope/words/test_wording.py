@@ -1,8 +1,6 @@
 """The decks' outcome lines as prose: what was once a habit in them stays rare. Shares are of all
 lines of Sections, or of those of the Refuse and All Refuse sections."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from itertools import chain

@@ -1,7 +1,5 @@
 """Whatever the bytes, a pack comes of them or a refusal, and soon."""
 
-from __future__ import annotations
-
 import re
 from time import process_time
 from typing import Any

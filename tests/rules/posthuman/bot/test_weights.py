@@ -1,8 +1,6 @@
 """What counts more to bots than what: lists from the least to the most, each compared with its
 neighbours. A weight that changes by much, or its sign, moves something to another place."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import log

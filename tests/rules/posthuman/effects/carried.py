@@ -1,7 +1,5 @@
 """Primitives and hooks as plays, for rows about effects."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from pydantic import TypeAdapter

@@ -1,7 +1,5 @@
 """Effects: their hooks, limits and prices, and whom they reach (PH-25.12)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, get_args
 

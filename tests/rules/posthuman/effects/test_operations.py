@@ -1,8 +1,6 @@
 """What primitives do, when they count, and what they take from others (PH-25.14, PH-25.15,
 PH-26.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

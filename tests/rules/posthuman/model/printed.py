@@ -1,7 +1,5 @@
 """What is printed on the cards: decks as lists, and effects as the ledger has them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from statistics import mean
 from typing import Any

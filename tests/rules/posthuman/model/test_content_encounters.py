@@ -1,7 +1,5 @@
 """The encounters and minions as the ledger would have them (PH-26.5, PH-27.4 to PH-27.9)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from statistics import mean

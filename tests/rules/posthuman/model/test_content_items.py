@@ -1,7 +1,5 @@
 """The items, and the people: skills, scars, mutant actions, followers and characters (PH-27)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import combinations

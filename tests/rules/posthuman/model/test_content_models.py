@@ -1,7 +1,5 @@
 """What the files of cards may say, and what the game needs of them all (PH-25, PH-27)."""
 
-from __future__ import annotations
-
 import importlib
 import shutil
 import sys

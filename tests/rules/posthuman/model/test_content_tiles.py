@@ -1,7 +1,5 @@
 """The tiles, the events, and what lies in the box (PH-1, PH-27)."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable

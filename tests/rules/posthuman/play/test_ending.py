@@ -1,7 +1,5 @@
 """How it ends: arrivals, points, and mutants alone (PH-21, PH-23.1)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

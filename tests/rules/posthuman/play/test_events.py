@@ -1,7 +1,5 @@
 """Events and eating (PH-8, PH-9)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

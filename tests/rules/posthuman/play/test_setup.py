@@ -1,7 +1,5 @@
 """Setup, the short game, and the order of play (PH-2, PH-7, PH-22, PH-23)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """How the book tells a game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What is said: its words, what is told, and what newcomers read."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What middling bots choose, in positions in which one choice is clearly the best."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

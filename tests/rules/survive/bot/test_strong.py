@@ -1,7 +1,5 @@
 """What strong bots do otherwise than middling ones, before they search."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

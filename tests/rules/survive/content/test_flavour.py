@@ -1,7 +1,5 @@
 """A broken file of flavour text stops the start, and is named with what is wrong in it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """SV-1: what is in the box, and what it is worth."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -2,8 +2,6 @@
 here is what the rules do when it has run out. In turns of others: test_ending.py, test_trading.py;
 attacks: test_combat.py; the end step: test_turn.py."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """SV-7: the element chart and the Bank."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

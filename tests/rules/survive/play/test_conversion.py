@@ -1,7 +1,5 @@
 """SV-16: conversion. Ben, who is Blue, walks from A2 into a Lair on A1."""
 
-from __future__ import annotations
-
 from tests.rules.survive.rows import Check, table
 
 rows = table(

@@ -1,7 +1,5 @@
 """SV-13: Crates."""
 
-from __future__ import annotations
-
 from tests.rules.survive.rows import Check, table
 
 rows = table(three="D4 lake; blue D4; green D4; red D4")

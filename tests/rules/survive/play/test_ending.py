@@ -1,7 +1,5 @@
 """SV-17: winning and the end."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.engine import Illegal

@@ -1,7 +1,5 @@
 """SV-12: the Meteorite lands."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

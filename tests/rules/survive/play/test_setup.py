@@ -1,7 +1,5 @@
 """SV-2: the setup. Seats take the colours in colour order; the fifth has no choice left."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rules.survive.build import Board, Case

@@ -1,7 +1,5 @@
 """SV-11: a rolled SURVIVE!."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.survive.play.dice import COIN, LETTER_DIE, NUMBER_DIE

@@ -1,7 +1,5 @@
 """SV-3: the turn."""
 
-from __future__ import annotations
-
 from tests.rules.survive.rows import Check, table
 
 rows = table(

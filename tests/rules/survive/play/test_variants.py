@@ -1,7 +1,5 @@
 """SV-20: practice, and Hunted."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.engine import Illegal

@@ -1,7 +1,5 @@
 """What a newcomer is told before the game is what the game does."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Ledger section 22: every verb answers a question of that verb, or opens a page."""
 
-from __future__ import annotations
-
 from rules.survive import GAME
 from tests.rules.survive.rows import Check, table
 

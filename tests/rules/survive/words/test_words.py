@@ -1,8 +1,6 @@
 """What players read of places, events and roles: names, and lines that fit what happened. What
 the rules tell beside them stands in the rows of each chapter."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.survive.content.flavour import FLAVOUR, kind_of_token

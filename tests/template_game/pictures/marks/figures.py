@@ -1,7 +1,5 @@
 """The figures on cards and icons, each in a square of 100 units."""
 
-from __future__ import annotations
-
 from pictures.kit.canvas import Colour, Pen
 from pictures.kit.tokens import Figure, scale_figure
 

@@ -1,7 +1,5 @@
 """The same table in words: for alt texts, for those who use no pictures, and for one seat alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeAlias
 

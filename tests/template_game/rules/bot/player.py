@@ -1,7 +1,5 @@
 """A sensible answer to each question, from what the seat may see alone."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.engine import Answer, Chance, Option, Prompt

@@ -1,7 +1,5 @@
 """How strong bots search: the other hand and the pile are dealt again (CI-1.3)."""
 
-from __future__ import annotations
-
 from rules.engine import Chance
 from rules.engine.search import Search
 from rules.kit.redeal import redeal_cards

@@ -1,7 +1,5 @@
 """The cards of the ruins (CI-1.2), and what the mornings look like."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """What is being played, as the rulebook divides it: the turn or dusk, and the day (CI-3.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules.engine.presets import Scope, Span

@@ -1,7 +1,5 @@
 """The whole position of the game between two questions."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """What the cards do (CI-4)."""
 
-from __future__ import annotations
-
 from rules.engine import Option, Play, Table
 from rules.kit.dice import D6
 from rules.kit.words import count_noun

@@ -1,7 +1,5 @@
 """Dawn: the weather changes what the cistern holds (CI-3.2)."""
 
-from __future__ import annotations
-
 from rules.engine import Table
 from rules.kit.dice import D6
 from rules.kit.words import count_noun

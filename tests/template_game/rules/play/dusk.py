@@ -1,7 +1,5 @@
 """Dusk: both pour water back, in secret (CI-5)."""
 
-from __future__ import annotations
-
 from rules.engine import Play, Prompt, Table
 from rules.engine.messages import list_texts
 from rules.kit.words import count_noun

@@ -1,7 +1,5 @@
 """The end (CI-6)."""
 
-from __future__ import annotations
-
 from rules.engine import Result, Table
 from rules.kit.words import count_noun
 from tests.template_game.rules.model.state import State

@@ -1,7 +1,5 @@
 """The day: dawn, a turn each, dusk (CI-3.1)."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from rules.engine import Play, Table

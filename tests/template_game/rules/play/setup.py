@@ -1,7 +1,5 @@
 """Setup (CI-2)."""
 
-from __future__ import annotations
-
 from rules.engine import Table
 from rules.engine.messages import list_texts
 from tests.template_game.rules.model.cards import CARDS

@@ -1,7 +1,5 @@
 """A keeper's turn: draw, search or play a card (CI-3.3 to CI-3.7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rules.engine import Option, Play, Table

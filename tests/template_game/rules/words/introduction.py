@@ -1,7 +1,5 @@
 """What a newcomer is told: before the game, at the first questions, and about their own role."""
 
-from __future__ import annotations
-
 from tests.template_game.rules.model.state import State
 from tests.template_game.rules.view import View
 

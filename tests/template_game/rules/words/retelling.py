@@ -1,7 +1,5 @@
 """How the book tells a game: the keepers, and what of the log is a story."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from rules.engine import Event, Result

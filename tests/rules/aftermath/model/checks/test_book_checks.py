@@ -1,7 +1,5 @@
 """What is refused when the book is loaded (AF-25.14): broken pages, each named."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from importlib.util import find_spec, module_from_spec

@@ -1,7 +1,5 @@
 """What the game relies on in its cards is checked, and what is wrong is named."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """No passage addresses anybody, in any language that the game has."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The action deck and hands (AF-7.2 to AF-7.6, AF-7.10, AF-7.16, AF-7.18, AF-21.1 to AF-21.5)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any, get_args
 

@@ -1,8 +1,6 @@
 """What equipped items add, and their powers (AF-8.5, AF-14.2, AF-14.11, AF-14.12, AF-24). Wren
 adds 2 to agility and 1 to instinct."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.model import boxes

@@ -1,8 +1,6 @@
 """Equip and trade (AF-10.32 to AF-10.36, AF-14.10, AF-14.13, AF-14.14). A card of one kind is
 discarded without a question."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.model.decks import ITEMS

@@ -1,7 +1,5 @@
 """What the colony puts its scrap into (AF-19.17 to AF-19.28)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.play.colony.building import (

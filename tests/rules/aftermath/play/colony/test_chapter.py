@@ -1,7 +1,5 @@
 """What is told at home every chapter is told in another way, by season and by who is there."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The closing chapter, which reads what the campaign has become (AF-20.5, AF-20.6)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

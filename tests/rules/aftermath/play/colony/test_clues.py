@@ -1,7 +1,5 @@
 """Which missions come to light (AF-19.29, AF-19.30), and which is next (AF-19.34, AF-20.5)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What has happened at home meanwhile (AF-19.5 to AF-19.13). Mission 1 may take 6 hours."""
 
-from __future__ import annotations
-
 from rules.aftermath.model.terms import BLACK_DIE
 from rules.aftermath.play.colony.hardship import resolve_hardship
 from tests.rules.aftermath.build import Party

@@ -1,7 +1,5 @@
 """Everybody is whole again, and things change boxes (AF-19.31 to AF-19.33)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.aftermath.play.colony.rest import resolve_rest

@@ -1,7 +1,5 @@
 """What the colony eats, and what it makes (AF-19.14 to AF-19.16)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.aftermath.play.colony.upkeep import resolve_upkeep, resolve_work

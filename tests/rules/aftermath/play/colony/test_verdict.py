@@ -1,7 +1,5 @@
 """How the mission ended is read, and what it brings (AF-18, AF-19.2 to AF-19.4)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Abilities: paying for them, and what each does (AF-10.28, AF-10.29, AF-22.7 to AF-22.13)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.model.state import Member

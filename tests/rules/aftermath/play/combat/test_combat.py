@@ -1,7 +1,5 @@
 """Attacks of characters (AF-10.16 to AF-10.20), as Wren makes them: strength 0, agility +2."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.play.combat.combat import list_targets, resolve_melee, resolve_shot

@@ -1,7 +1,5 @@
 """Wounds, defeat and coming back (AF-13.6 to AF-13.14)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,8 +1,6 @@
 """Defences, and what a hit does (AF-12.13, AF-12.18, AF-12.20, AF-13.1 to AF-13.5). Wren adds 2 to
 agility and 1 to instinct."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Statuses: how they come and go, and what they do at the end of a turn (AF-15)."""
 
-from __future__ import annotations
-
 from typing import Any, get_args
 
 import pytest

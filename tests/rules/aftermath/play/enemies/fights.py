@@ -1,7 +1,5 @@
 """Fights of bots on a page of the tests' own, counted (AF-28.6, AF-28.7)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations
 from random import Random

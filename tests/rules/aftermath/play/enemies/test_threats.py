@@ -1,8 +1,6 @@
 """Threat cards, calamities and Check Threat (AF-3.10 to AF-3.14, AF-7.7 to AF-7.15, AF-25.13).
 Threat and calamity entries cost 1 food."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

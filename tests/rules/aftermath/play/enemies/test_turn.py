@@ -1,8 +1,6 @@
 """The enemy turn: who acts how, where enemies move, and whom they attack (AF-12). Actions are
 written as speed, range and strength."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Pages by themselves, crossed by bots: in at the start, out at an exit (AF-28.10)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 

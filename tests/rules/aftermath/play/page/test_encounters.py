@@ -1,7 +1,5 @@
 """Encounters: who comes, where they stand, and what the situation becomes (AF-5)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,8 +1,6 @@
 """Environments come, are in force, and end; what fire and live rails do (AF-6.16, AF-26.1 to
 AF-26.3)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.play.page import hazards

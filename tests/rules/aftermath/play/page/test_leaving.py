@@ -1,8 +1,6 @@
 """Leaving a page by its exits (AF-4.1 to AF-4.15, AF-4.22, AF-4.24). The exit A is on the last of
 six spaces in a row."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.model.state import Member

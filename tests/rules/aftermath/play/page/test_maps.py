@@ -1,8 +1,6 @@
 """The map of a page: lines, sight, hiding and exits (AF-6, AF-25.3, AF-26.2, AF-26.3). What lines
 cost characters is in play/turn/test_movement.py."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

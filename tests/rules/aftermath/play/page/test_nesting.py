@@ -1,7 +1,5 @@
 """Rest at the end of a turn, while it is safe (AF-16)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.model.state import Member

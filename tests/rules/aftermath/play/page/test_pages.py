@@ -1,8 +1,6 @@
 """How a page is set up (AF-2.16, AF-3.1, AF-3.16, AF-3.17, AF-4.21, AF-6.6 to AF-6.9), and what
 it is (AF-25)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What players do when it is not their turn (AF-17.6)."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

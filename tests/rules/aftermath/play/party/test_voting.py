@@ -1,7 +1,5 @@
 """Party votes (AF-17)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.play.context import Here

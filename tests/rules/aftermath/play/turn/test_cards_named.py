@@ -1,8 +1,6 @@
 """Actions of the menu that name the cards they play, and how a player chooses others (AF-7.11).
 Wren has agility +2 and strength 0."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.aftermath.play.turn import actions

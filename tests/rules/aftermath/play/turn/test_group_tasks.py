@@ -1,7 +1,5 @@
 """Group tasks: cards alone, by and by (AF-9). The task at hand brings 1 food, the wheel 1 scrap."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.model.state import Member

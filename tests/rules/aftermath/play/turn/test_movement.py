@@ -1,8 +1,6 @@
 """Moving (AF-10.1 to AF-10.9). Wren stands on the first space of a row of six, Bodkin on the
 last, unless a row says otherwise."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.model.state import Member

@@ -1,8 +1,6 @@
 """Scavenging and encouraging (AF-10.21 to AF-10.25, AF-10.30, AF-10.31). Wren has
 instinct +1."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,8 +1,6 @@
 """Skill tests (AF-8), who is asked for them, and what entries make of them. Wren adds 2 to agility
 and 1 to instinct."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,8 +1,6 @@
 """Communicating, and the special rules of safe encounters (AF-10.10 to AF-10.15, AF-23.27,
 AF-23.28). Wren has an instinct card of 2 and a bonus of 1, against 4 of a Latch Rat."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.model.state import Member

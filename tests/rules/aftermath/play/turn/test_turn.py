@@ -1,8 +1,6 @@
 """A turn: its steps, its menu of actions, what ends it, and the turns of the absent (AF-7.1,
 AF-7.11, AF-7.17, AF-10.23, AF-10.36, AF-17.6, AF-17.7, AF-17.9, AF-17.10)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,8 +1,6 @@
 """Points of interest and objectives (AF-3.4 to AF-3.9, AF-3.16), on the third space of a row of
 six. What is read brings 1 food."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.aftermath.play.context import Here

@@ -1,7 +1,5 @@
 """LA-20: the Last Automa's board, what befalls it, and how it scores."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.aurora.model.state import AUTOMA

@@ -1,7 +1,5 @@
 """LA-20.36 to LA-20.42: how the Last Automa fires."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.aurora.play.automa import board as automa

@@ -1,7 +1,5 @@
 """LA-20.43 to LA-20.46: how the Last Automa ends a round, and what keeps it from that."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

@@ -1,7 +1,5 @@
 """LA-20.8 to LA-20.19: how the Last Automa explores."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

@@ -1,7 +1,5 @@
 """LA-20.20 to LA-20.28: how the Last Automa rests and drives."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.aurora.model.cards import Shortcut

@@ -1,7 +1,5 @@
 """LA-11.7 to LA-11.20: Convoys fire on the Enemies of their Region."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

@@ -1,7 +1,5 @@
 """LA-11.31 to LA-11.36: the Enemies that are left fire back."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

@@ -1,7 +1,5 @@
 """LA-11.21 to LA-11.30: what a defeated Enemy leaves, and who keeps what of it."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

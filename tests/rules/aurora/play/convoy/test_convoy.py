@@ -1,7 +1,5 @@
 """LA-4: the Convoy, what lies in it, and what Damage does to it."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.aurora.play.convoy import convoy

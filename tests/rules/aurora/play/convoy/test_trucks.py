@@ -1,7 +1,5 @@
 """LA-8.30 to LA-8.37: a Truck, a Trailer or a Device comes, and what was there goes."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 """A Covered Wagon with one of each; elsewhere there is no box for any of them."""

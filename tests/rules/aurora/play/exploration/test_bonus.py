@@ -1,7 +1,5 @@
 """LA-8.42 to LA-8.49: Bonus Actions, and Breaks."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

@@ -1,7 +1,5 @@
 """LA-15.8 to LA-15.14: Encounters and Events."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

@@ -1,7 +1,5 @@
 """LA-6, LA-7: the Exploration Zone, and the Turn Order."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

@@ -1,7 +1,5 @@
 """LA-10: how far a Convoy drives, by which road, and what it finds where it stops."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from random import Random
 

@@ -1,7 +1,5 @@
 """LA-10.16 to LA-10.22: Shortcuts and what they cost, and the Heavy Snowstorm."""
 
-from __future__ import annotations
-
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {

@@ -1,7 +1,5 @@
 """HI-6, HI-7: committing Humanity, and Last Hope."""
 
-from __future__ import annotations
-
 from tests.rules.hope.rows import check, rows
 
 

@@ -1,7 +1,5 @@
 """HI-4, HI-5, HI-17.4: what the drawer is asked, and what that comes to."""
 
-from __future__ import annotations
-
 from tests.rules.hope.rows import check, rows
 
 

@@ -1,7 +1,5 @@
 """HI-16: narration and the chronicle."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.hope.model.decks import DECKS

@@ -1,7 +1,5 @@
 """HI-10: Scenes that ask instead of roll."""
 
-from __future__ import annotations
-
 from tests.rules.hope.rows import check, rows
 
 

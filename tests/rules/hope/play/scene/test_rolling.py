@@ -1,7 +1,5 @@
 """HI-8, HI-9: hardship, the roll, and what comes of it."""
 
-from __future__ import annotations
-
 from tests.rules.hope.rows import check, rows
 
 

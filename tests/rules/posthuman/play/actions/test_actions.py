@@ -1,7 +1,5 @@
 """Camp, forage and scout (PH-11)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

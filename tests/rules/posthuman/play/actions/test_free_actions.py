@@ -1,7 +1,5 @@
 """What is free at any time, and declaring (PH-7.6, PH-10)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

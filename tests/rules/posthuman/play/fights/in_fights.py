@@ -5,8 +5,6 @@
 Ada (seat 0) fights; every stat is 3 and an enemy has 7 health, unless a test says otherwise.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,8 +1,6 @@
 """The comparison of one engagement, and the odds that options show (PH-14.10, PH-15.12 to
 PH-15.22)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import product
 from typing import Any

@@ -1,7 +1,5 @@
 """PH-15: the melee rounds; PH-24: the dice; PH-26.5: the Netboy Trapper."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -5,8 +5,6 @@ nothing is evaded. It knows the effects that encounters bear, and no others.
     python -m tests.rules.posthuman.play.fights.test_reference_fights    the figures of all
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass

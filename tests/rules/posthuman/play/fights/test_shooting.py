@@ -1,7 +1,5 @@
 """Shooting, and knockouts (PH-14, PH-19)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

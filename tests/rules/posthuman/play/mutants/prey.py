@@ -1,7 +1,5 @@
 """Humans on urban tiles, and mutants who have laid cards for them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.posthuman.model.state import Order

@@ -1,7 +1,5 @@
 """Mutant actions, their attacks and charges (PH-18)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

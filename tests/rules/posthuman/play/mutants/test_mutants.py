@@ -1,8 +1,6 @@
 """The mutants' step, and what a mutant may do instead of its card (PH-18.2, PH-18.3, PH-18.11 to
 PH-18.14, PH-18.16, PH-18.24)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

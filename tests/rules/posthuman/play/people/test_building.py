@@ -1,7 +1,5 @@
 """Characters, custom and pre-made (PH-3, PH-4)."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from typing import Any
 

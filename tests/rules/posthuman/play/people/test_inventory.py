@@ -1,7 +1,5 @@
 """Items, followers and experience (PH-16, PH-20)."""
 
-from __future__ import annotations
-
 from copy import deepcopy
 from typing import Any
 

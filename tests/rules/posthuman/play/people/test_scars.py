@@ -1,7 +1,5 @@
 """Scars, and what they make of their owner (PH-17)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

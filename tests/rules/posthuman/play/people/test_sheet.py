@@ -1,7 +1,5 @@
 """The sheet: stats, what cards add, tests, and the tracks (PH-5, PH-20.1 to PH-20.5)."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Trade among humans (PH-10.7 to PH-10.15)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,8 +1,6 @@
 """What tests of tiles and actions share: quiet encounters, tiles in one line, and one action played
 alone."""
 
-from __future__ import annotations
-
 from rules.engine import Play
 from rules.kit.turns import until_gone
 from rules.posthuman.model.terms import Action

@@ -1,7 +1,5 @@
 """PH-13: encounters, fight or evade, narratives; PH-16.1 to PH-16.5: what a fight brings."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Move: where one goes, what one meets, and what it gives (PH-12)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Tiles: laying them, getting from one to the other, completing them, and special ones (PH-6)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

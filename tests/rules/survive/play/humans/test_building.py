@@ -1,7 +1,5 @@
 """SV-6: collecting and building. Ruth, who is Red, goes from A1 to A2."""
 
-from __future__ import annotations
-
 from tests.rules.survive.rows import Check, table
 
 rows = table(

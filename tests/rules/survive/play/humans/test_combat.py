@@ -1,7 +1,5 @@
 """SV-9 and SV-10: Humans attacking, and Humans being attacked."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

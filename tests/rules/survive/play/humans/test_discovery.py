@@ -1,7 +1,5 @@
 """SV-5: discovery. Ruth, who is Red, goes from A1 to A2 and draws a token."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 

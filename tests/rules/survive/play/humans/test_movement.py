@@ -3,8 +3,6 @@
 In the corner, A1, with the dark Meteorite on A2, every way out leads through B1. With three points
 an ordinary B1 leads to B3, C2 or D1, and one that costs 2 leads to B2 or C1."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rules.survive.build import Board

@@ -1,8 +1,6 @@
 """SV-4: every destination on random boards, against a reference that walks every walk and knows
 nothing of rules/survive."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

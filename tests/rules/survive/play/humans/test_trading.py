@@ -1,8 +1,6 @@
 """SV-8: trading and swapping. Ruth (seat 0) arrives in the Village where Ben (1) and Yara (2) are,
 and is in her end step."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

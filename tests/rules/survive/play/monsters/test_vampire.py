@@ -1,7 +1,5 @@
 """SV-15: the Vampire, played by Green, on D4. On a 1 it goes two steps."""
 
-from __future__ import annotations
-
 from tests.rules.survive.rows import Check, table
 
 rows = table(

@@ -1,8 +1,6 @@
 """SV-14: the Zombie player's turn, where Zombies may end, and their attacks. Red plays them; on a 2
 they go one step."""
 
-from __future__ import annotations
-
 from tests.rules.survive.rows import Check, table
 
 rows = table(

@@ -1,7 +1,5 @@
 """SV-14.16 to SV-14.22: Zombies who enter a Village together, and the one who rises there."""
 
-from __future__ import annotations
-
 from tests.rules.survive.rows import Check, table
 
 rows = table(
