@@ -1,4 +1,4 @@
-"""Locks at PostgreSQL, which all processes over one database respect."""
+"""Locks in PostgreSQL, which all processes over one database respect."""
 
 from __future__ import annotations
 
