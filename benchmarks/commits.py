@@ -38,7 +38,7 @@ from rules.engine import Entry, Prompt, Table
 from storage import Actor, Commit, GameAfter, NewTable, Post, Seat, Store, TableRow, Timing
 from storage.rows import make_seat_mask, pack_event_data, packed
 from tables.actions.presence import mark_back
-from tables.actions.returning import seated_again
+from tables.actions.returning import give_seat_back
 from tables.garbage import collect_seldom
 from tables.sessions import TableSessions
 from tests.answers import make_answer_command
@@ -179,7 +179,7 @@ class ThroughPlay(Player):
         command = make_answer_command(self.row.id, user, prompt.id, given, number)
         await mark_back(self.sessions, user, self.row.id)  # as `act` does, less its snapshots
         async with self.sessions.lock_table(self.row.id) as session:
-            await seated_again(self.sessions, session, user)
+            await give_seat_back(self.sessions, session, user)
             await self.sessions.save_changes(session, command.decide(session))
             if self.views:
                 for seat in (*range(SEATS), None):

@@ -111,13 +111,13 @@ def _check_names() -> None:
     known = {
         _find_variable_name(str(field.validation_alias or name)) for name, field in FIELDS.items()
     }
-    for name in sorted({*os.environ, *_in_file()}):
+    for name in sorted({*os.environ, *_list_env_names()}):
         if name.startswith(PREFIX) and name not in known and not name.startswith(FOR_TESTS):
             like = difflib.get_close_matches(name, known, 1, cutoff=0)
             raise SettingsError(f"There is no setting {name}. Do you mean {like[0]}?")
 
 
-def _in_file() -> Iterable[str]:
+def _list_env_names() -> Iterable[str]:
     """List the names in `.env`. Return none if the file cannot be read."""
     with contextlib.suppress(OSError, UnicodeDecodeError):
         return [name.upper() for name in dotenv_values(FILE, encoding="utf-8")]

@@ -106,7 +106,7 @@ async def load_record(
         tuple(line.version for line in journal),
         tuple(line for _, line in sorted(lines.items()) if line.edition <= row.edition),
         (row.chapter.name, row.chapter.number) if row.chapter else None,
-        await store.packs.at_table(row.id) if row.packs else (),
+        await store.packs.list_contents(row.id) if row.packs else (),
         row.secret if row.mixed is not None else None,
         row.language,
     )
@@ -166,7 +166,7 @@ class Walk:
 
     def __iter__(self) -> Iterator[Moment]:
         past, table = self.past, self._opened or self._open_table()
-        told = _by_entry(past)
+        told = _group_by_entry(past)
         events = table.opening if table is not None else ()
         lines = put_in_words(_add_messages(told[0], events), past.language)
         yield Moment(0, past.opened_at, None, lines, table)
@@ -248,7 +248,7 @@ def _add_messages(
     return tuple(found)
 
 
-def _by_entry(past: Record) -> list[tuple[LoggedEvent, ...]]:
+def _group_by_entry(past: Record) -> list[tuple[LoggedEvent, ...]]:
     """Group the log lines by the entry that caused them. A line without an entry goes with the line
     before it."""
     found: list[list[LoggedEvent]] = [[] for _ in range(len(past.entries) + 1)]

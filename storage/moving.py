@@ -7,7 +7,7 @@ from itertools import islice
 from pathlib import Path
 
 from storage.database.connection import Contents, Database, Session
-from storage.database.places import Place, database_at
+from storage.database.places import Place, make_database
 from storage.database.sqlite.claim import claim_database
 from storage.errors import StorageFailed
 
@@ -26,14 +26,14 @@ def move_everything(source: Place, target: Place, now: datetime) -> dict[str, in
     either database, and NewerDatabase if a newer Emberkeep has written either."""
     if isinstance(source, Path) and not source.exists():
         raise StorageFailed(f"There is no database {source}.")
-    if source == target or _same_file(source, target):
+    if source == target or _is_same_file(source, target):
         raise StorageFailed("Both are the same database.")
     with ExitStack() as held:
         opened = []
         for place in (source, target):
             if isinstance(place, Path):
                 held.enter_context(claim_database(place))
-            database = database_at(place, alone=True)
+            database = make_database(place, alone=True)
             with _translate_errors(database):
                 session = database.open_session(now)
             held.callback(session.close)
@@ -55,7 +55,7 @@ def format_row_counts(moved: Mapping[str, int]) -> str:
     return "\n".join(["Everything has been copied, and counted in both:", *lines, total])
 
 
-def _same_file(source: Place, target: Place) -> bool:
+def _is_same_file(source: Place, target: Place) -> bool:
     both = isinstance(source, Path) and isinstance(target, Path)
     return both and Path(source).resolve() == Path(target).resolve()
 

@@ -134,7 +134,7 @@ def from_milliseconds(at: int) -> datetime:
     return _EPOCH + at * _MILLISECOND
 
 
-def moment_or_none(at: int | None) -> datetime | None:
+def parse_moment(at: int | None) -> datetime | None:
     """Convert milliseconds since 1970 to a time. Return None if there is no time."""
     return None if at is None else from_milliseconds(at)
 
@@ -201,7 +201,7 @@ def parse_entry(kind: str, seat: int, prompt: str, answer: str | None) -> Entry:
     return Entry(_KINDS[kind], seat, prompt, None if answer is None else json.loads(answer))
 
 
-def journal_row(table_id: int, row: EntryRow) -> JournalRow:
+def make_journal_row(table_id: int, row: EntryRow) -> JournalRow:
     """Make the JournalRow for readers of the journal from a row of the journal."""
     line = parse_entry(row.kind, row.seat, row.prompt, row.answer)
     return JournalRow(
@@ -277,7 +277,7 @@ def list_turns(log: Iterable[LineRow]) -> list[Turn]:
 def parse_pause(row: Row) -> Pause:
     """Make a Pause from a row that PAUSES selected."""
     guild_id, since, until, removed = row
-    return Pause(guild_id, from_milliseconds(since), moment_or_none(until), bool(removed))
+    return Pause(guild_id, from_milliseconds(since), parse_moment(until), bool(removed))
 
 
 def parse_reminder(row: Row) -> Reminder:
@@ -285,10 +285,10 @@ def parse_reminder(row: Row) -> Reminder:
     user, since, sent, sent_at, snoozed, muted, stalled, channel, message = row
     return Reminder(
         user,
-        moment_or_none(since),
+        parse_moment(since),
         sent,
-        moment_or_none(sent_at),
-        moment_or_none(snoozed),
+        parse_moment(sent_at),
+        parse_moment(snoozed),
         bool(muted),
         bool(stalled),
         channel,

@@ -9,7 +9,7 @@ from pathlib import Path
 from storage import rows
 from storage.changes import table_changes
 from storage.database.connection import Connection, Database
-from storage.database.places import Place, database_at, share_database
+from storage.database.places import Place, make_database, share_database
 from storage.database.writer import BatchObserver, Writer
 from storage.parts.base import make_durable
 from storage.parts.campaigns import Campaigns
@@ -59,7 +59,7 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
         instead). `together`: other processes may also open it with `together`, as
         `storage.database.postgresql.sharing` says. Raises NewerDatabase, InUse, or StorageFailed
         if the database cannot be used."""
-        database = database_at(place, alone=alone, together=together)
+        database = make_database(place, alone=alone, together=together)
         writer = await Writer.open(database, clock())
         try:
             await database.open_reader()

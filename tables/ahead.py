@@ -48,7 +48,7 @@ class Ahead:
         """Find the next open question that somebody has answered ahead, with the answer. Return
         None if there is none."""
         table = self._table
-        self._not_again()
+        self._end_taken_back()
         if not self._presets or table.result is not None or self._people <= table.absent_seats:
             return None
         for prompt in table.asked_prompts:
@@ -112,7 +112,7 @@ class Ahead:
             if tuple(kept) != self._before[seat]
         }
 
-    def _not_again(self) -> None:
+    def _end_taken_back(self) -> None:
         """End the presets that would answer a question whose answer its player has just taken back,
         so that the player decides again."""
         table, seat = self._table, self._table.undoing.taken_back

@@ -19,7 +19,7 @@ class Ending:
     standings: Mapping[int, str] = field(default_factory=dict)
 
 
-def ending_of(table: Table[Any]) -> Ending | None:
+def describe_ending(table: Table[Any]) -> Ending | None:
     """Describe how the game ended. Return None while it goes on. If the game fails on an old
     position that lacks something, return an empty Ending; the card then shows only scores."""
     if table.result is None:

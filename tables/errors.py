@@ -46,7 +46,7 @@ def explain_not_saved(error: StorageFailed) -> str:
     return str(Message("not-saved"))
 
 
-def storage_error_of(error: BaseException) -> StorageError | None:
+def find_storage_error(error: BaseException) -> StorageError | None:
     """Find the storage error behind an exception: the exception itself, or the cause of a
     UserError. Return None if there is none."""
     if isinstance(error, UserError):

@@ -9,7 +9,7 @@ PATIENCE = timedelta(minutes=10)
 """How long bots wait after the last change. A player who comes later finds a short summary."""
 
 
-def bots_wait(session: TableSession) -> bool:
+def is_waiting_for_readers(session: TableSession) -> bool:
     """Whether the bots have stopped until people have read how the game begins."""
     stopped = session.read_step not in (-1, session.running_game.step)
     return stopped and is_first_read(session, session.attendance.at)
@@ -28,7 +28,7 @@ def is_first_read(session: TableSession, now: datetime | None) -> bool:
     readers = session.people - table.absent_seats - session.attendance.aways.keys()
     return bool(readers) and all(
         seat in session.attendance.learners
-        and session.attendance.learners[seat].new_to(game)
+        and session.attendance.learners[seat].is_new_to(game)
         and game.role_key(table.state, seat)
         for seat in readers
     )

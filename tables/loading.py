@@ -28,7 +28,7 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     session.reminders.keep(await store.list_reminders(row.id))
     session.questions.waits = {wait.prompt: wait for wait in await store.list_waits([row.id])}
     session.questions.banks = {bank.seat: bank for bank in await store.list_banks(row.id)}
-    session.seating.reserved = {kept.seat: kept for kept in await store.reserved_seats(row.id)}
+    session.seating.reserved = {kept.seat: kept for kept in await store.list_reserved_seats(row.id)}
     session.seating.votes = {vote.seat: vote for vote in await store.seat_votes(row.id)}
     session.presets = await store.find_presets(row.id)
     session.seating.absent_before = table.absent_seats
@@ -53,7 +53,7 @@ def make_begun_table(kind: type[T], row: TableRow, packs: Sequence[str]) -> T:
     )
 
 
-def lost_answers(table: Table[Any]) -> str:
+def describe_lost_answers(table: Table[Any]) -> str:
     """Say which answers players must give again after an upgrade of the rules."""
     given = "; ".join(f"{table.name_seat(seat)}: {words}" for seat, words in table.lost)
     return str(Message("rules-changed", answers=given))

@@ -77,7 +77,7 @@ class Pauses:
         self._open = None
         self._times.pop(guild_id, None)
 
-    def all_outdated(self) -> None:
+    def forget_all(self) -> None:
         """Drop all that is cached, because other processes may have written something."""
         self._changes += 1
         self._open = None

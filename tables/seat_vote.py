@@ -66,7 +66,7 @@ class VoteSubject(BaseModel):
             return str(Message("choice-wait"))
         return str(Message("choice-stays", player=self.name))
 
-    def with_vote(self, user: int, choice: Choice) -> VoteSubject:
+    def add_vote(self, user: int, choice: Choice) -> VoteSubject:
         """Copy the subject with this user's vote, which replaces their earlier one."""
         others = tuple(vote for vote in self.votes if vote[0] != user)
         return self.model_copy(update={"votes": (*others, (user, choice))})
@@ -92,7 +92,7 @@ class VoteSubject(BaseModel):
         )
 
 
-def subject_of(vote: SeatVote) -> VoteSubject:
+def read_subject(vote: SeatVote) -> VoteSubject:
     """Read what the vote is about."""
     return VoteSubject.model_validate(vote.body)
 
@@ -112,7 +112,7 @@ def list_electors(
 ) -> list[int]:
     """List the users whose votes count. Leave out players whose own silence is the subject of
     another vote, unless they have voted here or nobody else is left."""
-    silent = {each.seat for each in seat_votes if subject_of(each).why in ("expired", "gone")} - {
+    silent = {each.seat for each in seat_votes if read_subject(each).why in ("expired", "gone")} - {
         seat
     }
     quiet = {row.seats[number].user_id for number in silent} - {user for user, _ in about.votes}

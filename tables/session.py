@@ -111,7 +111,7 @@ class TableSession(WithTable):
             raise UserError(Message("not-begun"))
         return self.table
 
-    def as_shown(self, row: TableRow | None) -> TableRow:
+    def merge_shown_row(self, row: TableRow | None) -> TableRow:
         """Return the table's row, with the card and the chapter from `row`, which was just read
         from storage, because both may change without the table's lock. If `row` is None, nothing
         differs."""
@@ -153,13 +153,13 @@ class TableSession(WithTable):
                 return seat.number
         return None
 
-    def prompts_of(self, user_id: int) -> list[Prompt[Any]]:
+    def list_prompts_of(self, user_id: int) -> list[Prompt[Any]]:
         """List the prompts that the user may answer now, first those that the table waits for."""
         seat = self.seat_of(user_id)
         if self.table is None or seat is None or self.row.status != "playing":
             return []
         mine = [prompt for prompt in self.table.prompts if prompt.seat == seat]
-        return sorted(mine, key=prompt_order)
+        return sorted(mine, key=rank_prompt)
 
     def note_open(self, now: datetime) -> None:
         """Note which questions are open, whom the game waits for, and who is called. Questions that
@@ -206,7 +206,7 @@ class TableSession(WithTable):
         self.questions.apply_upkeep(upkeep, now)
         self.seating.apply_upkeep(upkeep, self.bots)
 
-    def since_of(self, user_id: int) -> datetime | None:
+    def find_waiting_since(self, user_id: int) -> datetime | None:
         """Find since when the table, or another player, has waited for the user's answer. Return
         None if neither waits. If the user has acted meanwhile, or has taken over the seat, count
         from then."""
@@ -268,7 +268,7 @@ class TableSession(WithTable):
         )
 
 
-def same_question(one: Prompt[Any], other: Prompt[Any]) -> bool:
+def is_same_question(one: Prompt[Any], other: Prompt[Any]) -> bool:
     """Whether two prompts put exactly the same question, so that one set of buttons can serve
     both."""
     return (
@@ -279,7 +279,7 @@ def same_question(one: Prompt[Any], other: Prompt[Any]) -> bool:
     )
 
 
-def prompt_order(prompt: Prompt[Any]) -> int:
+def rank_prompt(prompt: Prompt[Any]) -> int:
     """Return the sort key of a person's prompt: first what the table waits for, then what another
     player hopes for, then other optional ones, last those that are seldom used."""
     if not prompt.optional:

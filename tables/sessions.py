@@ -35,7 +35,7 @@ from tables.clocks import Clocks
 from tables.committing import Change, Followed, apply_answers_ahead, note_votes
 from tables.errors import UserError
 from tables.first_read import is_first_read
-from tables.loading import check_playable, load_session, lost_answers
+from tables.loading import check_playable, describe_lost_answers, load_session
 from tables.pauses import Pauses
 from tables.people.lessons import Learner
 from tables.people.users import People
@@ -82,12 +82,12 @@ class TableSessions(TableCache):
         self._later.add(task)
         task.add_done_callback(self._later.discard)
 
-    async def done_later(self) -> None:
+    async def finish_later_tasks(self) -> None:
         """Wait until all tasks that `run_later` started have ended."""
         while self._later:
             await asyncio.wait(set(self._later))
 
-    def new_seed(self) -> str:
+    def draw_seed(self) -> str:
         """Make the seed of a new table: the configured seed if there is one, else a random
         secret."""
         return self._seed or secrets.token_hex(16)
@@ -109,7 +109,7 @@ class TableSessions(TableCache):
             if session.table is not None and session.table.fell_back and row.status == "playing":
                 # Write a checkpoint at once: at the next load, the same entries would not fit
                 # again, and later ones would be lost with them.
-                events = [Event(lost_answers(session.table))] if session.table.lost else []
+                events = [Event(describe_lost_answers(session.table))] if session.table.lost else []
                 await self.save_changes(session, Change(events=events, checkpoint=True))
         return session
 
@@ -258,7 +258,7 @@ class TableSessions(TableCache):
         None if nothing was new."""
         if change.prompt is None or change.actor.user_id is None:
             return None
-        met = await self.people.lessons_met(change.actor.user_id)
+        met = await self.people.list_met_lessons(change.actor.user_id)
         return Learner(met, None).find_new_lesson(session.game, change.prompt)
 
     async def tell_role(self, session: TableSession, user_id: int, role: str) -> None:
@@ -310,7 +310,7 @@ class TableSessions(TableCache):
                 aways[seat] = away
             if session.table is not None and row.status == "playing":
                 role = session.calls.roles_told.get(user)
-                learners[seat] = Learner(await self.people.lessons_met(user), role)
+                learners[seat] = Learner(await self.people.list_met_lessons(user), role)
         running = await self.clocks.list_running_clocks(session)
         session.attendance = Attendance(self.store.now(), tuple(running), aways, learners)
         return session.attendance

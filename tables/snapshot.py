@@ -11,11 +11,11 @@ from pydantic_core import PydanticSerializationError
 from rules.engine import Prompt, Result, Text
 from rules.engine.packs import Pack
 from storage import Away, TableRow
-from tables.ending import Ending, ending_of
-from tables.first_read import bots_wait
+from tables.ending import Ending, describe_ending
+from tables.first_read import is_waiting_for_readers
 from tables.people import lessons
 from tables.people.lessons import Learner, Role
-from tables.session import TableSession, WithTable, prompt_order, same_question
+from tables.session import TableSession, WithTable, is_same_question, rank_prompt
 from tables.time.deadlines import Clock
 from tables.wording import text
 
@@ -86,10 +86,10 @@ class Snapshot(WithTable):
     def describe_lesson(self, prompt: Prompt[Any], seat: int) -> str:
         """Find the text of the lesson that the seat's player gets with this question. Return "" if
         nothing in it is new to them."""
-        lesson = self.new_kind(prompt, seat)
+        lesson = self.find_new_kind(prompt, seat)
         return lessons.describe_lesson(self.game, lesson) if lesson else ""
 
-    def new_kind(self, prompt: Prompt[Any], seat: int) -> str | None:
+    def find_new_kind(self, prompt: Prompt[Any], seat: int) -> str | None:
         """Find the kind of question in this prompt that is new to the seat's player. Return None if
         nothing is new."""
         learner = self.learners.get(seat)
@@ -107,7 +107,7 @@ class Snapshot(WithTable):
     def own_prompts(self) -> list[Prompt[Any]]:
         """The prompts of the snapshot's own seat, first those that the table waits for."""
         own = [prompt for prompt in self.prompts if prompt.seat == self.seat]
-        return sorted(own, key=prompt_order)
+        return sorted(own, key=rank_prompt)
 
     @property
     def rule(self) -> str:
@@ -157,14 +157,14 @@ def take_snapshot(
         session.attendance.clocks,
         session.attendance.aways,
         on and session.is_resting,
-        on and bots_wait(session),
+        on and is_waiting_for_readers(session),
         on and seat is None and _is_retractable(session),
         None if undoing is None else table.undoing.explain_bar(undoing, session.bots),
         session.attendance.learners,
         find_untold_roles(session) if on else {},
         dict(session.acted),
         table.packs,
-        ending_of(table),
+        describe_ending(table),
     )
 
 
@@ -206,7 +206,7 @@ def combine_prompts(prompts: Sequence[Prompt[Any]]) -> list[Ask]:
     found: list[Ask] = []
     for prompt in prompts:
         for n, ask in enumerate(found):
-            if same_question(ask.prompt, prompt):
+            if is_same_question(ask.prompt, prompt):
                 found[n] = Ask(ask.prompt, (*ask.seats, prompt.seat))
                 break
         else:

@@ -48,7 +48,7 @@ async def make_summary(store: Store, snapshot: Snapshot) -> Summary:
     journal = await store.list_journal(snapshot.id)
     events = await store.list_events(snapshot.id, None, limit=None)
     kinds = await store.count_event_kinds(snapshot.id, None)
-    packs = await store.packs.at_table(snapshot.id) if snapshot.row.packs else ()
+    packs = await store.packs.list_contents(snapshot.id) if snapshot.row.packs else ()
     points = await asyncio.to_thread(_measure_points, snapshot.row, journal, packs)
     decided = find_moments(points, snapshot.result.winners if snapshot.result else ())
     if not decided:

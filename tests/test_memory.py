@@ -122,7 +122,7 @@ async def test_people_are_forgotten_and_known_again(
     await people.go_away(1, None)
     for user in range(1, 9):
         await people.find_reminder_settings(user, TableSettings(), user)
-        await people.lessons_met(user)
+        await people.list_met_lessons(user)
         await people.find_current_absence(user)
     sizes = {name: len(kept) for name, kept in vars(people).items() if isinstance(kept, Recent)}
     assert max(sizes.values()) == 3 and sizes["_servers"] == 2

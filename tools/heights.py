@@ -23,7 +23,7 @@ from playwright.async_api import Page, async_playwright
 
 import pictures
 from cogs.ui.components import walk_payload
-from cogs.ui.message import components_of
+from cogs.ui.message import list_components
 from cogs.views import card, private_panel
 from cogs.views.plain import find_artist, own_drawings
 from pictures import Drawing, chart
@@ -164,7 +164,7 @@ class Game:
             for part in (self.told[start:end], self.told[end:])
         )
         shown = [pictures.Picture(b"", "One's own", name=one.name) for one in drawn]
-        raw = components_of(
+        raw = list_components(
             private_panel.make_private_panel(snapshot, told=told, since=since, shown=shown)
         )
         sizes = {f"{one.name}.png": _measure_drawing(one) for one in drawn}
@@ -194,9 +194,9 @@ class Game:
         shown = pictures.Picture(b"", "The board")
         went = Summary(WENT, chart=replace(shown, name="chart")) if table.result else None
         snapshot = take_snapshot(self._make_session(table))
-        view = ICONS.put_beside(card.in_play(snapshot, news, shown, went), snapshot)
+        view = ICONS.put_beside(card.make_game_card(snapshot, news, shown, went), snapshot)
         sizes = {"chart.png": CHART, f"{shown.name}.png": self.sizes[spoken_language()]}
-        return Position("", _set_sizes(components_of(view), sizes), find_question(table))
+        return Position("", _set_sizes(list_components(view), sizes), find_question(table))
 
 
 def _lay_out(

@@ -13,7 +13,7 @@ from cogs.lobby.opening import is_server_manager
 from cogs.ui.commands import make_command
 from cogs.ui.components import Pick, PickChannels, PickRoles, Press
 from cogs.ui.errors import send_reply, show_in_place, tolerate_show_errors
-from cogs.ui.handlers import Pressed, as_number, handler
+from cogs.ui.handlers import Pressed, handler, parse_number
 from cogs.ui.message import MessageView
 from cogs.words import Message
 from tables.errors import UserError
@@ -45,7 +45,7 @@ async def tables(interaction: Interaction) -> None:
 
 
 @make_command("command-admin-health", admin)
-async def how_it_is(interaction: Interaction) -> None:
+async def show_health(interaction: Interaction) -> None:
     """How the bot is doing."""
     if not await interaction.client.is_owner(interaction.user):
         raise UserError(Message("operator-only"))
@@ -90,15 +90,15 @@ def make_rules_view(rules: ServerSettings, active: int) -> LayoutView:
             Separator(),
             ActionRow[Any](who),
             ActionRow[Any](where),
-            ActionRow[Any](_how_many(rules)),
-            *_which_language(rules),
+            ActionRow[Any](_make_limit_pick(rules)),
+            *_make_language_rows(rules),
             ActionRow[Any](words, archive),
         )
     )
     return view
 
 
-def _how_many(rules: ServerSettings) -> Pick:
+def _make_limit_pick(rules: ServerSettings) -> Pick:
     numbers = sorted({*NUMBERS, *([rules.most] if rules.most else [])})
     options = [
         discord.SelectOption(label=str(Message("as-many")), value=ANY, default=rules.most is None),
@@ -114,7 +114,7 @@ def _how_many(rules: ServerSettings) -> Pick:
     return Pick(0, "adminmost", options=options, placeholder=Message("tables-how-many"))
 
 
-def _which_language(rules: ServerSettings) -> list[ActionRow[Any]]:
+def _make_language_rows(rules: ServerSettings) -> list[ActionRow[Any]]:
     """Make the list of languages, if there are several."""
     known = list_offered_languages()
     if len(known) < 2:
@@ -169,21 +169,21 @@ async def _save_server_change(interaction: Interaction, **changes: object) -> No
 @handler("adminroles")
 async def choose_roles(interaction: Interaction, pressed: Pressed) -> None:
     """Set who may open tables. The role @everyone, whose id is the server's, means everybody."""
-    chosen = tuple(map(as_number, pressed.values))
+    chosen = tuple(map(parse_number, pressed.values))
     await _save_server_change(interaction, openers=() if interaction.guild_id in chosen else chosen)
 
 
 @handler("adminplaces")
 async def choose_places(interaction: Interaction, pressed: Pressed) -> None:
     """Set in which channels tables may be opened."""
-    await _save_server_change(interaction, places=tuple(map(as_number, pressed.values)))
+    await _save_server_change(interaction, places=tuple(map(parse_number, pressed.values)))
 
 
 @handler("adminmost")
 async def choose_most(interaction: Interaction, pressed: Pressed) -> None:
     """Set how many tables may be open at a time."""
     chosen = pressed.find_picked_value()
-    await _save_server_change(interaction, most=None if chosen == ANY else as_number(chosen))
+    await _save_server_change(interaction, most=None if chosen == ANY else parse_number(chosen))
 
 
 @handler("adminlanguage")

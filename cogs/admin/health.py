@@ -71,7 +71,7 @@ async def describe_health(bot: EmberkeepClient) -> str:
         cares.append(Message("post-stuck"))
     if bot.backups is not None and bot.backups.failed:
         cares.append(Message("backup-failed", why=text.format_plain(bot.backups.failed, 200)))
-    cares += [*_describe_refusals(bot), *_not_taken(bot)]
+    cares += [*_describe_refusals(bot), *_list_dropped_posts(bot)]
     return "\n".join([*(f"⚠️ {care}" for care in cares), *map(str, lines)])
 
 
@@ -86,7 +86,7 @@ def _describe_refusals(bot: EmberkeepClient) -> list[Message]:
     return []
 
 
-def _not_taken(bot: EmberkeepClient) -> list[Message]:
+def _list_dropped_posts(bot: EmberkeepClient) -> list[Message]:
     """List the posts that were dropped because Discord would not take them, the newest first."""
     found = bot.publisher.given_up.list_dropped()
     lines = [

@@ -25,7 +25,7 @@ async def learn_icons(bot: EmberkeepClient) -> None:
     try:
         emojis = await bot.fetch_application_emojis()
     except PASSING as failure:
-        log.warning("Messages have no icons until the next start: %s", _in_one_line(failure))
+        log.warning("Messages have no icons until the next start: %s", _describe_failure(failure))
     else:
         bot.icons.use_emojis({emoji.name: emoji.id for emoji in emojis})
 
@@ -37,7 +37,7 @@ async def sync_icons(bot: EmberkeepClient) -> None:
     try:
         await _upload_changes(bot, await _draw_all_icons())
     except PASSING as failure:
-        log.warning("The icons are not all uploaded: %s", _in_one_line(failure))
+        log.warning("The icons are not all uploaded: %s", _describe_failure(failure))
 
 
 async def _upload_changes(bot: EmberkeepClient, wanted: Mapping[str, bytes]) -> None:
@@ -72,5 +72,5 @@ async def _draw_all_icons() -> dict[str, bytes]:
     return found
 
 
-def _in_one_line(failure: BaseException) -> str:
+def _describe_failure(failure: BaseException) -> str:
     return " ".join(str(failure).split()) or type(failure).__name__

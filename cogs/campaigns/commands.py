@@ -7,7 +7,7 @@ from cogs.channels.threads import keep_open
 from cogs.client import Interaction
 from cogs.lobby.buttons import may_manage
 from cogs.lobby.opening import may_open, may_post, open_here
-from cogs.lobby.rematch import same_people
+from cogs.lobby.rematch import gather_same_people
 from cogs.table.lookup import look_at_table, reply_and_publish
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.errors import send_reply
@@ -256,9 +256,9 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
     store = interaction.client.store
     last = (await store.campaigns.list_chapters(campaign.id))[-1]
     if last.is_active:
-        raise refusals.not_next(ChapterOpen(last))
+        raise refusals.make_not_next_error(ChapterOpen(last))
     snapshot, sat = await look_at_table(interaction, last.id), await store.list_sitters(last.id)
-    company = await same_people(interaction, snapshot, sat, caller=theirs)
+    company = await gather_same_people(interaction, snapshot, sat, caller=theirs)
     row = await lobby.open_again(
         interaction.client.sessions,
         last,

@@ -49,7 +49,7 @@ async def press_book(interaction: Interaction, pressed: Pressed) -> None:
     await send_book(interaction, snapshot, kind, find_pressed_language(snapshot, pressed, 1))
 
 
-def not_begun(snapshot: Snapshot) -> UserError:
+def make_not_begun_error(snapshot: Snapshot) -> UserError:
     """Make the refusal at a table that gathers players. In a campaign it says where the tale of the
     chapters before is."""
     chapter = snapshot.row.chapter
@@ -63,7 +63,7 @@ async def send_book(
     """Make the book in a language and send it to the user. Raises UserError."""
     kind, ending, _ = KINDS[named]
     if snapshot.view is None:
-        raise not_begun(snapshot)
+        raise make_not_begun_error(snapshot)
     most = min(MOST_BYTES, interaction.filesize_limit)
     async with interaction.client.files.wait_for_turn(BUSY):
         job = await _make_book_job(interaction, snapshot, kind, most)

@@ -7,7 +7,7 @@ from cogs.client import Interaction
 from cogs.history import book, replay, verify
 from cogs.history.reading import find_pressed_language, label_reading, list_reading_languages
 from cogs.table.lookup import look_at_table
-from cogs.ui.components import Press, rows_of
+from cogs.ui.components import Press, divide_into_rows
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.ui.message import MessageView
@@ -42,11 +42,11 @@ def make_keep_menu(snapshot: Snapshot) -> MessageView:
     view.add_item(
         Container(
             TextDisplay(str(heading)),
-            *rows_of(tale),
+            *divide_into_rows(tale),
             TextDisplay(str(Message("keep-replay"))),
-            *rows_of(replays),
+            *divide_into_rows(replays),
             TextDisplay(str(Message("keep-proof"))),
-            *rows_of(proof),
+            *divide_into_rows(proof),
         )
     )
     return view

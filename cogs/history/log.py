@@ -9,12 +9,12 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby.buttons import find_seat
-from cogs.table.lookup import look_at_table, table_here
+from cogs.table.lookup import find_table_here, look_at_table
 from cogs.ui import limits
 from cogs.ui.commands import Choices, make_command, suggest_for
-from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, send_reply, show_in_place
-from cogs.ui.handlers import Pressed, as_number, handler
+from cogs.ui.handlers import Pressed, handler, parse_number
 from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from documents.moments import put_in_words
@@ -62,7 +62,7 @@ def _format_optional_number(number: int | None) -> str:
 
 
 def _parse_optional_number(said: str) -> int | None:
-    return None if said == "-" else as_number(said)
+    return None if said == "-" else parse_number(said)
 
 
 @make_command(
@@ -82,7 +82,7 @@ async def log(
     start: app_commands.Range[int, 1, FARTHEST] | None = None,
 ) -> None:
     """A page of the log: the newest unless another is asked for."""
-    snapshot = await look_at_table(interaction, await table_here(interaction))
+    snapshot = await look_at_table(interaction, await find_table_here(interaction))
     seat = None if player is None else _parse_player(snapshot, player)
     place = Place(seat, skip=(page - 1) * PAGE)
     if turn is not None:
@@ -96,13 +96,13 @@ async def log(
 
 @suggest_for("player", log)
 async def _suggest_players(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_at_table(interaction, await table_here(interaction))
+    snapshot = await look_at_table(interaction, await find_table_here(interaction))
     return make_choices([(seat.name, str(seat.number)) for seat in snapshot.row.seats], typed)
 
 
 @suggest_for("turn", log)
 async def _suggest_turns(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_at_table(interaction, await table_here(interaction))
+    snapshot = await look_at_table(interaction, await find_table_here(interaction))
     turns = await interaction.client.store.list_turns(snapshot.id, snapshot.seat)
     return make_choices(
         [(label_turn(snapshot, turn), str(turn.number)) for turn in reversed(turns)], typed
@@ -224,7 +224,7 @@ async def make_log_page(
     buttons += await _list_turn_buttons(interaction, snapshot, place)
     foot = str(Message("lines-of-log", all=everything, first=older + 1, last=last, **scope))
     words = clip_text("\n".join(_format_event_lines(events)), limits.TEXT - len(foot) - 1)
-    return make_note(f"{words}\n{foot}", *rows_of(buttons))
+    return make_note(f"{words}\n{foot}", *divide_into_rows(buttons))
 
 
 async def _list_turn_buttons(
@@ -276,8 +276,8 @@ async def turn_log_page(interaction: Interaction, pressed: Pressed) -> None:
     player, step = map(_parse_optional_number, [*kept, "-", "-"][:2])
     place = Place(player, step)
     if where.startswith("a"):
-        place = replace(place, after=as_number(where[1:]))
+        place = replace(place, after=parse_number(where[1:]))
     elif where != "newest":
-        place = replace(place, before=as_number(where))
+        place = replace(place, before=parse_number(where))
     view = await make_log_page(interaction, await look_at_table(interaction, pressed.table), place)
     await show_in_place(interaction, view)

@@ -9,7 +9,7 @@ import discord
 from cogs.client import Interaction
 from cogs.table.lookup import look_at_table
 from cogs.ui.commands import make_command
-from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, send_reply, show_in_place
 from cogs.ui.handlers import Pressed, handler
 from cogs.words import Message
@@ -78,7 +78,7 @@ async def make_tables_page(interaction: Interaction, number: int) -> discord.ui.
     if len(found) > (number + 1) * PAGE:
         buttons.append(Press(0, "mine", str(number + 1), label=Message("more")))
         lines.append(str(Message("tables-in-all", count=len(found))))
-    return make_note("\n".join(lines), *rows_of(buttons))
+    return make_note("\n".join(lines), *divide_into_rows(buttons))
 
 
 async def list_standings(interaction: Interaction) -> list[Standing]:

@@ -10,10 +10,10 @@ import discord
 from discord.ui import Container, Separator, TextDisplay
 
 from cogs.client import Interaction
-from cogs.table.lookup import look_at_table, paint_first_picture, table_here
+from cogs.table.lookup import find_table_here, look_at_table, paint_first_picture
 from cogs.ui import limits
 from cogs.ui.commands import make_command
-from cogs.ui.components import Press, rows_of
+from cogs.ui.components import Press, divide_into_rows
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.media import make_files, make_gallery
@@ -39,11 +39,11 @@ BOARD = 1500
 @make_command("command-recap", first=promise_reply)
 async def recap(interaction: Interaction) -> None:
     """The news, the picture, and whose move it is."""
-    await show_recap(interaction, await table_here(interaction))
+    await show_recap(interaction, await find_table_here(interaction))
 
 
 @handler("recap", first=promise_reply, returns=False)
-async def pressed_on(interaction: Interaction, pressed: Pressed) -> None:
+async def show_recap_from_menu(interaction: Interaction, pressed: Pressed) -> None:
     """Show the recap for "Recap", in the menu."""
     await show_recap(interaction, pressed.table)
 
@@ -65,7 +65,7 @@ async def show_recap(interaction: Interaction, table_id: int) -> None:
     elif board := find_artist(snapshot.row.game).words(snapshot.view):
         parts += [Separator(), TextDisplay(clip_text(board, BOARD - 100))]
     if snapshot.seat in snapshot.waiting or any(prompt.calls for prompt in snapshot.own_prompts):
-        parts += rows_of([Press(snapshot.id, "yours", label=Message("your-move"))])
+        parts += divide_into_rows([Press(snapshot.id, "yours", label=Message("your-move"))])
     view = MessageView()
     view.add_item(Container(*parts))
     await send_reply(interaction, view, *make_files([shown] if shown else []))

@@ -9,9 +9,9 @@ from discord import app_commands
 from cogs.client import Interaction
 from cogs.history import book
 from cogs.history.reading import choose_language, find_pressed_language, list_reading_languages
-from cogs.table.lookup import look_at_table, table_here
+from cogs.table.lookup import find_table_here, look_at_table
 from cogs.ui.commands import make_command
-from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, show_in_place
 from cogs.ui.files import say_files
 from cogs.ui.handlers import Pressed, handler
@@ -20,7 +20,7 @@ from cogs.views.private_panel import split_into_messages
 from cogs.words import Message
 from documents import moments
 from documents.book import making
-from documents.book.bot_names import plain_names
+from documents.book.bot_names import make_plain_names
 from rules.engine.languages import speak
 from tables.snapshot import Snapshot
 from tables.wording.languages import name_language
@@ -43,7 +43,7 @@ async def story(
     """A page of the tale, buttons to the others, the whole as a Markdown file, and buttons for
     the book with its pictures. It opens at the tale's last page, before any appendix; once the
     game is over, at the first."""
-    snapshot = await look_at_table(interaction, await table_here(interaction))
+    snapshot = await look_at_table(interaction, await find_table_here(interaction))
     spoken = choose_language(snapshot, language)
     if kind is not None:
         await book.send_book(interaction, snapshot, kind, spoken)
@@ -93,9 +93,9 @@ async def make_tale(interaction: Interaction, snapshot: Snapshot, language: str)
         async with interaction.client.sessions.lock_table(snapshot.id) as session:
             table = session.table
             if table is None:
-                raise book.not_begun(snapshot)
+                raise book.make_not_begun_error(snapshot)
             bots = [seat.number for seat in session.row.seats if seat.bot]
-            names = plain_names(table.names, bots)
+            names = make_plain_names(table.names, bots)
             tale = table.game.write_story(table.state, names, table.result)
             if tale is not None:
                 return Tale(language, tale, table.game.write_appendix(table.state, names) or "")
@@ -123,7 +123,9 @@ def _make_tale_page(snapshot: Snapshot, tale: Tale, number: int | None) -> disco
             named = name_language(language)
             label = Message("in-language", label=Message("read-here"), language=named)
             buttons.append(make_button(0, "l", label, language))
-    return make_note(parts[number], *rows_of([*buttons, *book.make_book_buttons(snapshot)]))
+    return make_note(
+        parts[number], *divide_into_rows([*buttons, *book.make_book_buttons(snapshot)])
+    )
 
 
 @handler("story")

@@ -8,7 +8,7 @@ import discord
 from cogs.client import Interaction
 from cogs.history import verify
 from cogs.lobby.opening import may_open, may_post
-from cogs.table.lookup import look_at_table, reply_and_publish, table_here
+from cogs.table.lookup import find_table_here, look_at_table, reply_and_publish
 from cogs.ui.commands import make_command
 from cogs.ui.files import load_attachment, say_files
 from cogs.ui.once import count_interaction_once
@@ -16,7 +16,7 @@ from cogs.words import Message
 from rules.engine.languages import FIRST, find_offered, speak
 from rules.engine.recording import Tape
 from storage import ChannelTaken, ServerFull
-from tables.actions.refusals import no_room
+from tables.actions.refusals import make_no_room_error
 from tables.errors import UserError
 from tables.files import draws, import_replay, table_file
 from tables.files.import_replay import Replayed, ReplayFailed
@@ -32,7 +32,7 @@ BUDGET = 30.0
 @make_command("command-table-export", whole="option-table-export-whole")
 async def export(interaction: Interaction, whole: bool = False) -> None:
     """Export everything of a table that has ended; of one in play, only what everybody saw."""
-    snapshot = await look_at_table(interaction, await table_here(interaction))
+    snapshot = await look_at_table(interaction, await find_table_here(interaction))
     if snapshot.view is None:
         raise UserError(Message("nothing-to-export"))
     if whole and snapshot.row.is_active:
@@ -53,11 +53,14 @@ async def _make_export_file(interaction: Interaction, snapshot: Snapshot) -> tab
     """Make the complete file. If the game is over, the file has its draws, unless the rules have
     changed too much since to play it again."""
     store = interaction.client.store
-    journal, packs = await store.list_journal(snapshot.id), await store.packs.at_table(snapshot.id)
+    journal, packs = (
+        await store.list_journal(snapshot.id),
+        await store.packs.list_contents(snapshot.id),
+    )
     tape: Tape | None = None
     if not snapshot.row.is_active:
         with contextlib.suppress(Exception):  # changed rules may trip over old answers in any way
-            again = await asyncio.to_thread(draws.played_again, snapshot.row, journal, packs)
+            again = await asyncio.to_thread(draws.play_again, snapshot.row, journal, packs)
             tape = again.tape
     return await verify.make_complete_file(interaction, snapshot, journal, packs, tape)
 
@@ -73,7 +76,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     store = interaction.client.store
     taken = await store.find_active_table(interaction.channel_id)
     if taken is not None:
-        raise no_room(ChannelTaken(taken))
+        raise make_no_room_error(ChannelTaken(taken))
     if file.size > MOST_BYTES:
         raise UserError(Message("file-too-large", most=MOST_BYTES // 1024 // 1024))
     found = table_file.parse_table_file(await load_attachment(file), store.now())
@@ -83,7 +86,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
         raise UserError(Message("file-with-cards", off=OFF))
     server = await interaction.client.sessions.people.find_server_settings(interaction.guild_id)
     async with interaction.client.files.wait_for_turn():
-        played = await _replay_file(interaction, found)
+        played = await _play_file_again(interaction, found)
     arrival = table_file.make_arrival(
         found,
         played,
@@ -95,7 +98,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     try:
         row = await store.import_table(arrival)
     except (ChannelTaken, ServerFull) as refused:
-        raise no_room(refused) from refused
+        raise make_no_room_error(refused) from refused
     await interaction.client.sessions.reschedule_table(row.id)
     opened = {"moves": len(arrival.journal), "status": found.status}
     said = Message("file-opened", **opened)
@@ -104,7 +107,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     await reply_and_publish(interaction, row.id, said)
 
 
-async def _replay_file(
+async def _play_file_again(
     interaction: Interaction, file: table_file.TableFile
 ) -> Replayed | ReplayFailed:
     """Play the file's game again in a worker process. Raises UserError."""

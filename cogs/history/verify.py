@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.client import Interaction
-from cogs.table.lookup import look_at_table, table_here
+from cogs.table.lookup import find_table_here, look_at_table
 from cogs.ui.commands import make_command
 from cogs.ui.errors import send_reply
 from cogs.ui.files import say_files
@@ -25,13 +25,15 @@ from tables.wording import text
 async def verify(interaction: Interaction) -> None:
     """What the dice come from; and after the end the secret, a replay of the whole journal, and
     files with which anybody can check all of it without the bot."""
-    await show_proof(interaction, await look_at_table(interaction, await table_here(interaction)))
+    await show_proof(
+        interaction, await look_at_table(interaction, await find_table_here(interaction))
+    )
 
 
 async def show_proof(interaction: Interaction, snapshot: Snapshot) -> None:
     """Send the proof for a table: for a finished game with the files to check it."""
     if snapshot.row.is_active or snapshot.view is None:
-        await send_reply(interaction, await _before_the_end(interaction, snapshot))
+        await send_reply(interaction, await _describe_before_end(interaction, snapshot))
         return
     said, file = await _verify_game(interaction, snapshot)
     name = f"{snapshot.game.key}-{snapshot.id}.json"
@@ -40,12 +42,12 @@ async def show_proof(interaction: Interaction, snapshot: Snapshot) -> None:
     )
 
 
-async def _before_the_end(interaction: Interaction, snapshot: Snapshot) -> str:
+async def _describe_before_end(interaction: Interaction, snapshot: Snapshot) -> str:
     """Describe what can be verified of a table that goes on, or never began."""
     parts = [_format_table_heading(snapshot), describe_seals(snapshot.row)]
     if snapshot.row.save is not None:
         parts.append(await _describe_origin(interaction, snapshot.row))
-    packs = await interaction.client.store.packs.at_table(snapshot.id)
+    packs = await interaction.client.store.packs.list_contents(snapshot.id)
     parts += map(_describe_pack, snapshot.row.packs, packs)
     if snapshot.row.is_active:
         parts += [describe_chance(snapshot.row), str(Message("secret-later"))]
@@ -60,7 +62,10 @@ async def _verify_game(
 ) -> tuple[str, table_file.TableFile]:
     """Describe what is verified of a game that is over, and make its file."""
     row, store = snapshot.row, interaction.client.store
-    journal, packs = await store.list_journal(snapshot.id), await store.packs.at_table(snapshot.id)
+    journal, packs = (
+        await store.list_journal(snapshot.id),
+        await store.packs.list_contents(snapshot.id),
+    )
     async with interaction.client.sessions.lock_table(snapshot.id) as session:
         table = session.running_game
         fits, tape = await asyncio.to_thread(_verify_replay, snapshot, journal, table, packs)
@@ -153,7 +158,7 @@ def _list_entries(journal: Sequence[JournalRow]) -> list[Any]:
     return [line.entry for line in journal]
 
 
-def _final_position(table: Table[Any]) -> tuple[Any, ...]:
+def _take_final_position(table: Table[Any]) -> tuple[Any, ...]:
     """Take a table's final position and result, for comparison. Positions are compared in their
     stored form, because in memory they may differ in caches. The reason why the game ended is left
     out: it is text, and may contain the name of somebody who has been erased since."""
@@ -178,10 +183,10 @@ def _verify_replay(
     versions = text.join_names(sorted({row.version for row in journal}))
     rules = {"old": versions, "now": snapshot.game.version}
     try:
-        again = draws.played_again(snapshot.row, journal, packs)
+        again = draws.play_again(snapshot.row, journal, packs)
     except Illegal as misfit:
         return str(Message("journal-misfit", misfit=str(misfit), **rules)), None
     count = len(journal)
-    if _final_position(again) == _final_position(table):
+    if _take_final_position(again) == _take_final_position(table):
         return str(Message("replayed-equal", answers=count)), again.tape
     return str(Message("replayed-differs", answers=count, **rules)), None

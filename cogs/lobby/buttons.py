@@ -7,7 +7,7 @@ import discord
 
 from cogs.client import Interaction
 from cogs.table.lookup import look_at_table, reply_and_publish
-from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import send_reply
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import count_interaction_once
@@ -15,10 +15,10 @@ from cogs.words import Message
 from rules.engine.search import Strength
 from storage import Seat
 from tables.actions import lobby, lobby_bots, play
-from tables.actions.bot_seats import bot_for
+from tables.actions.bot_seats import make_bot_seat
 from tables.actions.gathering import Person
 from tables.actions.returning import welcome_back
-from tables.actions.seats import why_not
+from tables.actions.seats import find_seat_obstacle
 from tables.errors import UserError
 from tables.wording import text
 
@@ -47,7 +47,7 @@ async def join_table(interaction: Interaction, table_id: int) -> None:
         Press(table_id, "takeover", str(seat.number), label=Message("take-over", player=seat.name))
         for seat in await _list_free_bot_seats(interaction, table_id)
     ]
-    await send_reply(interaction, make_note(Message("whose-place"), *rows_of(buttons)))
+    await send_reply(interaction, make_note(Message("whose-place"), *divide_into_rows(buttons)))
 
 
 async def _list_free_bot_seats(interaction: Interaction, table_id: int) -> list[Seat]:
@@ -57,7 +57,7 @@ async def _list_free_bot_seats(interaction: Interaction, table_id: int) -> list[
         bots = [seat for seat in session.row.seats if seat.bot]
         if not bots:
             raise UserError(Message("all-taken"))
-        why = {s.number: await why_not(sessions, session, s.number, user) for s in bots}
+        why = {s.number: await find_seat_obstacle(sessions, session, s.number, user) for s in bots}
     free = [seat for seat in bots if why[seat.number] is None]
     if not free:
         raise UserError(next(words for words in why.values() if words))
@@ -163,7 +163,7 @@ async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
     if snapshot.seat is None:
         raise UserError(Message("no-seat"))
     seat = snapshot.row.seats[snapshot.seat]
-    bot = bot_for(snapshot.row, seat)
+    bot = make_bot_seat(snapshot.row, seat)
     await play.reassign_seat(interaction.client.sessions, pressed.table, seat, bot)
     others = any(each.user_id for each in snapshot.row.seats if each.number != snapshot.seat)
     names = {"bot": text.format_plain(bot.name), "player": text.format_plain(seat.name)}
@@ -195,7 +195,7 @@ async def ask_for_confirmation(
     """Say what would happen, above a red button that does it. `press`: the name of its handler, and
     the other parts of its custom_id."""
     button = Press(table_id, *press, label=label, style=discord.ButtonStyle.danger)
-    await send_reply(interaction, make_note(words, *rows_of([button])))
+    await send_reply(interaction, make_note(words, *divide_into_rows([button])))
 
 
 async def offer_end(interaction: Interaction, table_id: int) -> None:

@@ -12,7 +12,7 @@ from cogs.lobby.bot_strength import STRENGTH
 from cogs.lobby.buttons import make_person
 from cogs.lobby.game_list import show_games
 from cogs.lobby.opening import may_post, open_here
-from cogs.table.lookup import look_at_table, reply_and_publish, table_here
+from cogs.table.lookup import find_table_here, look_at_table, reply_and_publish
 from cogs.time.departures import has_left_server
 from cogs.ui import limits
 from cogs.ui.commands import Choices, Command, make_command, show_thinking, suggest_for
@@ -25,7 +25,7 @@ from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
 from storage import Seat, ShelvedPack, TablePack
 from tables.actions import lobby, seat_votes, table_packs
-from tables.actions.play import whose_move
+from tables.actions.play import describe_move
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import packs as wording
@@ -40,9 +40,9 @@ from tables.wording.options import (
     find_meant_option,
     find_meant_value,
     in_words,
+    list_names_of,
+    list_values,
     list_yes_and_no,
-    names_of,
-    values_of,
 )
 
 YES = frozenset({"yes", "true", "on", "1"})
@@ -85,7 +85,7 @@ def _add_command(about: str, act: Callable[[Interaction, int], Awaitable[None]])
 
     @make_command(about, game)
     async def command(interaction: Interaction) -> None:
-        await act(interaction, await table_here(interaction))
+        await act(interaction, await find_table_here(interaction))
 
 
 _add_command("command-game-join", buttons.join_table)
@@ -109,7 +109,7 @@ async def bot(
     seat: str | None = None,
 ) -> None:
     """Add or remove a bot, or let one take over from somebody who is gone."""
-    snapshot = await look_at_table(interaction, await table_here(interaction))
+    snapshot = await look_at_table(interaction, await find_table_here(interaction))
     table_id = snapshot.id
     if snapshot.row.status != "playing":
         if seat is not None:
@@ -149,7 +149,7 @@ def _parse_person_seat(seats: Sequence[Seat], said: str) -> int:
 
 @suggest_for("seat", bot)
 async def _suggest_seats(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_at_table(interaction, await table_here(interaction))
+    snapshot = await look_at_table(interaction, await find_table_here(interaction))
     return make_choices([(s.name, str(s.number)) for s in snapshot.row.seats if not s.bot], typed)
 
 
@@ -160,15 +160,15 @@ async def options(
     interaction: Interaction, name: str | None = None, value: str | None = None
 ) -> None:
     """The game's options, whatever they are, and the table's own."""
-    snapshot = await look_at_table(interaction, await table_here(interaction))
+    snapshot = await look_at_table(interaction, await find_table_here(interaction))
     table_id = snapshot.id
     if name is None or value is None:
-        await send_reply(interaction, _options_in_words(snapshot))
+        await send_reply(interaction, _describe_options(snapshot))
         return
     await count_interaction_once(interaction)
     sessions, who = interaction.client.sessions, buttons.make_person(interaction)
     said: Text
-    name = find_meant_option(name, _option_names(snapshot))
+    name = find_meant_option(name, _list_option_names(snapshot))
     if name == PACKS and _takes_packs(snapshot):
         known = await table_packs.list_offered_packs(sessions, snapshot.row)
         said = await table_packs.set_table_packs(
@@ -191,14 +191,14 @@ def _takes_packs(snapshot: Snapshot) -> bool:
     return snapshot.game.pack_cards is not None
 
 
-def _option_names(snapshot: Snapshot) -> dict[str, str]:
+def _list_option_names(snapshot: Snapshot) -> dict[str, str]:
     """List what can be set at this table: each option's key, with the name that people see."""
     taken = {PACKS: _takes_packs(snapshot), LANGUAGE: len(list_offered_languages()) > 1}
     own = {name: called for name, called in OWN.items() if taken.get(name, True)}
-    return {**names_of(snapshot.game.options), **own}
+    return {**list_names_of(snapshot.game.options), **own}
 
 
-def _options_in_words(snapshot: Snapshot) -> str:
+def _describe_options(snapshot: Snapshot) -> str:
     packs = None
     if _takes_packs(snapshot):
         packs = (
@@ -216,21 +216,23 @@ def _options_in_words(snapshot: Snapshot) -> str:
 
 @suggest_for("name", options)
 async def _suggest_option_names(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_at_table(interaction, await table_here(interaction))
-    return make_choices([(called, name) for name, called in _option_names(snapshot).items()], typed)
+    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    return make_choices(
+        [(called, name) for name, called in _list_option_names(snapshot).items()], typed
+    )
 
 
 @suggest_for("value", options)
 async def _suggest_option_values(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_at_table(interaction, await table_here(interaction))
-    name = find_meant_option(str(interaction.namespace.name), _option_names(snapshot))
+    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    name = find_meant_option(str(interaction.namespace.name), _list_option_names(snapshot))
     if name == PACKS and _takes_packs(snapshot):
         known = await table_packs.list_offered_packs(interaction.client.sessions, snapshot.row)
         return _pack_choices(known, typed)
     if name == LANGUAGE:
         return await suggest_languages(interaction, typed)
     field = snapshot.game.options.model_fields.get(name)
-    values = values_of(field) if field else list_yes_and_no()
+    values = list_values(field) if field else list_yes_and_no()
     return make_choices([(value, value) for value in values], typed)
 
 
@@ -259,13 +261,13 @@ def _pack_choices(known: Mapping[str, ShelvedPack | TablePack], typed: str) -> C
 async def again(interaction: Interaction) -> None:
     """A new table like this channel's last."""
     may_post(interaction)
-    await rematch.open_rematch(interaction, await table_here(interaction))
+    await rematch.open_rematch(interaction, await find_table_here(interaction))
 
 
 @make_command("command-game-status", game)
 async def status(interaction: Interaction) -> None:
     """How the table stands. A card that is missing is posted again."""
-    snapshot = await look_at_table(interaction, await table_here(interaction))
+    snapshot = await look_at_table(interaction, await find_table_here(interaction))
     row = snapshot.row
     game_title = text.format_plain(snapshot.game.title)
     lines: list[Text] = [Message("status-of", game=game_title, table=row.id)]
@@ -276,7 +278,7 @@ async def status(interaction: Interaction) -> None:
         lines.append(Message("gathering", players=seated))
     elif row.status == "playing":
         async with interaction.client.sessions.lock_table(row.id) as session:
-            lines.append(whose_move(session))
+            lines.append(describe_move(session))
         lines.append(Message("last-change", at=discord.utils.format_dt(row.changed_at, "R")))
         if snapshot.absent:
             away = snapshot.format_seat_names(sorted(snapshot.absent))
@@ -318,7 +320,7 @@ def make_game_group() -> app_commands.Group:
 @make_command("command-table-language", language="option-table-language")
 async def table_language(interaction: Interaction, language: str | None = None) -> None:
     """Show the table's language, or change it, if the user may."""
-    table_id = await table_here(interaction)
+    table_id = await find_table_here(interaction)
     if language is None:
         snapshot = await look_at_table(interaction, table_id)
         spoken = name_language(snapshot.language)

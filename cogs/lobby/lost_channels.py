@@ -20,7 +20,7 @@ from rules.engine.events import assign_steps
 from rules.engine.languages import speak
 from storage import ChannelTaken, OutboxRow, StorageError, TableRow
 from tables import seat_vote
-from tables.actions.refusals import no_room
+from tables.actions.refusals import make_no_room_error
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -159,7 +159,7 @@ async def move_table_here(sessions: TableSessions, table_id: int, channel_id: in
                 table_id, channel_id, events=_make_move_events(session, by), outbox=[*posts, *votes]
             )
         except ChannelTaken as refused:
-            raise no_room(refused) from refused
+            raise make_no_room_error(refused) from refused
         session.calls.to_ping = called
 
 

@@ -7,7 +7,7 @@ import discord
 from cogs.channels.threads import keep_open
 from cogs.client import Interaction
 from cogs.table.lookup import reply_and_publish
-from cogs.ui.components import Press, rows_of
+from cogs.ui.components import Press, divide_into_rows
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.ui.language import find_place_language
 from cogs.ui.once import count_interaction_once
@@ -45,7 +45,7 @@ async def open_here(
         if campaign is not None or not _may_open_thread(interaction):
             raise
         button = Press(0, "inthread", game, label=Message("open-in-thread"))
-        raise UserError(str(refused), *rows_of([button])) from refused
+        raise UserError(str(refused), *divide_into_rows([button])) from refused
     in_server = interaction.guild_id is not None
     said = Message("table-is-open" if in_server else "open-in-direct")
     await reply_and_publish(interaction, row.id, said, on_card=in_server)

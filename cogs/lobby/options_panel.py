@@ -10,7 +10,7 @@ from pydantic.fields import FieldInfo
 
 from cogs.client import Interaction
 from cogs.lobby.buttons import make_person
-from cogs.table.lookup import look_at_table, reply_and_publish, row_in_time
+from cogs.table.lookup import look_at_table, read_row_in_time, reply_and_publish
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press
 from cogs.ui.errors import promise_reply, send_reply, show_in_place, tolerate_show_errors
@@ -36,11 +36,11 @@ from tables.wording.options import (
     OWN,
     WORDS_ONLY,
     describe_option,
+    describe_value,
     find_meant_value,
     label_option,
+    list_values,
     list_yes_and_no,
-    value_in_words,
-    values_of,
 )
 
 SHOWN = 7
@@ -57,9 +57,9 @@ def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack]) -> Layo
     model: Any = snapshot.game.options
     now = model.model_validate(snapshot.row.options).model_dump(mode="json")
     for name, field in list(model.model_fields.items())[:SHOWN]:
-        worth = value_in_words(now[name])
+        worth = describe_value(now[name])
         parts += _make_option_parts(snapshot.id, name, label_option(name, field), field, worth)
-    words = value_in_words(snapshot.words_only)
+    words = describe_value(snapshot.words_only)
     parts.append(TextDisplay(str(Message("words-only-about", option=OWN[WORDS_ONLY]))))
     own = _make_value_pick(snapshot.id, WORDS_ONLY, OWN[WORDS_ONLY], list_yes_and_no(), words)
     parts.append(ActionRow(own))
@@ -96,7 +96,7 @@ def _make_option_parts(
     about: TextDisplay[LayoutView] = TextDisplay(
         f"**{text.format_plain(title)}.** {text.format_plain(describe_option(field))}"
     )
-    values = values_of(field)
+    values = list_values(field)
     if len(values) in range(2, limits.SELECT_OPTIONS + 1):
         return [about, ActionRow(_make_value_pick(table, name, title, values, worth))]
     label = f"{title}: {worth}"
@@ -170,7 +170,7 @@ async def press_option(interaction: Interaction, pressed: Pressed) -> None:
     """Open a form for a value that cannot be picked from a select. Do not wait for the table, so
     that the form opens in time even if the table is busy."""
     name, field_info = pressed.find_part(0), FieldInfo()
-    if row := await row_in_time(interaction, pressed.table):
+    if row := await read_row_in_time(interaction, pressed.table):
         lobby.may_set(row, make_person(interaction))
         field_info = GAMES[row.game].options.model_fields.get(name, field_info)
     modal = Form(pressed.table, "optionvalue", name, title=Message("options"))
@@ -240,7 +240,7 @@ ABOUT = Message("about-dice-word")
 async def press_word(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form, if the user may add a word. Do not wait for the table, so that the form opens
     in time even if the table is busy."""
-    if row := await row_in_time(interaction, pressed.table):
+    if row := await read_row_in_time(interaction, pressed.table):
         dice_words.may_add(row, interaction.user.id)
     modal = Form(pressed.table, "dicewordgiven", title=Message("add-word-title"))
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=LONGEST, required=False)

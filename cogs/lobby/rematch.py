@@ -42,10 +42,10 @@ async def open_rematch(interaction: Interaction, table_id: int) -> None:
     if not sits and not may_manage(interaction, snapshot.row.opener_id):
         raise UserError(Message("only-sat-rematch"))
     await may_open(interaction)
-    company = await same_people(interaction, snapshot, sat, caller=came_back)
+    company = await gather_same_people(interaction, snapshot, sat, caller=came_back)
     row = await lobby.open_again(interaction.client.sessions, snapshot.row, user.id, company.seats)
     said = str(Message("same-again" if row.save is None else "same-again-saved"))
-    more = company.missing_sentences + table_packs.left_out(snapshot.row, row)
+    more = company.missing_sentences + table_packs.describe_left_out_packs(snapshot.row, row)
     silent = not more and row.save is None  # the new card says the rest
     await reply_and_publish(interaction, row.id, said + more, on_card=silent)
 
@@ -68,7 +68,7 @@ class Company:
         return "".join(f" {Message(key, players=who)}" for key, who in named.items() if who)
 
 
-async def same_people(
+async def gather_same_people(
     interaction: Interaction, snapshot: Snapshot, sat: Sequence[Seat], *, caller: bool
 ) -> Company:
     """Choose the seats for a new table: the old table's bots, and its people who are still in the

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby.buttons import find_seat, make_person, may_manage
-from cogs.table.lookup import look_at_table, reply_and_publish, table_here
+from cogs.table.lookup import find_table_here, look_at_table, reply_and_publish
 from cogs.ui.commands import Choices, Command, make_command, suggest_for
 from cogs.ui.errors import send_reply
 from cogs.ui.handlers import Pressed, handler
@@ -96,9 +96,9 @@ def _make_deadline_command(
     return command
 
 
-async def _of_table(interaction: Interaction, change: RuleChange) -> None:
+async def _handle_table_deadline(interaction: Interaction, change: RuleChange) -> None:
     """Show or change how long somebody may think at this channel's table."""
-    table_id = await table_here(interaction)
+    table_id = await find_table_here(interaction)
     snapshot = await look_at_table(interaction, table_id)
     if not snapshot.row.is_active:
         raise UserError(Message("table-ended-open"))
@@ -143,7 +143,7 @@ async def set_deadline(
         return str(said)
 
 
-async def _of_server(interaction: Interaction, change: RuleChange) -> None:
+async def _handle_server_deadline(interaction: Interaction, change: RuleChange) -> None:
     """Show the deadline rule of this server's new tables, or let server managers change
     it."""
     sessions = interaction.client.sessions
@@ -161,15 +161,15 @@ async def _of_server(interaction: Interaction, change: RuleChange) -> None:
     await send_reply(interaction, Message("new-tables-here", rule=durations.in_words(rule)))
 
 
-deadline = _make_deadline_command("command-table-deadline", _of_table)
-server_deadline = _make_deadline_command("command-admin-deadline", _of_server)
+deadline = _make_deadline_command("command-table-deadline", _handle_table_deadline)
+server_deadline = _make_deadline_command("command-admin-deadline", _handle_server_deadline)
 
 
 @make_command("command-replace", seat="option-replace-seat", by="option-replace-by")
 async def substitute(interaction: Interaction, seat: str, by: discord.User | None = None) -> None:
     """Give a seat to somebody else or to a bot. Its holder proposes that, or the others vote about
     it; a new person must agree."""
-    table_id = await table_here(interaction)
+    table_id = await find_table_here(interaction)
     await count_interaction_once(interaction)
     snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.status != "playing":
@@ -190,7 +190,9 @@ async def substitute(interaction: Interaction, seat: str, by: discord.User | Non
 
 @suggest_for("seat", substitute)
 async def _suggest_holders(interaction: Interaction, typed: str) -> Choices:
-    async with interaction.client.sessions.lock_table(await table_here(interaction)) as session:
+    async with interaction.client.sessions.lock_table(
+        await find_table_here(interaction)
+    ) as session:
         reserved = {seat: each.name for seat, each in session.seating.reserved.items()}
         named = [
             (

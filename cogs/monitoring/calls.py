@@ -23,7 +23,7 @@ _SECRET = re.compile(r"^(/(?:interactions|webhooks)/\{id\})/[^/]+")
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 
 
-def route_of(path: str) -> str:
+def strip_ids(path: str) -> str:
     """Replace the ids and tokens in a call's path by what they are, as in
     "/channels/{id}/messages/{id}"."""
     bare = _ID.sub("/{id}", _API.sub("", path))
@@ -60,7 +60,7 @@ class Calls:
         if call.status == SWITCHING_PROTOCOLS:
             return  # the gateway's socket, which is no call
         now, path = perf_counter(), seen.url.path
-        self._metrics.call.labels(seen.method, route_of(path)).observe(now - call.began)
+        self._metrics.call.labels(seen.method, strip_ids(path)).observe(now - call.began)
         if call.status == TOO_MANY:
             scope = headers.get("X-RateLimit-Scope", "user")
             self._metrics.rate_limits.labels(scope).inc()
@@ -79,7 +79,7 @@ class Calls:
         seen: aiohttp.TraceResponseChunkReceivedParams,
     ) -> None:
         if call.status >= BAD_REQUEST:  # the whole answer: discord.py reads it at once
-            self._metrics.refusals.labels(str(call.status), code_in(seen.chunk)).inc()
+            self._metrics.refusals.labels(str(call.status), find_error_code(seen.chunk)).inc()
 
     async def _note_failure(
         self,
@@ -90,7 +90,7 @@ class Calls:
         self._metrics.refusals.labels("0", type(seen.exception).__name__).inc()
 
 
-def code_in(answer: bytes) -> str:
+def find_error_code(answer: bytes) -> str:
     """Find Discord's code in a refusal. Return "0" if it has none, as with a rate limit."""
     try:
         told = json.loads(answer)

@@ -11,7 +11,7 @@ PATIENCE = 5.0
 """Seconds within which storage must write."""
 
 
-async def why_not_ready(bot: EmberkeepClient) -> str | None:
+async def find_unready_reason(bot: EmberkeepClient) -> str | None:
     """Explain in one line why the bot cannot do its work. Return None if it can."""
     if bot.publisher.closing or bot.is_closed():
         return "The bot is shutting down."

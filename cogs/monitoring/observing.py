@@ -45,7 +45,7 @@ def observe_bot(bot: EmberkeepClient) -> Iterator[Metrics]:
         }
     )
 
-    async def arrived(interaction: discord.Interaction[Any]) -> None:
+    async def note_arrival(interaction: discord.Interaction[Any]) -> None:
         calls.note_interaction(interaction.id, interaction.type.name)
 
     def written(game_key: str, commit: Commit) -> None:
@@ -55,7 +55,7 @@ def observe_bot(bot: EmberkeepClient) -> Iterator[Metrics]:
                 by = {"answer": "bot" if bots else "person"}.get(entry.kind, entry.kind)
                 metrics.answers.labels(game_key, by).inc()
 
-    def committed(changes: int, seconds: float) -> None:
+    def note_commit(changes: int, seconds: float) -> None:
         metrics.commit.observe(seconds)
         metrics.batch.observe(changes)
 
@@ -64,9 +64,9 @@ def observe_bot(bot: EmberkeepClient) -> Iterator[Metrics]:
 
     log_counter = LogCounter(metrics)
     calls.listen_to_trace(bot.calls)
-    bot.add_listener(arrived, "on_interaction")
+    bot.add_listener(note_arrival, "on_interaction")
     bot.sessions.on_written = written
-    bot.store.observe_batches(committed)
+    bot.store.observe_batches(note_commit)
     pictures.observe_painting(painted)
     logging.getLogger().addHandler(log_counter)
     try:
@@ -76,4 +76,4 @@ def observe_bot(bot: EmberkeepClient) -> Iterator[Metrics]:
         pictures.observe_painting(None)
         bot.store.observe_batches(None)
         bot.sessions.on_written = None
-        bot.remove_listener(arrived, "on_interaction")
+        bot.remove_listener(note_arrival, "on_interaction")

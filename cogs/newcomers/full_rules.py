@@ -48,7 +48,7 @@ def make_manual_pages(key: str) -> tuple[Page, ...]:
     """Make all pages of a game's manual: the summary, the signs in its pictures, and each chapter
     of its guide."""
     game = GAMES[key]
-    found = [Page(str(Message("in-short")), in_short(game))]
+    found = [Page(str(Message("in-short")), write_short_rules(game))]
     if (explained := pictures.find_signs(key)) is not None:
         found.append(Page(str(SIGNS), clip_text(explained.WORDS, ROOM), pictured=True))
     for chapter, words in _split_chapters(game.guide):
@@ -56,7 +56,7 @@ def make_manual_pages(key: str) -> tuple[Page, ...]:
     return tuple(found)
 
 
-def in_short(game: Game[Any]) -> str:
+def write_short_rules(game: Game[Any]) -> str:
     """Write what somebody needs to know before they sit down."""
     page = Message(
         "in-short-page",
@@ -70,7 +70,7 @@ def in_short(game: Game[Any]) -> str:
 
 def _split_chapters(guide: str) -> list[tuple[str, str]]:
     """Split the guide into chapters, as (heading, text). Leave out what is above the first heading,
-    because `in_short` says the same."""
+    because `write_short_rules` says the same."""
     pieces = re.split(r"^## (.+)$", guide, flags=re.MULTILINE)[1:]
     return [
         (heading.strip(), _put_rulings_last(words.strip()))
@@ -99,7 +99,7 @@ def _split_into_pages(words: str) -> list[str]:
     return parts
 
 
-def page_of(game: Game[Any], rule: str) -> int | None:
+def find_page_of(game: Game[Any], rule: str) -> int | None:
     """Find the index of the page with the rule of that number. Return None if there is none."""
     for number, page in enumerate(make_manual_pages(game.key)):
         if any(has_rule_number(part, rule) for part in page.words.split("\n\n")):
@@ -107,10 +107,10 @@ def page_of(game: Game[Any], rule: str) -> int | None:
     return None
 
 
-def opened_at(game: Game[Any], rule: str) -> LayoutView:
+def open_manual_at(game: Game[Any], rule: str) -> LayoutView:
     """Open the manual at the rule of that number, with the rest of its page, or at its beginning if
     it has no such rule."""
-    number = page_of(game, rule)
+    number = find_page_of(game, rule)
     return make_manual_page(game.key, number or 0, "" if number is None else rule)
 
 
@@ -184,7 +184,7 @@ async def ask_what_to_search(interaction: Interaction, pressed: Pressed) -> None
 async def show_search_results(interaction: Interaction, pressed: Pressed) -> None:
     """Show what the manual says about the words that the user typed into the form."""
     game = find_installed_game(pressed.find_part(0))
-    await send_reply(interaction, looked_up(game, pressed.find_typed_text().strip()))
+    await send_reply(interaction, search_guide(game, pressed.find_typed_text().strip()))
 
 
 FOUND = 5
@@ -192,7 +192,7 @@ _WORD = re.compile(r"\w[\w.-]*\w|\w")
 _NUMBERS = re.compile(r"(?:-# )?\*\*([^*\n]+)\*\*")
 
 
-def looked_up(game: Game[Any], search: str) -> str:
+def search_guide(game: Game[Any], search: str) -> str:
     """Find the paragraphs of the game's guide that match, best first. Raises UserError if none
     does."""
     found, title = find_paragraphs(game.guide, search), text.format_plain(game.title)

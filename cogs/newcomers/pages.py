@@ -8,7 +8,7 @@ from discord.ui import ActionRow, LayoutView
 
 import pictures
 from cogs.client import Interaction
-from cogs.table.lookup import pressed_alone
+from cogs.table.lookup import is_pressed_in_private
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press
 from cogs.ui.errors import acknowledge, promise_reply, send_reply, show_in_place
@@ -61,7 +61,7 @@ async def show_page(
 ) -> None:
     """Show a page of the game: in the ephemeral message whose button was pressed, or in a new one.
     Its picture is left out if the user wants words only."""
-    if alone := pressed_alone(interaction):
+    if alone := is_pressed_in_private(interaction):
         await acknowledge(interaction)
     else:
         await promise_reply(interaction)

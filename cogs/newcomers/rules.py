@@ -8,10 +8,10 @@ from discord.ui import LayoutView
 
 from cogs.client import Interaction
 from cogs.newcomers import full_rules
-from cogs.table.lookup import look_at_table, table_here
+from cogs.table.lookup import find_table_here, look_at_table
 from cogs.ui import limits
 from cogs.ui.commands import Choices, make_command, suggest_for
-from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.suggestions import make_choices
 from cogs.words import Message
@@ -40,9 +40,9 @@ async def rules(
         return
     meant = await _find_game(interaction, game)
     if search:
-        await send_reply(interaction, full_rules.looked_up(meant, search))
-    elif rule := await _asked_of(interaction, meant):
-        await send_reply(interaction, full_rules.opened_at(meant, rule))
+        await send_reply(interaction, full_rules.search_guide(meant, search))
+    elif rule := await _find_asked_rule(interaction, meant):
+        await send_reply(interaction, full_rules.open_manual_at(meant, rule))
     else:
         shown = full_rules.take_fitting_text(
             full_rules.split_paragraphs(meant.guide)[: full_rules.FOUND]
@@ -62,7 +62,7 @@ async def _find_game(interaction: Interaction, key: str | None) -> Game[Any]:
             raise UserError(Message("unknown-game-suggest", said=text.format_quote(key, 40)))
         return GAMES[key]
     try:
-        table_id = await table_here(interaction)
+        table_id = await find_table_here(interaction)
     except UserError:
         if len(GAMES) == 1:
             return next(iter(GAMES.values()))
@@ -71,18 +71,18 @@ async def _find_game(interaction: Interaction, key: str | None) -> Game[Any]:
         return session.game
 
 
-async def _asked_of(interaction: Interaction, meant: Game[Any]) -> str:
+async def _find_asked_rule(interaction: Interaction, meant: Game[Any]) -> str:
     """Find the ledger number of the rule behind the user's question at the table here. Return "" if
     there is none."""
     try:
-        snapshot = await look_at_table(interaction, await table_here(interaction))
+        snapshot = await look_at_table(interaction, await find_table_here(interaction))
     except UserError:
         return ""
     return snapshot.rule if snapshot.row.game == meant.key else ""
 
 
 async def _explain_last_refusal(interaction: Interaction) -> LayoutView:
-    table_id = await table_here(interaction)
+    table_id = await find_table_here(interaction)
     refusal = interaction.client.sessions.people.refusals.get((table_id, interaction.user.id))
     if refusal is None:
         return make_note(Message("nothing-refused"))
@@ -93,8 +93,8 @@ async def _explain_last_refusal(interaction: Interaction) -> LayoutView:
     found = found or full_rules.find_paragraphs(game.guide, refused)[:2]
     told = str(Message("you-were-told", refusal=text.format_quote(refused, 400)))
     words = "\n\n".join([told, *(full_rules.take_fitting_text([each]) for each in found)])
-    page = full_rules.page_of(game, refusal.rule)
+    page = full_rules.find_page_of(game, refusal.rule)
     if page is None:
         return make_note(words)
     more = Press(0, "manual", game.key, str(page), label=Message("read-on"))
-    return make_note(words, *rows_of([more]))
+    return make_note(words, *divide_into_rows([more]))

@@ -55,7 +55,7 @@ class CardContents:
                 if e.edition <= until
             ]
         except PageBroken as broken:
-            _without_news(snapshot.id, broken)
+            _log_missing_news(snapshot.id, broken)
             events = []
         return self._icons.put_beside(card.make_past_view(snapshot, events, link), snapshot)
 
@@ -85,10 +85,10 @@ class CardContents:
             return (
                 lobby_card.make_lobby_card(snapshot)
                 if snapshot.row.is_active
-                else card.never_begun(snapshot)
+                else card.make_never_begun_card(snapshot)
             )
         events, own = await self._list_card_news(snapshot, since)
-        view = card.in_play(snapshot, events, drawn, went, own)
+        view = card.make_game_card(snapshot, events, drawn, went, own)
         return self._icons.put_beside(view, snapshot)
 
     async def _list_card_news(
@@ -112,7 +112,7 @@ class CardContents:
                 lost = [e for e in earliest if e.edition == first and e.id not in known]
                 logged = [*lost, *logged]
         except PageBroken as broken:
-            _without_news(snapshot.id, broken)
+            _log_missing_news(snapshot.id, broken)
             return [], []
         own = [each.event for each in logged if each.edition == first]
         return [each.event for each in logged], own
@@ -132,5 +132,5 @@ class CardContents:
         return await self._store.list_events(table_id, None, since=since, after=after, limit=NEWS)
 
 
-def _without_news(table_id: int, broken: PageBroken) -> None:
+def _log_missing_news(table_id: int, broken: PageBroken) -> None:
     log.error("Table %s: its card is without news: %s", table_id, broken)

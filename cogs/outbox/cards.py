@@ -19,7 +19,7 @@ from cogs.outbox.throttle import Tempo
 from cogs.ui import limits
 from cogs.ui.attachments import Attachments, make_message_digest
 from cogs.ui.components import Press as Button
-from cogs.ui.components import make_note, rows_of
+from cogs.ui.components import divide_into_rows, make_note
 from cogs.ui.mentions import allow_mentions
 from cogs.ui.refusals import (
     ARCHIVED_THREAD,
@@ -132,10 +132,10 @@ class Cards:
         try:
             message_id = await put(view, shown)
         except discord.HTTPException as error:
-            if not self._too_much(error, snapshot.id, post):
+            if not self._should_shorten(error, snapshot.id, post):
                 raise
             log.info("Table %s: its card is cut to a few lines: %s", row.id, error)
-            message_id = await put(in_few_words(snapshot), [])
+            message_id = await put(make_shortest_card(snapshot), [])
         await self._save_shown_card(row, post, Card(message_id, snapshot.row.edition))
         if message_id != standing:
             unaware = await self._note_posted(row.id, ping, Card(message_id, snapshot.row.edition))
@@ -208,7 +208,7 @@ class Cards:
             return False
         return True
 
-    def _too_much(
+    def _should_shorten(
         self, error: discord.HTTPException, table_id: int, post: OutboxRow | None
     ) -> bool:
         """Whether to try a shorter card without pictures: the bot may not attach files, or Discord
@@ -266,7 +266,7 @@ class Cards:
             task.cancel()
 
 
-def in_few_words(snapshot: Snapshot) -> LayoutView:
+def make_shortest_card(snapshot: Snapshot) -> LayoutView:
     """Make the shortest card: which table it is, whose move it is, and the buttons to go on
     with."""
     lines = [
@@ -290,4 +290,4 @@ def in_few_words(snapshot: Snapshot) -> LayoutView:
     else:
         lines.append(str(Message("it-has-ended")))
     lines.append(str(Message("card-refused")))
-    return make_note("\n".join(lines), *rows_of(buttons))
+    return make_note("\n".join(lines), *divide_into_rows(buttons))

@@ -55,4 +55,4 @@ async def follow_others(store: Store, panels: Panels) -> None:
     for row in await store.find_tables(panels.list_tables()):
         if panels.is_behind(row.id, row.edition) and row.game in GAMES:
             # Only to read, so without a lock: the process that plays there keeps its copy.
-            panels.moved_on(take_snapshot(await load_session(store, row)))
+            panels.retire_buttons(take_snapshot(await load_session(store, row)))

@@ -65,7 +65,7 @@ class Direct:
     async def _find_known_channel(self, user_id: int) -> int | None:
         channel_id = self._channels.get(user_id)
         if channel_id is None:
-            channel_id = await self._store.direct_channel(user_id)
+            channel_id = await self._store.find_direct_channel(user_id)
             if channel_id is not None:
                 self._channels[user_id] = channel_id
         return channel_id

@@ -70,11 +70,13 @@ class Hands:
     ) -> None:
         async with self._sessions.lock_for_snapshot(row.id) as session:
             user = session.row.seats[number].user_id
-            snapshot = await self._sessions.take_snapshot(session, session.as_shown(row), number)
+            snapshot = await self._sessions.take_snapshot(
+                session, session.merge_shown_row(row), number
+            )
         player = await self._sessions.people.find_player_settings(user) if user else None
         if not (user and player and player.hand_by_dm and not player.dms_closed and snapshot.view):
             return
-        snapshot = await self._having_read(snapshot, user, press)
+        snapshot = await self._note_reading(snapshot, user, press)
         in_words = player.words_only or snapshot.words_only
         shown = [] if in_words else await own_pictures(snapshot)
         view = private_panel.make_private_panel(snapshot, shown=shown)
@@ -91,7 +93,7 @@ class Hands:
         else:
             self._note_lesson(snapshot, user)
 
-    async def _having_read(self, snapshot: Snapshot, user: int, press: Press | None) -> Snapshot:
+    async def _note_reading(self, snapshot: Snapshot, user: int, press: Press | None) -> Snapshot:
         """Take the snapshot again if the holder has pressed a button in their hand, or return it as
         it is. The press shows that they have read the explanation there, so it need not be shown
         again."""
@@ -127,7 +129,7 @@ class Hands:
         shows = user, make_message_digest(view, shown)
         if self._shown.get((table_id, seat)) == shows:
             return
-        known = await self._store.hand_message(table_id, seat)
+        known = await self._store.find_hand_message(table_id, seat)
         place = None
         if known is not None:
             message = self._direct.find_dm_channel(known.channel_id).get_partial_message(
@@ -144,7 +146,7 @@ class Hands:
         await self._store.save_hand_message(
             HandMessage(table_id, seat, user, *place, snapshot.row.edition)
         )
-        saved = await self._store.hand_message(table_id, seat)
+        saved = await self._store.find_hand_message(table_id, seat)
         if saved is None or saved.message_id != place[1]:  # the seat has changed hands meanwhile
             await self._take_back(*place)
             return

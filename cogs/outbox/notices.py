@@ -13,7 +13,7 @@ from discord.ui import LayoutView, TextDisplay
 from cogs.outbox.direct_messages import Direct
 from cogs.outbox.retries import Retries, Sender
 from cogs.ui import limits
-from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.message import MessageView
 from cogs.ui.refusals import PASSING, is_dm_refusal
 from cogs.words import Message
@@ -54,7 +54,7 @@ class NoticeSource:
         """Make the notice that the post sends now. Return None if the post does not go by direct
         message now."""
 
-    async def by_direct_message(self, post: OutboxRow) -> bool:
+    async def is_for_direct_message(self, post: OutboxRow) -> bool:
         """Whether the post goes to its user by direct message now. Otherwise it is sent as posts of
         its kind usually are."""
         return await self.make_notice(post) is not None
@@ -95,7 +95,7 @@ class DirectNotices:
 
         async def sort(post: OutboxRow) -> None:
             open_ = not (await self._people.find_player_settings(user_id)).dms_closed
-            if open_ and await self._sources[post.kind].by_direct_message(post):
+            if open_ and await self._sources[post.kind].is_for_direct_message(post):
                 wanted.append(post)
             else:
                 await self._otherwise(post)
@@ -156,7 +156,7 @@ def combine_notices(notices: Sequence[Notice]) -> LayoutView:
     """Make one message of all these notices."""
     if len(notices) == 1:
         (only,) = notices
-        return make_note(only.words, *rows_of(only.buttons))
+        return make_note(only.words, *divide_into_rows(only.buttons))
     view = MessageView()
     view.add_item(TextDisplay(str(Message("news-of-tables", count=len(notices)))))
     for each in notices[:MOST]:
@@ -166,7 +166,7 @@ def combine_notices(notices: Sequence[Notice]) -> LayoutView:
                 str(Message("button-of-table", button=button.label or "", table=each.table_id)),
                 limits.BUTTON_LABEL,
             )
-        for row in rows_of(each.buttons):
+        for row in divide_into_rows(each.buttons):
             view.add_item(row)
     if len(notices) > MOST:
         rest = ", ".join(str(each.table_id) for each in notices[MOST:])

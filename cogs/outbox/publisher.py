@@ -34,7 +34,7 @@ from rules.engine.messages import Text
 from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.actions.bots import resume_bots
 from tables.cache.locks import wait_until_released
-from tables.errors import UserError, storage_error_of
+from tables.errors import UserError, find_storage_error
 from tables.recent import Recent
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot
@@ -75,7 +75,7 @@ class OutboxPublisher:
         self.cards = Cards(client, store, sessions, self.tempo, self.given_up, icons=icons)
         self.hands = Hands(store, sessions, self.direct, icons)
         again = sessions.alarm.try_again
-        self.background = Background(store, self._send_lane, again, self._lane_done)
+        self.background = Background(store, self._send_lane, again, self._wake_after_lane)
         self.direct_notices = DirectNotices(self.direct, sessions.people, self.retries, self._send)
         self.closing = False
         """Whether the bot is shutting down: what cannot be sent now goes out at the next start."""
@@ -117,7 +117,7 @@ class OutboxPublisher:
             self._alarm.again[table_id] = now
             self._alarm.note_due(now)
 
-    def _lane_done(self) -> None:
+    def _wake_after_lane(self) -> None:
         """Wake the scheduler after a lane is sent, as its table may have more to do."""
         if not self.closing:
             self._alarm.note_due(self._store.now())
@@ -141,7 +141,7 @@ class OutboxPublisher:
         except StorageError:
             raise
         except Exception as error:
-            if failure := storage_error_of(error):
+            if failure := find_storage_error(error):
                 raise failure from failure.__cause__
             if isinstance(error, UserError):  # for example, its game is not installed any more
                 log.info("Table %s cannot be shown: %s", table_id, error)
@@ -157,7 +157,7 @@ class OutboxPublisher:
                     await self.retries.note_failure(post, error)
             return str(error if isinstance(error, UserError) else UNSHOWN)
 
-    def to_deliver(self, due: Iterable[int]) -> list[int]:
+    def list_tables_to_deliver(self, due: Iterable[int]) -> list[int]:
         """List the tables to deliver at now, in order: those in `due` and those to try again,
         without `resting_tables`."""
         return sorted({*due, *self._alarm.again} - self.resting_tables)
@@ -199,14 +199,14 @@ class OutboxPublisher:
                 async with self._sessions.lock_for_snapshot(table_id) as session:
                     posts = await self._store.list_due_posts(table_id)
                     wanted, now, wait = self._find_wanted_post(row, posts, press)
-                    shown = session.as_shown(row)
+                    shown = session.merge_shown_row(row)
                     snapshot = (
                         await self._sessions.take_card_snapshot(session, shown) if now else None
                     )
                     to_ping = frozenset(session.calls.to_ping)
             problem = None
             if now and snapshot is not None:
-                self.panels.moved_on(snapshot)
+                self.panels.retire_buttons(snapshot)
                 try:
                     with speak(snapshot.row.language):  # `row` may be older than the snapshot
                         await self.cards.show_card(row, snapshot, wanted, press, to_ping)

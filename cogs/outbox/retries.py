@@ -11,7 +11,7 @@ from cogs.outbox.given_up import GivenUp
 from cogs.outbox.silence import Silence
 from cogs.ui.refusals import PASSING, given_up, is_banned, is_dm_refusal, is_transient
 from storage import OutboxRow, Store
-from tables.errors import storage_error_of
+from tables.errors import find_storage_error
 from tables.sessions import TableSessions
 
 log = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ class Retries:
             await self.note_failure(post, error)
             return False
         except Exception as error:
-            if failure := storage_error_of(error):
+            if failure := find_storage_error(error):
                 raise failure from failure.__cause__
             if not self.closing:
                 log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)

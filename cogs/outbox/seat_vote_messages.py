@@ -9,20 +9,20 @@ from discord.ui import LayoutView
 
 from cogs.outbox.throttle import OldEdits
 from cogs.ui import limits
-from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.mentions import allow_mentions
 from cogs.ui.refusals import UNKNOWN_MESSAGE
 from cogs.words import Message
 from storage import OutboxRow, SeatVote, TableRow
 from tables.actions.seat_votes import OVER, list_electors
-from tables.seat_vote import VoteSubject, list_voters, subject_of
+from tables.seat_vote import VoteSubject, list_voters, read_subject
 from tables.sessions import TableSessions
 from tables.wording import text
 
 
 def make_vote_view(row: TableRow, seat_vote: SeatVote, voting: Sequence[int]) -> LayoutView:
     """Make the vote's message. `voting`: the users whose votes are counted."""
-    about = subject_of(seat_vote)
+    about = read_subject(seat_vote)
     name = text.format_plain(about.name)
     newcomer = text.format_mention(about.newcomer) if about.newcomer is not None else ""
     buttons = []
@@ -47,7 +47,7 @@ def make_vote_view(row: TableRow, seat_vote: SeatVote, voting: Sequence[int]) ->
     if about.why != "handed":
         lines.append(str(Message("ends-vote", player=name)))
     lines.append(str(Message("open-until", until=discord.utils.format_dt(seat_vote.until, "f"))))
-    return make_note("\n".join(lines), *rows_of(buttons))
+    return make_note("\n".join(lines), *divide_into_rows(buttons))
 
 
 def _describe_opening(about: VoteSubject, name: str, newcomer: str) -> str:
@@ -91,7 +91,7 @@ class SeatVoteMessages:
             )
         async with self._sessions.lock_for_snapshot(row.id) as session:
             found, now = session.seating.votes.get(int(post.body["seat"])), session.row
-            voting = list_electors(session, found.seat, subject_of(found)) if found else []
+            voting = list_electors(session, found.seat, read_subject(found)) if found else []
         if found is None:
             return None
         shown = make_vote_view(now, found, voting)
@@ -103,7 +103,7 @@ class SeatVoteMessages:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
                 # Somebody deleted it, so it is posted again.
-        about = subject_of(found)
+        about = read_subject(found)
         called = set(list_voters(now, found.seat) if about.choices else ())
         called |= {about.newcomer} if about.newcomer is not None else set()
         called = await self._sessions.people.find_present_users(called - {about.proposer})

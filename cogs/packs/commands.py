@@ -121,7 +121,7 @@ async def turn_on(interaction: Interaction, pack: str) -> None:
     """Tables may choose it."""
     shelf, found = await _find_pack_to_change(interaction, pack)
     await shelves.turn_on(interaction.client.store, shelf, found)
-    named = {"pack": packs.format_pack_name(found), "game": packs.game_of(found)}
+    named = {"pack": packs.format_pack_name(found), "game": packs.find_pack_game(found)}
     await _report_change(interaction, shelf, found, str(Message("pack-is-on", **named)))
 
 

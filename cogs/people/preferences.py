@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.people.reminder_commands import BY, After, Every, as_kept, suggest_zones
+from cogs.people.reminder_commands import BY, After, Every, parse_quiet_setting, suggest_zones
 from cogs.time import reminder_words
 from cogs.ui import limits
 from cogs.ui.commands import Choices, make_command, suggest_for
@@ -72,7 +72,7 @@ async def settings(
         "words_only": words_only,
         "lessons": lessons,
         "zone": timezones.parse_zone_name(time_zone) if time_zone is not None else None,
-        "quiet": as_kept(quiet_hours),
+        "quiet": parse_quiet_setting(quiet_hours),
         "nudge_hours": remind_after,
         "nudge_every": remind_every,
         "nudge_by": remind_by,
@@ -92,9 +92,9 @@ async def settings(
         after = replace(after, language=spoken)
     if after != before:
         await sessions.people.save_player(interaction.user.id, after)
-        await interaction.client.reminders.changed_for(interaction.user.id)
+        await interaction.client.reminders.reschedule_for_user(interaction.user.id)
     await speak_to_user(interaction)
-    await send_reply(interaction, _in_words(after))
+    await send_reply(interaction, _describe_in_words(after))
     if hand_by_dm and not after.dms_closed:
         await interaction.client.publisher.hands.show_all(interaction.user.id)
 
@@ -124,7 +124,7 @@ async def _greet(interaction: Interaction, said: Text) -> bool:
     return True
 
 
-def _in_words(settings: PlayerSettings) -> str:
+def _describe_in_words(settings: PlayerSettings) -> str:
     usual = str(Message("as-table-has"))
     reminded = reminder_words.list_chosen_settings(make_own_reminding(settings), usual)
     spoken = name_language(settings.language) if settings.language else "none"

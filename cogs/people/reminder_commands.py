@@ -8,7 +8,7 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby import buttons
-from cogs.table.lookup import look_at_table, reply_and_publish, table_here
+from cogs.table.lookup import find_table_here, look_at_table, reply_and_publish
 from cogs.time import reminder_words
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.errors import send_reply, show_in_place
@@ -35,7 +35,7 @@ BY = [
 ]
 
 
-def as_kept(said: str | None) -> str | None:
+def parse_quiet_setting(said: str | None) -> str | None:
     """Turn quiet hours into their stored form; None stays None. Raises UserError."""
     if said is None:
         return None
@@ -51,7 +51,7 @@ def apply_options(before: Reminding, reset: bool, **said: Any) -> Reminding:
     options; an option that is None keeps its setting, or after a reset has none. Raises
     UserError."""
     kept = {} if reset else before.model_dump()
-    said["quiet"] = as_kept(said["quiet"])
+    said["quiet"] = parse_quiet_setting(said["quiet"])
     new = {name: value for name, value in said.items() if value is not None}
     return Reminding.model_validate(kept | new)
 
@@ -107,7 +107,7 @@ def _describe_server_reminders(now: ServerSettings) -> str:
 @make_command("command-me-reminders")
 async def show(interaction: Interaction) -> None:
     """Show what applies to the user here, and at which level each setting was made."""
-    snapshot = await look_at_table(interaction, await table_here(interaction))
+    snapshot = await look_at_table(interaction, await find_table_here(interaction))
     await send_reply(interaction, await _describe_own_reminders(interaction, snapshot.row))
 
 
@@ -133,7 +133,7 @@ async def table(
 ) -> None:
     """Show the table's settings, or change them, if the user opened the table or manages its
     channel."""
-    table_id = await table_here(interaction)
+    table_id = await find_table_here(interaction)
     snapshot = await look_at_table(interaction, table_id)
     before = snapshot.settings.reminders
     now = apply_options(before, reset, after=after, every=every, times=times, quiet=quiet, by=by)
@@ -189,7 +189,7 @@ async def server(
         if not interaction.permissions.manage_guild:
             raise UserError(Message("only-managers-remind"))
         await people.change_server(interaction.guild_id, reminders=reminders, zone=home)
-        await interaction.client.reminders.changed_in(interaction.guild_id)
+        await interaction.client.reminders.reschedule_for_server(interaction.guild_id)
     await send_reply(interaction, _describe_server_reminders(now))
 
 
@@ -202,7 +202,7 @@ USUALLY = 3
 """Hours by which a reminder is put off, unless the user picks another time."""
 
 
-def _for_whom(interaction: Interaction, pressed: Pressed) -> int:
+def _find_addressee(interaction: Interaction, pressed: Pressed) -> int:
     """Find the user whom the button is for. Raises UserError if somebody else pressed it."""
     user = interaction.user.id
     if pressed.rest[:1] != (str(user),):
@@ -213,7 +213,7 @@ def _for_whom(interaction: Interaction, pressed: Pressed) -> int:
 @handler("later")
 async def press_later(interaction: Interaction, pressed: Pressed) -> None:
     """Put a reminder off, for the usual time or for the time that the user picked."""
-    user = _for_whom(interaction, pressed)
+    user = _find_addressee(interaction, pressed)
     picked = next((n for n in reminder_words.LATER if (str(n),) == pressed.values), USUALLY)
     wait = timedelta(hours=picked)
     at = await interaction.client.reminders.put_off(pressed.table, user, wait)
@@ -228,6 +228,6 @@ async def press_later(interaction: Interaction, pressed: Pressed) -> None:
 @handler("mute")
 async def press_mute(interaction: Interaction, pressed: Pressed) -> None:
     """Send the user no more reminders of this turn."""
-    user = _for_whom(interaction, pressed)
+    user = _find_addressee(interaction, pressed)
     await interaction.client.reminders.mute_turn(pressed.table, user)
     await reply_and_publish(interaction, pressed.table, reminder_words.MUTED)

@@ -59,7 +59,7 @@ class ShardedBot(commands.AutoShardedBot):
         """The numbers of the shards that this process serves."""
         return range(self.shard_count or 1) if self.shard_ids is None else self.shard_ids
 
-    def guilds_of(self, shard_id: int) -> list[discord.Guild]:
+    def list_guilds(self, shard_id: int) -> list[discord.Guild]:
         """List the servers of a shard of this process."""
         return [guild for guild in self.guilds if self.shard_of(guild.id) == shard_id]
 
@@ -100,12 +100,12 @@ class ShardedBot(commands.AutoShardedBot):
         connected: if it waited here, discord.py would take that time for the connection's
         latency."""
         number = shard_id or 0
-        self.shard_states.note_session_start(number, self.guilds_of(number))
+        self.shard_states.note_session_start(number, self.list_guilds(number))
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note the servers that added the bot before the shard's new session, and drop those that
         removed it."""
-        gone, added = self.shard_states.find_server_changes(shard_id, self.guilds_of(shard_id))
+        gone, added = self.shard_states.find_server_changes(shard_id, self.list_guilds(shard_id))
         self._added |= added
         for guild in gone:
             self._connection.parse_guild_delete({"id": guild.id})
@@ -113,7 +113,7 @@ class ShardedBot(commands.AutoShardedBot):
     async def on_shard_ready(self, shard_id: int) -> None:
         """Note that a shard knows its servers, and dispatch `servers_back` for them."""
         self.shard_states.note_state(shard_id, "ready")
-        guilds = self.guilds_of(shard_id)
+        guilds = self.list_guilds(shard_id)
         log.info("Shard %s of %s is ready: servers: %s.", shard_id, self.shard_count, len(guilds))
         self.dispatch("servers_back", [guild for guild in guilds if not guild.unavailable])
 

@@ -6,7 +6,7 @@ from typing import get_args
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.table.lookup import table_here
+from cogs.table.lookup import find_table_here
 from cogs.table.outcomes import lock_table_for_interaction, show_outcome
 from cogs.ui.components import shorten_id
 from cogs.ui.errors import promise_reply, send_reply, show_in_place
@@ -48,7 +48,7 @@ async def pick_part(interaction: Interaction, pressed: Pressed) -> None:
     field = pressed.find_part(0)
     if field not in views.FIELDS:
         raise UserError(NOT_OURS)
-    drafts, message_id = interaction.client.drafts, _message_id(interaction)
+    drafts, message_id = interaction.client.drafts, _find_message_id(interaction)
     draft = drafts.get(message_id, _parse_draft(pressed, 1)).with_choice(
         field, pressed.find_picked_value()
     )
@@ -64,7 +64,7 @@ async def press_set(interaction: Interaction, pressed: Pressed) -> None:
     """ "Answer so": set the answer ahead. If it fits an open question, answer that question at
     once."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
-    drafts, message_id = interaction.client.drafts, _message_id(interaction)
+    drafts, message_id = interaction.client.drafts, _find_message_id(interaction)
     shown = _parse_draft(pressed, 0)
     draft = drafts.get(message_id, shown).with_answer_of(shown)
     async with lock_table_for_interaction(interaction, pressed.table) as session:
@@ -89,18 +89,18 @@ def _find_meant_preset(session: TableSession, user_id: int, draft: views.Draft) 
     """Make the answer ahead that the draft describes. Raises UserError if it is no longer
     offered."""
     now = answer_ahead.make_overview(session, user_id)
-    found = views.kind_of(now, draft)
+    found = views.find_offered_kind(now, draft)
     if found is not None and draft.answer == views.NONE:
         raise UserError(UNANSWERED)
-    answer = None if found is None else views.choice_of(found.answers, draft.answer)
-    condition = None if found is None else views.condition_id(found, draft)
+    answer = None if found is None else views.find_choice(found.answers, draft.answer)
+    condition = None if found is None else views.find_condition_id(found, draft)
     scope = next((each for each in get_args(Scope) if each == draft.scope), None)
     if found is None or answer is None or condition is None or scope is None:
         raise UserError(CHANGED)
     try:
         return make_preset(
             session.running_game,
-            play.own_seat(session, user_id),
+            play.find_own_seat(session, user_id),
             found.kind.key,
             answer=answer.id,
             condition=condition,
@@ -125,7 +125,7 @@ async def press_off(interaction: Interaction, pressed: Pressed) -> None:
             ("", ALWAYS),
         )
         gone = await answer_ahead.take_back(sessions, session, user_id, *case)
-        interaction.client.drafts.pop(_message_id(interaction), None)
+        interaction.client.drafts.pop(_find_message_id(interaction), None)
         now = answer_ahead.make_overview(session, user_id)
     said = str(Message("ahead-taken-back", answer=text.format_plain(str(gone.words))))
     await show_in_place(
@@ -133,7 +133,7 @@ async def press_off(interaction: Interaction, pressed: Pressed) -> None:
     )
 
 
-def _message_id(interaction: Interaction) -> int:
+def _find_message_id(interaction: Interaction) -> int:
     """Return the id of the message that was pressed on."""
     return interaction.message.id if interaction.message is not None else 0
 
@@ -146,4 +146,4 @@ def _parse_draft(pressed: Pressed, start: int) -> views.Draft:
 async def ahead(interaction: Interaction) -> None:
     """What the user has set, and may set."""
     await promise_reply(interaction)
-    await show_answer_ahead(interaction, await table_here(interaction))
+    await show_answer_ahead(interaction, await find_table_here(interaction))

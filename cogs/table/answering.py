@@ -6,31 +6,31 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from cogs.client import Interaction
-from cogs.table.lookup import hand_shown, own_shown, reply_and_publish, with_icons
+from cogs.table.lookup import add_icons, own_shown, paint_shown_hand, reply_and_publish
 from cogs.table.outcomes import (
     carry_out,
-    lesson_read,
     lock_table_for_interaction,
+    note_lesson_read,
     note_panel,
-    panel_read,
+    note_panel_read,
     show_now,
 )
 from cogs.ui.components import SHORTENED, shorten_id
 from cogs.ui.errors import PATIENCE, promise_reply, send_reply
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
-from cogs.ui.panels import Shown, still_asked, without_answers
+from cogs.ui.panels import Shown, make_question_check, remove_answers
 from cogs.views import private_panel, questions
-from cogs.views.menu import for_watchers
+from cogs.views.menu import make_watcher_rows
 from cogs.views.private_panel import Draft
 from cogs.words import Message
 from rules.engine import Answer, Illegal, Prompt
 from tables.actions import play
 from tables.actions.bots import resume_bots
-from tables.actions.returning import seated_again
+from tables.actions.returning import give_seat_back
 from tables.committing import Change
 from tables.errors import UserError
-from tables.people.lessons import how_it_begins
-from tables.session import TableSession, same_question
+from tables.people.lessons import find_opening_lesson
+from tables.session import TableSession, is_same_question
 from tables.snapshot import Snapshot
 
 
@@ -58,7 +58,7 @@ def _read_answer(prompt: Prompt[Any], refs: Sequence[str]) -> Answer:
     _check_fits(prompt.kind != "text" and bool(refs))
     try:
         if prompt.kind == "number":
-            return questions.from_words(prompt, refs[0])
+            return questions.parse_words(prompt, refs[0])
         return questions.option_ids(prompt, refs)
     except Illegal as refusal:
         raise UserError(Message("choose-again", refusal=str(refusal))) from refusal
@@ -124,7 +124,7 @@ def read_form(prompt: Prompt[Any], pressed: Pressed) -> Answer:
     words = pressed.find_typed_text()
     if prompt.kind == "choice":
         return questions.option_ids(prompt, pressed.values)
-    return questions.from_words(prompt, words)
+    return questions.parse_words(prompt, words)
 
 
 @handler("page", returns=False)
@@ -147,7 +147,7 @@ async def _redraw_question(interaction: Interaction, snapshot: Snapshot, draft: 
     else:
         shown = await own_shown(interaction, snapshot)
         plain = private_panel.make_private_panel(snapshot, draft=draft, shown=shown)
-    view = await with_icons(interaction, snapshot, plain)
+    view = await add_icons(interaction, snapshot, plain)
     await interaction.client.panels.show_in_place(interaction, view, shown)
 
 
@@ -159,7 +159,7 @@ async def press_form(interaction: Interaction, pressed: Pressed) -> None:
     open then."""
     prompt = _find_loaded_prompt(interaction, pressed)
     if prompt is None:
-        finding = asyncio.create_task(_asked_for_form(interaction, pressed))
+        finding = asyncio.create_task(_find_form_prompt(interaction, pressed))
         finding.add_done_callback(lambda found: found.cancelled() or found.exception())
         await asyncio.wait([finding], timeout=PATIENCE)
         if not finding.done():
@@ -180,7 +180,7 @@ def _find_game_title(interaction: Interaction, table_id: int) -> str:
     return session.game.title if session else str(Message("your-move"))
 
 
-async def _asked_for_form(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
+async def _find_form_prompt(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         return find_asked_prompt(interaction, session, pressed)
 
@@ -201,7 +201,7 @@ def _find_loaded_prompt(interaction: Interaction, pressed: Pressed) -> Prompt[An
     if session is None or named is None:
         return None
     seat = session.seat_of(interaction.user.id)
-    same = (p for p in session.questions.asked if p.seat == seat and same_question(named, p))
+    same = (p for p in session.questions.asked if p.seat == seat and is_same_question(named, p))
     return named if named.seat == seat else next(same, None)
 
 
@@ -215,14 +215,14 @@ async def take_own_snapshot(interaction: Interaction, table_id: int) -> Snapshot
     interaction.client.publisher.try_card(table_id)
     row = await interaction.client.store.find_table(table_id)
     async with sessions.lock_table(table_id) as session:
-        await seated_again(sessions, session, user_id)
+        await give_seat_back(sessions, session, user_id)
         snapshot = await sessions.take_snapshot(
-            session, session.as_shown(row), session.seat_of(user_id)
+            session, session.merge_shown_row(row), session.seat_of(user_id)
         )
     if snapshot.view is None:
         raise UserError(Message("not-begun"))
     if snapshot.seat is None:
-        raise UserError(Message("not-sitting"), *for_watchers(snapshot))
+        raise UserError(Message("not-sitting"), *make_watcher_rows(snapshot))
     return snapshot
 
 
@@ -238,8 +238,8 @@ async def press_yours(interaction: Interaction, pressed: Pressed) -> None:
 async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
     """ "My hand": show everything that is the user's own."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
-    shown = await hand_shown(interaction, snapshot)
-    view = await with_icons(interaction, snapshot, private_panel.make_hand_view(snapshot, shown))
+    shown = await paint_shown_hand(interaction, snapshot)
+    view = await add_icons(interaction, snapshot, private_panel.make_hand_view(snapshot, shown))
     said = await interaction.client.panels.send_panel(interaction, view, shown)
     interaction.client.panels.note_shown_panel(interaction, snapshot.id, Shown(said), "hand")
     await interaction.client.sessions.people.record_look(snapshot.row, interaction.user.id)
@@ -248,36 +248,38 @@ async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
 async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
     """Show the user their own panel, and note that they have looked at the table."""
     shown = await own_shown(interaction, snapshot)
-    panel = await with_icons(
+    panel = await add_icons(
         interaction, snapshot, private_panel.make_private_panel(snapshot, shown=shown)
     )
     said = await interaction.client.panels.send_panel(interaction, panel, shown)
     note_panel(interaction, snapshot, said, panel)
     sessions = interaction.client.sessions
     await sessions.people.record_look(snapshot.row, interaction.user.id)
-    await panel_read(interaction, snapshot)
+    await note_panel_read(interaction, snapshot)
 
 
 @handler("more", first=promise_reply, returns=False)
 async def press_more(interaction: Interaction, pressed: Pressed) -> None:
     """ "More": show the user's questions that are seldom used, and what they may look at."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
-    view = await with_icons(interaction, snapshot, private_panel.make_more_view(snapshot))
+    view = await add_icons(interaction, snapshot, private_panel.make_more_view(snapshot))
     said = await send_reply(interaction, view)
     assert snapshot.seat is not None
     prompts = snapshot.seldom_used_prompts
-    shown = Shown(said, still_asked(snapshot.seat, prompts), without_answers(view, snapshot.id))
+    shown = Shown(
+        said, make_question_check(snapshot.seat, prompts), remove_answers(view, snapshot.id)
+    )
     interaction.client.panels.note_shown_panel(interaction, snapshot.id, shown, "more")
-    await lesson_read(interaction, snapshot, prompts)
+    await note_lesson_read(interaction, snapshot, prompts)
 
 
 @handler("goon", returns=False)
 async def press_go_on(interaction: Interaction, pressed: Pressed) -> None:
     """ "Go on": note that a newcomer has read how the game begins, and let the bots play on."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
-    await panel_read(interaction, snapshot)
+    await note_panel_read(interaction, snapshot)
     await interaction.client.sessions.people.record_lesson(
-        interaction.user.id, how_it_begins(snapshot.game)
+        interaction.user.id, find_opening_lesson(snapshot.game)
     )
     await resume_bots(interaction.client.sessions, pressed.table)
     await show_now(interaction, pressed.table)

@@ -6,14 +6,14 @@ from discord.ext import commands
 from cogs.client import Interaction
 from cogs.table import typed_answers
 from cogs.table.answering import show_panel, take_own_snapshot
-from cogs.table.lookup import look_at_table, show_board, table_here
+from cogs.table.lookup import find_table_here, look_at_table, show_board
 from cogs.table.outcomes import carry_out
 from cogs.table.undo import offer_undo
 from cogs.ui import limits
 from cogs.ui.errors import acknowledge, promise_reply
 from cogs.ui.suggestions import make_choices, suggest_quietly
 from cogs.words import Message
-from tables.actions.play import decide_answer, short_move, whose_move
+from tables.actions.play import decide_answer, describe_move, describe_move_briefly
 from tables.committing import Change
 from tables.errors import UserError
 from tables.session import TableSession
@@ -27,7 +27,7 @@ class Play(commands.Cog):
         """The user's own panel."""
         await promise_reply(interaction)
         await show_panel(
-            interaction, await take_own_snapshot(interaction, await table_here(interaction))
+            interaction, await take_own_snapshot(interaction, await find_table_here(interaction))
         )
 
     @app_commands.command(name="board", description=str(Message("command-board")))
@@ -35,7 +35,7 @@ class Play(commands.Cog):
         """The board, for the user alone."""
         await promise_reply(interaction)
         await show_board(
-            interaction, await look_at_table(interaction, await table_here(interaction))
+            interaction, await look_at_table(interaction, await find_table_here(interaction))
         )
 
     @app_commands.command(name="act", description=str(Message("command-act")))
@@ -56,7 +56,7 @@ class Play(commands.Cog):
     async def undo(self, interaction: Interaction) -> None:
         """Say what would be taken back, and ask for confirmation."""
         await promise_reply(interaction)
-        await offer_undo(interaction, await table_here(interaction))
+        await offer_undo(interaction, await find_table_here(interaction))
 
 
 @suggest_quietly
@@ -65,38 +65,38 @@ async def suggest_answers(
 ) -> list[app_commands.Choice[str]]:
     """Suggest what the user may answer now. If `verb` is given, suggest only answers that have
     it."""
-    table_id = await table_here(interaction)
+    table_id = await find_table_here(interaction)
     async with interaction.client.sessions.lock_table(table_id) as session:
         seated = session.seat_of(interaction.user.id) is not None
-        prompts = session.prompts_of(interaction.user.id)
+        prompts = session.list_prompts_of(interaction.user.id)
         whose = _label_whose_move(session) if seated and session.table else ""
     found = typed_answers.list_suggestions(prompts, typed, verb)
     if whose and all(prompt.optional and not prompt.calls for prompt in prompts):
-        found = typed_answers.out_of_turn(found, typed, whose)
+        found = typed_answers.suggest_out_of_turn(found, typed, whose)
     return make_choices(found, "")
 
 
 def _label_whose_move(session: TableSession) -> str:
     """Say whose move it is, as a suggestion: without Markdown, which Discord would show as typed,
     and shortened if the full sentence is too long."""
-    full = whose_move(session).replace("\\", "")
+    full = describe_move(session).replace("\\", "")
     if len(full) <= limits.CHOICE_NAME or not session.running_game.waiting_seats:
         return full
-    return short_move(session).replace("\\", "")
+    return describe_move_briefly(session).replace("\\", "")
 
 
 async def answer_by_word(interaction: Interaction, said: str, verb: str | None = None) -> None:
     """Answer a prompt by a suggestion or typed words, and show the outcome. Raises UserError."""
     await acknowledge(interaction, thinking=True)
-    table_id = await table_here(interaction)
+    table_id = await find_table_here(interaction)
 
     def decide(session: TableSession) -> Change:
         seat = session.seat_of(interaction.user.id)
         if seat is None:
             raise UserError(Message("not-sitting"))
-        prompts = session.prompts_of(interaction.user.id)
+        prompts = session.list_prompts_of(interaction.user.id)
         if said == typed_answers.WHOSE or not prompts:
-            raise UserError(Message("nothing-yours", move=whose_move(session, seat)))
+            raise UserError(Message("nothing-yours", move=describe_move(session, seat)))
         meant = typed_answers.parse_typed_answer(prompts, said, verb)
         return decide_answer(
             session, interaction.user.id, meant.prompt, lambda: meant.answer, interaction.id

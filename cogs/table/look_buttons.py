@@ -4,11 +4,11 @@ room for, and the game's own pages."""
 from dataclasses import replace
 
 from cogs.client import Interaction
-from cogs.table.lookup import look_at_table, other_pictures, show_board
+from cogs.table.lookup import look_at_table, show_board, show_other_pictures
 from cogs.ui.components import shorten_id
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import Pressed, handler
-from cogs.ui.panels import Shown, at_revision
+from cogs.ui.panels import Shown, make_revision_check
 from cogs.views import menu as menus
 from cogs.views import private_panel
 from cogs.views.plain import find_artist
@@ -25,7 +25,7 @@ async def press_menu(interaction: Interaction, pressed: Pressed) -> None:
     shown = Shown(said)
     if snapshot.undoable is not None:  # each answer changes what can be undone
         after = menus.make_menu(replace(snapshot, undoable=None))
-        shown = Shown(said, at_revision(snapshot.row.revision), after)
+        shown = Shown(said, make_revision_check(snapshot.row.revision), after)
     interaction.client.panels.note_shown_panel(interaction, pressed.table, shown, "menu")
 
 
@@ -38,7 +38,7 @@ async def press_board(interaction: Interaction, pressed: Pressed) -> None:
 @handler("pictures", first=promise_reply)
 async def press_pictures(interaction: Interaction, pressed: Pressed) -> None:
     """ "Pictures": show the pictures that the card does not show."""
-    await other_pictures(interaction, await look_at_table(interaction, pressed.table))
+    await show_other_pictures(interaction, await look_at_table(interaction, pressed.table))
 
 
 @handler("look", first=promise_reply)

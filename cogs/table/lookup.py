@@ -16,7 +16,7 @@ from cogs.ui.errors import (
 )
 from cogs.ui.interaction_state import state_of
 from cogs.ui.media import make_album, make_files
-from cogs.views.plain import all_pictures, own_pictures, paint_card_picture, pictures_of_hand
+from cogs.views.plain import own_pictures, paint_all_pictures, paint_card_picture, pictures_of_hand
 from cogs.views.private_panel import in_words
 from cogs.words import Message
 from rules.engine.messages import Text
@@ -28,7 +28,7 @@ from tables.wording import text
 UNHEARD = Message("unheard")
 
 
-async def table_here(interaction: Interaction) -> int:
+async def find_table_here(interaction: Interaction) -> int:
     """Find the id of the channel's table: the active one, else the last. In direct messages without
     a table, find the table where the user has a seat. Raises UserError if there is no table, or the
     user has several."""
@@ -58,10 +58,10 @@ async def look_at_table(interaction: Interaction, table_id: int) -> Snapshot:
     row = await interaction.client.store.find_table(table_id)
     async with sessions.lock_table(table_id) as session:
         seat = session.seat_of(interaction.user.id)
-        return await sessions.take_snapshot(session, session.as_shown(row), seat)
+        return await sessions.take_snapshot(session, session.merge_shown_row(row), seat)
 
 
-async def row_in_time(interaction: Interaction, table_id: int) -> TableRow | None:
+async def read_row_in_time(interaction: Interaction, table_id: int) -> TableRow | None:
     """Read the table's row for a form that is about to open. Discord wants a form within three
     seconds, so this does not wait for the table itself. Return None if storage takes too long or
     fails; the form then opens unchecked, and its submission is checked."""
@@ -91,7 +91,7 @@ async def reply_and_publish(
             await send_reply(interaction, said or UNHEARD)
         elif said == "" or (on_card and interaction.message is not None):
             pass
-        elif pressed_alone(interaction):
+        elif is_pressed_in_private(interaction):
             await show_in_place(interaction, make_note(said))
             interaction.client.panels.forget_pressed_on(interaction)
         else:
@@ -104,7 +104,7 @@ async def reply_and_publish(
                 await send_reply(interaction, words)
 
 
-def pressed_alone(interaction: Interaction) -> bool:
+def is_pressed_in_private(interaction: Interaction) -> bool:
     """Whether the user has pressed on an ephemeral message."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
@@ -114,21 +114,21 @@ async def show_board(interaction: Interaction, snapshot: Snapshot) -> None:
     Raises UserError if the game has not begun."""
     if snapshot.view is None:
         raise UserError(Message("no-board-yet"))
-    pictured = not await in_words_only(interaction, snapshot)
-    if pictured and (shown := await all_pictures(snapshot.row.game, snapshot.view)):
+    pictured = not await is_words_only(interaction, snapshot)
+    if pictured and (shown := await paint_all_pictures(snapshot.row.game, snapshot.view)):
         await send_reply(interaction, make_album(shown), *make_files(shown))
     for view in in_words(snapshot):
         await send_reply(interaction, view)
     await interaction.client.sessions.people.record_look(snapshot.row, interaction.user.id)
 
 
-async def other_pictures(interaction: Interaction, snapshot: Snapshot) -> None:
+async def show_other_pictures(interaction: Interaction, snapshot: Snapshot) -> None:
     """Show the user in private the pictures that the card has no room for. If they want no
     pictures, show the board in words. Raises UserError if there are no more pictures."""
-    if snapshot.view is None or await in_words_only(interaction, snapshot):
+    if snapshot.view is None or await is_words_only(interaction, snapshot):
         await show_board(interaction, snapshot)
         return
-    shown = await all_pictures(snapshot.row.game, snapshot.view, snapshot.prompts)
+    shown = await paint_all_pictures(snapshot.row.game, snapshot.view, snapshot.prompts)
     if not (shown := shown[1:]):
         raise UserError(Message("card-shows-all"))
     await send_reply(interaction, make_album(shown), *make_files(shown))
@@ -139,32 +139,32 @@ async def paint_first_picture(
 ) -> pictures.Picture | None:
     """Paint the table's first picture. Return None if the user or the table wants words only, or
     the game has no pictures."""
-    if snapshot.view is None or await in_words_only(interaction, snapshot):
+    if snapshot.view is None or await is_words_only(interaction, snapshot):
         return None
     return await paint_card_picture(snapshot.row.game, snapshot.view)
 
 
-async def in_words_only(interaction: Interaction, snapshot: Snapshot) -> bool:
+async def is_words_only(interaction: Interaction, snapshot: Snapshot) -> bool:
     """Whether the user or the table wants words only, without pictures."""
     player = await interaction.client.sessions.people.find_player_settings(interaction.user.id)
     return player.words_only or snapshot.words_only
 
 
-async def with_icons(interaction: Interaction, snapshot: Snapshot, view: LayoutView) -> LayoutView:
+async def add_icons(interaction: Interaction, snapshot: Snapshot, view: LayoutView) -> LayoutView:
     """Put icons beside the message's words, unless the user or the table wants words only. Return
     the message."""
-    if await in_words_only(interaction, snapshot):
+    if await is_words_only(interaction, snapshot):
         return view
     return interaction.client.icons.put_beside(view, snapshot)
 
 
-async def hand_shown(interaction: Interaction, snapshot: Snapshot) -> list[pictures.Picture]:
+async def paint_shown_hand(interaction: Interaction, snapshot: Snapshot) -> list[pictures.Picture]:
     """Paint the pictures of what is the user's own. Return none if the user or the table wants
     words only."""
-    return [] if await in_words_only(interaction, snapshot) else await pictures_of_hand(snapshot)
+    return [] if await is_words_only(interaction, snapshot) else await pictures_of_hand(snapshot)
 
 
 async def own_shown(interaction: Interaction, snapshot: Snapshot) -> list[pictures.Picture]:
     """Paint the pictures beside the user's questions. Return none if the user or the table wants
     words only."""
-    return [] if await in_words_only(interaction, snapshot) else await own_pictures(snapshot)
+    return [] if await is_words_only(interaction, snapshot) else await own_pictures(snapshot)

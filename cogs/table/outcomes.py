@@ -11,26 +11,32 @@ from typing import Any, NoReturn
 from discord.ui import LayoutView
 
 from cogs.client import Interaction
-from cogs.table.lookup import look_at_table, own_shown, pressed_alone, reply_and_publish, with_icons
+from cogs.table.lookup import (
+    add_icons,
+    is_pressed_in_private,
+    look_at_table,
+    own_shown,
+    reply_and_publish,
+)
 from cogs.ui.errors import (
     Said,
     Told,
     TooLate,
     acknowledge,
     await_acknowledgement,
-    still_wanted,
+    raise_if_too_late,
     tolerate_show_errors,
 )
-from cogs.ui.panels import Shown, still_asked, without_answers
+from cogs.ui.panels import Shown, make_question_check, remove_answers
 from cogs.ui.refusals import PASSING
 from cogs.views import private_panel
-from cogs.views.menu import for_watchers
+from cogs.views.menu import make_watcher_rows
 from cogs.words import Message
 from rules.engine import Event, Illegal, Prompt
 from tables.actions import play
 from tables.actions.acting import Command, Outcome, act
 from tables.actions.bots import play_on
-from tables.actions.returning import seated_again
+from tables.actions.returning import give_seat_back
 from tables.committing import Change
 from tables.errors import Closed, Untold, UserError
 from tables.session import TableSession
@@ -45,13 +51,17 @@ async def carry_out(
 ) -> None:
     """Carry out what the user does at the table (see `Command.decide`), and show the outcome."""
     command = Command(
-        table_id, interaction.user.id, interaction.id, decide, partial(still_wanted, interaction)
+        table_id,
+        interaction.user.id,
+        interaction.id,
+        decide,
+        partial(raise_if_too_late, interaction),
     )
     try:
         came = await act(interaction.client.sessions, command)
     except (Illegal, UserError) as refusal:
         await raise_refusal(interaction, table_id, refusal)
-    interaction.client.panels.went_on(interaction)
+    interaction.client.panels.delete_last_refusal(interaction)
     await show_outcome(interaction, came)
 
 
@@ -66,8 +76,8 @@ async def lock_table_for_interaction(
     try:
         async with sessions.lock_table(table_id) as session:
             with contextlib.suppress(UserError):  # the user's own action reports the fault
-                await seated_again(sessions, session, user_id)
-            still_wanted(interaction)
+                await give_seat_back(sessions, session, user_id)
+            raise_if_too_late(interaction)
             yield session
     except (Illegal, UserError) as refusal:
         await raise_refusal(interaction, table_id, refusal)
@@ -80,17 +90,17 @@ async def raise_refusal(
     question in their panel has closed, show them the table there instead."""
     if isinstance(refusal, TooLate | Untold):
         raise refusal
-    in_panel = isinstance(refusal, Closed) and pressed_alone(interaction)
+    in_panel = isinstance(refusal, Closed) and is_pressed_in_private(interaction)
     if in_panel:
         await acknowledge(interaction)  # not done yet if the press was to open a form
     now = await look_at_table(interaction, table_id)
-    rows = () if isinstance(refusal, Closed) else for_watchers(now)
+    rows = () if isinstance(refusal, Closed) else make_watcher_rows(now)
     link = f"\n{Message('to-the-card', link=now.link)}" if now.link else ""
     found = UserError(f"{refusal}{link}", *rows)
     if in_panel:
         try:
             told = [Event(str(refusal), kind="refused")]
-            await private_news(interaction, Outcome(told, now, now))
+            await show_private_news(interaction, Outcome(told, now, now))
         except PASSING:  # the user has dismissed the message pressed on
             raise found from refusal
         await reply_and_publish(interaction, table_id)
@@ -109,7 +119,7 @@ async def show_outcome(interaction: Interaction, came: Outcome) -> None:
     bots = play_on(interaction.client.sessions, table_id, came.waited, interaction.user.id, edition)
     playing = asyncio.create_task(bots, name="bots play on")
     interaction.client.under_way.add(playing)
-    late = not await done_soon(playing)
+    late = not await is_done_soon(playing)
     if late:
         await publish_outcome(interaction, came)
     after = await playing
@@ -123,7 +133,7 @@ async def show_outcome(interaction: Interaction, came: Outcome) -> None:
         await publish_outcome(interaction, came)
 
 
-async def done_soon(task: asyncio.Task[Any]) -> bool:
+async def is_done_soon(task: asyncio.Task[Any]) -> bool:
     """Wait for the task up to `MOMENT` seconds, and return whether it is done."""
     await asyncio.wait([task], timeout=MOMENT)
     return task.done()
@@ -133,7 +143,7 @@ async def show_now(interaction: Interaction, table_id: int) -> None:
     """Show the table in its present state to the user in private, then to everybody."""
     async with tolerate_show_errors(interaction):
         now = await look_at_table(interaction, table_id)
-        await private_news(interaction, Outcome((), now, now))
+        await show_private_news(interaction, Outcome((), now, now))
     await reply_and_publish(interaction, table_id)
 
 
@@ -142,20 +152,20 @@ async def publish_outcome(interaction: Interaction, came: Outcome) -> None:
     private is not explained on the card as well."""
     read = False
     async with tolerate_show_errors(interaction):
-        read = await private_news(interaction, came)
+        read = await show_private_news(interaction, came)
     await reply_and_publish(interaction, came.card.id, snapshot=None if read else came.card)
 
 
-async def private_news(interaction: Interaction, came: Outcome) -> bool:
+async def show_private_news(interaction: Interaction, came: Outcome) -> bool:
     """Show the user in private the outcome of their answer: in the ephemeral message that they
     pressed on, or as the reply to their command. After a press on the card, show it only if they
     have learnt or must decide something that the others may not see. Return whether they have read
-    something for the first time, as `panel_read` does."""
+    something for the first time, as `note_panel_read` does."""
     snapshot, told, since = came.own, came.told, came.since
     if snapshot.seat is None:
         return False
     pressed_on = interaction.message
-    in_place = pressed_alone(interaction) and await await_acknowledgement(interaction)
+    in_place = is_pressed_in_private(interaction) and await await_acknowledgement(interaction)
     secret = any(prompt.secret and not prompt.optional for prompt in snapshot.own_prompts)
     if pressed_on is not None and not in_place:
         told = [event for event in told if event.seats is not None]
@@ -167,26 +177,26 @@ async def private_news(interaction: Interaction, came: Outcome) -> bool:
     plain = private_panel.make_private_panel(
         snapshot, hand=in_place or secret, told=told, since=since, shown=shown
     )
-    panel = await with_icons(interaction, snapshot, plain)
+    panel = await add_icons(interaction, snapshot, plain)
     if in_place and pressed_on is not None:
         await interaction.client.panels.show_in_place(interaction, panel, shown)
         said = Said(interaction, pressed_on.id)
     else:
         said = await interaction.client.panels.send_panel(interaction, panel, shown)
     note_panel(interaction, snapshot, said, panel)
-    return await panel_read(interaction, snapshot)
+    return await note_panel_read(interaction, snapshot)
 
 
 def note_panel(interaction: Interaction, snapshot: Snapshot, said: Said, view: LayoutView) -> None:
     """Note that this is the user's panel, so that it loses its buttons once a question in it is
     closed."""
     assert snapshot.seat is not None
-    fits = still_asked(snapshot.seat, snapshot.usual_prompts, nothing_else=True)
-    shown = Shown(said, fits, without_answers(view, snapshot.id))
+    fits = make_question_check(snapshot.seat, snapshot.usual_prompts, nothing_else=True)
+    shown = Shown(said, fits, remove_answers(view, snapshot.id))
     interaction.client.panels.note_shown_panel(interaction, snapshot.id, shown)
 
 
-async def panel_read(interaction: Interaction, snapshot: Snapshot) -> bool:
+async def note_panel_read(interaction: Interaction, snapshot: Snapshot) -> bool:
     """Note that the user has read in their panel about their role, or what a question is about.
     Return whether there was anything to note."""
     role = snapshot.roles.get(snapshot.seat) if snapshot.seat is not None else None
@@ -194,10 +204,10 @@ async def panel_read(interaction: Interaction, snapshot: Snapshot) -> bool:
         sessions = interaction.client.sessions
         async with sessions.lock_table(snapshot.id) as session:
             await sessions.tell_role(session, interaction.user.id, role.key)
-    return await lesson_read(interaction, snapshot, snapshot.usual_prompts) or role is not None
+    return await note_lesson_read(interaction, snapshot, snapshot.usual_prompts) or role is not None
 
 
-async def lesson_read(
+async def note_lesson_read(
     interaction: Interaction, snapshot: Snapshot, seen: Sequence[Prompt[Any]]
 ) -> bool:
     """Note that the user has read the explanation of the first new kind among these questions. Only

@@ -7,7 +7,7 @@ from typing import Any
 from cogs.ui import limits
 from cogs.ui.components import TRAVELLING, shorten_id
 from cogs.views.labels import make_labels
-from cogs.views.questions import can_choose_several, from_words, option_ids, way_out
+from cogs.views.questions import can_choose_several, option_ids, parse_words, way_out
 from cogs.words import Message
 from rules.engine import Answer, Illegal, Option, Prompt
 from rules.engine.clipping import clip_text
@@ -57,7 +57,9 @@ def list_suggestions(
     return [(name, value) for name, value in found if wanted in _fold_label(name)]
 
 
-def out_of_turn(found: Sequence[tuple[str, str]], typed: str, whose: str) -> list[tuple[str, str]]:
+def suggest_out_of_turn(
+    found: Sequence[tuple[str, str]], typed: str, whose: str
+) -> list[tuple[str, str]]:
     """Change the suggestions for a player whom the table does not wait for: put whose move it is
     first, unless they have typed something that they may do."""
     if typed.strip() and found:
@@ -97,7 +99,7 @@ def _suggest_next_option(
         if o is out
     ]
     options = [option for option in options if option is not out]
-    chosen = [o for word in named if (o := _by_label(options, word)) is not None]
+    chosen = [o for word in named if (o := _find_by_label(options, word)) is not None]
     head = "".join(f"{o.label}, " for o in chosen)
     refs = [shorten_id(o.id) for o in chosen]
     found = [
@@ -150,7 +152,7 @@ def _fold_in_each_language(option: Option) -> list[str]:
     return [*map(_fold_label, read)]
 
 
-def _by_label(options: Sequence[Option], word: str) -> Option | None:
+def _find_by_label(options: Sequence[Option], word: str) -> Option | None:
     wanted = word.strip().casefold()
     labels = {o.id: _fold_in_each_language(o) for o in options}
     exact = [o for o in options if wanted in (*labels[o.id], o.id.casefold(), shorten_id(o.id))]
@@ -173,7 +175,7 @@ def parse_typed_answer(prompts: Sequence[Prompt[Any]], said: str, verb: str | No
         if prompt.kind == "choice":
             options = [o for o in prompt.options if verb in (None, o.verb)]
             words = said.split(",") if can_choose_several(prompt) else [said]
-            found = [_by_label(options, word) for word in words]
+            found = [_find_by_label(options, word) for word in words]
             chosen = [option.id for option in found if option is not None]
             if len(chosen) == len(words):
                 return Said(prompt, chosen)
@@ -189,7 +191,7 @@ def _parse_answer(prompt: Prompt[Any], rest: str) -> Answer:
     try:
         if prompt.kind == "choice":
             return option_ids(prompt, [part for part in rest.split(",") if part])
-        return from_words(prompt, rest)
+        return parse_words(prompt, rest)
     except Illegal as refusal:
         raise UserError(str(refusal)) from refusal
 

@@ -5,10 +5,10 @@ import discord
 from cogs.client import Interaction
 from cogs.table.answering import take_own_snapshot
 from cogs.table.outcomes import carry_out
-from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import Pressed, handler
-from cogs.ui.panels import Shown, at_revision
+from cogs.ui.panels import Shown, make_revision_check
 from cogs.words import Message
 from tables.actions import play
 from tables.committing import Change
@@ -38,9 +38,9 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
         style=discord.ButtonStyle.danger,
     )
     said = await send_reply(
-        interaction, make_note(text.format_plain(snapshot.undoable), *rows_of([button]))
+        interaction, make_note(text.format_plain(snapshot.undoable), *divide_into_rows([button]))
     )
-    shown = Shown(said, at_revision(snapshot.row.revision))
+    shown = Shown(said, make_revision_check(snapshot.row.revision))
     interaction.client.panels.note_shown_panel(interaction, table_id, shown, "undo")
 
 
@@ -49,7 +49,7 @@ async def press_undone(interaction: Interaction, pressed: Pressed) -> None:
     """Take the answer back, unless the table has changed since the user was asked to confirm."""
 
     def decide(session: TableSession) -> Change:
-        play.own_seat(session, interaction.user.id)
+        play.find_own_seat(session, interaction.user.id)
         if str(session.row.revision) != pressed.find_part(0):
             raise UserError(Message("moved-on-undo"))
         return play.decide_undo(session, interaction.user.id, interaction.id)

@@ -9,7 +9,7 @@ from cogs.client import Interaction
 from cogs.table.answering import take_own_snapshot
 from cogs.table.commands import answer_by_word, suggest_answers
 from cogs.table.look_buttons import show_page
-from cogs.table.lookup import look_at_table, table_here
+from cogs.table.lookup import find_table_here, look_at_table
 from cogs.ui import limits
 from cogs.ui.errors import acknowledge
 from cogs.views.plain import find_artist
@@ -50,7 +50,7 @@ def _make_page_command(game: Game[Any], verb: str) -> app_commands.Command[Any, 
     @app_commands.command(**_describe_verb(game, verb))
     async def look_up(interaction: Interaction) -> None:
         await acknowledge(interaction, thinking=True)
-        table_id = await _table_of(interaction, game)
+        table_id = await _find_table_of_game(interaction, game)
         await take_own_snapshot(interaction, table_id)
         await show_page(interaction, await look_at_table(interaction, table_id), verb)
 
@@ -64,7 +64,7 @@ def _make_answer_command(game: Game[Any], verb: str) -> app_commands.Command[Any
         interaction: Interaction, choice: app_commands.Range[str, 1, limits.OPTION_TEXT]
     ) -> None:
         await acknowledge(interaction, thinking=True)
-        await _table_of(interaction, game)
+        await _find_table_of_game(interaction, game)
         await answer_by_word(interaction, choice, verb)
 
     @act.autocomplete("choice")
@@ -74,10 +74,10 @@ def _make_answer_command(game: Game[Any], verb: str) -> app_commands.Command[Any
     return act
 
 
-async def _table_of(interaction: Interaction, game: Game[Any]) -> int:
+async def _find_table_of_game(interaction: Interaction, game: Game[Any]) -> int:
     """Find the channel's table, if it plays this game. Raises UserError if it plays another
     game."""
-    table_id = await table_here(interaction)
+    table_id = await find_table_here(interaction)
     snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.game != game.key:
         raise UserError(

@@ -15,9 +15,9 @@ from rules.engine import Entry, Event, Prompt, Table
 from rules.engine.search import Strength
 from storage import Post, Upkeep
 from tables import seat_vote
-from tables.actions.bots import for_absent, play_bots, stand_in
+from tables.actions.bots import answer_for_absent, play_bots, stand_in
 from tables.committing import Change
-from tables.errors import UserError, storage_error_of
+from tables.errors import UserError, find_storage_error
 from tables.recent import Recent
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -71,7 +71,7 @@ class Deadlines:
         try:
             await self._act_on_deadlines(table_id)
         except UserError as refusal:
-            if storage_error_of(refusal):  # storage may work again at any moment
+            if find_storage_error(refusal):  # storage may work again at any moment
                 self._failed[table_id] = now + SLACK
             raise
         self._failed.pop(table_id, None)
@@ -148,12 +148,12 @@ class Deadlines:
         """Answer for the player whose time is up. A strong bot thinks for so short a time that
         nobody who presses a button meanwhile has to wait; then a middling one does the rest."""
         step, brain, until = table.step, Brain(self._sessions.searcher), monotonic() + THINKING
-        moved = await asyncio.to_thread(_in_their_place, table, clock, strength, step, brain)
+        moved = await asyncio.to_thread(_answer_in_place, table, clock, strength, step, brain)
         while brain.must_think:
             await brain.run_pending_search()
             if monotonic() >= until:
                 brain = Brain(None)
-            moved += await asyncio.to_thread(_in_their_place, table, clock, strength, step, brain)
+            moved += await asyncio.to_thread(_answer_in_place, table, clock, strength, step, brain)
         return moved
 
     async def _ask_for_vote(self, session: TableSession, clock: Clock, why: seat_vote.Why) -> None:
@@ -183,7 +183,7 @@ class Deadlines:
         await self._sessions.save_changes(session, change)
 
 
-def _in_their_place(
+def _answer_in_place(
     table: Table[Any], clock: Clock, strength: Strength | None, step: int, brain: Brain
 ) -> list[tuple[Entry, Sequence[Event]]]:
     """Answer for a player whose time is up. Returns the entries with the events that came of each.
@@ -194,7 +194,7 @@ def _in_their_place(
     while (
         table.step == step and (prompt := _find_next_prompt(table, clock.seat, wanted)) is not None
     ):
-        entry = for_absent(table, prompt, strength, brain)
+        entry = answer_for_absent(table, prompt, strength, brain)
         if entry is None:
             break
         moved.append((entry, table.apply_entry(entry)))

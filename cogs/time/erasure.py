@@ -11,8 +11,8 @@ from cogs.time.reminder_messages import ReminderMessages
 from cogs.words import Message
 from storage import Card, StorageError, Store
 from tables.actions import lobby, play
-from tables.actions.bot_seats import bot_for
-from tables.errors import ShuttingDown, UserError, storage_error_of
+from tables.actions.bot_seats import make_bot_seat
+from tables.errors import ShuttingDown, UserError, find_storage_error
 from tables.sessions import TableSessions
 
 log = logging.getLogger(__name__)
@@ -52,7 +52,7 @@ class Erasures:
             try:
                 await self.refresh_cards(await self._erase_everything(user_id))
             except (UserError, StorageError) as failure:
-                failures.append(storage_error_of(failure) or failure)
+                failures.append(find_storage_error(failure) or failure)
         if failures:
             raise failures[0]
 
@@ -94,9 +94,9 @@ class Erasures:
                 elif seat is not None and row.status == "gathering":
                     await lobby.stand_up(sessions, row.id, user_id)
                 elif seat is not None:
-                    await play.reassign_seat(sessions, row.id, seat, bot_for(row, seat))
+                    await play.reassign_seat(sessions, row.id, seat, make_bot_seat(row, seat))
             except UserError as refusal:
-                if isinstance(refusal, ShuttingDown) or storage_error_of(refusal):
+                if isinstance(refusal, ShuttingDown) or find_storage_error(refusal):
                     raise
                 # For example, the game is not installed any more. Then the seat cannot be given up,
                 # and the user is only erased from what is stored.

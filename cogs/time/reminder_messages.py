@@ -45,7 +45,7 @@ class _Turn:
     by: By
 
     @property
-    def by_direct_message(self) -> bool:
+    def is_for_direct_message(self) -> bool:
         """Whether to send the reminder now, by direct message."""
         wanted = self.since is not None and self.until is None
         return wanted and (self.by == "dm" or self.snapshot.row.channel_lost)
@@ -100,7 +100,7 @@ class ReminderMessages(NoticeSource):
         sent = None
         if turn.since is not None and not turn.snapshot.row.channel_lost:
             channel = self._find_channel(turn.snapshot.row)
-            view = reminder_words.in_channel(turn.snapshot, turn.user, turn.since)
+            view = reminder_words.make_channel_reminder(turn.snapshot, turn.user, turn.since)
             # With the nonce, a reminder that a crash makes us send twice arrives once.
             sent = await self._send(channel, view, [turn.user], f"r{post.id}")
         await self._note_reminded(post, turn.user, sent)
@@ -120,7 +120,7 @@ class ReminderMessages(NoticeSource):
                 user,
                 done,
                 await self._take_linked_snapshot(session, user),
-                session.since_of(user) if wanted else None,
+                session.find_waiting_since(user) if wanted else None,
                 free if free is not None and free > self._store.now() else None,
                 by,
             )
@@ -129,7 +129,7 @@ class ReminderMessages(NoticeSource):
         """Note that the post is done, and which message reminds the user now."""
         async with self._sessions.lock_for_snapshot(post.table_id) as session:
             now = session.reminders.get(user, Reminder(user))
-            if session.since_of(user) is None:
+            if session.find_waiting_since(user) is None:
                 now = Reminder(user)
             stands = replace(
                 now, channel_id=sent[0] if sent else None, message_id=sent[1] if sent else None
@@ -139,18 +139,18 @@ class ReminderMessages(NoticeSource):
 
     # -- to a person, by direct message ----------------------------------------------------------
 
-    async def by_direct_message(self, post: OutboxRow) -> bool:
+    async def is_for_direct_message(self, post: OutboxRow) -> bool:
         """Whether the reminder is due and goes by direct message: the user wants that, or the table
         has no channel."""
-        return (await self._find_reminded_turn(post)).by_direct_message
+        return (await self._find_reminded_turn(post)).is_for_direct_message
 
     async def make_notice(self, post: OutboxRow) -> Notice | None:
         """Make the reminder's notice. Return None if it does not go by direct message now."""
         await self._publisher.assure_card(post.table_id)
         turn = await self._find_reminded_turn(post)
-        if not turn.by_direct_message or turn.since is None:
+        if not turn.is_for_direct_message or turn.since is None:
             return None
-        return reminder_words.to_person(turn.snapshot, turn.user, turn.since)
+        return reminder_words.make_personal_reminder(turn.snapshot, turn.user, turn.since)
 
     async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
         """Take away the reminders before these. A message that reminds of other tables too keeps
@@ -197,11 +197,13 @@ class ReminderMessages(NoticeSource):
         """Make what a sent reminder says now. Return None if the table no longer waits."""
         try:
             async with self._sessions.lock_for_snapshot(table_id) as session:
-                since = session.since_of(user)
+                since = session.find_waiting_since(user)
                 snapshot = await self._take_linked_snapshot(session, user)
         except UserError:  # its game is not installed any more, say
             return None
-        return None if since is None else reminder_words.to_person(snapshot, user, since)
+        return (
+            None if since is None else reminder_words.make_personal_reminder(snapshot, user, since)
+        )
 
     # -- to a table ------------------------------------------------------------------------------
 
@@ -215,7 +217,7 @@ class ReminderMessages(NoticeSource):
                 seat.number: since
                 for seat in session.row.seats
                 if (user := seat.user_id) is not None
-                and (since := session.since_of(user)) is not None
+                and (since := session.find_waiting_since(user)) is not None
                 and session.reminders.get(user, Reminder(user)).stalled
             }
             snapshot = await self._take_linked_snapshot(session)
@@ -287,7 +289,7 @@ class ReminderMessages(NoticeSource):
 
 def _is_wanted(session: TableSession, done: Reminder, number: int) -> bool:
     """Whether the reminder with that number must still be sent."""
-    since = session.since_of(done.user_id)
+    since = session.find_waiting_since(done.user_id)
     return (
         bool(number)
         and since is not None

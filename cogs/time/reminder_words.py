@@ -9,7 +9,7 @@ from discord.ui import ActionRow
 
 from cogs.outbox.notices import Notice
 from cogs.ui import limits
-from cogs.ui.components import Pick, Press, make_note, rows_of
+from cogs.ui.components import Pick, Press, divide_into_rows, make_note
 from cogs.words import Message
 from rules.engine.clipping import clip_text
 from tables.people.preferences import Applying, Said, Source
@@ -26,7 +26,9 @@ DMS_SHUT = Message("dms-shut")
 # -- the messages --------------------------------------------------------------------------------
 
 
-def in_channel(snapshot: Snapshot, user_id: int, since: datetime) -> discord.ui.LayoutView:
+def make_channel_reminder(
+    snapshot: Snapshot, user_id: int, since: datetime
+) -> discord.ui.LayoutView:
     """Make a reminder for the table's channel, where everybody reads it."""
     said = Message(
         "reminder-here",
@@ -35,12 +37,12 @@ def in_channel(snapshot: Snapshot, user_id: int, since: datetime) -> discord.ui.
         game=text.format_plain(snapshot.game.title),
         table=snapshot.id,
         since=_format_time(since),
-        link=_to_card(snapshot),
+        link=_link_to_card(snapshot),
     )
-    return make_note(said, *rows_of(_make_reminder_buttons(snapshot.id, user_id)))
+    return make_note(said, *divide_into_rows(_make_reminder_buttons(snapshot.id, user_id)))
 
 
-def to_person(snapshot: Snapshot, user_id: int, since: datetime) -> Notice:
+def make_personal_reminder(snapshot: Snapshot, user_id: int, since: datetime) -> Notice:
     """Make a reminder for a direct message, with the question."""
     where = str(snapshot.row.channel_id) if snapshot.row.guild_id else "none"
     reminder = Message(
@@ -50,7 +52,7 @@ def to_person(snapshot: Snapshot, user_id: int, since: datetime) -> Notice:
         table=snapshot.id,
         where="lost" if snapshot.row.channel_lost else where,
         since=_format_time(since),
-        link=_to_card(snapshot),
+        link=_link_to_card(snapshot),
     )
     said = str(reminder)
     asked = [prompt.text for prompt in snapshot.own_prompts if prompt.calls or not prompt.optional][
@@ -91,7 +93,7 @@ def make_stall_message(snapshot: Snapshot, since: Mapping[int, datetime]) -> dis
         game=text.format_plain(snapshot.game.title),
         table=snapshot.id,
         players=waits,
-        link=_to_card(snapshot),
+        link=_link_to_card(snapshot),
     )
     return make_note(halt)
 
@@ -117,7 +119,7 @@ def _format_time(at: datetime) -> str:
     return f"{discord.utils.format_dt(at, 'f')} ({discord.utils.format_dt(at, 'R')})"
 
 
-def _to_card(snapshot: Snapshot) -> str:
+def _link_to_card(snapshot: Snapshot) -> str:
     place = text.format_link(snapshot.row.guild_id, snapshot.row.channel_id)
     if snapshot.link:
         return str(Message("link-to-card", link=snapshot.link))

@@ -56,7 +56,7 @@ class Reminders:
     async def find_next_step(self, session: TableSession, user_id: int) -> Step | None:
         """Find the next reminder or stall of the user's turn. Return None if there will be none
         unless something changes."""
-        since, absent = session.since_of(user_id), session.running_game.absent_seats
+        since, absent = session.find_waiting_since(user_id), session.running_game.absent_seats
         if since is None or (absent and session.seat_of(user_id) in absent):
             return None
         done = session.reminders.get(user_id, Reminder(user_id))
@@ -132,13 +132,13 @@ class Reminders:
         back = now if away is None else away.until or now + UNKNOWN_WHEN
         return night.find_quiet_end(back)
 
-    async def changed_for(self, user_id: int) -> None:
+    async def reschedule_for_user(self, user_id: int) -> None:
         """Reschedule the user's tables, as they have changed their reminder settings."""
         await self._reschedule_tables(await self._store.list_user_tables(user_id))
 
-    async def changed_in(self, guild_id: int) -> None:
+    async def reschedule_for_server(self, guild_id: int) -> None:
         """Reschedule the server's tables, as its reminder settings have changed."""
-        await self._reschedule_tables(await self._store.tables_in(guild_id))
+        await self._reschedule_tables(await self._store.list_active_tables(guild_id))
 
     async def _reschedule_tables(self, tables: Sequence[TableRow]) -> None:
         for row in tables:
@@ -177,6 +177,6 @@ class Reminders:
 
 
 def _find_reminder(session: TableSession, user_id: int) -> Reminder:
-    if session.since_of(user_id) is None:
+    if session.find_waiting_since(user_id) is None:
         raise UserError(Message("nothing-to-remind"))
     return session.reminders.get(user_id, Reminder(user_id))

@@ -19,7 +19,7 @@ from rules.engine.languages import begin_speaking
 from storage import StorageError, Store
 from tables import log_context
 from tables.alarm import PAUSE
-from tables.errors import UserError, storage_error_of
+from tables.errors import UserError, find_storage_error
 from tables.sessions import TableSessions
 
 log = logging.getLogger(__name__)
@@ -125,12 +125,13 @@ class Scheduler:
         now = self._store.now()
         self._resting = {table: until for table, until in self._resting.items() if until > now}
         if self._store.sharing is not None:  # others may have written what is cached here
-            self._sessions.people.all_outdated()
-            self._sessions.pauses.all_outdated()
+            self._sessions.people.forget_all()
+            self._sessions.pauses.forget_all()
             await follow_others(self._store, self._publisher.panels)
         await self._run_at_tables(await self._store.claim_due_tables(), self._run_watches)
         await self._run_at_tables(
-            self._publisher.to_deliver(await self._store.claim_due_posts()), self._publisher.deliver
+            self._publisher.list_tables_to_deliver(await self._store.claim_due_posts()),
+            self._publisher.deliver,
         )
         await self._side_by_side(
             {chore: partial(self._run_chore, chore) for chore in [*self.own_chores, *self.chores]}
@@ -212,7 +213,7 @@ class Scheduler:
         try:
             await self._sessions.reschedule_table(table_id, after=self._store.now() + wait)
         except UserError as refusal:
-            if failure := storage_error_of(refusal):
+            if failure := find_storage_error(refusal):
                 raise failure from failure.__cause__
             # For example, its game is not installed any more.
             log.info("Table %s cannot be scheduled: %s", table_id, refusal)

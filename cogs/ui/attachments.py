@@ -20,7 +20,7 @@ from discord.ui import LayoutView
 
 import pictures
 from cogs.ui.media import make_files
-from cogs.ui.message import components_of, send_message
+from cogs.ui.message import list_components, send_message
 from cogs.ui.message_edits import edit_message
 from tables.recent import Recent
 
@@ -59,7 +59,7 @@ class Attachments:
         """Note that the message has these pictures. `message`: as Discord returned it."""
         self.forget_message(message.id)
         ids = {attachment.filename: attachment.id for attachment in message.attachments}
-        ids |= dict(_in_galleries(message.components))
+        ids |= dict(_list_gallery_files(message.components))
         known = {
             one.file_name: (_make_digest(one), ids[one.file_name])
             for one in shown
@@ -131,11 +131,11 @@ class Attachments:
         return listed
 
 
-def _in_galleries(parts: Iterable[Component]) -> Iterator[tuple[str, int]]:
+def _list_gallery_files(parts: Iterable[Component]) -> Iterator[tuple[str, int]]:
     """Yield the file name and attachment id of each picture in these components."""
     for part in parts:
         if isinstance(part, Container):
-            yield from _in_galleries(part.children)
+            yield from _list_gallery_files(part.children)
         elif isinstance(part, MediaGalleryComponent):
             for item in part.items:
                 if item.media.attachment_id is not None:
@@ -151,4 +151,4 @@ def make_message_digest(view: LayoutView, shown: Sequence[pictures.Picture]) -> 
     """Make a digest of a message with these pictures, to tell whether two messages show the
     same."""
     drawn = [(one.name, _make_digest(one)) for one in shown]
-    return sha256(repr((components_of(view), drawn)).encode()).hexdigest()
+    return sha256(repr((list_components(view), drawn)).encode()).hexdigest()

@@ -142,7 +142,7 @@ def walk_row(row: Row) -> Iterator[Item[Any]]:
         yield from row.walk_children()
 
 
-def rows_of(buttons: Sequence[Press]) -> list[Row]:
+def divide_into_rows(buttons: Sequence[Press]) -> list[Row]:
     """Divide buttons into rows of five."""
     return [
         ActionRow[Any](*buttons[start : start + limits.ROW])

@@ -28,8 +28,8 @@ from cogs.ui.refusals import (
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
     explain_unreachable,
+    is_session_closed,
     is_transient,
-    session_closed,
 )
 from cogs.words import Message
 from rules.engine import Illegal
@@ -98,7 +98,7 @@ async def await_acknowledgement(interaction: discord.Interaction[Any]) -> bool:
         return False
 
 
-def still_wanted(interaction: discord.Interaction[Any]) -> None:
+def raise_if_too_late(interaction: discord.Interaction[Any]) -> None:
     """Raise TooLate if we know by now that Discord has told the user that the interaction failed.
     This is called before anything is written."""
     call = state_of(interaction).acknowledgement
@@ -150,7 +150,7 @@ async def _defer_response(interaction: discord.Interaction[Any], thinking: bool)
         pass
 
 
-async def _before_reply(interaction: discord.Interaction[Any]) -> None:
+async def _settle_acknowledgement(interaction: discord.Interaction[Any]) -> None:
     """Stop a promised acknowledgement that has not begun, or wait for one that has. If that failed,
     go on: the reply itself may still get through. Raises TooLate."""
     if (promise := state_of(interaction).promise) is not None:
@@ -194,7 +194,7 @@ async def send_reply(
     """Send this person an ephemeral reply in the way that the interaction still allows: as its
     first response, in place of a deferred response, or as a follow-up. Raises TooLate, or
     discord.py's exception if Discord refuses."""
-    await _before_reply(interaction)
+    await _settle_acknowledgement(interaction)
     state = state_of(interaction)
     view = said if isinstance(said, LayoutView) else make_note(said)
     response = interaction.response
@@ -264,7 +264,7 @@ async def tolerate_show_errors(interaction: discord.Interaction[Any]) -> AsyncIt
     except StorageFailed as failure:
         log.warning("The outcome of %s could not be shown: %s", _label_call(interaction), failure)
     except Exception as failure:
-        if session_closed(failure):
+        if is_session_closed(failure):
             return
         log.exception("The outcome of %s could not be shown.", _label_call(interaction))
     with contextlib.suppress(*PASSING):
@@ -282,7 +282,7 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
     if isinstance(cause, discord.HTTPException) and cause.code in NOBODY_THERE:
         log.info("Nobody waits for a reply to %s: %s", _label_call(interaction), cause)
         return
-    if session_closed(cause):
+    if is_session_closed(cause):
         log.info("The bot shut down before it replied to %s.", _label_call(interaction))
         return
     words, rows = _find_excuse(cause), cause.rows if isinstance(cause, UserError) else ()

@@ -48,7 +48,7 @@ class Pressed:
 
     def parse_part_number(self, index: int) -> int:
         """Return the part with this index as a number. Raises UserError if it is not a number."""
-        return as_number(self.find_part(index))
+        return parse_number(self.find_part(index))
 
     def find_picked_value(self) -> str:
         """Return the first value that was picked in a select. Raises UserError if none was."""
@@ -63,7 +63,7 @@ class Pressed:
         return self.words
 
 
-def as_number(part: str) -> int:
+def parse_number(part: str) -> int:
     """Turn a part of a custom_id into a number. Raises UserError if it is not a number, or is too
     large for the database."""
     if not _NUMBER.fullmatch(part) or int(part) > _LARGEST:

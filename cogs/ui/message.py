@@ -20,7 +20,7 @@ class MessageView(LayoutView):
         self.stop()
 
 
-def components_of(view: LayoutView) -> list[dict[str, Any]]:
+def list_components(view: LayoutView) -> list[dict[str, Any]]:
     """List a message's components as they are sent, to tell whether two messages show the same."""
     return [item.to_component_dict() for item in view.children]
 

@@ -12,14 +12,14 @@ from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 
 import pictures
 from cogs.ui.attachments import Attachments
-from cogs.ui.components import Press, rows_of
+from cogs.ui.components import Press, divide_into_rows
 from cogs.ui.errors import Said, send_reply, show_in_place
 from cogs.ui.media import make_files
 from cogs.ui.refusals import PASSING
 from cogs.words import Message
 from rules.engine import Prompt
 from tables.recent import Recent
-from tables.session import same_question
+from tables.session import is_same_question
 from tables.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
@@ -97,17 +97,19 @@ class Panels:
         if before is not None and before.said.message_id not in (None, said.message_id):
             _take_away(before.said)
         if kind != "refusal":
-            self.went_on(interaction)
+            self.delete_last_refusal(interaction)
 
     def note_refusal(self, interaction: discord.Interaction[Any], said: Said) -> None:
         """Note the message that told the user why something was refused, and delete the refusal
         before it in the same channel."""
-        self.note_shown_panel(interaction, _channel_of(interaction), Shown(said), "refusal")
+        self.note_shown_panel(interaction, _find_channel(interaction), Shown(said), "refusal")
 
-    def went_on(self, interaction: discord.Interaction[Any]) -> None:
+    def delete_last_refusal(self, interaction: discord.Interaction[Any]) -> None:
         """Delete the user's last refusal in this channel, because they have done or seen something
         else."""
-        refusal = self._shown.pop((interaction.user.id, _channel_of(interaction), "refusal"), None)
+        refusal = self._shown.pop(
+            (interaction.user.id, _find_channel(interaction), "refusal"), None
+        )
         if refusal is not None:
             _take_away(refusal.said)
 
@@ -131,7 +133,7 @@ class Panels:
         """Whether the table has moved on since its messages were last held against it."""
         return self._editions.get(table_id, -1) < edition
 
-    def moved_on(self, now: Snapshot) -> None:
+    def retire_buttons(self, now: Snapshot) -> None:
         """Take the buttons from messages about this table that are of no use in its present state,
         or delete those messages."""
         self._editions[now.id] = now.row.edition
@@ -143,19 +145,19 @@ class Panels:
                 _take_away(shown.said)
             else:
                 self._shown[key] = Shown(shown.said)
-                _in_background(shown.said, shown.said.edit_reply(shown.after))
+                _run_in_background(shown.said, shown.said.edit_reply(shown.after))
 
 
-def _channel_of(interaction: discord.Interaction[Any]) -> int:
+def _find_channel(interaction: discord.Interaction[Any]) -> int:
     return interaction.channel_id or 0
 
 
-def at_revision(number: int) -> Callable[[Snapshot], bool]:
+def make_revision_check(number: int) -> Callable[[Snapshot], bool]:
     """Make a `fits` for a message that is of use only until anything else happens at the table."""
     return lambda now: now.row.revision == number
 
 
-def still_asked(
+def make_question_check(
     seat: int, prompts: Sequence[Prompt[Any]], *, nothing_else: bool = False
 ) -> Callable[[Snapshot], bool]:
     """Make a `fits` for a message that asks a seat these questions. It fits while those that must
@@ -169,14 +171,14 @@ def still_asked(
         if nothing_else and not needed and not all(prompt.optional for prompt in own):
             return False
         return all(
-            any(one.id == other.id or same_question(one, other) for other in own)
+            any(one.id == other.id or is_same_question(one, other) for other in own)
             for one in needed or prompts
         )
 
     return fits
 
 
-def without_answers(view: LayoutView, table_id: int) -> LayoutView:
+def remove_answers(view: LayoutView, table_id: int) -> LayoutView:
     """Replace the answers in a message by the button "Your move", and return the message."""
     for box in view.children:
         if isinstance(box, Container):
@@ -184,15 +186,15 @@ def without_answers(view: LayoutView, table_id: int) -> LayoutView:
                 if isinstance(part, ActionRow | Section):
                     box.remove_item(part)
             box.add_item(TextDisplay(str(MOVED_ON)))
-            box.add_item(*rows_of([Press(table_id, "yours", label=Message("your-move"))]))
+            box.add_item(*divide_into_rows([Press(table_id, "yours", label=Message("your-move"))]))
     return view
 
 
 def _take_away(said: Said) -> None:
-    _in_background(said, said.take_away())
+    _run_in_background(said, said.take_away())
 
 
-def _in_background(said: Said, call: Coroutine[Any, Any, None]) -> None:
+def _run_in_background(said: Said, call: Coroutine[Any, Any, None]) -> None:
     if said.interaction.is_expired():
         call.close()
         return

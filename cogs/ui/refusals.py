@@ -86,7 +86,7 @@ def explain_unreachable(error: discord.HTTPException) -> Message | None:
     return None
 
 
-def session_closed(error: BaseException | None) -> bool:
+def is_session_closed(error: BaseException | None) -> bool:
     """Whether the error means that the HTTP session was closed because the bot shut down. aiohttp
     has no exception class for that."""
     return isinstance(error, RuntimeError) and str(error) == "Session is closed"

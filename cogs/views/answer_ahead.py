@@ -9,7 +9,7 @@ import discord
 from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 
 from cogs.ui import limits
-from cogs.ui.components import Pick, Press, Row, rows_of, shorten_id
+from cogs.ui.components import Pick, Press, Row, divide_into_rows, shorten_id
 from cogs.ui.message import MessageView
 from cogs.words import Message
 from rules.engine.ahead import Offered
@@ -77,14 +77,14 @@ def make_first_draft(overview: Overview) -> Draft:
     return Draft(kind=shorten_id(asked), scope="round" if "round" in scopes else "game")
 
 
-def kind_of(overview: Overview, draft: Draft) -> Offered | None:
+def find_offered_kind(overview: Overview, draft: Draft) -> Offered | None:
     """Find the offered kind that the draft is for. Return None if that kind is not offered."""
     return next(
         (each for each in overview.offered if shorten_id(each.kind.key) == draft.kind), None
     )
 
 
-def choice_of(choices: Sequence[Choice], chosen: str) -> Choice | None:
+def find_choice(choices: Sequence[Choice], chosen: str) -> Choice | None:
     """Find the choice whose `shorten_id` is `chosen`. Return None if no choice has that id."""
     return next((each for each in choices if shorten_id(each.id) == chosen), None)
 
@@ -116,7 +116,7 @@ def make_ahead_panel(table: int, overview: Overview, draft: Draft, said: Text = 
 
 
 def _make_back_buttons(table: int, overview: Overview) -> list[Row]:
-    return rows_of(
+    return divide_into_rows(
         [
             Press(
                 table,
@@ -147,7 +147,7 @@ def _make_setting_parts(
     parts: list[discord.ui.Item[LayoutView]] = [
         _make_pick_row(table, draft, "kind", kinds, str(Message("what-is-asked")))
     ]
-    found = kind_of(overview, draft)
+    found = find_offered_kind(overview, draft)
     if found is None:
         return parts
     prompt = overview.find_open_question(found.kind.key)
@@ -185,9 +185,9 @@ def _make_setting_parts(
         *draft.custom_id_parts,
         label=Message("answer-so"),
         style=green,
-        disabled=choice_of(found.answers, draft.answer) is None,
+        disabled=find_choice(found.answers, draft.answer) is None,
     )
-    return [*parts, *rows_of([set_])]
+    return [*parts, *divide_into_rows([set_])]
 
 
 def _make_select_options(
@@ -218,9 +218,9 @@ def _make_pick_row(
     return ActionRow(pick)
 
 
-def condition_id(found: Offered, draft: Draft) -> str | None:
+def find_condition_id(found: Offered, draft: Draft) -> str | None:
     """Find the id of the draft's condition. Return None if that condition is no longer offered."""
     if draft.condition == NONE:
         return ALWAYS
-    chosen = choice_of(found.conditions, draft.condition)
+    chosen = find_choice(found.conditions, draft.condition)
     return None if chosen is None else chosen.id

@@ -13,7 +13,7 @@ from discord.utils import format_dt
 
 import pictures
 from cogs.ui import limits
-from cogs.ui.components import Press, Row, rows_of
+from cogs.ui.components import Press, Row, divide_into_rows
 from cogs.ui.media import make_gallery
 from cogs.ui.message import EMBER, MessageView
 from cogs.views import phone_height
@@ -31,7 +31,7 @@ from tables.ending import Ending
 from tables.snapshot import Ask, Snapshot, combine_prompts
 from tables.summary import Summary
 from tables.wording import campaigns, text
-from tables.wording.secret_questions import group_by_about, in_private, mention_in_about
+from tables.wording.secret_questions import group_by_about, mention_in_about, tell_in_private
 
 HAPPENED = 900
 """The most characters of news on a card without a picture; the board in words needs the rest."""
@@ -67,7 +67,7 @@ STORY, REPLAY, REMATCH = Message("story"), Message("replay"), Message("rematch")
 """The card's own buttons after the game has ended."""
 
 
-def in_play(
+def make_game_card(
     snapshot: Snapshot,
     events: Sequence[Event],
     picture: pictures.Picture | None,
@@ -83,10 +83,10 @@ def in_play(
     asking = (
         make_asking(snapshot)
         if snapshot.row.is_active
-        else Asking(parts=[TextDisplay(how_it_ended(snapshot, went))])
+        else Asking(parts=[TextDisplay(describe_outcome(snapshot, went))])
     )
     if snapshot.result is not None:  # the card below and the story tell the rest
-        told = pick_news(_last_words(events), LAST)
+        told = pick_news(_list_last_quotes(events), LAST)
     else:
         tall = max(FEWEST, TALL - phone_height.count_small_lines(asking.above))
         told = pick_news(events, tall, own=own, readers=snapshot.waiting, deeds=snapshot.game.deeds)
@@ -97,7 +97,7 @@ def in_play(
     if picture is not None:
         parts.append(make_gallery(picture))
     else:
-        parts += _in_words(snapshot, room - len(happened))
+        parts += _describe_in_words(snapshot, room - len(happened))
     said = "\n".join(filter(None, (happened, *asking.above)))
     parts += [TextDisplay(said)] if said else []
     if went is not None and went.chart is not None and _has_room(happened, asking):
@@ -114,13 +114,13 @@ def _has_room(happened: str, asking: Asking) -> bool:
     return phone_height.count_lines(f"{happened}\n{said}", phone_height.LISTED) <= CHARTED
 
 
-def _last_words(events: Sequence[Event]) -> list[Event]:
+def _list_last_quotes(events: Sequence[Event]) -> list[Event]:
     """Return the events that quote players, without quotes too long for the last card."""
     most = LAST * phone_height.LISTED
     return [event for event in events if 0 < len(str(event.data.get("quote", ""))) <= most]
 
 
-def _in_words(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
+def _describe_in_words(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
     """Describe the board and the players' panel in words, in at most `room` characters."""
     drawer = find_artist(snapshot.row.game)
     panel = clip_text(drawer.panel(snapshot.view), max(0, min(PANEL, room // 2)))
@@ -161,15 +161,15 @@ def make_asking(snapshot: Snapshot) -> Asking:
     asked_too = {seat for prompts in secret.values() for seat in prompts}
     offered = group_by_about(p for p in calling if p.seat not in asked_too)
     inline = make_answers(snapshot, public, INLINE) if len(public) == 1 and not secret else []
-    lines = [] if inline else _in_brief(snapshot, public)
-    lines += [_in_private(snapshot, prompts, "decide") for prompts in secret.values()]
+    lines = [] if inline else _write_brief_questions(snapshot, public)
+    lines += [_tell_private_questions(snapshot, prompts, "decide") for prompts in secret.values()]
     if public and not inline and not secret:
         lines.append(str(Message("answer-through")))
-    lines += [_in_private(snapshot, prompts, "answer") for prompts in offered.values()]
+    lines += [_tell_private_questions(snapshot, prompts, "answer") for prompts in offered.values()]
     small = make_answers(snapshot, offers, OFFER)[:OFFERS]
     free = make_free_actions(snapshot, public[0]) if inline else []
     brief = [ask for ask, _ in small]
-    lines += [_asked_of(snapshot, ask, 300) for ask in offers if ask not in brief]
+    lines += [_write_asked(snapshot, ask, 300) for ask in offers if ask not in brief]
     if not lines and not inline and not small:
         lines.append(str(Message("nobody-moves")))
     above = [
@@ -185,13 +185,15 @@ def make_asking(snapshot: Snapshot) -> Asking:
         parts += [TextDisplay(describe_question(prompt, 300)), *rows]
     for ask, rows in answers:
         most = 300 if ask in brief else ASKED // 2
-        parts += [TextDisplay(_asked_of(snapshot, ask, most)), *rows]
+        parts += [TextDisplay(_write_asked(snapshot, ask, most)), *rows]
     if lines:
         parts.insert(0, TextDisplay(clip_text("\n".join(lines), ASKED)))
     return Asking(above, parts, bool(answers))
 
 
-def _in_private(snapshot: Snapshot, prompts: Mapping[int, Prompt[Any]], does: str) -> str:
+def _tell_private_questions(
+    snapshot: Snapshot, prompts: Mapping[int, Prompt[Any]], does: str
+) -> str:
     """Say which seats are asked in private, and about what. `prompts`: a question for each seat,
     all about the same. `does`: what they do, "decide" or "answer", if the questions do not say what
     they are about."""
@@ -202,10 +204,10 @@ def _in_private(snapshot: Snapshot, prompts: Mapping[int, Prompt[Any]], does: st
     said = f"{players}: {text.format_plain(prompt.about)}"
     if len(prompts) == 1:
         said = mention_in_about(prompt, snapshot.row.seats[seat].name, players)
-    return str(Message("said-your-move", said=in_private(said)))
+    return str(Message("said-your-move", said=tell_in_private(said)))
 
 
-def _in_brief(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
+def _write_brief_questions(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
     """Write one line for each question that is answered in panels, without its answers. A question
     that several players are asked is written once."""
     whom: dict[str, list[int]] = {}
@@ -278,7 +280,7 @@ def _describe_times(snapshot: Snapshot) -> list[str]:
     return lines
 
 
-def _asked_of(snapshot: Snapshot, ask: Ask, most: int) -> str:
+def _write_asked(snapshot: Snapshot, ask: Ask, most: int) -> str:
     return f"{_mention_seats(snapshot, ask.seats)}: {describe_question(ask.prompt, most)}"
 
 
@@ -286,7 +288,7 @@ def _mention_seats(snapshot: Snapshot, seats: Sequence[int]) -> str:
     return text.join_names([snapshot.mention_seat(seat) for seat in seats])
 
 
-def how_it_ended(snapshot: Snapshot, went: Summary | None) -> str:
+def describe_outcome(snapshot: Snapshot, went: Summary | None) -> str:
     """Say who has won, with the epilogue, the standings and the summary of the game."""
     lines = []
     if snapshot.result is None:
@@ -358,13 +360,13 @@ def _own_buttons(snapshot: Snapshot, told: News, asking: Asking) -> list[Row]:
             again = Press(table, "nextchapter", label=campaigns.NEXT, style=go)
         story = Press(table, "tale", label=STORY)
         replay = Press(table, "replay", "public", label=REPLAY)
-        return rows_of([story, replay, again, menu])
+        return divide_into_rows([story, replay, again, menu])
     style = discord.ButtonStyle.secondary if asking.answers else discord.ButtonStyle.primary
     yours = Press(table, "yours", label=YOURS, style=style)
-    return rows_of([yours, *_of_the_moment(snapshot, told), menu])
+    return divide_into_rows([yours, *_list_moment_buttons(snapshot, told), menu])
 
 
-def _of_the_moment(snapshot: Snapshot, told: News) -> list[Press]:
+def _list_moment_buttons(snapshot: Snapshot, told: News) -> list[Press]:
     if snapshot.reading:
         return [Press(snapshot.id, "goon", label=GO_ON, style=discord.ButtonStyle.success)]
     if told.read:
@@ -382,7 +384,7 @@ def _make_card_view(
     return view
 
 
-def never_begun(snapshot: Snapshot) -> LayoutView:
+def make_never_begun_card(snapshot: Snapshot) -> LayoutView:
     """Make the card of a table that was closed before its game began."""
     title = f"{text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}"
     closed = Message("never-begun", campaign="yes" if snapshot.row.chapter else "no")

@@ -78,14 +78,14 @@ class Icons:
             if isinstance(part, TextDisplay):
                 texts.append(part)
             elif isinstance(part, Button):
-                part.emoji = part.emoji or lines.first_icon(part.label or "")
+                part.emoji = part.emoji or lines.find_first_icon(part.label or "")
             elif isinstance(part, Select):
                 for option in part.options:
-                    option.emoji = option.emoji or lines.first_icon(option.label)
+                    option.emoji = option.emoji or lines.find_first_icon(option.label)
         room = limits.TEXT - sum(len(each.content) for each in texts)
         for each in reversed(texts):  # the question comes last
             before = len(each.content)
-            each.content = lines.with_icons(each.content, room)
+            each.content = lines.add_icons(each.content, room)
             room -= len(each.content) - before
         return view
 
@@ -102,12 +102,12 @@ class Lines:
             game_key, tuple(sorted(filter(None, names))), spoken_language()
         )
 
-    def first_icon(self, words: str) -> discord.PartialEmoji | None:
+    def find_first_icon(self, words: str) -> discord.PartialEmoji | None:
         """Find the icon of the first word that has one. Return None if no word has an icon."""
         found = (self._find_icon(match) for match in self._pattern.finditer(words))
         return next((emoji for emoji in found if emoji), None)
 
-    def with_icons(self, text: str, room: int) -> str:
+    def add_icons(self, text: str, room: int) -> str:
         """Put icons before their words, each once a line, adding at most `room` characters to the
         text. A line whose icons no longer fit stays as it is, and so does a heading."""
         lines = []

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord.ui import Container, LayoutView, TextDisplay
 
-from cogs.ui.components import Press, Row, rows_of
+from cogs.ui.components import Press, Row, divide_into_rows
 from cogs.ui.message import EMBER, MessageView
 from cogs.views.away import name_with_absence
 from cogs.words import Message
@@ -13,7 +13,7 @@ from rules.engine.prompts import how_many
 from tables.snapshot import Snapshot
 from tables.time import durations
 from tables.wording import campaigns, packs, text
-from tables.wording.options import describe_option, label_option, value_in_words
+from tables.wording.options import describe_option, describe_value, label_option
 from tables.wording.weights import describe_weight_and_length
 
 
@@ -59,7 +59,7 @@ def _describe_lobby(snapshot: Snapshot) -> list[str]:
     ]
     if options := _describe_options(snapshot):
         lines.append(options)
-    lines += packs.at_table(row.packs)
+    lines += packs.describe_packs(row.packs)
     if rule := snapshot.settings.deadline:
         lines.append(str(Message("time-rule", rule=durations.in_words(rule))))
     lines += campaigns.describe_beginning(row)
@@ -103,7 +103,7 @@ def _describe_options(snapshot: Snapshot) -> str:
     usual = model().model_dump(mode="json")
     lines = [
         f"-# **{text.format_plain(label_option(name, model.model_fields[name]))}: "
-        f"{text.format_plain(value_in_words(value))}.** "
+        f"{text.format_plain(describe_value(value))}.** "
         f"{text.format_plain(describe_option(model.model_fields[name]))}"
         for name, value in chosen.items()
         if value != usual[name]
@@ -135,4 +135,4 @@ def _make_lobby_buttons(snapshot: Snapshot) -> list[Row]:
         Press(0, "howto", game.key, "0", label=Message("how-to-play")),
         Press(row.id, "options", label=Message("options")),
     ]
-    return [*rows_of(buttons), *rows_of(more)]
+    return [*divide_into_rows(buttons), *divide_into_rows(more)]

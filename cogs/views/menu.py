@@ -2,7 +2,7 @@
 
 from discord.ui import LayoutView
 
-from cogs.ui.components import Press, Row, make_note, rows_of
+from cogs.ui.components import Press, Row, divide_into_rows, make_note
 from cogs.views.card import EARLIER, REMATCH, REPLAY, STORY, UNDO
 from cogs.views.plain import has_other_pictures
 from cogs.words import Message
@@ -19,12 +19,12 @@ HAND, PICTURES, BOARD, HOW, RECAP, KEEP = (
 )
 
 
-def for_watchers(snapshot: Snapshot) -> list[Row]:
+def make_watcher_rows(snapshot: Snapshot) -> list[Row]:
     """Make the "Board" button for a person without a seat at a game that has begun. Return no rows
     for players."""
     if snapshot.view is None or snapshot.seat is not None:
         return []
-    return rows_of([Press(snapshot.id, "board", label=Message("board"))])
+    return divide_into_rows([Press(snapshot.id, "board", label=Message("board"))])
 
 
 def make_menu(snapshot: Snapshot) -> LayoutView:
@@ -50,4 +50,4 @@ def make_menu(snapshot: Snapshot) -> LayoutView:
         ("rematch", REMATCH, not row.is_active and campaigns.find_next_chapter(row) is not None),
     ]
     buttons = [Press(table, *door.split(":"), label=label) for door, label, fits in wanted if fits]
-    return make_note(f"**{text.format_plain(snapshot.game.title)}**", *rows_of(buttons))
+    return make_note(f"**{text.format_plain(snapshot.game.title)}**", *divide_into_rows(buttons))

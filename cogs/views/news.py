@@ -11,7 +11,7 @@ from rules.engine import Event
 from rules.engine.clipping import clip_text
 from rules.engine.events import passage_of
 from rules.engine.retelling import word_for_news
-from tables.actions.dice_words import SEALED, WORD, in_one_line
+from tables.actions.dice_words import SEALED, WORD, merge_word_events
 from tables.wording import text
 
 LINES = 5
@@ -78,11 +78,11 @@ def pick_news(
     `own`: the outcome of their answer, whose most important lines are told in full. If there is
     one, the newest line about another seat is picked too. Each of the other seats gets one line
     before any of them gets a second, at first its newest of the kinds `deeds`, if there is one."""
-    own = list(filter(None, map(word_for_news, without_what_follows(own, readers)[0])))
+    own = list(filter(None, map(word_for_news, split_after_own_outcome(own, readers)[0])))
     told = [event for event in events if event.kind not in SEALED]
     unended = _leave_out_ended_passages(told, readers, deeds)
     shown = list(filter(None, map(word_for_news, unended)))
-    lines = list(_count_repeats(_drop_poorer_events(in_one_line(_drop_counted_votes(shown)))))
+    lines = list(_count_repeats(_drop_poorer_events(merge_word_events(_drop_counted_votes(shown)))))
     if not lines:
         return News("", bool(told))
     newest = max((n for n, line in enumerate(lines) if line.spoken), default=None)
@@ -140,7 +140,7 @@ def _rank_lines(
     return order, mine
 
 
-def without_what_follows(
+def split_after_own_outcome(
     own: Sequence[Event], readers: Set[int]
 ) -> tuple[Sequence[Event], Sequence[Event]]:
     """Split the outcome of the readers' answer after the last event about one of them. What comes

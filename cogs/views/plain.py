@@ -93,21 +93,21 @@ async def paint_card_picture(
 ) -> pictures.Picture | None:
     """Paint the picture for the table's card: the one that the first open question needs, or else
     the table's first. Return None if the game has no pictures."""
-    for drawing in in_order(game_key, view, prompts)[:1]:
+    for drawing in list_drawings(game_key, view, prompts)[:1]:
         return await pictures.paint(game_key, drawing)
     return None
 
 
-async def all_pictures(
+async def paint_all_pictures(
     game_key: str, view: BaseModel, prompts: Sequence[Prompt[Any]] = ()
 ) -> list[pictures.Picture]:
     """Paint the table's pictures that everybody may see, at most as many as fit into one message.
     The picture that the card shows comes first."""
-    drawings = in_order(game_key, view, prompts)[: limits.FILES]
+    drawings = list_drawings(game_key, view, prompts)[: limits.FILES]
     return [await pictures.paint(game_key, drawing) for drawing in drawings]
 
 
-def in_order(game_key: str, view: Any, prompts: Sequence[Prompt[Any]]) -> Sequence[Drawing]:
+def list_drawings(game_key: str, view: Any, prompts: Sequence[Prompt[Any]]) -> Sequence[Drawing]:
     """List the table's drawings. The one that the first open question needs comes first."""
     drawings = find_artist(game_key).pictures(view)
     pictured = GAMES[game_key].pictured
@@ -121,7 +121,7 @@ def has_other_pictures(game_key: str, view: BaseModel) -> bool:
     return len(find_artist(game_key).pictures(view)) > 1
 
 
-def of_own(snapshot: Snapshot) -> list[Drawing]:
+def list_own_drawings(snapshot: Snapshot) -> list[Drawing]:
     """List the table's drawings that are about the snapshot's seat alone. Their names end in its
     number."""
     drawings = find_artist(snapshot.row.game).pictures(snapshot.view)
@@ -141,17 +141,17 @@ def own_drawings(snapshot: Snapshot) -> list[Drawn]:
     asked = next(iter(snapshot.usual_prompts), None)
     drawn: list[Drawn] = []
     if asked is not None and asked.topic in GAMES[game].pictured:
-        drawn += [(one, None) for one in in_order(game, snapshot.view, [asked])[:1]]
+        drawn += [(one, None) for one in list_drawings(game, snapshot.view, [asked])[:1]]
     drawn += [(one, snapshot.seat) for one in find_artist(game).private(snapshot.view, asked)]
     return drawn[:PRIVATE]
 
 
-def drawings_of_hand(snapshot: Snapshot) -> list[Drawn]:
+def list_hand_drawings(snapshot: Snapshot) -> list[Drawn]:
     """List all drawings about the snapshot's own seat, including those that others may see. Return
     none for a spectator."""
     if snapshot.view is None or snapshot.seat is None:
         return []
-    drawn: list[Drawn] = [(one, None) for one in of_own(snapshot)]
+    drawn: list[Drawn] = [(one, None) for one in list_own_drawings(snapshot)]
     private = find_artist(snapshot.row.game).private(snapshot.view, None)
     return [*drawn, *((one, snapshot.seat) for one in private)][:PRIVATE]
 
@@ -163,7 +163,7 @@ async def own_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
 
 async def pictures_of_hand(snapshot: Snapshot) -> list[pictures.Picture]:
     """Paint all pictures about the snapshot's own seat."""
-    return await _paint(snapshot, drawings_of_hand)
+    return await _paint(snapshot, list_hand_drawings)
 
 
 async def _paint(

@@ -9,15 +9,15 @@ from discord.ui import Container, LayoutView, Separator, TextDisplay
 
 import pictures
 from cogs.ui import limits
-from cogs.ui.components import Press, Row, rows_of
+from cogs.ui.components import Press, Row, divide_into_rows
 from cogs.ui.media import make_galleries
 from cogs.ui.message import MessageView
 from cogs.views.bot_names import name_bots_once
 from cogs.views.card import EARLIER
 from cogs.views.labels import list_button_labels, tell_apart
-from cogs.views.news import News, pick_news, without_what_follows
+from cogs.views.news import News, pick_news, split_after_own_outcome
 from cogs.views.phone_height import count_lines
-from cogs.views.plain import find_artist, of_own
+from cogs.views.plain import find_artist, list_own_drawings
 from cogs.views.questions import count_components, describe_question, make_controls
 from cogs.words import Message
 from pictures.artist import CARDS
@@ -26,7 +26,7 @@ from rules.engine.clipping import clip_text
 from rules.engine.events import passage_of
 from rules.engine.late_texts import LateTexts
 from tables.people import lessons
-from tables.session import prompt_order
+from tables.session import rank_prompt
 from tables.snapshot import Snapshot
 from tables.wording import text
 from tables.wording.secret_questions import describe_secret_questions
@@ -87,7 +87,7 @@ def make_private_panel(
     if who := snapshot.roles.get(snapshot.seat):
         said.append(text.format_plain(who.words))
     happened = News("", False)
-    told, begun = without_what_follows(told, {snapshot.seat})
+    told, begun = split_after_own_outcome(told, {snapshot.seat})
     if told or since:
         asked = [describe_question(p, NEEDED) for p in snapshot.usual_prompts if not p.optional]
         told, since = ([e for e in each if not _is_in_question(e, asked)] for each in (told, since))
@@ -106,7 +106,7 @@ def make_private_panel(
         parts.append(TextDisplay(said[-1]))
     if all(prompt.optional for prompt in snapshot.usual_prompts):
         parts.append(TextDisplay(_describe_no_question(snapshot)))
-    mixed = not all(prompt_order(prompt) == 2 for prompt in snapshot.usual_prompts)
+    mixed = not all(rank_prompt(prompt) == 2 for prompt in snapshot.usual_prompts)
     heading = f"{Message('also-heading')}\n" if mixed else ""
     room = limits.TEXT - 300 - sum(map(len, said)) - sum(len(one.title) + 4 for one in shown)
     own_buttons = _make_panel_buttons(snapshot, happened.more)
@@ -173,14 +173,14 @@ def make_hand_view(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -
     there = {picture.name for picture in shown}
     written = [
         text.format_plain(clip_text(drawing.alt(drawing.facts), OWN))
-        for drawing in of_own(snapshot)
+        for drawing in list_own_drawings(snapshot)
         if drawing.name not in there
     ]
     if not (shown and drawer.hand_is_drawn):
         held = clip_text(drawer.hand(snapshot.view), HAND)
         written.insert(0, held or ("" if shown or written else str(NOTHING_HELD)))
     parts = [TextDisplay[Any](words) for words in written if words]
-    pages = rows_of(_make_page_buttons(snapshot))
+    pages = divide_into_rows(_make_page_buttons(snapshot))
     return _make_boxed_view([*make_galleries(shown), *parts, *pages])
 
 
@@ -190,7 +190,7 @@ def make_more_view(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
     heading = str(Message("at-any-time"))
     if not snapshot.seldom_used_prompts:
         heading = str(Message("nothing-more"))
-    pages = rows_of(_make_page_buttons(snapshot))
+    pages = divide_into_rows(_make_page_buttons(snapshot))
     questions = _make_question_parts(
         snapshot, snapshot.seldom_used_prompts, draft, room=limits.TEXT - 300, beside=pages
     )
@@ -204,7 +204,7 @@ def find_first_lesson(
     its kind, or None if no kind is new."""
     if snapshot.seat is None:
         return None
-    new = ((prompt, snapshot.new_kind(prompt, snapshot.seat)) for prompt in prompts)
+    new = ((prompt, snapshot.find_new_kind(prompt, snapshot.seat)) for prompt in prompts)
     return next(((prompt, kind) for prompt, kind in new if kind), None)
 
 
@@ -230,7 +230,7 @@ def _make_question_parts(
         >= components
     )
     for prompt in prompts:
-        above = heading if prompt_order(prompt) >= 2 else ""
+        above = heading if rank_prompt(prompt) >= 2 else ""
         own = draft if draft.prompt == prompt.id else Draft()
         rows = make_controls(snapshot.id, prompt, own.page, brief=brief and prompt.optional)
         asked = above + describe_question(prompt, 900 if prompt.optional else NEEDED)
@@ -297,7 +297,7 @@ def _make_panel_buttons(snapshot: Snapshot, shortened: bool) -> list[Row]:
     if playing:
         open_now = any(ahead.keys_for(snapshot.game, prompt) for prompt in snapshot.own_prompts)
         buttons.append(Press(snapshot.id, "ahead", label=ALWAYS if open_now else AHEAD))
-    return rows_of(buttons)
+    return divide_into_rows(buttons)
 
 
 def _make_page_buttons(snapshot: Snapshot) -> list[Press]:

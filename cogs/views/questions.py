@@ -18,7 +18,7 @@ from discord.ui import (
 )
 
 from cogs.ui import limits
-from cogs.ui.components import Pick, Press, Row, rows_of, shorten_id, walk_row
+from cogs.ui.components import Pick, Press, Row, divide_into_rows, shorten_id, walk_row
 from cogs.ui.forms import FIELD, Form
 from cogs.views.labels import make_labels
 from cogs.words import Message
@@ -53,7 +53,7 @@ def can_choose_several(prompt: Prompt[Any]) -> bool:
 
 def can_tick_several(prompt: Prompt[Any]) -> bool:
     """Whether a player may choose several of the prompt's options at once, in a form."""
-    return prompt.kind == "choice" and min(prompt.most, len(to_tick(prompt))) > 1
+    return prompt.kind == "choice" and min(prompt.most, len(list_tickable_options(prompt))) > 1
 
 
 def takes_none(prompt: Prompt[Any]) -> bool:
@@ -69,7 +69,7 @@ def way_out(prompt: Prompt[Any]) -> Option | None:
     return next((option for option in prompt.options if option.id == prompt.way_out), None)
 
 
-def to_tick(prompt: Prompt[Any]) -> tuple[Option, ...]:
+def list_tickable_options(prompt: Prompt[Any]) -> tuple[Option, ...]:
     """List the options that can be chosen, without the one that takes the choice back."""
     out = way_out(prompt)
     return tuple(option for option in prompt.options if option is not out)
@@ -120,10 +120,10 @@ def make_controls(
         return _make_number_controls(table, prompt)
     if can_tick_several(prompt):
         forms = [
-            _form_button(table, prompt, _label_placeholder(prompt, start, size), str(number))
+            _make_form_button(table, prompt, _label_placeholder(prompt, start, size), str(number))
             for number, (start, size) in enumerate(_split_into_forms(prompt))
         ]
-        return rows_of([*forms, *_list_beside_buttons(table, prompt)])
+        return divide_into_rows([*forms, *_list_beside_buttons(table, prompt)])
     rows: list[Row] = [
         ActionRow[Any](
             Pick(
@@ -139,7 +139,7 @@ def make_controls(
     ]
     return (
         rows
-        + rows_of(_list_beside_buttons(table, prompt))
+        + divide_into_rows(_list_beside_buttons(table, prompt))
         + _make_paging_buttons(table, prompt, page)
     )
 
@@ -166,11 +166,11 @@ def _make_answer_buttons(table: int, prompt: Prompt[Any]) -> list[Row]:
         alike = [button for button, _ in group]
         words = TextDisplay[Any](small + text.format_plain(detail))
         if not detail or detail == written:
-            rows += rows_of(alike)
+            rows += divide_into_rows(alike)
         elif len(alike) == 1:
             rows.append(Section(words, accessory=alike[0]))
         else:
-            rows += [words, *rows_of(alike)]
+            rows += [words, *divide_into_rows(alike)]
     return rows
 
 
@@ -191,7 +191,7 @@ def _make_number_controls(table: int, prompt: Prompt[Any]) -> list[Row]:
     values = range(prompt.least, prompt.most + 1)
     if len(values) > limits.SELECT_OPTIONS:
         label = Message("give-number", least=prompt.least, most=prompt.most)
-        return [ActionRow[Any](_form_button(table, prompt, label))]
+        return [ActionRow[Any](_make_form_button(table, prompt, label))]
     options = [discord.SelectOption(label=str(n), value=str(n)) for n in values]
     pick = Pick(table, "choose", prompt.id, "0", options=options, placeholder=Message("how-many"))
     return [ActionRow[Any](pick)]
@@ -205,18 +205,20 @@ def count_forms(prompt: Prompt[Any]) -> int:
 def _split_into_forms(prompt: Prompt[Any]) -> list[tuple[int, int]]:
     """Divide the options among forms. Return each form's first option and its number of options."""
     size = FIELDS * limits.SELECT_OPTIONS
-    count = len(to_tick(prompt))
+    count = len(list_tickable_options(prompt))
     return [(start, min(size, count - start)) for start in range(0, count, size)][:FORMS]
 
 
 def _list_select_starts(prompt: Prompt[Any], page: int) -> range:
     first = page * PAGE
-    return range(first, min(first + PAGE, len(to_tick(prompt))), limits.SELECT_OPTIONS)
+    return range(
+        first, min(first + PAGE, len(list_tickable_options(prompt))), limits.SELECT_OPTIONS
+    )
 
 
 def count_pages(prompt: Prompt[Any]) -> int:
     """Count the pages of selects that the options fill."""
-    return max(1, -(-len(to_tick(prompt)) // PAGE))
+    return max(1, -(-len(list_tickable_options(prompt)) // PAGE))
 
 
 def _make_paging_buttons(table: int, prompt: Prompt[Any], page: int) -> list[Row]:
@@ -245,7 +247,7 @@ def _make_paging_buttons(table: int, prompt: Prompt[Any], page: int) -> list[Row
 
 
 def _label_placeholder(prompt: Prompt[Any], start: int, size: int) -> str:
-    options = to_tick(prompt)
+    options = list_tickable_options(prompt)
     part = options[start : start + size]
     if len(part) < len(options):
         return str(
@@ -260,7 +262,7 @@ def _label_placeholder(prompt: Prompt[Any], start: int, size: int) -> str:
 
 
 def _select_options(prompt: Prompt[Any], start: int) -> list[discord.SelectOption]:
-    options = to_tick(prompt)
+    options = list_tickable_options(prompt)
     called = zip(options, make_labels(options, beside=True), strict=True)
     return [
         discord.SelectOption(
@@ -276,13 +278,13 @@ def _select_options(prompt: Prompt[Any], start: int) -> list[discord.SelectOptio
 def _make_writing_buttons(table: int, prompt: Prompt[Any]) -> list[Press]:
     """Make the button that opens the form. If the prompt allows it, add one that accepts the form's
     initial text unchanged."""
-    buttons = [_form_button(table, prompt, Message("write"))]
+    buttons = [_make_form_button(table, prompt, Message("write"))]
     if prompt.as_it_is:
         buttons.append(Press(table, "asis", prompt.id, label=prompt.as_it_is))
     return buttons
 
 
-def _form_button(table: int, prompt: Prompt[Any], label: Text, *rest: str) -> Press:
+def _make_form_button(table: int, prompt: Prompt[Any], label: Text, *rest: str) -> Press:
     style = discord.ButtonStyle.secondary if prompt.optional else discord.ButtonStyle.primary
     return Press(table, "form", prompt.id, *rest, label=label, style=style)
 
@@ -344,9 +346,9 @@ def _make_field(prompt: Prompt[Any]) -> Field:
 
 def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]:
     """Make the fields to tick options in: a box for each option if there are few, else lists."""
-    least, most = prompt.least, min(prompt.most, len(to_tick(prompt)))
+    least, most = prompt.least, min(prompt.most, len(list_tickable_options(prompt)))
     hint = str(Message("of-them", count=how_many(least, most)))
-    if len(to_tick(prompt)) <= TICKED:
+    if len(list_tickable_options(prompt)) <= TICKED:
         boxes = [
             discord.CheckboxGroupOption(label=o.label, value=o.value, description=o.description)
             for o in _select_options(prompt, 0)
@@ -356,7 +358,7 @@ def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]
         )
         return [("", hint, group)]
     starts = range(first, first + size, limits.SELECT_OPTIONS)
-    alone = len(starts) == 1 and size == len(to_tick(prompt))
+    alone = len(starts) == 1 and size == len(list_tickable_options(prompt))
     found: list[Field] = []
     for start in starts:
         options = _select_options(prompt, start)
@@ -372,7 +374,7 @@ def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]
     return found
 
 
-def from_words(prompt: Prompt[Any], words: str) -> int | str:
+def parse_words(prompt: Prompt[Any], words: str) -> int | str:
     """Parse typed words into the answer to a number or text prompt. Raises Illegal."""
     if prompt.kind == "text":
         return words

@@ -12,7 +12,7 @@ from rules.engine.messages import Message
 from tables.wording.bots import list_labelled_names, says_so, strip_bot_label
 
 
-def plain_names(names: Sequence[str], bots: Collection[int]) -> tuple[str, ...]:
+def make_plain_names(names: Sequence[str], bots: Collection[int]) -> tuple[str, ...]:
     """What the seats are called in a book. Where somebody else there has the bot's name, it keeps
     what tells it apart."""
     plain = [
@@ -28,7 +28,7 @@ def plain_names(names: Sequence[str], bots: Collection[int]) -> tuple[str, ...]:
 
 def strip_bot_labels(past: Record) -> Record:
     """The past of a table as a book tells it."""
-    names, said = plain_names(past.names, past.bots), make_label_stripper(past)
+    names, said = make_plain_names(past.names, past.bots), make_label_stripper(past)
     log = []
     for line in past.log:
         event, message = line.event, _map_texts(line.event.message, said)
@@ -41,7 +41,7 @@ def strip_bot_labels(past: Record) -> Record:
 def make_label_stripper(past: Record) -> Callable[[str], str]:
     """Turns a text of the table into one in which bots are called by their names alone, those too
     that have left since."""
-    names = plain_names(past.names, past.bots)
+    names = make_plain_names(past.names, past.bots)
     taken = {name.casefold() for name in names}
     known = {
         labelled: name

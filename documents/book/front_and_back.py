@@ -104,7 +104,7 @@ def make_epilogue(stand: Stand, painter: Painter, told: str, prefix: str) -> Cha
         if text.escape_text(result.why) not in told:
             blocks.append(describe_end(stand, result))
         blocks += describe_aftermath(stand, result)
-        blocks += who_won(past, result)
+        blocks += describe_winners_of_past(past, result)
         title = Message("epilogue")
     else:
         blocks.append(str(Message("closed-before-end" if stand.closed else "goes-on-so-far")))
@@ -141,7 +141,7 @@ def describe_aftermath(stand: Stand, result: Result) -> list[Block]:
     return [text.escape_text(paragraph) for paragraph in found]
 
 
-def who_won(past: Record, result: Result) -> list[Block]:
+def describe_winners_of_past(past: Record, result: Result) -> list[Block]:
     """Say who has won, and list the scores if they differ. If nobody has won, leave that to the
     sentence that says how the game ended."""
     names = [text.format_plain(past.names[seat]) for seat in result.winners]
@@ -183,7 +183,7 @@ def make_colophon(stands: Sequence[Stand], when: str) -> list[str]:
     if len(stands) == 1:
         return [*lines, _format_proof(first)]
     lines.append(str(Message("seeds-of-tables")))
-    return [*lines, "\n".join(f"- {_proof_of_many(stand.past)}" for stand in stands)]
+    return [*lines, "\n".join(f"- {_format_proof_in_list(stand.past)}" for stand in stands)]
 
 
 def _format_versions(stands: Sequence[Stand]) -> str:
@@ -191,7 +191,7 @@ def _format_versions(stands: Sequence[Stand]) -> str:
     return text.format_plain(text.join_names(found or [stands[0].past.game.version]), 200)
 
 
-def _proof_of_many(past: Record) -> str:
+def _format_proof_in_list(past: Record) -> str:
     """Format a table's seal, and its seed and secret once the game is over, for a list."""
     secret = past.seed if past.secret is None else past.secret
     sealed = f"`{seal_secret(secret, past.save)}`"

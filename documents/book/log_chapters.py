@@ -62,7 +62,7 @@ def draft_chapters(
     found: list[Drafted] = []
     voice = voice or Voice()
     titled = any(each.retold.chapter for each in told)
-    for part in _by_title(told) if titled else _split_by_rounds(told):
+    for part in _split_by_title(told) if titled else _split_by_rounds(told):
         paragraphs = _Paragraphs(voice)
         draft = Drafted(Chapter(""), list(part))
         for each in part:
@@ -94,7 +94,7 @@ def draft_chapters(
     return found
 
 
-def _by_title(told: Sequence[Told]) -> list[list[Told]]:
+def _split_by_title(told: Sequence[Told]) -> list[list[Told]]:
     """Split the lines at each line with which the game begins a chapter of its own."""
     found: list[list[Told]] = [[]]
     begun: set[str] = set()

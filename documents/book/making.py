@@ -48,7 +48,7 @@ def make_book_file(job: Job) -> Made:
     """Make the book as a file. If it is too large, make it again with fewer pictures."""
     room = min(plates.MOST_BYTES, job.most * 3 // 4)
     while True:
-        book, misfit = book_of(job, room)
+        book, misfit = make_book(job, room)
         content = epub.make_epub(book) if job.kind == "epub" else page.make_page_file(book)
         excess = len(content) - job.most
         if excess <= 0 or room == 0:
@@ -57,7 +57,7 @@ def make_book_file(job: Job) -> Made:
         room = max(0, (spent - excess) * 9 // 10)
 
 
-def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
+def make_book(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
     """Make the book. Return it and the first misfit of its journals, or "" if all fit."""
     stands = [
         _make_stand(past, dump, closed)
@@ -124,7 +124,7 @@ class _Part:
         self.tale: Tale = tale_chapters.parse_tale(own) if own is not None else Tale()
         if past.game.retells:
             self.tale = Tale(self.tale.title)
-        self.before = _told_before(past) if later and own is not None else 0
+        self.before = _count_earlier_chapters(past) if later and own is not None else 0
 
     def make_chapters(self, painter: Painter, most: int, voice: Voice) -> list[Chapter]:
         """Make the table's chapters, with at most `most` pictures."""
@@ -137,10 +137,10 @@ class _Part:
         words = sum(
             len(block.split()) for each in text for block in each.blocks if isinstance(block, str)
         )
-        chosen = plates.turning_points(followed, plates.as_many(words, most))
+        chosen = plates.choose_turning_points(followed, plates.count_pictures(words, most))
         shown = plates.paint_plates(painter, followed, chosen, period, self.prefix)
         if not self.tale.chapters:
-            return _with_plates(drafts, shown)
+            return _place_plates(drafts, shown)
         headings = {each.number: each.retold.heading for each in chosen}
         for number in sorted(shown):
             so_far = followed.scenes[number].told_so_far
@@ -153,7 +153,7 @@ class _Part:
         return self.tale.chapters[self.before :]
 
 
-def _with_plates(drafts: Sequence[log_chapters.Drafted], shown: dict[int, Any]) -> list[Chapter]:
+def _place_plates(drafts: Sequence[log_chapters.Drafted], shown: dict[int, Any]) -> list[Chapter]:
     for draft in drafts:
         here = [number for number in draft.after if number in shown]
         for number in sorted(here, reverse=True):  # from behind, so that places stay
@@ -175,7 +175,7 @@ def _make_stand(past: Record, dump: str, closed: bool) -> Stand:
     return Stand(plain, table, closed)
 
 
-def _told_before(past: Record) -> int:
+def _count_earlier_chapters(past: Record) -> int:
     """Count the chapters that the tale had when the table opened, from the tables before."""
     try:
         options = past.game.options.model_validate(past.options)
@@ -229,5 +229,7 @@ def make_book_markdown(past: Record, dump: str) -> str:
     if stand.result is not None:
         lines += [f"## {Message('epilogue')}", front_and_back.describe_end(stand, stand.result)]
         lines += [str(block) for block in front_and_back.describe_aftermath(stand, stand.result)]
-        lines += [str(block) for block in front_and_back.who_won(past, stand.result)]
+        lines += [
+            str(block) for block in front_and_back.describe_winners_of_past(past, stand.result)
+        ]
     return "\n\n".join(lines) + "\n"

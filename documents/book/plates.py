@@ -22,12 +22,12 @@ NEAR = 2
 """Of two moments with at most this many answers between them, only one gets a picture."""
 
 
-def as_many(words: int, most: int) -> int:
+def count_pictures(words: int, most: int) -> int:
     """Compute how many pictures a text of this many words gets."""
     return min(most, max(FEWEST, words // EACH))
 
 
-def turning_points(followed: Material, most: int) -> list[Told]:
+def choose_turning_points(followed: Material, most: int) -> list[Told]:
     """Choose at most `most` moments at which the game turned most, in order, no heading twice."""
     wanted = [each for each in followed.told if each.number in followed.scenes]
     wanted = [each for each in wanted if each.retold.weight]

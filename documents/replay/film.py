@@ -89,7 +89,7 @@ class _Studio:
         self._strips: dict[tuple[str, int], _Strip] = {}
         self._seen: dict[str, list[tuple[int, Still]]] = {}
         for number, scene in enumerate(scenes):
-            for _, stills in _by_reader(scene):
+            for _, stills in _list_by_reader(scene):
                 for still in stills:
                     self._seen.setdefault(still.reel, []).append((number, still))
         self._main = next((s.stills[0].reel for s in scenes if s.stills), "")
@@ -107,12 +107,12 @@ class _Studio:
                 seat: tuple(
                     strips[still.reel].shots[number] for still in stills if still.reel in strips
                 )
-                for seat, stills in _by_reader(scene)
+                for seat, stills in _list_by_reader(scene)
             }
             for number, scene in enumerate(self._scenes)
         ]
         reels = {name: strip.reel for name, strip in strips.items()}
-        left = tuple(_left_out(level, len(self._seen) > 1, self._hurried))
+        left = tuple(_describe_left_out(level, len(self._seen) > 1, self._hurried))
         return Film(reels, shots, left if self._seen else ())
 
     def _make_strip(self, seen: Sequence[tuple[int, Still]], every: int) -> _Strip:
@@ -142,13 +142,13 @@ class _Studio:
         return self._painted[still.mark]
 
 
-def _by_reader(scene: Scene) -> Iterator[tuple[int | None, tuple[Still, ...]]]:
+def _list_by_reader(scene: Scene) -> Iterator[tuple[int | None, tuple[Still, ...]]]:
     yield None, scene.stills
     for seat, held in scene.held.items():
         yield seat, held.stills
 
 
-def _left_out(level: Level, several: bool, hurried: bool) -> Iterator[str]:
+def _describe_left_out(level: Level, several: bool, hurried: bool) -> Iterator[str]:
     if level.main is None:
         yield str(Message("no-room"))
         return

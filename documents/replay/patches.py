@@ -120,7 +120,7 @@ class Reel:
         if mark not in self._known:
             shown, colours = _index_colours(png)
             sheet = self._find_open_sheet(shown, colours)
-            if sheet is None or not self._drawn_on(sheet, shown):
+            if sheet is None or not self._add_to_sheet(sheet, shown):
                 self._begin_sheet(shown, colours)
             self._known[mark] = len(self.frames) - 1
         return self._known[mark]
@@ -136,7 +136,7 @@ class Reel:
                 return sheet
         return None
 
-    def _drawn_on(self, sheet: _Sheet, shown: Image.Image) -> bool:
+    def _add_to_sheet(self, sheet: _Sheet, shown: Image.Image) -> bool:
         """Add a frame to the sheet. Return False, and close the sheet, if it has no room."""
         copies, cells = compare_pictures(sheet.last, shown)
         known, cells = _find_known_pieces(sheet, shown, cells)

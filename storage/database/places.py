@@ -29,7 +29,7 @@ def parse_place(named: str) -> Place:
     return named
 
 
-def database_at(where: Place, *, alone: bool = False, together: bool = False) -> Database:
+def make_database(where: Place, *, alone: bool = False, together: bool = False) -> Database:
     """The database there, not yet connected to. `alone` and `together` as in `Store.open`. Raises
     StorageFailed where the address cannot be read, or PostgreSQL's library is not there."""
     if isinstance(where, Path):

@@ -58,7 +58,7 @@ class History(Base):
     async def list_journal(self, table_id: int) -> list[JournalRow]:
         """List all journal entries of the table, in order."""
         found = entries.parse_entries(await self._read_rows(entries.JOURNAL, table_id))
-        return [rows.journal_row(table_id, row) for row in found]
+        return [rows.make_journal_row(table_id, row) for row in found]
 
     async def count_event_kinds(self, table_id: int, seat: int | None) -> dict[str, int]:
         """Count the events of each kind that the seat may read; seat None is a spectator."""
@@ -90,7 +90,7 @@ class History(Base):
             rows.packed(list(tables)),
         )
         return [
-            Wait(at, prompt, seat, rows.from_milliseconds(since), *map(rows.moment_or_none, marks))
+            Wait(at, prompt, seat, rows.from_milliseconds(since), *map(rows.parse_moment, marks))
             for at, prompt, seat, since, *marks in found
         ]
 

@@ -101,7 +101,7 @@ class Outbox(Base):
         )
         return [table_id for (table_id,) in found]
 
-    async def hand_message(self, table_id: int, seat: int) -> HandMessage | None:
+    async def find_hand_message(self, table_id: int, seat: int) -> HandMessage | None:
         """Find the direct message that shows the hand to the seat's present holder. Return None if
         there is none."""
         found = await self._read_rows(

@@ -30,7 +30,7 @@ class People(Base):
 
     save_settings = make_durable(user_changes.save_settings)
 
-    async def direct_channel(self, user_id: int) -> int | None:
+    async def find_direct_channel(self, user_id: int) -> int | None:
         """Find the channel of the user's direct messages with the bot. Return None if unknown."""
         where = "SELECT channel_id FROM direct_channels WHERE user_id = ?"
         found = await self._read_rows(where, user_id)
@@ -38,7 +38,7 @@ class People(Base):
 
     save_direct_channel = make_durable(user_changes.save_direct_channel)
 
-    async def lessons_met(self, user_id: int) -> set[str]:
+    async def list_met_lessons(self, user_id: int) -> set[str]:
         """Find the kinds of question that were explained to the user, as `game:verb`."""
         return {lesson for (lesson,) in await self._read_rows(teaching.MET, user_id)}
 

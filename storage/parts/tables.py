@@ -61,7 +61,7 @@ class Tables(Base):
             user_id,
         )
 
-    async def tables_in(self, guild_id: int) -> list[TableRow]:
+    async def list_active_tables(self, guild_id: int) -> list[TableRow]:
         """List the active tables of a server, oldest first."""
         where = "WHERE guild_id = ? AND status IN ('gathering', 'playing') ORDER BY id"
         return await self._list_tables_where(where, guild_id)
@@ -152,7 +152,7 @@ class Tables(Base):
         found = await self._read_rows("SELECT sitter_erased FROM tables WHERE id = ?", table_id)
         return bool(found and found[0][0])
 
-    async def reserved_seats(self, table_id: int) -> list[ReservedSeat]:
+    async def list_reserved_seats(self, table_id: int) -> list[ReservedSeat]:
         """List the seats that are reserved for their former holders."""
         where = "SELECT seat, user_id, name FROM kept WHERE table_id = ? ORDER BY seat"
         return [ReservedSeat(*row) for row in await self._read_rows(where, table_id)]

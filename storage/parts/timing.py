@@ -49,8 +49,7 @@ class Timing(Base):
         where = "SELECT since, until FROM aways WHERE user_id = ? ORDER BY since"
         found = await self._read_rows(where, user_id)
         return [
-            Away(rows.from_milliseconds(since), rows.moment_or_none(until))
-            for since, until in found
+            Away(rows.from_milliseconds(since), rows.parse_moment(until)) for since, until in found
         ]
 
     go_away = make_durable(user_changes.go_away)

@@ -97,7 +97,7 @@ def pack_old(db: Connection, table_id: int, before: int) -> None:
         return
     db.execute(f"DELETE FROM journal {_ENTRIES}", which)
     db.execute(f"DELETE FROM events {_LINES}", which)
-    number, last = _last_page(db, table_id)
+    number, last = _find_last_page(db, table_id)
     page = Page(last.entries + old.entries, last.lines + old.lines)
     newest = _find_newest_line(page)
     if number is not None:
@@ -127,7 +127,7 @@ _OLD_ENTRIES = f"SELECT {_GIVEN} FROM journal {_ENTRIES} ORDER BY revision"
 _OLD_LINES = f"SELECT {_format_columns(LineRow)} FROM events {_LINES} ORDER BY id"
 
 
-def _last_page(db: Connection, table_id: int) -> tuple[int | None, Page]:
+def _find_last_page(db: Connection, table_id: int) -> tuple[int | None, Page]:
     """Find the id and content of the table's last page. Return None and an empty page if the table
     has no page, or if the last page is full or broken."""
     last = "SELECT id, body FROM pages WHERE table_id = ? ORDER BY id DESC LIMIT 1"

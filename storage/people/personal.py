@@ -69,7 +69,7 @@ async def export_user(read: Read, user_id: int) -> dict[str, Any]:
         "user": user_id,
         "settings": settings[0] if settings else None,
         "tables": [
-            await _at_table(read, user_id, _Table(*row)) for row in await read(TABLES, user_id)
+            await _export_table(read, user_id, _Table(*row)) for row in await read(TABLES, user_id)
         ],
         "hands shown in direct messages": [
             {"table": table, "seat": seat, "channel": channel, "message": message}
@@ -159,7 +159,7 @@ class _Table(NamedTuple):
     opener: int
 
 
-async def _at_table(read: Read, user_id: int, table: _Table) -> dict[str, Any]:
+async def _export_table(read: Read, user_id: int, table: _Table) -> dict[str, Any]:
     seats = await read(SEATS, user_id, table.id)
     journal = await read(past.JOURNAL, table.id)
     sittings = await read(SITTINGS, user_id, table.id)
@@ -167,7 +167,7 @@ async def _at_table(read: Read, user_id: int, table: _Table) -> dict[str, Any]:
     chapter = await read(_CHAPTER, table.id)
     waiting = await read(_WORD, user_id, table.id)
     mixed = await read(_MIXED, table.id)
-    words = [word for (word,) in waiting] + _of_seats(mixed, sittings)
+    words = [word for (word,) in waiting] + _list_dice_words(mixed, sittings)
     names = [name for _, name, *_ in seats]
     answers, told = await asyncio.to_thread(_list_said, names, sittings, journal, log)
     return {
@@ -203,7 +203,7 @@ async def _at_table(read: Read, user_id: int, table: _Table) -> dict[str, Any]:
     }
 
 
-def _of_seats(mixed: Sequence[rows.Row], sittings: Sequence[rows.Row]) -> list[str]:
+def _list_dice_words(mixed: Sequence[rows.Row], sittings: Sequence[rows.Row]) -> list[str]:
     """List the words for the dice of the seats that the user held when the game began."""
     began = {seat for seat, since, _ in sittings if since == 0}
     given = json.loads(mixed[0][0]) if mixed else []

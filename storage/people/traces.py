@@ -96,10 +96,10 @@ class Traces:
             sittings,
             own,
             frozenset(told.values()),
-            _came_out(told, spoken),
+            _group_by_showing_entry(told, spoken),
             frozenset(_split_lines(told.values())),
             frozenset(_split_lines(foreign.values())),
-            _came_out(foreign, spoken),
+            _group_by_showing_entry(foreign, spoken),
         )
 
 
@@ -113,7 +113,7 @@ def _split_lines(texts: Iterable[str]) -> set[str]:
     return {line.strip() for text in texts for line in text.split("\n")} - {""}
 
 
-def _came_out(told: dict[int, str], spoken: Sequence[int]) -> dict[int, list[str]]:
+def _group_by_showing_entry(told: dict[int, str], spoken: Sequence[int]) -> dict[int, list[str]]:
     """Group the texts by the entry whose events showed them. This is the text's own entry or, if
     the text was sealed and its entry caused no event, the next entry that caused one."""
     found: dict[int, list[str]] = {}
@@ -161,7 +161,7 @@ class Cleaner:
             told = json.loads(data)
             values = self._clean_values(told, out)
             if line.kind == WORD:  # whose it is does not go by what they have answered
-                mine = self._began_in(told.get("seat"))
+                mine = self._sat_at_beginning(told.get("seat"))
                 values["quote"] = UNSAID if mine else self.remove_name(told["quote"])
             data = rows.packed(values)
         return line._replace(text=text, data=data)
@@ -178,7 +178,7 @@ class Cleaner:
             for held, since, until in self._traces.sittings
         )
 
-    def _began_in(self, seat: object) -> bool:
+    def _sat_at_beginning(self, seat: object) -> bool:
         """Whether the person held this seat when the game began."""
         return any(seat == held and since == 0 for held, since, _ in self._traces.sittings)
 

@@ -9,7 +9,7 @@ from storage import StorageFailed
 from tables.actions.bots import bots_next
 from tables.actions.play import list_readable_events
 from tables.actions.presence import mark_back
-from tables.actions.returning import seated_again
+from tables.actions.returning import give_seat_back
 from tables.cache.locks import COUNTED
 from tables.committing import Change
 from tables.errors import Untold, UserError
@@ -56,7 +56,7 @@ async def act(sessions: TableSessions, command: Command) -> Outcome:
     async with sessions.lock_table(command.table_id) as session:
         try:
             with contextlib.suppress(UserError):  # the user's own action reports the fault
-                await seated_again(sessions, session, command.user_id)
+                await give_seat_back(sessions, session, command.user_id)
             command.check_wanted()
             waited = session.list_awaited_users()
             change = command.decide(session)

@@ -9,7 +9,7 @@ from rules.engine.ahead import Offered
 from rules.engine.presets import Preset, Scope
 from storage import Actor
 from tables.actions.acting import Outcome, look_at_outcome
-from tables.actions.play import own_seat, require_running_game
+from tables.actions.play import find_own_seat, require_running_game
 from tables.ahead import Ahead
 from tables.committing import Change
 from tables.errors import UserError
@@ -43,7 +43,7 @@ def make_overview(session: TableSession, user_id: int) -> Overview:
     """List what the user may answer ahead, and has answered ahead, at a locked table. Raises
     UserError if they have no seat, or if no game is in play."""
     table = require_running_game(session)
-    seat = own_seat(session, user_id)
+    seat = find_own_seat(session, user_id)
     offered = ahead.list_offered(table, seat)
     known = {each.kind.key for each in offered}
     asked = [
@@ -76,7 +76,7 @@ async def set_answer_ahead(
     """Save the user's answer ahead at a locked table, in place of their earlier one for the same
     case. If it answers an open question, save that too and return the outcome; otherwise return
     None. Raises UserError."""
-    table, seat = require_running_game(session), own_seat(session, user_id)
+    table, seat = require_running_game(session), find_own_seat(session, user_id)
     case = (preset.kind, preset.condition)
     others = [
         each
@@ -101,7 +101,7 @@ async def take_back(
     """Remove an answer ahead that the user takes back, at a locked table. Return it. Raises
     UserError if it is not set."""
     require_running_game(session)
-    own_seat(session, user_id)
+    find_own_seat(session, user_id)
     mine = session.presets.get(user_id, ())
     for preset in mine:
         if (preset.kind, preset.condition) == (kind, condition):

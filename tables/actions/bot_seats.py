@@ -8,7 +8,7 @@ from storage import Seat, TableRow
 from tables.wording.bots import BOT_NAMES, format_bot_name, strip_bot_label
 
 
-def bot_name(row: TableRow, strength: Strength = "middling") -> str:
+def choose_bot_name(row: TableRow, strength: Strength = "middling") -> str:
     """Find a name for the next bot that no bot at the table has, in the table's language."""
     taken = {strip_bot_label(seat.name) for seat in row.seats if seat.bot}
     free = next(name for name in BOT_NAMES if name not in taken)
@@ -16,7 +16,7 @@ def bot_name(row: TableRow, strength: Strength = "middling") -> str:
         return format_bot_name(free, strength)
 
 
-def bot_for(row: TableRow, seat: Seat, strength: Strength = "middling") -> Seat:
+def make_bot_seat(row: TableRow, seat: Seat, strength: Strength = "middling") -> Seat:
     """Make the seat of a player who leaves into that of a bot of that strength."""
-    name = bot_name(row, strength)
+    name = choose_bot_name(row, strength)
     return replace(seat, user_id=None, name=name, bot=True, strength=strength)

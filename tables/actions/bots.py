@@ -61,7 +61,7 @@ async def play_slow_bots(sessions: TableSessions, table_id: int) -> None:
     if table_id in sessions.played_on:
         return
     brain = Brain(sessions.searcher)
-    with _playing_on(sessions, table_id):
+    with _mark_playing_on(sessions, table_id):
         for _ in range(MOST_BATCHES):
             async with sessions.lock_table(table_id) as session:
                 if session.table is None or session.row.status != "playing":
@@ -76,7 +76,7 @@ async def play_slow_bots(sessions: TableSessions, table_id: int) -> None:
 
 
 @contextlib.contextmanager
-def _playing_on(sessions: TableSessions, table_id: int) -> Iterator[None]:
+def _mark_playing_on(sessions: TableSessions, table_id: int) -> Iterator[None]:
     """Mark the table as one where bots play on, batch by batch. Errors in the block are logged, not
     raised; after an unexpected one the alarm has the table tried again."""
     sessions.played_on.add(table_id)
@@ -113,7 +113,7 @@ async def play_on(
     told: list[Event] = []
     left = edition
     brain = Brain(sessions.searcher)
-    with _playing_on(sessions, table_id):
+    with _mark_playing_on(sessions, table_id):
         for _ in range(MOST_BATCHES):
             async with sessions.lock_table(table_id) as session:
                 if session.row.edition != left:  # somebody has acted since
@@ -273,7 +273,7 @@ class Playing:
                 if given is not None:
                     return Entry("answer", prompt.seat, prompt.id, given)
             elif prompt.seat in self.quiet and not prompt.optional:
-                return for_absent(self.table, prompt, self.quiet[prompt.seat], self.brain)
+                return answer_for_absent(self.table, prompt, self.quiet[prompt.seat], self.brain)
             if self.brain.must_think:
                 return None
         return None
@@ -302,7 +302,7 @@ class Playing:
         )
 
 
-def for_absent(
+def answer_for_absent(
     table: Table[Any], prompt: Prompt[Any], strength: Strength | None, brain: Brain
 ) -> Entry | None:
     """Make the entry for an absent player's prompt: a bot's answer, or the default if `strength` is

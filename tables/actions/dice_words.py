@@ -47,7 +47,7 @@ def may_add(row: TableRow, user_id: int) -> None:
     if row.status != "gathering":
         raise UserError(Message("dice-fixed"))
     if all(seat.user_id != user_id for seat in row.seats):
-        raise refusals.not_sitting(row, "dice-word")
+        raise refusals.make_not_sitting_error(row, "dice-word")
 
 
 async def give_word(sessions: TableSessions, table_id: int, user_id: int, raw: str) -> str:
@@ -120,7 +120,7 @@ def _make_word_event(seat: Seat, word: str) -> Event:
     return Event(Message("adds-word", player=seat.name), kind=WORD, data=data)
 
 
-def in_one_line(events: Sequence[Event]) -> list[Event]:
+def merge_word_events(events: Sequence[Event]) -> list[Event]:
     """Combine all events that tell a word for the dice into one, where the last of them was: a card
     has no room for a line and a quotation of each, and must leave none of them out."""
     given = [n for n, event in enumerate(events) if event.kind == WORD]

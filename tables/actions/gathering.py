@@ -21,7 +21,7 @@ class Person:
     manages: bool
 
 
-def still_gathering(session: TableSession) -> None:
+def require_gathering(session: TableSession) -> None:
     """Raise UserError if the game has begun, or the table has ended."""
     if session.row.status == "playing":
         raise UserError(Message("has-begun"))
@@ -32,11 +32,11 @@ def still_gathering(session: TableSession) -> None:
 def may_change(row: TableRow, person: Person, wish: str) -> None:
     """Raise UserError if this person may not choose what the table plays with: only those who sit
     there, who opened it, or who manage its channel may. `wish`: what they cannot do, as in
-    `refusals.not_sitting`."""
+    `refusals.make_not_sitting_error`."""
     if person.manages or person.user_id == row.opener_id:
         return
     if all(each.user_id != person.user_id for each in row.seats):
-        raise refusals.not_sitting(row, wish)
+        raise refusals.make_not_sitting_error(row, wish)
 
 
 def has_room(session: TableSession) -> None:

@@ -32,8 +32,8 @@ from tables.actions.gathering import (
     change_seats,
     has_room,
     may_change,
+    require_gathering,
     save_gathering_changes,
-    still_gathering,
     take_seat,
 )
 from tables.committing import OVER, Change
@@ -46,11 +46,11 @@ from tables.time import durations
 from tables.wording import campaigns, text
 from tables.wording.languages import name_language
 from tables.wording.options import (
+    describe_possible_values,
+    describe_value,
     find_meant_option,
     find_meant_value,
-    may_be,
-    names_of,
-    value_in_words,
+    list_names_of,
 )
 from tables.words import Message
 
@@ -84,7 +84,7 @@ async def open_table(
         user_id,
         game,
         {},
-        sessions.new_seed(),
+        sessions.draw_seed(),
         (Seat(0, user_id, text.clean_name(name)),),
         settings,
         campaign=campaign,
@@ -111,7 +111,7 @@ async def open_again(
         user_id,
         row.game,
         row.options,
-        sessions.new_seed(),
+        sessions.draw_seed(),
         tuple(replace(seat, number=n) for n, seat in enumerate(seats)),
         _copy_settings(row, goes_on=chapter is not None),
         save=row.save if chapter is None else None,
@@ -141,9 +141,9 @@ async def _save_new_table(sessions: TableSessions, new: NewTable) -> TableRow:
     try:
         row = await sessions.store.open_table(replace(new, most=most))
     except (ChannelTaken, ServerFull) as refused:
-        raise refusals.no_room(refused) from refused
+        raise refusals.make_no_room_error(refused) from refused
     except (ChapterOpen, CampaignMoved) as refused:
-        raise refusals.not_next(refused) from refused
+        raise refusals.make_not_next_error(refused) from refused
     async with sessions.lock_table(row.id) as session:
         await save_gathering_changes(sessions, session)
         return session.row
@@ -163,9 +163,9 @@ def format_all_titles() -> str:
 async def sit_down(sessions: TableSessions, table_id: int, user_id: int, name: str) -> str:
     """Give the user the next seat. Return what to tell them. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
-        still_gathering(session)
+        require_gathering(session)
         if session.seat_of(user_id) is not None:
-            raise UserError(Message("seat-already", until=_until_the_start(session)))
+            raise UserError(Message("seat-already", until=_describe_what_lacks(session)))
         has_room(session)
         await take_seat(
             sessions, session, Seat(len(session.row.seats), user_id, text.clean_name(name))
@@ -173,7 +173,7 @@ async def sit_down(sessions: TableSessions, table_id: int, user_id: int, name: s
         return str(Message("you-sit-down", name=text.format_plain(session.row.seats[-1].name)))
 
 
-def _until_the_start(session: TableSession) -> str:
+def _describe_what_lacks(session: TableSession) -> str:
     """Say what has to happen before the game can start."""
     missing = session.game.seats[0] - len(session.row.seats)
     if missing <= 0:
@@ -185,7 +185,7 @@ async def stand_up(sessions: TableSessions, table_id: int, user_id: int) -> str:
     """Free the user's seat, and move up the seats after it. Return what to tell them. Raises
     UserError."""
     async with sessions.lock_table(table_id) as session:
-        still_gathering(session)
+        require_gathering(session)
         if session.seat_of(user_id) is None:
             raise UserError(Message("no-seat-to-leave"))
         await change_seats(
@@ -205,10 +205,10 @@ async def set_option(
     """Set one of the game's options from the text that a player typed. Return what to tell the
     player. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
-        still_gathering(session)
+        require_gathering(session)
         may_set(session.row, person)
         fields = session.game.options.model_fields
-        names = names_of(session.game.options)
+        names = list_names_of(session.game.options)
         name = find_meant_option(name, names)
         if name not in fields:
             known = (
@@ -224,20 +224,20 @@ async def set_option(
             chosen = session.game.options.model_validate(options)
         except ValidationError as error:
             said = {"option": text.format_plain(names[name]), "value": text.format_quote(value, 60)}
-            if allowed := may_be(fields[name]):
+            if allowed := describe_possible_values(fields[name]):
                 raise UserError(Message("value-refused", allowed=allowed, **said)) from error
             fault = error.errors()[0]["msg"]
             raise UserError(Message("value-faulty", fault=fault, **said)) from error
         kept = chosen.model_dump(mode="json")
         await save_gathering_changes(sessions, session, options=kept)
-        worth = text.format_quote(value_in_words(kept[name]), 60)
+        worth = text.format_quote(describe_value(kept[name]), 60)
         return str(Message("option-now", option=text.format_plain(names[name]), value=worth))
 
 
 async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign) -> None:
     """Make a gathering table the first chapter of a new campaign. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
-        still_gathering(session)
+        require_gathering(session)
         try:
             session.row = await sessions.store.campaigns.begin_campaign(
                 table_id, session.row.edition, new, await sessions.make_posts(session)
@@ -251,7 +251,7 @@ async def set_words_only(sessions: TableSessions, table_id: int, person: Person,
     """Set whether the card of a gathering table does without pictures. Return what to tell the
     person."""
     async with sessions.lock_table(table_id) as session:
-        still_gathering(session)
+        require_gathering(session)
         may_set(session.row, person)
         await save_gathering_changes(
             sessions, session, settings={**session.row.settings, "words_only": on}
@@ -274,7 +274,7 @@ async def set_language(
             told = Event(said.render(language), kind="settings", message=said)
             await sessions.save_changes(session, Change(events=[told], settings=settings))
         else:
-            still_gathering(session)
+            require_gathering(session)
             may_set(row, person)
             await save_gathering_changes(sessions, session, settings=settings)
     return said
@@ -290,7 +290,7 @@ async def set_reminders(
             change = Change(events=[Event(said, kind="settings")], settings=settings)
             await sessions.save_changes(session, change)
         else:
-            still_gathering(session)
+            require_gathering(session)
             await save_gathering_changes(sessions, session, settings=settings)
         return session.row
 
@@ -300,7 +300,7 @@ async def set_deadline(
 ) -> str:
     """Set how long players may think, at a gathering table that is locked. Return what to tell the
     user."""
-    still_gathering(session)
+    require_gathering(session)
     kept = rule and rule.model_dump(mode="json")
     await save_gathering_changes(
         sessions, session, settings={**session.row.settings, "deadline": kept}
@@ -312,10 +312,10 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
     """Begin the game; its opener and anybody who sits at the table may. Return what to tell them.
     Raises UserError, or Illegal if the game refuses this number of seats or these options."""
     async with sessions.lock_table(table_id) as session:
-        still_gathering(session)
+        require_gathering(session)
         row = session.row
         if session.seat_of(user_id) is None and user_id != row.opener_id:
-            raise refusals.not_sitting(row, "start")
+            raise refusals.make_not_sitting_error(row, "start")
         if not row.seated_users:
             raise UserError(Message("bots-alone"))
         sitting = len(row.seats)

@@ -5,13 +5,13 @@ from dataclasses import replace
 from rules.engine.languages import speak
 from rules.engine.search import Strength
 from storage import Seat, TableRow
-from tables.actions.bot_seats import bot_name
+from tables.actions.bot_seats import choose_bot_name
 from tables.actions.gathering import (
     Person,
     change_seats,
     has_room,
     may_change,
-    still_gathering,
+    require_gathering,
     take_seat,
 )
 from tables.errors import UserError
@@ -38,18 +38,18 @@ async def add_bot(
     taken on the card that the person saw; None: any number. Return what to tell the person. Raises
     UserError, also if that number has changed."""
     async with sessions.lock_table(table_id) as session:
-        still_gathering(session)
+        require_gathering(session)
         may_choose(session.row, person)
         _check_seats_unchanged(session, seats)
         has_room(session)
         number = len(session.row.seats)
-        strength = strength or await _usual_strength(sessions, session)
-        bot = Seat(number, None, bot_name(session.row, strength), True, strength)
+        strength = strength or await _choose_usual_strength(sessions, session)
+        bot = Seat(number, None, choose_bot_name(session.row, strength), True, strength)
         await take_seat(sessions, session, bot)
         return str(Message("bot-sits-down", name=text.format_plain(bot.name)))
 
 
-async def _usual_strength(sessions: TableSessions, session: TableSession) -> Strength:
+async def _choose_usual_strength(sessions: TableSessions, session: TableSession) -> Strength:
     """Find the usual strength of a new bot: easy if nobody at the table has finished this game yet
     and the game's bots differ in strength; else middling."""
     if session.game.search is None:
@@ -67,7 +67,7 @@ async def drop_bot(
     """Remove the bot that sat down last; `seats` as for `add_bot`. Return what to tell the person.
     Raises UserError."""
     async with sessions.lock_table(table_id) as session:
-        still_gathering(session)
+        require_gathering(session)
         may_choose(session.row, person)
         _check_seats_unchanged(session, seats)
         bots = [each for each in session.row.seats if each.bot]
@@ -89,7 +89,7 @@ async def set_strength(
     """Set how well the bot in a seat plays. `name`: its name on the list that the person saw.
     Return what to tell them. Raises UserError if it has left."""
     async with sessions.lock_table(table_id) as session:
-        still_gathering(session)
+        require_gathering(session)
         may_choose(session.row, person)
         seats = list(session.row.seats)
         was = next((s for s in seats if s.number == number and s.bot), None)

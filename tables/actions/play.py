@@ -15,11 +15,11 @@ from rules.engine.messages import Text
 from storage import Actor, Post, ReservedSeat, Seat, SeatVote, Upkeep
 from tables import seat_vote
 from tables.actions.bots import play_bots, play_bots_safely
-from tables.actions.seats import why_not
+from tables.actions.seats import find_seat_obstacle
 from tables.committing import Change
 from tables.errors import Closed, UserError
-from tables.first_read import bots_wait
-from tables.session import TableSession, same_question
+from tables.first_read import is_waiting_for_readers
+from tables.session import TableSession, is_same_question
 from tables.sessions import TableSessions
 from tables.wording import text
 from tables.wording.secret_questions import describe_secret_questions
@@ -60,17 +60,17 @@ def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Promp
     try:
         prompt = table.find_prompt(prompt_id)
     except Illegal as closed:
-        raise Closed(f"{closed} {whose_move(session, seat)}") from closed
+        raise Closed(f"{closed} {describe_move(session, seat)}") from closed
     if prompt.seat == seat:
         return prompt
     for other in table.prompts:
-        if other.seat == seat and same_question(prompt, other):
+        if other.seat == seat and is_same_question(prompt, other):
             return other
     raise UserError(
         Message(
             "anothers-question",
             player=text.format_plain(table.name_seat(prompt.seat)),
-            move=whose_move(session, seat),
+            move=describe_move(session, seat),
         )
     )
 
@@ -83,7 +83,7 @@ def require_running_game(session: TableSession) -> Table[Any]:
     return table
 
 
-def short_move(session: TableSession, seat: int | None = None) -> str:
+def describe_move_briefly(session: TableSession, seat: int | None = None) -> str:
     """Say whose move it is, in one sentence for the player in that seat. Call this only if the
     table waits for somebody."""
     others = session.running_game.waiting_seats - {seat}
@@ -94,17 +94,19 @@ def short_move(session: TableSession, seat: int | None = None) -> str:
     return str(Message("your-move-alone"))
 
 
-def whose_move(session: TableSession, seat: int | None = None) -> str:
+def describe_move(session: TableSession, seat: int | None = None) -> str:
     """Say whose move it is, for the player in that seat, and what everybody may know about
     questions that players answer in private."""
     table = session.running_game
     if table.result is not None or session.row.status != "playing":
         return str(Message("game-is-over"))
-    if bots_wait(session):
+    if is_waiting_for_readers(session):
         return str(Message("bots-wait"))
     if not table.waiting_seats:
         return str(Message("anybody-may-act"))
-    return f"{short_move(session, seat)}{describe_secret_questions(table.needed_prompts)}"
+    return (
+        f"{describe_move_briefly(session, seat)}{describe_secret_questions(table.needed_prompts)}"
+    )
 
 
 def list_readable_events(events: Sequence[Event], seat: int | None) -> list[Event]:
@@ -115,7 +117,7 @@ def list_readable_events(events: Sequence[Event], seat: int | None) -> list[Even
 def decide_undo(session: TableSession, user_id: int, interaction_id: int) -> Change:
     """Let the rules take back the user's last answer, or ask the others to agree. Return what to
     commit. If this raises Illegal or UserError, nothing has changed."""
-    table, seat = require_running_game(session), own_seat(session, user_id)
+    table, seat = require_running_game(session), find_own_seat(session, user_id)
     if (barred := table.undoing.explain_bar(seat, session.bots)) is not None:
         raise Illegal(barred)
     with speak(session.language):
@@ -167,7 +169,7 @@ async def change_hands(
     if now.user_id is not None and session.seat_of(now.user_id) is not None:
         raise UserError(Message("seated-already", player=text.format_plain(now.name)))
     if now.user_id is not None and (
-        reason := await why_not(sessions, session, now.number, now.user_id, voted=voted)
+        reason := await find_seat_obstacle(sessions, session, now.number, now.user_id, voted=voted)
     ):
         raise UserError(reason)
     with speak(session.language):
@@ -191,7 +193,7 @@ def _make_change_of_hands(
     over: list[SeatVote] = []
     posts: list[Post] = []
     for each in session.seating.votes.values():
-        about = seat_vote.subject_of(each)
+        about = seat_vote.read_subject(each)
         if each.seat == was.number:
             posts += seat_vote.make_closing_posts(each, words)
         elif was.user_id is not None and about.proposer == was.user_id:
@@ -211,7 +213,7 @@ def _make_change_of_hands(
     )
 
 
-def own_seat(session: TableSession, user_id: int) -> int:
+def find_own_seat(session: TableSession, user_id: int) -> int:
     """Find the user's seat. Raises UserError if they have none."""
     seat = session.seat_of(user_id)
     if seat is None:

@@ -11,14 +11,14 @@ class ChannelHasTable(UserError):
     """The channel has a table already, and there is room for only one."""
 
 
-def no_room(refused: ChannelTaken | ServerFull) -> UserError:
+def make_no_room_error(refused: ChannelTaken | ServerFull) -> UserError:
     """Make the error that tells a player why no further table may be opened."""
     if isinstance(refused, ServerFull):
         return UserError(Message("no-room-here", most=refused.most))
     return ChannelHasTable(Message("channel-has-table", game=GAMES[refused.table.game].title))
 
 
-def not_next(refused: ChapterOpen | CampaignMoved) -> UserError:
+def make_not_next_error(refused: ChapterOpen | CampaignMoved) -> UserError:
     """Make the error for a player who wants a chapter that is not the next one to open."""
     if isinstance(refused, CampaignMoved):
         name = campaigns.format_campaign_name(refused.campaign.name)
@@ -33,7 +33,7 @@ def not_next(refused: ChapterOpen | CampaignMoved) -> UserError:
     return UserError(Message("chapter-open", chapter=number, address=where))
 
 
-def not_sitting(row: TableRow, wish: str) -> UserError:
+def make_not_sitting_error(row: TableRow, wish: str) -> UserError:
     """Make the error for a user who has no seat at a gathering table. `wish`: what they cannot do,
     in the words of the message's variants."""
     full = len(row.seats) >= GAMES[row.game].seats[-1]

@@ -20,10 +20,10 @@ async def welcome_back(sessions: TableSessions, table_id: int, user_id: int) -> 
     were absent; and end a vote about them. Return what to tell them, "" if nothing had to be done.
     Raises UserError."""
     async with sessions.lock_table(table_id) as session:
-        return await seated_again(sessions, session, user_id)
+        return await give_seat_back(sessions, session, user_id)
 
 
-async def seated_again(sessions: TableSessions, session: TableSession, user_id: int) -> str:
+async def give_seat_back(sessions: TableSessions, session: TableSession, user_id: int) -> str:
     """Do what `welcome_back` does, at a table that is locked already."""
     if session.table is None or session.row.status != "playing":
         return ""
@@ -32,7 +32,7 @@ async def seated_again(sessions: TableSessions, session: TableSession, user_id: 
         return await _from_a_bot(sessions, session, user_id)
     if seat not in session.table.absent_seats and seat not in session.seating.votes:
         return ""
-    return await _answers_again(sessions, session, seat, user_id)
+    return await _end_absence_and_vote(sessions, session, seat, user_id)
 
 
 async def _from_a_bot(sessions: TableSessions, session: TableSession, user_id: int) -> str:
@@ -51,14 +51,14 @@ async def _from_a_bot(sessions: TableSessions, session: TableSession, user_id: i
     return str(Message("seat-yours-again", bot=text.format_plain(was.name)))
 
 
-async def _answers_again(
+async def _end_absence_and_vote(
     sessions: TableSessions, session: TableSession, seat: int, user_id: int
 ) -> str:
     """End the absence of the seat's holder and the vote about the seat. Return "" if there was
     neither."""
     table = session.running_game
     vote = session.seating.votes.get(seat)
-    if vote is not None and seat_vote.subject_of(vote).why == "handed":
+    if vote is not None and seat_vote.read_subject(vote).why == "handed":
         vote = None  # the holder has offered the seat, and may still want to leave
     absent = seat in table.absent_seats
     if not absent and vote is None:

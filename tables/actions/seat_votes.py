@@ -11,11 +11,11 @@ from rules.engine.search import Strength
 from storage import Seat, SeatVote, Upkeep
 from tables import seat_vote
 from tables.actions import play, seats
-from tables.actions.bot_seats import bot_for
+from tables.actions.bot_seats import make_bot_seat
 from tables.actions.bots import play_bots, play_bots_safely
 from tables.committing import Change
 from tables.errors import UserError
-from tables.seat_vote import Choice, VoteSubject, subject_of
+from tables.seat_vote import Choice, VoteSubject, read_subject
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.wording import text
@@ -53,7 +53,7 @@ class SeatVotes:
                     else None
                 )
                 if choice is not None:
-                    await _carry_out(self._sessions, session, each, subject_of(each), choice)
+                    await _carry_out(self._sessions, session, each, read_subject(each), choice)
                     await play_bots(self._sessions, session, waited)
             for each in [each for each in session.seating.votes.values() if each.until <= now]:
                 await _cancel_vote(self._sessions, session, each)
@@ -79,7 +79,7 @@ async def propose_vote(
         play.require_running_game(session)
         seat = session.row.seats[number]
         own = seat.user_id == proposer
-        holder, name = _proposed_holder(session, seat, newcomer)
+        holder, name = _find_proposed_holder(session, seat, newcomer)
         decides = manages and await seats.is_uninvolved(sessions, session, proposer)
         if session.seat_of(proposer) is None and not decides:
             raise UserError(Message("only-sitters-propose"))
@@ -105,7 +105,7 @@ async def propose_vote(
             strength=strength,
         )
         if not own and session.seat_of(proposer) is not None:
-            about = about.with_vote(proposer, about.choices[0])
+            about = about.add_vote(proposer, about.choices[0])
         choice = about.find_majority_choice(list_electors(session, number, about))
         if decides:
             choice = about.choices[0]
@@ -117,7 +117,7 @@ async def propose_vote(
         return await _open_vote(sessions, session, made, about)
 
 
-def _proposed_holder(
+def _find_proposed_holder(
     session: TableSession, seat: Seat, newcomer: tuple[int, str] | None
 ) -> tuple[int, str]:
     """Find the user id and name of the seat's holder. Raises UserError if the seat is no person's,
@@ -167,7 +167,9 @@ async def _may_sit(
     """Raise UserError if the user may not take over that seat. Its text addresses the user
     `asks`."""
     called = "" if user == asks else text.clean_name(name)
-    if why := await seats.why_not(sessions, session, number, user, name=called, voted=True):
+    if why := await seats.find_seat_obstacle(
+        sessions, session, number, user, name=called, voted=True
+    ):
         raise UserError(why)
 
 
@@ -205,7 +207,7 @@ async def cast_vote(
         found = session.seating.votes.get(seat)
         if found is None or found.id != number or session.row.status != "playing":
             raise UserError(OVER)
-        about = subject_of(found)
+        about = read_subject(found)
         waited = session.list_awaited_users()
         manages = ballot.manages and await seats.is_uninvolved(sessions, session, ballot.user)
         ballot = replace(ballot, manages=manages)
@@ -271,7 +273,7 @@ def _apply_ballot(
         raise UserError(OVER)
     label = text.format_plain(about.label_choice(wanted))
     if ballot.user in seat_vote.list_voters(session.row, found.seat):
-        return about.with_vote(ballot.user, wanted), str(Message("your-vote", choice=label))
+        return about.add_vote(ballot.user, wanted), str(Message("your-vote", choice=label))
     if session.seat_of(ballot.user) is not None:
         raise UserError(Message("vote-about-you"))
     if not ballot.manages:
@@ -292,7 +294,7 @@ def _find_ballot_decision(
 def _find_settled_choice(session: TableSession, found: SeatVote) -> Choice | None:
     """Find the choice that can be carried out although nobody has just voted. Return None if there
     is none."""
-    about = subject_of(found)
+    about = read_subject(found)
     if not about.choices:
         return None
     choice = about.find_majority_choice(list_electors(session, found.seat, about))
@@ -327,7 +329,7 @@ async def _carry_out(
                 Message("seated-already", player=text.format_plain(about.newcomer_name))
             )
         name = about.newcomer_name
-        if why := await seats.why_not(
+        if why := await seats.find_seat_obstacle(
             sessions, session, seat.number, about.newcomer, name=name, voted=True
         ):
             await _cancel_vote(sessions, session, found, why)
@@ -345,7 +347,7 @@ async def _carry_out(
 async def _seat_bot(
     sessions: TableSessions, session: TableSession, seat: Seat, strength: Strength, *, keep: bool
 ) -> None:
-    bot = bot_for(session.row, seat, strength)
+    bot = make_bot_seat(session.row, seat, strength)
     said = "bot-keeps-place" if keep else "takes-place"
     words = Message(said, player=bot.name, former=seat.name)
     await play.change_hands(sessions, session, seat, bot, keep=keep, words=words)
@@ -354,7 +356,7 @@ async def _seat_bot(
 async def _cancel_vote(
     sessions: TableSessions, session: TableSession, found: SeatVote, words: Text | None = None
 ) -> None:
-    words = words or Message("vote-for-nothing", player=subject_of(found).name)
+    words = words or Message("vote-for-nothing", player=read_subject(found).name)
     await _end_vote(sessions, session, found, words)
 
 

@@ -13,7 +13,7 @@ from tables.wording import text
 from tables.words import Message
 
 
-async def why_not(
+async def find_seat_obstacle(
     sessions: TableSessions,
     session: TableSession,
     number: int,

@@ -104,7 +104,7 @@ async def load_pack_contents(sessions: TableSessions, row: TableRow) -> tuple[st
     off."""
     if row.packs and not sessions.packs_allowed:
         raise UserError(Message("packs-off-table"))
-    return await sessions.store.packs.at_table(row.id) if row.packs else ()
+    return await sessions.store.packs.list_contents(row.id) if row.packs else ()
 
 
 async def list_inherited_packs(
@@ -127,7 +127,7 @@ async def list_inherited_packs(
     return tuple(pack.digest for pack in packs)
 
 
-def left_out(before: TableRow, now: TableRow) -> str:
+def describe_left_out_packs(before: TableRow, now: TableRow) -> str:
     """Make the sentence that tells which packs of the table before the new table lacks, to append
     to others. Return "" if it lacks none."""
     there = {pack.digest for pack in now.packs}

@@ -7,7 +7,7 @@ from rules.engine import Event
 from storage import Pause, Post, Reminder
 from tables.actions.presence import format_moment
 from tables.committing import Change
-from tables.errors import UserError, storage_error_of
+from tables.errors import UserError, find_storage_error
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.words import Message
@@ -50,7 +50,7 @@ async def _call_again(sessions: TableSessions, table_id: int, pause: Pause) -> N
             else:
                 await _call_players(sessions, session, pause)
     except UserError as refusal:
-        if failure := storage_error_of(refusal):
+        if failure := find_storage_error(refusal):
             raise failure from failure.__cause__
         log.info("Table %s sleeps on: %s", table_id, refusal)  # such as a missing game
 

@@ -57,7 +57,7 @@ class DrawsPart(_Part):
     told: list[ToldPart]
 
 
-def played_again(
+def play_again(
     row: TableRow, journal: Sequence[JournalRow], packs: Sequence[str] = ()
 ) -> Recorded[Any]:
     """Play a table's game again from its seed and record all that it draws. `packs`: the contents

@@ -303,7 +303,7 @@ def make_arrival(
     )
     waiting = {seat.user_id for seat in seats if on and seat.number in played.waiting}
     ping = sorted(user for user in waiting if user is not None)
-    new = _new_table(
+    new = _make_new_table(
         file, played, seats, channel_id=channel_id, guild_id=guild_id, opener_id=opener_id
     )
     return Arrival(
@@ -328,7 +328,7 @@ def make_arrival(
     )
 
 
-def _new_table(
+def _make_new_table(
     file: TableFile,
     played: Replayed,
     seats: tuple[Seat, ...],

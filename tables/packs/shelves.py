@@ -39,7 +39,7 @@ class Uploads:
         self._sent[user_id] = sent
 
 
-def of_table(row: TableRow) -> Shelf:
+def find_shelf(row: TableRow) -> Shelf:
     """Find the shelf that a table chooses from: its server's, or, in direct messages, its
     opener's."""
     return Shelf(row.guild_id, row.opener_id)
@@ -137,7 +137,7 @@ async def list_choosable_packs(store: Store, row: TableRow) -> list[ShelvedPack]
     """List the packs that a table may choose: those that are on, fit, and for its game."""
     if row.game not in GAMES or GAMES[row.game].pack_cards is None:
         return []
-    on = [pack for pack in await store.packs.list_shelf_packs(of_table(row)) if pack.enabled]
+    on = [pack for pack in await store.packs.list_shelf_packs(find_shelf(row)) if pack.enabled]
     return [pack for pack in on if pack.game == row.game and _is_fit(pack)]
 
 

@@ -28,9 +28,9 @@ class Learner:
     met: frozenset[str] | None
     role: str | None
 
-    def new_to(self, game: Game[Any]) -> bool:
+    def is_new_to(self, game: Game[Any]) -> bool:
         """Whether the person has hardly played the game yet and wants an explanation of it."""
-        if self.met is None or how_it_begins(game) in self.met:
+        if self.met is None or find_opening_lesson(game) in self.met:
             return False
         return sum(lesson.startswith(f"{game.key}:") for lesson in self.met) < BEGUN
 
@@ -50,7 +50,7 @@ class Learner:
         return next((f"{game.key}:{verb}" for verb in new if game.lessons[verb] not in said), None)
 
 
-def how_it_begins(game: Game[Any]) -> str:
+def find_opening_lesson(game: Game[Any]) -> str:
     """Return the key of the lesson that a person has met after reading how their first game
     begins."""
     return f"{game.key}:"

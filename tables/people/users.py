@@ -103,12 +103,12 @@ class People:
             self.note_seen_edition(table_id, user_id, known)
         return None if known == NOTHING_YET else known
 
-    async def lessons_met(self, user_id: int) -> frozenset[str] | None:
+    async def list_met_lessons(self, user_id: int) -> frozenset[str] | None:
         """Find the kinds of question that the user has met. Return None if they want no lessons."""
         if not (await self.find_player_settings(user_id)).lessons:
             return None
         if user_id not in self._met:
-            self._met[user_id] = frozenset(await self._store.lessons_met(user_id))
+            self._met[user_id] = frozenset(await self._store.list_met_lessons(user_id))
         return self._met[user_id]
 
     async def record_lesson(self, user_id: int, lesson: str) -> None:
@@ -163,7 +163,7 @@ class People:
         for key in [key for key in self._seen if key[1] == user_id]:
             del self._seen[key]
 
-    def all_outdated(self) -> None:
+    def forget_all(self) -> None:
         """Drop all cached data, because other processes may have written about any user or
         server."""
         for known in (self._players, self._met, self._aways, self._servers, self._seen):

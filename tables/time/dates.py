@@ -52,7 +52,7 @@ def _parse_moment(said: str, here: datetime, zone: tzinfo) -> datetime | None:
     as exact hours."""
     span = durations.parse_duration(said)
     if span is not None and span <= timedelta(days=10_000):
-        if not durations.by_calendar(said):
+        if not durations.is_by_calendar(said):
             return here.astimezone(UTC) + span
         return _find_utc_moment(here.replace(tzinfo=None) + span, zone)
     at = time()

@@ -133,7 +133,7 @@ def make_clocks(
             ]
         elif not any(_is_voted_on(rule, wait) for wait in own):
             bank = banks.get(seat)
-            start = running_since(rule, own, bank)
+            start = find_running_start(rule, own, bank)
             found.append(
                 _make_clock(find_time_left(rule, bank) + rule.free_time, own, start, holder, now)
             )
@@ -199,7 +199,7 @@ def _find_start(rule: Deadline, wait: Wait) -> datetime:
 # -- banks ---------------------------------------------------------------------------------------
 
 
-def running_since(rule: Deadline, waits: Sequence[Wait], bank: Bank | None) -> datetime:
+def find_running_start(rule: Deadline, waits: Sequence[Wait], bank: Bank | None) -> datetime:
     """Find since when the seat has been using time that its bank does not include yet."""
     start = min(_find_start(rule, wait) for wait in waits)
     return start if bank is None else max(start, bank.counted)
@@ -215,7 +215,7 @@ def charge_bank(
     rule: Deadline, waits: Sequence[Wait], bank: Bank | None, now: datetime, aways: Sequence[Away]
 ) -> Bank:
     """Make the bank of a seat after one of its questions has been answered or closed."""
-    start = running_since(rule, waits, bank)
+    start = find_running_start(rule, waits, bank)
     used = max(sum_elapsed(start, now, aways) - rule.free_time, ZERO)
     before = rule.limit - find_time_left(rule, bank)
     return Bank(waits[0].seat, min(before + used, rule.limit), now)

@@ -34,7 +34,7 @@ def parse_duration(words: str) -> timedelta | None:
     return timedelta(minutes=count * unit)
 
 
-def by_calendar(words: str) -> bool:
+def is_by_calendar(words: str) -> bool:
     """Whether the user typed whole days or weeks, so that the duration ends at the same time of
     day."""
     found = _read_length().fullmatch(words.strip().casefold())

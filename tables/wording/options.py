@@ -32,7 +32,7 @@ LISTED = 25
 """Up to how many numbers a list offers; if there are more, users type one."""
 
 
-def value_in_words(value: Any) -> str:
+def describe_value(value: Any) -> str:
     """Put an option's value in words."""
     if value is None:
         return str(Message("as-usual"))
@@ -64,7 +64,7 @@ def _find_message(field: FieldInfo) -> engine.Message | None:
     return next((each for each in field.metadata if isinstance(each, engine.Message)), None)
 
 
-def names_of(model: type[BaseModel]) -> dict[str, str]:
+def list_names_of(model: type[BaseModel]) -> dict[str, str]:
     """Map the names of a game's options in its model to their names for players."""
     return {name: label_option(name, field) for name, field in model.model_fields.items()}
 
@@ -92,15 +92,15 @@ def in_words(
     lines = [
         (
             f"- **{text.format_plain(label_option(name, field))}**: "
-            f"{text.format_plain(value_in_words(now[name]), 60)}"
+            f"{text.format_plain(describe_value(now[name]), 60)}"
         )
-        + (f" ({text.join_names(values, either=True)})" if (values := values_of(field)) else "")
+        + (f" ({text.join_names(values, either=True)})" if (values := list_values(field)) else "")
         + (f". {about}" if (about := describe_option(field)) else "")
         for name, field in model.model_fields.items()
     ]
     if packs is not None:
         lines.append(str(Message("option-packs", label=OWN[PACKS], packs=packs)))
-    own = {"label": OWN[WORDS_ONLY], "now": value_in_words(words_only)}
+    own = {"label": OWN[WORDS_ONLY], "now": describe_value(words_only)}
     either = text.join_names(list_yes_and_no(), either=True)
     lines.append(str(Message("option-words-only", values=either, **own)))
     known = list_offered_languages()
@@ -118,7 +118,7 @@ def list_yes_and_no() -> list[str]:
     return [str(Message("yes")), str(Message("no"))]
 
 
-def values_of(field: FieldInfo) -> list[str]:
+def list_values(field: FieldInfo) -> list[str]:
     """List the values that an option may take. Return [] if they are unknown or too many."""
     if field.annotation is bool:
         return list_yes_and_no()
@@ -131,9 +131,9 @@ def values_of(field: FieldInfo) -> list[str]:
     return []
 
 
-def may_be(field: FieldInfo) -> str:
+def describe_possible_values(field: FieldInfo) -> str:
     """Put the values that an option may take in words. Return "" if they are unknown."""
-    if values := values_of(field):
+    if values := list_values(field):
         return text.join_names(values, either=True)
     span = _find_number_range(field)
     return "" if span is None else str(Message("number-range", least=span[0], most=span[-1]))

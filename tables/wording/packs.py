@@ -77,7 +77,7 @@ def format_pack_notes(pack: ShelvedPack | TablePack) -> str:
     return str(Message("pack-notes", notes=warned)) if warned else ""
 
 
-def at_table(packs: Sequence[TablePack]) -> list[str]:
+def describe_packs(packs: Sequence[TablePack]) -> list[str]:
     """Make the lines about packs on a table's card before its game begins, one line for each
     pack."""
     lines = []
@@ -96,6 +96,6 @@ def at_table(packs: Sequence[TablePack]) -> list[str]:
     return lines
 
 
-def game_of(pack: ShelvedPack) -> str:
+def find_pack_game(pack: ShelvedPack) -> str:
     """Find the title of the pack's game; its key, escaped, if the game is not installed."""
     return GAMES[pack.game].title if pack.game in GAMES else text.format_plain(pack.game, 40)

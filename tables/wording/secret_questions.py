@@ -10,7 +10,7 @@ from tables.wording import text
 from tables.words import Message
 
 
-def in_private(said: str) -> str:
+def tell_in_private(said: str) -> str:
     """Say that what was said happens in private."""
     return str(Message("in-private", said=said))
 
@@ -48,4 +48,4 @@ def describe_secret_questions(needed: Iterable[Prompt[Any]]) -> str:
     abouts = [about for about in group_by_about(needed) if about]
     if len(abouts) > TOLD:
         return ""
-    return "".join(f" {in_private(text.format_plain(about))}." for about in abouts)
+    return "".join(f" {tell_in_private(text.format_plain(about))}." for about in abouts)

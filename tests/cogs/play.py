@@ -15,7 +15,7 @@ from cogs.ui.components import walk_payload
 from cogs.ui.panels import Panels
 from rules.engine import GAMES
 from storage import JournalRow, Store, TableRow
-from tables.people.lessons import how_it_begins
+from tables.people.lessons import find_opening_lesson
 from tables.sessions import TableSessions
 from tests.clock import Clock
 
@@ -90,7 +90,9 @@ class Camp:
         """Mark that they know the game, so that bots do not wait until they have read its
         beginning."""
         for player in players:
-            await self.bot.sessions.people.record_lesson(player.id, how_it_begins(GAMES[game]))
+            await self.bot.sessions.people.record_lesson(
+                player.id, find_opening_lesson(GAMES[game])
+            )
 
     async def restart(self) -> None:
         """The bot ends, and another begins with the same database."""

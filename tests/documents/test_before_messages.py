@@ -97,7 +97,7 @@ def test_its_replay_has_every_line_as_it_was_told(key: str, plain_pictures: None
 
 def write_book(past: Record, dump: str, version: str) -> list[str]:
     """The book's paragraphs. Rules of another version may not play the table to its end."""
-    made, misfit = making.book_of(making.Job("epub", (past,), (dump,), (False,)))
+    made, misfit = making.make_book(making.Job("epub", (past,), (dump,), (False,)))
     assert not misfit or version != past.game.version
     blocks = [block for chapter in made.chapters for block in chapter.blocks]
     return [block for block in blocks if isinstance(block, str)]

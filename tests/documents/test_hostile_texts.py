@@ -81,7 +81,7 @@ def test_a_book_shows_it_as_letters(attack: str, quick: None) -> None:
     file = books.KEPT["aurora"]
     past = attacked(kept(file, 4), attack)
     job = books.of("epub", past, books.played(file, 4).dump(), campaign=attack)
-    book, _ = making.book_of(job)
+    book, _ = making.make_book(job)
     text = page.make_page_file(book).decode()
     parts = Parts(text)
     assert parts.found == []

@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 
 import pictures
 from cogs.ui.components import walk_payload
-from cogs.ui.message import components_of
+from cogs.ui.message import list_components
 from cogs.views import plain, private_panel
 from pictures import find_artist
 from rules.engine import GAMES, Prompt, Table
@@ -57,7 +57,7 @@ def test_the_card_shows_the_picture_that_the_question_needs() -> None:
     """Damage: the Convoy of whoever takes it; a drive: the road; a turn: the Zone."""
 
     def first(case: Any) -> str:
-        names = [one.name for one in plain.in_order("aurora", case.view(), case.table.prompts)]
+        names = [one.name for one in plain.list_drawings("aurora", case.view(), case.table.prompts)]
         assert len(set(names)) == len(names) > 3
         found: str = names[0]
         return found
@@ -101,7 +101,7 @@ async def test_a_hand_is_everything_of_ones_own(
         found.update(painted)
         painted.clear()
         held = words_of(private_panel.make_hand_view(mine))
-        alts = [text.format_plain(each.alt(each.facts)) for each in plain.of_own(mine)]
+        alts = [text.format_plain(each.alt(each.facts)) for each in plain.list_own_drawings(mine)]
         assert all(alt[:300] in held for alt in alts)
         assert drawer.hand(mine.view)[:200] in held
     assert set(own) <= found
@@ -131,5 +131,5 @@ def seen_by(table: Table[Any], seat: int) -> Snapshot:
 
 
 def words_of(view: LayoutView) -> str:
-    parts = walk_payload(components_of(view))
+    parts = walk_payload(list_components(view))
     return "\n".join(str(part["content"]) for part in parts if part["type"] == 10)

@@ -13,9 +13,9 @@ async def test_what_somebody_has_been_told_is_written_with_their_answer(store: S
     seen = await watch_statements(store)
     await store.save_commit(answer(row.id, 0, user_id=ADA, lesson="tiny:gather", role="keeper"))
     assert count_transactions(seen) == 1
-    assert await store.lessons_met(ADA) == {"tiny:gather"}
+    assert await store.list_met_lessons(ADA) == {"tiny:gather"}
     assert await store.roles_told(row.id) == {ADA: "keeper"}
-    assert await store.lessons_met(BEN) == set()
+    assert await store.list_met_lessons(BEN) == set()
     assert await store.roles_told(other.id) == {}
 
 

@@ -69,8 +69,8 @@ async def test_the_word_of_a_stall_is_known(store: Store) -> None:
 
 async def test_the_tables_of_a_server(store: Store) -> None:
     row = await playing(store, 1)
-    assert [found.id for found in await store.tables_in(row.guild_id)] == [row.id]
-    assert await store.tables_in(row.guild_id + 1) == []
+    assert [found.id for found in await store.list_active_tables(row.guild_id)] == [row.id]
+    assert await store.list_active_tables(row.guild_id + 1) == []
 
 
 async def test_wishes_from_before_stay_and_tables_ring(in_file: Store, reopen: OpenStore) -> None:

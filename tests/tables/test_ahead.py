@@ -23,7 +23,7 @@ async def arm(
     """That person answers ahead."""
     sessions = camp.sessions
     async with sessions.lock_table((await camp.row()).id) as session:
-        seat = play.own_seat(session, who.id)
+        seat = play.find_own_seat(session, who.id)
         chosen: Any = scope
         preset = ahead.make_preset(
             session.running_game, seat, kind, answer=answer, condition=condition, scope=chosen

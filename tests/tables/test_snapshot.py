@@ -7,7 +7,7 @@ import pytest
 from rules.engine import GAMES, Prompt
 from storage import Store
 from tables.pauses import OUTAGE, Pauses
-from tables.session import prompt_order
+from tables.session import rank_prompt
 from tables.snapshot import copy_view
 from tests.drivers import bot_play, open_table
 from tests.storage.tables import playing
@@ -45,7 +45,7 @@ def test_what_is_waited_for_comes_first_and_what_is_seldom_used_last() -> None:
         prompt("seldom used", aside=True),
     ]
     for mixed in permutations(asked):
-        assert sorted(mixed, key=prompt_order) == asked
+        assert sorted(mixed, key=rank_prompt) == asked
 
 
 async def test_what_another_process_has_noted_is_read_again(store: Store) -> None:
@@ -55,6 +55,6 @@ async def test_what_another_process_has_noted_is_read_again(store: Store) -> Non
     assert await pauses.list_outages(row.guild_id) == ()
     assert row.guild_id is not None
     await store.save_pause(row.guild_id, removed=False)  # by another process, so past this cache
-    pauses.all_outdated()
+    pauses.forget_all()
     assert await pauses.explain_pause(row.guild_id) == OUTAGE
     assert len(await pauses.list_outages(row.guild_id)) == 1

@@ -67,7 +67,7 @@ def connect(address: str, **settings: str) -> Link:
     """A connection to that address, each query a transaction of its own unless it says otherwise;
     with such settings of PostgreSQL's. Raises psycopg.Error."""
     link = psycopg.connect(
-        with_settings(address, settings), autocommit=True, cursor_factory=psycopg.RawCursor
+        add_settings(address, settings), autocommit=True, cursor_factory=psycopg.RawCursor
     )
     for number in (bool, int):
         link.adapters.register_dumper(number, _Number)
@@ -78,7 +78,7 @@ def connect(address: str, **settings: str) -> Link:
     return link
 
 
-def bound_transactions(link: Link) -> None:
+def limit_transactions(link: Link) -> None:
     """Have PostgreSQL end a transaction of this writer that takes longer than `STUCK` seconds.
     Before `TRANSACTION_TIMEOUT` the other processes do so, who find the connection by its name."""
     link.execute(f"SET application_name = '{WRITER}'".encode())
@@ -100,7 +100,7 @@ def hide_password(address: str) -> str:
     return f"PostgreSQL database {parts.get('dbname') or parts.get('user')} at {where}"
 
 
-def with_settings(address: str, settings: dict[str, str]) -> str:
+def add_settings(address: str, settings: dict[str, str]) -> str:
     """The address with all that is asked of a connection, and such settings of PostgreSQL's."""
     parts = conninfo_to_dict(address)
     asked = " ".join(f"-c {name}={value}" for name, value in (_SETTINGS | settings).items())

@@ -32,10 +32,10 @@ def is_of_one(error: Exception) -> bool:
 def is_passing(error: Exception) -> bool:
     """Whether the transaction was undone for a reason that is gone at the next try: another one
     came first (a deadlock, or rows that had changed), or the connection was lost."""
-    return isinstance(error, psycopg.Error) and (_gave_way(error) or is_lost(error))
+    return isinstance(error, psycopg.Error) and (_is_serialization_failure(error) or is_lost(error))
 
 
-def _gave_way(error: psycopg.Error) -> bool:
+def _is_serialization_failure(error: psycopg.Error) -> bool:
     return (error.sqlstate or "")[:2] == "40"
 
 
@@ -58,7 +58,7 @@ def in_words(error: Exception) -> StorageFailed:
         )
     elif state == "55P03":
         failed = KeptWaiting(_KEPT)
-    elif isinstance(error, psycopg.Error) and _gave_way(error):
+    elif isinstance(error, psycopg.Error) and _is_serialization_failure(error):
         failed = StorageFailed(_KEPT)
     elif state == "57014":
         failed = StorageFailed("The database took too long to answer, so this was not done.")

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import psycopg
 
-from storage.database.postgresql.connecting import with_settings
+from storage.database.postgresql.connecting import add_settings
 from storage.database.postgresql.errors import in_words, is_lost
 
 Link: TypeAlias = psycopg.AsyncConnection[tuple[Any, ...]]
@@ -24,7 +24,7 @@ _TIMEOUTS = {
 
 async def connect_for_locks(address: str) -> Link:
     """Connect for locks. Raises psycopg.Error or OSError."""
-    settings = with_settings(address, _TIMEOUTS)
+    settings = add_settings(address, _TIMEOUTS)
     return await psycopg.AsyncConnection.connect(settings, autocommit=True)
 
 

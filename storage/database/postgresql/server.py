@@ -16,9 +16,9 @@ from storage.database.postgresql.claim import claim_database
 from storage.database.postgresql.connecting import (
     SHARED,
     Link,
-    bound_transactions,
     connect,
     hide_password,
+    limit_transactions,
 )
 from storage.database.postgresql.queries import translate_query
 from storage.database.postgresql.schema import migrate
@@ -56,7 +56,7 @@ class PostgresqlDatabase:
                 # A standby can be connected to, and would only fail at the first answer.
                 link.execute("DELETE FROM outbox WHERE table_id < 0")
                 if self._together:
-                    bound_transactions(link)
+                    limit_transactions(link)
             except BaseException:
                 link.close()
                 raise
@@ -121,7 +121,7 @@ class PostgresqlDatabase:
     def _connect_again(self) -> Link:
         link = self._connect_to_write()
         if self._together:
-            bound_transactions(link)
+            limit_transactions(link)
         return link
 
     def _read_with_retry(self, query: str, values: Sequence[Any]) -> list[Any]:

@@ -11,7 +11,7 @@ def copy_database(source: Path, target: Path) -> None:
     """Write the database at `source`, as it is now, to `target`, flushed to disk on return. Raises
     FileExistsError where the target exists, and sqlite3.Error where copying fails; then there is no
     target."""
-    with _whole_or_not(target) as partial:
+    with _write_whole_or_nothing(target) as partial:
         with closing(sqlite3.connect(source, isolation_level=None)) as link:
             link.execute("VACUUM INTO ?", (str(partial),))
         # VACUUM INTO leaves its file to the system's cache; a backup must outlive a power cut.
@@ -20,7 +20,7 @@ def copy_database(source: Path, target: Path) -> None:
 
 
 @contextmanager
-def _whole_or_not(target: Path) -> Iterator[Path]:
+def _write_whole_or_nothing(target: Path) -> Iterator[Path]:
     if target.exists():
         raise FileExistsError(f"{target} exists already; a backup overwrites nothing.")
     partial = target.with_name(target.name + ".partial")

@@ -22,7 +22,7 @@ def migrate(link: sqlite3.Connection, path: Path, now: datetime) -> None:
     version = _read_version(link)
     new = list_new_scripts(MIGRATIONS, path, version)
     if version > 0 and new:
-        copy_database(path, backup_path(path, version, now))
+        copy_database(path, make_backup_path(path, version, now))
     for number, script in new:
         _apply_script(link, number, script)
 
@@ -32,7 +32,7 @@ def find_newest_version() -> int:
     return max(load_scripts(MIGRATIONS))
 
 
-def backup_path(path: Path, version: int, now: datetime) -> Path:
+def make_backup_path(path: Path, version: int, now: datetime) -> Path:
     """The path of the backup made before an upgrade from that schema: beside the database."""
     return path.with_name(f"{path.stem}-v{version}-{now:%Y%m%dT%H%M%SZ}{path.suffix}")
 

@@ -56,7 +56,7 @@ class RandomGame:
 
     def file(self) -> table_file.TableFile:
         """The export."""
-        tape = draws.played_again(self.row, self.journal).tape
+        tape = draws.play_again(self.row, self.journal).tape
         drawn = draws.make_draws_part(tape, [line.entry for line in self.journal], self.log)
         return table_file.make_full_file(self.row, self.journal, drawn=drawn)
 
@@ -127,7 +127,7 @@ def kept(file: Path) -> table_file.TableFile:
         journal.append(JournalRow(1, number, entry, table.game.version, None, opened))
         events = assign_steps(table.apply_entry(entry), table.step)
         log += [_logged(len(log), number, event) for event in events]
-    tape = draws.played_again(row, journal).tape
+    tape = draws.play_again(row, journal).tape
     return table_file.make_full_file(
         row, journal, drawn=draws.make_draws_part(tape, [line.entry for line in journal], log)
     )

@@ -58,7 +58,7 @@ def test_each_shard_has_its_own() -> None:
     ]
     assert cares == ["I hear nothing from Discord at the moment on these shards: 1, 2."]
     seen: Any = bot
-    assert [guild.id for guild in ShardedBot.guilds_of(seen, 1)] == [1, 5]
+    assert [guild.id for guild in ShardedBot.list_guilds(seen, 1)] == [1, 5]
 
 
 def test_of_many_shards_the_worst_are_told() -> None:

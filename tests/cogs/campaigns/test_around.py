@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.message import components_of
+from cogs.ui.message import list_components
 from cogs.views import card, lobby_card
 from rules.engine import Result
 from rules.engine.seal import hash_text, seal_secret
@@ -239,23 +239,23 @@ async def test_the_largest_cards_of_a_campaign_fit(camp: Camp) -> None:
         snapshot = take_snapshot(session)
     long = Chapter(10**6, "*" * campaigns.NAME, 10**5, 10**5)
     row = replace(snapshot.row, chapter=long, save="x" * 10**5)
-    fits(card.in_play(replace(snapshot, row=row), [], None))
+    fits(card.make_game_card(replace(snapshot, row=row), [], None))
     gathering = replace(snapshot, row=replace(row, status="gathering"), view=None)
     fits(lobby_card.make_lobby_card(gathering))
-    fits(card.never_begun(gathering))
+    fits(card.make_never_begun_card(gathering))
     over = replace(
         snapshot, row=replace(row, status="ended"), result=Result((0,), {0: 1, 1: 2}, "Why? " * 200)
     )
-    ended = card.in_play(over, [], None)
+    ended = card.make_game_card(over, [], None)
     fits(ended)
-    assert "Next chapter" in json.dumps(components_of(ended))
+    assert "Next chapter" in json.dumps(list_components(ended))
     for carried, said in (
         (10**5 - 1, "This game leaves nothing for the next chapter"),
         (10**6, "has gone on since"),
     ):
         of = replace(long, carried=carried)
-        again = card.in_play(replace(over, row=replace(over.row, chapter=of)), [], None)
+        again = card.make_game_card(replace(over, row=replace(over.row, chapter=of)), [], None)
         fits(again)
-        shown = json.dumps(components_of(again))
+        shown = json.dumps(list_components(again))
         assert said in shown
         assert "Next chapter" not in shown

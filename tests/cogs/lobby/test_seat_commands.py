@@ -123,7 +123,7 @@ async def test_the_newcomer_may_decline_and_a_bot_takes_a_seat_that_its_owner_gi
     assert await ask(camp, camp.ada, "Ada") == "A bot plays on for you."
     row = await camp.row()
     assert row.seats[0].bot
-    assert await camp.store.reserved_seats(row.id) == []
+    assert await camp.store.list_reserved_seats(row.id) == []
     assert "is a bot" in await ask(camp, camp.ben, row.seats[0].name)
 
 
@@ -208,7 +208,7 @@ async def test_nobody_takes_a_reserved_seat_but_the_table_may_give_it(camp: Camp
     await camp.cleo.click(ballot(camp), label="I'll take the seat")
     assert (await camp.row()).seats[0].user_id == camp.cleo.id
     assert "not sitting" in await camp.press(camp.ada, camp.card_in_play(), "Your move")
-    assert await camp.store.reserved_seats(row.id) == []
+    assert await camp.store.list_reserved_seats(row.id) == []
 
 
 async def test_two_sit_down_at_once_and_one_gets_the_seat(camp: Camp) -> None:

@@ -138,7 +138,7 @@ async def test_a_channel_is_opened_once_and_known_after_a_restart(camp: Camp, st
     await lost(camp)
     row = await camp.row()
     await store.lose_hand_message(row.id, 0)
-    assert await store.direct_channel(camp.ada.id) == camp.ada.user.dm_channel.id
+    assert await store.find_direct_channel(camp.ada.id) == camp.ada.user.dm_channel.id
     await camp.restart()
     before = opened(camp)
     await camp.ada.click(camp.card(), label="Gather wood")

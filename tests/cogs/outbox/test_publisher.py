@@ -212,7 +212,7 @@ async def test_what_breaks_in_showing_is_put_off(
     await camp.begin(camp.ben)
     camp.clock.stop()
     with monkeypatch.context() as patch:
-        patch.setattr(card, "in_play", failing(ZeroDivisionError("no card")))
+        patch.setattr(card, "make_game_card", failing(ZeroDivisionError("no card")))
         acted = await camp.press(camp.ada, camp.card(), "Gather wood")
         assert "I could not show the result" in acted
         due = await camp.bot.scheduler.round()
@@ -232,7 +232,7 @@ async def test_what_cannot_be_shown_with_these_games_is_put_off_for_longest(
     await camp.begin(camp.ben)
     camp.clock.stop()
     with monkeypatch.context() as patch:
-        patch.setattr(card, "in_play", failing(UserError("It is not installed.")))
+        patch.setattr(card, "make_game_card", failing(UserError("It is not installed.")))
         acted = await camp.press(camp.ada, camp.card(), "Gather wood")
         assert "It is not installed." in acted
         assert await camp.bot.scheduler.round() == camp.clock.now + LONGEST_WAIT
@@ -245,7 +245,7 @@ async def test_another_process_that_was_faster_is_noticed(camp: Camp, tmp_path: 
     try:
         other = Emberkeep(second)
         async with other.sessions.lock_table(row.id) as session:
-            prompt = session.prompts_of(camp.ada.id)[0]
+            prompt = session.list_prompts_of(camp.ada.id)[0]
         await give_answer(
             other.sessions, row.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
         )
@@ -280,7 +280,7 @@ async def test_a_start_mends_the_cards_that_lag(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
     async with camp.sessions.lock_table(row.id) as session:
-        prompt = session.prompts_of(camp.ada.id)[0]
+        prompt = session.list_prompts_of(camp.ada.id)[0]
     await give_answer(camp.sessions, row.id, camp.ada.id, prompt.id, ["draw"], interaction_id=99)
     assert (await camp.row()).is_lagging
     await camp.restart()
@@ -339,7 +339,7 @@ async def test_a_change_in_between_keeps_the_card(
 
     async def gathered() -> None:
         async with camp.sessions.lock_table(row.id) as session:
-            prompt = session.prompts_of(camp.ben.id)[0]
+            prompt = session.list_prompts_of(camp.ben.id)[0]
         await give_answer(
             camp.sessions, row.id, camp.ben.id, prompt.id, ["gather"], interaction_id=99
         )
@@ -359,8 +359,8 @@ async def test_a_snapshot_from_before_another_answer_is_not_shown(camp: Camp) ->
     await camp.begin(camp.ben)
     row = await camp.row()
     async with camp.sessions.lock_table(row.id) as session:
-        before = await camp.sessions.take_card_snapshot(session, session.as_shown(row))
-        prompt = session.prompts_of(camp.ada.id)[0]
+        before = await camp.sessions.take_card_snapshot(session, session.merge_shown_row(row))
+        prompt = session.list_prompts_of(camp.ada.id)[0]
     await give_answer(camp.sessions, row.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99)
     await camp.bot.publisher.deliver(row.id, snapshot=before)
     assert "How far do you walk?" in seen(camp.card())
@@ -374,7 +374,7 @@ async def test_one_move_calls_nobody_twice(camp: Camp, monkeypatch: pytest.Monke
 
     async def named() -> None:
         async with camp.sessions.lock_table(row.id) as session:
-            prompt = session.prompts_of(camp.ben.id)[0]
+            prompt = session.list_prompts_of(camp.ben.id)[0]
         await give_answer(camp.sessions, row.id, camp.ben.id, prompt.id, "Birch", interaction_id=99)
 
     _amid(camp, monkeypatch, named)

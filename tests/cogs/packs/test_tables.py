@@ -103,7 +103,7 @@ async def test_the_card_says_what_it_is_played_with_before_it_begins(camp: Camp)
     assert "With the pack **Driftwood**, version 1, by Dana (en). Content notes: splinters." in card
     assert "Standard rules." not in card
     (pack,) = row.packs
-    assert pack.digest == hash_text((await camp.store.packs.at_table(row.id))[0])
+    assert pack.digest == hash_text((await camp.store.packs.list_contents(row.id))[0])
     assert "Driftwood" not in await pick(camp)
     assert (await camp.row()).packs == ()
 

@@ -134,9 +134,9 @@ async def test_a_game_goes_on_with_a_bot_and_direct_messages_are_forgotten(camp:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     before = await camp.row()
-    assert await camp.store.hand_message(before.id, 0) is not None
+    assert await camp.store.find_hand_message(before.id, 0) is not None
     await camp.erase(camp.ada)
-    assert await camp.store.hand_message(before.id, 0) is None
+    assert await camp.store.find_hand_message(before.id, 0) is None
     row = await camp.row()
     assert row.status == "playing"
     assert row.seats[0].bot

@@ -85,8 +85,8 @@ async def test_each_table_has_its_own_seed_unless_one_is_given(
     monkeypatch.setattr(table_sessions, "secrets", secrets)  # drawn, as for players
     store = await Store.open(tmp_path / "e.sqlite3")
     sessions, given = TableSessions(store), TableSessions(store, seed="ember")
-    assert sessions.new_seed() != sessions.new_seed()
-    assert given.new_seed() == given.new_seed() == "ember"
+    assert sessions.draw_seed() != sessions.draw_seed()
+    assert given.draw_seed() == given.draw_seed() == "ember"
     await store.close()
 
 

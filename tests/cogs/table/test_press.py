@@ -126,7 +126,7 @@ async def test_nobody_waits_for_slow_bots(camp: Camp, monkeypatch: pytest.Monkey
     async def no(task: asyncio.Task[Any]) -> bool:
         return task.done()
 
-    monkeypatch.setattr(outcomes, "done_soon", no)
+    monkeypatch.setattr(outcomes, "is_done_soon", no)
     monkeypatch.setattr(outcomes, "play_on", slowly)
     monkeypatch.setattr(camp.bot.publisher.cards, "show_card", watched)
     await camp.ada.click(camp.card(), label="Draw a card")

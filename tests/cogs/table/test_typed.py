@@ -62,7 +62,7 @@ def test_what_is_no_number_is_said_to_be_none(digits: str) -> None:
     table = Table.open(ODD, names=["Ada"], seed="x", options={"ask": "wide"})
     (prompt,) = table.prompts
     with pytest.raises(Illegal, match=r"is not a whole number\. Give one from 0 to 1000"):
-        questions.from_words(prompt, digits)
+        questions.parse_words(prompt, digits)
 
 
 def test_numbers_are_suggested_as_far_as_they_are_numbers() -> None:
@@ -113,11 +113,11 @@ def test_a_list_out_of_turn_is_short_until_somebody_types() -> None:
     options = tuple(Option(f"o{n}", "pick", f"Box {n}", "Full.") for n in range(20))
     prompt: Prompt[Any] = Prompt("1", 0, "Restow?", "choice", options, 1, 1, ["o0"], optional=True)
     found = typed_answers.list_suggestions([prompt], "")
-    first, *rest = typed_answers.out_of_turn(found, "", "It is Ada's move.")
+    first, *rest = typed_answers.suggest_out_of_turn(found, "", "It is Ada's move.")
     assert first[0] == "It is Ada's move. Type to find what else you can do."
     assert rest == found[: typed_answers.FEW - 1]
     typed = typed_answers.list_suggestions([prompt], "box 1")
-    assert typed_answers.out_of_turn(typed, "box 1", "It is Ada's move.") == typed
+    assert typed_answers.suggest_out_of_turn(typed, "box 1", "It is Ada's move.") == typed
     assert all("— Restow?" in name for name, _ in found)
 
 

@@ -18,7 +18,7 @@ from cogs.time import reminder_words
 from cogs.ui import limits, media
 from cogs.ui.components import custom_id, shorten_id, walk_payload
 from cogs.ui.handlers import HANDLERS
-from cogs.ui.message import components_of
+from cogs.ui.message import list_components
 from cogs.views import card, lobby_card, private_panel, questions
 from pictures import chart
 from pictures.artist import PICTURES, PRIVATE
@@ -74,7 +74,7 @@ async def test_the_command_tree_fits(camp: Camp) -> None:
 
 def fits(view: LayoutView) -> None:
     """Every limit on a message."""
-    raw = components_of(view)
+    raw = list_components(view)
     parts = list(walk_payload(raw))
     assert len(parts) <= limits.COMPONENTS
     assert sum(len(part.get("content", "")) for part in parts) <= limits.TEXT
@@ -119,9 +119,9 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str) -> None:
         result=Result((0, 1), {0: -1000, 1: 99999}, "Why? " * 200),
     )
     for drawn in (None, _picture()):
-        fits(card.in_play(everybody, news, drawn))
+        fits(card.make_game_card(everybody, news, drawn))
         charted = Summary("W" * summary.WORDS, "" if drawn else "F" * chart.MOST, drawn)
-        fits(card.in_play(ended, news, drawn, charted))
+        fits(card.make_game_card(ended, news, drawn, charted))
     fits(card.make_past_view(everybody, news, "https://discord.com/channels/1/2/3"))
     fits(private_panel.make_private_panel(own, told=()))
     shown = [replace(_picture(), name=f"own{n}", title="W" * 40) for n in range(PRIVATE)]
@@ -191,7 +191,7 @@ def at_a_table_of_aurora(session: TableSession) -> None:
     """All messages fit, and no panel lacks its questions."""
     everybody, news = take_snapshot(session), [Event("Something happened, " * 40)] * 60
     for drawn in (None, pictures.Picture(b"", "x" * limits.ALT)):
-        fits(card.in_play(everybody, news, drawn))
+        fits(card.make_game_card(everybody, news, drawn))
     for seat in range(4):
         own = take_snapshot(session, seat=seat)
         panel = private_panel.make_private_panel(own)
@@ -220,7 +220,7 @@ async def test_the_lobby_and_the_log_fit(camp: Camp) -> None:
     await camp.gather(long, camp.ben, camp.cleo)
     async with camp.sessions.lock_table((await camp.row()).id) as session:
         fits(lobby_card.make_lobby_card(take_snapshot(session)))
-        fits(card.never_begun(take_snapshot(session)))
+        fits(card.make_never_begun_card(take_snapshot(session)))
     assert log.EACH > 200
 
 
@@ -269,9 +269,9 @@ async def test_the_largest_reminders_fit(camp: Camp) -> None:
     crowd = replace(snapshot, row=replace(snapshot.row, seats=named))
     user = 2**63
     at = [replace(snapshot, row=replace(snapshot.row, id=10**18 + n)) for n in range(30)]
-    reminded = [reminder_words.to_person(each, user, now) for each in at]
+    reminded = [reminder_words.make_personal_reminder(each, user, now) for each in at]
     for view in (
-        reminder_words.in_channel(snapshot, user, now),
+        reminder_words.make_channel_reminder(snapshot, user, now),
         *(combine_notices(reminded[:n]) for n in (1, 2, 30)),
         reminder_words.make_stall_message(crowd, dict.fromkeys(range(10), now)),
         reminder_words.put_off(10**18, user, now),

@@ -14,7 +14,7 @@ from cogs.table import commands, typed_answers
 from cogs.time import reminder_words
 from cogs.ui import limits
 from cogs.ui.components import shorten_id, walk_payload
-from cogs.ui.message import components_of
+from cogs.ui.message import list_components
 from cogs.views import card, private_panel
 from pictures.artist import PRIVATE
 from pictures.artist import find_artist as real_artist
@@ -122,7 +122,7 @@ def artist_of(key: str) -> pictures.Artist:
 
 def everybody_sees(snapshot: Snapshot) -> None:
     for drawn in (None, pictures.Picture(b"", "x" * limits.ALT)):
-        shown = card.in_play(snapshot, NEWS, drawn)
+        shown = card.make_game_card(snapshot, NEWS, drawn)
         fits(shown)
         fits(ICONS.put_beside(shown, snapshot))
     for view in private_panel.in_words(snapshot):
@@ -136,7 +136,7 @@ def one_sees(snapshot: Snapshot) -> None:
     every = [blank, *(replace(blank, name=each.name, title=each.title) for each in private)]
     panel = private_panel.make_private_panel(snapshot, told=NEWS, since=NEWS, shown=every[:PRIVATE])
     fits(panel)
-    raw: Any = components_of(panel)
+    raw: Any = list_components(panel)
     fits(ICONS.put_beside(panel, snapshot))
     fits(private_panel.make_hand_view(snapshot))
     fits(private_panel.make_hand_view(snapshot, every[:PRIVATE]))
@@ -147,8 +147,8 @@ def one_sees(snapshot: Snapshot) -> None:
         "a panel without what must be answered"
     )
     if needed:
-        fits(reminder_words.in_channel(snapshot, WIDE, NOW))
-        fits(combine_notices([reminder_words.to_person(snapshot, WIDE, NOW)]))
+        fits(reminder_words.make_channel_reminder(snapshot, WIDE, NOW))
+        fits(combine_notices([reminder_words.make_personal_reminder(snapshot, WIDE, NOW)]))
     for page in artist_of(snapshot.row.game).pages.values():
         for view in private_panel.make_long_messages(page(snapshot.view)):
             fits(view)

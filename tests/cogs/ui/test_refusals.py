@@ -204,7 +204,7 @@ async def test_an_unshown_answer_counts(camp: Camp, monkeypatch: pytest.MonkeyPa
     await camp.begin(camp.ben)
     before = await entries(camp)
     with monkeypatch.context() as patch:
-        patch.setattr(outcomes, "private_news", failing(ZeroDivisionError("no panel")))
+        patch.setattr(outcomes, "show_private_news", failing(ZeroDivisionError("no panel")))
         acted = await camp.ask(camp.ada, "act", what="Draw a card")
     assert "I could not show the result" in acted
     assert await entries(camp) == before + 1

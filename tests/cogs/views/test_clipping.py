@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.ui import limits
-from cogs.ui.message import components_of
+from cogs.ui.message import list_components
 from cogs.views import card, questions
 from cogs.words import Message
 from rules.engine import Event, Option, Prompt
@@ -62,8 +62,8 @@ async def test_a_card_leaves_no_markup_open(camp: Camp) -> None:
     async with camp.sessions.lock_table((await camp.row()).id) as session:
         snapshot = take_snapshot(session)
     news = [Event("**" * 9 + "Something happened, " * 40)] * 60
-    view = card.in_play(snapshot, news, None)
-    for part in components_of(view):
+    view = card.make_game_card(snapshot, news, None)
+    for part in list_components(view):
         for said in part["components"]:
             assert said.get("content", "").replace("\\*", "").count("**") % 2 == 0
     assert seen(camp.card()).count("**") % 2 == 0
@@ -80,7 +80,7 @@ async def test_a_card_in_words_keeps_room_for_the_board(
     monkeypatch.setattr(card, "find_artist", lambda game: artist)
     words = Event("", kind=WORD, data={"player": "Ada", "quote": "oak " * 210})
     news = [words, Event("Ben says:", data={"quote": "pine " * 80})]
-    (box,) = components_of(card.in_play(snapshot, news, None))
+    (box,) = list_components(card.make_game_card(snapshot, news, None))
     parts = [part["content"] for part in box["components"] if "content" in part]
     _, board, panel, said, *_ = parts
     assert sum(map(len, parts)) <= limits.TEXT

@@ -11,7 +11,7 @@ from discord.ui import ActionRow, LayoutView, TextDisplay
 
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press
-from cogs.ui.message import MessageView, components_of
+from cogs.ui.message import MessageView, list_components
 from cogs.views.icons import Icons
 from rules.engine import Table
 from storage import Seat, TableRow
@@ -123,7 +123,7 @@ def test_a_table_in_words_only_has_no_icons() -> None:
 def test_without_any_emoji_messages_are_as_they_were() -> None:
     part, button = TextDisplay[Any]("1 Fuel"), Press(1, "answer", label="1 Fuel")
     view = message(part, ActionRow[Any](button))
-    assert components_of(Icons().put_beside(view, table())) == components_of(view)
+    assert list_components(Icons().put_beside(view, table())) == list_components(view)
 
 
 def test_the_latest_emoji_of_an_icon_is_used_and_others_are_not() -> None:

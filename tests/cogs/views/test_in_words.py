@@ -14,7 +14,7 @@ from discord.ui import LayoutView
 
 import pictures
 from cogs.ui.components import walk_payload
-from cogs.ui.message import components_of
+from cogs.ui.message import list_components
 from cogs.views import card, private_panel
 from pictures.artist import find_artist as real_artist
 from rules import GAMES
@@ -63,7 +63,7 @@ def snapshots(table: Table[Any], row: TableRow) -> Iterator[Snapshot]:
 
 def parts(view: LayoutView) -> list[dict[str, Any]]:
     """Everything in a message, in the order in which it is read."""
-    return [dict(part) for part in walk_payload(components_of(view))]
+    return [dict(part) for part in walk_payload(list_components(view))]
 
 
 def words(found: list[dict[str, Any]]) -> str:
@@ -77,7 +77,7 @@ def test_a_card_is_read_in_one_order_and_words_say_all_that_an_answer_needs(key:
     happened = asked = looks = 0
     for table, row, events in moments(key):
         snapshot = take_snapshot(TableSession(row, table))
-        found = parts(card.in_play(snapshot, events, pictures.Picture(b"", ALT)))
+        found = parts(card.make_game_card(snapshot, events, pictures.Picture(b"", ALT)))
         kinds = [part["type"] for part in found if part["type"] in (TEXT, GALLERY, SELECT, BUTTON)]
         assert kinds[:2] == [TEXT, GALLERY]
         asking = card.make_asking(snapshot)
@@ -95,7 +95,7 @@ def test_a_card_is_read_in_one_order_and_words_say_all_that_an_answer_needs(key:
         own = [label for label in buttons if label in map(str, card.OWN)]
         assert own == buttons[len(buttons) - len(own) :]
         looks += 1
-        public = parts(card.in_play(snapshot, events, None))
+        public = parts(card.make_game_card(snapshot, events, None))
         can_be_told(public)
         assert len(words(public)) > card.make_asking(snapshot).character_count + 200, (
             "The board is not told."

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import pictures
 from cogs.ui import limits
 from cogs.ui.components import shorten_id, walk_payload
-from cogs.ui.message import components_of
+from cogs.ui.message import list_components
 from cogs.views import card, private_panel, questions
 from cogs.views.labels import list_button_labels, tell_apart
 from pictures.artist import find_artist as real_artist
@@ -30,7 +30,7 @@ DRAWN = pictures.Picture(b"", "The board.")
 
 
 def buttons_and_selects(view: LayoutView) -> tuple[list[str], list[dict[str, Any]]]:
-    parts = list(walk_payload(components_of(view)))
+    parts = list(walk_payload(list_components(view)))
     buttons = [str(part["label"]) for part in parts if part["type"] == 2]
     return buttons, [part for part in parts if part["type"] == 3]
 
@@ -67,7 +67,7 @@ def test_nothing_in_a_message_reads_alike(
 
 
 def everybody_and_each(table: Table[Any], row: TableRow) -> None:
-    reads_apart(card.in_play(take_snapshot(TableSession(row, table)), (), DRAWN))
+    reads_apart(card.make_game_card(take_snapshot(TableSession(row, table)), (), DRAWN))
     for seat in {prompt.seat for prompt in table.prompts}:
         reads_apart(
             private_panel.make_private_panel(take_snapshot(TableSession(row, table), seat=seat))

@@ -115,7 +115,7 @@ def test_last_words_have_four_rows_of_a_phone_at_most() -> None:
     fits, too_long = (
         Event("Ada says:", data={"quote": "x" * length}) for length in (full, full + 1)
     )
-    assert card._last_words([fits, too_long, Event("Ada draws.")]) == [fits]
+    assert card._list_last_quotes([fits, too_long, Event("Ada draws.")]) == [fits]
 
 
 async def test_an_end_without_words_has_scores(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:

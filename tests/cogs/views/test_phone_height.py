@@ -31,7 +31,7 @@ def asked(*options: tuple[str, str]) -> Prompt[Any]:
 def _count_news(session: TableSession) -> int:
     """How many of five long lines a card shows."""
     many = [Event(f"line {n}: {STORY[:150]}", kind=f"kind {n}") for n in range(5)]
-    view = card.in_play(take_snapshot(session), many, Picture(b"", "The board"))
+    view = card.make_game_card(take_snapshot(session), many, Picture(b"", "The board"))
     return sum(
         part.content.count("- line ")
         for part in view.walk_children()

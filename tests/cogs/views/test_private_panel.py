@@ -11,7 +11,7 @@ from cogs.client import Interaction
 from cogs.table.answering import take_own_snapshot
 from cogs.ui.components import walk_payload
 from cogs.ui.errors import begin_acknowledging
-from cogs.ui.message import components_of
+from cogs.ui.message import list_components
 from cogs.views import private_panel
 from cogs.views.news import LINES, News, pick_news
 from cogs.words import Message
@@ -23,7 +23,7 @@ DMS = "/channels/{}/messages"
 
 
 def labels_of(view: discord.ui.LayoutView) -> list[str]:
-    return [part["label"] for part in walk_payload(components_of(view)) if part["type"] == 2]
+    return [part["label"] for part in walk_payload(list_components(view)) if part["type"] == 2]
 
 
 def test_a_hand_that_is_cut_ends_with_no_heading() -> None:
@@ -240,7 +240,9 @@ async def test_the_panel_leaves_out_old_news_and_what_its_question_reads_out(cam
     ]
     words = "\n".join(
         str(part.get("content"))
-        for part in walk_payload(components_of(private_panel.make_private_panel(mine, told=quoted)))
+        for part in walk_payload(
+            list_components(private_panel.make_private_panel(mine, told=quoted))
+        )
     )
     assert words.count("What do you do?") == 1
     assert "It is late." in words
@@ -252,7 +254,7 @@ async def test_slow_bots_leave_a_players_own_news(
     async def not_yet(_: object) -> bool:
         return False
 
-    monkeypatch.setattr("cogs.table.outcomes.done_soon", not_yet)
+    monkeypatch.setattr("cogs.table.outcomes.is_done_soon", not_yet)
     await camp.mark_as_known(camp.ada)
     await camp.gather()
     await camp.ada.click(camp.card(), label="Add bot")

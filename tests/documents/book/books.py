@@ -86,7 +86,7 @@ def seen(key: str) -> Seen:
     given = job("epub", KEPT[key])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(game, "view", view)
-        made, misfit = making.book_of(given)
+        made, misfit = making.make_book(given)
     assert misfit == ""
     return Seen(made, seats)
 

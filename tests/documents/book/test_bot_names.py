@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from documents.book import making
-from documents.book.bot_names import make_label_stripper, plain_names, strip_bot_labels
+from documents.book.bot_names import make_label_stripper, make_plain_names, strip_bot_labels
 from documents.book.model import Plate
 from rules import GAMES
 from rules.engine import Event, Game, Message
@@ -21,7 +21,7 @@ def test_bots_go_by_their_plain_names_and_the_cast_says_what_they_are(
     key: str, quick: None
 ) -> None:
     past, table = with_bots(key)
-    made, misfit = making.book_of(of("epub", past, table.dump()))
+    made, misfit = making.make_book(of("epub", past, table.dump()))
     assert not misfit
     alts = [plate.alt + plate.caption for plate in made.plates]
     said = "\n".join([words(made), *made.players, *alts])
@@ -48,9 +48,9 @@ def test_so_they_do_where_the_tale_is_read_on_discord(key: str) -> None:
 
 def test_who_is_called_like_somebody_else_there_keeps_what_tells_them_apart() -> None:
     names = ("alma", *BOTS)
-    assert plain_names(names, {1, 2, 3}) == ("alma", "Alma (strong bot)", "Bruno", "Clara")
-    assert plain_names(("Ada (bot)", "Bruno (bot)"), {1}) == ("Ada (bot)", "Bruno")
-    assert plain_names(("Bruno (bot)", "Bruno (bot)"), {0, 1}) == ("Bruno (bot)",) * 2
+    assert make_plain_names(names, {1, 2, 3}) == ("alma", "Alma (strong bot)", "Bruno", "Clara")
+    assert make_plain_names(("Ada (bot)", "Bruno (bot)"), {1}) == ("Ada (bot)", "Bruno")
+    assert make_plain_names(("Bruno (bot)", "Bruno (bot)"), {0, 1}) == ("Bruno (bot)",) * 2
 
 
 def test_bots_that_have_left_are_called_the_same_and_nobody_else_is_renamed() -> None:

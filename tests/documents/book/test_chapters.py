@@ -69,8 +69,8 @@ def test_a_picture_stands_in_the_part_it_is_called_after() -> None:
 
 def test_a_campaign_is_one_book_that_describes_nothing_twice(quick: None) -> None:
     given = campaign()
-    alone, _ = making.book_of(making.Job("epub", given.records[1:], given.dumps[1:], (False,)))
-    both, _ = making.book_of(given)
+    alone, _ = making.make_book(making.Job("epub", given.records[1:], given.dumps[1:], (False,)))
+    both, _ = making.make_book(given)
     assert both.title == "The Long Winter"
     titles = [chapter.title for chapter in both.chapters]
     assert [title.partition(":")[0] for title in titles] == ["Chapter 1", "Chapter 4"]
@@ -100,7 +100,7 @@ def find_pictured(weights: dict[int, tuple[int, str]], lines: int, most: int) ->
     ]
     drawing: Any = None
     scenes = {number: Scene(drawing, None) for number in numbers if number != 20}
-    return [each.number for each in plates.turning_points(Material(found, scenes), most)]
+    return [each.number for each in plates.choose_turning_points(Material(found, scenes), most)]
 
 
 def test_the_weightiest_moments_get_a_picture_and_no_heading_two() -> None:
@@ -121,7 +121,7 @@ def test_a_picture_stands_behind_what_had_been_told_by_then() -> None:
     """If nothing was told between two pictures, there is one."""
     after = {1: 1, 4: 2, 5: 2, 9: 3}
     drafted = log_chapters.Drafted(Chapter("", ["One.", "Two.", "Three."]), after=after)
-    (chapter,) = making._with_plates([drafted], {number: plate(str(number)) for number in after})
+    (chapter,) = making._place_plates([drafted], {number: plate(str(number)) for number in after})
     assert list_blocks(chapter) == ["One.", "1.png", "Two.", "5.png", "Three.", "9.png"]
 
 

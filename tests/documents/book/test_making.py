@@ -12,7 +12,7 @@ from PIL import Image
 
 from documents import moments
 from documents.book import making, material
-from documents.book.front_and_back import Stand, format_days, who_won
+from documents.book.front_and_back import Stand, describe_winners_of_past, format_days
 from documents.book.model import Book, Heading, Plate
 from documents.moments import Record
 from rules import GAMES
@@ -83,7 +83,7 @@ def test_of_a_bot_the_cast_says_once_that_it_is_one(quick: None) -> None:
     past = replace(past, names=("Alma (strong bot)", "Ben"), bots=frozenset({0, 1}), log=())
     table = past.make_opened_table()
     table.replay(past.entries)
-    made, _ = making.book_of(of("epub", past, table.dump()))
+    made, _ = making.make_book(of("epub", past, table.dump()))
     found = [(one.name, one.player) for one in made.cast]
     assert found == [("Alma", "played by a bot"), ("Ben", "played by a bot")]
 
@@ -105,7 +105,7 @@ def test_a_book_speaks_like_a_book(key: str, quick: None) -> None:
 def test_a_game_in_play_has_the_book_so_far(key: str, quick: None) -> None:
     entries = len(kept(KEPT[key]).entries) // 2
     past = replace(kept(KEPT[key], entries), over=False)
-    made, _ = making.book_of(of("epub", past, played(KEPT[key], entries).dump()))
+    made, _ = making.make_book(of("epub", past, played(KEPT[key], entries).dump()))
     assert made.epilogue.title == "To be continued"
     assert past.seed not in words(made), "the seed is a secret"
     assert "so far" in made.subtitle
@@ -209,9 +209,11 @@ def test_a_book_that_would_be_too_large_has_fewer_pictures(quick: None) -> None:
 def test_days_are_told_as_people_say_them_and_scores_have_headings() -> None:
     """A screen reader says the heading with each cell."""
     past = kept(KEPT["survive"])
-    *_, table = who_won(past, Result((0,), dict(enumerate(range(len(past.names)))), ""))
+    *_, table = describe_winners_of_past(
+        past, Result((0,), dict(enumerate(range(len(past.names)))), "")
+    )
     assert table.startswith("| Player | Score |\n")
-    assert who_won(past, Result((), {0: 3}, "")) == []
+    assert describe_winners_of_past(past, Result((), {0: 3}, "")) == []
     assert format_days(BEGAN, BEGAN + HOUR) == "2 November 2026"
     assert format_days(BEGAN, BEGAN + 24 * HOUR) == "2 to 3 November 2026"
     assert format_days(BEGAN, BEGAN + 40 * 24 * HOUR) == "2 November to 12 December 2026"

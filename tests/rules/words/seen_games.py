@@ -131,7 +131,7 @@ def _see_documents(head: dict[str, Any], entries: Sequence[Entry]) -> Iterator[t
         module.find_drawing = lambda *_: None
     front_and_back.make_chart_drawing = lambda _: None
     front_and_back.make_cover = lambda *_: None
-    book, misfit = making.book_of(making.Job("epub", (past,), (table.dump(),), (True,)))
+    book, misfit = making.make_book(making.Job("epub", (past,), (table.dump(),), (True,)))
     cast = [(one.name, one.player, one.about) for one in book.cast]
     yield "book", [book.title, book.subtitle, cast, book.preface, book.colophon, misfit]
     yield "chapters", [asdict(chapter) for chapter in book.all_chapters]

@@ -90,10 +90,10 @@ async def test_a_seat_is_kept_while_a_bot_has_it(store: Store) -> None:
     upkeep = Upkeep(reserved=[kept])
     await store.save_commit(answer(row.id, 0, entries=(), seats=seats, upkeep=upkeep))
     await store.save_commit(answer(row.id, 0))
-    assert await store.reserved_seats(row.id) == [kept]
+    assert await store.list_reserved_seats(row.id) == [kept]
     seats = (Seat(0, CLEO, "Cleo"), row.seats[1])
     await store.save_commit(answer(row.id, 1, entries=(), seats=seats))
-    assert await store.reserved_seats(row.id) == []
+    assert await store.list_reserved_seats(row.id) == []
 
 
 async def test_a_shown_hand_is_emptied_when_the_seat_changes_hands(store: Store) -> None:
@@ -103,7 +103,7 @@ async def test_a_shown_hand_is_emptied_when_the_seat_changes_hands(store: Store)
     await store.save_commit(answer(row.id, 0, entries=(), seats=(BOT, row.seats[1])))
     (post,) = await store.list_due_posts(row.id)
     assert (post.kind, post.body) == ("emptied", {"seat": 0, "channel": 5, "message": 50})
-    assert await store.hand_message(row.id, 1) is not None
+    assert await store.find_hand_message(row.id, 1) is not None
 
 
 async def test_a_user_who_is_erased_is_in_none_of_it(

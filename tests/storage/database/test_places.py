@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from storage import StorageFailed, parse_place
-from storage.database.places import database_at
+from storage.database.places import make_database
 
 
 def test_a_path_is_a_file_and_an_address_a_servers() -> None:
@@ -20,10 +20,10 @@ def test_a_path_is_a_file_and_an_address_a_servers() -> None:
 def test_only_a_server_needs_its_library(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(sys.modules, "storage.database.postgresql.server", None)
     with pytest.raises(StorageFailed, match=r"psycopg.*EMBERKEEP_DATABASE"):
-        database_at("postgresql://host/name")
-    assert database_at(tmp_path / "e.sqlite3").path == tmp_path / "e.sqlite3"
+        make_database("postgresql://host/name")
+    assert make_database(tmp_path / "e.sqlite3").path == tmp_path / "e.sqlite3"
 
 
 def test_an_address_is_shown_without_its_password() -> None:
-    shown = database_at("postgresql://user:secret@db.example.org:6432/ember").name
+    shown = make_database("postgresql://user:secret@db.example.org:6432/ember").name
     assert shown == "PostgreSQL database ember at db.example.org:6432"

@@ -106,7 +106,7 @@ async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> N
     assert row.packs == ()
     row = await store.save_gathering(row.id, row.edition, packs=[ASH.digest, SALT.digest])
     assert row.packs == (TablePack(ASH.digest, ASH.about), TablePack(SALT.digest, SALT.about))
-    assert await store.packs.at_table(row.id) == (ASH.body, SALT.body)
+    assert await store.packs.list_contents(row.id) == (ASH.body, SALT.body)
     assert [row.packs for row in await store.list_user_tables(ADA)] == [row.packs]
     with pytest.raises(PackGone):
         await store.save_gathering(row.id, row.edition, packs=[SALT.digest, hash_text("Rime")])
@@ -179,7 +179,7 @@ async def test_packs_are_moved_with_the_rest(
     move_everything(place, target, clock.now)
     moved = await open_store(target)
     assert (await moved.find_table(row.id)).packs == row.packs
-    assert await moved.packs.at_table(row.id) == ("Salt",)
+    assert await moved.packs.list_contents(row.id) == ("Salt",)
 
 
 async def test_a_database_from_before_there_were_packs_is_brought_up_to_date(

@@ -135,17 +135,17 @@ async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store) -> None:
         await store.save_hand_message(hand)
     later = replace(hands[0], message_id=902, edition=2)
     await store.save_hand_message(later)
-    assert await store.hand_message(row.id, 0) == later
+    assert await store.find_hand_message(row.id, 0) == later
 
     seats = (SEATS[0], Seat(1, CLEO, "Cleo"))
     await store.save_commit(answer(row.id, 0, seats=seats))
-    assert await store.hand_message(row.id, 0) == later
-    assert await store.hand_message(row.id, 1) is None
+    assert await store.find_hand_message(row.id, 0) == later
+    assert await store.find_hand_message(row.id, 1) is None
     await store.save_hand_message(hands[1])  # Ben's message arrives late
-    assert await store.hand_message(row.id, 1) is None
+    assert await store.find_hand_message(row.id, 1) is None
 
     await store.lose_hand_message(row.id, 0)
-    assert await store.hand_message(row.id, 0) is None
+    assert await store.find_hand_message(row.id, 0) is None
 
 
 async def test_settings_are_kept_per_player(

@@ -89,7 +89,7 @@ async def test_hands_and_the_channel_of_direct_messages_go_too(store: Store) -> 
     await store.erase_user(ADA)
     left = [(post.kind, post.user_id) for post in await store.list_due_posts(row.id)]
     assert left == [("emptied", None), ("card", None)]
-    assert await store.direct_channel(ADA) is None
-    assert await store.direct_channel(BEN) == 6
+    assert await store.find_direct_channel(ADA) is None
+    assert await store.find_direct_channel(BEN) == 6
     await store.save_direct_channel(BEN, None)
-    assert await store.direct_channel(BEN) is None
+    assert await store.find_direct_channel(BEN) is None

@@ -84,7 +84,7 @@ async def test_a_manager_who_has_no_part_in_it_may(camp: Camp) -> None:
     assert "Done" in await camp.ask(camp.add_manager(), "game bot", seat="1")
     row = await camp.row()
     assert row.seats[1].bot
-    assert [kept.user_id for kept in await camp.store.reserved_seats(row.id)] == [camp.ben.id]
+    assert [kept.user_id for kept in await camp.store.list_reserved_seats(row.id)] == [camp.ben.id]
 
 
 # -- taking a seat ---------------------------------------------------------------------------------

@@ -55,9 +55,9 @@ async def ada_plays(camp: Camp, table_id: int, answers: int) -> list[Answer]:
     """Ada answers with the defaults; what the bot answered where a strong one thinks."""
     sessions = camp.sessions
     for number in range(answers):
-        await sessions.done_later()
+        await sessions.finish_later_tasks()
         await resume_bots(sessions, table_id)
-        await sessions.done_later()
+        await sessions.finish_later_tasks()
         async with sessions.lock_table(table_id) as session:
             mine = [p for p in session.running_game.needed_prompts if p.seat == 0]
             if session.running_game.result is not None:
@@ -70,7 +70,7 @@ async def ada_plays(camp: Camp, table_id: int, answers: int) -> list[Answer]:
             mine[0].default,
             interaction_id=10_000 + number,
         )
-    await sessions.done_later()
+    await sessions.finish_later_tasks()
     return await thought_of(camp, table_id)
 
 

@@ -44,7 +44,7 @@ async def test_the_first_question_tells_role_and_lesson(camp: Camp, store: Store
     assert ADA in seen(camp.card())
     assert LESSON in seen(camp.card())
     await gather(camp, camp.ada)
-    assert await store.lessons_met(camp.ada.id) == {"tiny:gather"}
+    assert await store.list_met_lessons(camp.ada.id) == {"tiny:gather"}
     assert LESSON in seen(camp.card()), "Ben has met his role before, in the reply to his answer"
     await gather(camp, camp.ben)
     for player in (camp.ada, camp.ben):
@@ -133,11 +133,11 @@ async def test_a_secret_question_is_explained_below_a_new_role(
     panel = await camp.ada.click(camp.card(), label="Your move")
     assert told(panel).index("You keep the fire") < told(panel).index(KINDLE)
     await camp.ada.click(panel.response, label=labels(panel.response)[0])
-    assert "tiny:kindle" in await store.lessons_met(camp.ada.id)
+    assert "tiny:kindle" in await store.list_met_lessons(camp.ada.id)
 
 
 async def flare_met(store: Store, player: Any) -> bool:
-    return "tiny:flare" in await store.lessons_met(player.id)
+    return "tiny:flare" in await store.list_met_lessons(player.id)
 
 
 async def test_an_optional_question_explains_itself_when_it_is_first_opened(
@@ -223,7 +223,7 @@ async def test_what_is_learnt_hides_nothing_learnt_before(camp: Camp, store: Sto
     people = camp.sessions.people
     await store.save_lessons(camp.ada.id, ["tiny:gather"])
     await people.save_player(camp.ada.id, PlayerSettings(lessons=False))
-    assert await people.lessons_met(camp.ada.id) is None
+    assert await people.list_met_lessons(camp.ada.id) is None
     await people.record_lesson(camp.ada.id, "tiny:draw")
     await people.save_player(camp.ada.id, PlayerSettings(lessons=True))
-    assert await people.lessons_met(camp.ada.id) == {"tiny:gather", "tiny:draw"}
+    assert await people.list_met_lessons(camp.ada.id) == {"tiny:gather", "tiny:draw"}

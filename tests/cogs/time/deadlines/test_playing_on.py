@@ -111,7 +111,7 @@ async def with_ada_absent(camp: Camp, **rule: str) -> None:
 async def ben_answers(camp: Camp) -> bool:
     """Ben does the safe and dull thing, if the table waits for him."""
     async with camp.sessions.lock_table((await camp.row()).id) as session:
-        waits = [p for p in session.prompts_of(camp.ben.id) if not p.optional]
+        waits = [p for p in session.list_prompts_of(camp.ben.id) if not p.optional]
     if waits:
         given = waits[0].default
         what = ",".join(given) if isinstance(given, list) else str(given)

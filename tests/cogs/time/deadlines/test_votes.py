@@ -30,7 +30,7 @@ async def test_a_voted_bot_gives_the_seat_back(camp: Camp, store: Store) -> None
     assert (row.seats[0].user_id, row.seats[0].name) == (camp.ada.id, "Ada")
     await camp.bot.scheduler.round()
     assert "Ada is back and takes the seat again." in await camp.read_log()
-    assert await store.reserved_seats(row.id) == []
+    assert await store.list_reserved_seats(row.id) == []
 
 
 @pytest.mark.parametrize("pressed", ["pictures", "hand"])
@@ -64,7 +64,7 @@ async def test_a_spectator_offers_and_is_voted_in(camp: Camp) -> None:
     row = await camp.row()
     assert row.seats[0].user_id == camp.cleo.id
     assert "not sitting" in await camp.press(camp.ada, camp.card_in_play(), "Your move")
-    assert await camp.store.reserved_seats(row.id) == []
+    assert await camp.store.list_reserved_seats(row.id) == []
 
 
 async def test_a_vote_without_voters_ends_and_the_table_waits(camp: Camp) -> None:

@@ -14,7 +14,7 @@ from rules.engine import Illegal
 from storage import NewTable, PlayerSettings, Seat, Store
 from tables import seat_vote
 from tables.actions import lobby, play, presence, returning, seat_votes
-from tables.actions.bot_seats import bot_name
+from tables.actions.bot_seats import choose_bot_name
 from tables.errors import UserError
 from tables.settings import Deadline, Then
 from tests.answers import give_answer
@@ -219,7 +219,7 @@ class Fortnight:
             async with self.bot.sessions.lock_table(table) as session:
                 if person.id not in seat_vote.list_voters(session.row, each.seat):
                     continue
-            choices = [c for c in seat_vote.subject_of(each).choices if c != "newcomer"]
+            choices = [c for c in seat_vote.read_subject(each).choices if c != "newcomer"]
             ballot = seat_votes.Ballot(person.id, f"P{person.id}", self.rnd.choice(choices))
             try:
                 await seat_votes.cast_vote(self.bot.sessions, table, (each.seat, each.id), ballot)
@@ -247,7 +247,7 @@ class Fortnight:
         acted = False
         for _ in range(MOST_ANSWERS):
             async with self.bot.sessions.lock_table(table) as session:
-                needed = [p for p in session.prompts_of(person.id) if not p.optional]
+                needed = [p for p in session.list_prompts_of(person.id) if not p.optional]
             if not needed:
                 break
             prompt = needed[0]
@@ -271,7 +271,7 @@ class Fortnight:
     async def _leave(self, person: Person, table: int) -> None:
         async with self.bot.sessions.lock_table(table) as session:
             seat = next(s for s in session.row.seats if s.user_id == person.id)
-            bot = replace(seat, user_id=None, name=bot_name(session.row), bot=True)
+            bot = replace(seat, user_id=None, name=choose_bot_name(session.row), bot=True)
         await play.reassign_seat(self.bot.sessions, table, seat, bot)
         self.sat[person.id].discard(table)
         await self.bot.publisher.deliver(table)

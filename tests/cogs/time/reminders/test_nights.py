@@ -29,7 +29,7 @@ async def test_nothing_comes_by_night_where_the_player_lives(camp: Camp) -> None
 
 async def test_the_server_says_where_the_others_live(camp: Camp, ada_to_move: Camp) -> None:
     await camp.sessions.people.change_server(camp.guild.id, zone="Asia/Tokyo")
-    await camp.bot.reminders.changed_in(camp.guild.id)
+    await camp.bot.reminders.reschedule_for_server(camp.guild.id)
     # 21 o'clock there when they fall due at first, so the second day's has to wait.
     await camp.wait(hours=25)
     assert list_standing(camp.channel) == []

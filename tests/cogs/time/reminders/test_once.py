@@ -55,7 +55,7 @@ async def test_answering_while_it_is_on_its_way_clears_it(
         sent = await send(*arguments)
         monkeypatch.setattr(camp.bot.reminder_messages, "_send", send)
         async with camp.sessions.lock_table((await camp.row()).id) as session:
-            prompt = session.prompts_of(camp.ada.id)[0]
+            prompt = session.list_prompts_of(camp.ada.id)[0]
         await give_answer(
             camp.sessions, session.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
         )

@@ -40,7 +40,7 @@ async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(camp: Camp) ->
 async def test_player_before_table_before_server_before_default(camp: Camp) -> None:
     keeper = camp.bot.scheduler
     await camp.sessions.people.change_server(camp.guild.id, reminders=Reminding(after=5, times=2))
-    await camp.bot.reminders.changed_in(camp.guild.id)
+    await camp.bot.reminders.reschedule_for_server(camp.guild.id)
     assert await keeper.round() == NOON + timedelta(hours=5)
     said = await camp.ask(camp.ada, "table reminders", after=4, by="channel")
     assert "first after 4 hours and in the table's channel" in said

@@ -12,7 +12,7 @@ import pytest
 
 from storage.database.connection import Connection
 from storage.database.postgresql import locks, sharing
-from storage.database.postgresql.connecting import bound_transactions
+from storage.database.postgresql.connecting import limit_transactions
 from storage.database.postgresql.locks import Locks
 from storage.database.postgresql.sharing import Sharing
 from storage.errors import KeptWaiting, StorageFailed
@@ -198,7 +198,7 @@ async def test_a_newer_server_ends_it_by_itself(address: str) -> None:
 @pytest.mark.parametrize(("version", "bounded"), [(160009, False), (170000, True)])
 def test_a_server_bounds_writers_from_17_0_on(version: int, bounded: bool) -> None:
     link = Mock(**{"info.server_version": version})
-    bound_transactions(link)
+    limit_transactions(link)
     assert ("transaction_timeout" in str(link.execute.call_args)) == bounded
 
 

@@ -110,9 +110,9 @@ def test_every_key_begins_with_what_its_rows_are_spread_by(emptied_address: str)
 
 BY_TABLE = (
     "find_table find_due_table find_saved list_journal list_banks list_reminders"
-    " roles_told reserved_seats list_sitters"
+    " roles_told list_reserved_seats list_sitters"
 )
-BY_USER = "list_user_reminders list_aways lessons_met find_settings list_user_tables"
+BY_USER = "list_user_reminders list_aways list_met_lessons find_settings list_user_tables"
 OF_ALL = "list_due_tables find_next_due claim_due_tables find_next_table_due list_lagging_tables"
 
 
@@ -160,7 +160,7 @@ async def test_what_is_asked_all_the_time_has_an_index(address: str, open_store:
         await store.list_news(row.id, 0, most=5, fewest=3)
         await store.find_look(row.id, ADA)
         await store.find_server(10)
-        await store.hand_message(row.id, 0)
+        await store.find_hand_message(row.id, 0)
         await store.end_table(row.id, "ended")
         await store.close()
         cut_connections(link)  # what a connection has counted is known when it has ended
