@@ -18,8 +18,9 @@ six and a two.
 
 import re
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pytest
@@ -28,6 +29,7 @@ from rules.posthuman import GAME
 from rules.posthuman.model.terms import MeleeFace, ShootingFace
 from tests.rules.posthuman.build import Case, Road, Script
 from tests.rules.posthuman.facts import MELEE, find_fact
+from tests.rules.posthuman.positions import read_position, read_statements, read_value, split_words
 
 RULE = pytest.mark.rule
 """In rows, whose numbers are written out where they are called."""
@@ -57,9 +59,89 @@ def read_luck(words: str) -> list[Any]:
     for word in words.split():
         if word[0] == "d":
             found += map(int, word[1:])
+        elif word[0] == "[":
+            found.append(read_value(word))
         else:
             found += shots(word[1:]) if word[0] == "s" else dice(word)
     return found
+
+
+Check = Callable[[], None]
+Scripts = Mapping[str, Callable[..., Any] | None]
+
+
+def table(
+    names: Mapping[str, str] | None = None,
+    play: Script | None = None,
+    plays: Scripts | None = None,
+    *,
+    before: str = "",
+    between: Callable[[Case], Any] = lambda case: None,
+) -> Callable[[str], Any]:
+    """A decorator that runs a test once for each play of a text, with a function that checks it.
+    `names`: what statements are called in this chapter; `play`: what its rows play (None: the whole
+    game), and `plays`: what others name; `before`: what all positions begin with; `between` answers
+    what rows say nothing about."""
+    chapter = Chapter(names or {}, {"": play, "game": None, **(plays or {})}, between)
+
+    def read_rows(text: str) -> Any:
+        found = []
+        for numbers, position, told in read_plays(text):
+            check = partial(chapter.check_play, f"{before}; {position}", told)
+            marks = [RULE(*numbers.split())]
+            found.append(pytest.param(check, id=f"{numbers} {told}", marks=marks))
+        return pytest.mark.parametrize("check", found)
+
+    return read_rows
+
+
+def read_plays(text: str) -> Iterator[tuple[str, str, str]]:
+    """The plays of a table, each with its rules' numbers and its position."""
+    text = re.sub(r"\n *#.*", "", text)
+    numbers = position = ""
+    for line in re.sub(r"\n {8,}", " ", text).strip().splitlines():
+        told = line
+        if not line.startswith("    "):
+            numbers, position, *rest = line.split(" | ", 2)
+            told = "".join(rest)
+        if told:
+            for row in spread_braces(f"{position} | {told.strip()}"):
+                yield numbers, *row.split(" | ", 1)  # type: ignore[misc]
+
+
+def spread_braces(line: str) -> Iterator[str]:
+    """A row for each of the things in braces."""
+    things = [each.split("/") for each in re.findall(r"\{([^{}:]*/[^{}:]*)\}", line)]
+    for chosen in zip(*things, strict=True) if things else [()]:
+        left = iter(chosen)
+        yield re.sub(r"\{[^{}:]*/[^{}:]*\}", lambda _, left=left: next(left), line)
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """What the rows of a table share."""
+
+    names: Mapping[str, str]
+    plays: Scripts
+    between: Callable[[Case], Any]
+
+    def check_play(self, position: str, told: str) -> None:
+        """Play from a position, and check what the play says."""
+        how: dict[str, list[str]] = {}
+        statements = []
+        for statement in read_statements(position, self.names):
+            first, *words = split_words(statement)
+            if first in ("play", "dice", "free"):
+                how[first] = words
+            else:
+                statements.append(statement)
+        name, *given = how.get("play", [""])
+        play: Any = self.plays[name]
+        if given:
+            play = play(*map(read_value, given))
+        luck, road = read_luck(" ".join(how.get("dice", []))), read_position(statements)
+        case = road.play(play, *luck, free="free" in how, game=None if play else GAME)
+        check_stages(case, told, self.between)
 
 
 CHAPTER: Any = "the chapter's script"
@@ -93,17 +175,22 @@ class Row:
             case = made.play(None, *luck, game=GAME)
         else:
             case = made.play(script, *luck, free=free or self.free)
-        for stage in self.text.split(" | "):
-            answers, _, facts = stage.rpartition("->")
-            for word in answers.split():
-                between(case)
-                answer(case, word)
+        check_stages(case, self.text, between)
+
+
+def check_stages(case: Case, text: str, between: Callable[[Case], Any]) -> None:
+    """Give the answers of each stage, and compare what is then so."""
+    for stage in text.split(" | "):
+        answers, _, facts = stage.rpartition("->")
+        for word in answers.split():
             between(case)
-            for fact in shlex.split(facts):
-                name, _, wanted = fact.partition("=") if "=" in fact else (fact, "", "yes")
-                found = find_fact(case, name, wanted)
-                assert found == wanted, f"{name}: {found}, and not {wanted}: {case.texts()[-6:]}"
-        assert case.luck.script == [], "luck that nobody needed"
+            answer(case, word)
+        between(case)
+        for fact in shlex.split(facts):
+            name, _, wanted = fact.partition("=") if "=" in fact else (fact, "", "yes")
+            found = find_fact(case, name, wanted)
+            assert found == wanted, f"{name}: {found}, and not {wanted}: {case.texts()[-6:]}"
+    assert case.luck.script == [], "luck that nobody needed"
 
 
 def row(
