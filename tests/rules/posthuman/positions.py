@@ -40,6 +40,11 @@ def read_statements(text: str, names: Mapping[str, str]) -> Iterator[str]:
             yield statement
 
 
+def read_road(text: str) -> Road:
+    """Build the position of a text, for a test that is no row."""
+    return read_position([*read_statements(text, {})])
+
+
 def read_position(statements: list[str]) -> Road:
     """Build the position that these statements describe."""
     first, *words = split_words(statements[0]) if statements else ["two"]
@@ -143,6 +148,13 @@ def _lay_used(road: Road, deck: str, *cards: str) -> None:
     found.discards += [road.take(card) for card in cards]
 
 
+def _stand_on(
+    road: Road, seat: int, tile: str, *, zone: int | None = None, fresh: bool = False, **laid: Any
+) -> None:
+    """Somebody stands on a tile north of home."""
+    road.lays(seat, tile, "0,1", **laid).stands(seat, "0,1", zone=zone, fresh=fresh)
+
+
 def _forage_here(road: Road, seat: int) -> None:
     """The tile on which somebody stands has been foraged."""
     road.state.human(seat).tile.foraged = True
@@ -172,6 +184,7 @@ RAW = ("deed", "story")
 VERBS: Mapping[str, Callable[..., Any]] = {
     "turned": Road.mutant,
     "orders": Road.stands_by,
+    "on": _stand_on,
     "forages": _forage_here,
 }
 """What a position may say of somebody besides methods of Road."""

@@ -99,7 +99,7 @@ def read_plays(text: str) -> Iterator[tuple[str, str, str]]:
     """The plays of a table, each with its rules' numbers and its position."""
     text = re.sub(r"\n *#.*", "", text)
     numbers = position = ""
-    for line in re.sub(r"\n {8,}", " ", text).strip().splitlines():
+    for line in re.sub(r"(,?)\n {8,}", lambda end: end[1] or " ", text).strip().splitlines():
         told = line
         if not line.startswith("    "):
             numbers, position, *rest = line.split(" | ", 2)

@@ -14,7 +14,7 @@ from tests.rules.posthuman.rows import Check, table
 
 POSITIONS = {
     # In the safe house at the end of a completed tile.
-    "house": "tile house zones=1safe supply=0; {} lays house 0,1; {} stands 0,1 zone=0 fresh=yes",
+    "house": "tile house zones=1safe supply=0; {} on house zone=0 fresh=yes",
     "guided": "three; place=3; Ben place=2 food=2 ammo=4; Cleo place=5; stack events guide",
     "caravan": "{}; stack events trader-caravan",
     "dark-days": "two; supply two-food food=2; stack supply two-food; stack events dark-days; "
@@ -98,7 +98,7 @@ PH-21.11 | alone; event dry {event: {morale: -1}} solo=[{at: event, do: [{food: 
         stack events dry
     -> morale=6 food=1
 # Togetherness rewards humans on the same terrain, or a lone human; mutants do not count.
-PH-26.6 | three; Cleo lays clinic 0,1; Cleo stands 0,1; stack events togetherness;
+PH-26.6 | three; Cleo on clinic; stack events togetherness;
         morale=3; Ben morale=3; Cleo morale=3
     -> all.morale=4,4,3
 PH-26.6 | alone; morale=3; stack events togetherness | -> morale=4
