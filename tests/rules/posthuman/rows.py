@@ -66,6 +66,8 @@ def read_luck(words: str) -> list[Any]:
     return found
 
 
+SPREAD = re.compile(r"\{(?:(?!: )[^{}/])*/(?:(?!: )[^{}])*\}")
+"""Things in braces, a row for each: {1/2/3}."""
 Check = Callable[[], None]
 Scripts = Mapping[str, Callable[..., Any] | None]
 
@@ -110,11 +112,11 @@ def read_plays(text: str) -> Iterator[tuple[str, str, str]]:
 
 
 def spread_braces(line: str) -> Iterator[str]:
-    """A row for each of the things in braces."""
-    things = [each.split("/") for each in re.findall(r"\{([^{}:]*/[^{}:]*)\}", line)]
+    """A row for each of the things in braces, unless they are fields of an effect."""
+    things = [each[1:-1].split("/") for each in SPREAD.findall(line)]
     for chosen in zip(*things, strict=True) if things else [()]:
         left = iter(chosen)
-        yield re.sub(r"\{[^{}:]*/[^{}:]*\}", lambda _, left=left: next(left), line)
+        yield SPREAD.sub(lambda _, left=left: next(left), line)
 
 
 @dataclass(frozen=True)
