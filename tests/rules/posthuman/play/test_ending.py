@@ -24,7 +24,10 @@ def at_once(h: Here) -> Play[None]:
 POSITIONS = {"tied": "two; place=10; Ben place=10; Ben lays clinic 0,1 done=0"}
 
 
-@table(POSITIONS, end_check, {"at-once": at_once})("""
+end_rows = table(POSITIONS, end_check, {"at-once": at_once})
+
+
+@end_rows("""
 PH-21.1 | two; place=9; Ben place=8 | -> winners=none
 PH-21.1 PH-21.7 | three; Ada turned; Ben turned; Cleo turned; play at-once
     -> winners=Ada,Ben,Cleo

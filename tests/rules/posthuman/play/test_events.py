@@ -23,7 +23,10 @@ POSITIONS = {
 }
 
 
-@table(POSITIONS, eating_phase)("""
+eating_rows = table(POSITIONS, eating_phase)
+
+
+@eating_rows("""
 # All humans at once, and nothing happens before all have answered.
 PH-9.1 | three; food=2; Ben food=1; Cleo turned; orders eat=always; Ben orders eat=always
     0:0 -> hunger=0 food=2
@@ -75,7 +78,10 @@ def test_eating(check: Check) -> None:
     check()
 
 
-@table(POSITIONS, event_phase, {"declare": declare_phase})("""
+event_rows = table(POSITIONS, event_phase, {"declare": declare_phase})
+
+
+@event_rows("""
 # The top event is resolved without a word, but for what has another moment.
 PH-8.1 PH-8.1a | two; sad-event | -> over all.morale=5,5
 PH-8.1 | alone; event later {tile_done: {food: 1}}; stack events later | -> food=0

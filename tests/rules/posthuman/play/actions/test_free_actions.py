@@ -24,7 +24,7 @@ POSITIONS = {
 }
 
 
-@table(
+free_rows = table(
     POSITIONS,
     ask_idly,
     {
@@ -34,7 +34,10 @@ POSITIONS = {
         "encounter": lambda h: resolve_encounter(h, 0, 1),
     },
     before="free",
-)("""
+)
+
+
+@free_rows("""
 # Things are used by their owner, out of turn and openly; Ada's question stays as it was.
 PH-20.16 PH-7.5 | salve Ben; Ben health=2
     -> Ben.stands.use=optional | 1:salve/0 -> Ben.health=4 Ada.hears='Ben uses Salve' waits=Ada |
@@ -88,7 +91,10 @@ DECLARING = {
 }
 
 
-@table(DECLARING, declare_phase)("""
+declaring_rows = table(DECLARING, declare_phase)
+
+
+@declaring_rows("""
 # All pick in secret, and all is shown together.
 PH-10.1 | two | -> waits=Ada,Ben | 0:scout -> told.declared=0 |
         1:move -> says.declared='Ada scouts; Ben moves on.' all.declared=scout,move

@@ -31,7 +31,10 @@ POSITIONS = {
 }
 
 
-@table(POSITIONS, trade_gladly, {"unasked": trade_phase})("""
+trading_rows = table(POSITIONS, trade_gladly, {"unasked": trade_phase})
+
+
+@trading_rows("""
 # Humans on the same terrain, wherever their tiles are, trade items, food and ammo.
 PH-10.7 | four; peaks; food=1; Cleo on peak; Dov turned
     -> waits=Ada,Ben Ada.options=done,offer:1
