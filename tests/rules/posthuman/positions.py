@@ -22,6 +22,7 @@ from typing import Any, get_args
 import yaml
 
 from rules.posthuman.effects.spelling import Hook
+from rules.posthuman.model.state import Deal
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import NAMES, Road
 
@@ -195,6 +196,10 @@ STATEMENTS: Mapping[str, Callable[..., Any]] = {
     "only": lambda road, deck, *cards: road.only(deck, *cards),
     "used": _lay_used,
     "state": lambda road, **fields: _set_fields(road.state, **fields),
+    "already": lambda road, **fields: _set_fields(road.state.fights[0], **fields),
+    "deal": lambda road, seat, partner: road.state.deals.append(
+        Deal(number=len(road.state.deals), seat=int(seat), partner=int(partner))
+    ),
     "foe": lambda road, number, **fields: _set_fields(
         road.state.fights[0].foes[int(number)], **fields
     ),

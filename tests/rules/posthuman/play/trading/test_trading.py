@@ -60,6 +60,8 @@ PH-10.11 | two; food=3; Ben ammo=3
 PH-10.11 | two; food=3; Ben food=3 | 0:offer:1 -> Ada.refuses.give-food:1&get-food:2=PH-10.11
 PH-10.11 | two; has knife lead-pipe; free | 0:offer:1 0:give:knife.1 0:drop:knife.1
         -> Ben.detail.no:1='Ada no longer has what was offered.'
+PH-10.11 | two; food=3; Ben has knife; free
+    0:offer:1 0:give-food:1&get:knife.1 -> Ben.has=yes:1 | 1:drop:knife.1 -> Ben.lacks=yes:1
 PH-10.11 | packed; free | 0:offer:1 0:give:knife.1 1:yes:1 0:drop:knife.1 1:sleeping-bag.1
         -> says.trade='The deal fails. Ada no longer has what was offered.' Ben.gear=3
 PH-10.11 | three; food=3; Ben ammo=3; Cleo food=1 | 0:offer:1 0:give-food:2 1:yes:1
