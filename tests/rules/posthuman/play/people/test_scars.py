@@ -111,11 +111,13 @@ PH-17.11 | three; combat foe; minion kin kind=mutant; fight foe kin; deal 1 0; d
         play turn
     -> fights=0 deals=1 deal=Ben>Cleo used.level1=foe used.mutant=kin
 # The signs of all mutations add up, and are clamped once.
-PH-17.12 PH-5.15 PH-30.4 | three; signed strength={5/5/5/2/3}; has {p1 p2 m1/m1 p1 p2/p1 p2/m1 m2/m1}
+PH-17.12 PH-5.15 PH-30.4 | three; signed strength={5/5/5/2/3};
+        has {p1 p2 m1/m1 p1 p2/p1 p2/m1 m2/m1}
     -> Ada.strength={5/5/5/1/2}
 PH-17.12 | three; signed strength=3; has m1 | -> says.stats='strength -1'
 # The hand limit is 3, and mutations change it, but for the last card; laid cards count.
-PH-17.9 PH-18.2 PH-18.2a | three; hand-limits has {thick-neck/u1 u2/d1/d1 d2} | -> Ada.hand={3/5/1/1}
+PH-17.9 PH-18.2 PH-18.2a | three; hand-limits has {thick-neck/u1 u2/d1/d1 d2}
+    -> Ada.hand={3/5/1/1}
 PH-18.2 | mutant-hand - | -> returned=3 Ben.hand=3
 PH-18.2 PH-18.2a | mutant-hand Ben turned laid=laid; Ben holds one | -> returned=1 Ben.hand=2
 PH-18.2 PH-18.2a | mutant-hand Ben turned laid=laid; Ben holds one two three
