@@ -22,7 +22,7 @@ from typing import Any, get_args
 import yaml
 
 from rules.posthuman.effects.spelling import Hook
-from rules.posthuman.model.state import Deal
+from rules.posthuman.model.state import Deal, Order
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import NAMES, Road
 
@@ -41,9 +41,9 @@ def read_statements(text: str, names: Mapping[str, str]) -> Iterator[str]:
             yield statement
 
 
-def read_road(text: str) -> Road:
+def read_road(text: str, names: Mapping[str, str] | None = None) -> Road:
     """Build the position of a text, for a test that is no row."""
-    return read_position([*read_statements(text, {})])
+    return read_position([*read_statements(text, names or {})])
 
 
 def read_position(statements: list[str]) -> Road:
@@ -165,7 +165,13 @@ def _make_deed(*do: Any, **fields: Any) -> str:
     """A mutant action for urban tiles, which costs 1 health unless said otherwise."""
     usual = {"title": "Howl", "step": "move", "terrains": ["urban"], **fields}
     usual["step"] = _list_it(usual["step"])
-    return own_cards.mutant_action(*(do or ({"health": -1},)), **usual)
+    does = do or () if fields.keys() & {"attack", "charge"} else do or ({"health": -1},)
+    return own_cards.mutant_action(*does, **usual)
+
+
+def _give_order(road: Road, seat: int, *targets: str, when: Any = "fire") -> None:
+    """The order of a mutant for the card that it has laid."""
+    road.state.mutant(seat).order = Order(targets=[*map(int, targets)], when=when)
 
 
 MAKERS: Mapping[str, Callable[..., str]] = {
@@ -187,6 +193,7 @@ VERBS: Mapping[str, Callable[..., Any]] = {
     "orders": Road.stands_by,
     "on": _stand_on,
     "forages": _forage_here,
+    "aims": _give_order,
 }
 """What a position may say of somebody besides methods of Road."""
 
@@ -197,6 +204,7 @@ STATEMENTS: Mapping[str, Callable[..., Any]] = {
     "used": _lay_used,
     "state": lambda road, **fields: _set_fields(road.state, **fields),
     "already": lambda road, **fields: _set_fields(road.state.fights[0], **fields),
+    "struck": lambda road, seat, title: road.state.struck.append((int(seat), title)),
     "deal": lambda road, seat, partner: road.state.deals.append(
         Deal(number=len(road.state.deals), seat=int(seat), partner=int(partner))
     ),
