@@ -2,10 +2,10 @@
 
     three; Ben food=2 has knife brindle; Cleo turned laid=howl; in-force hurricane
 
-It begins with how many play, two otherwise: `alone`, `two`, `three phase=declare`. Most statements
-are about somebody, Ada unless it is said who: fields of Human, and a method of Road (build.py) with
-its words, which are cards, or fields behind an equals sign, or one of `VERBS`. The statements of
-`STATEMENTS` are about the table.
+The first word of `SEATS` says how many play, two otherwise: `alone`, `three phase=declare`. Most
+statements are about somebody, Ada unless it is said who: fields of Human, and then a method of Road
+(build.py) or one of `VERBS`, with its words, which are cards, or fields with an equals sign. Those
+of `STATEMENTS` are about the table.
 
 A card of the test's own is made by a statement with a maker of own_cards.py and its ids; what it
 does is written as in the files, and may begin with its hook: `gear tin tent {camp: {food: 1}}`.
@@ -48,10 +48,12 @@ def read_road(text: str, names: Mapping[str, str] | None = None) -> Road:
 
 def read_position(statements: list[str]) -> Road:
     """Build the position that these statements describe."""
-    first, *words = split_words(statements[0]) if statements else ["two"]
-    road = Road(SEATS.get(first, 2), **_read_fields(words) if first in SEATS else {})
-    for statement in statements[first in SEATS :]:
-        _take_statement(road, *split_words(statement))
+    said = [split_words(statement) for statement in statements]
+    first, *words = next((one for one in said if one[0] in SEATS), ["two"])
+    road = Road(SEATS[first], **_read_fields(words))
+    for statement in said:
+        if statement[0] not in SEATS:
+            _take_statement(road, *statement)
     return road
 
 
