@@ -163,6 +163,14 @@ def _forage_here(road: Road, seat: int) -> None:
     road.state.human(seat).tile.foraged = True
 
 
+def _calm_encounters(road: Road) -> None:
+    """On top of all levels come stories in which nothing happens."""
+    ways = [{"label": one} for one in ("Walk on", "Wait")]
+    for level in (1, 2, 3):
+        calm = [own_cards.narrative(*ways, level=level) for _ in range(6)]
+        road.stacks(f"level{level}", *calm)
+
+
 def _make_deed(*do: Any, **fields: Any) -> str:
     """A mutant action for urban tiles, which costs 1 health unless said otherwise."""
     usual = {"title": "Howl", "step": "move", "terrains": ["urban"], **fields}
@@ -206,6 +214,7 @@ STATEMENTS: Mapping[str, Callable[..., Any]] = {
     "used": _lay_used,
     "state": lambda road, **fields: _set_fields(road.state, **fields),
     "already": lambda road, **fields: _set_fields(road.state.fights[0], **fields),
+    "calm": _calm_encounters,
     "struck": lambda road, seat, title: road.state.struck.append((int(seat), title)),
     "deal": lambda road, seat, partner: road.state.deals.append(
         Deal(number=len(road.state.deals), seat=int(seat), partner=int(partner))
