@@ -80,6 +80,7 @@ PH-18.4 PH-18.9 | laid | -> over health=5 plays=Howl>Ada
 PH-18.4 | laid step=forage | -> health=6 Cleo.laid=howl
 PH-18.7 | laid; play begin 0 1
     -> used.mutant_actions=howl Cleo.laid=none Cleo.acted all.health=5,6
+PH-18.3 | laid; Cleo turned laid=howl acted=yes | -> health=6 Cleo.laid=howl
 PH-18.23 | laid-alone; Ben turned turned_on=1 laid=howl | -> health=6
 PH-18.23 | own-step; Ben turned turned_on=1 laid=howl | -> over health=6
 # The closest mutant first, and of two as close the next clockwise.
