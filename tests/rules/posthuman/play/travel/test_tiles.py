@@ -2,16 +2,17 @@
 
 import pytest
 
-from rules.engine import Play
 from rules.kit.grids import turn_exits
 from rules.posthuman.model import tiles
 from rules.posthuman.model.cards import START
 from rules.posthuman.model.decks import CONTENT
-from rules.posthuman.play.actions.actions import camp_step
-from rules.posthuman.play.context import Here
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import Road
-from tests.rules.posthuman.play.travel.on_the_map import answer_encounters, perform_actions
+from tests.rules.posthuman.play.travel.on_the_map import (
+    answer_encounters,
+    make_camp,
+    perform_actions,
+)
 from tests.rules.posthuman.positions import read_road
 from tests.rules.posthuman.rows import Check, table
 
@@ -27,13 +28,6 @@ POSITIONS = {
     "printed": "stack supply under-floorboards left-in-a-hurry; stack weapons bolas",
     "lasting": "mid-tile zones=1+1safe {camp: {morale: 1}}; morale=1 health=1",
 }
-
-
-def make_camp(h: Here) -> Play[None]:
-    """Everybody who has declared it camps."""
-    yield from camp_step(h, [n for n in h.s.humans if h.human(n).declared == "camp"])
-
-
 PLAYS = {"does": lambda *actions: perform_actions(0, *actions), "camps": make_camp}
 rows = table(POSITIONS, perform_actions(0, "move"), PLAYS, between=answer_encounters)
 
