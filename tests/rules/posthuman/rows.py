@@ -54,10 +54,13 @@ def shots(letters: str) -> tuple[ShootingFace, ...]:
 
 
 def read_luck(words: str) -> list[Any]:
-    """Read how dice fall."""
+    """Read how dice fall; "3xMMM+AM" is three times these."""
     found: list[Any] = []
     for word in words.split():
-        if word[0] == "d":
+        times, x, rest = word.partition("x")
+        if x:
+            found += int(times) * read_luck(rest.replace("+", " "))
+        elif word[0] == "d":
             found += map(int, word[1:])
         elif word[0] == "[":
             found.append(read_value(word))

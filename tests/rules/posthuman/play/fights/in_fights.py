@@ -47,6 +47,14 @@ def meet_encounter(level: Level = 1, *, evadable: bool = True) -> Callable[[Here
     return until_fallen(lambda h: encounters.resolve_encounter(h, 0, level, evadable=evadable))
 
 
+POSITIONS = {
+    # Ada is in melee with these, the first of whom she has met.
+    "melee": "fight {} stage=melee round=1",
+    "one-foe": "combat foe health=7 {}; melee foe",
+    "two-foes": "combat foe health=7; minion kin health=7; melee foe kin",
+}
+
+
 def place_in_fight(
     *has: Any,
     foes: Sequence[str | Fields] = ({},),
