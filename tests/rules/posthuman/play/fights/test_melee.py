@@ -153,7 +153,8 @@ PH-26.5 | minion kin health=7 kind=mutant wounds=0 speed=1; melee netboy-trapper
         dice 2xMM+MMMM 4xMMM+MMMM
     .. -> mine=2,2,3,3,3,3
 PH-25.14 | one-foe;
-        skill parry {melee_result: {face: {from: miss, to: block, side: {player/enemy}}}}; has parry; dice AMM AMM
+        skill parry {melee_result: {face: {from: miss, to: block, side: {player/enemy}}}};
+        has parry; dice AMM AMM
     -> health={6/5} foe.health={6/7}
 # A knockdown: once, in the next round, after the wounds, and void for the dead.
 PH-15.22 | downs; play fight; dice MMM SSM MM MMM MMM MMM | -> mine=3,2,3
