@@ -219,7 +219,7 @@ STATEMENTS: Mapping[str, Callable[..., Any]] = {
     "deal": lambda road, seat, partner: road.state.deals.append(
         Deal(number=len(road.state.deals), seat=int(seat), partner=int(partner))
     ),
-    "foe": lambda road, number, **fields: _set_fields(
+    "enemy": lambda road, number, **fields: _set_fields(
         road.state.fights[0].foes[int(number)], **fields
     ),
 }

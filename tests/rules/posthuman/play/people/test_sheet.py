@@ -97,7 +97,7 @@ PH-25.14 PH-25.16 | alone; health=5 morale=4 food=3; play come-and-go
         says.goods='Barter: Ada gains 1 ammo.' says.goods='Barter: Ada loses 3 food.'
 # A bonus of an enemy's card weakens who fights it, while it stands.
 PH-5.6 | weakened | -> whole_speed=2 Ben.whole_speed=3
-PH-5.6 | weakened; foe 0 health=0 | -> whole_speed=3
+PH-5.6 | weakened; enemy 0 health=0 | -> whole_speed=3
 PH-5.14 | alone; gear one two six size=3; holds one two six; play nothing; free
     0:play:one 0:play:two -> slots=6 bars=play:six
 """)
