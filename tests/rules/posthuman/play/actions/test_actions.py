@@ -140,7 +140,7 @@ PH-11.9 | alone; health=1; play does camp forage scout
 # An absent player agrees to a benign card. Some cards are discarded after one use.
 PH-11.5 | aid benign={yes/no} | own/0>1 -> options=yes,no default={yes/no}
 PH-11.4 | card once=yes | own/0>0 -> morale=3 gear=0 used.equipment=own
-PH-11.4 | card once=no | own/0>0 -> morale=3 gear=own used.equipment=0
+PH-11.4 | card | own/0>0 -> morale=3 gear=own used.equipment=0
 """)
 def test_camping(check: Check) -> None:
     check()

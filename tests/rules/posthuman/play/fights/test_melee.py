@@ -40,8 +40,8 @@ PH-15.2 | combat foe health=3; minion kin twin health=2; melee foe kin twin; dic
 PH-15.2 | combat foe health=7; minion kin health=1; melee foe kin; orders target=default;
         dice 2xMMM+MMMM
     -> struck_at=10
-PH-15.2 | combat foe health=7; minion kin health=7 wounds=3; melee foe kin; orders target=strongest;
-        dice 2xMMM+MMMM
+PH-15.2 | combat foe health=7; minion kin health=7 wounds=3 melee=2; melee foe kin;
+        orders target=strongest; dice MMMM MMMM MMM MMMM
     -> struck_at=10
 # Three dice, one for the better, and one for enemies who outnumber the party.
 PH-15.3 | one-foe melee=3; melee={3/4/2}; dice {MMM MMM/MMMM MMM/MMM MMMM} | -> dice={3,3/4,3/3,4}

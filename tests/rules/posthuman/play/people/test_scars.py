@@ -118,7 +118,7 @@ PH-17.12 | three; signed strength=3; has m1 | -> says.stats='strength -1'
 # The hand limit is 3, and mutations change it, but for the last card; laid cards count.
 PH-17.9 PH-18.2 PH-18.2a | three; hand-limits has {thick-neck/u1 u2/d1/d1 d2}
     -> Ada.hand={3/5/1/1}
-PH-18.2 | mutant-hand - | -> returned=3 Ben.hand=3
+PH-18.2 | mutant-hand | -> returned=3 Ben.hand=3
 PH-18.2 PH-18.2a | mutant-hand Ben turned laid=laid; Ben holds one | -> returned=1 Ben.hand=2
 PH-18.2 PH-18.2a | mutant-hand Ben turned laid=laid; Ben holds one two three
     -> returned=0 Ben.hand=3

@@ -54,7 +54,7 @@ PH-6.12 PH-12.5 PH-6.8 | alone; tile near zones=2+2 supply=3; lays near 0,1; cal
 PH-6.13 | before zones=1+1 supply=0 {tile_done: {food: 2}} | enter.N -> food=0
 PH-6.13 | mid-tile zones=1+1 supply=0 {tile_done: {food: 2}} | next -> food=2 can_forage=no
 PH-6.13 | before supply=1 {camp: {morale: 1}}; supplied food=2 | enter.N -> food=2 can_forage
-PH-6.14 | before zones=1 | enter.N -> at=0,1 zone=none
+PH-6.14 | before | enter.N -> at=0,1 zone=none
 # It and a safe house work until one leaves: camp gives 2, the safe house 1, the rule 1 morale.
 PH-6.15 | lasting; play does move camp | next health -> health=4 morale=2 in_safe_house
 PH-6.15 | lasting; play does move camp move move camp
