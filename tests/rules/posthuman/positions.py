@@ -22,7 +22,7 @@ from typing import Any, get_args
 import yaml
 
 from rules.posthuman.effects.spelling import Hook
-from rules.posthuman.model.state import Deal, Order
+from rules.posthuman.model.state import Deal, Order, Player
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import NAMES, Road
 
@@ -163,6 +163,11 @@ def _forage_here(road: Road, seat: int) -> None:
     road.state.human(seat).tile.foraged = True
 
 
+def _take_characters(road: Road) -> None:
+    """Nobody has a character yet."""
+    road.state.players = [Player() for _ in road.state.players]
+
+
 def _calm_encounters(road: Road) -> None:
     """On top of all levels come stories in which nothing happens."""
     ways = [{"label": one} for one in ("Walk on", "Wait")]
@@ -214,6 +219,7 @@ STATEMENTS: Mapping[str, Callable[..., Any]] = {
     "used": _lay_used,
     "state": lambda road, **fields: _set_fields(road.state, **fields),
     "already": lambda road, **fields: _set_fields(road.state.fights[0], **fields),
+    "nobody": _take_characters,
     "calm": _calm_encounters,
     "struck": lambda road, seat, title: road.state.struck.append((int(seat), title)),
     "deal": lambda road, seat, partner: road.state.deals.append(

@@ -210,10 +210,11 @@ def draw_foe(h: Here) -> bool:
 
 LEARNED = {
     "learns": "two; counters={}; skill one other; stack skills one other; play buy skill",
-    # Ada has so many counters.
+    # Ada has so many counters, and a skill.
     "rich": "alone; counters={} has looting",
     # Nothing is left of level 1; a fight of that level is to begin.
-    "level-1-empty": "two; only level1 {}; combat hard level=2 xp=2; fight hard; already level=1; play draw",
+    "level-1-empty": "two; only level1; combat hard level=2 xp=2; fight hard; "
+    "already level=1; play draw",
     "kept": "combat first second xp=2; has {}; play pay",
 }
 experience_rows = table(
