@@ -230,3 +230,5 @@ STATEMENTS: Mapping[str, Callable[..., Any]] = {
     ),
 }
 """What a position may say of the table."""
+KNOWN = {*MAKERS, *VERBS, *STATEMENTS, *SEATS, *NAMES}
+"""First words of statements."""

@@ -29,7 +29,13 @@ from rules.posthuman import GAME
 from rules.posthuman.model.terms import MeleeFace, ShootingFace
 from tests.rules.posthuman.build import Case, Road, Script
 from tests.rules.posthuman.facts import MELEE, find_fact
-from tests.rules.posthuman.positions import read_position, read_statements, read_value, split_words
+from tests.rules.posthuman.positions import (
+    KNOWN,
+    read_position,
+    read_statements,
+    read_value,
+    split_words,
+)
 
 RULE = pytest.mark.rule
 """In rows, whose numbers are written out where they are called."""
@@ -87,6 +93,7 @@ def table(
     `names`: what statements are called in this chapter; `play`: what its rows play (None: the whole
     game), and `plays`: what others name; `before`: what all positions begin with; `between` answers
     what rows say nothing about."""
+    assert not KNOWN & {*(names or {})}, "A name of the chapter stands for nothing else."
     chapter = Chapter(names or {}, {"": play, "game": None, **(plays or {})}, between)
 
     def read_rows(text: str) -> Any:
