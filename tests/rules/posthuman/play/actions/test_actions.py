@@ -13,7 +13,7 @@ POSITIONS = {
     # Ada stands on a tile that ends in a safe house, and is completed unless it is said.
     "on-tile": "alone; tile lane zones=1+1safe {}; play nothing; on lane zone=0",
     # Ben's mutant action hits Ada as she begins an action.
-    "struck": "two; deed blow {morale: -1} terrains=[] step={}; Ben turned laid=blow",
+    "attacked": "two; deed blow {morale: -1} terrains=[] step={}; Ben turned laid=blow",
     # Tiles that lie around home, from the north on.
     "three-around": "alone; tile cross; lays cross 0,1; lays cross 1,0; lays cross 0,-1",
     "next": "tile first second third fourth exits={}; stack tiles first second third fourth",
@@ -41,7 +41,7 @@ PH-11.10 | on-tile; on lane done=1 zone=0; calm; supply one two food=1; stack su
         play does move forage
     next -> in_safe_house food=2 foraged
 # It can be left after a mutant has struck, is not asked about else, and may be lost.
-PH-10.2 PH-11.8 | struck forage
+PH-10.2 PH-11.8 | attacked forage
     -> morale=5 topics=forage default=go |
         leave -> over foraged=no says='Ada decides not to forage after all'
     . -> foraged unsaid='after all'
@@ -65,7 +65,7 @@ PH-11.11 PH-11.12 PH-11.13 | alone; tile cross; lays cross 0,1; next NESW
 PH-11.13 | alone; tile corner exits=NE; tile one two six exits=NS; stack tiles corner one two six
     -> has=N.1,N.2 lacks=N.0 default=N.1 | N.2 -> exits=NESW,SW
 PH-11.13 | two | -> waits=Ada topics=place secret
-PH-10.2 PH-11.11 | struck scout; next NESW
+PH-10.2 PH-11.11 | attacked scout; next NESW
     -> topics=scout default=go | leave -> over top.tiles=first map=1
 PH-11.14 | two; tile fifth sixth seventh last; stack tiles fifth sixth seventh last; next NESW;
         play both-scout
