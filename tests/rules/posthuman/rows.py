@@ -1,8 +1,17 @@
-"""Rules as rows of a table, to be read beside the rulebook: the rules' numbers, a position, what is
-answered, and what is then so.
+"""Rules as rows of a table, to be read beside the rulebook: the rules' numbers, a position
+(positions.py), and what is answered and then so.
 
-    row("PH-9.2", ada(food=5, hunger=2), "1 -> hunger=1 food=4")
-    row("PH-10.1", two, "-> waits=Ada,Ben | 0:scout -> told.declared=0 | 1:move -> declared=scout")
+    PH-9.2 | alone; food=5 hunger=2 | 1 -> hunger=1 food=4
+        2 -> hunger=0 food=3
+    PH-10.1 | two | -> waits=Ada,Ben | 0:scout -> told.declared=0 | 1:move -> declared=scout
+
+A line with four spaces before it is another play from the same position, one with eight goes on
+with the line above, and one that begins with # is a remark. After `|` the same play goes on. A row
+with {1/2} in it is several: one with each, and of all braces the first, then the second.
+
+Beside statements a position may say `play eating`, which is played in place of the chapter's script
+(`game`: the whole game), `dice AMM`, how dice fall ("AMM" of melee, "s1X" of shots, "d62" a six and
+a two, "3xMMM+AM" three times these), and `free`: what is free at any time stands open beside.
 
 Answers are options of the open question, "a&b" of one that takes several. "1:stay" is Ben's, also
 to what is free, and "1:" that he picks nothing. "." lets a deadline pass, ".." all of them;
@@ -12,8 +21,7 @@ What is so is a fact of facts.py, or a field of Ada's or of the position: "healt
 "Ben.health=3". "all.health=6,5" is that of each human, "foe1.health=2" of the second enemy of Ada's
 fight, "fight.rolled" of the fight, "told.kill=1" how often something was told, "used.weapons=knife"
 the discards of a deck, and "top.scars=scratch" what comes next. A name alone means yes; instead of
-cards in a list their number will do. Luck is dice: "AMM" of melee, "s1X" of shots, "d62" a
-six and a two.
+cards in a list their number will do.
 """
 
 import re
@@ -27,7 +35,7 @@ import pytest
 
 from rules.posthuman import GAME
 from rules.posthuman.model.terms import MeleeFace, ShootingFace
-from tests.rules.posthuman.build import Case, Road, Script
+from tests.rules.posthuman.build import Case, Script
 from tests.rules.posthuman.facts import MELEE, find_fact
 from tests.rules.posthuman.positions import (
     KNOWN,
@@ -156,40 +164,6 @@ class Chapter:
         check_stages(case, told, self.between)
 
 
-CHAPTER: Any = "the chapter's script"
-
-
-@dataclass(frozen=True)
-class Row:
-    """A row. `road`: a position, or a table that has begun; `luck`: how dice fall, or a list of
-    what chance brings; `free`: what is free at any time stands open beside it; `play`: what is
-    played in place of the chapter's script (None: the whole game)."""
-
-    road: Callable[[], Road | Case]
-    text: str
-    luck: Any
-    free: bool
-    play: Script | None
-
-    def check(
-        self,
-        play: Script | None,
-        between: Callable[[Case], Any] = lambda case: None,
-        *,
-        free: bool = False,
-    ) -> None:
-        """Play it, and compare what is so. `between` answers what the row says nothing about."""
-        luck = read_luck(self.luck) if isinstance(self.luck, str) else self.luck
-        script, made = play if self.play is CHAPTER else self.play, self.road()
-        if isinstance(made, Case):
-            case = made
-        elif script is None:
-            case = made.play(None, *luck, game=GAME)
-        else:
-            case = made.play(script, *luck, free=free or self.free)
-        check_stages(case, self.text, between)
-
-
 def check_stages(case: Case, text: str, between: Callable[[Case], Any]) -> None:
     """Give the answers of each stage, and compare what is then so."""
     for stage in text.split(" | "):
@@ -203,20 +177,6 @@ def check_stages(case: Case, text: str, between: Callable[[Case], Any]) -> None:
             found = find_fact(case, name, wanted)
             assert found == wanted, f"{name}: {found}, and not {wanted}: {case.texts()[-6:]}"
     assert case.luck.script == [], "luck that nobody needed"
-
-
-def row(
-    rules: str,
-    road: Callable[[], Road | Case],
-    text: str,
-    luck: Any = "",
-    *,
-    free: bool = False,
-    play: Script | None = CHAPTER,
-) -> Any:
-    """Make a row about these rules."""
-    made = Row(road, text, luck, free, play)
-    return pytest.param(made, marks=[RULE(*rules.split())], id=f"{rules} {text}")
 
 
 def figure(rules: str, find: Callable[[], Any], wanted: Any) -> Any:
