@@ -22,6 +22,7 @@ from typing import Any, get_args
 import yaml
 
 from rules.posthuman.effects.spelling import Hook
+from rules.posthuman.model.fight_state import Assault
 from rules.posthuman.model.state import Deal, Order, Player
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import NAMES, Road
@@ -222,8 +223,11 @@ STATEMENTS: Mapping[str, Callable[..., Any]] = {
     "nobody": _take_characters,
     "calm": _calm_encounters,
     "struck": lambda road, seat, title: road.state.struck.append((int(seat), title)),
-    "deal": lambda road, seat, partner: road.state.deals.append(
-        Deal(number=len(road.state.deals), seat=int(seat), partner=int(partner))
+    "deal": lambda road, seat, partner, **fields: road.state.deals.append(
+        Deal(number=len(road.state.deals), seat=int(seat), partner=int(partner), **fields)
+    ),
+    "assault": lambda road, mutant, **fields: road.state.assaults.update(
+        {0: Assault(mutant=int(mutant), **fields)}
     ),
     "enemy": lambda road, number, **fields: _set_fields(
         road.state.fights[0].foes[int(number)], **fields
