@@ -123,6 +123,7 @@ PH-25.12 PH-20.13 | owner {anytime: {food: 1}, ask: true, limit: discard}
 PH-25.12 PH-20.13 | owner {anytime: {food: 1}, ask: true, cost: {discard: 1}}
     -> food=4 gear=0 events=0 skills=0 followers=0 used.equipment=thing used.events=kept
         used.skills=known used.followers=friend
+PH-25.12 PH-20.13 | skilled {forage: {food: 1}, limit: discard} | -> food=1 used.skills=skill
 PH-25.12 PH-25.4 | alone; gear thing once=yes {anytime: {food: 1}, ask: true}; has thing;
         play use-all
     -> gear=0 food=1
