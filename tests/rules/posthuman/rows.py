@@ -26,7 +26,7 @@ cards in a list their number will do.
 
 import re
 import shlex
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -35,6 +35,7 @@ import pytest
 
 from rules.posthuman import GAME
 from rules.posthuman.model.terms import MeleeFace, ShootingFace
+from tests.kit.rows import read_plays
 from tests.rules.posthuman.build import Case, Script
 from tests.rules.posthuman.facts import MELEE, find_fact
 from tests.rules.posthuman.positions import (
@@ -83,8 +84,6 @@ def read_luck(words: str) -> list[Any]:
     return found
 
 
-SPREAD = re.compile(r"\{(?:(?!: )[^{}/])*/(?:(?!: )[^{}])*\}")
-"""Things in braces, a row for each: {1/2/3}."""
 Check = Callable[[], None]
 Scripts = Mapping[str, Callable[..., Any] | None]
 
@@ -113,28 +112,6 @@ def table(
         return pytest.mark.parametrize("check", found)
 
     return read_rows
-
-
-def read_plays(text: str) -> Iterator[tuple[str, str, str]]:
-    """The plays of a table, each with its rules' numbers and its position."""
-    text = re.sub(r"\n *#.*", "", text)
-    numbers = position = ""
-    for line in re.sub(r"(,?)\n {8,}", lambda end: end[1] or " ", text).strip().splitlines():
-        told = line
-        if not line.startswith("    "):
-            numbers, position, *rest = line.split(" | ", 2)
-            told = "".join(rest)
-        if told:
-            for row in spread_braces(f"{position} | {told.strip()}"):
-                yield numbers, *row.split(" | ", 1)  # type: ignore[misc]
-
-
-def spread_braces(line: str) -> Iterator[str]:
-    """A row for each of the things in braces, unless they are fields of an effect."""
-    things = [each[1:-1].split("/") for each in SPREAD.findall(line)]
-    for chosen in zip(*things, strict=True) if things else [()]:
-        left = iter(chosen)
-        yield SPREAD.sub(lambda _, left=left: next(left), line)
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,10 @@ from rules.engine import Chance
 from rules.posthuman.model.state import State
 from rules.posthuman.view import view_table
 from tests.kit.positions import decks as decks_in
+from tests.kit.rows import spread_braces
 from tests.rules.posthuman.build import NAMES, Road, ask_idly
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import RULE, Check, spread_braces, table
+from tests.rules.posthuman.rows import RULE, Check, table
 
 READERS = {**{name: seat for seat, name in enumerate(NAMES)}, "spectators": None}
 

@@ -41,8 +41,8 @@ PH-10.7 | four; peaks; food=1; Cleo on peak; Dov turned
 PH-10.7 | two; food=1; tile field terrain=rural zones=[]; Ben on field | -> waits=Ada,Ben
 PH-10.7 PH-10.7a | two; food=2 ammo=1 counters=4; Ben food=1; has knife stealth brindle protector;
         holds gunscope
-    0:offer:1 -> Ada.options=give:knife.1,give:gunscope.1,give-food:1,give-food:2,give-ammo:1,
-        get-food:1,back
+    0:offer:1 -> Ada.options=7 Ada.has=give:knife.1,give:gunscope.1
+        Ada.has=give-food:1,give-food:2,give-ammo:1,get-food:1,back
 # An offer is accepted or declined; nothing is set aside for it.
 PH-10.11 | two; food=3; Ben ammo=4 has knife
     0:offer:1 0:give-food:2&get:knife.1&get-ammo:3
