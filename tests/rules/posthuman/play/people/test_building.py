@@ -28,10 +28,11 @@ rows = table(POSITIONS, resolve_building, {"market": open_market})
 @rows("""
 # All stats start at 2; ten points, at prices that are totals; points may be left.
 PH-4.1 | unborn two | 0: 1: -> Ada.stats=strength:2,speed:2,mind:2,melee:2,shooting:2
-PH-4.2 | unborn two | -> Ada.refuses.speed-5&melee-5&mind-3='costs 12 points'
-        Ada.refuses.speed-5&melee-4&mind-4='costs 11 points'
-        Ada.refuses.speed-4&melee-4&mind-4&shooting-3='costs 11 points'
-        Ada.refuses.speed-5&melee-5&mind-3=PH-4.2
+PH-4.2 | unborn two
+    -> Ada.refuses.speed-5&melee-{5&mind-3/4&mind-4}='costs {12/11} points'
+        Ada.refuses.speed-5&melee-{5&mind-3/4&mind-4}=PH-4.2
+    -> Ada.refuses.speed-4&melee-4&mind-4&shooting-3='costs 11 points'
+        Ada.refuses.speed-4&melee-4&mind-4&shooting-3=PH-4.2
 PH-4.2 PH-4.3 | unborn two
     0:melee-5&speed-5 1: -> Ada.stats=strength:2,speed:5,mind:2,melee:5,shooting:2
     0:speed-4&melee-4&mind-4 1: -> Ada.stats=strength:2,speed:4,mind:4,melee:4,shooting:2

@@ -4,7 +4,7 @@ import pytest
 
 from rules.kit.grids import turn_exits
 from rules.posthuman.model import tiles
-from rules.posthuman.model.cards import START
+from rules.posthuman.model.cards import START, Tile
 from rules.posthuman.model.decks import CONTENT
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import Road
@@ -132,33 +132,33 @@ def test_home_is_a_completed_rural_tile_with_four_exits() -> None:
 
 
 TWELVE = {
-    **dict.fromkeys(("church", "farm", "silo"), "rural"),
-    **dict.fromkeys(("amusement-park", "clinic", "armoury"), "urban"),
-    **dict.fromkeys(("herb-garden", "hunting-cabin", "hidden-spring"), "wilderness"),
-    **dict.fromkeys(("watch-tower", "observatory", "hermits-cave"), "mountain"),
+    "rural": {"Church", "Farm", "Silo"},
+    "urban": {"Abandoned Amusement Park", "Armoury", "Clinic"},
+    "wilderness": {"Herb Garden", "Hidden Spring", "Hunting Cabin"},
+    "mountain": {"Hermit's Cave", "Observatory", "Watch Tower"},
 }
+TILES = [one for one in CONTENT.tiles.values() if one.effects or one.id == "hunting-cabin"]
 
 
 @pytest.mark.rule("PH-26.8")
-def test_there_are_twelve_on_their_terrain() -> None:
-    special = [one for one in CONTENT.tiles.values() if one.effects or one.id == "hunting-cabin"]
-    assert {one.id: one.terrain for one in special} == TWELVE
+@pytest.mark.parametrize("terrain", TWELVE)
+def test_there_are_twelve_on_their_terrain(terrain: str) -> None:
+    assert {one.name for one in TILES if one.terrain == terrain} == TWELVE[terrain]
 
 
-def before_last(tile: str) -> str:
+def before_last(tile: Tile) -> str:
     """Ada stands before the last zone of a tile north of her home, and meets nothing."""
-    card = CONTENT.tiles[tile]
-    zones = len(card.zones)
-    north = next(q for q in range(4) if "S" in turn_exits(card.exits, q))
+    zones = len(tile.zones)
+    north = next(q for q in range(4) if "S" in turn_exits(tile.exits, q))
     stands = f"stands 0,1 zone={zones - 2}" if zones > 1 else "-"
     return (
-        f"lays {tile} 0,1 done={zones - 1} quarters={north}; {stands}; calm; "
+        f"lays {tile.id} 0,1 done={zones - 1} quarters={north}; {stands}; calm; "
         "supply one two six ammo=1; stack supply one two six; stack weapons bolas"
     )
 
 
 SPECIAL = {
-    **{f"before-{tile}": f"alone; {before_last(tile)}" for tile in TWELVE},
+    **{f"before-{tile.id}": f"alone; {before_last(tile)}" for tile in TILES},
     "camp-on": "alone; camps {}; health=1 morale=1; play camps",
     # Ada stands on a completed tile.
     "finished": "alone; on {}; supply one two six food=1; stack supply one two six; "
