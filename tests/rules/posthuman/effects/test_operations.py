@@ -101,6 +101,8 @@ PH-25.14 PH-1.10 | two; event one two six; stack events one two six;
         do {peek: {deck: events, n: 3, discard: 1}}
     -> secret asks='the next events. Discard one?' | one -> asks='Which comes first?' |
         six -> top.events=six,two used.events=one Ben.misses='Own card'
+PH-25.14 | alone; event one two; stack events one two; do {peek: {deck: events, n: 2, discard: 2}}
+    keep -> asks='Which comes first?'
 PH-25.14 | alone; combat easy; stack level1 easy; looks | -> has=easy
 PH-25.14 | alone; place=4; combat hard level=2; stack level2 hard; looks | -> has=hard
 # Of several ways those that can be paid; by default the first that costs nothing.

@@ -140,6 +140,7 @@ PH-15.20 | one-foe health=4; blade blade wounds=2; has blade; more; may; dice AM
     -> topics=use default=none | none -> over foe.health=1
 PH-15.20 | one-foe health=3; blade blade wounds=2; has blade; more; may; dice AMM MMM | -> over
 # Specials that are effects work for each die left, for their round.
+PH-15.17 | one-foe; has pitch-torch; dice SSM MMM | -> foe.health=5
 PH-15.17 | with-effect {melee_result: {food: -1}}; orders blocks=default; food=5; dice BMM SSS
     -> food=3
 PH-25.12 | with-effect {melee_result: {food: -1}, limit: combat}; food=5; dice MMM SSS | -> food=4

@@ -126,7 +126,8 @@ PH-10.13a | declaring two | 0:wish 0:no-wish 0:scout 1:scout -> phase=act
 PH-10.13a PH-10.12 | declaring three; Ben ammo=3
     0:wish -> says.trade='Ada wants to trade this turn.' | 0:scout 1:scout 2:scout -> waits=Ada |
         0:offer:1 0:give-food:1&get-ammo:2 -> waits=Ada,Ben Ben.default=done
-        Ben.asks='Ada offers you a deal. What do you do?' |
+        Ben.asks='Ada offers you a deal. What do you do?'
+        Ben.options=done,yes:1,no:1,offer:0,offer:2 |
         1:yes:1 -> ammo=2 Ben.food=1 waits=Ada | 0:done -> phase=act wishes=0
 PH-10.13a | declaring two; peaks; Ben on peak | -> Ada.stands.wish=
 PH-10.13a | declaring alone; has flare | -> Ada.stands.wish=
