@@ -94,6 +94,7 @@ PH-13.11 | tells {cost: [{food: 2}]} {pass: [{ammo: 1}]} default=1; food=1
 PH-13.11 | tells {} {} {cost: [{health: 2}]}; health=2 has painkillers; free
     -> options=0,1 asks='You cannot pay 2 health for “Way 2”.' |
         0:painkillers.1/0 -> options=0,1,2 detail.2='Pay 2 of your 4 health.'
+        unasked='You cannot pay'
 # A test decides what comes, and whether the card is kept.
 PH-13.12 PH-16.3 | tells xp=1 {test: {stat: mind}, pass: [{food: 2}], fail: [{ammo: 1}]} {};
         dice d3
