@@ -83,9 +83,7 @@ def average_rewards(what: str, *terrains: Terrain) -> list[float]:
 WANTED = dict(zip(("4 exits", "3 exits", "straight", "corner"), (5, 8, 3, 2), strict=True))
 # fmt: off
 CARDS = [
-    # 68 tiles, each with a name of its own, exits, zones and supplies.
-    figure("PH-1.2 PH-27.1", lambda: sum(tile.copies for tile in TILES), 68),
-    figure("PH-27.1", lambda: len({tile.name for tile in TILES}), 68),
+    # 68 tiles: their exits, zones and supplies.
     figure("PH-27.1", lambda: Counter(tile.terrain for tile in TILES),
         {"rural": 18, "urban": 18, "wilderness": 18, "mountain": 14}),
     figure("PH-6.2", lambda: {len(tile.zones) for tile in TILES}, {1, 2, 3}),
