@@ -180,6 +180,7 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
     "options": lambda case: case.options,
     "default": lambda case: case.prompt().default,
     "secret": lambda case: case.prompt().secret,
+    "secrets": lambda case: [one.seat for one in case.table.needed_prompts if one.secret],
     "about": lambda case: case.prompt().about,
     "topics": lambda case: case.topics(),
     "waits_for": lambda case: case.waits_for,
@@ -211,6 +212,7 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
     "dials": lambda case: [one for e in case.told("dial") for one in e.data["by"]],
     "reached": lambda case: [one for one, box in case.s.colony.boxes.items() if box.done],
     "weapons": lambda case: [event.data["weapon"] for event in case.told("enemy-wound")],
+    "cast": lambda case: [f"{one.id}:{one.seat}" for one in case.s.party],
     "votes": lambda case: case.s.votes,
     "drives": lambda case: [
         one.removeprefix("drive-") for one in case.options if one.startswith("drive-")
