@@ -36,7 +36,7 @@ rows = table({}, roll_test(), {"test": roll_test, "helped": take_help}, before="
 
 @rows("""
 # A die of at most the stat passes; modifiers and bonuses are added to the stat.
-PH-20.1 | dice d{1/3/4/6} | -> returned={yes/yes/no/no}
+PH-20.1 | dice d{1/3/4/6} | -> returned={yes/yes/no/no} says.test={passes/passes/fails/fails}
 PH-20.1 | play test mind {1/-1}; dice d{4/3} | -> returned={yes/no}
 PH-20.2 | skill one {test: {roll: {what: test, n: 1}}};
         skill more {test: {roll: {what: test, n: {2/1}}}}; has one more; dice d6
