@@ -11,7 +11,7 @@ numbers it bears: `@pytest.mark.rule("SV-4.2", "SV-4.3")`. Numbers that no test 
 Markers are read from the source, so the outcome does not depend on which tests are run, or where.
 They count on a test function or class, in `pytestmark`, and in what a test is parametrized with,
 there or in a list of the same module. A row of a table names its numbers first, in
-`row("SV-4.2 SV-4.3", ...)` or at the start of a line of `rows('...')`, whose remarks (#) do not
+`figure("SV-4.2 SV-4.3", ...)` or at the start of a line of `rows('...')`, whose remarks (#) do not
 count. On tests that the suite does not run (`skip`, `xfail`, `soak`) they do not count.
 """
 

@@ -16,6 +16,7 @@ from typing import Any
 import yaml
 
 from rules.aftermath.model import decks
+from rules.aftermath.play import setup
 from rules.aftermath.play.combat import lasting
 from tests.rules.aftermath.build import Party
 from tests.rules.aftermath.model import own_book
@@ -247,6 +248,11 @@ def _approach_page(party: Party, *, back: bool) -> None:
         one.at = None
 
 
+def _open_table(party: Party, seats: str, *words: str) -> None:
+    """A new table, where everybody is asked for a character."""
+    party.state = setup.make_opening(int(seats), two_each="two-each" in words)
+
+
 STATEMENTS: Mapping[str, Callable[..., Any]] = {
     "threats": lambda party, *cards: party.threats(*_name_threats(cards)),
     "gone": lambda party, *who: [party.member(one, at=None, exited=True) for one in who],
@@ -254,6 +260,7 @@ STATEMENTS: Mapping[str, Callable[..., Any]] = {
     "environment": Party.environment,
     "active": Party.active,
     "bookkeeper": Party.bookkeeper,
+    "opens": _open_table,
     "breaks": Party.breaks,
     "only": Party.only,
     "discarded": Party.discards,

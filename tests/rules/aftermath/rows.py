@@ -3,13 +3,14 @@ shows, the position (positions.py), what is played there and answered, and what 
 
     AF-10.16 a hit | wren red-3a; enemy foe at 1 | melee 1; dice 3 1; red-3a | enemies_at nothing
 
-A line that is indented goes on with the row before. What is played is a script of the table or of
-`SCRIPTS` with its words, or several with `then` between them, and what the last
-`gives`. An answer is an option of the open question, "a&b" two of them, "1:stay" an option for
-Ben, "recover:red-2a" one for the question of that topic; "lapse" lets a deadline pass, "defaults"
-all of them; `dice` says what chance brings next, and `is` what is so meanwhile. Facts are those of
-`FACTS` and `SAID`, dials, fields of the first character or its box, of another's (`bodkin_wounds`),
-of the colony, the page or the state, and paths of names: `data.bonus`, `tested.cards`, `task.dial`.
+A line that is indented goes on with the row before. A row with {1/2} in it is several: one with
+each, and of all braces the first, then the second. What is played is a script of the table or of
+`SCRIPTS` with its words, or several with `then` between them, and what the last `gives`. An answer
+is an option of the open question, "a&b" two of them, "1:stay" an option for Ben, "recover:red-2a"
+one for the question of that topic; "lapse" lets a deadline pass, "defaults" all of them; `dice`
+says what chance brings next, and `is` what is so meanwhile. Facts are those of `FACTS` and `SAID`,
+dials, fields of the first character or its box, of another's (`bodkin_wounds`), of the colony, the
+page or the state, and paths of names: `data.bonus`, `tested.cards`, `task.dial`.
 """
 
 import re
@@ -26,6 +27,7 @@ from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import actions, turn
 from rules.engine import Play
+from tests.kit.rows import spread_braces
 from tests.rules.aftermath.build import A, Case, Script
 from tests.rules.aftermath.model.own_book import make_effects
 from tests.rules.aftermath.positions import read_effects, read_position, read_value
@@ -36,22 +38,36 @@ Scripts = Mapping[str, Callable[..., Any]]
 Check = Callable[[], None]
 
 
-def table(scripts: Scripts | None = None, *, before: str = "-") -> Callable[[str], Any]:
+def table(
+    scripts: Scripts | None = None, *, before: str = "-", names: Mapping[str, str] | None = None
+) -> Callable[[str], Any]:
     """A decorator that runs a test once for each row of a text, with a function that checks it.
-    `before`: what the positions of all rows begin with."""
+    `before`: what the positions of all rows begin with; `names`: what statements and plays are
+    called in this chapter."""
     known = {**SCRIPTS, **(scripts or {})}
 
     def read_rows(text: str) -> Any:
         found = []
         for line in re.sub(r"\n\s+", " ", text).strip().splitlines():
-            head, position, *rest = (part.strip() for part in line.split(" | "))
-            numbers = [word for word in head.split() if word.startswith("AF-")]
-            check = partial(check_row, known, f"{before}; {position}", *rest)
-            marks = [RULE(*numbers)] if numbers else []
-            found.append(pytest.param(check, id=head, marks=marks))
+            for row in spread_braces(line):
+                head, position, *rest = (part.strip() for part in row.split(" | "))
+                numbers = [word for word in head.split() if word.startswith("AF-")]
+                parts = [_replace_names(part, names or {}) for part in (position, *rest)]
+                check = partial(check_row, known, f"{before}; {parts[0]}", *parts[1:])
+                marks = [RULE(*numbers)] if numbers else []
+                found.append(pytest.param(check, id=head, marks=marks))
         return pytest.mark.parametrize("check", found)
 
     return read_rows
+
+
+def _replace_names(text: str, names: Mapping[str, str]) -> str:
+    """Put in place of names what they stand for, with the words behind them in place of `{}`."""
+    found = []
+    for statement in text.split("; "):
+        first, _, rest = statement.partition(" ")
+        found.append(names[first].replace("{}", rest) if first in names else statement)
+    return "; ".join(found)
 
 
 def check_row(scripts: Scripts, position: str, play: str, then: str) -> None:
@@ -164,6 +180,7 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
     "options": lambda case: case.options,
     "default": lambda case: case.prompt().default,
     "secret": lambda case: case.prompt().secret,
+    "secrets": lambda case: [one.seat for one in case.table.needed_prompts if one.secret],
     "about": lambda case: case.prompt().about,
     "topics": lambda case: case.topics(),
     "waits_for": lambda case: case.waits_for,
@@ -195,6 +212,7 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
     "dials": lambda case: [one for e in case.told("dial") for one in e.data["by"]],
     "reached": lambda case: [one for one, box in case.s.colony.boxes.items() if box.done],
     "weapons": lambda case: [event.data["weapon"] for event in case.told("enemy-wound")],
+    "cast": lambda case: [f"{one.id}:{one.seat}" for one in case.s.party],
     "votes": lambda case: case.s.votes,
     "drives": lambda case: [
         one.removeprefix("drive-") for one in case.options if one.startswith("drive-")

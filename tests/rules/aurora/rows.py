@@ -17,13 +17,13 @@ What is so is a fact of facts.py or of the position, and its value. It is Ada's;
 Several things are words in any order: "active leader medic+1", with the counters after the plus.
 """
 
-import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 import pytest
 
+from tests.kit.rows import read_plays
 from tests.rules.aurora.build import Case
 from tests.rules.aurora.facts import find_fact
 from tests.rules.aurora.positions import place
@@ -49,19 +49,6 @@ def table(names: Mapping[str, str] | None = None) -> Callable[[str], Any]:
 
 
 rows = table()
-
-
-def read_plays(text: str) -> Iterator[tuple[str, str, str]]:
-    """The plays of a table, each with its rules' numbers and its position."""
-    text = re.sub(r"\n *#.*", "", text)
-    numbers = position = ""
-    for line in re.sub(r"\n {8,}", " ", text).strip().splitlines():
-        play = line
-        if not line.startswith("    "):
-            numbers, position, *rest = line.split(" | ", 2)
-            play = "".join(rest)
-        if play:
-            yield numbers, position, play.strip()
 
 
 def check_play(position: str, play: str, names: Mapping[str, str]) -> None:

@@ -14,7 +14,7 @@ their files. Everything goes through the table's public face; when the play ends
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias
 
 from rules.engine import Game, Option, Play, Table
@@ -302,11 +302,6 @@ class Case(alone.Case[State]):
     def fallen(self, seat: int = 0) -> bool:
         """Whether somebody was knocked out since the table was set."""
         return any(event.data.get("seat") == seat for event in self.told("knockout"))
-
-
-def list_ids(options: Sequence[Option]) -> list[str]:
-    """The ids of some options."""
-    return [option.id for option in options]
 
 
 def list_kinds(cards: Iterable[str]) -> list[str]:

@@ -244,6 +244,23 @@ def _is_seen(case: Case, seat: int | None, wanted: str) -> bool:
     return wanted in view_table(case.s, seat, NAMES[: case.s.seats]).model_dump_json()
 
 
+def _find_seen(case: Case, seat: int | None, path: str) -> Any:
+    """Find something in a view; a star in the path is each of several."""
+    found: Any = view_table(case.s, seat, NAMES[: case.s.seats]).model_dump()
+    first, *steps = path.split(".")
+    if first in NAMES:
+        player = found["seats"][NAMES.index(first)]
+        found = player["human"] or player["mutant"]
+    else:
+        steps = [first, *steps]
+    for number, step in enumerate(steps):
+        if step == "*":
+            (last,) = steps[number + 1 :]
+            return [one[last] for one in found]
+        found = found[int(step)] if step.isdigit() else found[step]
+    return found
+
+
 SAID: dict[str, Callable[[Case, int | None, str, str], str]] = {
     "options": lambda case, seat, _, wanted: _say_fact(_list_option_ids(case, seat), wanted),
     "has": lambda case, seat, _, wanted: _name_present(_list_option_ids(case, seat), wanted),
@@ -271,6 +288,9 @@ SAID: dict[str, Callable[[Case, int | None, str, str], str]] = {
         wanted if wanted not in _find_prompt(case, seat).about else "told"
     ),
     "asks": lambda case, seat, _, wanted: _find_in([_find_prompt(case, seat).text], wanted),
+    "unasked": lambda case, seat, _, wanted: (
+        wanted if wanted not in _find_prompt(case, seat).text else "asked"
+    ),
     "about": lambda case, seat, _, wanted: _find_in([_find_prompt(case, seat).about], wanted),
     "detail": _find_detail,
     "labels": lambda case, seat, one, wanted: _find_in(
@@ -282,6 +302,7 @@ SAID: dict[str, Callable[[Case, int | None, str, str], str]] = {
     "hears": lambda case, seat, _, wanted: wanted if case.said(wanted, to=seat) else "nothing",
     "misses": lambda case, seat, _, wanted: wanted if not case.said(wanted, to=seat) else "heard",
     "sees": lambda case, seat, _, wanted: wanted if _is_seen(case, seat, wanted) else "nothing",
+    "of": lambda case, seat, path, wanted: _say_fact(_find_seen(case, seat, path), wanted),
     "blind": lambda case, seat, _, wanted: wanted if not _is_seen(case, seat, wanted) else "seen",
 }
 """What a row may say of the question that is open (to a seat), of what was told, and of views."""

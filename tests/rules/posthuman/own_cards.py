@@ -219,6 +219,6 @@ def minion(*, effects: tuple[dict[str, Any], ...] = (), **fields: Any) -> str:
 
 def supply(**on: Any) -> str:
     """A supply card, the same on every terrain: `supply(food=1)`."""
-    reward = on or {"food": 1}
+    of_card = {name: on.pop(name) for name in ("id",) if name in on}
     terrains = ("rural", "urban", "mountain", "wilderness")
-    return _make_card(Supply, (), on=dict.fromkeys(terrains, reward))
+    return _make_card(Supply, (), on=dict.fromkeys(terrains, on or {"food": 1}), **of_card)

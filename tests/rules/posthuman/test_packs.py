@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from tests.drivers import open_table
 from tests.packs import sample
 from tests.rules.kit.packs.test_reading import check_limit
-from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.play.fights.in_fights import STRIKE
-from tests.rules.posthuman.rows import Row, row
+from tests.rules.posthuman.rows import Check, table
 
 PACK = sample("posthuman")
 REWARD = "encounters.0.combat.reward"
@@ -120,14 +120,22 @@ def test_limits(place: str, good: list[Any], bad: list[Any], said: str) -> None:
     check_limit("posthuman", place, good, bad, said)
 
 
-def fight_choir() -> Road:
-    """Ada is caught by an enemy of the sample, with a die more for that."""
-    choir = [*PACK.cards["encounters"]][3]
-    return Road(1).fight(0, choir, stage="melee", round=1, caught=True)
+def test_encounters_of_a_pack_join_the_deck_of_their_level() -> None:
+    added = PACK.cards["encounters"]
+    for level, deck in open_table(
+        "posthuman", 2, "packs", packs=[PACK.text]
+    ).state.encounters.items():
+        wanted = {one for one, card in added.items() if card.level == level}
+        assert added.keys() & set(deck.pile) == wanted
 
 
-@pytest.mark.parametrize(
-    "row", [row("PH-25.12 PH-13.9", fight_choir, "-> dice=1,4", "M MMMM", play=STRIKE)]
-)
-def test_the_effects_of_a_packs_enemy_work(row: Row) -> None:
-    row.check(STRIKE)
+CHOIR = [*PACK.cards["encounters"]][3]
+rows = table({"choir": f"alone; fight {CHOIR} stage=melee round=1"}, STRIKE)
+
+
+@rows("""
+# Ada is caught by an enemy of the sample, with a die more for that.
+PH-25.12 PH-13.9 | choir; already caught=yes; dice M MMMM | -> dice=1,4
+""")
+def test_the_effects_of_a_packs_enemy_work(check: Check) -> None:
+    check()

@@ -7,9 +7,8 @@ from rules.posthuman.play.actions.declaring import declare_phase
 from rules.posthuman.play.eating import eating_phase
 from tests.ahead import answer_ahead
 from tests.rules.posthuman.build import Road
-from tests.rules.posthuman.own_cards import tile
-from tests.rules.posthuman.play.mutants.prey import lay_action, make_deed, make_party
-from tests.rules.posthuman.play.mutants.test_attacks import begin_actions
+from tests.rules.posthuman.play.mutants.test_attacks import POSITIONS, begin_actions
+from tests.rules.posthuman.positions import read_road
 
 
 @pytest.mark.parametrize(
@@ -46,14 +45,14 @@ def test_a_turn_is_planned_as_was_said(condition: str, human: dict[str, int], ho
 
 
 def test_what_is_planned_for_outside_is_asked_in_a_safe_house() -> None:
-    house = tile(zones=({"figures": 1, "kind": "safe"},), supply=0)
-    case = Road(1).lays(0, house, "0,1").stands(0, "0,1", zone=0).play(declare_phase)
+    case = read_road("alone; tile house zones=1safe; on house zone=0").play(declare_phase)
     assert answer_ahead(GAME, case.table, case.prompt("declare"), "plan", "move", "out") is None
 
 
 @pytest.mark.rule("PH-18.9")
 def test_a_mutant_reacts_as_was_said() -> None:
-    case = lay_action(make_party(2, 1), 2, make_deed(), when="ask").play(begin_actions(0))
+    road = read_road("laid; Cleo aims when=ask", POSITIONS)
+    case = road.play(begin_actions(0))
     prompt = case.prompt("reaction")
     assert answer_ahead(GAME, case.table, prompt, "reaction", "fire") == ["fire"]
     assert answer_ahead(GAME, case.table, prompt, "reaction", "hold", "on-0") == ["hold"]

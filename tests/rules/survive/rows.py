@@ -28,6 +28,7 @@ import pytest
 from rules.engine import Prompt
 from rules.survive import GAME
 from rules.survive.model.components import ELEMENTS, SURVIVE
+from tests.kit.rows import spread_braces
 from tests.rules.survive.build import Board, Case, open_table
 
 RULE = pytest.mark.rule
@@ -52,14 +53,6 @@ def table(**positions: str) -> Callable[[str], Any]:
         return pytest.mark.parametrize("check", found)
 
     return read_rows
-
-
-def spread_braces(line: str) -> Iterator[str]:
-    """A row for each of the things in braces."""
-    things = [each.split("/") for each in re.findall(r"\{(.*?)\}", line)]
-    for chosen in zip(*things, strict=True) if things else [()]:
-        left = iter(chosen)
-        yield re.sub(r"\{.*?\}", lambda _, left=left: next(left), line)
 
 
 def check_row(position: str, *stages: str) -> None:

@@ -37,15 +37,14 @@ whom_effects_are_for_rows = table(SCRIPTS, before="party wren bodkin cog marl; m
 @rows("""
 AF-3.18 in order, what is read inside | entry 1 {dial: {food: 1}}, {read: 2}, {dial: {food: 4}};
     entry 2 {dial: {scrap: 2}} | reads 1 | food 11; scrap 4; dials food scrap food
-AF-3.16 a revisit | entry 1 {dial: {food: 1}}; visited | reads 1 | food 6
-AF-3.16 what repeats | entry 1 repeat {dial: {food: 1}}; visited | reads 1 | food 7
+AF-3.16 {a revisit/what repeats} | entry {1/1 repeat} {dial: {food: 1}}; visited | reads 1
+    | food {6/7}
 AF-3.17 START without the first visit | entry START {dial: {food: 1}}, {if: {when: {first_visit:
     true}, then: [{wound: 1}]}}; visited | reads START | food 7; wounds 0
-AF-3.17 threats | entry THREAT {dial: {food: 1}}; visited | reads THREAT | food 7
-AF-3.17 calamities | entry CALAMITY {dial: {food: 1}}; visited | reads CALAMITY | food 7
-AF-3.17 exits | entry EXIT-A {dial: {food: 1}}; visited | reads EXIT-A | food 7
-AF-3.7 once a mission | entry 1 {dial: {food: 1}}; read 1 | reads 1 | food 6
-AF-3.7 unless it repeats | entry 1 repeat {dial: {food: 1}}; read 1 | reads 1 | food 7
+AF-3.17 {threats/calamities/exits} | entry {THREAT/CALAMITY/EXIT-A} {dial: {food: 1}}; visited
+    | reads {THREAT/CALAMITY/EXIT-A} | food 7
+AF-3.7 {once a mission/unless it repeats} | entry {1/1 repeat} {dial: {food: 1}}; read 1 | reads 1
+    | food {6/7}
 AF-3.15 an exit is no secret that comes out | entry 1 | reads EXIT-A | entries_read nothing
 AF-25.8 dials | dials food=1 | does {dial: {food: 2, time: 1}} | food 3; time 1
 AF-25.8 text | - | does {text: A bell rings.} | read A bell rings.; tale A bell rings.
@@ -53,10 +52,8 @@ AF-25.8 flags of the mission | - | does {flag: heard}, {flag: {name: heard, n: 2
     | state_flags heard:3
 AF-25.8 of the campaign | - | does {flag: {name: seeds, campaign: true}} | colony.flags seeds:1;
     state_flags nothing
-AF-25.10 if | dials food=3 | does {if: {when: {dial: {food: 3}}, then: [{flag: a}], otherwise:
-    [{flag: b}]}} | state_flags a:1
-AF-25.10 if not | dials food=2 | does {if: {when: {dial: {food: 3}}, then: [{flag: a}], otherwise:
-    [{flag: b}]}} | state_flags b:1
+AF-25.10 {if/if not} | dials food={3/2} | does {if: {when: {dial: {food: 3}}, then: [{flag: a}],
+    otherwise: [{flag: b}]}} | state_flags {a/b}:1
 AF-25.8 AF-2.9 influence, once | - | does {influence: all}, {influence: active}
     | all_hand influence-wren influence-bodkin; influence yes
 AF-25.8 into a full hand | wren red-1a red-2a red-3a blue-1a blue-2a | does {influence: active};
@@ -69,25 +66,19 @@ def test_reading(check: Check) -> None:
 
 
 @whom_effects_are_for_rows("""
-AF-25.11 active | - | meant active | gives 1
-AF-25.11 all | - | meant all | gives 0 1 2 3
-AF-25.11 here | - | meant here | gives 0 1 2
-AF-25.11 others | - | meant others | gives 0 2 3
-AF-25.11 each | - | meant each | gives 0 1 2 3
+AF-25.11 {active/all/here/others/each} | - | meant {active/all/here/others/each}
+    | gives {1/0 1 2 3/0 1 2/0 2 3/0 1 2 3}
 AF-25.11 chosen by the reader, as they like | - | meant chosen; is waits_for 1; 3 | gives 3
 AF-25.11 the lowest by default | - | meant chosen; lapse | gives 0
 AF-25.11 at random | - | dice cog; meant random | gives 2; picked wren+bodkin+cog+marl
 AF-4.5 exited and defeated members are left out | gone wren; fallen cog; gone marl | meant all
     | gives 1
-AF-4.5 active | gone bodkin | meant active THREAT | gives nothing
-AF-4.5 here | gone bodkin | meant here THREAT | gives nothing
-AF-4.5 others | gone bodkin | meant others THREAT | gives 0 2 3
-AF-4.5 each | gone bodkin | meant each THREAT | gives 0 2 3
+AF-4.5 {active/here/others/each} | gone bodkin | meant {active/here/others/each} THREAT
+    | gives {nothing/nothing/0 2 3/0 2 3}
 AF-4.5 chosen | gone bodkin | meant chosen THREAT | options 0 2 3
 AF-4.5 the defeated | fallen bodkin | meant active | gives nothing
-AF-4.5 off the map, of an exit | wren at=none; fallen bodkin cog marl | meant all EXIT-A | gives 0
-AF-4.5 of START | wren at=none; fallen bodkin cog marl | meant all START | gives 0
-AF-4.5 of a threat | wren at=none; fallen bodkin cog marl | meant all THREAT | gives nothing
+AF-4.5 off the map, of {an exit/START/a threat} | wren at=none; fallen bodkin cog marl
+    | meant all {EXIT-A/START/THREAT} | gives {0/0/nothing}
 AF-4.5 each in a choice | gone bodkin | does {choice: {by: each, of: [{label: Left}, {label:
     Right}]}} | waits_for 0 2 3
 AF-4.14 poison stays | wren at=none exited=yes statuses=poisoned | dice 3; end | toxic 1
@@ -96,41 +87,37 @@ def test_whom_effects_are_for(check: Check) -> None:
     check()
 
 
-@rows("""
-AF-17.11 AF-25.10 the active one | - | does {choice: {by: active, of: [{label: Left}, {label: Right,
-    do: [{flag: r}]}]}}; 0:1 | state_flags r:1
-AF-17.11 the bookkeeper | bookkeeper bodkin | does {choice: {by: bookkeeper, of: [{label: Left},
-    {label: Right, do: [{flag: r}]}]}}; 1:1 | state_flags r:1
-AF-17.11 the party, by vote | - | does {choice: {by: party, of: [{label: Left}, {label: Right, do:
-    [{flag: r}]}]}}; is waits_for 0 1; 0:1 1:1 | state_flags r:1
-AF-17.2 AF-17.11 the absent active one | - | does {choice: {by: active, default: 1, of: [{label:
-    Left}, {label: Right, do: [{flag: r}]}]}}; defaults | state_flags r:1
-AF-17.2 AF-17.11 bookkeeper | - | does {choice: {by: bookkeeper, default: 1, of: [{label: Left},
-    {label: Right, do: [{flag: r}]}]}}; defaults | state_flags r:1
-AF-17.2 AF-17.11 party | - | does {choice: {by: party, default: 1, of: [{label: Left}, {label:
-    Right, do: [{flag: r}]}]}}; defaults | state_flags r:1
-AF-17.2 AF-17.11 each | - | does {choice: {by: each, default: 0, of: [{label: Left, do: [{flag:
-    l}]}, {label: Right}]}}; defaults | state_flags l:2
-AF-17.11 each in secret, until all have | - | does {choice: {by: each, of: [{label: Go, do: [{flag:
-    l}]}, {label: Stay, do: [{flag: r}]}]}}; 0:1; is waits_for 1; is state_flags nothing;
-    is untold Stay; 1:0 | state_flags r:1 l:1; told The ledge: Wren chooses “Stay”.
-AF-25.10 what can be paid for | dials food=2 | does {choice: {of: [{label: Left}, {label: Right,
-    cost: {food: 2}}]}} | options 0 1; detail 1 Pay 2 food.
-AF-25.10 and no more | dials food=1 | does {choice: {of: [{label: Left}, {label: Right, cost: {food:
-    2}}]}} | over yes
-AF-25.10 paid first | dials food=2 | does {choice: {of: [{label: Left}, {label: Right, cost: {food:
-    2}, do: [{dial: {food: 1}}]}]}}; 1 | food 1; says The ledge: food -2 (now 0).
-AF-25.10 what is needed | - | does {choice: {of: [{label: Left}, {label: Right}, {label: Up, need:
-    {flag: {rope: 1}}}]}} | options 0 1
-AF-25.10 is there | flag rope | does {choice: {of: [{label: Left}, {label: Right}, {label: Up, need:
-    {flag: {rope: 1}}}]}} | options 0 1 2
+choice_rows = table(
+    names={
+        "asks": "does {choice: {by: {}, of: [{label: Left}, {label: Right, do: [{flag: r}]}]}}",
+        "sells": "does {choice: {of: [{label: Left}, {label: Right, cost: {food: 2}, do: "
+        "[{dial: {food: 1}}]}]}}",
+        "needs": "does {choice: {of: [{label: Left}, {label: Up, need: {flag: {rope: 1}}}, "
+        "{label: Down}]}}",
+    }
+)
+
+
+@choice_rows("""
+AF-17.11 AF-25.10 the active one | - | asks active; 0:1 | state_flags r:1
+AF-17.11 the bookkeeper | bookkeeper bodkin | asks bookkeeper; 1:1 | state_flags r:1
+AF-17.11 the party, by vote | - | asks party; is waits_for 0 1; 0:1 1:1 | state_flags r:1
+AF-17.2 AF-17.11 the absent {active one/bookkeeper/party/each} | -
+    | asks {active/bookkeeper/party/each}, default: 1; defaults | state_flags r:{1/1/1/2}
+AF-17.11 each in secret, until all have | - | asks each; 0:1; is waits_for 1;
+    is state_flags nothing; is untold Right; 1:0
+    | state_flags r:1; told The ledge: Wren chooses “Right”.
+AF-25.10 what can be paid for | dials food=2 | sells | options 0 1; detail 1 Pay 2 food.
+AF-25.10 and no more | dials food=1 | sells | over yes
+AF-25.10 paid first | dials food=2 | sells; 1 | food 1; says The ledge: food -2 (now 0).
+AF-25.10 what is needed | - | needs | options 0 2
+AF-25.10 is there | flag rope | needs | options 0 1 2
 AF-25.10 not paid twice | dials food=1 | does {choice: {by: each, of: [{label: Left, do: [{flag:
     l}]}, {label: Right, cost: {food: 1}, do: [{flag: r}]}]}}; 0:1 1:1 | state_flags r:1 l:1; food 0
 AF-25.10 what is told with it | - | does {choice: {of: [{label: Left}, {label: Right, told: It was
     the left one.}]}}; 1 | read It was the left one.; told Wren chooses “Right”.
-AF-17.11 AF-2.5 a player of two | seats 1 | does {choice: {by: each, of: [{label: Left}, {label:
-    Right, do: [{flag: r}]}]}} | asks_all Wren: The ledge: what do you do? Bodkin: The ledge: what
-    do you do?
+AF-17.11 AF-2.5 a player of two | seats 1 | asks each
+    | asks_all Wren: The ledge: what do you do? Bodkin: The ledge: what do you do?
 """)
 def test_choices(check: Check) -> None:
     check()

@@ -39,22 +39,18 @@ rows = table(SCRIPTS, before="party wren")
 
 @rows("""
 AF-14.1 a head | - | fits hat | gives yes
-AF-14.1 one | wren wears=cap | fits hat | gives no
-AF-14.1 one body | wren wears=vest | fits coat | gives no
-AF-14.1 one accessory | wren wears=tin | fits pin | gives no
+AF-14.1 {one/one body/one accessory} | wren wears={cap/vest/tin} | fits {hat/coat/pin} | gives no
 AF-14.1 two paws | wren wears=fork | fits spoon | gives yes
 AF-14.1 not three | wren wears=fork,spoon | fits knife | gives no
 AF-14.1 the pack holds two | wren packs=hat | stores coat | gives yes
-AF-14.1 not three | wren packs=hat,cap | stores coat | gives no
-AF-14.1 or it is worn | wren packs=hat,cap | takes coat | gives yes
+AF-14.1 {not three/or it is worn} | wren packs=hat,cap | {stores/takes} coat | gives {no/yes}
 AF-14.1 nowhere | wren packs=hat,cap wears=vest | takes coat | gives no
 AF-24.5 a backpack | wren wears=sock-rucksack packs=hat,cap | stores coat | gives yes
 AF-24.5 of three | wren wears=sock-rucksack packs=hat,cap,vest | stores coat | gives no
 AF-14.3 two paws are full | item fork two_paw; wren wears=fork | fits spoon | gives no
 AF-14.3 or not free | item fork two_paw; wren wears=spoon | fits fork | gives no
 AF-14.3 but free | item fork two_paw | fits fork | gives yes
-AF-24.2 not for the small | item hat big_only | fits hat | gives no
-AF-24.2 but to carry | item hat big_only | stores hat | gives yes
+AF-24.2 {not for the small/but to carry} | item hat big_only | {fits/stores} hat | gives {no/yes}
 AF-24.2 for big ones | party wren bodkin; item hat big_only | fits hat 1 | gives yes
 AF-14.4 what can become of it | party 3; cog at=2 | gain hat | options equip store give-1 scrap;
     default equip
@@ -104,10 +100,8 @@ AF-14.6 for whom it does not fit | wren wears=cap packs=coat,vest; breaks hat; d
 AF-14.14 batteries are held | wren wears=flint-gun | does {battery: 2} | batteries 2; on_items 0
 AF-1.6 there are eight | party wren bodkin; bodkin batteries=5; wren wears=coil-magnet+2 | charge 3
     | gives 1; batteries 1
-AF-14.11 none printed | item hat battery=0; wren wears=hat | room | gives 0
-AF-14.11 one | item hat battery=1; wren wears=hat | room | gives 1
-AF-14.11 full | item hat battery=1; wren wears=hat+1 | room | gives 0
-AF-14.11 another | item hat battery=2; wren wears=hat+1 | room | gives 1
+AF-14.11 {none printed/one} | item hat battery={0/1}; wren wears=hat | room | gives {0/1}
+AF-14.11 {full/another} | item hat battery={1/2}; wren wears=hat+1 | room | gives {0/1}
 AF-24.5 the salve | wren wears=salve-tin wounds=2 | salve | wounds 1; worn nothing; broken salve-tin
 AF-24.5 for a wound | wren wears=salve-tin wounds=1 | find-salve | gives salve-tin
 AF-24.5 no toxic one | wren wears=salve-tin toxic=1 | find-salve | gives none

@@ -49,16 +49,13 @@ AF-1.12 AF-24.6 twice with a radio | colony improvements=crystal-radio | turn cl
     clues 2
 AF-1.12 AF-19.35 and foraging | colony improvements=crystal-radio | forage 1 then forage 1 | clue 2;
     clues 0
-AF-1.14 too little | dials food=1 | affords food 2 | gives no
-AF-1.14 enough | dials food=2 | affords food 2 | gives yes
+AF-1.14 {too little/enough} | dials food={1/2} | affords food 2 | gives {no/yes}
 AF-1.14 of all | dials food=2 scrap=0 | affords food 1 scrap 1 | gives no
 AF-1.14 time | dials time=0 | affords time 1 | gives yes
 AF-1.13 not the last morale | dials morale=1 | affords morale 1 | gives no
 AF-1.14 paid | dials time=3 food=2 | pay time 1 food 2 | time 4; food 0
-AF-20.7 food | dials food=1 | turn food -1 | ended none; lost no
-AF-20.7 scrap | dials scrap=1 | turn scrap -1 | ended none; lost no
-AF-20.7 clue | dials clue=1 | turn clue -1 | ended none; lost no
-AF-20.7 time | dials time=1 | turn time -1 | ended none; lost no
+AF-20.7 {food/scrap/clue/time} | dials {food/scrap/clue/time}=1 | turn {food/scrap/clue/time} -1
+    | ended none; lost no
 AF-1.13 AF-20.6 AF-20.7 at once, morale | seats 1; dials morale=1 population=9 | turn morale -1;
     is topics infinite-lives; is morale 0; lost | ended CampaignLost; lost yes
 AF-20.7 population | seats 1; dials morale=9 population=1 | turn population -1; lost

@@ -29,8 +29,7 @@ AF-22.3 two letters | campaign-flag letter1 letter3 | count | goals nothing
 AF-22.3 all three | campaign-flag letter1 letter2 letter3 | count | goals wren
 AF-22.4 no orchard | colony built=workshop,hall | count | goals nothing
 AF-22.4 the orchard | colony built=orchard | count | goals bodkin
-AF-22.5 the workshop | colony built=workshop | count | goals nothing
-AF-22.5 the railcar | colony railcar=yes | count | goals nothing
+AF-22.5 {the workshop/the railcar} | colony {built/railcar}={workshop/yes} | count | goals nothing
 AF-22.5 AF-20.3 both, for any player | colony built=workshop railcar=yes | count | goals cog
 AF-22.6 five strays | box marl strays=4 | stray | marl_strays 5; goals nothing
 AF-22.6 six | box marl strays=5 | stray | marl_strays 6; goals marl

@@ -67,9 +67,8 @@ AF-26.7 the driver by vote, or the bookkeeper | seats 2; bookkeeper bodkin | dri
     | told Bodkin drives
 AF-26.8 a clear run | - | drive clear-run; travel:drive-station-hall driver:0 | hull 3; time 1;
     food 6; never draw
-AF-26.8 a loose rail | only deck | drive loose-rail; travel:drive-station-hall driver:0 | hull 1
-AF-26.8 a fallen branch | only deck | drive fallen-branch; travel:drive-station-hall driver:0
-    | hull 1
+AF-26.8 {a loose rail/a fallen branch} | only deck
+    | drive {loose-rail/fallen-branch}; travel:drive-station-hall driver:0 | hull 1
 AF-26.9 wheel raiders | only deck | drive wheel-raiders; travel:drive-station-hall driver:0 | hull 1
 AF-26.8 a tunnel | only deck | drive tunnel; travel:drive-station-hall driver:0
     | all_statuses frightened frightened

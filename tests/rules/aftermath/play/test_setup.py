@@ -11,6 +11,7 @@ from rules.aftermath.model.state import FORAGE, Box, State
 from rules.aftermath.play import setup
 from rules.engine import Illegal
 from tests.rules.aftermath.build import A, Case, Party
+from tests.rules.aftermath.rows import Check, table
 
 
 def open_table_of(seats: int, *, two_each: bool = False, **saved: Any) -> Case:
@@ -28,55 +29,32 @@ def sat_down(seats: int = 2, **fields: Any) -> State:
     return open_table_of(seats, **fields).defaults().s
 
 
-def party_of(case: Case) -> str:
-    return " ".join(f"{one.id}:{one.seat}" for one in case.s.party)
+rows = table({"sit-down": setup.prepare_game})
 
 
-# -- who plays whom ------------------------------------------------------------------------------
+@rows("""
+AF-2.2 all at the same time and openly | opens 3 | sit-down; is waits_for 0 1 2;
+    is secrets nothing; 2:cog | waits_for 0 1; told Cleo plays Cog Merrin the Tinker.
+AF-2.2 AF-2.6 first come first served | opens 2 | sit-down; 1:wren 0:marl
+    | over yes; cast marl:0 wren:1
+AF-2.2 not what is taken | opens 2 | sit-down; 1:wren | options bodkin cog marl; refuses wren AF-2.2
+AF-2.2 AF-2.6 nobody is asked for the last | opens 4 | sit-down; 0:marl 1:cog 2:bodkin
+    | over yes; cast marl:0 cog:1 bodkin:2 wren:3
+AF-2.3 one plays two | opens 1 | sit-down; 0:marl&cog
+    | over yes; cast cog:0 marl:0
+AF-2.4 AF-2.7 turns alternate | opens 2 two-each | sit-down; 1:{wren&bodkin/wren&marl}; defaults
+    | cast {cog:0 wren:1 marl:0 bodkin:1/bodkin:0 wren:1 cog:0 marl:1}
+AF-2.7 the absent have the lowest | opens 3 | sit-down; 2:wren; defaults
+    | cast bodkin:0 cog:1 wren:2
+AF-2.6 AF-2.7 all absent | opens {1/2/3/4} | sit-down; defaults
+    | cast {wren:0 bodkin:0/wren:0 bodkin:1/wren:0 bodkin:1 cog:2/wren:0 bodkin:1 cog:2 marl:3}
+""")
+def test_who_plays_whom(check: Check) -> None:
+    check()
 
 
-@pytest.mark.parametrize(
-    ("seats", "two_each", "picks", "party"),
-    [
-        (2, False, ["1:wren", "0:marl"], "marl:0 wren:1"),
-        (3, False, ["2:wren"], "bodkin:0 cog:1 wren:2"),
-        (4, False, ["0:marl", "1:cog", "2:bodkin"], "marl:0 cog:1 bodkin:2 wren:3"),
-        (1, False, ["0:marl cog"], "cog:0 marl:0"),
-        (2, True, ["1:wren bodkin"], "cog:0 wren:1 marl:0 bodkin:1"),
-        (2, True, ["1:wren marl"], "bodkin:0 wren:1 cog:0 marl:1"),
-        (1, False, [], "wren:0 bodkin:0"),
-        (2, False, [], "wren:0 bodkin:1"),
-        (3, False, [], "wren:0 bodkin:1 cog:2"),
-        (4, False, [], "wren:0 bodkin:1 cog:2 marl:3"),
-    ],
-)
-@pytest.mark.rule("AF-2.2", "AF-2.3", "AF-2.4", "AF-2.6", "AF-2.7")
-def test_who_plays_whom(seats: int, two_each: bool, picks: list[str], party: str) -> None:
-    """First come first served; the absent have the lowest that are free; between two players turns
-    alternate, and nobody is asked for the one that is left."""
-    case = open_table_of(seats, two_each=two_each)
-    for pick in picks:
-        seat, _, chosen = pick.partition(":")
-        case.says("character", *chosen.split(), seat=int(seat))
-    assert case.over or len(picks) < min(seats, 3)
-    assert party_of(case if case.over else case.defaults()) == party
-
-
-@pytest.mark.rule("AF-2.2")
-def test_all_choose_at_the_same_time_and_openly() -> None:
-    case = open_table_of(3)
-    assert case.waits_for == {0, 1, 2}
-    assert not any(prompt.secret for prompt in case.table.needed_prompts)
-    case.says("character", "cog", seat=2)
-    assert case.said("Cleo plays Cog Merrin the Tinker.")
-    assert case.waits_for == {0, 1}
-
-
-@pytest.mark.rule("AF-2.2", "AF-2.3", "AF-2.4")
-def test_nobody_takes_what_is_taken_or_more_or_fewer_than_is_right() -> None:
-    case = open_table_of(2).says("character", "wren", seat=1)
-    assert case.options == ["bodkin", "cog", "marl"]
-    assert case.refused("wren") == "AF-2.2"
+@pytest.mark.rule("AF-2.3", "AF-2.4")
+def test_nobody_plays_more_or_fewer_than_is_right() -> None:
     for asked in (open_table_of(1), open_table_of(2, two_each=True)):
         prompt = asked.table.needed_prompts[0]
         assert (prompt.least, prompt.most) == (2, 2)

@@ -9,7 +9,6 @@ from rules.posthuman.effects.models import Primitive
 from rules.posthuman.effects.spelling import Data, Hook
 from rules.posthuman.play.context import until_fallen
 from tests.rules.posthuman.build import Script
-from tests.rules.posthuman.rows import row
 
 _PRIMITIVES: TypeAdapter[Data] = TypeAdapter(Primitive)
 FOOD = {"food": 1}
@@ -35,11 +34,3 @@ def carry_for_ada(*do: Any, source: str = "") -> Script:
 def fire_for_seat(hook: Hook, seat: int = 0) -> Script:
     """A hook comes for somebody."""
     return lambda h: until_fallen(fire_hook(h, seat, hook))
-
-
-def prove_effect(
-    rules: str, do: Any, road: Any, text: str, luck: Any = "", *, source: str = "", **options: Any
-) -> Any:
-    """A row about primitives that are carried out for Ada."""
-    several = do if isinstance(do, list) else [do]
-    return row(rules, road, text, luck, play=carry_for_ada(*several, source=source), **options)

@@ -23,10 +23,10 @@ from rules.posthuman.effects.performing import MODIFIERS, OPERATIONS
 from rules.posthuman.effects.spelling import Data, Hook
 from rules.posthuman.model.decks import CONTENT, ENCOUNTERS
 from rules.posthuman.model.fight_state import Lasts
-from rules.posthuman.model.state import Player
+from rules.posthuman.model.state import Player, State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.sheet import sum_effective_stat
-from tests.rules.posthuman.build import Road
+from tests.rules.posthuman.build import Road, Script
 from tests.rules.posthuman.effects.carried import (
     FOOD,
     carry_for_ada,
@@ -34,58 +34,13 @@ from tests.rules.posthuman.effects.carried import (
     read_primitive,
     write_effect,
 )
-from tests.rules.posthuman.own_cards import combat, event, follower, gear, scar, skill, tile
-from tests.rules.posthuman.rows import Row, row
+from tests.rules.posthuman.positions import read_road
+from tests.rules.posthuman.rows import Check, table
 
 HOOKS = """setup event eat declare trade camp forage scout move_start tile_drawn zone_enter reveal
 evade combat_start shoot_roll shoot_result shot_at round_start melee_roll melee_result wounds_out
 wounds_in kill combat_end test supply zone_done tile_done scar ko xp mutant_step turn_end anytime
 score"""
-DIE = {"dice": {"die": "melee", "n": 1}}
-MORALE = write_effect("round_start", {"morale": -1})
-
-
-def give_skill(*effects: Any, **ada: Any) -> Any:
-    """Ada has a skill."""
-    return lambda: Road(1).has(0, skill(*effects)).human(0, **ada)
-
-
-def place_in_town(*effects: Any) -> Road:
-    road = Road(1).lays(0, tile(terrain="urban"), "0,1").stands(0, "0,1")
-    return road.has(0, skill(*effects))
-
-
-def give_working_cards() -> Road:
-    """Six cards that work for Ada, and some that do not."""
-    make = write_effect("forage", FOOD)
-    road = Road(1).has(0, skill(make), gear(make), follower(make), event(make, keepable=True))
-    road.event(event(make)).event(event(make, kind="seasonal"))
-    return road.holds(0, gear(make)).hides(0, follower(make)).has(0, scar(make))
-
-
-def place_on_camp(done: int, *, fresh: bool) -> Any:
-    laid = write_effect("camp", FOOD)
-    return lambda: Road(1).lays(0, tile(laid), "0,1", done=done).stands(0, "0,1", fresh=fresh)
-
-
-def place_before_enemy(health: int = 3) -> Road:
-    road = Road(2).fight(0, combat(effects=(MORALE,)))
-    road.state.fights[0].foes[0].health = health
-    return road
-
-
-def draw_solo_event(seats: int) -> Any:
-    return lambda: Road(seats).event(
-        event(write_effect("forage", FOOD), solo=[write_effect("forage", {"ammo": 1})])
-    )
-
-
-def putting_away(**way: Any) -> Any:
-    """Ada has a card of each kind that goes when it is used."""
-    effect = write_effect("anytime", FOOD, ask=True, **way)
-    made = {"thing": gear, "kept": event, "known": skill, "friend": follower}
-    more = {"kept": {"keepable": True}}
-    return lambda: Road(1).has(0, *[do(effect, id=n, **more.get(n, {})) for n, do in made.items()])
 
 
 def use_all_cards(h: Here) -> Play[None]:
@@ -94,159 +49,149 @@ def use_all_cards(h: Here) -> Play[None]:
         yield from use_card(h, 0, found[0])
 
 
-GONE = (
-    "-> food=4 gear=0 events=0 skills=0 followers=0 used.equipment=thing used.events=kept "
-    "used.skills=known used.followers=friend"
-)
-# fmt: off
-EFFECTS = [
-    # What asks nothing happens at its hook; what asks is its owner's to decide, by default no.
-    row("PH-25.12", give_skill(write_effect("forage", FOOD)), "-> food=1"),
-    row("PH-25.12", give_skill(write_effect("scout", FOOD)), "-> food=0"),
-    row("PH-25.12", give_skill(write_effect("forage", FOOD, ask=True)), "yes -> food=1"),
-    row("PH-25.12", give_skill(write_effect("forage", FOOD, ask=True)), ". -> over food=0"),
-    # Conditions must hold, and costs be paid in full.
-    row("PH-25.12",
-        lambda: place_in_town(write_effect("forage", FOOD, **{"if": [{"terrain": ["urban"]}]})),
-        "-> food=1"),
-    row("PH-25.12", give_skill(write_effect("forage", FOOD, **{"if": [{"terrain": ["urban"]}]})),
-        "-> food=0"),
-    row("PH-25.12", give_skill(write_effect("forage", FOOD, cost=[{"ammo": 2}]), ammo=3),
-        "yes -> ammo=1 food=1"),
-    row("PH-25.12", give_skill(write_effect("forage", FOOD, cost=[{"ammo": 2}]), ammo=1),
-        "-> over food=0"),
-    # What is used up goes where it belongs.
-    row("PH-25.12 PH-20.13", putting_away(limit="discard"), GONE, play=use_all_cards),
-    row("PH-25.12 PH-20.13", putting_away(cost=[{"discard": 1}]), GONE, play=use_all_cards),
-    row("PH-25.12 PH-25.4",
-        lambda: Road(1).has(0, gear(write_effect("anytime", FOOD, ask=True), once=True)),
-        "-> gear=0 food=1", play=use_all_cards),
-    # Skills, gear, open followers and events work, and a tile until one leaves it.
-    row("PH-25.12 PH-20.9", give_working_cards, "-> food=6"),
-    row("PH-6.15 PH-6.13", place_on_camp(1, fresh=True), "-> food=1", play=fire_for_seat("camp")),
-    row("PH-6.15", place_on_camp(1, fresh=False), "-> food=0", play=fire_for_seat("camp")),
-    row("PH-6.15", place_on_camp(0, fresh=True), "-> food=0", play=fire_for_seat("camp")),
-    row("PH-8.5a PH-21.11", draw_solo_event(1), "-> food=0 ammo=1"),
-    row("PH-8.5a", draw_solo_event(2), "-> food=1 ammo=0"),
-    row("PH-8.2", lambda: Road(1).event(event(write_effect("event", FOOD), kind="seasonal")),
-        "-> food=0", play=fire_for_seat("event")),
-    # An enemy's card works against who fights it, while it stands.
-    row("PH-25.12", place_before_enemy, "-> morale=5", play=fire_for_seat("round_start")),
-    row("PH-25.12", place_before_enemy, "-> Ben.morale=6", play=fire_for_seat("round_start", 1)),
-    row("PH-25.12", lambda: place_before_enemy(0), "-> morale=6",
-        play=fire_for_seat("round_start")),
-]
-# fmt: on
+def fire_again(h: Here) -> Play[list[int]]:
+    """A hook comes twice at once, after the combat, and in the next turn."""
+    yield from fire_hook(h, 0, "kill")
+    found = []
+    for ends in ((), ("round", "combat"), ("turn", "combat")):
+        expire_effects(h.s, 0, *ends)
+        yield from fire_hook(h, 0, "kill")
+        found.append(h.human(0).food)
+    return found
 
 
-@pytest.mark.parametrize("row", EFFECTS)
-def test_effects(row: Row) -> None:
-    row.check(fire_for_seat("forage"))
+def count_melee_dice(s: State, hook: Hook = "melee_roll", side: str = "player") -> int:
+    """Melee dice that cards give a side in Ada's fight."""
+    return sum_modifiers(s, 0, hook, Dice, die="melee", side=side)
+
+
+def use_and_wait(hook: Hook) -> Script:
+    """Ada uses a card, and counts her dice at once and after the round, the combat and the turn."""
+
+    def play(h: Here) -> Play[list[int]]:
+        (one,) = list_uses(h.s, 0, hook)
+        yield from use_card(h, 0, one)
+        counted = [count_melee_dice(h.s)]
+        for end in get_args(Lasts)[:3]:
+            expire_effects(h.s, 0, end)
+            counted.append(count_melee_dice(h.s))
+        return counted
+
+    return play
+
+
+POSITIONS = {
+    "skilled": "alone; skill skill {}; has skill",
+    "fighting": "combat foe; fight foe",
+    "in-town": "tile town; on town",
+    # Ada stands on a tile whose rule works at camp.
+    "on-camp": "alone; tile camp {camp: {food: 1}}; on camp {}",
+    # Alone the event gives ammo.
+    "gift": "event gift {forage: {food: 1}} solo=[{at: forage, do: [{ammo: 1}]}]; in-force gift",
+    # An enemy's card takes morale.
+    "before-enemy": "two; combat foe {round_start: {morale: -1}}; fight foe",
+    # Ada has a card of each kind that goes when it is used.
+    "owner": "alone; gear thing {}; event kept keepable=yes {}; skill known {}; "
+    "follower friend {}; has thing kept known friend; play use-all",
+    # Six cards that work for Ada, and three that do not.
+    "workers": "skill skill {}; gear gear held {}; follower open hidden {}; "
+    "event kept keepable=yes {}; event today {}; event season kind=seasonal {}; scar scar {}; "
+    "has skill gear open kept scar; in-force today; in-force season; holds held; hides hidden",
+}
+PLAYS = {
+    "fire": fire_for_seat,
+    "use-all": use_all_cards,
+    "again": fire_again,
+    "waits": use_and_wait,
+}
+rows = table(POSITIONS, fire_for_seat("forage"), PLAYS)
+
+
+@rows("""
+# What asks nothing happens at its hook; what asks is its owner's to decide, by default no.
+PH-25.12 | skilled {{forage/scout}: {food: 1}} | -> food={1/0}
+PH-25.12 | skilled {forage: {food: 1}, ask: true} | {yes/.} -> over food={1/0}
+# Conditions must hold, and costs be paid in full.
+PH-25.12 | skilled {forage: {food: 1}, if: {terrain: [urban]}} | -> food=0
+PH-25.12 | skilled {forage: {food: 1}, if: {terrain: [urban]}}; in-town | -> food=1
+PH-25.12 | skilled {forage: {food: 1}, cost: {ammo: 2}}; ammo=3 | yes -> ammo=1 food=1
+PH-25.12 | skilled {forage: {food: 1}, cost: {ammo: 2}}; ammo=1 | -> over food=0
+# What is used up goes where it belongs.
+PH-25.12 PH-20.13 | owner {anytime: {food: 1}, ask: true, limit: discard}
+    -> food=4 gear=0 events=0 skills=0 followers=0 used.equipment=thing used.events=kept
+        used.skills=known used.followers=friend
+PH-25.12 PH-20.13 | owner {anytime: {food: 1}, ask: true, cost: {discard: 1}}
+    -> food=4 gear=0 events=0 skills=0 followers=0 used.equipment=thing used.events=kept
+        used.skills=known used.followers=friend
+PH-25.12 PH-20.13 | skilled {forage: {food: 1}, limit: discard} | -> food=1 used.skills=skill
+PH-25.12 PH-25.4 | alone; gear thing once=yes {anytime: {food: 1}, ask: true}; has thing;
+        play use-all
+    -> gear=0 food=1
+# Skills, gear, open followers and events work, and a tile until one leaves it.
+PH-25.12 PH-20.9 | alone; workers {forage: {food: 1}} | -> food=6
+PH-6.15 PH-6.13 | on-camp done=1 fresh=yes; play fire camp | -> food=1
+PH-6.15 | on-camp done=1 fresh=no; play fire camp | -> food=0
+PH-6.15 | on-camp done=0 fresh=yes; play fire camp | -> food=0
+PH-8.5a PH-21.11 | {alone/two}; gift | -> food={0/1} ammo={1/0}
+PH-8.2 | alone; event spring kind=seasonal {event: {food: 1}}; in-force spring; play fire event
+    -> food=0
+# An enemy's card works against who fights it, while it stands.
+PH-25.12 | before-enemy; play fire round_start {0/1} | -> {morale/Ben.morale}={5/6}
+PH-25.12 | before-enemy; enemy 0 health=0; play fire round_start | -> morale=6
+# How often: without a limit, once a turn, once a combat, or once.
+PH-25.12 | skilled {kill: {food: 1}, limit: {always/turn/combat/once}}; fighting; play again
+    -> returned={2,3,4/1,1,2/1,2,3/1,1,1}
+# What is used in a fight lasts for the round, or from its beginning for the fight, or as it says.
+PH-15.23 PH-25.12 | skilled {{melee_roll/combat_start}: {dice: {die: melee, n: 1}}, ask: true};
+        fighting; play waits {melee_roll/combat_start}
+    -> returned={1,0,0,0/1,1,0,0}
+PH-15.23 PH-25.12 | skilled {{round_start/combat_start/round_start}: {dice: {die: melee, n: 1,
+        scope: {combat/round/turn}}}, ask: true}; fighting;
+        play waits {round_start/combat_start/round_start}
+    -> returned={1,1,0,0/1,0,0,0/1,1,1,0}
+""")
+def test_effects(check: Check) -> None:
+    check()
 
 
 @pytest.mark.rule("PH-25.12")
 def test_only_who_bears_a_card_might_be_affected_by_it() -> None:
     """Nobody bears one before characters are chosen."""
-    claws, knife = scar(), gear()
-    s = Road(3).mutant(0, claws).has(1, knife).state
+    s = read_road("three; Ada turned thick-neck; Ben has stealth").state
     s.players[2] = Player()
-    for card, bearer in ((claws, 0), (knife, 1)):
+    for card, bearer in (("thick-neck", 0), ("stealth", 1)):
         assert [n for n in range(3) if might_work(s, n, frozenset([card]))] == [bearer]
-
-
-@pytest.mark.rule("PH-25.12")
-@pytest.mark.parametrize(
-    ("limit", "food"),
-    [("always", [2, 3, 4]), ("turn", [1, 1, 2]), ("combat", [1, 2, 3]), ("once", [1, 1, 1])],
-)
-def test_how_often(limit: str, food: list[int]) -> None:
-    """Twice at once, after the combat, and in the next turn."""
-
-    def play(h: Here) -> Play[list[int]]:
-        yield from fire_hook(h, 0, "kill")
-        found = []
-        for ends in ((), ("round", "combat"), ("turn", "combat")):
-            expire_effects(h.s, 0, *ends)
-            yield from fire_hook(h, 0, "kill")
-            found.append(h.human(0).food)
-        return found
-
-    road = Road(1).has(0, skill(write_effect("kill", FOOD, limit=limit))).fight(0, combat())
-    assert road.play(play).returned == food
 
 
 @pytest.mark.rule("PH-17.4", "PH-18.2")
 def test_mutations_work_for_mutants_alone() -> None:
-    grown = scar(write_effect("anytime", {"hand": 1}))
-    for road, bonus in ((Road(2).has(0, grown), 0), (Road(2).mutant(0, grown), 1)):
-        assert sum_number_bonus(road.state, 0, "anytime", "hand") == bonus
-
-
-# -- modifiers (PH-25.12, PH-15.23) --------------------------------------------------------------
-
-
-def count_melee_dice(road: Road, hook: Hook = "melee_roll", side: str = "player") -> int:
-    """Melee dice that cards give a side in Ada's fight."""
-    return sum_modifiers(road.state, 0, hook, Dice, die="melee", side=side)
+    for bears, bonus in (("has", 0), ("turned", 1)):
+        s = read_road(f"two; scar grown {{anytime: {{hand: 1}}}}; {bears} grown").state
+        assert sum_number_bonus(s, 0, "anytime", "hand") == bonus
 
 
 @pytest.mark.rule("PH-25.12", "PH-20.2")
 def test_passive_modifiers_hold_at_their_hook_while_their_conditions_do() -> None:
-    road = Road(1).has(
-        0, skill(write_effect("melee_roll", DIE)), skill(write_effect("melee_roll", DIE))
+    die = "{dice: {die: melee, n: 1}}"
+    s = read_road(f"alone; skill one other {{melee_roll: {die}}}; has one other").state
+    found = (
+        count_melee_dice(s),
+        count_melee_dice(s, "shoot_roll"),
+        count_melee_dice(s, side="enemy"),
     )
-    assert (
-        count_melee_dice(road),
-        count_melee_dice(road, "shoot_roll"),
-        count_melee_dice(road, side="enemy"),
-    ) == (2, 0, 0)
-    assert (
-        count_melee_dice(
-            give_skill(write_effect("melee_roll", DIE, **{"if": [{"terrain": ["wilderness"]}]}))()
-        )
-        == 0
-    )
+    assert found == (2, 0, 0)
+    elsewhere = f"skilled {{melee_roll: {die}, if: {{terrain: [wilderness]}}}}"
+    assert count_melee_dice(read_road(elsewhere, POSITIONS).state) == 0
     # A scope of its own begins when the hook comes.
-    later = {"dice": {"die": "melee", "n": 1, "scope": "combat"}}
-    road = give_skill(write_effect("combat_start", later))().fight(0, combat())
-    assert count_melee_dice(road) == 0
-    road.state = road.play(fire_for_seat("combat_start")).s
-    assert count_melee_dice(road) == 1
-
-
-@pytest.mark.rule("PH-15.23", "PH-25.12")
-@pytest.mark.parametrize(
-    ("hook", "scope", "found"),
-    [
-        ("melee_roll", None, [1, 0, 0, 0]),
-        ("combat_start", None, [1, 1, 0, 0]),
-        ("round_start", "combat", [1, 1, 0, 0]),
-        ("combat_start", "round", [1, 0, 0, 0]),
-        ("round_start", "turn", [1, 1, 1, 0]),
-    ],
-)
-def test_what_is_used_in_a_fight_lasts_for_the_round_unless_it_says_more(
-    hook: Hook, scope: str | None, found: list[int]
-) -> None:
-    """Used, and after the round, the combat and the turn."""
-    more = {"dice": {**DIE["dice"], **({"scope": scope} if scope else {})}}
-    road = give_skill(write_effect(hook, more, ask=True))().fight(0, combat())
-
-    def play(h: Here) -> Play[list[int]]:
-        (one,) = list_uses(h.s, 0, hook)
-        yield from use_card(h, 0, one)
-        counted = [sum_modifiers(h.s, 0, "melee_roll", Dice, die="melee", side="player")]
-        for end in get_args(Lasts)[:3]:
-            expire_effects(h.s, 0, end)
-            counted.append(sum_modifiers(h.s, 0, "melee_roll", Dice, die="melee", side="player"))
-        return counted
-
-    assert road.play(play).returned == found
+    later = "{combat_start: {dice: {die: melee, n: 1, scope: combat}}}"
+    road = read_road(f"skilled {later}; fighting", POSITIONS)
+    assert count_melee_dice(road.state) == 0
+    assert count_melee_dice(road.play(fire_for_seat("combat_start")).s) == 1
 
 
 @pytest.mark.rule("PH-25.14", "PH-5.6")
 def test_what_is_forbidden_or_given_for_a_turn_is_over_then() -> None:
-    s = give_skill(write_effect("declare", {"forbid": {"what": ["scout"]}}))().state
+    s = read_road("skilled {declare: {forbid: {what: [scout]}}}", POSITIONS).state
     assert is_forbidden(s, 0, "scout") and not is_forbidden(s, 0, "move")
     faster = {"stat": {"stat": "speed", "n": 1, "scope": "turn"}}
     s = Road(1).play(carry_for_ada({"forbid": {"what": ["move"]}}, faster)).s
@@ -258,7 +203,7 @@ def test_what_is_forbidden_or_given_for_a_turn_is_over_then() -> None:
 @pytest.mark.rule("PH-25.14")
 @pytest.mark.parametrize("word", ["allow_evade", "trade_any", "reroll_passed", "no_target"])
 def test_plain_words_hold_while_their_card_is_in_play_or_from_when_they_are_used(word: str) -> None:
-    s = give_skill(write_effect("test", word))().state
+    s = read_road(f"skilled {{test: {word}}}", POSITIONS).state
     assert has_flag(s, 0, "test", word) and not has_flag(s, 0, "camp", word)
     s = Road(1).play(carry_for_ada(word)).s
     assert has_flag(s, 0, "camp", word)

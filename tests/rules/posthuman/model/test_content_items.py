@@ -193,7 +193,6 @@ ITEMS = [
     card("PH-26.3", CONTENT.equipment["camo-tent"], {"at": "camp", "do": ["no_target"]}, copies=1),
     # 26 starting items, each copy with its own icon.
     figure("PH-27.16", lambda: PRINTED, MARKET),
-    figure("PH-27.16 PH-1.1", lambda: len(STARTING), 26),
     *(
         figure("PH-27.16 PH-2.1", lambda n=n: count_items_left(n), wanted)
         for n, wanted in ((1, (10, 1)), (2, (16, 2)), (3, (22, 2)), (4, (26, 3)))
@@ -418,7 +417,6 @@ PEOPLE = [
     ),
     figure("PH-27.19", find_lacking, []),
     # 31 scars, 12 of them blank; what mutations change and carry.
-    figure("PH-27.11 PH-1.1", lambda: len(list_copies(CONTENT.scars.values())), 31),
     figure("PH-27.11", lambda: Counter(tuple(c.n for c in one.changes) for one in MUTATIONS),
         {(1,): 8, (-1,): 4, (1, -1): 7}),
     figure("PH-27.11", lambda: [one.id for one in MUTATIONS if len({c.stat for c in one.changes})
@@ -433,7 +431,6 @@ PEOPLE = [
     figure("PH-25.9", lambda: [is_blank_scar(), is_blank_scar(changes=[{"stat": "mind", "n": 1}]),
         is_blank_scar(weapon=CLAW)], [True, False, False]),
     # 25 mutant actions: attacks, charges, and six other sorts.
-    figure("PH-27.12 PH-1.1", lambda: len(ACTIONS), 25),
     figure("PH-27.12", lambda: [(a.title, len({*a.terrains}), sorted(a.step), a.do, a.scar)
         for a in ACTIONS if a.attack], [("attack", 2, ["move", "mutant"], (), False)] * 7),
     figure("PH-27.12", lambda: [(one.title, one.charge, len(one.terrains), one.step, one.do)

@@ -15,11 +15,9 @@ from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import TERRAINS, Terrain
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience, followers, inventory, item_choices, sheet
-from tests.rules.posthuman.build import Road, ask_idly
-from tests.rules.posthuman.effects.carried import prove_effect
+from tests.rules.posthuman.effects.carried import carry_for_ada
 from tests.rules.posthuman.model.printed import list_primitives, make_effects, prove_card
-from tests.rules.posthuman.own_cards import follower, gear, skill, supply
-from tests.rules.posthuman.rows import RULE, Row, figure, row
+from tests.rules.posthuman.rows import RULE, Check, figure, table
 
 TILES = list(CONTENT.tiles.values())
 ZONES = [(tile.terrain, zone) for tile in TILES for zone in tile.zones]
@@ -85,9 +83,7 @@ def average_rewards(what: str, *terrains: Terrain) -> list[float]:
 WANTED = dict(zip(("4 exits", "3 exits", "straight", "corner"), (5, 8, 3, 2), strict=True))
 # fmt: off
 CARDS = [
-    # 68 tiles, each with a name of its own, exits, zones and supplies.
-    figure("PH-1.2 PH-27.1", lambda: sum(tile.copies for tile in TILES), 68),
-    figure("PH-27.1", lambda: len({tile.name for tile in TILES}), 68),
+    # 68 tiles: their exits, zones and supplies.
     figure("PH-27.1", lambda: Counter(tile.terrain for tile in TILES),
         {"rural": 18, "urban": 18, "wilderness": 18, "mountain": 14}),
     figure("PH-6.2", lambda: {len(tile.zones) for tile in TILES}, {1, 2, 3}),
@@ -301,55 +297,40 @@ def give_plenty(h: Here) -> None:
         experience.gain_xp(h, seat, 15)
 
 
-def used_up(deck: str, make: Any = None) -> Any:
-    """Nothing is left in a deck, and this in its discards."""
-
-    def make_road() -> Road:
-        road = Road(1).only(deck)
-        getattr(road.state, deck).discards += [make()] if make else []
-        return road
-
-    return make_road
-
-
-def draw_skill(h: Here) -> object:
-    return experience.draw_skills(h, 0, 1, 0, "")
-
-
-def draw_equipment(h: Here) -> object:
-    return item_choices.draw_items(h, 0, "equipment")
-
-
-def draw_follower(h: Here) -> object:
-    return followers.draw_follower(h, 0)
-
-
 def drop_knife(h: Here) -> object:
     inventory.discard_item(h, 0, "knife.1")
     return item_choices.draw_items(h, 0, "weapons")
 
 
-DRAW = {"draw": {"deck": "supply", "n": 1}}
-# fmt: off
-DECKS = [
-    row("PH-1.4", lambda: Road(4), "-> all.food=30,30,30,30 all.ammo=30,30,30,30 "
-        "all.counters=15,15,15,15", play=give_plenty),
-    # An empty deck is made of its discards, and gives nothing without any.
-    row("PH-1.8", used_up("equipment", gear), ".. -> hand=own-0 used.equipment=0",
-        play=draw_equipment),
-    row("PH-1.8", used_up("equipment"), "-> hand=0", play=draw_equipment),
-    row("PH-1.8", used_up("skills", skill), "-> skills=own-0 used.skills=0", play=draw_skill),
-    row("PH-1.8", used_up("skills"), "-> skills=0", play=draw_skill),
-    row("PH-1.8", used_up("followers", follower), "-> hidden_followers=own-0 used.followers=0",
-        play=draw_follower),
-    row("PH-1.8", used_up("followers"), "-> hidden_followers=0", play=draw_follower),
-    prove_effect("PH-1.8 PH-1.9", DRAW, used_up("supply", supply), "-> food=1 used.supply=own-0"),
-    row("PH-1.8 PH-20.13", lambda: Road(1).has(0, "knife").only("weapons"),
-        "-> hand=0 used.weapons=0", play=drop_knife),
-]
-# fmt: on
+rows = table(
+    {},
+    plays={
+        "plenty": give_plenty,
+        "item": lambda h: item_choices.draw_items(h, 0, "equipment"),
+        "skill": lambda h: experience.draw_skills(h, 0, 1, 0, ""),
+        "follower": lambda h: followers.draw_follower(h, 0),
+        "supply": carry_for_ada({"draw": {"deck": "supply", "n": 1}}),
+        "drop-knife": drop_knife,
+    },
+)
 
 
-@pytest.mark.parametrize("row", DECKS)
-def test_decks(row: Row) -> None:
-    row.check(ask_idly)
+@rows("""
+PH-1.4 | four; play plenty
+    -> all.food=30,30,30,30 all.ammo=30,30,30,30 all.counters=15,15,15,15
+# An empty deck is made of its discards, and gives nothing without any.
+PH-1.8 | alone; gear thing; only equipment; used equipment thing; play item
+    .. -> hand=thing used.equipment=0
+PH-1.8 | alone; only equipment; play item | -> hand=0
+PH-1.8 | alone; skill lore; only skills; used skills lore; play skill
+    -> skills=lore used.skills=0
+PH-1.8 | alone; only skills; play skill | -> skills=0
+PH-1.8 | alone; follower friend; only followers; used followers friend; play follower
+    -> hidden_followers=friend used.followers=0
+PH-1.8 | alone; only followers; play follower | -> hidden_followers=0
+PH-1.8 PH-1.9 | alone; supply card food=1; only supply; used supply card; play supply
+    -> food=1 used.supply=card
+PH-1.8 PH-20.13 | alone; has knife; only weapons; play drop-knife | -> hand=0 used.weapons=0
+""")
+def test_decks(check: Check) -> None:
+    check()

@@ -12,19 +12,9 @@ from rules.posthuman.model.characters import choose_characters
 from rules.posthuman.model.decks import CARDS, CONTENT, ICONS, START, TILES, kind_of, list_copies
 from rules.posthuman.model.state import State
 from rules.posthuman.play.setup import head_start
-from tests.rules.posthuman.build import DECKS, NAMES, Case, Road
-from tests.rules.posthuman.own_cards import (
-    combat,
-    event,
-    gear,
-    gun,
-    mutant_action,
-    narrative,
-    scar,
-    skill,
-    tile,
-)
-from tests.rules.posthuman.rows import Row, figure, row
+from tests.rules.posthuman.build import DECKS, NAMES
+from tests.rules.posthuman.positions import read_road
+from tests.rules.posthuman.rows import Check, figure, table
 from tests.rules.posthuman.turn_frame import (
     defaults_until,
     list_all_cards,
@@ -136,133 +126,79 @@ def test_no_fifth_player() -> None:
         by_seed("seed", "A", "B", "C", "D", "E")
 
 
-def stack_items() -> Road:
-    weapons = [gun(id=one) for one in ("gun-1", "gun-2", "gun-3")]
-    things = [gear(id=f"thing-{n}") for n in range(5)]
-    return Road(2).stacks("weapons", *weapons).stacks("equipment", *things)
+start_rows = table({}, head_start)
 
 
-def stack_encounters() -> Road:
-    cards = combat(id="two", xp=2), narrative({}, {}, id="none"), combat(id="one", xp=1)
-    return Road(1).stacks("level1", *cards)
+@start_rows("""
+PH-22.1 | three | .. -> all.place=4,4,4 burdens=2,2,2
+# Three cards in any mix; of several weapons one stays, unseen by others.
+PH-22.2 PH-22.3 | two; gun gun-1 gun-2 gun-3; stack weapons gun-1 gun-2 gun-3;
+        gear thing-0 thing-1 thing-2 thing-3; stack equipment thing-0 thing-1 thing-2 thing-3
+    -> topics=mix,mix | 0:3 1:0 -> topics=keep secret options=gun-1,gun-2,gun-3 |
+        gun-2 -> hand=gun-2 used.weapons=gun-1,gun-3 Ben.hand=thing-0,thing-1,thing-2
+    .. -> hand=thing-0,thing-1,gun-1 gear=0
+PH-22.2 | alone phase=event turn=0; food=1 holds field-dressing; play game
+    -> frees=play:field-dressing.1
+PH-22.4 PH-22.4a | alone; combat two xp=2; story none {} {}; combat one xp=1;
+        stack level1 two none one
+    .. -> trophies=two,one counters=1 used.level1=none
+PH-22.5 | three; stack scars thick-neck hare-legs long-stride owl-eyes many-voices second-teeth
+    -> topics=mix,mix,mix burdens=2,2,2
+""")
+def test_the_short_game(check: Check) -> None:
+    check()
 
 
-def stack_mutations() -> Road:
-    changes = [{"stat": "melee", "n": 1}]
-    return Road(3).stacks("scars", *[scar(changes=changes) for _ in range(6)])
+TWELVE = " ".join(f"tile-{n}" for n in range(12))
+TURNS = {
+    # The next events do nothing.
+    "calm-events": "event one two six {evade: {roll: {what: evade, n: 0}}}; "
+    "only events one two six",
+    # Ada and Ben have food for days, and have declared this; the next tiles fit everywhere.
+    "fed": "calm-events; Ada food=9 declares {}; Ben food=9 declares {}; "
+    f"tile {TWELVE}; stack tiles {TWELVE}",
+    # Three do different things, and Dov camps; Cleo is asked something as she forages.
+    "side-by-side": "fed move; Ben declares scout; Cleo food=9 declares forage; "
+    "Dov food=9 health=1 declares camp; "
+    "skill finder {forage: {food: 1}, ask: true}; Cleo has finder",
+    # The end of a turn, with an event in force, and notes for this turn and for good.
+    "turn-ends": "two phase=mutants; calm-events; used={aa/0: turn, bb/0: once} "
+    "flags={trade_any: turn}; event wind {}; state event=wind",
+}
+turn_rows = table(TURNS)
 
 
-# fmt: off
-STARTS = [
-    row("PH-22.1", lambda: Road(3), ".. -> all.place=4,4,4 burdens=2,2,2"),
-    # Three cards in any mix; of several weapons one stays, unseen by others.
-    row("PH-22.2 PH-22.3", stack_items, "-> topics=mix,mix | 0:3 1:0 -> topics=keep secret "
-        "options=gun-1,gun-2,gun-3 | gun-2 -> hand=gun-2 used.weapons=gun-1,gun-3 "
-        "Ben.hand=thing-0,thing-1,thing-2"),
-    row("PH-22.3", stack_items, ".. -> hand=thing-0,thing-1,gun-1 gear=0"),
-    row("PH-22.2", lambda: Road(1, phase="event", turn=0).holds(0, "field-dressing")
-        .human(0, food=1), "-> frees=play:field-dressing.1", play=None),
-    row("PH-22.4 PH-22.4a", stack_encounters, ".. -> trophies=two,one counters=1 used.level1=none"),
-    row("PH-22.5", stack_mutations, "-> topics=mix,mix,mix burdens=2,2,2"),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize("row", STARTS)
-def test_the_short_game(row: Row) -> None:
-    row.check(head_start)
-
-
-QUIET = {"at": "evade", "do": [{"roll": {"what": "evade", "n": 0}}]}
-FINDER = {"at": "forage", "do": [{"food": 1}], "ask": True}
-"""An item that asks its owner something when they forage."""
-PUNCH = {"at": "camp", "do": [{"health": {"n": -1, "whom": "other"}}], "ask": True}
-POISON = {"at": "anytime", "do": [{"morale": -9}], "ask": True}
-STORM = {"at": "event", "do": [{"health": -1}]}
-WIND = {"at": "turn_end", "do": [{"jp": 1}]}
-
-
-def calm_events(road: Road) -> Road:
-    """The next events do nothing."""
-    return road.only("events", *(event(QUIET, id=f"quiet-{n}") for n in range(3)))
-
-
-def feed_all(*declared: Any, phase: Any = "act", **fields: Any) -> Road:
-    """Everybody is about to do what was declared, with food for days."""
-    road = calm_events(Road(len(declared), phase=phase)).stacks(
-        "tiles", *(tile() for _ in range(12))
-    )
-    for seat, action in enumerate(declared):
-        road.human(seat, food=9, declared=action)
-    for name, value in fields.items():
-        setattr(road.state, name, value)
-    return road
-
-
-def side_by_side(*, strict: bool = False, phase: Any = "act") -> Road:
-    road = feed_all("move", "scout", "forage", "camp", phase=phase, strict=strict)
-    return road.human(3, health=1).has(2, skill(FINDER))
-
-
-def feed_struck(action: str = "move") -> Road:
-    """Cleo's order is to be asked whether to hit Ada, who moves on in town, as Ben does."""
-    laid = mutant_action({"morale": -1}, step=["move"], terrains=["urban"])
-    road = feed_all(action, action, None).mutant(2, laid=laid)
-    for seat in (0, 1):
-        road.lays(seat, tile(zones=({"figures": 1}, {"figures": 1})), "0,1", done=1)
-        road.stands(seat, "0,1", zone=0)
-    order = road.state.mutant(2).order
-    order.when, order.targets = "ask", [0]
-    return road
-
-
-def place_at_turns_end(*effects: Any, place: int = 0) -> Road:
-    """The end of a turn, with an event in force."""
-    road = calm_events(Road(2, phase="mutants")).human(0, place=place)
-    road.human(0, used={"aa/0": "turn", "bb/0": "once"}, flags={"trade_any": "turn"})
-    road.state.event = event(*effects, id="wind")
-    return road
-
-
-def last_human() -> Road:
-    mutations = [scar(changes=[{"stat": "mind", "n": 1}]) for _ in range(5)]
-    road = Road(2, phase="event").mutant(1).human(0, hunger=3).has(0, *mutations[:4])
-    return calm_events(road).only("scars", mutations[4])
-
-
-def place_falling() -> Road:
-    road = Road(2, phase="event").human(0, health=1, food=3).human(1, health=5, hunger=3)
-    return road.lays(0, "farm", "0,1").stands(0, "0,1").only("events", event(STORM))
-
-
-# fmt: off
-TURNS = [
-    # Camps come first; in strict pace forage, scout and move follow one by one, clockwise.
-    row("PH-7.1 PH-23.4", lambda: side_by_side(strict=True, phase="camp"),
-        "-> Dov.health=3 waits=Cleo | . -> waits=Ben"),
-    row("PH-7.2 PH-23.4", lambda: feed_all("scout", "scout", "scout", first=1, strict=True),
-        "-> waits=Ben | . . . -> waits=Cleo | . . . -> waits=Ada"),
-    # At speed all act side by side, and a reaction holds up nobody but whom it is for.
-    row("PH-23.2 PH-23.4", side_by_side, "-> waits=Ada,Ben,Cleo | 1:. 1:. 1:. -> waits=Ada,Cleo"),
-    row("PH-23.5", feed_struck, "-> waits=Ben,Cleo Cleo.topics=reaction"),
-    # Turn-end effects, the check, and only then the event goes with what was for the turn.
-    row("PH-7.4", lambda: place_at_turns_end(WIND, place=9), "-> winners=Ada event=wind"),
-    row("PH-7.4", lambda: place_at_turns_end(QUIET),
-        "-> turn=2 used.events=wind used=bb/0:once flags=0"),
-    row("PH-21.1", last_human, "-> winners=Ada,Ben phase=event told.declared=0"),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize("row", TURNS)
-def test_turns(row: Row) -> None:
-    row.check(None)
+@turn_rows("""
+# Camps come first; in strict pace forage, scout and move follow one by one, clockwise.
+PH-7.1 PH-23.4 | four phase=camp strict=yes; side-by-side
+    -> Dov.health=3 waits=Cleo | . -> waits=Ben
+PH-7.2 PH-23.4 | three strict=yes; fed scout; Cleo food=9 declares scout; state first=1
+    -> waits=Ben | . . . -> waits=Cleo | . . . -> waits=Ada
+# At speed all act side by side, and a reaction holds up nobody but whom it is for.
+PH-23.2 PH-23.4 | four; side-by-side
+    -> waits=Ada,Ben,Cleo | 1:. 1:. 1:. -> waits=Ada,Cleo
+PH-23.5 | three; fed move; tile lane zones=1+1; on lane done=1 zone=0; Ben on lane done=1 zone=0;
+        deed blow {morale: -1}; Cleo turned laid=blow; Cleo aims 0 when=ask
+    -> waits=Ben,Cleo Cleo.topics=reaction
+# Turn-end effects, the check, and only then the event goes with what was for the turn.
+PH-7.4 | turn-ends {turn_end: {jp: 1}}; place=9 | -> winners=Ada event=wind
+PH-7.4 | turn-ends | -> turn=2 used.events=wind used=bb/0:once flags=0
+PH-21.1 | two phase=event; Ben turned; calm-events; hunger=3
+        has thick-neck hare-legs long-stride owl-eyes; only scars many-voices
+    -> winners=Ada,Ben phase=event told.declared=0
+""")
+def test_turns(check: Check) -> None:
+    check()
 
 
 @pytest.mark.rule("PH-7.1")
 def test_the_phases_come_in_order() -> None:
-    road = Road(2, phase="event", turn=3).human(0, food=9, health=3).human(1, food=9, health=3)
-    case = calm_events(road.stands_by(0, trade="ask", eat="always")).play(game=GAME)
+    road = read_road(
+        "two phase=event turn=3; food=9 health=3; Ben food=9 health=3; calm-events; "
+        "orders trade=ask eat=always",
+        TURNS,
+    )
+    case = road.play(game=GAME)
     assert case.s.turn == 4
     seen: list[str] = []
     while case.s.turn == 4:
@@ -276,15 +212,23 @@ def test_the_phases_come_in_order() -> None:
 
 @pytest.mark.rule("PH-7.3")
 def test_who_falls_by_the_event_or_hunger_still_acts_from_home() -> None:
-    case = defaults_until(place_falling().play(None, game=GAME), "declare")
+    road = read_road(
+        "two phase=event; health=1 food=3 on farm; Ben health=5 hunger=3; "
+        "event storm {event: {health: -1}}; only events storm"
+    )
+    case = defaults_until(road.play(game=GAME), "declare")
     assert (case.fallen(0), case.fallen(1), case.human(0).on_start) == (True, True, True)
     assert sorted(p.seat for p in case.table.needed_prompts if p.topic == "declare") == [0, 1]
 
 
 @pytest.mark.rule("PH-7.3")
 def test_who_falls_after_declaring_has_lost_the_action() -> None:
-    road = feed_all("camp", "move", phase="camp").has(0, skill(PUNCH, vs=True, id="punch"))
-    case = road.human(0, health=3).human(1, health=1).play(game=GAME)
+    road = read_road(
+        "two phase=camp; fed camp; Ben declares move; health=3; Ben health=1; "
+        "skill punch vs=yes {camp: {health: {n: -1, whom: other}}, ask: true}; has punch",
+        TURNS,
+    )
+    case = road.play(game=GAME)
     while case.s.phase == "camp":
         prompt = case.table.needed_prompts[0]
         wanted = [o.id for o in prompt.options if "punch" in o.id or o.id in ("yes", "1")]
@@ -296,8 +240,12 @@ def test_who_falls_after_declaring_has_lost_the_action() -> None:
 
 @pytest.mark.rule("PH-7.3")
 def test_who_falls_while_others_act_has_lost_the_action_too() -> None:
-    road = feed_all("scout", "move", strict=True).has(1, gear(POISON, once=True, id="poison"))
-    case: Case = road.play(game=GAME)
+    road = read_road(
+        "two strict=yes; fed scout; Ben declares move; "
+        "gear poison once=yes {anytime: {morale: -9}, ask: true}; Ben has poison",
+        TURNS,
+    )
+    case = road.play(game=GAME)
     assert case.waits_for == {0}
     defaults_until(case.pick("poison/0", by=1), "declare")
     assert (case.fallen(1), {*case.human(1).map}) == (True, {"0,0"})

@@ -72,14 +72,10 @@ AF-7.18 out of turn, in secret, until it is done | active bodkin;
     wren green-1a red-2a blue-3a yellow-1a white-2a; deck red-3a | does {draw: 1}; is topics excess;
     is waits_for 0; is secret yes; is about Hand limit of 5 cards: Wren discards 1 card;
     is never discard; blue-3a | told Wren discards blue resistance 3.
-AF-7.18 the absent, the lowest | wren white-1a yellow-1a blue-1a red-1a green-1a; deck green-3a
-    | does {draw: 1}; lapse | discards green-1a
-AF-7.18 then strength | wren white-1a yellow-1a blue-1a red-1a green-2a; deck green-3a
-    | does {draw: 1}; lapse | discards red-1a
-AF-7.18 resistance | wren white-1a yellow-1a blue-1a red-3a green-2a; deck green-3a
-    | does {draw: 1}; lapse | discards blue-1a
-AF-7.18 instinct | wren white-1a yellow-1a blue-2a red-3a green-2a; deck green-3a | does {draw: 1};
-    lapse | discards yellow-1a
+AF-7.18 {the absent, the lowest/then strength} | wren white-1a yellow-1a blue-1a red-1a
+    {green-1a/green-2a}; deck green-3a | does {draw: 1}; lapse | discards {green-1a/red-1a}
+AF-7.18 {resistance/instinct} | wren white-1a yellow-1a {blue-1a/blue-2a} red-3a green-2a; deck
+    green-3a | does {draw: 1}; lapse | discards {blue-1a/yellow-1a}
 AF-7.18 heroic | wren white-1a yellow-3a blue-2a red-3a green-2a; deck green-3a | does {draw: 1};
     lapse | discards white-1a
 AF-25.8 all discard at once, each by its own choice | wren green-1a red-2a; bodkin blue-1a blue-2a

@@ -28,9 +28,8 @@ rows = table(SCRIPTS)
 
 @rows("""
 AF-8.5 her own, in each attribute | - | own | gives 2 0 0 1
-AF-8.5 to the action, of strength | item pin bonus=melee+1; wren wears=pin | melee strength
-    | gives 1
-AF-8.5 of any attribute | item pin bonus=melee+1; wren wears=pin | melee resistance | gives 1
+AF-8.5 {to the action, of strength/of any attribute} | item pin bonus=melee+1; wren wears=pin
+    | melee {strength/resistance} | gives 1
 AF-8.5 to the attribute | item pin bonus=strength+1; wren wears=pin | melee strength | gives 1
 AF-8.5 and no other | item pin bonus=strength+1; wren wears=pin | melee resistance | gives 0
 AF-8.5 not to another action | item pin bonus=ranged+1; wren wears=pin | melee strength | gives 0
@@ -41,12 +40,8 @@ AF-14.2 in the pack nothing is added | item pin bonus=melee+1; wren packs=pin | 
 AF-14.2 nor can it be used | item pin power=rope; wren packs=pin | can rope | gives no
 AF-14.2 as if worn | item pin power=rope; wren wears=pin | can rope | gives yes
 AF-14.2 nor heard | item pin noisy; wren packs=pin | noisy | gives no
-AF-14.11 AF-14.12 without a battery | item pin bonus=melee+1,melee!+2 battery=2; wren wears=pin
-    | melee strength | gives 1
-AF-14.11 AF-14.12 with one | item pin bonus=melee+1,melee!+2 battery=2; wren wears=pin+1
-    | melee strength | gives 3
-AF-14.11 AF-14.12 with two | item pin bonus=melee+1,melee!+2 battery=2; wren wears=pin+2
-    | melee strength | gives 5
+AF-14.11 AF-14.12 {without a battery/with one/with two} | item pin bonus=melee+1,melee!+2 battery=2;
+    wren wears={pin/pin+1/pin+2} | melee strength | gives {1/3/5}
 AF-24.4 a lamp, at night | wren wears=grain-lamp+1; environment night | sees 0 | gives 2
 AF-24.4 dark | wren wears=grain-lamp; environment night | sees 0 | gives none
 AF-24.4 its user alone | wren wears=grain-lamp+1; environment night | sees 1 | gives none

@@ -33,8 +33,7 @@ AF-19.32 what nobody plays is borrowed by one vote | seats 2; item pin; box cog 
 AF-19.32 as voted | seats 2; item pin; box cog pack=pin | rest; 0:pin.wren 1:pin.wren | worn pin
 AF-19.32 or not | seats 2; item pin; box cog pack=pin; item tin; box marl pack=tin | rest;
     0:done 1:done | over yes; worn nothing
-AF-19.33 AF-2.9 morale 9 | dials morale=9 | rest | colony.influence no
-AF-19.33 AF-2.9 morale 10 | dials morale=10 | rest | colony.influence yes
+AF-19.33 AF-2.9 {morale 9/morale 10} | dials morale={9/10} | rest | colony.influence {no/yes}
 """)
 def test_rest(check: Check) -> None:
     check()

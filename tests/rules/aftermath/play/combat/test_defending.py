@@ -44,11 +44,8 @@ AF-12.13 AF-12.20 2, white 2 and bonus 2 against 5 and black 1 | wren green-2a r
     | does {attack: {strength: 5}}; dice 2 1; defend:green-2a | wounds 0; hand red-3a
 AF-12.13 AF-12.20 against black 2 | wren green-2a red-3a | does {attack: {strength: 5}}; dice 2 2;
     defend:green-2a | wounds 1; hand red-3a
-AF-12.13 with strength | wren red-3a | trap; dice 4 1; defend:red-3a | tested.cards red-3a; wounds 0
-AF-12.13 with resistance | wren blue-3a | trap; dice 4 1; defend:blue-3a | tested.cards blue-3a;
-    wounds 0
-AF-12.13 with instinct | wren yellow-3a | trap; dice 4 1; defend:yellow-3a | tested.cards yellow-3a;
-    wounds 0
+AF-12.13 {with strength/with resistance/with instinct} | wren {red-3a/blue-3a/yellow-3a} | trap;
+    dice 4 1; defend:{red-3a/blue-3a/yellow-3a} | tested.cards {red-3a/blue-3a/yellow-3a}; wounds 0
 AF-12.13 AF-13.2 heroically | wren white-1a | trap; dice 2 1; defend:white-1a
     | tested.attribute agility; tested.bonus 2
 AF-13.1 AF-13.3 the target alone, in secret | active bodkin; wren green-1a; bodkin red-1a | trap
@@ -97,13 +94,10 @@ AF-12.13 a hit | enemy foe action=1/0/5 at 1 | struck | wounds 1; gives yes
 AF-12.13 a miss | enemy foe action=1/0/5 at 1; wren green-3a | struck; dice 4 1; defend:green-3a
     | wounds 0; gives no
 AF-12.18 toxic | enemy foe action=1/0/5:toxic at 1 | struck | wounds 0; toxic 1
-AF-12.18 snare | enemy foe action=1/0/5:snare at 1 | struck | statuses tangled
-AF-12.18 fright | enemy foe action=1/0/5:fright at 1 | struck | statuses frightened
-AF-12.18 burn | enemy foe action=1/0/5:burn at 1 | struck | statuses burning
-AF-12.18 a snare that misses | enemy foe action=1/0/5:snare at 1; wren green-3a | struck; dice 4 1;
-    defend:green-3a | statuses nothing
-AF-12.18 a burn that misses | enemy foe action=1/0/5:burn at 1; wren green-3a | struck; dice 4 1;
-    defend:green-3a | statuses nothing
+AF-12.18 {snare/fright/burn} | enemy foe action=1/0/5:{snare/fright/burn} at 1 | struck
+    | statuses {tangled/frightened/burning}
+AF-12.18 {a snare that misses/a burn that misses} | enemy foe action=1/0/5:{snare/burn} at 1; wren
+    green-3a | struck; dice 4 1; defend:green-3a | statuses nothing
 AF-12.18 a snare that defeats | enemy foe action=1/0/5:snare at 1; wren wounds=3 | struck
     | defeated yes; statuses nothing
 AF-12.18 a knock that defeats | enemy foe action=1/0/5:knock at 1; wren wounds=3 | struck

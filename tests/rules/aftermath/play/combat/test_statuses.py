@@ -48,8 +48,7 @@ not the defeated | wren defeated=yes | becomes tangled | statuses nothing
 others | - | does {status: {status: soaked, who: others}} | all_statuses - soaked
 lost | wren statuses=tangled | loses tangled | statuses nothing;
     told The knife: Wren is no longer Tangled.
-AF-26.2 in rain | environment rain | becomes burning | statuses nothing
-AF-26.2 but wet | environment rain | becomes soaked | statuses soaked
+AF-26.2 {in rain/but wet} | environment rain | becomes {burning/soaked} | statuses {nothing/soaked}
 AF-15.11 in water | page dash 1-2; space 2 water; wren at=2 | becomes burning | statuses nothing
 AF-15.11 beside it | page dash 1-2; space 2 water | becomes burning | statuses burning
 """)
@@ -64,9 +63,8 @@ AF-15.8 AF-10.26 | wren statuses=tangled | removal tangled | gives strength 5
 AF-15.9 AF-10.26 | wren statuses=frightened | removal frightened | gives instinct 5
 AF-15.10 AF-10.26 | wren statuses=soaked | removal soaked | gives agility 4
 AF-15.11 AF-10.26 | wren statuses=burning | removal burning | gives agility 5
-AF-10.26 stunned | wren statuses=stunned | removal stunned | gives none
-AF-10.26 inspired | wren statuses=inspired | removal inspired | gives none
-AF-10.26 hidden | wren statuses=camouflaged | removal camouflaged | gives none
+AF-10.26 {stunned/inspired/hidden} | wren statuses={stunned/inspired/camouflaged}
+    | removal {stunned/inspired/camouflaged} | gives none
 AF-15.4 her own | wren statuses=tangled; bodkin at=1 | removal tangled 1 | gives none
 AF-10.27 one beside her | wren statuses=tangled; bodkin at=1 | removal tangled | gives strength 4
 AF-10.27 two | party 3; wren statuses=tangled; bodkin at=1 | removal tangled | gives strength 3
@@ -75,10 +73,8 @@ AF-10.27 as it is played | wren red-2a statuses=tangled; bodkin at=1 | recover t
 AF-15.4 AF-10.26 her own alone | wren red-2a statuses=tangled; bodkin statuses=burning | recoveries
     | gives recover-tangled
 AF-15.4 of nobody else | wren green-1a; bodkin at=1 statuses=soaked | recoveries | gives nothing
-AF-10.26 success | wren red-2a statuses=tangled | recover tangled; dice 3; recover:red-2a
-    | statuses nothing
-AF-10.26 failure | wren red-2a statuses=tangled | recover tangled; dice 2; recover:red-2a
-    | statuses tangled
+AF-10.26 {success/failure} | wren red-2a statuses=tangled
+    | recover tangled; dice {3/2}; recover:red-2a | statuses {nothing/tangled}
 AF-15.15 a nest | wren statuses=tangled,inspired | nest | statuses inspired
 AF-15.15 a page | wren statuses=tangled | page-left | statuses tangled
 AF-15.15 defeat | wren statuses=soaked wounds=3 | does {wound: {}} | statuses nothing

@@ -74,10 +74,8 @@ AF-12.18 flyers cross white ones | page white 3-1 double 4-1 dash 3-4-5-1; bodki
     enemy foe fly action=1/0/- at 3; threats 1 | act | enemies_at 1
 AF-12.18 walkers do not | page white 3-1 double 4-1 dash 3-4-5-1; bodkin at=none;
     enemy foe action=1/0/- at 3; threats 1 | act | enemies_at 4
-AF-12.7 whom it cannot reach | lines 5-6=white; wren at=6; bodkin at=1; enemy foe action=1/0/- at 5;
-    threats 1 | act | enemies_at 4
-AF-12.7 nobody else | lines 5-6=white; wren at=6; bodkin at=none; enemy foe action=1/0/- at 5;
-    threats 1 | act | enemies_at 5
+AF-12.7 {whom it cannot reach/nobody else} | lines 5-6=white; wren at=6; bodkin at={1/none}; enemy
+    foe action=1/0/- at 5; threats 1 | act | enemies_at {4/5}
 AF-12.8 AF-6.10 not towards the hidden | party wren cog; space 1 start; space 4 hide;
     lines 2-5=dash; wren at=4; enemy foe action=1/0/- at 5; threats 1 | act | enemies_at 2
 AF-12.8 AF-6.10 unless nobody else is there | party wren cog; space 1 start; space 4 hide;
@@ -95,12 +93,10 @@ def test_acting_and_moving(check: Check) -> None:
 AF-12.11 the bookkeeper decides, openly | - | act | waits_for 2; topics torn-move; secret no
 AF-12.11 where it moves | - | act; 0 | enemies_at 2
 AF-12.11 by default most life | - | act | default 1
-AF-12.11 still 4 of 4 and 6 | bodkin wounds=2 | act | default 1
-AF-12.11 then the next | bodkin wounds=3 | act | default 2
+AF-12.11 {still 4 of 4 and 6/then the next} | bodkin wounds={2/3} | act | default {1/2}
 AF-12.11 after the active one | bodkin wounds=3; active cog | act | default 0
 AF-12.11 a standing preference | state preference=0 | act | enemies_at 2; over yes
-AF-12.11 for another | state preference=2 | act | enemies_at 4; over yes
-AF-12.11 for most life | state preference=life | act | enemies_at 4; over yes
+AF-12.11 {for another/for most life} | state preference={2/life} | act | enemies_at 4; over yes
 AF-12.11 the bookkeeper alone gives it | - | ordered | free 2 life; unfree 0 life
 """)
 def test_who_is_torn(check: Check) -> None:
@@ -121,10 +117,8 @@ AF-12.9 in sight | page double 1-2 dash 1-3-2; blind 1-2; bodkin at=none;
     enemy foe action=0/2/9 at 2; threats 1 | act | wounds 0
 AF-6.15 over a white line | page white 1-2 dash 1-3-4-2; bodkin at=none;
     enemy foe action=0/1/9 at 2; threats 1 | act | wounds 1
-AF-12.10 AF-6.10 not the hidden | party wren cog; space 1 start; space 4 hide; wren at=4;
-    cog at=none; enemy foe action=0/2/9 at 5; threats 1 | act | wounds 0
-AF-12.10 AF-6.10 but from their space | party wren cog; space 1 start; space 4 hide; wren at=4;
-    cog at=none; enemy foe action=0/2/9 at 4; threats 1 | act | wounds 1
+AF-12.10 AF-6.10 {not the hidden/but from their space} | party wren cog; space 1 start; space 4
+    hide; wren at=4; cog at=none; enemy foe action=0/2/9 at {5/4}; threats 1 | act | wounds {0/1}
 AF-12.15 AF-12.16 AF-5.22 each token in turn | bodkin at=none; enemy swarm type=crawler swarm=2
     most=8 action=1/0/9 at 2 6 1; threats 1 2 | act | enemies_at 1+5+1; wounds 2;
     events enemy-action

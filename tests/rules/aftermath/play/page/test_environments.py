@@ -43,10 +43,8 @@ AF-24.4 fireproof | item coat power=fireproof; wren wears=coat; tokens 1 fire | 
     statuses nothing
 AF-15.11 in water | space 1 water start; wren statuses=burning | stop | statuses nothing
 AF-13.12 the last one | tokens 1 fire; wren wounds=3; fallen bodkin | stop | ended MissionEnds
-AF-26.2 the rail | page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a | dice 2; cross 3;
-    blue-3a | gives yes; wounds 0
-AF-26.2 fails | page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a | dice 1; cross 3;
-    blue-3a | gives yes; wounds 1
+AF-26.2 {the rail/fails} | page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a
+    | dice {2/1}; cross 3; blue-3a | gives yes; wounds {0/1}
 AF-26.2 no card | page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a | cross 3; live-rail:
     | gives yes; wounds 1
 AF-26.2 cannot | page dash 1-2-3 red 1-3; environment live-rail | cross 3 | wounds 1

@@ -64,18 +64,14 @@ AF-6.15 an enemy sees over white lines | page dash 1-2 red 2-3 white 1-3-4 | ene
 AF-6.13 the shortest chain | page dash 1-2-3 blue 3-4 white 1-5-4 double 1-4 | sees 1 4 | gives 2
 AF-6.13 from another space | page dash 1-2-3 blue 3-4 white 1-5-4 double 1-4 | sees 2 4 | gives 2
 AF-6.13 from one's own | page dash 1-2-3 | sees 3 3 | gives 0
-AF-6.13 AF-25.3 blind pairs | page dash 1-2-3; blind 1-3 | sees 1 3 | gives none
-AF-6.13 AF-25.3 both ways | page dash 1-2-3; blind 1-3 | sees 3 1 | gives none
+AF-6.13 AF-25.3 {blind pairs/both ways} | page dash 1-2-3; blind 1-3 | sees {1/3} {3/1} | gives none
 AF-6.13 and no other | page dash 1-2-3; blind 1-3 | sees 1 2 | gives 1
-AF-26.2 by night one space | environment night | sees 1 2 | gives 1
-AF-26.2 and no further | environment night | sees 1 3 | gives none
+AF-26.2 {by night one space/and no further} | environment night | sees 1 {2/3} | gives {1/none}
 AF-26.2 nor enemies | environment night | enemy-sees 1 3 | gives none
-AF-26.2 in smoke none | environment smoke | sees 1 2 | gives none
-AF-26.2 but one's own | environment smoke | sees 2 2 | gives 0
+AF-26.2 {in smoke none/but one's own} | environment smoke | sees {1/2} 2 | gives {none/0}
 AF-26.2 in rain as ever | environment rain | sees 1 3 | gives 2
 AF-6.10 on a hiding spot | space 1 start hide | hides | gives yes
-AF-6.10 beside it | space 1 start hide; wren at=2 | hides | gives no
-AF-6.10 off the map | space 1 start hide; wren at=none | hides | gives no
+AF-6.10 {beside it/off the map} | space 1 start hide; wren at={2/none} | hides | gives no
 AF-6.11 the big do not | space 1 start hide | hides 1 | gives no
 AF-6.11 only because they are | space 1 start hide | small-bodkin then hides 1 | gives yes
 AF-6.11 the noisy do not | space 1 start hide; item pin noisy; wren wears=pin | hides | gives no
@@ -85,10 +81,8 @@ AF-6.17 behind a heavy object | tokens 1 heavy | hides | gives yes
 AF-6.17 and not without | - | hides | gives no
 AF-26.3 not in a clatter | space 1 start hide; wren statuses=camouflaged; environment clatter
     | hides | gives no
-AF-25.4 marks | space 1 start; space 2 enemy; space 3 water; space 4 enemy start | starts
-    | gives 1 4
-AF-25.4 of enemies | space 1 start; space 2 enemy; space 3 water; space 4 enemy start | enemy-starts
-    | gives 2 4
+AF-25.4 {marks/of enemies} | space 1 start; space 2 enemy; space 3 water; space 4 enemy start
+    | {starts/enemy-starts} | gives {1/2} 4
 AF-25.4 water | space 1 start; space 2 enemy; space 3 water; space 4 enemy start | water | gives 3
 """)
 def test_maps(check: Check) -> None:
@@ -97,9 +91,7 @@ def test_maps(check: Check) -> None:
 
 @exits_rows("""
 AF-25.7 all spaces of its letter | exit A; exit B | exits | gives 2 4 5
-AF-25.7 which it is | exit A; exit B | exit-at 5 | gives A
-AF-25.7 and the other | exit A; exit B | exit-at 4 | gives B
-AF-25.7 none | exit A; exit B | exit-at 3 | gives none
+AF-25.7 {which it is/and the other/none} | exit A; exit B | exit-at {5/4/3} | gives {A/B/none}
 AF-25.7 a closed one | exit A; exit B closed | exit-at 4 | gives none
 AF-25.7 opened | exit A; exit B closed | does {exit: {letter: B}} then exit-at 4 | gives B
 AF-25.7 closed | exit A; exit B | does {exit: {letter: A, open: false}} then exits | gives 4

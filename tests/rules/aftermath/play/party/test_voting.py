@@ -51,10 +51,8 @@ AF-17.4 one question for a player of two, counts for both | party 4; seats 2; bo
 AF-17.4 one player merely chooses | seats 1 | vote north | options north south west
 AF-17.4 as they like | seats 1 | vote north; west | gives west
 AF-17.4 one option is no question | - | vote north north | gives north
-AF-4.20 more than half | party 4 | vote-half north; 0:south 1:south 2:south 3:north | gives south
-AF-4.20 half with most votes | party 4 | vote-half north; 0:south 1:south 2:north 3:west
-    | gives north
-AF-4.20 half | party 4 | vote-half north; 0:south 1:south 2:north 3:north | gives north
+AF-4.20 {more than half/half with most votes/half} | party 4 | vote-half north; 0:south 1:south
+    2:{south/north/north} 3:{north/west/north} | gives {south/north/north}
 """)
 def test_votes(check: Check) -> None:
     check()

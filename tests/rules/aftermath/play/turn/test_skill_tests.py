@@ -60,21 +60,16 @@ entry_rows = table()
 @rows("""
 AF-8.1 it says attribute and difficulty | wren green-2a | test agility 5 | data.attribute agility;
     data.difficulty 5; data.opposed no; asks The ledge: agility test, difficulty 5
-AF-8.5 AF-8.6 AF-8.16 2, bonus 2 and white 2 make 6 | wren green-2a | test agility 7; dice 2;
-    green-2a | gives no
-AF-8.5 AF-8.6 AF-8.16 white 3 | wren green-2a | test agility 7; dice 3; green-2a | gives yes
+AF-8.5 AF-8.6 AF-8.16 {2, bonus 2 and white 2 make 6/white 3} | wren green-2a
+    | test agility 7; dice {2/3}; green-2a | gives {no/yes}
 AF-8.5 items | item pin bonus=strength+1; item fork bonus=melee+1,ranged+2;
     wren red-2a wears=pin,fork | test strength 5 melee; dice 1; red-2a | gives yes; tested.bonus 2
 AF-8.7 against black 2 | wren green-2a | test agility 5 opposed; dice 3 2; green-2a | gives yes
 AF-8.7 against black 3 | wren green-2a | test agility 5 opposed; dice 3 3; green-2a | gives no
 AF-8.8 cards are discarded | wren green-2a green-1a red-1a | test agility 9; green-2a
     | hand green-1a red-1a; discards green-2a
-AF-8.9 its bonus, agility | wren white-1a | test agility 5; dice 2; white-1a | tested.bonus 2;
-    tested.attribute agility
-AF-8.9 instinct | wren white-1a | test instinct 5; dice 2; white-1a | tested.bonus 1;
-    tested.attribute instinct
-AF-8.9 strength | wren white-1a | test strength 5; dice 2; white-1a | tested.bonus 0;
-    tested.attribute strength
+AF-8.9 {its bonus, agility/instinct/strength} | wren white-1a | test {agility/instinct/strength} 5;
+    dice 2; white-1a | tested.bonus {2/1/0}; tested.attribute {agility/instinct/strength}
 AF-8.15 a 1 is no failure | wren green-2a | test agility -2; dice 1; green-2a | gives yes
 AF-8.15 a 4 is no success | wren green-2a | test agility 9; dice 4; green-2a | gives no
 AF-8.2 its colour first | wren green-2a red-2a | test agility 5 | refuses red-2a AF-8.2

@@ -26,7 +26,8 @@ from rules.posthuman.play.fights.odds import Rolled, percent_to_kill, percents_t
 from rules.posthuman.words.retelling import retell_event
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import combat, gun
-from tests.rules.posthuman.play.fights.in_fights import ROUND, SHOOTING, place_in_fight
+from tests.rules.posthuman.play.fights.in_fights import POSITIONS, ROUND, SHOOTING
+from tests.rules.posthuman.positions import read_road
 from tests.rules.posthuman.rows import RULE, dice, shots
 
 
@@ -244,5 +245,6 @@ def test_a_shot_is_retold_with_the_article_of_its_weapon(form: str, weapon: str)
 def test_each_way_to_strike_tells_its_odds(swap: int) -> None:
     mine, theirs = Rolled(3, "wound", 3 - swap, swap), Rolled(3, "attack", 4)
     deal, suffer = percents_to_strike(mine, theirs)
-    detail = place_in_fight(foes=({}, {}), speed=4)().play(ROUND).option(f"0s{swap}").detail
+    road = read_road("alone; two-foes; speed=4", POSITIONS)
+    detail = road.play(ROUND).option(f"0s{swap}").detail
     assert detail.endswith(f"{deal}% to wound it, {suffer}% to be wounded.")

@@ -1,13 +1,11 @@
 """Mutant actions, their attacks and charges (PH-18)."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from rules.engine import Play
 from rules.kit.turns import until_gone
-from rules.posthuman.model import decks
 from rules.posthuman.model.terms import Step
 from rules.posthuman.play.actions.actions import resolve_forage
 from rules.posthuman.play.context import Fallen, Here
@@ -15,20 +13,9 @@ from rules.posthuman.play.mutants import mutant_actions, mutants
 from rules.posthuman.play.mutants.mutant_actions import play_laid_card
 from rules.posthuman.play.mutants.mutants import mutant_step
 from rules.posthuman.play.travel.encounters import resolve_encounter
-from tests.rules.posthuman.build import Road, Script, ask_idly
-from tests.rules.posthuman.own_cards import (
-    blade,
-    combat,
-    gear,
-    gun,
-    minion,
-    mutant_action,
-    scar,
-    skill,
-    tile,
-)
-from tests.rules.posthuman.play.mutants.prey import lay_action, make_deed, make_party, place_in_town
-from tests.rules.posthuman.rows import Row, row
+from tests.rules.posthuman.build import Script, ask_idly
+from tests.rules.posthuman.positions import read_road
+from tests.rules.posthuman.rows import Check, table
 
 
 def begin_actions(*seats: int, step: Step = "move", moment: Any = "start") -> Script:
@@ -44,155 +31,104 @@ def begin_actions(*seats: int, step: Step = "move", moment: Any = "start") -> Sc
     return action
 
 
-def make_laid_action(*seats: int, road: Road | None = None, order: Any = None, **card: Any) -> Any:
-    """The last seat has turned and laid a card, with an order; the others are on urban tiles."""
-
-    def make_road() -> Road:
-        return lay_action(
-            road or make_party(2, 1), 2, make_deed(id="card", **card), *seats, **(order or {})
-        )
-
-    return make_road
-
-
-def meet_encounter(h: Here) -> Play[None]:
-    yield from until_gone(resolve_encounter(h, 0, 1))
-
-
-def lay_howl(road: Road, seat: int = 1, *do: Any, **card: Any) -> Road:
-    """A mutant has laid an action for its step."""
-    return lay_action(road, seat, make_deed(*do, **{"step": "mutant", **card}))
-
-
-def make_struck_ada() -> Road:
-    road = make_party(2, 1)
-    road.state.struck = [(0, "howl")]
-    return road
-
-
-def hurry_mutant(road: Road) -> Road:
-    """The last has turned this turn."""
-    road.mutant(1, turned_on=road.state.turn)
-    return lay_howl(road, step="move")
+POSITIONS = {
+    # Somebody is on an urban tile, and about to move.
+    "mover": "tile town; {} on town; {} declares move",
+    # The last of three has turned and laid an action, the others are about to move.
+    "laid": "three; mover Ada; mover Ben; deed howl {}; Cleo turned laid=howl",
+    "laid-alone": "two; mover Ada; deed howl {}; Ben turned laid=howl",
+    # It is laid for the mutant's own step.
+    "own-step": "laid-alone step=mutant {}; play mutants",
+    "encounters": "combat crow name=Crow; combat dog name=Dog; stack level1 crow dog; melee=5; "
+    "play encounter",
+    # Ada and two beside her are about to move; Ben is furthest on, and Dov has turned.
+    "prey": "four; mover Ada; mover Ben; mover Cleo; Ben place=4; Cleo place=2; deed howl; "
+    "Dov turned laid=howl",
+}
+rows = table(
+    POSITIONS,
+    begin_actions(0),
+    {
+        "begin": begin_actions,
+        "mutants": mutant_step,
+        "forage": lambda h: resolve_forage(h, 0, asked=True),
+        "encounter": lambda h: until_gone(resolve_encounter(h, 0, 1)),
+    },
+)
 
 
-def lay_encounter_action(does: str) -> Road:
-    road = lay_action(make_party(1, 1), 1, make_deed({"do": does})).human(0, melee=5)
-    return road.stacks("level1", combat(id="crow", name="Crow"), combat(id="dog", name="Dog"))
-
-
-def make_three_prey() -> Road:
-    """Ada and those beside her on urban tiles; Ben is furthest on, and Dov has turned."""
-    return make_party(3, 1).human(1, place=4).human(2, place=2)
-
-
-def surround_prey(prey: int) -> Road:
-    """One human among three mutants, each with an action named after it."""
-    road = place_in_town(Road(4), prey)
-    for seat in {0, 1, 2, 3} - {prey}:
-        lay_action(road.mutant(seat), seat, make_deed(title=f"No{seat}"))
-    return road
-
-
-TENT = {"at": "camp", "do": ["no_target"]}
-ASK, HOLD = {"when": "ask"}, {"when": "hold"}
-TEETH = {"name": "Tooth", "wounds": 1, "special": "critical"}
-HORN = {"name": "Horn", "wounds": 3, "special": "knockdown"}
-RIDER = {"title": "howl", "do": [{"morale": -2}]}
-FOUL = {"forbid": {"what": ["forage", "scout"]}}
-WIDE = ["urban", "wilderness"]
-# fmt: off
-ACTIONS = [
-    # A card hits humans on its terrains wherever their maps are, but nobody at home.
-    row("PH-18.1 PH-18.5", lambda: lay_howl(
-        place_in_town(place_in_town(place_in_town(Road(4), 0), 1, "rural"), 2, "wilderness")
-        .mutant(3), 3, terrains=WIDE), "-> targets=play-0,play-2", play=mutant_step),
-    row("PH-18.15 PH-18.15a", lambda: lay_howl(Road(2).mutant(1), terrains=["rural"]),
-        "-> targets=0 asks='has no target'", play=mutant_step),
-    row("PH-18.15a PH-18.11", lambda: lay_howl(Road(2).mutant(1), terrains=[]),
-        "-> targets=play-0 asks='Who does it hit'", play=mutant_step),
-    # No second action of a title hits a human in a turn.
-    row("PH-18.6 PH-18.6a", lambda: lay_howl(make_struck_ada(), 2, title="Howl"),
-        "-> targets=play-1", play=mutant_step),
-    row("PH-18.6 PH-18.6a", lambda: lay_howl(make_struck_ada(), 2, title="Scratch"),
-        "-> targets=play-0,play-1", play=mutant_step),
-    row("PH-18.6 PH-30.14",
-        lambda: lay_action(lay_action(make_party(1, 2), 1, make_deed()), 2, make_deed(id="second")),
-        "-> health=5 Ben.laid=none Cleo.laid=second"),
-    row("PH-26.3",
-        lambda: lay_howl(place_in_town(Road(2).has(0, gear(TENT)), 0).mutant(1)
-            .declares(0, "camp")),
-        "-> targets=0", play=mutant_step),
-    row("PH-26.3", lambda: lay_howl(place_in_town(Road(2).has(0, gear(TENT)), 0).mutant(1)),
-        "-> targets=play-0", play=mutant_step),
-    # A laid card is played unasked in the step that it names, and discarded.
-    row("PH-18.4 PH-18.9", make_laid_action(), "-> over health=5 plays=Howl>Ada"),
-    row("PH-18.4", make_laid_action(step="forage"), "-> health=6 Cleo.laid=card"),
-    row("PH-18.7", make_laid_action(),
-        "-> used.mutant_actions=card Cleo.laid=none Cleo.acted all.health=5,6",
-        play=begin_actions(0, 1)),
-    row("PH-18.23", lambda: hurry_mutant(place_in_town(Road(2), 0)), "-> health=6"),
-    row("PH-18.23", lambda: hurry_mutant(place_in_town(Road(2), 0)), "-> over health=6",
-        play=mutant_step),
-    # The closest mutant first, and of two as close the next clockwise.
-    row("PH-18.8 PH-18.8a", lambda: surround_prey(0), "-> plays=No1>Ada,No3>Ada,No2>Ada"),
-    row("PH-18.8a", lambda: surround_prey(2), "-> plays=No3>Cleo,No1>Cleo,No0>Cleo",
-        play=begin_actions(2)),
-    # An order names its targets, or holds, or asks that mutant alone, and silence holds.
-    row("PH-18.9", make_laid_action(1), "-> all.health=6,5", play=begin_actions(0, 1)),
-    row("PH-18.9", make_laid_action(order=HOLD), "-> over health=6 Cleo.laid=card"),
-    row("PH-18.9 PH-18.10", make_laid_action(order=ASK),
-        "-> waits=Cleo topics=reaction secret | . -> over health=6 Cleo.laid=card"),
-    row("PH-18.9", make_laid_action(order=ASK), "fire -> health=5"),
-    # The leader is the legal human highest on the track, then the next clockwise from the mutant.
-    row("PH-18.10", lambda: lay_action(make_three_prey(), 3, make_deed()), "-> all.health=6,5,6",
-        play=begin_actions(0, 1, 2)),
-    row("PH-18.10", lambda: lay_action(make_three_prey().declares(1, "camp"), 3, make_deed()),
-        "-> all.health=6,6,5", play=begin_actions(0, 2)),
-    row("PH-18.10", lambda: lay_howl(place_in_town(place_in_town(Road(3), 0), 2).mutant(1)),
-        "-> targets=play-2,play-0", play=mutant_step),
-    # Mutations ride on their owner's actions of a title.
-    row("PH-25.9",
-        lambda: lay_action(place_in_town(Road(2), 0).mutant(1, scar(riders=[RIDER])), 1,
-            make_deed()),
-        "-> morale=4"),
-    row("PH-25.9", lambda: lay_action(place_in_town(Road(2), 0).mutant(1, scar(riders=[RIDER])), 1,
-        make_deed(title="Growl")), "-> morale=6"),
-    # Wounds leave no scar, and a knockout two.
-    row("PH-18.17", lambda: lay_action(make_party(2, 1), 2, make_deed({"health": -2})),
-        "-> health=4 scars=0"),
-    row("PH-18.17",
-        lambda: lay_action(make_party(2, 1).human(0, health=2), 2, make_deed({"health": -2})),
-        ".. -> scars=2"),
-    # What the cards do: fouled ground, more or other encounters, kin, theft.
-    row("PH-27.12", lambda: place_in_town(Road(2), 0).declares(0, "forage").mutant(1),
-        ".. -> foraged", play=lambda h: resolve_forage(h, 0, asked=True)),
-    row("PH-27.12",
-        lambda: lay_howl(place_in_town(Road(2), 0).declares(0, "forage").mutant(1), 1, FOUL,
-            step="forage"),
-        ".. -> foraged=no", play=lambda h: resolve_forage(h, 0, asked=True)),
-    row("PH-27.12", lambda: lay_encounter_action("extra_encounter"),
-        "-> met=crow | .. -> says='Ada meets Crow.' says='Ada meets Dog.'", play=meet_encounter),
-    row("PH-27.12", lambda: lay_encounter_action("replace_encounter"),
-        "-> met=dog used.level1=crow says='Ada meets Crow.'", play=meet_encounter),
-    row("PH-27.12",
-        lambda: lay_action(make_party(1, 1), 1, make_deed({"add_minion": {"kind": "mutant"}}))
-        .stacks("level1", combat(id="foe")).stacks("mutant", minion(id="kin", kind="mutant")),
-        "fight -> foes=foe,kin", play=meet_encounter),
-    row("PH-26.1", lambda: lay_action(make_party(1, 1).human(0, food=3), 1,
-        make_deed({"steal": {"kind": "food", "n": 2}})), "-> food=1"),
-    # A mutant takes the weapon that it likes; its best is offered first.
-    row("PH-18.18", lambda: lay_howl(
-        place_in_town(Road(2), 0).mutant(1, scar(weapon=TEETH, id="tooth"), scar(weapon=HORN)),
-        attack=True), "-> targets=play-0,play-0-tooth | play-0-tooth -> says.melee='with Tooth'",
-        play=mutant_step),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize("row", ACTIONS)
-def test_a_mutant_action(row: Row) -> None:
-    row.check(begin_actions(0))
+@rows("""
+# A card hits humans on its terrains wherever their maps are, but nobody at home.
+PH-18.1 PH-18.5 | four; deed howl step=mutant terrains=[urban,wilderness]; Dov turned laid=howl;
+        tile field terrain=rural; tile wood terrain=wilderness; mover Ada; Ben on field;
+        Cleo on wood; play mutants
+    -> targets=play-0,play-2
+PH-18.15 PH-18.15a | two; deed howl step=mutant terrains=[rural]; Ben turned laid=howl; play mutants
+    -> targets=0 asks='has no target'
+PH-18.15a PH-18.11 | two; deed howl step=mutant terrains=[]; Ben turned laid=howl; play mutants
+    -> targets=play-0 asks='Who does it hit'
+# No second action of a title hits a human in a turn.
+PH-18.6 PH-18.6a | laid step=mutant title={Howl/Scratch}; struck 0 howl; play mutants
+    -> targets={play-1/play-0,play-1}
+PH-18.6 PH-30.14 | three; mover Ada; deed first second; Ben turned laid=first;
+        Cleo turned laid=second
+    -> health=5 Ben.laid=none Cleo.laid=second
+PH-26.3 | own-step; Ada declares {camp/move}; gear tent {camp: no_target}; has tent
+    -> targets={0/play-0}
+# A laid card is played unasked in the step that it names, and discarded.
+PH-18.4 PH-18.9 | laid | -> over health=5 plays=Howl>Ada
+PH-18.4 | laid step=forage | -> health=6 Cleo.laid=howl
+PH-18.7 | laid; play begin 0 1
+    -> used.mutant_actions=howl Cleo.laid=none Cleo.acted all.health=5,6
+PH-18.3 | laid; Cleo turned laid=howl acted=yes | -> health=6 Cleo.laid=howl
+PH-18.23 | laid-alone; Ben turned turned_on=1 laid=howl | -> health=6
+PH-18.23 | own-step; Ben turned turned_on=1 laid=howl | -> over health=6
+# The closest mutant first, and of two as close the next clockwise.
+PH-18.8 PH-18.8a | four; deed one title=No1; deed two title=No2; deed three title=No3;
+        Ben turned laid=one; Cleo turned laid=two; Dov turned laid=three; mover Ada
+    -> plays=No1>Ada,No3>Ada,No2>Ada
+PH-18.8a | four; deed zero title=No0; deed one title=No1; deed three title=No3;
+        Ada turned laid=zero; Ben turned laid=one; Dov turned laid=three; mover Cleo; play begin 2
+    -> plays=No3>Cleo,No1>Cleo,No0>Cleo
+# An order names its targets, or holds, or asks that mutant alone, and silence holds.
+PH-18.9 | laid; Cleo aims 1; play begin 0 1 | -> all.health=6,5
+PH-18.9 | laid; Cleo aims when=hold | -> over health=6 Cleo.laid=howl
+PH-18.9 PH-18.10 | laid; Cleo aims when=ask
+    -> waits=Cleo topics=reaction secret | . -> over health=6 Cleo.laid=howl
+PH-18.9 | laid; Cleo aims when=ask | fire -> health=5
+# The leader is the legal human highest on the track, then the next clockwise from the mutant.
+PH-18.10 | prey; play begin 0 1 2 | -> all.health=6,5,6
+PH-18.10 | prey; Ben declares camp; play begin 0 2 | -> all.health=6,6,5
+PH-18.10 | three; mover Ada; mover Cleo; deed howl step=mutant; Ben turned laid=howl; play mutants
+    -> targets=play-2,play-0
+# Mutations ride on their owner's actions of a title.
+PH-25.9 | laid-alone title={Howl/Growl}; scar rider riders=[{title: howl, do: [{morale: -2}]}];
+        Ben turned rider laid=howl
+    -> morale={4/6}
+# Wounds leave no scar, and a knockout two.
+PH-18.17 | laid {health: -2} | -> health=4 scars=0
+PH-18.17 | laid {health: -2}; health=2 | .. -> scars=2
+# What the cards do: fouled ground, more or other encounters, kin, theft.
+PH-27.12 | two; mover Ada; Ada declares forage; Ben turned; play forage | .. -> foraged
+PH-27.12 | laid-alone {forbid: {what: [forage, scout]}} step=forage; Ada declares forage;
+        play forage
+    .. -> foraged=no
+PH-27.12 | laid-alone {do: extra_encounter}; encounters
+    -> met=crow | .. -> says='Ada meets Crow.' says='Ada meets Dog.'
+PH-27.12 | laid-alone {do: replace_encounter}; encounters
+    -> met=dog used.level1=crow says='Ada meets Crow.'
+PH-27.12 | laid-alone {add_minion: {kind: mutant}}; encounters; minion kin kind=mutant;
+        stack mutant kin
+    fight -> foes=crow,kin
+PH-26.1 | laid-alone {steal: {kind: food, n: 2}}; food=3 | -> food=1
+# A mutant takes the weapon that it likes; its best is offered first.
+PH-18.18 | own-step attack=yes; scar tooth weapon={name: Tooth, wounds: 1, special: critical};
+        scar horn weapon={name: Horn, wounds: 3, special: knockdown};
+        Ben turned tooth horn laid=howl
+    -> targets=play-0,play-0-tooth | play-0-tooth -> says.melee='with Tooth'
+""")
+def test_a_mutant_action(check: Check) -> None:
+    check()
 
 
 @pytest.mark.rule("PH-18.10")
@@ -204,7 +140,7 @@ def test_the_order_may_be_changed_until_it_fires() -> None:
             yield from mutant_actions.resolve_reactions(h, seat, "move", "start")
         yield from ask_idly(h)
 
-    case = lay_action(make_party(2, 1), 2, make_deed()).play(action)
+    case = read_road("laid", POSITIONS).play(action)
     case.pick("fire1", by=2).pick("on", by=0)
     assert [case.human(seat).health for seat in (0, 1)] == [6, 6]
     assert "hold" in case.free(2)
@@ -221,7 +157,7 @@ def test_in_speed_pace_a_reaction_delays_nobody_else() -> None:
         yield from mutant_actions.resolve_reactions(h, seat, "move", "start")
         reached.append(seat)
 
-    road = lay_action(make_party(2, 1), 2, make_deed(), 0, when="ask")
+    road = read_road("laid; Cleo aims 0 when=ask", POSITIONS)
     case = road.play(lambda h: h.together([one(h, 0), one(h, 1)]))
     assert (case.waits_for, reached) == ({2}, [1])
     case.pick("hold")
@@ -232,176 +168,112 @@ def test_in_speed_pace_a_reaction_delays_nobody_else() -> None:
 @pytest.mark.parametrize(
     ("do", "moment"),
     [
-        ({"health": -1}, "start"),
-        ({"do": "extra_encounter"}, "encounter"),
-        ({"do": "replace_encounter"}, "encounter"),
-        ({"do": "reroll_passed"}, "start"),
-        ({"add_minion": {"kind": "mutant"}}, "fight"),
+        ("{health: -1}", "start"),
+        ("{do: extra_encounter}", "encounter"),
+        ("{do: replace_encounter}", "encounter"),
+        ("{do: reroll_passed}", "start"),
+        ("{add_minion: {kind: mutant}}", "fight"),
     ],
 )
-def test_a_card_works_where_in_the_action_it_belongs(do: dict[str, Any], moment: Any) -> None:
-    s = lay_action(make_party(1, 1), 1, make_deed(do)).state
+def test_a_card_works_where_in_the_action_it_belongs(do: str, moment: str) -> None:
+    s = read_road(f"laid-alone {do}", POSITIONS).state
     moments: list[Any] = ["start", "encounter", "fight"]
     fits = [m for m in moments if mutant_actions.is_reaction_due(s, 1, 0, "move", m)]
     assert fits == [moment]
 
 
-BLANKS = [one for one in decks.SCARS if decks.SCARS[one].is_blank]
-AGAIN = {"at": "melee_roll", "do": [{"reroll": {"dice": ["melee"]}}], "limit": "combat"}
-AIM = {"at": "shoot_roll", "do": [{"reroll": {"dice": ["shooting"]}}], "limit": "combat"}
-CRITICAL = {"special": "critical"}
-SHIELD = {"at": "melee_roll", "do": [{"dice": {"die": "defence", "n": 1}}]}
-VEST = {"at": "wounds_in", "do": [{"prevent": {"n": 1, "what": "melee"}}], "limit": "combat"}
+ATTACKS = {
+    # Ben's laid Attack! is played on Ada, who is on an urban tile.
+    "attack": "tile town; on town; deed attack attack=yes; "
+    "stack scars scar-white-line scar-burnt-palm",
+    "unarmed": "attack; Ben turned {} laid=attack",
+    # His claw deals 1 wound, unless it is said.
+    "clawed": "attack; scar claw weapon={name: Claw, special: critical, wounds: 1}; "
+    "Ben turned claw laid=attack {}",
+    # Ada's gun gives 1 die, unless it is said; her shooting gives the other.
+    "armed": "gun gun ammo=1 dice=0 {}; shooting=2 ammo=3 has gun",
+    "again": "skill again more {melee_roll: {reroll: {dice: [melee]}}, limit: combat}; has again",
+    "aim": "skill aim {shoot_roll: {reroll: {dice: [shooting]}}, limit: combat}; has aim",
+    "skilled": "skill dodge {}; has dodge",
+}
+attack_rows = table(ATTACKS, lambda h: until_gone(play_laid_card(h, 1, 0, "mutant")))
 
 
-def add_dice(n: int, at: str = "melee_roll", **more: Any) -> dict[str, Any]:
-    return {"at": at, "do": [{"dice": {"die": "melee", "n": n, **more}}]}
+@attack_rows("""
+# One round of melee, with a weapon of the mutant's or its fists, whose special is a wound.
+PH-18.19 | attack; scar claw weapon={name: Claw, special: critical, wounds: 2};
+        Ben turned claw laid=attack; dice MMM AMM
+    -> over health=4 told.blow=1
+PH-18.19 PH-15.24 | unarmed; dice MMM ASM | -> health=4 assaults=0
+# The higher melee has a die more, nobody is outnumbered, and cards change the dice.
+PH-18.20 | unarmed melee={3/4} | -> dice={3,3/3,4}
+PH-18.20 | unarmed; melee=4 | -> dice=4,3
+PH-18.20 | four; unarmed | -> dice=3,3
+PH-18.20 | unarmed; skilled {melee_roll: {dice: {die: melee, n: 1}}, if: {round_is: 1}}
+    -> dice=4,3
+PH-18.20 | unarmed; skilled {melee_roll: {dice: {die: melee, n: -1, side: enemy}}} | -> dice=3,2
+PH-18.20 | attack; scar slow {melee_roll: {dice: {die: melee, n: -1, side: player}}};
+        Ben turned slow laid=attack
+    -> dice=2,3
+PH-18.20 | unarmed; skilled {melee_roll: {dice: {die: melee, n: -9}}} | -> dice=1,3
+# Its strength adds wounds; the human's attacks hold it off, and hurt nobody.
+PH-18.20 PH-5.7 | clawed strength={3/4/5}; dice MMM AMM | -> health={5/4/3}
+PH-18.20 PH-15.19 | unarmed; dice AAM AMM
+    -> health=6 says='2 attacks against 1: Ada holds Ben off.'
+PH-18.20 PH-15.14 | unarmed; blade bat special=knockdown; has bat; dice ASM BAA
+    -> says='Ben blocks a special (knockdown). 2 attacks against 1: Ben hits Ada.'
+# No re-roll of mind and no evading, but swaps, and specials that cancel.
+PH-18.20 PH-5.9 | unarmed; mind=5; dice MMM AMM | -> over
+PH-18.20 | unarmed; speed=5 | -> topics=swap
+PH-18.20 PH-5.8 | clawed; speed=4; dice MMB AMM | -> options=s0,s1 | s1 -> health=6
+PH-18.20 PH-15.17 | clawed; has cattle-prod; dice SMM AMM | -> health=6
+# As many hits as its strength end the attack; bolas leave it one die; by default one shoots.
+PH-18.19 | unarmed strength=1; armed; dice s1
+    shoot -> over ammo=2 told.blow=0 says='Ben takes 1 wound and is driven off (1 is enough).'
+PH-18.19 | unarmed strength=2; armed; dice s1 MMM AMM | shoot -> health=5
+PH-18.19 PH-14.17 | unarmed strength=1; armed stuns=yes; dice s1 | shoot -> over dice=3,1
+PH-18.25 PH-14.9 | unarmed; armed | -> default=shoot
+    hold -> ammo=3
+# The human chooses what to block: the critical, or the attack and the wound.
+PH-18.25 PH-15.14 | attack; scar claw weapon={name: Claw, special: wound, wounds: 1};
+        Ben turned claw laid=attack; dice BAM CAS
+    -> topics=blocks details='You would take 2 wounds.','You would take 3 wounds.'
+# Cards roll dice again, all in one question, unless it is decided already.
+PH-18.25 PH-20.3 | clawed; again; has more; dice MMM AMM | -> default=0 most=2
+PH-18.25 PH-20.3 | clawed; again; has more; dice MMM AMM B | p1 -> health=6 over used=0
+PH-15.11a PH-18.20 | clawed; again; dice AAM MMM | -> over
+PH-15.11a PH-18.20 | clawed; again; dice AAM AAA | -> topics=reroll
+PH-15.11a PH-18.19 | unarmed strength=1; armed dice=1; aim; dice s1X | shoot -> over
+PH-15.11a PH-18.19 | unarmed strength=3; armed dice=1; aim; dice s1X | shoot -> topics=reroll
+# Its wounds leave a scar where the weapon says so; a knockout costs two.
+PH-18.17 PH-18.19 | clawed; dice MMM AMM | -> health=5 scars=0
+PH-18.17 PH-18.19 | attack; scar claw weapon={name: Claw, special: critical, wounds: 1, scar: true};
+        Ben turned claw laid=attack; dice MMM {AMM/MMM}
+    -> scars={1/0}
+PH-18.17 PH-19.1 | clawed; health=1 morale=1; dice MMM AMM
+    -> scars=scar-white-line,scar-burnt-palm on_start
+PH-18.25 | attack; scar claw weapon={name: Claw, special: critical, wounds: 2};
+        Ben turned claw laid=attack; dice MMM AMM;
+        gear vest {wounds_in: {prevent: {n: 1, what: melee}}, limit: combat}; has vest
+    -> health=5 lasting=0 used=0
+""")
+def test_an_attack(check: Check) -> None:
+    check()
 
 
-def make_claw(**weapon: Any) -> str:
-    """A mutation that is a weapon."""
-    return scar(weapon={"name": "Claw", "wounds": 1, **weapon})
+CHARGES = {"charge": "two; tile town; on town; deed charge charge=2 {}; Ben turned laid=charge"}
+charge_rows = table(CHARGES, lambda h: play_laid_card(h, 1, 0, "move"))
 
 
-def prove_attack(
-    rules: str,
-    luck: str,
-    text: str,
-    *,
-    shot: str = "",
-    ada: dict[str, Any] | None = None,
-    skills: Sequence[dict[str, Any]] = (),
-    items: Sequence[Any] = (),
-    weapon: dict[str, Any] | None = None,
-    mutations: Sequence[dict[str, Any]] = (),
-    shoots: dict[str, Any] | None = None,
-    seats: int = 2,
-    mutant: dict[str, Any] | None = None,
-) -> Any:
-    """A row about an Attack! of Ben on Ada, who is on an urban tile. `luck`: her dice and his;
-    `shot`: those of her shots before."""
-
-    def make_road() -> Road:
-        road = Road(seats).human(0, **(ada or {})).stacks("scars", *BLANKS[:2])
-        road.has(0, *map(skill, skills), *[one() if callable(one) else one for one in items])
-        if shoots is not None:
-            road.has(0, gun(**{"dice": 0, "ammo": 1, **shoots})).human(0, shooting=2, ammo=3)
-        road.lays(0, tile(terrain="urban"), "0,1").stands(0, "0,1")
-        card = mutant_action(attack=True, title="Attack!", terrains=["urban"])
-        grown = [*map(scar, mutations), *([] if weapon is None else [make_claw(**weapon)])]
-        return road.mutant(1, *grown, laid=card, **(mutant or {}))
-
-    return row(rules, make_road, text, f"{f's{shot}' if shot else ''} {luck}")
-
-
-# fmt: off
-ATTACKS = [
-    # One round of melee, with a weapon of the mutant's or its fists, whose special is a wound.
-    prove_attack("PH-18.19", "MMM AMM", "-> over health=4 told.blow=1",
-        weapon={"wounds": 2, **CRITICAL}),
-    prove_attack("PH-18.19 PH-15.24", "MMM ASM", "-> health=4 assaults=0"),
-    # The higher melee has a die more, nobody is outnumbered, and cards change the dice.
-    prove_attack("PH-18.20", "", "-> dice=3,3", mutant={"melee": 3}),
-    prove_attack("PH-18.20", "", "-> dice=3,4", mutant={"melee": 4}),
-    prove_attack("PH-18.20", "", "-> dice=4,3", ada={"melee": 4}),
-    prove_attack("PH-18.20", "", "-> dice=3,3", seats=4),
-    prove_attack("PH-18.20", "", "-> dice=4,3", skills=[{**add_dice(1), "if": [{"round_is": 1}]}]),
-    prove_attack("PH-18.20", "", "-> dice=3,2", skills=[add_dice(-1, side="enemy")]),
-    prove_attack("PH-18.20", "", "-> dice=2,3", mutations=[add_dice(-1, side="player")]),
-    prove_attack("PH-18.20", "", "-> dice=1,3", skills=[add_dice(-9)]),
-    # Its strength adds wounds; the human's attacks hold it off, and hurt nobody.
-    prove_attack("PH-18.20 PH-5.7", "MMM AMM", "-> health=5", weapon=CRITICAL,
-        mutant={"strength": 3}),
-    prove_attack("PH-18.20 PH-5.7", "MMM AMM", "-> health=4", weapon=CRITICAL,
-        mutant={"strength": 4}),
-    prove_attack("PH-18.20 PH-5.7", "MMM AMM", "-> health=3", weapon=CRITICAL,
-        mutant={"strength": 5}),
-    prove_attack("PH-18.20 PH-15.19", "AAM AMM",
-        "-> health=6 says='2 attacks against 1: Ada holds Ben off.'"),
-    prove_attack("PH-18.20 PH-15.14", "ASM BAA",
-        "-> says='Ben blocks a special (knockdown). 2 attacks against 1: Ben hits Ada.'",
-        items=[lambda: blade(special="knockdown")]),
-    # No re-roll of mind and no evading, but swaps, and specials that cancel.
-    prove_attack("PH-18.20 PH-5.9", "MMM AMM", "-> over", ada={"mind": 5}),
-    prove_attack("PH-18.20", "", "-> topics=swap", ada={"speed": 5}),
-    prove_attack("PH-18.20 PH-5.8", "MMB AMM", "-> options=s0,s1 | s1 -> health=6",
-        ada={"speed": 4}, weapon=CRITICAL),
-    prove_attack("PH-18.20 PH-15.17", "SMM AMM", "-> health=6", items=["cattle-prod"],
-        weapon=CRITICAL),
-    # As many hits as its strength end the attack; bolas leave it one die; by default one shoots.
-    prove_attack("PH-18.19", "", "shoot -> over ammo=2 told.blow=0 "
-        "says='Ben takes 1 wound and is driven off (1 is enough).'",
-        shot="1", shoots={}, mutant={"strength": 1}),
-    prove_attack("PH-18.19", "MMM AMM", "shoot -> health=5", shot="1", shoots={},
-        mutant={"strength": 2}),
-    prove_attack("PH-18.19 PH-14.17", "", "shoot -> over dice=3,1", shot="1",
-        shoots={"stuns": True}, mutant={"strength": 1}),
-    prove_attack("PH-18.25 PH-14.9", "", "-> default=shoot", shoots={}),
-    prove_attack("PH-18.25 PH-14.9", "", "hold -> ammo=3", shoots={}),
-    # The human chooses what to block: the critical, or the attack and the wound.
-    prove_attack("PH-18.25 PH-15.14", "BAM CAS",
-        "-> topics=blocks details='You would take 2 wounds.','You would take 3 wounds.'",
-        weapon={"special": "wound"}),
-    # Cards roll dice again, all in one question, unless it is decided already.
-    prove_attack("PH-18.25 PH-20.3", "MMM AMM", "-> default=0 most=2", skills=[AGAIN] * 2,
-        weapon=CRITICAL),
-    prove_attack("PH-18.25 PH-20.3", "MMM AMM B", "p1 -> health=6 over used=0", skills=[AGAIN] * 2,
-        weapon=CRITICAL),
-    prove_attack("PH-15.11a PH-18.20", "AAM MMM", "-> over", skills=[AGAIN], weapon=CRITICAL),
-    prove_attack("PH-15.11a PH-18.20", "AAM AAA", "-> topics=reroll", skills=[AGAIN],
-        weapon=CRITICAL),
-    prove_attack("PH-15.11a PH-18.19", "", "shoot -> over", shot="1X", skills=[AIM],
-        shoots={"dice": 1}, mutant={"strength": 1}),
-    prove_attack("PH-15.11a PH-18.19", "", "shoot -> topics=reroll", shot="1X", skills=[AIM],
-        shoots={"dice": 1}, mutant={"strength": 3}),
-    # Its wounds leave a scar where the weapon says so; a knockout costs two.
-    prove_attack("PH-18.17 PH-18.19", "MMM AMM", "-> health=5 scars=0", weapon=CRITICAL),
-    prove_attack("PH-18.17 PH-18.19", "MMM AMM", "-> scars=1", weapon={"scar": True, **CRITICAL}),
-    prove_attack("PH-18.17", "MMM MMM", "-> scars=0", weapon={"scar": True, **CRITICAL}),
-    prove_attack("PH-18.17 PH-19.1", "MMM AMM", "-> scars=scar-white-line,scar-burnt-palm on_start",
-        ada={"health": 1, "morale": 1}, weapon=CRITICAL),
-    prove_attack("PH-18.25", "MMM AMM", "-> health=5 lasting=0 used=0", items=[lambda: gear(VEST)],
-        weapon={"wounds": 2, **CRITICAL}),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize("row", ATTACKS)
-def test_an_attack(row: Row) -> None:
-    row.check(lambda h: until_gone(play_laid_card(h, 1, 0, "mutant")))
-
-
-# -- Charge (PH-18.21) ---------------------------------------------------------------------------
-
-
-def prove_charge(
-    rules: str, luck: str, text: str, effect: Any = None, speed: int = 3, **card: Any
-) -> Any:
-    """A row about a Charge of Ben on Ada, who has a thing with an effect; `luck`: her defence
-    dice."""
-
-    def make_road() -> Road:
-        action = mutant_action(charge=2, title="Charge", terrains=["urban"], **card)
-        road = Road(2).human(0, speed=speed).has(0, *([gear(effect)] if effect else []))
-        return road.lays(0, tile(terrain="urban"), "0,1").stands(0, "0,1").mutant(1, laid=action)
-
-    return row(rules, make_road, text, luck)
-
-
-# fmt: off
-CHARGES = [
-    # 2 wounds, less what the defence dice at hand block; they are always rolled.
-    prove_charge("PH-18.21 PH-18.21a", "", "-> health=4"),
-    prove_charge("PH-18.21 PH-18.25", "BA", "-> health=5", speed=5),
-    prove_charge("PH-18.21 PH-18.25", "B", "-> health=5",
-        {"at": "melee_roll", "do": [{"swap": 1}]}),
-    prove_charge("PH-18.21 PH-18.25", "B", "-> health=5", SHIELD),
-    prove_charge("PH-18.17", "", "-> scars=1", scar=True),
-    prove_charge("PH-18.17", "", "-> scars=0"),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize("row", CHARGES)
-def test_a_charge(row: Row) -> None:
-    row.check(lambda h: play_laid_card(h, 1, 0, "move"))
+@charge_rows("""
+# 2 wounds, less what the defence dice at hand block; they are always rolled.
+PH-18.21 PH-18.21a | charge | -> health=4
+PH-18.21 PH-18.25 | charge; speed=5; dice BA | -> health=5
+PH-18.21 PH-18.25 | charge; gear shield {melee_roll: {swap: 1}}; has shield; dice B | -> health=5
+PH-18.21 PH-18.25 | charge; gear shield {melee_roll: {dice: {die: defence, n: 1}}}; has shield;
+        dice B
+    -> health=5
+PH-18.17 | charge scar={yes/no} | -> scars={1/0}
+""")
+def test_a_charge(check: Check) -> None:
+    check()

@@ -5,78 +5,51 @@ from typing import Any
 
 import pytest
 
-from rules.posthuman.effects.carry_out import carry_out, list_uses, use_card
-from rules.posthuman.effects.models import Amount, RollBonus, StatBonus
+from rules.posthuman.effects.carry_out import list_uses, use_card
+from rules.posthuman.effects.models import RollBonus, StatBonus
 from rules.posthuman.effects.performing import add_lasting_modifier
 from rules.posthuman.model.characters import new_human
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import STATS, Stat
-from rules.posthuman.play.context import Here, until_fallen
+from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import sheet
-from tests.rules.posthuman.build import Road, ask_idly, plain_human
-from tests.rules.posthuman.own_cards import combat, gear, skill
-from tests.rules.posthuman.rows import RULE, Row, row
+from tests.rules.posthuman.build import Road, Script, ask_idly, plain_human
+from tests.rules.posthuman.effects.carried import carry_for_ada
+from tests.rules.posthuman.own_cards import combat
+from tests.rules.posthuman.positions import read_road
+from tests.rules.posthuman.rows import RULE, Check, table
 
 
-def roll_test(*faces: int, stat: Stat = "mind", modifier: int = 0) -> dict[str, Any]:
+def roll_test(stat: Stat = "mind", modifier: int = 0) -> Script:
     """Ada tests a stat."""
-    return {"play": lambda h: sheet.resolve_test(h, 0, stat, modifier, "Test"), "luck": faces}
+    return lambda h: sheet.resolve_test(h, 0, stat, modifier, "Test")
 
 
-def train_ada(*bonuses: int) -> Any:
-    """Ada has skills that add to tests."""
-    raw = [{"at": "test", "do": [{"roll": {"what": "test", "n": n}}]} for n in bonuses]
-    return lambda: Road(1).has(0, *map(skill, raw))
+def take_help(h: Here) -> object:
+    """Something adds to Ada's next test."""
+    add_lasting_modifier(h.s, 0, RollBonus(do="roll", what="test", n=2), "test")
+    return sheet.resolve_test(h, 0, "mind", 0, "Test")
 
 
-def help_ada() -> Road:
-    road = Road(1)
-    add_lasting_modifier(road.state, 0, RollBonus(do="roll", what="test", n=2), "test")
-    return road
+rows = table({}, roll_test(), {"test": roll_test, "helped": take_help}, before="alone")
 
 
-def make_watched_day() -> Road:
-    return Road(1).event("watched")
-
-
-# fmt: off
-TESTS = [
-    # A die of at most the stat passes; modifiers and bonuses are added to the stat.
-    row("PH-20.1", train_ada(), "-> returned", **roll_test(1)),
-    row("PH-20.1", train_ada(), "-> returned", **roll_test(3)),
-    row("PH-20.1", train_ada(), "-> returned=no", **roll_test(4)),
-    row("PH-20.1", train_ada(), "-> returned=no", **roll_test(6)),
-    row("PH-20.1", train_ada(), "-> returned", **roll_test(4, modifier=1)),
-    row("PH-20.1", train_ada(), "-> returned=no", **roll_test(3, modifier=-1)),
-    row("PH-20.2", train_ada(1, 2), "-> returned", **roll_test(6)),
-    row("PH-20.2", train_ada(1, 1), "-> returned=no", **roll_test(6)),
-    row("PH-20.2 PH-26.1", lambda: Road(1).has(0, "athletics"), "-> returned",
-        **roll_test(4, stat="speed")),
-    row("PH-20.2 PH-26.1", lambda: Road(1).has(0, "athletics"), "-> returned=no", **roll_test(4)),
-    row("PH-20.2", help_ada, "-> returned lasting=0", **roll_test(5)),
-    # While Watched is in force, a passed test of mind is rolled again once, and a fail stands.
-    row("PH-20.3 PH-20.5", make_watched_day, "-> returned=no told.test=2", **roll_test(2, 5)),
-    row("PH-20.3 PH-20.5", make_watched_day, "-> returned told.test=2", **roll_test(2, 3)),
-    row("PH-20.5 PH-8.9 PH-26.7", make_watched_day, "-> returned=no told.test=1", **roll_test(4)),
-    row("PH-20.5 PH-8.9 PH-26.7", make_watched_day, "-> returned told.test=1",
-        **roll_test(2, stat="speed")),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize("row", TESTS)
-def test_a_test(row: Row) -> None:
-    row.check(lambda h: None)
-
-
-def change_tracks(**tracks: int) -> Any:
-    """A card's effect on both tracks."""
-    amounts = [Amount.model_validate({"do": do, "n": n}) for do, n in tracks.items()]
-    return lambda h: until_fallen(carry_out(h, 0, amounts, "Test"))
-
-
-def add_to_stat(stat: str, n: int, at: str = "anytime") -> dict[str, Any]:
-    return {"at": at, "do": [{"stat": {"stat": stat, "n": n}}]}
+@rows("""
+# A die of at most the stat passes; modifiers and bonuses are added to the stat.
+PH-20.1 | dice d{1/3/4/6} | -> returned={yes/yes/no/no} says.test={passes/passes/fails/fails}
+PH-20.1 | play test mind {1/-1}; dice d{4/3} | -> returned={yes/no}
+PH-20.2 | skill one {test: {roll: {what: test, n: 1}}};
+        skill more {test: {roll: {what: test, n: {2/1}}}}; has one more; dice d6
+    -> returned={yes/no}
+PH-20.2 PH-26.1 | has athletics; play test {speed/mind}; dice d4 | -> returned={yes/no}
+PH-20.2 | play helped; dice d5 | -> returned lasting=0
+# While Watched is in force, a passed test of mind is rolled again once, and a fail stands.
+PH-20.3 PH-20.5 | in-force watched; dice d2{5/3} | -> returned={no/yes} told.test=2
+PH-20.5 PH-8.9 PH-26.7 | in-force watched; dice d4 | -> returned=no told.test=1
+PH-20.5 PH-8.9 PH-26.7 | in-force watched; play test speed; dice d2 | -> returned told.test=1
+""")
+def test_a_test(check: Check) -> None:
+    check()
 
 
 def use_only_card(h: Here) -> object:
@@ -84,62 +57,52 @@ def use_only_card(h: Here) -> object:
     return use_card(h, 0, one)
 
 
-def comes_and_goes(h: Here) -> None:
+def come_and_go(h: Here) -> None:
     sheet.gain_on_track(h, 0, "health", 9, "Rest")
     sheet.lose_on_track(h, 0, "morale", 2, "Rain")
     sheet.gain_goods(h, 0, "Barter", food=-5, ammo=1)
 
 
-def make_weakening_enemy() -> str:
-    return combat(effects=(add_to_stat("speed", -1, "combat_start"),))
+sheet_rows = table(
+    {"weakened": "two; combat foe {combat_start: {stat: {stat: speed, n: -1}}}; fight foe"},
+    lambda h: None,
+    {
+        "change": carry_for_ada,
+        "use": use_only_card,
+        "raise": lambda h: sheet.raise_stat(h, 0, "strength"),
+        "come-and-go": come_and_go,
+        "nothing": ask_idly,
+    },
+)
 
 
-def slay_enemy(road: Road) -> Road:
-    road.state.fights[0].foes[0].health = 0
-    return road
-
-
-# fmt: off
-SHEET = [
-    row("PH-5.1 PH-30.2", lambda: Road(1).human(0, strength=4, mind=2), "-> health=7 morale=5"),
-    # The tracks end at 8, and at their limits; wounds and losses count one each.
-    row("PH-5.2", lambda: Road(1).human(0, strength=5, mind=5),
-        "-> health=8 morale=8 limits=health:8,morale:8", play=change_tracks(health=2, morale=2)),
-    row("PH-5.3", lambda: Road(1), "-> health=3 morale=5",
-        play=change_tracks(health=-3, morale=-1)),
-    row("PH-5.3", lambda: Road(1).human(0, health=3, morale=5), "-> health=5 morale=6",
-        play=change_tracks(health=2, morale=4)),
-    row("PH-5.3", lambda: Road(1).has(0, "painkillers").human(0, health=5), "-> health=6 gear=0",
-        play=use_only_card),
-    # None left of either is a knockout.
-    row("PH-5.4", lambda: Road(1), "-> fallen=no over", play=change_tracks(health=-5)),
-    row("PH-5.4", lambda: Road(1), "-> fallen", play=change_tracks(health=-6)),
-    row("PH-5.4", lambda: Road(1), "-> fallen=no over", play=change_tracks(morale=-5)),
-    row("PH-5.4", lambda: Road(1), "-> fallen", play=change_tracks(morale=-6)),
-    # Limits move with permanent gains alone.
-    row("PH-5.5 PH-16.7",
-        lambda: Road(1).has(0, gear(add_to_stat("strength", 2))).human(0, health=4),
-        "-> limits=health:6,morale:6"),
-    row("PH-5.5 PH-16.7", lambda: Road(1).human(0, health=4),
-        "-> limits=health:7,morale:6 health=5", play=lambda h: sheet.raise_stat(h, 0, "strength")),
-    # What comes and goes is told with its cause first, as far as it came or went.
-    row("PH-25.14 PH-25.16", lambda: Road(1).human(0, health=5, morale=4, food=3),
-        "-> says.gain='Rest: Ada gains 1 health' says.loss='Rain: Ada loses 2 morale' "
-        "says.goods='Barter: Ada gains 1 ammo.' says.goods='Barter: Ada loses 3 food.'",
-        play=comes_and_goes),
-    # A bonus of an enemy's card weakens who fights it, while it stands.
-    row("PH-5.6", lambda: Road(2).fight(0, make_weakening_enemy()),
-        "-> whole_speed=2 Ben.whole_speed=3"),
-    row("PH-5.6", lambda: slay_enemy(Road(2).fight(0, make_weakening_enemy())), "-> whole_speed=3"),
-    row("PH-5.14", lambda: Road(1).holds(0, *[gear(id=one, size=3) for one in ("aa", "bb", "cc")]),
-        "0:play:aa 0:play:bb -> slots=6 bars=play:cc", play=ask_idly, free=True),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize("row", SHEET)
-def test_the_sheet(row: Row) -> None:
-    row.check(lambda h: None)
+@sheet_rows("""
+PH-5.1 PH-30.2 | alone; strength=4 mind=2 | -> health=7 morale=5
+# The tracks end at 8, and at their limits; wounds and losses count one each.
+PH-5.2 | alone; strength=5 mind=5; play change {health: 2} {morale: 2}
+    -> health=8 morale=8 limits=health:8,morale:8
+PH-5.3 | alone; play change {health: -3} {morale: -1} | -> health=3 morale=5
+PH-5.3 | alone; health=3 morale=5; play change {health: 2} {morale: 4} | -> health=5 morale=6
+PH-5.3 | alone; health=5 has painkillers; play use | -> health=6 gear=0
+# None left of either is a knockout.
+PH-5.4 | alone; play change {{health/morale}: -5} | -> fallen=no over
+PH-5.4 | alone; play change {{health/morale}: -6} | -> fallen
+# Limits move with permanent gains alone.
+PH-5.5 PH-16.7 | alone; gear brace {anytime: {stat: {stat: strength, n: 2}}}; has brace; health=4
+    -> limits=health:6,morale:6
+PH-5.5 PH-16.7 | alone; health=4; play raise | -> limits=health:7,morale:6 health=5
+# What comes and goes is told with its cause first, as far as it came or went.
+PH-25.14 PH-25.16 | alone; health=5 morale=4 food=3; play come-and-go
+    -> says.gain='Rest: Ada gains 1 health' says.loss='Rain: Ada loses 2 morale'
+        says.goods='Barter: Ada gains 1 ammo.' says.goods='Barter: Ada loses 3 food.'
+# A bonus of an enemy's card weakens who fights it, while it stands.
+PH-5.6 | weakened | -> whole_speed=2 Ben.whole_speed=3
+PH-5.6 | weakened; enemy 0 health=0 | -> whole_speed=3
+PH-5.14 | alone; gear one two six size=3; holds one two six; play nothing; free
+    0:play:one 0:play:two -> slots=6 bars=play:six
+""")
+def test_the_sheet(check: Check) -> None:
+    check()
 
 
 @pytest.mark.rule("PH-5.1", "PH-5.13")
@@ -151,18 +114,19 @@ def test_what_a_human_begins_with() -> None:
 
 
 @pytest.mark.rule("PH-5.6", "PH-20.2")
-@pytest.mark.parametrize(("bonuses", "whole", "held"), [((1, 1, 1, 1), 7, 5), ((-4,), -1, 1)])
+@pytest.mark.parametrize(("n", "whole", "held"), [(2, 7, 5), (-2, -1, 1)])
 def test_modifiers_add_in_full_and_abilities_are_held_between_one_and_five(
-    bonuses: tuple[int, ...], whole: int, held: int
+    n: int, whole: int, held: int
 ) -> None:
-    s = Road(1).has(0, *(skill(add_to_stat("speed", n)) for n in bonuses)).state
+    made = f"skill one other {{anytime: {{stat: {{stat: speed, n: {n}}}}}}}"
+    s = read_road(f"alone; {made}; has one other").state
     assert sheet.sum_effective_stat(s, 0, "speed") == whole
     assert sheet.clamp_effective_stat(s, 0, "speed") == held
 
 
 @pytest.mark.rule("PH-5.6")
 def test_a_bonus_of_combat_counts_in_combat_and_one_that_lasts_as_long_as_it_lasts() -> None:
-    road = Road(1).has(0, skill(add_to_stat("melee", 1, "melee_roll")))
+    road = read_road("alone; skill one {melee_roll: {stat: {stat: melee, n: 1}}}; has one")
     found = [sheet.sum_effective_stat(road.state, 0, "melee")]
     road.fight(0, combat())
     found.append(sheet.sum_effective_stat(road.state, 0, "melee"))

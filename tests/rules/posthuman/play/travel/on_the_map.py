@@ -4,12 +4,9 @@ alone."""
 from rules.engine import Play
 from rules.kit.turns import until_gone
 from rules.posthuman.model.terms import Action
-from rules.posthuman.play.actions.actions import perform_action
+from rules.posthuman.play.actions.actions import camp_step, perform_action
 from rules.posthuman.play.context import Here
-from tests.rules.posthuman import own_cards
-from tests.rules.posthuman.build import Case, Road, Script
-
-QUIET = {"label": "Walk on"}
+from tests.rules.posthuman.build import Case, Script
 
 
 def perform_actions(seat: int, *actions: Action) -> Script:
@@ -22,12 +19,9 @@ def perform_actions(seat: int, *actions: Action) -> Script:
     return script
 
 
-def stack_calm(road: Road, *levels: int, n: int = 6) -> Road:
-    """On top of the decks of these levels (all three) come encounters in which nothing happens."""
-    for level in levels or (1, 2, 3):
-        calm = [own_cards.narrative(QUIET, QUIET, level=level) for _ in range(n)]
-        road.stacks(f"level{level}", *calm)
-    return road
+def make_camp(h: Here) -> Play[None]:
+    """Everybody who has declared it camps."""
+    yield from camp_step(h, [n for n in h.s.humans if h.human(n).declared == "camp"])
 
 
 MINE = {"destination", "place", "level", "tile", "scout", "forage"}
@@ -43,10 +37,3 @@ def answer_encounters(case: Case) -> Case:
         prompt = case.table.needed_prompts[0]
         case.table.answer(prompt.id, prompt.default)
     raise AssertionError("The encounters do not end.")
-
-
-def go_on(case: Case, *chosen: str) -> Case:
-    """Answer one question after the other, and what encounters ask between."""
-    for one in chosen:
-        answer_encounters(case).pick(one)
-    return answer_encounters(case)
