@@ -2,6 +2,8 @@
 
 from datetime import UTC, datetime, timedelta
 
+NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
+
 
 class Clock:
     """Stands still at a moment, until a test lets time pass by. Made with None it is the wall's,

@@ -22,7 +22,8 @@ from pictures.kit.faces import Face, make_faces
 from pictures.kit.players import Mark, make_marks
 from rules import GAMES
 from storage import Store
-from tests.clock import Clock
+from tables.workers.jobs import Workers
+from tests.clock import NOON, Clock
 from tests.cogs.at_once import opened_at_once
 from tests.cogs.odd import register_odd
 from tests.cogs.play import Camp
@@ -136,9 +137,33 @@ def whole_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def work_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has a process of its own is done here and now, which is quicker by far."""
+
+    async def run(
+        _: Workers, within: float, work: Any, *given: Any, on_progress: Any = None
+    ) -> Any:
+        return work(*given, *([on_progress] if on_progress is not None else []))
+
+    monkeypatch.setattr(Workers, "run_work", run)
+
+
+@pytest.fixture
 def clock() -> Clock:
     """The real clock, until a test stops it."""
     return Clock(None)
+
+
+@pytest.fixture
+def stopped_clock(clock: Clock) -> None:
+    """It stands still from the beginning."""
+    clock.stop()
+
+
+@pytest.fixture
+def noon(clock: Clock) -> None:
+    """It stands still at noon, UTC."""
+    clock.now = NOON
 
 
 @pytest.fixture

@@ -13,10 +13,11 @@ from simcord.backend import serializers
 from cogs.registry import Emberkeep
 from cogs.ui.components import walk_payload
 from cogs.ui.panels import Panels
-from rules.engine import GAMES
+from rules.engine import GAMES, Table
 from storage import JournalRow, Store, TableRow
 from tables.people.lessons import find_opening_lesson
 from tables.sessions import TableSessions
+from tests.answers import give_answer
 from tests.clock import Clock
 
 
@@ -55,36 +56,44 @@ class Camp:
         return self.add_manager()
 
     async def gather(
-        self, *others: Any, channel: Any = None, game: str = "tiny", bots: int = 0
+        self,
+        *others: Any,
+        channel: Any = None,
+        game: str = "tiny",
+        bots: int = 0,
+        options: dict[str, str] | None = None,
     ) -> None:
-        """Ada opens a table; the others join by the card's button, and she adds so many bots."""
-        await self.ada.slash(channel or self.channel, "game open", game=game)
+        """Ada opens a table; the others join by the card's button, she adds so many bots, and
+        chooses those options."""
+        channel = channel or self.channel
+        await self.ada.slash(channel, "game open", game=game)
         for other in others:
             await other.click(self.card(channel), label="Join")
         for _ in range(bots):
             await self.ada.click(self.card(channel), label="Add bot")
+        for name, value in (options or {}).items():
+            await self.ada.slash(channel, "game options", name=name, value=value)
 
-    async def begin(self, *others: Any, camps: bool = True, **gathered: Any) -> None:
+    async def begin(
+        self, *others: Any, camps: bool = True, channel: Any = None, **gathered: Any
+    ) -> None:
         """A game in play. With `camps`, all have named their camps and Ada is to move. `gathered`:
         as for `gather`."""
-        await self.gather(*others, **gathered)
-        await self.ada.click(self.card(), label="Start")
+        await self.gather(*others, channel=channel, **gathered)
+        await self.ada.click(self.card(channel), label="Start")
         if camps:
-            for player in (self.ada, *others):
-                await self.act(player, f"Camp {player.name}")
+            await self.name_camps(self.ada, *others)
 
-    async def begin_with_bot(self) -> None:
-        """A game in play with a bot, which plays as soon as Ada has made her move."""
-        await self.gather()
-        await self.ada.slash(self.channel, "game bot")
-        await self.ada.slash(self.channel, "game start")
-        await self.act(self.ada, "Home")
+    async def name_camps(self, *players: Any) -> None:
+        """Those players answer the first question of Tiny."""
+        for player in players:
+            await self.act(player, f"Camp {player.name}")
 
-    async def begin_odd(self, ask: str, *others: Any) -> None:
+    async def begin_odd(self, ask: str, *others: Any, bots: int = 0, **options: str) -> None:
         """A game in play that asks something odd."""
-        await self.gather(*others, game="odd")
-        await self.ada.slash(self.channel, "game options", name="ask", value=ask)
-        await self.ada.click(self.card(), label="Start")
+        await self.begin(
+            *others, camps=False, game="odd", bots=bots, options={"ask": ask, **options}
+        )
 
     async def mark_as_known(self, *players: Any, game: str = "tiny") -> None:
         """Mark that they know the game, so that bots do not wait until they have read its
@@ -104,6 +113,13 @@ class Camp:
         self.clock.pass_by(**time)
         await self.bot.scheduler.round()
         await self.env.settle()
+
+    async def add_thread(self, channel: Any = None) -> Any:
+        """Somebody begins a thread in a channel."""
+        channel = channel or self.channel
+        parent: Any = self.bot.get_channel(channel.id)
+        await parent.create_thread(name="night", type=discord.ChannelType.public_thread)
+        return channel.threads[-1]
 
     def add_member(self, name: str) -> Any:
         """Somebody comes to the server."""
@@ -150,13 +166,36 @@ class Camp:
         assert row is not None
         return row
 
+    async def running_game(self) -> Table[Any]:
+        """The game in play in the channel, as the bot has it in memory."""
+        async with self.sessions.lock_table((await self.row()).id) as session:
+            return session.running_game
+
     async def list_journal(self) -> list[JournalRow]:
         """All answers at the table in the channel."""
         return await self.bot.store.list_journal((await self.row()).id)
 
+    async def answer_unshown(
+        self, player: Any, given: Any, sessions: TableSessions | None = None
+    ) -> None:
+        """Somebody answers there, and nothing is shown of it yet. `sessions`: of another
+        process."""
+        sessions, row = sessions or self.sessions, await self.row()
+        async with sessions.lock_table(row.id) as session:
+            prompt = session.list_prompts_of(player.id)[0]
+        await give_answer(sessions, row.id, player.id, prompt.id, given, interaction_id=99)
+
+    async def count_answers(self) -> int:
+        """How many answers have been written there."""
+        return len(await self.list_journal())
+
+    async def list_answers(self) -> list[Any]:
+        """What was answered there."""
+        return [row.entry.answer for row in await self.list_journal()]
+
     # -- question and answer ---------------------------------------------------------------------
 
-    async def ask(self, player: Any, command: str, **options: Any) -> str:
+    async def ask(self, player: Any, command: str, /, **options: Any) -> str:
         """What the bot says to somebody who uses a command in the channel."""
         return told(await player.slash(self.channel, command, **options))
 
@@ -164,9 +203,21 @@ class Camp:
         """Somebody answers by `/act`."""
         return await player.slash(self.channel, "act", what=what)
 
+    async def write(
+        self, player: Any, words: str, label: str = "Write…", message: Any = None
+    ) -> Any:
+        """Somebody writes into the form that a button opens; of the card, or of the message."""
+        form = await player.click(message or self.card(), label=label)
+        return await player.submit_modal(form, {"words": words})
+
     async def press(self, player: Any, message: Any, label: str) -> str:
         """What the bot says to somebody who presses a button of a message."""
         return told(await player.click(message, label=label))
+
+    async def import_table(self, player: Any, content: bytes, channel: Any = None) -> str:
+        """Somebody opens a table from its file; what they are told."""
+        sent = ("table.json", content)
+        return told(await player.slash(channel or self.channel, "table import", file=sent))
 
     async def export_table(self, player: Any, channel: Any = None, **options: Any) -> bytes:
         """The table's file, as somebody has it."""
@@ -184,20 +235,20 @@ class Camp:
             pages.insert(0, told(page))
         return "\n".join(pages)
 
-    def refuse_posts(self, **error: Any) -> None:
-        """Discord answers with this error when something is posted in the channel."""
-        self.env.inject_error("POST", f"/channels/{self.channel.id}/messages", **error)
+    def refuse_posts(self, channel: Any = None, **error: Any) -> None:
+        """Discord answers with this error when something is posted in a channel."""
+        path = f"/channels/{(channel or self.channel).id}/messages"
+        self.env.inject_error("POST", path, **error)
 
     # -- deliveries ------------------------------------------------------------------------------
 
-    async def press_at_once(self, message: Any, *presses: tuple[Any, str], times: int = 1) -> None:
-        """Several people press buttons of a message before the bot has seen the first press; each
-        press is delivered that many `times`."""
+    async def press_at_once(self, message: Any, *presses: tuple[Any, str]) -> None:
+        """Several people press buttons of a message before the bot has seen the first press."""
         waiting = []
         for player, label in presses:
             ids = [p["custom_id"] for p in walk_payload(raw(message)) if p.get("label") == label]
             waiting.append((player, {"custom_id": ids[0], "component_type": 2}))
-        await self._before_the_bot(message, waiting * times)
+        await self._before_the_bot(message, waiting)
 
     async def use_at_once(self, player: Any, message: Any, *used: dict[str, Any]) -> None:
         """Somebody uses several components of a message before the bot has seen the first use, each
@@ -276,12 +327,19 @@ class Camp:
     def list_pinged(self) -> list[str]:
         """Whom the newest card was allowed to ping. (SimCord's `mentions` lists all who are named,
         allowed or not.)"""
-        path = f"/channels/{self.channel.id}/messages"
-        posts = [e for e in self.env.http_requests if e.method == "POST" and e.path == path]
-        allowed: Any = posts[-1].json
-        users = self.env.backend.users
-        assert allowed["allowed_mentions"]["parse"] == []
-        return [users[user].name for user in allowed["allowed_mentions"].get("users", [])]
+        allowed, users = self.list_posts()[-1]["allowed_mentions"], self.env.backend.users
+        assert allowed["parse"] == []
+        return [users[user].name for user in allowed.get("users", [])]
+
+    def list_posts(self, channel: Any = None) -> list[Any]:
+        """What the bot has tried to post in a channel."""
+        sent = ("POST", f"/channels/{(channel or self.channel).id}/messages")
+        return [call.json for call in self.env.http_requests if (call.method, call.path) == sent]
+
+    def list_replies(self) -> list[str]:
+        """All that the bot has sent in answer to interactions, but for acknowledgements."""
+        sent = [call for call in self.env.http_requests if call.method in ("POST", "PATCH")]
+        return [str(c.json) for c in sent if "/webhooks/" in c.path or "components" in str(c.json)]
 
     def count_calls(self) -> int:
         """Count the bot's API calls about the channel."""

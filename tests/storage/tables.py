@@ -3,7 +3,7 @@
 from dataclasses import fields
 from typing import Any
 
-from rules.engine import Entry
+from rules.engine import Entry, Table
 from storage import (
     Actor,
     Arrangement,
@@ -17,9 +17,12 @@ from storage import (
     Timing,
 )
 from storage.database.sqlite.file import SqliteSession
+from tests.tiny import TINY
 
 ADA, BEN, CLEO = 101, 102, 103
 SEATS = (Seat(0, ADA, "Ada"), Seat(1, BEN, "Ben"))
+DUMP = Table.open(TINY, names=["Ada", "Ben"], seed="a secret").dump()
+"""A checkpoint that can be loaded."""
 
 
 def new(channel: int = 1, guild: int | None = 10, **changes: Any) -> NewTable:

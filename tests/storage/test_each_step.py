@@ -3,7 +3,7 @@ would have. Its database (as SQL) and what it showed lie in `each_step/`."""
 
 import json
 import sqlite3
-from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +11,8 @@ import pytest
 
 from rules.engine import Table
 from storage import Store
-from tests.clock import Clock
 from tests.drivers import list_petitions, show_table
+from tests.storage.conftest import OpenStore
 from tests.tiny import Tiny
 
 KEPT = Path(__file__).parent / "each_step"
@@ -27,13 +27,10 @@ def seen(table: Table[Any]) -> dict[str, Any]:
 
 
 @pytest.fixture
-async def older(path: Path, clock: Clock) -> AsyncIterator[Store]:
-    link = sqlite3.connect(path)
-    link.executescript((KEPT / "database.sql").read_text())
-    link.close()
-    opened = await Store.open(path, clock)
-    yield opened
-    await opened.close()
+async def older(path: Path, open_store: OpenStore) -> Store:
+    with closing(sqlite3.connect(path)) as link:
+        link.executescript((KEPT / "database.sql").read_text())
+    return await open_store(path)
 
 
 async def load(store: Store) -> Table[Any]:

@@ -163,10 +163,8 @@ async def test_a_word_may_have_any_character_in_it(store: Store) -> None:
     row = await playing(store)
     odd = "a\u0001\u200b\U0001f702 'quoted' \"twice\" \\ $1 ?2 %s {x} \r\n\t"
     entry = Entry("answer", 0, "1", odd)
-    event = Event(odd, data={"quote": odd})
-    await store.save_commit(
-        answer(row.id, 0, entries=[entry], events=[event, Event("nothing\0here")])
-    )
+    told = [Event(odd, data={"quote": odd}), Event("nothing\0here")]
+    await store.save_commit(answer(row.id, 0, entries=[entry], events=told))
     first, second = await store.list_events(row.id, None)
     assert (first.event.text, first.event.data) == (odd, {"quote": odd})
     assert (await store.list_journal(row.id))[0].entry == entry

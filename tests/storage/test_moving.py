@@ -6,15 +6,18 @@ from pathlib import Path
 import pytest
 
 from rules.engine import Event
+from rules.engine.seal import hash_text
 from storage import (
     Away,
     InUse,
     NewCampaign,
+    PackContent,
     Place,
     PlayerSettings,
     Post,
     Reminder,
     ReservedSeat,
+    Shelf,
     StorageFailed,
     Store,
     Upkeep,
@@ -61,6 +64,9 @@ async def furnish(store: Store, clock: Clock) -> None:
             upkeep=Upkeep(reserved=(ReservedSeat(1, BEN, "Ben"),)),
         )
     )
+    pack = PackContent(hash_text("Salt"), "tiny", {"name": "Salt"}, "Salt")
+    await store.packs.save_shelf_pack(Shelf(10, ADA), pack, 5)
+    await store.open_table(new(5, packs=(pack.digest,)))
     await store.save_settings(ADA, PlayerSettings(words_only=True))
     await store.go_away(ADA, Away(clock.now, clock.now + timedelta(days=2)))
     await store.save_server(10, {"seats": 3})
@@ -95,14 +101,15 @@ async def test_there_and_back_again_everything_is_as_it_was(
 
     moved = move_everything(place, other, clock.now)
     assert sum(moved.values()) == len(before)
-    assert (moved["tables"], moved["pages"], moved["journal"]) == (2, 1, 1)
+    assert (moved["tables"], moved["pages"], moved["journal"]) == (3, 1, 1)
+    assert (moved["packs"], moved["server_packs"], moved["table_packs"]) == (1, 1, 1)
 
     there = await open_store(other)
     assert await content(there) == before
     # What comes next gets ids of its own, also where the last one has been deleted.
     await there.save_commit(answer(2, 1, outbox=[Post("card", key="card")], events=[Event("On.")]))
     assert max(post.id for post in await there.list_due_posts(2)) > ids
-    assert (await there.open_table(new(5, campaign=NewCampaign("Another")))).id == 3
+    assert (await there.open_table(new(6, campaign=NewCampaign("Another")))).id == 4
     assert (await read_log(there, 1))[-1].startswith("Ada tells")
     after = await content(there)
     await there.close()

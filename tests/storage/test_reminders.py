@@ -5,12 +5,10 @@ from datetime import timedelta
 
 import pytest
 
-from rules.engine import Table
 from storage import OutboxRow, PlayerSettings, Post, Reminder, Stale, Store
 from tests.clock import Clock
 from tests.storage.conftest import OpenStore
-from tests.storage.tables import ADA, BEN, answer, playing
-from tests.tiny import Tiny
+from tests.storage.tables import ADA, BEN, DUMP, answer, playing
 
 BODY = {"user": ADA, "sent": 1}
 
@@ -36,9 +34,8 @@ async def test_the_count_and_the_post_are_one(store: Store, clock: Clock) -> Non
     assert len(await store.list_due_posts(table)) == 1
 
 
-async def test_what_is_sent_leaves_the_outbox_and_its_message_is_known(
-    store: Store, clock: Clock
-) -> None:
+async def test_what_is_sent_leaves_the_outbox(store: Store, clock: Clock) -> None:
+    """And its message is known."""
     table, post = await reminded(store, clock)
     later = clock.now + timedelta(hours=1)
     sent = Reminder(ADA, clock.now, 1, clock.now, later, True, True, channel_id=5, message_id=6)
@@ -83,12 +80,9 @@ async def test_wishes_from_before_stay_and_tables_ring(in_file: Store, reopen: O
     assert await again.list_reminders(row.id) == []
 
 
-async def test_a_person_who_is_erased_takes_it_along(
-    store: Store, clock: Clock, tiny: Tiny
-) -> None:
+async def test_a_person_who_is_erased_takes_it_along(store: Store, clock: Clock) -> None:
     table, _ = await reminded(store, clock)
-    checkpoint = Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
-    await store.save_commit(answer(table, 0, checkpoint=checkpoint))
+    await store.save_commit(answer(table, 0, checkpoint=DUMP))
     about = (await store.export_user(ADA))["reminders"]
     unset = {"put off until": None, "muted": False, "channel": None, "message": None}
     assert about == [{"table": table, "sent": 1, "last at": clock.now.isoformat(), **unset}]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rules.engine import GAMES, Entry, Event, Illegal, Table
-from storage import Commit, GameAfter, Place, Seat, Store
+from storage import Commit, GameAfter, Seat, Store
 from tests.storage.tables import ADA, new
 from tests.tiny import TINY
 
@@ -68,19 +68,9 @@ class Player:
         except Illegal:
             return
         self.told += len(events)
-        await self.store.save_commit(
-            Commit(
-                self.row_id,
-                before,
-                [entry],
-                events,
-                game=GameAfter(
-                    TINY.version,
-                    self.table.dump() if self.table.based_at != based else None,
-                    ended=self.table.result is not None,
-                ),
-            )
-        )
+        checkpoint = self.table.dump() if self.table.based_at != based else None
+        game = GameAfter(TINY.version, checkpoint, ended=self.table.result is not None)
+        await self.store.save_commit(Commit(self.row_id, before, [entry], events, game=game))
 
     async def reload(self) -> Table[Any]:
         saved = await self.store.find_saved(self.row_id)
@@ -116,9 +106,8 @@ async def test_a_game_goes_on_from_every_answer(store: Store, seed: int) -> None
     assert verified.view(None) == player.table.view(None)
 
 
-async def test_many_games_at_once_stay_their_own(place: Place) -> None:
+async def test_many_games_at_once_stay_their_own(store: Store) -> None:
     """The same games, one after the other and all at once, come out the same."""
-    store = await Store.open(place)
 
     async def play(channel: int, seed: int) -> Player:
         player = await begin(store, channel, seed)
@@ -145,4 +134,3 @@ async def test_many_games_at_once_stay_their_own(place: Place) -> None:
         hidden += player.told - len(secret)
     assert whispers
     assert hidden
-    await store.close()

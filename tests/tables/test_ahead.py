@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.engine import Illegal, ahead
+from rules.engine import Illegal, Table, ahead
 from rules.engine.languages import speak
 from rules.engine.presets import Preset
 from tables.actions import answer_ahead, play
@@ -55,8 +55,7 @@ async def lines(camp: Camp, seat: int | None = None) -> list[str]:
 async def offer(camp: Camp) -> None:
     """Ada offers a card for a log."""
     await camp.ada.slash(camp.channel, "tiny trade", choice="Offer a card")
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        card = session.running_game.state.hands[0][0]
+    card = (await camp.running_game()).state.hands[0][0]
     await camp.act(camp.ada, card)
 
 
@@ -95,8 +94,7 @@ async def test_the_condition_must_hold_and_what_is_open_is_answered_at_once(camp
     await arm(camp, camp.ben, "offer", "accept", condition="rich")
     await offer(camp)
     assert "preset" not in await kinds(camp)
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        assert session.running_game.waiting_seats == {1}
+    assert (await camp.running_game()).waiting_seats == {1}
     await arm(camp, camp.ben, "offer", "accept", scope="round")
     assert "Ben takes the card for a log." in await lines(camp)
     assert (await kinds(camp))[-1] == "preset"
@@ -107,9 +105,8 @@ async def test_an_undo_ends_it_and_the_question_is_asked(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ada, "turn", "gather")
     move = await act(camp.sessions, make_undo_command((await camp.row()).id, camp.ada.id, 1))
-    assert [prompt.text for prompt in move.card.prompts if not prompt.optional] == [
-        "What do you do?"
-    ]
+    (asked,) = [prompt for prompt in move.card.prompts if not prompt.optional]
+    assert asked.text == "What do you do?"
     assert await armed(camp, camp.ada) == ()
     ended = [event.text for event in move.told][-1]
     assert ended == (
@@ -187,45 +184,41 @@ async def test_a_bot_leaves_it_to_the_returning_holder(camp: Camp) -> None:
 async def test_it_comes_before_what_is_done_for_the_absent(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await arm(camp, camp.ben, "dusk", "1")
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        table = session.running_game
-        table.journal.lapses[1] = table.journal.now.lapses[1] = 3  # as if Ben had missed three
-        assert table.absent_seats == {1}
+    game = await camp.running_game()
+    game.journal.lapses[1] = game.journal.now.lapses[1] = 3  # as if Ben had missed three
+    assert game.absent_seats == {1}
     for player in (camp.ada, camp.cleo):
         await player.slash(camp.channel, "tiny draw", choice="Draw a card")
     journal = [line.entry for line in await camp.list_journal()]
     bens = [(entry.kind, entry.answer) for entry in journal if entry.seat == 1]
     assert bens[-3:] == [("lapse", ["gather"]), ("lapse", 1), ("preset", 1)]
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        assert session.running_game.absent_seats == {
-            1
-        }  # an answer given ahead makes nobody present
+    absent = (await camp.running_game()).absent_seats
+    assert absent == {1}, "an answer given ahead makes nobody present"
 
 
-async def test_failing_rules_ask_as_usual(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+BROKEN = replace(Tiny.presets[0], answers=failing(ZeroDivisionError("a declaration")))
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "broken", "complaint"),
+    [
+        (Table, "answer_by_preset", failing(Illegal("No.")), "does not fit"),
+        (Tiny, "presets", (BROKEN, *Tiny.presets[1:]), "could not be read"),
+    ],
+)
+async def test_if_it_fails_the_table_asks_as_usual(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, where: Any, name: str, broken: Any, complaint: str
+) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline")
-    monkeypatch.setattr("rules.engine.table.Table.answer_by_preset", failing(Illegal("No.")))
-    await offer(camp)
-    assert "preset" not in await kinds(camp)
-    assert any("does not fit" in record.getMessage() for record in camp.trouble)
-    camp.trouble.clear()
-
-
-async def test_a_broken_preset_asks_as_usual(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    await camp.begin(camp.ben)
-    await arm(camp, camp.ben, "offer", "decline")
-    offers = replace(Tiny.presets[0], answers=failing(ZeroDivisionError("a declaration")))
-    monkeypatch.setattr(Tiny, "presets", (offers, *Tiny.presets[1:]))
+    monkeypatch.setattr(where, name, broken)
     await offer(camp)
     assert (await kinds(camp))[-1] == "answer"
-    assert any("could not be read" in record.getMessage() for record in camp.trouble)
+    assert any(complaint in record.getMessage() for record in camp.trouble)
     camp.trouble.clear()
 
 
-async def test_one_answer_per_case_and_few_cases(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_one_answer_per_case_and_few(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline", scope="round")
     instead = await arm(camp, camp.ben, "offer", "accept")

@@ -61,18 +61,17 @@ async def test_no_time_runs_out_for_a_bot_that_waits(camp: Camp) -> None:
         assert await camp.sessions.clocks.list_running_clocks(session) == []
 
 
-async def test_a_player_who_knows_the_game_is_not_kept_waiting(camp: Camp) -> None:
-    await camp.mark_as_known(camp.ada)
+@pytest.mark.parametrize("knows", [True, False])
+async def test_who_knows_the_game_or_wants_no_lessons_does_not_wait(
+    camp: Camp, knows: bool
+) -> None:
+    if knows:
+        await camp.mark_as_known(camp.ada)
+    else:
+        await camp.ada.slash(camp.channel, "settings", lessons=False)
     await bots_begin(camp)
     await camp.act(camp.ada, "Camp Ada")
     assert "Go on" not in labels(camp.card())
-    assert "What do you do?" in seen(camp.card())
-
-
-async def test_a_player_who_wants_no_lessons_is_not_kept_waiting(camp: Camp) -> None:
-    await camp.ada.slash(camp.channel, "settings", lessons=False)
-    await bots_begin(camp)
-    await camp.act(camp.ada, "Camp Ada")
     assert "What do you do?" in seen(camp.card())
 
 

@@ -18,12 +18,7 @@ from tests.cogs.play import Camp, failing, raw, seen
 
 async def over(camp: Camp, **options: str) -> None:
     """Ada and Ben play Tiny for one round: Ada wins by a log."""
-    await camp.gather(camp.ben)
-    for name, value in {"rounds": "1", **options}.items():
-        await camp.ada.slash(camp.channel, "game options", name=name, value=value)
-    await camp.ada.click(camp.card(), label="Start")
-    for player in (camp.ada, camp.ben):
-        await camp.act(player, f"Camp {player.name}")
+    await camp.begin(camp.ben, options={"rounds": "1", **options})
     await camp.act(camp.ada, "Burn your flare")
     await camp.act(camp.ada, "Up")
     for player in (camp.ada, camp.ben):

@@ -78,9 +78,7 @@ async def test_tables_stand_only_in_chosen_channels_and_threads(camp: Camp, ward
     await choose(await panel(camp, warden), warden, "adminplaces", [tables])
     refused = await camp.ask(camp.ada, "game open", game="tiny")
     assert f"tables may be opened in <#{tables.id}>" in refused
-    channel: Any = camp.bot.get_channel(tables.id)
-    await channel.create_thread(name="night", type=discord.ChannelType.public_thread)
-    (thread,) = tables.threads
+    thread = await camp.add_thread(tables)
     await camp.ada.slash(thread, "game open", game="tiny")
     assert await camp.store.find_active_table(thread.id)
     await warden.slash(camp.channel, "game open", game="tiny")  # who manages may anywhere
@@ -102,14 +100,10 @@ async def test_the_panel_says_what_was_chosen_and_keeps_it(camp: Camp, warden: A
     assert "New tables have words only." in seen(shown)
     assert "New tables: with pictures" in labels(shown)
     # And the panel says how much time they give.
-    assert "Time limit at new tables: no limit. Use `/admin deadline` to change it." in seen(
-        await panel(camp, warden)
-    )
+    assert "Time limit at new tables: no limit. Use `/admin deadline` to change it." in seen(shown)
     await warden.slash(camp.channel, "admin deadline", time="2 days", then="bot")
-    shown = seen(await panel(camp, warden))
-    assert (
-        "Time limit at new tables: 2 days for each decision; then a bot makes that move." in shown
-    )
+    said = "Time limit at new tables: 2 days for each decision; then a bot makes that move."
+    assert said in seen(await panel(camp, warden))
     # A restart loses none of it.
     await choose(await panel(camp, warden), warden, "adminmost", ["5"])
     camp.sessions.people._servers.clear()
@@ -166,6 +160,7 @@ async def test_health_counts_what_is_not_in_the_main_file_yet(camp: Camp) -> Non
 
 
 async def test_the_owner_reads_why_discord_refuses_commands(camp: Camp, warden: Any) -> None:
+    assert "Only the bot's owner" in await camp.ask(warden, "admin sync")
     camp.bot.named_owners = frozenset({warden.id})
     camp.env.inject_error("PUT", "/applications/*/commands", status=400, code=30032, times=1)
     said = await camp.ask(warden, "admin sync")

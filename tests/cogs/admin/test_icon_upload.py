@@ -132,11 +132,9 @@ async def test_an_upload_that_breaks_off_is_continued(
         assert len(there(sandbox)) == len(icons("survive"))
 
 
-async def card(ada: Player, **options: Any) -> list[dict[str, Any]]:
+async def card(ada: Player) -> list[dict[str, Any]]:
     """The components of the first card of a game that Ada plays alone."""
     await ada.run_command("game open", game="survive")
-    for name, value in options.items():
-        await ada.run_command("game options", name=name, value=value)
     await ada.run_command("game start")
     asking = await ada.wait_for_message("Which colour do you want?")
     return list(walk_payload(asking["components"]))
@@ -145,13 +143,6 @@ async def card(ada: Player, **options: Any) -> list[dict[str, Any]]:
 def emojis(parts: list[dict[str, Any]]) -> dict[str, str]:
     """The emoji on buttons, by the buttons' labels."""
     return {part["label"]: part["emoji"]["name"] for part in parts if part.get("emoji")}
-
-
-async def test_a_card_in_words_only_has_none(sandbox: Sandbox, tmp_path: Path) -> None:
-    async with running(sandbox, tmp_path, sync=True), Player.join(sandbox.base_url, "Ada") as ada:
-        parts = await card(ada, words_only="yes")
-        assert "Red" in [part.get("label") for part in parts] and emojis(parts) == {}
-        assert not any("<:" in part.get("content", "") for part in parts)
 
 
 async def test_the_bot_goes_on_in_words_where_an_icon_is_gone(

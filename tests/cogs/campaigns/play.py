@@ -21,8 +21,7 @@ async def play_on(camp: Camp, *players: Any, gifts: str = "0") -> TableRow:
     """Those of them who sit start the chapter that gathers, and play it to its end; at dusk each
     gives so much wood."""
     await players[0].click(camp.card(), label="Start")
-    for player in players:
-        await camp.act(player, f"Camp {player.name}")
+    await camp.name_camps(*players)
     for player in players:
         await camp.act(player, "Gather wood")
         await camp.act(player, "1")
@@ -40,10 +39,7 @@ async def play_chapter(camp: Camp, *others: Any, name: str = NAME) -> TableRow:
 
 
 async def find_campaign(camp: Camp, row: TableRow) -> Campaign:
-    assert row.chapter is not None
-    found = await camp.store.campaigns.find_campaign(row.chapter.campaign_id)
-    assert found is not None
-    return found
+    return await camp.store.campaigns.find_campaign(row.chapter.campaign_id)
 
 
 async def list_names(camp: Camp) -> list[str]:

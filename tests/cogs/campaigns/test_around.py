@@ -1,7 +1,6 @@
 """What else knows of campaigns: proofs, files, rematches, privacy, moving, and Discord's limits."""
 
 import json
-import sqlite3
 from dataclasses import replace
 from typing import Any
 
@@ -24,15 +23,11 @@ from tests.cogs.campaigns.play import (
     play_chapter,
     play_on,
 )
-from tests.cogs.packs.files import work_here
 from tests.cogs.play import Camp, labels, seen, told
 from tests.cogs.ui.test_limits import fits
+from tests.storage.tables import dump_database
 
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games are played again here and now, and not in a process of their own."""
-    work_here(monkeypatch)
+pytestmark = pytest.mark.usefixtures("work_here")
 
 
 async def two_chapters(camp: Camp, *others: Any) -> None:
@@ -45,18 +40,14 @@ async def two_chapters(camp: Camp, *others: Any) -> None:
 async def test_verify_proves_the_save_the_seed_and_every_roll(camp: Camp) -> None:
     first = await play_chapter(camp, camp.ben)
     said = await camp.ask(camp.cleo, "table verify")
-    known = await find_campaign(camp, first)
-    assert known.save is not None
-    assert (
-        f"What it leaves for the next chapter is a save of SHA-256 `{hash_text(known.save)}`"
-        in said
-    )
+    sealed = hash_text((await find_campaign(camp, first)).save)
+    assert f"What it leaves for the next chapter is a save of SHA-256 `{sealed}`" in said
     assert seal_secret(first.seed) in said
     await camp.ada.click(camp.card(), label="Next chapter")
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
     during = await camp.ask(camp.cleo, "table verify")
-    assert hash_text(known.save) in during
+    assert sealed in during
     assert seal_secret(row.seed, row.save) in during
     assert row.seed not in during
     assert "Chapter 1, table 1, left that save." in during
@@ -71,9 +62,8 @@ async def test_a_save_that_was_exchanged_is_found_out(camp: Camp) -> None:
     row = await camp.row()
     before = await find_campaign(camp, row)
     honest = await camp.ask(camp.ada, "table verify")
-    with sqlite3.connect(camp.store.path) as link:
-        link.execute("UPDATE saves SET body = '{\"logs\":1000}' WHERE table_id = ?", (row.id,))
-    link.close()
+    change = "UPDATE saves SET body = '{\"logs\":1000}' WHERE table_id = ?"
+    await camp.store._writer.write_change(lambda db: db.execute(change, (row.id,)))
     camp.sessions._sessions.clear()
     said = await camp.ask(camp.ada, "table verify")
     assert "now leaves a different save" in said
@@ -87,10 +77,8 @@ async def test_a_rematch_begins_from_the_same_save_and_is_no_chapter(camp: Camp)
     await two_chapters(camp, camp.ben)
     second = await camp.row()
     known = await find_campaign(camp, second)
-    done = await camp.in_menu(camp.ben, "Rematch")
-    assert "and is not a chapter. To go on with the campaign, use `/campaign continue`" in told(
-        done
-    )
+    said = told(await camp.in_menu(camp.ben, "Rematch"))
+    assert "and is not a chapter. To go on with the campaign, use `/campaign continue`" in said
     row = await camp.row()
     assert (row.save, row.chapter, row.seats) == (second.save, None, second.seats)
     assert "It goes on from what another table left" in seen(camp.card())
@@ -123,8 +111,8 @@ async def test_a_chapter_comes_whole_and_its_campaign_goes_on_elsewhere(camp: Ca
     file = json.loads(content)
     assert file["chapter"] == {"campaign": NAME, "number": 2}
     assert file["seed_hash"] == seal_secret(file["seed"], file["save"])
-    done = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
-    assert "You can go on with its campaign here: `/campaign continue`." in told(done)
+    done = await camp.import_table(camp.cleo, content, camp.elsewhere)
+    assert "You can go on with its campaign here: `/campaign continue`." in done
     row = await camp.row(camp.elsewhere)
     came = await find_campaign(camp, row)
     assert came.id != known.id
@@ -135,8 +123,7 @@ async def test_a_chapter_comes_whole_and_its_campaign_goes_on_elsewhere(camp: Ca
     assert "I do not have chapter 1 here" in said
     assert await camp.export_table(camp.cleo, camp.elsewhere) == content
     await camp.cleo.click(camp.card(camp.elsewhere), label="Next chapter")
-    third = await camp.store.find_active_table(camp.elsewhere.id)
-    assert third is not None and third.chapter is not None
+    third = await camp.row(camp.elsewhere)
     assert (third.chapter.number, third.save) == (3, known.save)
     assert [seat.name for seat in third.seats] == ["Cleo"]
 
@@ -154,9 +141,8 @@ async def test_while_a_chapter_is_played_its_file_has_no_save(camp: Camp) -> Non
     first = await camp.row()
     camp.bot.named_owners = frozenset([camp.cleo.id])
     content = await camp.export_table(camp.cleo, whole=True)
-    await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
-    row = await camp.store.find_active_table(camp.elsewhere.id)
-    assert row is not None and row.chapter is not None
+    await camp.import_table(camp.cleo, content, camp.elsewhere)
+    row = await camp.row(camp.elsewhere)
     assert (row.save, row.chapter.number) == (first.save, 2)
     for said in ("Camp Ada", "Gather wood", "1", "0"):
         await camp.ada.slash(camp.elsewhere, "act", what=said)
@@ -179,9 +165,8 @@ async def test_a_file_with_another_save_is_refused(camp: Camp) -> None:
     # The seal proves nothing if somebody writes the file themselves, so the rules check the save.
     file = whole | {"save": '{"logs":-1}'}
     file["seed_hash"] = seal_secret(file["seed"], file["save"])
-    sent = ("table.json", json.dumps(file).encode())
-    done = await camp.cleo.slash(camp.elsewhere, "table import", file=sent)
-    assert "Tiny Fire cannot go on from that save" in told(done)
+    done = await camp.import_table(camp.cleo, json.dumps(file).encode(), camp.elsewhere)
+    assert "Tiny Fire cannot go on from that save" in done
     assert await camp.store.find_latest_table(camp.elsewhere.id) is None
 
 
@@ -196,10 +181,7 @@ async def test_an_erased_player_leaves_the_campaign_whole(camp: Camp) -> None:
     await camp.ada.click(asked.response, label="Erase me")
     now = await find_campaign(camp, second)
     assert now == replace(known, name="a former player's and Ben's winter")
-    with sqlite3.connect(camp.store.path) as link:
-        kept = "\n".join(link.iterdump())
-    link.close()
-    assert str(camp.ada.id) not in kept
+    assert str(camp.ada.id) not in await dump_database(camp.store)
     assert await list_names(camp) == ["Ben"]
     assert "a former player's and Ben's winter" in seen(camp.card())
     refused = await camp.ask(camp.ada, "campaign rename", name="Mine")
@@ -243,9 +225,8 @@ async def test_the_largest_cards_of_a_campaign_fit(camp: Camp) -> None:
     gathering = replace(snapshot, row=replace(row, status="gathering"), view=None)
     fits(lobby_card.make_lobby_card(gathering))
     fits(card.make_never_begun_card(gathering))
-    over = replace(
-        snapshot, row=replace(row, status="ended"), result=Result((0,), {0: 1, 1: 2}, "Why? " * 200)
-    )
+    result = Result((0,), {0: 1, 1: 2}, "Why? " * 200)
+    over = replace(snapshot, row=replace(row, status="ended"), result=result)
     ended = card.make_game_card(over, [], None)
     fits(ended)
     assert "Next chapter" in json.dumps(list_components(ended))

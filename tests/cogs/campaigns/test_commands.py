@@ -64,8 +64,7 @@ async def test_start_at_a_table_that_gathers_makes_it_the_first_chapter(camp: Ca
     done = await camp.ask(camp.ben, "campaign start", name=NAME)
     assert f"This table is chapter 1 of **{NAME}**." in done
     row = await camp.row()
-    assert row.id == 1
-    assert row.chapter is not None and row.chapter.name == NAME
+    assert (row.id, row.chapter.name) == (1, NAME)
     assert f"-# **{NAME}**, chapter 1\n" in seen(camp.card())
     again = await camp.ask(camp.ada, "campaign start", name="Another")
     assert f"is a chapter of **{NAME}** already" in again
@@ -80,13 +79,11 @@ async def test_start_is_refused_where_it_cannot_be(camp: Camp) -> None:
     nameless = await camp.ask(camp.ada, "campaign start", name="\u200b")
     assert "a name that people can read" in nameless
     assert await camp.store.find_latest_table(camp.channel.id) is None
-    await camp.gather(game="odd")
-    taken = await camp.ask(camp.ada, "campaign start", name=NAME, game="tiny")
-    assert "This channel already has a table" in taken
-    await camp.close()
-    await camp.begin()
-    taken = await camp.ask(camp.ada, "campaign start", name=NAME, game="tiny")
-    assert "This channel already has a table" in taken
+    for open_table, game in ((camp.gather, "odd"), (camp.begin, "tiny")):
+        await open_table(game=game)
+        taken = await camp.ask(camp.ada, "campaign start", name=NAME, game="tiny")
+        assert "This channel already has a table" in taken
+        await camp.close()
 
 
 async def test_list_has_this_channels_campaigns_and_the_players_own(camp: Camp) -> None:
@@ -144,8 +141,7 @@ async def test_continue_opens_the_next_chapter_where_it_is_called_for(camp: Camp
     first = await play_chapter(camp, camp.ben)
     done = await camp.ben.slash(camp.elsewhere, "campaign continue", campaign=NAME)
     assert "I have opened chapter 2" in told(done)
-    row = await camp.store.find_active_table(camp.elsewhere.id)
-    assert row is not None and row.chapter is not None
+    row = await camp.row(camp.elsewhere)
     assert (row.chapter.number, row.opener_id) == (2, camp.ben.id)
     assert [seat.name for seat in row.seats] == ["Ada", "Ben"]
     assert (await find_campaign(camp, first)).channel_id == camp.elsewhere.id
@@ -162,7 +158,7 @@ async def test_continue_needs_a_free_channel_and_a_manager_does_not_sit(camp: Ca
     await camp.add_manager().slash(camp.channel, "campaign continue")
     row = await camp.row()
     assert [seat.name for seat in row.seats] == ["Ada"]
-    assert row.chapter is not None and row.chapter.number == 2
+    assert row.chapter.number == 2
 
 
 async def test_rename_shows_on_the_open_chapters_card(camp: Camp) -> None:
@@ -179,7 +175,7 @@ async def test_rename_shows_on_the_open_chapters_card(camp: Camp) -> None:
 
 
 async def test_a_retired_campaign_is_last_and_may_be_taken_up_again(camp: Camp) -> None:
-    row = await play_chapter(camp)
+    await play_chapter(camp)
     await play_chapter(camp, name="The Thaw")
     done = await camp.ask(camp.ada, "campaign retire", campaign="The Thaw")
     assert "I have put **The Thaw** away. Use `/campaign continue` to go on with it." in done
@@ -189,7 +185,6 @@ async def test_a_retired_campaign_is_last_and_may_be_taken_up_again(camp: Camp) 
         "- **The Thaw** (Tiny Fire): put away before chapter 2",
     ]
     assert f"### {NAME}" in await camp.ask(camp.ada, "campaign show")
-    assert row.chapter is not None
     await camp.ada.slash(camp.channel, "campaign continue", campaign="The Thaw")
     assert not (await find_campaign(camp, await camp.row())).retired
 
@@ -197,12 +192,12 @@ async def test_a_retired_campaign_is_last_and_may_be_taken_up_again(camp: Camp) 
 async def test_the_card_of_a_retired_campaign_offers_no_next_chapter(camp: Camp) -> None:
     await play_chapter(camp)
     await camp.ada.slash(camp.channel, "campaign retire")
-    await camp.store.lose_card((await camp.row()).id, camp.card().id)
-    await camp.bot.publisher.deliver((await camp.row()).id)
+    row, card = await camp.row(), camp.card()
+    await camp.store.lose_card(row.id, card.id)
+    await camp.bot.publisher.deliver(row.id)
     assert "Next chapter" not in labels(camp.card())
-    assert "The campaign has been put away; use `/campaign continue` to go on with it." in seen(
-        camp.card()
-    )
+    put_away = "The campaign has been put away; use `/campaign continue` to go on with it."
+    assert put_away in seen(camp.card())
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,9 @@ from simcord.backend import serializers
 from cogs.admin import health
 from tests.cogs.play import Camp, labels, seen, told
 from tests.cogs.time.deadlines.play import begin_timed, list_warnings
-from tests.cogs.time.reminders.words import NOON, list_standing
+from tests.cogs.time.reminders.words import list_standing
+
+pytestmark = pytest.mark.usefixtures("noon")
 
 
 async def hears(camp: Camp, event: str, **sent: Any) -> None:
@@ -28,8 +30,10 @@ async def outage(camp: Camp) -> None:
 
 
 async def back(camp: Camp) -> None:
+    """And what is due there is done."""
     guild = camp.env.backend.guilds[camp.guild.id]
     await hears(camp, "GUILD_CREATE", **serializers.guild_create_payload(camp.env.backend, guild))
+    await camp.wait()
 
 
 @pytest.mark.parametrize("gone", [removed, outage])
@@ -54,13 +58,11 @@ async def test_no_clock_runs_and_nobody_loses_time(camp: Camp, gone: Any) -> Non
 
 
 async def test_after_a_removal_calls_and_reminders_start_again(camp: Camp) -> None:
-    camp.clock.now = NOON
     await camp.begin(camp.ben)
     old = camp.card()
     await removed(camp)
     await camp.wait(days=20)
     await back(camp)
-    await camp.wait()
     assert camp.card().id != old.id
     assert [m.id for m in camp.cards() if "Menu" in labels(m)] == [camp.card().id]
     assert camp.list_pinged() == ["Ada"]
@@ -72,12 +74,10 @@ async def test_after_a_removal_calls_and_reminders_start_again(camp: Camp) -> No
 
 
 async def test_a_gathering_table_has_a_new_card_too(camp: Camp) -> None:
-    camp.clock.now = NOON
     await camp.gather()
     old = camp.card()
     await removed(camp)
     await back(camp)
-    await camp.wait()
     assert camp.card().id != old.id
     await camp.ben.click(camp.card(), label="Join")
     assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"]
@@ -85,7 +85,6 @@ async def test_a_gathering_table_has_a_new_card_too(camp: Camp) -> None:
 
 async def test_after_an_outage_the_card_shows_what_happened(camp: Camp) -> None:
     """By direct message people can still act; they are told why they see nothing of it."""
-    camp.clock.now = NOON
     await camp.begin(camp.ben)
     await outage(camp)
     before = camp.count_calls()
@@ -94,7 +93,6 @@ async def test_after_an_outage_the_card_shows_what_happened(camp: Camp) -> None:
     await camp.wait(minutes=10)
     assert camp.count_calls() == before
     await back(camp)
-    await camp.wait()
     assert "Ada draws a card" in seen(camp.card())
     assert camp.list_pinged() == ["Ben"]
 
@@ -116,7 +114,6 @@ async def test_a_start_notices_missed_removals(camp: Camp) -> None:
 
 
 async def test_an_outage_that_turns_out_to_be_a_removal_is_one(camp: Camp) -> None:
-    camp.clock.now = NOON
     await camp.begin(camp.ben)
     await outage(camp)
     await removed(camp)
@@ -124,26 +121,22 @@ async def test_an_outage_that_turns_out_to_be_a_removal_is_one(camp: Camp) -> No
     assert pause.removed
     old = camp.card()
     await back(camp)
-    await camp.wait()
     assert camp.card().id != old.id
 
 
 async def test_a_vote_stays_open_for_as_much_longer(camp: Camp) -> None:
-    camp.clock.now = NOON
     await camp.begin(camp.ben, camp.cleo)
     await camp.cleo.slash(camp.channel, "table replace", seat="Ada")
     (vote,) = await camp.store.seat_votes(1)
     await outage(camp)
     await camp.wait(days=3)
     await back(camp)
-    await camp.wait()
     (open_still,) = await camp.store.seat_votes(1)
     assert open_still.until == vote.until + timedelta(days=3)
 
 
 async def test_what_discord_refuses_in_an_outage_is_not_given_up(camp: Camp) -> None:
     """Discord may refuse a card before it has told the bot of the outage."""
-    camp.clock.now = NOON
     await camp.begin(camp.ben)
     camp.env.inject_error("*", f"/channels/{camp.channel.id}/*", status=404, code=10003, times=None)
     async with camp.sessions.lock_table(1) as session:
@@ -158,12 +151,10 @@ async def test_what_discord_refuses_in_an_outage_is_not_given_up(camp: Camp) -> 
     camp.env.backend.faults.clear()
     await camp.wait(hours=1)
     await back(camp)
-    await camp.wait()
     assert camp.list_pinged() == ["Ben"]
 
 
 async def test_a_sleeping_table_takes_answers_is_listed_and_not_late(camp: Camp) -> None:
-    camp.clock.now = NOON
     await camp.begin(camp.ben)
     await removed(camp)
     acted = await camp.ada.user.slash("act", what="Draw a card")

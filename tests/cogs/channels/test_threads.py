@@ -7,7 +7,7 @@ import discord
 import pytest
 from simcord.backend.errors import BackendError
 
-from cogs.channels.threads import INSISTED, LONGEST, Threads
+from cogs.channels.threads import INSISTED, LONGEST
 from tests.cogs.play import Camp
 
 DAY = timedelta(days=1)
@@ -16,17 +16,19 @@ DAY = timedelta(days=1)
 @pytest.fixture
 async def thread(camp: Camp) -> Any:
     """A thread of the campfire."""
-    channel: Any = camp.bot.get_channel(camp.channel.id)
-    await channel.create_thread(name="night", type=discord.ChannelType.public_thread)
-    (made,) = camp.channel.threads
-    return made
+    return await camp.add_thread()
 
 
 async def now(camp: Camp, thread: Any) -> discord.Thread:
     """The thread's present data at Discord."""
-    found = await camp.bot.fetch_channel(thread.id)
-    assert isinstance(found, discord.Thread)
-    return found
+    return await camp.bot.fetch_channel(thread.id)
+
+
+async def stays_archived(camp: Camp, thread: Any, **changes: Any) -> bool:
+    """Somebody archives the thread; whether the bot leaves it so."""
+    await (await now(camp, thread)).edit(archived=True, **changes)
+    await camp.env.settle()
+    return (await now(camp, thread)).archived
 
 
 async def ended(camp: Camp, thread: Any) -> None:
@@ -74,8 +76,7 @@ async def test_other_and_deleted_channels_are_left(camp: Camp, thread: Any) -> N
     camp.clock.stop()
     await ended(camp, camp.channel)
     await ended(camp, thread)
-    found = await now(camp, thread)
-    await found.delete()
+    await (await now(camp, thread)).delete()
     await camp.wait(days=2)
     assert await camp.store.find_next_due() is None
 
@@ -84,21 +85,14 @@ async def test_a_thread_in_play_is_opened_once(camp: Camp, thread: Any) -> None:
     camp.clock.stop()
     await camp.ada.slash(thread, "game open", game="tiny")
     assert (await now(camp, thread)).auto_archive_duration == LONGEST
-    await (await now(camp, thread)).edit(archived=True)
-    await camp.env.settle()
-    assert not (await now(camp, thread)).archived
-    await (await now(camp, thread)).edit(archived=True)
-    await camp.env.settle()
-    assert (await now(camp, thread)).archived
+    assert not await stays_archived(camp, thread)
+    assert await stays_archived(camp, thread)
     camp.clock.now += INSISTED
-    found = await now(camp, thread)
-    await found.edit(archived=False)
-    await found.edit(archived=True)
-    await camp.env.settle()
-    assert not (await now(camp, thread)).archived
+    await (await now(camp, thread)).edit(archived=False)
+    assert not await stays_archived(camp, thread)
 
 
-async def test_without_manage_threads_a_thread_is_opened_and_stays_so_as_long_as_it_can(
+async def test_without_manage_threads_a_thread_is_opened(
     camp: Camp, thread: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever may write in a thread may open it again, in a call that does nothing else."""
@@ -119,31 +113,22 @@ async def test_without_manage_threads_a_thread_is_opened_and_stays_so_as_long_as
 
 async def test_an_opened_thread_stays_open_as_long_as_possible(camp: Camp, thread: Any) -> None:
     await camp.ada.slash(thread, "game open", game="tiny")
-    await (await now(camp, thread)).edit(archived=True, auto_archive_duration=60)
-    await camp.env.settle()
-    found = await now(camp, thread)
-    assert (found.archived, found.auto_archive_duration) == (False, LONGEST)
+    assert not await stays_archived(camp, thread, auto_archive_duration=60)
+    assert (await now(camp, thread)).auto_archive_duration == LONGEST
 
 
 async def test_one_that_is_locked_or_empty_stays_archived(camp: Camp, thread: Any) -> None:
-    await (await now(camp, thread)).edit(archived=True)
-    await camp.env.settle()
-    assert (await now(camp, thread)).archived
+    assert await stays_archived(camp, thread)
     await (await now(camp, thread)).edit(archived=False)
     await camp.ada.slash(thread, "game open", game="tiny")
-    await (await now(camp, thread)).edit(archived=True, locked=True)
-    await camp.env.settle()
-    assert (await now(camp, thread)).archived
+    assert await stays_archived(camp, thread, locked=True)
 
 
 async def test_a_start_opens_threads_archived_meanwhile(camp: Camp, thread: Any) -> None:
     await camp.ada.slash(thread, "game open", game="tiny")
     watching = camp.bot.get_cog("Threads")
-    assert isinstance(watching, Threads)
     watching._opened[thread.id] = datetime.now(UTC)  # so that it is left alone
-    await (await now(camp, thread)).edit(archived=True)
-    await camp.env.settle()
-    assert (await now(camp, thread)).archived
+    assert await stays_archived(camp, thread)
     await camp.restart()
     found = await camp.env.bot.fetch_channel(thread.id)
     assert not found.archived

@@ -7,7 +7,6 @@ import pytest
 
 from cogs.history import book
 from documents.book import making
-from rules.engine import languages
 from tables.files import queue
 from tests.cogs.campaigns import play as campaign
 from tests.cogs.play import Camp, labels, seen
@@ -33,6 +32,17 @@ async def content(message: Any) -> bytes:
     return bytes(await file.read())
 
 
+async def read(message: Any) -> str:
+    """The text of a page."""
+    return (await content(message)).decode()
+
+
+async def take_page(camp: Camp, who: Any, channel: Any = None, **options: str) -> Any:
+    """The message with the book as a page."""
+    given = await who.slash(channel or camp.channel, "story", **{"as": "page", **options})
+    return given.response
+
+
 async def test_there_is_no_book_before_the_start_and_with_words_it_tells_the_seal(
     camp: Camp, at_once: list[making.Job]
 ) -> None:
@@ -40,21 +50,15 @@ async def test_there_is_no_book_before_the_start_and_with_words_it_tells_the_sea
     assert "no story yet" in await camp.ask(camp.ada, "story", **{"as": "epub"})
     shown = (await camp.row()).seal
     options = (await camp.ben.click(camp.card(), label="Options")).response
-    form = await camp.ben.click(options, label="Add a word")
-    await camp.ben.submit_modal(form, {"words": "moth"})
+    await camp.write(camp.ben, "moth", "Add a word", options)
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
-
-    async def page() -> str:
-        given = await camp.cleo.slash(camp.channel, "story", **{"as": "page"})
-        return (await content(given.response)).decode()
-
-    during = await page()
+    during = await read(await take_page(camp, camp.cleo))
     assert shown in during
     assert "from a secret that nobody knows yet and from words of the players" in during
     assert row.seed not in during and row.secret not in during
     await camp.close()
-    after = await page()
+    after = await read(await take_page(camp, camp.cleo))
     for each in (shown, row.seed, row.secret, "the SHA-256 of the secret, since it opened"):
         assert each in after
 
@@ -72,12 +76,10 @@ async def test_the_buttons_give_an_e_book_and_a_page(
     assert list(faults(await content(ebook))) == []
     paper = (await camp.cleo.click(story, label="To print")).response
     assert [file.filename for file in paper.attachments] == ["tiny-1.html"]
-    text = (await content(paper)).decode()
+    text = await read(paper)
     assert text.startswith("<!DOCTYPE html>")
     assert "Camp Ada, Camp Ben" in text
-    row = await camp.store.find_table(1)
-    assert row is not None
-    assert row.seed not in text, "the seed is a secret"
+    assert (await camp.row()).seed not in text, "the seed is a secret"
     monkeypatch.setattr(queue, "PATIENCE", 0.0)
     async with camp.bot.files.wait_for_turn():
         refused = await camp.ask(camp.cleo, "story", **{"as": "epub"})
@@ -87,17 +89,16 @@ async def test_the_buttons_give_an_e_book_and_a_page(
     assert "too large to send here" in await camp.ask(camp.cleo, "story", **{"as": "epub"})
 
 
-async def test_readers_take_it_in_their_language(
-    camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(languages, "OFFERED", frozenset({"en", "de"}))
+@pytest.mark.usefixtures("at_once")
+async def test_readers_take_it_in_their_language(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    english = await camp.cleo.slash(camp.channel, "story", **{"as": "page"})
-    german = await camp.cleo.slash(camp.channel, "story", **{"as": "page", "language": "Deutsch"})
-    texts = [(await content(given.response)).decode() for given in (english, german)]
+    texts = []
+    for chosen in ({}, {"language": "Deutsch"}):
+        given = await take_page(camp, camp.cleo, **chosen)
+        texts.append(await read(given))
+        assert "book so far" in seen(given), "the bot says it in the user's language"
     assert ['lang="en"' in text for text in texts] == [True, False]
     assert ['lang="de"' in text for text in texts] == [False, True]
-    assert "book so far" in seen(german.response), "the bot says it in the user's language"
     assert "Deutsch" in await camp.ask(camp.cleo, "story", language="Klingon")
     await camp.cleo.slash(camp.channel, "settings", language="Deutsch")
     story = (await camp.cleo.slash(camp.channel, "story")).response
@@ -108,20 +109,20 @@ async def test_readers_take_it_in_their_language(
         "E-Book (Deutsch)",
         "Zum Drucken (Deutsch)",
     ]
-    paper = (await camp.cleo.click(story, label="Zum Drucken (Deutsch)")).response
-    assert 'lang="de"' in (await content(paper)).decode()
-    paper = (await camp.cleo.click(story, label="Zum Drucken")).response
-    assert 'lang="en"' in (await content(paper)).decode()
+    for label, language in (("Zum Drucken (Deutsch)", "de"), ("Zum Drucken", "en")):
+        paper = (await camp.cleo.click(story, label=label)).response
+        assert f'lang="{language}"' in await read(paper)
     german = (await camp.cleo.click(story, label="Hier lesen (Deutsch)")).response
     assert labels(german)[-5] == "Hier lesen (English)"
 
 
-async def test_the_option_gives_it_outright(camp: Camp, at_once: list[making.Job]) -> None:
+@pytest.mark.usefixtures("at_once")
+async def test_the_option_gives_it_outright(camp: Camp) -> None:
     await camp.begin_odd("tale", camp.ben)
     for player in (camp.ada, camp.ben):
         await camp.act(player, "It *snowed* on <b>us</b> & @everyone")
-    given = (await camp.cleo.slash(camp.channel, "story", **{"as": "page"})).response
-    text = (await content(given)).decode()
+    given = await take_page(camp, camp.cleo)
+    text = await read(given)
     assert "so far" not in seen(given)
     assert "<b>" not in text
     assert "An odd tale" in text
@@ -129,38 +130,37 @@ async def test_the_option_gives_it_outright(camp: Camp, at_once: list[making.Job
     assert "Ada won." in text
 
 
-async def test_closed_games_without_pictures_too(camp: Camp, at_once: list[making.Job]) -> None:
+@pytest.mark.usefixtures("at_once")
+async def test_closed_games_without_pictures_too(camp: Camp) -> None:
     await camp.begin_odd("words", camp.ben)
     await camp.close()
-    given = (await camp.cleo.slash(camp.channel, "story", **{"as": "page"})).response
-    assert "closed before the game was over" in (await content(given)).decode()
+    text = await read(await take_page(camp, camp.cleo))
+    assert "closed before the game was over" in text
 
 
 async def test_a_campaign_is_one_volume(camp: Camp, at_once: list[making.Job]) -> None:
     """Its chapters lie at several tables, and in several channels."""
     await campaign.play_chapter(camp)
-    second = camp.guild.create_text_channel("second")
+    second = camp.elsewhere
     await camp.ada.slash(second, "campaign continue", campaign=campaign.NAME)
     await camp.ada.click(camp.card(second), label="Start")
     await camp.ada.slash(second, "act", what="Camp Two")
-    given = (await camp.ada.slash(second, "story", **{"as": "page"})).response
-    text = (await content(given)).decode()
+    text = await read(await take_page(camp, camp.ada, second))
     (job,) = at_once
     assert [past.chapter for past in job.records] == [(campaign.NAME, 1), (campaign.NAME, 2)]
     assert f'<h1 id="title">{campaign.NAME}</h1>' in text
     assert text.index(">Chapter 1<") < text.index("Camp Ada") < text.index(">Chapter 2<")
     assert text.index(">Chapter 2<") < text.index("Camp Two")
-    first = (await camp.ada.slash(camp.channel, "story", **{"as": "page"})).response
-    assert "Camp Two" not in (await content(first)).decode(), "up to this chapter"
+    assert "Camp Two" not in await read(await take_page(camp, camp.ada)), "up to this chapter"
 
 
-async def test_an_erased_player_is_in_none(camp: Camp, at_once: list[making.Job]) -> None:
+@pytest.mark.usefixtures("at_once")
+async def test_an_erased_player_is_in_none(camp: Camp) -> None:
     await camp.begin(camp.ben, camps=False)
     for player in (camp.ada, camp.ben):
         await camp.act(player, "Here")
     await camp.erase(camp.ben)
-    given = (await camp.ada.slash(camp.channel, "story", **{"as": "page"})).response
-    assert "Ben" not in (await content(given)).decode()
+    assert "Ben" not in await read(await take_page(camp, camp.ada))
 
 
 async def test_bots_go_by_their_plain_names_in_the_tale(camp: Camp) -> None:

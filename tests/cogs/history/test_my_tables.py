@@ -7,13 +7,9 @@ import pytest
 
 from rules.engine import GAMES
 from storage import NewTable, Seat
-from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
+pytestmark = pytest.mark.usefixtures("stopped_clock")
 
 
 async def _table(camp: Camp, name: str, *players: Any) -> Any:
@@ -26,17 +22,18 @@ async def _table(camp: Camp, name: str, *players: Any) -> Any:
     return channel
 
 
-def _at(clock: Clock) -> str:
-    return f"<t:{int(clock.now.timestamp())}:R>"
+def _now(camp: Camp) -> str:
+    """The present moment, as Discord is given it."""
+    return f"<t:{int(camp.clock.now.timestamp())}:R>"
 
 
 async def test_they_wait_for_me_then_for_others_then_for_players(camp: Camp) -> None:
     late = await _table(camp, "late", camp.ada, camp.ben)
     await camp.ben.slash(late, "act", what="Birch")
-    asked_late = _at(camp.clock)
+    asked_late = _now(camp)
     camp.clock.pass_by(days=1)
     later = await _table(camp, "later", camp.ben, camp.ada)
-    asked_later = _at(camp.clock)
+    asked_later = _now(camp)
     camp.clock.pass_by(hours=2)
     theirs = await _table(camp, "theirs", camp.ada, camp.cleo, camp.ben)
     await camp.ada.slash(theirs, "act", what="Ash")
@@ -65,17 +62,17 @@ async def test_waiting_counts_from_the_question(camp: Camp) -> None:
     await camp.ada.slash(channel, "act", what="Ash")
     camp.clock.pass_by(days=2)
     await camp.ben.slash(channel, "act", what="Birch")
-    turn = _at(camp.clock)
+    turn = _now(camp)
     camp.clock.pass_by(hours=5)
     assert turn in await camp.ask(camp.ada, "mine")
     await camp.ben.slash(channel, "act", what="Burn your flare")
     listed = await camp.ask(camp.ada, "mine")
     assert "for Ben since" in listed  # nobody can go on before he has pointed it somewhere
-    assert _at(camp.clock) in listed
+    assert _now(camp) in listed
     await camp.ben.slash(channel, "act", what="Up")
     camp.clock.pass_by(hours=1)
     await camp.ada.slash(channel, "act", what="Gather wood")
-    assert _at(camp.clock) in await camp.ask(camp.ada, "mine")
+    assert _now(camp) in await camp.ask(camp.ada, "mine")
 
 
 async def test_a_secret_question_is_read_by_the_one_asked(camp: Camp) -> None:
@@ -137,9 +134,7 @@ async def test_nothing_of_mine_is_said_kindly(camp: Camp, monkeypatch: pytest.Mo
     assert "Welcome to the fire" in await camp.ask(camp.cleo, "mine")
     assert "Welcome to the fire" in told(await camp.cleo.user.slash("mine"))
     # The tables of a server that the bot has left sleep.
-    row = await camp.store.open_table(
-        _new(9, 424242, camp.ada.id, "Elsewhere")  # a server that the bot does not know
-    )
+    row = await camp.store.open_table(_new(9, 424242, camp.ada.id, "Elsewhere"))
     await camp.bot.servers.compare_servers()
     awake, asleep = (await camp.ask(camp.ada, "mine")).split("**Asleep")
     assert f"table {row.id}]" in asleep and f"table {row.id}]" not in awake
@@ -150,9 +145,8 @@ async def test_nothing_of_mine_is_said_kindly(camp: Camp, monkeypatch: pytest.Mo
 
 
 async def test_unnoted_waiting_counts_from_the_last_change(camp: Camp) -> None:
-    channel = await _table(camp, "old", camp.ada, camp.ben)
-    changed = _at(camp.clock)
-    assert await camp.store.find_active_table(channel.id) is not None
+    await _table(camp, "old", camp.ada, camp.ben)
+    changed = _now(camp)
     await camp.store._writer.write_change(lambda db: db.execute("DELETE FROM waits"))
     camp.clock.pass_by(days=3)
     words = await camp.ask(camp.ada, "mine")

@@ -1,6 +1,7 @@
 """What happened since somebody last looked."""
 
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -11,10 +12,7 @@ from tables.wording.highlights import LINES, WORDS, pick_highlights
 from tests.clock import Clock
 from tests.cogs.play import Camp, failing, labels, told
 
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
+pytestmark = pytest.mark.usefixtures("stopped_clock")
 
 
 async def _recap(camp: Camp, player: Any) -> str:
@@ -78,20 +76,13 @@ async def test_every_way_to_look_is_a_look(camp: Camp, how: str) -> None:
 async def test_looking_again_writes_nothing(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
-    saved: list[Any] = []
-    save = camp.store.save_look
-
-    async def counted(row: Any, user: int) -> None:
-        saved.append(user)
-        await save(row, user)
-
-    monkeypatch.setattr(camp.store, "save_look", counted)
-    for command in ("hand", "board", "recap", "hand"):
-        await camp.ada.slash(camp.channel, command)
-    assert saved == []  # the answer was a look, and came with its own transaction
-    for command in ("hand", "board", "recap", "hand"):
-        await camp.ben.slash(camp.channel, command)
-    assert saved == [camp.ben.id]
+    save = AsyncMock(wraps=camp.store.save_look)
+    monkeypatch.setattr(camp.store, "save_look", save)
+    for who in (camp.ada, camp.ben):
+        for command in ("hand", "board", "recap", "hand"):
+            await who.slash(camp.channel, command)
+    # Ada's answer was a look, and came with its own transaction.
+    assert [call.args[1] for call in save.await_args_list] == [camp.ben.id]
 
 
 async def test_it_is_for_its_reader(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,9 +13,7 @@ from tests.cogs.play import Camp, told
 
 async def finish(camp: Camp) -> None:
     """Ada and Ben play to the end; Ada, in the first seat, wins."""
-    await camp.gather(camp.ben, game="odd")
-    await camp.ada.slash(camp.channel, "game options", name="ask", value="several")
-    await camp.ada.click(camp.card(), label="Start")
+    await camp.begin_odd("several", camp.ben)
     await camp.ada.click(camp.card(), label="None of them")
     await camp.ben.click(camp.card(), label="None of them")
 
@@ -37,9 +35,8 @@ async def test_mine_and_the_servers(camp: Camp) -> None:
     assert "1 table, won by people · 2 people · 2 answers · half of them within" in servers
     assert "Ada" not in servers
     assert "which you won" in told(await camp.ada.user.slash("me stats"))
-    assert "You can only use this in a server" in told(
-        await camp.ada.user.slash("me stats", here=True)
-    )
+    said = told(await camp.ada.user.slash("me stats", here=True))
+    assert "You can only use this in a server" in said
     # A game called off is not played.
     await camp.close()
     assert "Tiny Fire" not in await camp.ask(camp.ada, "me stats")

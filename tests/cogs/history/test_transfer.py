@@ -16,14 +16,7 @@ from rules import GAMES
 from tables.errors import UserError
 from tables.files import import_replay, queue, table_file
 from tests.cogs.history.test_replay import closed
-from tests.cogs.packs.files import work_here
 from tests.cogs.play import Camp, failing, labels, seen, told
-
-
-@pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files are played again here and now, and not in a process of their own."""
-    work_here(monkeypatch)
 
 
 async def ended(camp: Camp) -> None:
@@ -32,15 +25,14 @@ async def ended(camp: Camp) -> None:
     await camp.act(camp.ben, "The river froze")
 
 
-@pytest.mark.usefixtures("at_once")
+@pytest.mark.usefixtures("work_here")
 async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp) -> None:
     await ended(camp)
     first = await camp.row()
     content = await camp.export_table(camp.cleo)
     assert json.loads(content)["seed"] == first.seed
     assert str(camp.ada.id).encode() not in content
-    done = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
-    assert "replayed all 2 moves" in told(done)
+    assert "replayed all 2 moves" in await camp.import_table(camp.cleo, content, camp.elsewhere)
     row = await camp.row(camp.elsewhere)
     assert (row.status, row.opener_id, row.options) == ("ended", camp.cleo.id, first.options)
     assert [(seat.name, seat.user_id) for seat in row.seats] == [("Ada", None), ("Ben", None)]
@@ -57,19 +49,16 @@ async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp
     assert "Ada wins" in recap
     assert "are the same" in told(await camp.ben.slash(camp.elsewhere, "table verify"))
     assert "In words" in told(await camp.ben.slash(camp.elsewhere, "board"))
-    again = await camp.cleo.slash(camp.elsewhere, "table export")
-    assert await again.response.attachments[0].read() == content
+    assert await camp.export_table(camp.cleo, camp.elsewhere) == content
     assert "1 table," in await camp.ask(camp.ada, "table stats")
 
 
-@pytest.mark.usefixtures("at_once")
+@pytest.mark.usefixtures("work_here")
 async def test_a_table_that_was_closed_comes_whole_too(camp: Camp) -> None:
     await closed(camp)
     content = await camp.export_table(camp.cleo)
-    done = await camp.ask(camp.cleo, "table import", file=("table.json", content))
-    assert "you can look at the table here" in done
-    row = await camp.row()
-    assert row.status == "closed"
+    assert "you can look at the table here" in await camp.import_table(camp.cleo, content)
+    assert (await camp.row()).status == "closed"
     assert "are the same" in await camp.ask(camp.ben, "table verify")
     # A file of the first form is read as well.
     file = json.loads(content)
@@ -78,19 +67,17 @@ async def test_a_table_that_was_closed_comes_whole_too(camp: Camp) -> None:
     for seat in file["seats"]:
         del seat["strength"]
     content = json.dumps({"emberkeep": 1, **file}).encode()
-    done = await camp.ask(camp.cleo, "table import", file=("table.json", content))
-    assert "you can look at the table here" in done
+    assert "you can look at the table here" in await camp.import_table(camp.cleo, content)
     # An import that is delivered again opens no second table.
     sent = camp.record_deliveries()
-    await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
+    await camp.import_table(camp.cleo, content)
     imported = await camp.row()
     await camp.deliver_again(sent[-1])
     assert (await camp.row()).id == imported.id
-    said = [e for e in camp.env.http_requests if e.path.startswith("/webhooks/")]
-    assert "already counted that" in str(said[-1].json)
+    assert "already counted that" in camp.list_replies()[-1]
 
 
-@pytest.mark.usefixtures("at_once")
+@pytest.mark.usefixtures("work_here")
 async def test_undos_by_consent_are_played_again_too(camp: Camp) -> None:
     camp.clock.stop()  # the log begins with when it began: at the opening there, at the start here
     await camp.begin(camp.ben)
@@ -106,8 +93,7 @@ async def test_undos_by_consent_are_played_again_too(camp: Camp) -> None:
     assert "wants to take back" in log
     assert "Everybody agrees: Ada takes back" in log
     content = await camp.export_table(camp.cleo)
-    done = await camp.ask(camp.cleo, "table import", file=("table.json", content))
-    assert "you can look at the table here" in done
+    assert "you can look at the table here" in await camp.import_table(camp.cleo, content)
     assert (await camp.row()).revision == before.revision
     assert "are the same" in await camp.ask(camp.ben, "table verify")
     assert await camp.ask(camp.cleo, "table log") == log
@@ -124,39 +110,36 @@ async def test_while_the_game_is_on_the_file_has_no_secrets(camp: Camp) -> None:
         assert "journal" not in file
         assert row.seed.encode() not in content
         assert b"You drew" not in content
-        assert ("Ada draws a card.", 3) in [
-            (line["text"], line.get("entry")) for line in file["log"]
-        ]
+        told_by = {line["text"]: line.get("entry") for line in file["log"]}
+        assert told_by["Ada draws a card."] == 3
         assert len(file["seed_hash"]) == 64
     assert "only the bot's owner" in await camp.ask(camp.cleo, "table export", whole=True)
-    back = await camp.cleo.slash(camp.elsewhere, "table import", file=("log.json", content))
-    assert "leaves out the secrets" in told(back)
+    assert "leaves out the secrets" in await camp.import_table(camp.cleo, content, camp.elsewhere)
     # Nor does the owner who plays get any.
     camp.bot.named_owners = frozenset([camp.ada.id])
     assert "You sit at this table" in await camp.ask(camp.ada, "table export", whole=True)
 
 
-@pytest.mark.usefixtures("at_once")
+@pytest.mark.usefixtures("work_here")
 async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
     camp.bot.named_owners = frozenset([camp.cleo.id])
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     before = await camp.row()
     content = await camp.export_table(camp.cleo, whole=True)
-    stranger = await camp.ben.slash(camp.elsewhere, "table import", file=("table.json", content))
-    assert "only the bot's owner" in told(stranger)
-    done = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
-    assert "the table goes on from there" in told(done)
+    stranger = await camp.import_table(camp.ben, content, camp.elsewhere)
+    assert "only the bot's owner" in stranger
+    done = await camp.import_table(camp.cleo, content, camp.elsewhere)
+    assert "the table goes on from there" in done
     # It is known when somebody is to be reminded there.
-    ring = await camp.store.find_next_table_due()
-    assert ring is not None and ring > camp.store.now()
-    row = await camp.store.find_active_table(camp.elsewhere.id)
-    assert row is not None
-    assert (row.revision, row.seats) == (before.revision, before.seats)
-    waits = await camp.store.list_waits([row.id])
-    assert {(wait.prompt, wait.seat) for wait in waits} == {
-        (wait.prompt, wait.seat) for wait in await camp.store.list_waits([before.id])
-    }
+    assert await camp.store.find_next_table_due() > camp.store.now()
+    row = await camp.row(camp.elsewhere)
+    assert (row.status, row.revision, row.seats) == ("playing", before.revision, before.seats)
+    here, there = [
+        {(wait.prompt, wait.seat) for wait in await camp.store.list_waits([table])}
+        for table in (before.id, row.id)
+    ]
+    assert here == there
     assert "has taken 3 answers" in told(await camp.ben.slash(camp.elsewhere, "recap"))
     assert f"table {row.id}" in told(await camp.ben.user.slash("mine"))
     card = camp.card(camp.elsewhere)
@@ -170,19 +153,15 @@ async def test_there_must_be_a_file_a_game_and_a_free_channel(
 ) -> None:
     with monkeypatch.context() as patched:
         patched.setattr(discord.Attachment, "read", failing(TimeoutError()))
-        gone = await camp.ask(camp.ada, "table import", file=("table.json", b"{}"))
-    assert "would not give me that file" in gone
-    big = ("table.json", b" " * (5 * 1024 * 1024))
-    assert "too large" in await camp.ask(camp.ada, "table import", file=big)
-    done = await camp.ask(camp.ada, "table import", file=("cat.png", b"\x89PNG"))
-    assert "not one of my tables" in done
+        assert "would not give me that file" in await camp.import_table(camp.ada, b"{}")
+    assert "too large" in await camp.import_table(camp.ada, b" " * (5 * 1024 * 1024))
+    assert "not one of my tables" in await camp.import_table(camp.ada, b"\x89PNG")
     assert await camp.store.find_latest_table(camp.channel.id) is None
     await ended(camp)
     content = await camp.export_table(camp.cleo)
     await camp.gather()
     assert "has not begun" in await camp.ask(camp.ada, "table export")
-    taken = await camp.ask(camp.ada, "table import", file=("table.json", content))
-    assert "already has a table" in taken
+    assert "already has a table" in await camp.import_table(camp.ada, content)
 
 
 def spoil(change: Callable[[dict[str, Any]], object]) -> Callable[[bytes], bytes]:
@@ -263,12 +242,11 @@ async def test_a_slow_replay_opens_no_table(camp: Camp, monkeypatch: pytest.Monk
     content = await camp.export_table(camp.cleo)
     with monkeypatch.context() as patched:
         patched.setattr(transfer, "BUDGET", 0.0)
-        done = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
-    assert "the longest I allow. I have not opened a table." in told(done)
+        done = await camp.import_table(camp.cleo, content, camp.elsewhere)
+    assert "the longest I allow. I have not opened a table." in done
     assert camp.bot.workers.pids == []
     assert await camp.store.find_latest_table(camp.elsewhere.id) is None
-    done = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
-    assert "replayed all 2 moves" in told(done)
+    assert "replayed all 2 moves" in await camp.import_table(camp.cleo, content, camp.elsewhere)
 
 
 async def test_few_files_wait_and_not_long(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,21 +256,19 @@ async def test_few_files_wait_and_not_long(camp: Camp, monkeypatch: pytest.Monke
     with monkeypatch.context() as patched:
         patched.setattr(queue, "PATIENCE", 0.0)
         async with files._playing:
-            late = await camp.ask(camp.cleo, "table import", file=("table.json", content))
+            late = await camp.import_table(camp.cleo, content)
         assert "would have to wait too long" in late
     async with files._playing:
         waiting = [asyncio.create_task(files.wait_for_turn().__aenter__()) for _ in range(3)]
         await asyncio.sleep(0)
-        refused = await camp.ask(camp.cleo, "table import", file=("table.json", content))
-        assert "would have to wait too long" in refused
+        assert "would have to wait too long" in await camp.import_table(camp.cleo, content)
         for each in waiting:
             each.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-    done = await camp.ask(camp.cleo, "table import", file=("table.json", content))
-    assert "replayed all 2 moves" in done
+    assert "replayed all 2 moves" in await camp.import_table(camp.cleo, content)
     # A bot that leaves plays no file.
     camp.bot.workers.close()
-    done = await camp.ask(camp.cleo, "table import", file=("table.json", content))
+    done = await camp.import_table(camp.cleo, content)
     assert "about to restart. Nothing has changed" in done
 
 

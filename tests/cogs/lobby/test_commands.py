@@ -36,8 +36,7 @@ async def test_where_a_table_is_another_opens_in_a_thread_by_a_press(camp: Camp)
     assert f"The table is open in <#{thread.id}>" in seen(done.response)
     assert "Open in a thread" not in labels(done.response)
     assert "Join" in labels(camp.card(thread))
-    row = await camp.store.find_active_table(thread.id)
-    assert row is not None and [seat.user_id for seat in row.seats] == [camp.ben.id]
+    assert [seat.user_id for seat in (await camp.row(thread)).seats] == [camp.ben.id]
     await camp.ben.slash(camp.channel, "game open", game="tiny")
     assert "The table is open in" in seen(done.response), "it is a refusal no more, and stays"
 
@@ -70,10 +69,8 @@ async def test_an_unknown_game_is_refused_kindly(camp: Camp) -> None:
 
 
 async def test_bots_come_and_go_until_the_table_is_full(camp: Camp) -> None:
-    await camp.gather()
+    await camp.gather(bots=2)
     await camp.ada.slash(camp.channel, "game bot")
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.click(camp.card(), label="Add bot")
     assert "(bot)" in seen(camp.card())
     assert "Join" not in labels(camp.card())
     assert "full" in await camp.ask(camp.ben, "game join")
@@ -148,9 +145,8 @@ async def test_options_go_by_the_names_that_the_panel_shows(camp: Camp) -> None:
         assert (await camp.row()).options["last_dawn"] == 40
         await camp.ada.slash(camp.channel, "game options", name=said, value="as usual")
         assert (await camp.row()).options["last_dawn"] is None
-    offered = await camp.ada.autocomplete(
-        camp.channel, "game options", "value", "", name="Words only"
-    )
+    values = {"name": "Words only"}
+    offered = await camp.ada.autocomplete(camp.channel, "game options", "value", "", **values)
     assert [choice["value"] for choice in offered] == ["yes", "no"]
     await camp.ada.slash(camp.channel, "game options", name="Words only", value="yes")
     assert (await camp.row()).settings["words_only"] is True
@@ -214,8 +210,7 @@ async def test_a_member_who_left_the_server_is_replaced_by_a_bot(camp: Camp) -> 
     await camp.ada.click(camp.card(), label="Start")
     nobody = await camp.ask(camp.ada, "game bot", seat="Bob")
     assert "called “Bob”. A bot can take over from Ada and Ben." in nobody
-    for player in (camp.ada, camp.ben):
-        await camp.act(player, f"Camp {player.name}")
+    await camp.name_camps(camp.ada, camp.ben)
     camp.guild.remove_member(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     assert camp.ben.mention in seen(camp.card())

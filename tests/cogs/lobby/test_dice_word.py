@@ -12,14 +12,9 @@ from rules.engine.seal import mixed_seed, seal_secret, word_mark
 from tables.actions import dice_words
 from tables.errors import UserError
 from tests.cogs.campaigns import play as campaigns
-from tests.cogs.packs.files import work_here
 from tests.cogs.play import Camp, labels, seen, told
 
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games are played again here and now, and not in a process of their own."""
-    work_here(monkeypatch)
+pytestmark = pytest.mark.usefixtures("work_here")
 
 
 async def opened_form(camp: Camp, who: Any) -> Any:
@@ -29,8 +24,8 @@ async def opened_form(camp: Camp, who: Any) -> Any:
 
 async def add(camp: Camp, who: Any, word: str) -> str:
     """Somebody writes a word into the form; what they are told."""
-    form = await opened_form(camp, who)
-    return told(await who.submit_modal(form, {"words": word}))
+    options = (await who.click(camp.card(), label="Options")).response
+    return told(await camp.write(who, word, "Add a word", options))
 
 
 async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
@@ -56,7 +51,6 @@ async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
     marks = [word_mark(sealed, "ember"), "", word_mark(sealed, "a river")]
     opened = dice_words.count_opening_milliseconds(gathering.opened_at)
     assert row.seed == mixed_seed(secret, row.id, opened, marks) != secret
-    assert row.mixed is not None
     assert (row.mixed.words, row.mixed.number) == (("ember", None, "a river"), row.id)
     assert (row.secret, row.seal, row.words) == (secret, sealed, ())
     said = await camp.read_log()
@@ -90,9 +84,7 @@ async def test_a_word_is_replaced_and_taken_back_until_the_start(camp: Camp) -> 
     await camp.ada.click(camp.card(), label="Start")
     said = told(await camp.ada.submit_modal(late, {"words": "late"}))
     assert "you can no longer add a word" in said
-    mixed = (await camp.row()).mixed
-    assert mixed is not None
-    assert mixed.words == (None, "owl")
+    assert (await camp.row()).mixed.words == (None, "owl")
 
 
 async def test_without_words_the_dice_come_from_the_secret_alone(camp: Camp) -> None:
@@ -106,6 +98,7 @@ async def test_without_words_the_dice_come_from_the_secret_alone(camp: Camp) -> 
     said = await camp.ask(camp.cleo, "table verify")
     assert "Nobody added a word" in said
     assert "I alone drew it" in said
+    assert row.seed not in said
 
 
 async def test_only_seated_players_add_words_and_a_leaving_one_takes_theirs(camp: Camp) -> None:
@@ -154,24 +147,19 @@ async def test_somebody_who_knows_the_words_cannot_try_changes(
     assert "in the order in which players gave them: Ben" in seen(camp.card())
 
 
-async def test_void_words_stay_out_of_the_dice_and_a_rematch_begins_without_words(
-    camp: Camp,
-) -> None:
+async def test_void_words_stay_out_of_the_dice_and_a_rematch_has_none(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await add(camp, camp.ada, "accomplice")
     await add(camp, camp.ben, "honest")
     await camp.ada.click(camp.card(), label="Add bot")
     await add(camp, camp.ben, "another")
     await camp.ada.click(camp.card(), label="Start")
-    mixed = (await camp.row()).mixed
-    assert mixed is not None
-    assert mixed.words == (None, "another", None)
-    assert "accomplice" not in await camp.read_log()
     first = await camp.row()
+    assert first.mixed.words == (None, "another", None)
+    assert "accomplice" not in await camp.read_log()
     await camp.close()
     await camp.ada.click(camp.card(), label="Rematch")
     second = await camp.row()
-    # The rematch begins without words.
     assert (second.words, second.mixed) == ((), None)
     assert second.seal not in (first.seal, seal_secret(first.seed))
     assert await opened_form(camp, camp.ada)
@@ -190,7 +178,6 @@ async def test_a_word_is_harmless_and_short_and_survives_a_restart(camp: Camp) -
     await add(camp, camp.ben, "moth")
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
-    assert row.mixed is not None
     assert row.mixed.words == (written, "moth")
     await camp.restart()
     assert (await camp.row()).seal == row.seal
@@ -208,9 +195,8 @@ async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp
     assert "The marks" not in before
     await add(camp, camp.ben, "moth")
     given = await camp.ask(camp.cleo, "table verify")
-    assert (
-        "The marks of the words so far, in the order in which players gave them:\n- Ben: `" in given
-    )
+    marks = "The marks of the words so far, in the order in which players gave them:\n- Ben: `"
+    assert marks in given
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
     during = await camp.cleo.slash(camp.channel, "table verify")
@@ -240,23 +226,22 @@ async def test_a_table_with_words_goes_to_a_file_and_back(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await add(camp, camp.ben, "moth")
     await camp.ada.click(camp.card(), label="Start")
-    for player in (camp.ada, camp.ben):
-        await camp.act(player, f"Camp {player.name}")
+    await camp.name_camps(camp.ada, camp.ben)
     row = await camp.row()
-    going_on = (await camp.ada.slash(camp.channel, "table export")).response.attachments[0]
+    going_on = await camp.export_table(camp.ada)
     for secret in (row.secret, row.seed):
-        assert secret.encode() not in await going_on.read()
+        assert secret.encode() not in going_on
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.close()
     content = await camp.export_table(camp.ada)
-    done = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
-    assert "you can look at the table here" in told(done)
+    said = await camp.import_table(camp.cleo, content, camp.elsewhere)
+    assert "you can look at the table here" in said
     imported = await camp.row(camp.elsewhere)
     assert imported.id != row.id
     assert (imported.mixed, imported.seal, imported.seed) == (row.mixed, row.seal, row.seed)
     assert "are the same" in told(await camp.ben.slash(camp.elsewhere, "table verify"))
-    again = await camp.cleo.slash(camp.elsewhere, "table export")
-    one, other = json.loads(content), json.loads(await again.response.attachments[0].read())
+    again = await camp.export_table(camp.cleo, camp.elsewhere)
+    one, other = json.loads(content), json.loads(again)
     for part in ("dice", "draws", "journal", "seed", "seed_hash", "opened_at"):
         assert other[part] == one[part]
     # A file whose seed does not follow from its words is refused.
@@ -269,24 +254,23 @@ async def test_a_table_with_words_goes_to_a_file_and_back(camp: Camp) -> None:
     )
     for part in parts:
         cheated = json.dumps(file | {"dice": file["dice"] | part}).encode()
-        done = await camp.ask(camp.cleo, "table import", file=("table.json", cheated))
-        assert "does not follow from its secret and its words" in done, part
+        said = await camp.import_table(camp.cleo, cheated)
+        assert "does not follow from its secret and its words" in said, part
 
 
 async def test_an_erased_player_takes_the_word_along_and_the_proof_holds(camp: Camp) -> None:
     await camp.gather(camp.ben, camp.cleo)
     await add(camp, camp.ben, "a moth of mine")
     await add(camp, camp.cleo, "ember")
-    mine = (await camp.ben.slash(camp.channel, "me export")).response.attachments[0]
-    assert json.loads(await mine.read())["tables"][0]["words for the dice"] == ["a moth of mine"]
-    await camp.ada.click(camp.card(), label="Start")
-    mine = (await camp.ben.slash(camp.channel, "me export")).response.attachments[0]
-    assert json.loads(await mine.read())["tables"][0]["words for the dice"] == ["a moth of mine"]
+    for begun in (False, True):
+        if begun:
+            await camp.ada.click(camp.card(), label="Start")
+        mine = (await camp.ben.slash(camp.channel, "me export")).response.attachments[0]
+        (table,) = json.loads(await mine.read())["tables"]
+        assert table["words for the dice"] == ["a moth of mine"]
     before = await camp.row()
     await camp.erase(camp.ben)
     row = await camp.row()
-    assert row.mixed is not None
-    assert before.mixed is not None
     assert row.mixed.words == (None, None, "ember")
     assert row.mixed.marks == before.mixed.marks
     said = await camp.read_log()
@@ -297,9 +281,8 @@ async def test_an_erased_player_takes_the_word_along_and_the_proof_holds(camp: C
     assert "are the same" in told(after)
     file = json.loads(await after.response.attachments[0].read())
     assert file["dice"]["words"][1] == {"mark": before.mixed.marks[1]}
-    again = json.dumps(file).encode()
-    done = await camp.ask(camp.cleo, "table import", file=("table.json", again))
-    assert "you can look at the table here" in done
+    said = await camp.import_table(camp.cleo, json.dumps(file).encode())
+    assert "you can look at the table here" in said
 
 
 async def test_a_chapters_words_go_with_the_seal_of_save_and_secret(camp: Camp) -> None:
@@ -307,20 +290,18 @@ async def test_a_chapters_words_go_with_the_seal_of_save_and_secret(camp: Camp) 
     known = await campaigns.find_campaign(camp, first)
     await camp.ada.click(camp.card(), label="Next chapter")
     row = await camp.row()
-    assert known.save is not None
     assert row.seal == seal_secret(row.secret, known.save) != seal_secret(row.secret)
     await add(camp, camp.ben, "moth")
     assert word_mark(row.seal, "moth") in await camp.ask(camp.cleo, "table verify")
     await campaigns.play_on(camp, camp.ada, camp.ben)
-    ended = await camp.row()
-    assert ended.mixed is not None
-    assert ended.mixed.marks == ("", word_mark(row.seal, "moth"))
+    assert f"that word and my secret, sealed as {row.seal[:40]}." in await camp.read_log()
+    assert (await camp.row()).mixed.marks == ("", word_mark(row.seal, "moth"))
     said = await camp.ask(camp.cleo, "table verify")
     assert "are the same" in said
     assert "Chapter 1, table 1, left that save." in said
     content = await camp.export_table(camp.ada)
-    done = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
-    assert "you can look at the table here" in told(done)
+    said = await camp.import_table(camp.cleo, content, camp.elsewhere)
+    assert "you can look at the table here" in said
 
 
 async def test_a_game_that_never_began_shows_its_secret(camp: Camp) -> None:
@@ -343,35 +324,21 @@ def line(sealed: str) -> str:
 async def test_every_game_has_it(camp: Camp, key: str) -> None:
     await camp.gather(*[camp.ben, camp.cleo][: GAMES[key].seats[0] - 1], game=key)
     shown_before = seen(camp.card())
-    proof = await camp.ask(camp.cleo, "table verify")
-    before = (await camp.row()).seal in proof
-    await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
-    assert before, "whole, before the start"
+    assert row.seal in await camp.ask(camp.cleo, "table verify"), "whole, before the start"
+    await camp.ada.click(camp.card(), label="Start")
     cards = [seen(m) for m in camp.channel.history() if labels(m)]
     assert not any(row.seal[:8] in card for card in (shown_before, *cards))
     assert line(row.seal) in await camp.read_log()
     assert row.seal in await camp.ask(camp.cleo, "table verify"), "and whole there"
 
 
-async def test_a_next_chapter_shows_that_of_save_and_secret(camp: Camp) -> None:
-    await campaigns.play_chapter(camp, camp.ben)
-    await camp.ada.click(camp.card(), label="Next chapter")
-    await camp.ada.click(camp.card(), label="Start")
-    row = await camp.row()
-    assert row.save is not None
-    assert line(row.seal) in await camp.read_log()
-
-
-async def test_files_and_imported_tables_tell_it(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_files_and_imported_tables_tell_it(camp: Camp) -> None:
     """Somebody who compares a forged file with the channel's log finds another seal there."""
-    work_here(monkeypatch)
     await camp.begin(camp.ben)
     row = await camp.row()
     await camp.close()
     content = await camp.export_table(camp.ada)
     assert json.loads(content)["seed_hash"].startswith(row.seal[:40])
-    await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
+    await camp.import_table(camp.cleo, content, camp.elsewhere)
     assert line(row.seal) in told(await camp.cleo.slash(camp.elsewhere, "table log"))

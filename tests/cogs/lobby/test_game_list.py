@@ -4,12 +4,10 @@ import asyncio
 import re
 from typing import Any
 
-import discord
 import pytest
 
 import pictures
 from cogs.lobby import game_list
-from cogs.newcomers.greeting import Greeting
 from rules import GAMES
 from tests.cogs.play import Camp, labels, raw, seen
 from tests.cogs.shelf import find_offer, list_messages
@@ -73,45 +71,30 @@ async def test_help_says_what_this_is_and_offers_the_games(camp: Camp) -> None:
     assert find_offer(list_messages(shown), "Open Tiny Fire")
 
 
-def greeting(camp: Camp) -> Greeting:
-    found = camp.bot.get_cog("Greeting")
-    assert isinstance(found, Greeting)
-    return found
-
-
 def greetings(camp: Camp) -> list[Any]:
     """The messages that say hello; with more than five games others follow."""
     return [each for each in camp.channel.history() if "Hello, I am Emberkeep" in seen(each)]
 
 
-def server(camp: Camp) -> discord.Guild:
-    found = camp.bot.get_guild(camp.guild.id)
-    assert found is not None
-    return found
-
-
 async def test_a_server_is_greeted_once_each_time_it_adds_the_bot(camp: Camp) -> None:
     """However often Discord tells of it, and however close together."""
-    camp.bot.dispatch("guild_join", server(camp))
+    server, hello = camp.bot.get_guild(camp.guild.id), camp.bot.get_cog("Greeting")
+    camp.bot.dispatch("guild_join", server)
     await ended_events()
     assert len(greetings(camp)) == 1
-    await camp.ben.click(
-        find_offer(camp.channel.history(), "Open Tiny Fire"), label="Open Tiny Fire"
-    )
+    offer = find_offer(camp.channel.history(), "Open Tiny Fire")
+    await camp.ben.click(offer, label="Open Tiny Fire")
     assert (await camp.row()).opener_id == camp.ben.id
-    hello = greeting(camp)
-    await asyncio.gather(*(hello.on_guild_join(server(camp)) for _ in range(3)))
-    await hello.on_guild_join(server(camp))
+    await asyncio.gather(*(hello.on_guild_join(server) for _ in range(3)))
+    await hello.on_guild_join(server)
     assert len(greetings(camp)) == 1
-    await hello.on_guild_remove(server(camp))
-    await hello.on_guild_join(server(camp))
+    await hello.on_guild_remove(server)
+    await hello.on_guild_join(server)
     assert len(greetings(camp)) == 2
 
 
 async def test_where_the_bot_may_not_write_nobody_is_greeted(camp: Camp) -> None:
     """And the log holds no trace; `camp` looks at that."""
     lonely = camp.env.create_guild()
-    found = camp.bot.get_guild(lonely.id)
-    assert found is not None
-    await greeting(camp).greet(found)
+    await camp.bot.get_cog("Greeting").greet(camp.bot.get_guild(lonely.id))
     assert not (await camp.sessions.people.find_server_settings(lonely.id)).greeted

@@ -4,15 +4,9 @@ from typing import Any
 
 import pytest
 
-from rules.engine import languages
 from tables.actions.gathering import Person
 from tables.actions.lobby import set_language
 from tests.cogs.play import Camp, labels, seen
-
-
-@pytest.fixture(autouse=True)
-def german(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(languages, "OFFERED", frozenset({"en", "de"}))
 
 
 async def open_table(camp: Camp, **chosen: str) -> str:

@@ -1,17 +1,16 @@
 """A table whose channel was deleted: nothing more is posted there, its players are told once, and
 it goes on in the channel to which they move it."""
 
-from datetime import UTC, datetime
 from typing import Any
 
 import discord
 import pytest
 
 import pictures
-from cogs.channels.threads import Threads
 from storage import PlayerSettings, TableRow
 from tables import seat_vote
 from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.time.deadlines.play import begin_timed
 
 
 async def deleted(camp: Camp, channel: Any = None) -> None:
@@ -21,9 +20,8 @@ async def deleted(camp: Camp, channel: Any = None) -> None:
 
 
 async def row(camp: Camp, number: int = 1) -> TableRow:
-    found = await camp.store.find_table(number)
-    assert found is not None
-    return found
+    """The table, wherever it is."""
+    return await camp.store.find_table(number)
 
 
 def direct_messages(person: Any) -> list[str]:
@@ -117,10 +115,7 @@ async def test_which_table_moves_and_who_may_move_it(camp: Camp) -> None:
 
 
 async def test_a_thread_goes_with_the_channel_that_it_hangs_on(camp: Camp) -> None:
-    channel: Any = camp.bot.get_channel(camp.channel.id)
-    await channel.create_thread(name="night", type=discord.ChannelType.public_thread)
-    (thread,) = camp.channel.threads
-    await camp.gather(channel=thread)
+    await camp.gather(channel=await camp.add_thread())
     await deleted(camp)
     assert (await row(camp)).channel_lost
     assert "has been deleted" in direct_messages(camp.ada)[0]
@@ -131,7 +126,6 @@ async def test_a_start_notices_lost_channels(camp: Camp, monkeypatch: pytest.Mon
     camp.env.inject_error("GET", f"/channels/{camp.channel.id}", status=404, code=10003, times=None)
     monkeypatch.setattr(discord.Guild, "get_channel_or_thread", lambda guild, number: None)
     threads = camp.bot.get_cog("Threads")
-    assert isinstance(threads, Threads)
     await threads.on_servers_back(camp.bot.guilds)
     assert (await row(camp)).channel_lost
     tries = camp.count_calls()
@@ -141,9 +135,7 @@ async def test_a_start_notices_lost_channels(camp: Camp, monkeypatch: pytest.Mon
 
 async def test_a_player_who_cannot_be_written_to_is_told_when_they_act(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    camp.env.inject_error(
-        "POST", f"/channels/{camp.ada.user.dm_channel.id}/messages", status=403, code=50007
-    )
+    camp.refuse_posts(camp.ada.user.dm_channel, status=403, code=50007)
     await deleted(camp)
     assert direct_messages(camp.ada) == []
     assert len(direct_messages(camp.ben)) == 1
@@ -151,8 +143,8 @@ async def test_a_player_who_cannot_be_written_to_is_told_when_they_act(camp: Cam
     assert "has been deleted" in told(await camp.ada.slash(clearing, "table move"))
 
 
+@pytest.mark.usefixtures("noon")
 async def test_without_a_channel_reminders_come_by_message(camp: Camp) -> None:
-    camp.clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
     await camp.begin(camp.ben)
     await deleted(camp)
     before = camp.count_calls()
@@ -162,12 +154,10 @@ async def test_without_a_channel_reminders_come_by_message(camp: Camp) -> None:
     assert camp.count_calls() == before
 
 
+@pytest.mark.usefixtures("noon")
 async def test_a_warning_comes_by_direct_message_too(camp: Camp) -> None:
     """And none where nobody may write to the person; the time runs out all the same."""
-    camp.clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
-    await camp.gather(camp.ben)
-    await camp.ada.slash(camp.channel, "table deadline", time="8 hours")
-    await camp.ada.click(camp.card(), label="Start")
+    await begin_timed(camp, camp.ben, camps=False, time="8 hours")
     await deleted(camp)
     await camp.sessions.people.save_player(camp.ben.id, PlayerSettings(dms_closed=True))
     before = camp.count_calls()
@@ -182,14 +172,10 @@ async def test_a_warning_comes_by_direct_message_too(camp: Camp) -> None:
     assert "Ben's time is up" in told(await camp.ada.user.slash("table log"))
 
 
+@pytest.mark.usefixtures("noon")
 async def test_votes_and_stalls_wait_for_a_place(camp: Camp) -> None:
     """None of them is posted where nobody reads it. The vote is, once the table has moved."""
-    camp.clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
-    await camp.gather(camp.ben, camp.cleo)
-    await camp.ada.slash(camp.channel, "table deadline", time="8 days", then="vote")
-    await camp.ada.click(camp.card(), label="Start")
-    for person in (camp.ada, camp.ben, camp.cleo):
-        await camp.act(person, f"Camp {person.name}")
+    await begin_timed(camp, camp.ben, camp.cleo, time="8 days", then="vote")
     await deleted(camp)
     before = camp.count_calls()
     for _ in range(9):

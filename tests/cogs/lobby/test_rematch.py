@@ -1,14 +1,12 @@
 """Rematches, by the last card's button or by command."""
 
+from tests.cogs.lobby.test_seat_commands import ask, ballot
 from tests.cogs.play import Camp, seen
 
 
 async def over(camp: Camp) -> None:
     """Ada, Ben and a bot have played a game to its end."""
-    await camp.gather(camp.ben, game="odd", bots=1)
-    await camp.ada.slash(camp.channel, "game options", name="ask", value="several")
-    await camp.ada.slash(camp.channel, "game options", name="words_only", value="yes")
-    await camp.ada.click(camp.card(), label="Start")
+    await camp.begin_odd("several", camp.ben, bots=1, words_only="yes")
     await camp.ada.click(camp.card(), label="None of them")
     await camp.ben.click(camp.card(), label="None of them")
     assert (await camp.row()).status == "ended"
@@ -18,22 +16,15 @@ async def test_the_end_card_opens_the_same_table_again_for_its_players_once(camp
     assert "no table in this channel" in await camp.ask(camp.ada, "game rematch")
     await over(camp)
     first = await camp.row()
-
     ended = camp.card()
     assert "Only players of this table" in await camp.press(camp.cleo, ended, "Rematch")
     assert await camp.press(camp.ben, camp.card(), "Rematch") == "", "the new card says it"
     second = await camp.row()
     assert second.id != first.id
-    assert second.status == "gathering"
-    assert second.opener_id == camp.ben.id
-    assert second.seats == first.seats
-    assert (second.game, second.options, second.settings) == (
-        first.game,
-        first.options,
-        first.settings,
-    )
-
     assert second.seed != first.seed
+    assert (second.status, second.opener_id) == ("gathering", camp.ben.id)
+    for kept in ("seats", "game", "options", "settings"):
+        assert getattr(second, kept) == getattr(first, kept)
     assert "already has a table" in await camp.press(camp.ben, ended, "Rematch")
     assert "has not ended yet" in await camp.ask(camp.ada, "game rematch")
     assert "Ada" in seen(camp.card())
@@ -51,9 +42,7 @@ async def test_the_command_does_the_same_without_players_who_are_gone(camp: Camp
 
 async def over_without_cleo(camp: Camp) -> None:
     """Ada, Cleo and a bot have begun; then another bot is put into Cleo's seat, and plays on."""
-    await camp.gather(camp.cleo, game="odd", bots=1)
-    await camp.ada.slash(camp.channel, "game options", name="ask", value="several")
-    await camp.ada.click(camp.card(), label="Start")
+    await camp.begin_odd("several", camp.cleo, bots=1)
     await camp.ada.slash(camp.channel, "game bot", seat="1")
     await camp.ada.click(camp.card_in_play(), label="None of them")
     row = await camp.row()
@@ -83,12 +72,9 @@ async def test_no_bot_keeps_the_place_of_a_person(camp: Camp) -> None:
 async def test_a_player_who_took_over_has_the_seat(camp: Camp) -> None:
     """The one they played for has none, unless they call for it and there is room."""
     dora = camp.add_member("Dora")
-    await camp.gather(camp.ben, game="odd")
-    await camp.ada.slash(camp.channel, "game options", name="ask", value="several")
-    await camp.ada.click(camp.card(), label="Start")
-    await camp.ada.slash(camp.channel, "table replace", seat="Ben", by=dora.user)
-    ballot = next(m for m in reversed(camp.cards()) if "Open until" in seen(m))
-    await dora.click(ballot, label="I'll take the seat")
+    await camp.begin_odd("several", camp.ben)
+    await ask(camp, camp.ada, "Ben", dora)
+    await dora.click(ballot(camp), label="I'll take the seat")
     await camp.ada.click(camp.card_in_play(), label="None of them")
     await dora.click(camp.card_in_play(), label="None of them")
     ended = camp.card()
@@ -106,6 +92,6 @@ async def test_alone_in_direct_messages_too(camp: Camp) -> None:
     await camp.ada.user.click(dm.last_message, label="Start")
     await camp.ada.user.click(dm.last_message, label="None of them")
     await camp.ada.user.click(dm.last_message, label="Rematch")
-    row = await camp.store.find_active_table(dm.id)
-    assert row is not None
+    row = await camp.row(dm)
+    assert row.status == "gathering"
     assert [seat.user_id for seat in row.seats] == [camp.ada.id]

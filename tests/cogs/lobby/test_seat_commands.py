@@ -1,7 +1,7 @@
 """Seats change hands in a game that goes on; hands go with them, to nobody else."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import timedelta
 from itertools import product
 from typing import Any, get_args
 
@@ -18,7 +18,7 @@ from tests.cogs.ui.test_limits import fits
 
 
 async def ask(camp: Camp, who: Any, seat: str, by: Any = None) -> str:
-    more = {"by": by.user if by is not None else None} if by is not None else {}
+    more = {} if by is None else {"by": by.user}
     return await camp.ask(who, "table replace", seat=seat, **more)
 
 
@@ -35,8 +35,7 @@ async def test_a_hand_goes_to_the_new_holder_and_to_nobody_else(camp: Camp) -> N
     await camp.cleo.slash(camp.channel, "settings", hand_by_dm=True)
     await camp.begin(camp.ben)
     for card in ("bark", "moss", "cone"):
-        async with camp.sessions.lock_table((await camp.row()).id) as session:
-            session.running_game.state.hands[0] = [f"secret-{card}"]
+        (await camp.running_game()).state.hands[0] = [f"secret-{card}"]
     await camp.ada.click(camp.card(), label="Offer a card")
     hers = camp.ada.user.dm_channel
     assert "secret-cone" in "".join(seen(m) for m in hers.history())
@@ -66,8 +65,7 @@ async def test_a_hand_goes_to_the_new_holder_and_to_nobody_else(camp: Camp) -> N
 async def test_a_returning_player_has_the_hand_in_a_message_again(camp: Camp) -> None:
     await camp.ben.slash(camp.channel, "settings", hand_by_dm=True)
     await camp.begin(camp.ben)  # Ada is to move, so a bot in Ben's seat keeps the hand
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        card = session.running_game.state.hands[1][0]
+    card = (await camp.running_game()).state.hands[1][0]
     await camp.add_manager().slash(camp.channel, "game bot", seat="1")
     his = camp.ben.user.dm_channel
     assert card not in "".join(seen(m) for m in his.history())
@@ -177,16 +175,12 @@ async def test_a_press_gives_the_seat_back_first(camp: Camp, pressed: str) -> No
     camp.forget_panels()
     await ask(camp, camp.ben, "Ada")
     assert (await camp.row()).seats[0].bot
-    on = camp.card_in_play() if pressed == "Board in words" else panel
     if pressed == "Board in words":
-        on = (await camp.ada.click(on, label="Menu")).response
-    said = await camp.press(camp.ada, on, pressed)
+        panel = (await camp.ada.click(camp.card_in_play(), label="Menu")).response
+    said = await camp.press(camp.ada, panel, pressed)
     assert "not sitting" not in said
-    seat = (await camp.row()).seats[0]
-    if pressed == "Board in words":
-        assert seat.bot
-    else:
-        assert (seat.user_id, seat.bot) == (camp.ada.id, False)
+    holder = None if pressed == "Board in words" else camp.ada.id
+    assert (await camp.row()).seats[0].user_id == holder
     if pressed == "Gather wood":  # the bot has had that turn
         assert "no longer open" in said
         assert "It is Ben's move" in said
@@ -236,12 +230,10 @@ async def test_bots_have_no_say_and_most_of_the_rest_decide(camp: Camp) -> None:
 
 async def test_somebody_who_manages_and_does_not_play_decides_alone(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
-    boss = camp.add_manager()
-    watching = camp.add_member("Dora")
-    assert "Only players at this table" in await ask(camp, watching, "Ada")
+    boss, dora = camp.add_manager(), camp.add_member("Dora")
+    assert "Only players at this table" in await ask(camp, dora, "Ada")
     await ask(camp, camp.ben, "Ada")
     assert "You have decided: Ada stays." in await camp.press(boss, ballot(camp), "Ada stays")
-    dora = watching
     await ask(camp, boss, "Ada", dora)
     asked = ballot(camp)
     assert "The table has decided" in seen(asked)
@@ -297,8 +289,7 @@ async def test_the_new_holder_has_time_to_think(camp: Camp) -> None:
     await camp.cleo.click(ballot(camp), label="I'll take the seat")
     async with camp.sessions.lock_table((await camp.row()).id) as session:
         (running,) = await camp.sessions.clocks.list_running_clocks(session)
-    assert running.expires is not None
-    assert (running.expires - camp.clock.now).total_seconds() == 24 * 3600
+    assert running.expires - camp.clock.now == timedelta(days=1)
 
 
 async def test_what_cannot_be(camp: Camp) -> None:
@@ -334,21 +325,20 @@ async def test_every_vote_fits(camp: Camp) -> None:
 
 async def test_a_vote_is_decided_when_the_others_who_had_a_say_leave(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
-    await camp.ada.slash(camp.channel, "table replace", seat="Ben")
-    ballot = camp.card()
-    assert "2 of 2 votes decide" in seen(ballot)
-    await camp.cleo.slash(camp.channel, "table replace", seat="Cleo")
+    await ask(camp, camp.ada, "Ben")
+    vote = ballot(camp)
+    assert "2 of 2 votes decide" in seen(vote)
+    await ask(camp, camp.cleo, "Cleo")
     await camp.bot.scheduler.round()
-    assert "takes Ben's place" in seen(camp.find_message(ballot.id))
+    assert "takes Ben's place" in seen(camp.find_message(vote.id))
 
 
 # -- several who are absent at once ----------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("noon")
 async def test_people_voted_on_are_not_waited_for(camp: Camp) -> None:
     """Ben and Cleo both let their time run out, so Ada alone says how it goes on."""
-    camp.clock.stop()
-    camp.clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
     await camp.gather(camp.ben, camp.cleo)
     await camp.ada.slash(camp.channel, "table deadline", time="1 hour", then="vote")
     await camp.ada.click(camp.card(), label="Start")
@@ -369,9 +359,8 @@ def _ballot(camp: Camp, name: str) -> discord.Message:
     return next(m for m in camp.cards() if f"{name}'s time is up.**" in seen(m))
 
 
+@pytest.mark.usefixtures("noon")
 async def test_a_vote_is_carried_out_once_nobody_else_has_a_say(camp: Camp) -> None:
-    camp.clock.stop()
-    camp.clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
     await camp.begin(camp.ben, camp.cleo, camps=False)
     await camp.act(camp.ada, "Ash")
     await camp.ada.slash(camp.channel, "table replace", seat="Ben")

@@ -39,10 +39,8 @@ async def test_strangers_choose_no_bots_and_no_time_limit_and_do_not_begin(camp:
     forged = f"eks:{table}:setstrength:1:Alma"
     assert NOT_SITTING in told(await camp.forge(camp.cleo, options, forged, ["easy"]))
     assert await bots(camp) == ["Alma (bot)"]
-    panel = (
-        await camp.ada.click(await options_of(camp, camp.ada), label="Bots' strength")
-    ).response
-    await camp.forge(camp.ada, panel, forged, ["easy"])
+    panel = await camp.ada.click(await options_of(camp, camp.ada), label="Bots' strength")
+    await camp.forge(camp.ada, panel.response, forged, ["easy"])
     assert await bots(camp) == ["Alma (easy bot)"]
     said = await camp.ask(camp.cleo, "table deadline", time="10 minutes")
     assert said == f"{NOT_SITTING} you cannot choose its time limit. {FREE}"

@@ -16,7 +16,7 @@ from cogs.registry import Emberkeep
 from cogs.settings import SettingsError
 from sandbox import Sandbox, point_at
 from storage import Backups, StorageFull, Store
-from tests.cogs.play import Camp
+from tests.cogs.play import Camp, failing
 
 Sample = tuple[str, frozenset[tuple[str, str]]]
 
@@ -80,11 +80,9 @@ async def test_health_says_why_not(camp: Camp, monkeypatch: pytest.MonkeyPatch) 
         said = "ok\nwarning: The last backup failed: No room is left.\n"
         assert await asked(address, "/healthz") == (200, said)
 
-        async def full() -> None:
-            raise StorageFull("The disk is full.\nNothing was saved.")
-
+        full = StorageFull("The disk is full.\nNothing was saved.")
         with monkeypatch.context() as broken:
-            broken.setattr(camp.store, "check_writable", full)
+            broken.setattr(camp.store, "check_writable", failing(full))
             told = await asked(address, "/healthz")
             assert told == (503, "The disk is full. Nothing was saved.\n")
             assert (await asked(address, "/livez"))[0] == 200  # to start again would not help
@@ -99,11 +97,9 @@ async def test_health_says_why_not(camp: Camp, monkeypatch: pytest.MonkeyPatch) 
         camp.bot.publisher.closing = False
 
 
-async def test_health_follows_the_connection(tmp_path: Path) -> None:
+async def test_health_follows_the_connection(store: Store) -> None:
     """discord.py itself: before it is let in, connected, and when the connection breaks."""
     async with contextlib.AsyncExitStack() as opened, contextlib.AsyncExitStack() as discord_there:
-        store = await Store.open(tmp_path / "e.sqlite3")
-        opened.push_async_callback(store.close)
         sandbox = await discord_there.enter_async_context(await Sandbox.start())
         opened.callback(point_at(sandbox.base_url))
         bot = Emberkeep(store)
@@ -133,46 +129,38 @@ async def test_health_follows_the_connection(tmp_path: Path) -> None:
         assert told == (503, "The connection to Discord is lost (shard 0).\n")
 
 
-async def test_backups_are_told_of_where_the_bot_makes_them(tmp_path: Path) -> None:
+async def test_backups_are_told_of_where_the_bot_makes_them(store: Store, tmp_path: Path) -> None:
     """A failed one is a warning of the health, and counts. With a server's database, or where none
     are wanted, there is no series for an alarm to go by."""
-    store = await Store.open(tmp_path / "e.sqlite3")
     (tmp_path / "backups").write_text("in the way")
     made = Backups(store, tmp_path / "backups", every=timedelta(hours=6), keep=2)
     bot = Emberkeep(store, backups=made)
-    try:
-        async with monitor_bot(bot, "127.0.0.1", 0) as address:
-            with pytest.raises(OSError, match="exists"):
-                await made.run()
-            for _ in range(2):  # to look does not count it once more
-                found = await samples(address)
-            assert found[named("emberkeep_backup_failures_total")] == 1
-            assert found[named("emberkeep_backup_interval_seconds")] == 6 * 3600
-            assert found[named("emberkeep_last_backup_timestamp_seconds")] == 0
-            assert found[named("emberkeep_disk_free_bytes")] > 0
-            assert found[named("emberkeep_database_bytes")] == await store.count_bytes()
-            assert find_warnings(bot) == [f"The last backup failed: {made.failed}"]
-            (tmp_path / "backups").unlink()
+    async with monitor_bot(bot, "127.0.0.1", 0) as address:
+        with pytest.raises(OSError, match="exists"):
             await made.run()
-            assert find_warnings(bot) == []
-            ((at, _),) = made.list_backups()
+        for _ in range(2):  # to look does not count it once more
             found = await samples(address)
-            assert found[named("emberkeep_last_backup_timestamp_seconds")] == at.timestamp()
-        for none in (None, Backups(store, tmp_path, every=timedelta(0), keep=2)):
-            bot.backups = none
-            async with monitor_bot(bot, "127.0.0.1", 0) as address:
-                assert not {name for name, _ in await samples(address) if "_backup" in name}
-    finally:
-        await store.close()
+        assert found[named("emberkeep_backup_failures_total")] == 1
+        assert found[named("emberkeep_backup_interval_seconds")] == 6 * 3600
+        assert found[named("emberkeep_last_backup_timestamp_seconds")] == 0
+        assert found[named("emberkeep_disk_free_bytes")] > 0
+        assert found[named("emberkeep_database_bytes")] == await store.count_bytes()
+        assert find_warnings(bot) == [f"The last backup failed: {made.failed}"]
+        (tmp_path / "backups").unlink()
+        await made.run()
+        assert find_warnings(bot) == []
+        ((at, _),) = made.list_backups()
+        found = await samples(address)
+        assert found[named("emberkeep_last_backup_timestamp_seconds")] == at.timestamp()
+    for none in (None, Backups(store, tmp_path, every=timedelta(0), keep=2)):
+        bot.backups = none
+        async with monitor_bot(bot, "127.0.0.1", 0) as address:
+            assert not {name for name, _ in await samples(address) if "_backup" in name}
 
 
-async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "e.sqlite3")
-    try:
-        async with monitor_bot(Emberkeep(store), "127.0.0.1", 0) as address:
-            port = int(address.rsplit(":", 1)[1])
-            with pytest.raises(SettingsError, match=f"cannot be served at 127.0.0.1, port {port}"):
-                async with monitor_bot(Emberkeep(store), "127.0.0.1", port):
-                    pass
-    finally:
-        await store.close()
+async def test_a_port_in_use_is_a_sentence(store: Store) -> None:
+    async with monitor_bot(Emberkeep(store), "127.0.0.1", 0) as address:
+        port = int(address.rsplit(":", 1)[1])
+        with pytest.raises(SettingsError, match=f"cannot be served at 127.0.0.1, port {port}"):
+            async with monitor_bot(Emberkeep(store), "127.0.0.1", port):
+                pass

@@ -9,7 +9,6 @@ import pytest
 from cogs.newcomers.full_rules import make_manual_page, make_manual_pages
 from cogs.newcomers.how_to_play import draw_screens, make_screen
 from cogs.ui.components import walk_payload
-from cogs.ui.limits import COMPONENTS, SELECT_OPTIONS, TEXT
 from cogs.words import Message
 from rules import GAMES
 from rules.engine.how_to_play import HowToPlay
@@ -17,14 +16,13 @@ from rules.engine.languages import speak
 from rules.engine.messages import list_languages
 from tests.cogs.play import Camp, labels, seen, selects, told
 from tests.cogs.shelf import find_offer, list_messages
+from tests.cogs.ui.test_limits import fits
 
 KEYS = list(GAMES)
 
 
 def screens_of(key: str) -> HowToPlay:
-    found = GAMES[key].how_to_play
-    assert found is not None
-    return found
+    return GAMES[key].how_to_play
 
 
 async def opened(camp: Camp, key: str) -> Any:
@@ -39,9 +37,7 @@ async def opened(camp: Camp, key: str) -> Any:
 def test_every_screen_fits(key: str, language: str) -> None:
     with speak(language):
         for number in range(len(screens_of(key).screens)):
-            parts = list(walk_payload(make_screen(key, number).to_components()))
-            assert len(parts) <= COMPONENTS
-            assert sum(len(str(part.get("content", ""))) for part in parts) <= TEXT
+            fits(make_screen(key, number))
 
 
 def test_each_reader_gets_screens_and_pictures_in_their_language() -> None:
@@ -115,16 +111,13 @@ def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
 @pytest.mark.parametrize("key", list(GAMES))
 def test_every_page_fits_and_none_is_empty(key: str) -> None:
     for number in range(len(make_manual_pages(key))):
-        view = make_manual_page(key, number)
-        parts = list(walk_payload(view.to_components()))
-        assert len(parts) <= COMPONENTS
-        assert sum(len(str(part.get("content", ""))) for part in parts) <= TEXT
-        assert make_manual_pages(key)[number].words.strip()
-        (contents,) = [part for part in parts if part.get("type") == 3]
-        assert 1 < len(contents["options"]) <= SELECT_OPTIONS
-        assert [o["label"] for o in contents["options"] if o.get("default")] == [
-            make_manual_pages(key)[number].chapter
-        ]
+        view, page = make_manual_page(key, number), make_manual_pages(key)[number]
+        fits(view)
+        assert page.words.strip()
+        (contents,) = [part for part in walk_payload(view.to_components()) if part["type"] == 3]
+        assert len(contents["options"]) > 1
+        shown = [option["label"] for option in contents["options"] if option.get("default")]
+        assert shown == [page.chapter]
 
 
 @pytest.mark.usefixtures("spoken")
@@ -174,11 +167,10 @@ async def test_pages_are_turned_in_place(camp: Camp) -> None:
     await camp.ada.click(first, label="Back")
     assert GAMES["survive"].goal in seen(first)
     # A chapter is one choice away.
-    book = first
-    (contents,) = selects(book)
+    (contents,) = selects(first)
     chosen = next(o for o in contents["options"] if o["label"] == "15 The Vampire")
-    await camp.ada.select(book, [chosen["value"]])
-    assert "SV-15.1" in seen(book)
+    await camp.ada.select(first, [chosen["value"]])
+    assert "SV-15.1" in seen(first)
 
 
 async def test_the_rules_can_be_searched_from_any_page(camp: Camp) -> None:

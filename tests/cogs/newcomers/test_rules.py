@@ -14,18 +14,6 @@ from tests.cogs.play import Camp, labels, seen, told
 from tests.tiny import TINY
 
 
-async def test_the_seed_is_sealed_until_the_end(camp: Camp) -> None:
-    await camp.begin_odd("several")
-    row = await camp.row()
-    during = await camp.ask(camp.ada, "table verify")
-    assert row.seed not in during
-    assert "SHA-256" in during
-    await camp.ada.click(camp.card(), label="None of them")
-    after = await camp.ask(camp.ada, "table verify")
-    assert row.seed in after
-    assert "every roll and the end are the same" in after
-
-
 async def test_rules_are_found_by_word_and_number(camp: Camp) -> None:
     await camp.gather()
     assert "flare may be burnt" in await camp.ask(camp.ada, "rules", search="flare")
@@ -42,8 +30,7 @@ async def test_rules_are_found_by_word_and_number(camp: Camp) -> None:
 async def refused(camp: Camp) -> None:
     """Ada, who holds bark and moss, would kindle both at once."""
     await camp.begin(camp.ben)
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        session.running_game.state.hands[0][:] = ["bark", "moss"]
+    (await camp.running_game()).state.hands[0][:] = ["bark", "moss"]
     await camp.ada.click(camp.card(), label="Kindle")
     assert "pick cards of one kind" in await camp.ask(camp.ada, "act", what="bark, moss")
 
@@ -84,7 +71,6 @@ def test_the_manual_opens_at_a_rule_within_its_page() -> None:
     """The way back leads to the whole page."""
     game = GAMES["survive"]
     page = find_page_of(game, "SV-17.14")
-    assert page is not None
     view = open_manual_at(game, "SV-17.14")
     words = next(p["content"] for p in walk_payload(view.to_components()) if p.get("type") == 10)
     assert words.split("\n")[1].startswith("-# **SV-17.14**")
@@ -136,10 +122,3 @@ def test_so_many_dice_are_read_in_full() -> None:
     most = roll_in_words("50d10000ro<10000kh49+1")
     assert "rounded" not in most
     assert most.rpartition(" = ")[2].isdecimal()
-
-
-async def test_sync_is_the_owners(camp: Camp) -> None:
-    manager = camp.add_manager()
-    assert "Only the bot's owner" in await camp.ask(manager, "admin sync")
-    camp.bot.named_owners = frozenset([manager.id])
-    assert "Discord now knows" in await camp.ask(manager, "admin sync")

@@ -12,15 +12,13 @@ from cogs.outbox.pace import Pace
 from cogs.people import preferences
 from storage import PlayerSettings, Store
 from tests.cogs.play import Camp, seen
-from tests.cogs.time.reminders.words import NOON
-from tests.cogs.ui.test_acknowledging import answered, entries, press, until, written
+from tests.cogs.ui.test_acknowledging import answered, press, until, written
 
 OPENING = "/users/@me/channels"
 
 
-@pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Discord holds back the opening of direct messages until this event is set."""
+def hold_back(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """From now on Discord holds back direct messages until that event is set."""
     opens, send = asyncio.Event(), Direct.send
 
     async def slowly(direct: Direct, *given: Any) -> Any:
@@ -39,9 +37,9 @@ async def lost(camp: Camp) -> None:
     await camp.bot.http.delete_message(dm.id, dm.last_message.id)
 
 
-async def test_a_slow_message_delays_nothing(camp: Camp, request: pytest.FixtureRequest) -> None:
+async def test_a_slow_message_delays_nothing(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await lost(camp)
-    opens, before = request.getfixturevalue("slow"), await entries(camp)
+    opens, before = hold_back(monkeypatch), await camp.count_answers()
     drawn = press(camp, camp.card(), "Draw a card")
     assert await until(camp, lambda: "Ada draws a card" in seen(camp.card()))
     assert answered(camp, drawn)
@@ -56,9 +54,9 @@ async def test_a_slow_message_delays_nothing(camp: Camp, request: pytest.Fixture
     assert await camp.store.list_due_posts((await camp.row()).id) == []
 
 
-async def test_one_message_shows_all_changes(camp: Camp, request: pytest.FixtureRequest) -> None:
+async def test_one_message_shows_all_changes(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await lost(camp)
-    opens = request.getfixturevalue("slow")
+    opens = hold_back(monkeypatch)
     before = len(camp.ada.user.dm_channel.history())
     press(camp, camp.card(), "Draw a card")
     assert await until(camp, lambda: "Ada draws a card" in seen(camp.card()))
@@ -80,10 +78,10 @@ async def test_known_direct_messages_that_are_gone_are_opened_again(camp: Camp) 
 
 
 async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
-    camp: Camp, store: Store, request: pytest.FixtureRequest
+    camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lost(camp)
-    opens = request.getfixturevalue("slow")
+    opens = hold_back(monkeypatch)
     press(camp, camp.card(), "Draw a card")
     assert await until(camp, lambda: "Ada draws a card" in seen(camp.card()))
     await camp.bot.publisher.background.finish_posts(0)
@@ -99,14 +97,12 @@ async def test_a_refusal_keeps_newer_settings(camp: Camp, monkeypatch: pytest.Mo
     people, send = camp.sessions.people, Direct.send
 
     async def slowly(direct: Direct, user: int, *given: Any) -> Any:
-        await people.save_player(
-            user, replace(await people.find_player_settings(user), words_only=True)
-        )
+        found = await people.find_player_settings(user)
+        await people.save_player(user, replace(found, words_only=True))
         return await send(direct, user, *given)
 
     monkeypatch.setattr(Direct, "send", slowly)
-    path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
-    camp.env.inject_error("POST", path, status=403, code=50007, times=None)
+    camp.refuse_posts(camp.ada.user.dm_channel, status=403, code=50007, times=None)
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.env.settle()
     found = await people.find_player_settings(camp.ada.id)
@@ -175,24 +171,21 @@ async def test_after_too_many_none_is_opened_for_a_while(camp: Camp) -> None:
     assert "What do you do?" in seen(camp.ben.user.dm_channel.last_message)
 
 
-async def test_a_call_that_hangs_is_given_up_and_made_again(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_call_that_hangs_is_made_again(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await lost(camp)
     camp.clock.stop()
-    monkeypatch.setattr(direct_messages, "PATIENCE", 0.0)
-    await camp.ada.click(camp.card(), label="Draw a card")
-    (post,) = await camp.store.list_due_posts((await camp.row()).id) or [None]
-    assert post is None  # it has been postponed
-    monkeypatch.setattr(direct_messages, "PATIENCE", 60.0)
+    with monkeypatch.context() as patch:
+        patch.setattr(direct_messages, "PATIENCE", 0.0)
+        await camp.ada.click(camp.card(), label="Draw a card")
+    assert await camp.store.list_due_posts((await camp.row()).id) == [], "it is postponed"
     await camp.wait(minutes=1)
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
 
 
+@pytest.mark.usefixtures("noon")
 async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    camp.clock.now = NOON
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True, remind_by="dm")
     turn, may = Pace.take_turn, asyncio.Event()
@@ -220,16 +213,15 @@ async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
 async def refuse(camp: Camp, code: int) -> str:
     """Discord refuses a message to Ada; what she is told."""
     await lost(camp)
-    path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
-    camp.env.inject_error("POST", path, status=403, code=code, times=None)
+    camp.refuse_posts(camp.ada.user.dm_channel, status=403, code=code, times=None)
     said = await camp.press(camp.ada, camp.card(), "Gather wood")
     assert (await camp.store.find_settings(camp.ada.id)).dms_closed
     return said
 
 
 def tried(camp: Camp) -> int:
-    path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
-    return sum(e.path == path and e.method == "POST" for e in camp.env.http_requests)
+    """How often the bot has written to Ada."""
+    return len(camp.list_posts(camp.ada.user.dm_channel))
 
 
 async def test_a_player_who_acts_in_direct_messages_is_written_to_again(camp: Camp) -> None:

@@ -2,8 +2,8 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -22,7 +22,7 @@ from storage.past import entries
 from tables import alarm
 from tables.actions import bots
 from tables.errors import UserError
-from tests.answers import give_answer
+from tests.cogs.outbox.test_silence import refusal
 from tests.cogs.play import Camp, failing, labels, seen
 
 
@@ -48,13 +48,7 @@ async def test_a_card_too_old_to_edit_is_reposted(
 ) -> None:
     await camp.begin(camp.ben)
     old = camp.card()
-
-    async def refused(*_: Any, **__: Any) -> None:
-        said = {"code": TOO_OLD, "message": "Maximum number of edits to messages older than 1 hour"}
-        response: Any = SimpleNamespace(status=429, reason="")  # no more of it is read
-        raise discord.HTTPException(response, said)
-
-    monkeypatch.setattr(discord.PartialMessage, "edit", refused)
+    monkeypatch.setattr(discord.PartialMessage, "edit", failing(refusal(429, TOO_OLD)))
     await camp.act(camp.ada, "Gather wood")
     assert camp.card().id != old.id
     assert "How far do you walk?" in seen(camp.card())
@@ -67,9 +61,7 @@ async def test_a_broken_page_costs_the_card_no_more_than_its_news(camp: Camp) ->
     await camp.store._writer.write_change(lambda db: _pack_broken(db, table.id))
     await camp.act(camp.ada, "Gather wood")
     assert "How far do you walk?" in seen(camp.card())
-    (trouble,) = camp.trouble
-    assert "without news" in trouble.getMessage()
-    camp.trouble.clear()
+    assert "without news" in camp.trouble.pop().getMessage()
 
 
 def _pack_broken(db: Connection, table_id: int) -> None:
@@ -89,9 +81,7 @@ async def test_status_finds_a_channel_that_is_not_gone(camp: Camp) -> None:
     assert not (await camp.row()).channel_lost
 
 
-async def test_without_a_picture_words_are_shown(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lost_picture_is_put_in_words(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "paint", failing(ZeroDivisionError("no paint")))
     await camp.begin(camp.ben)
     assert "In words:" in seen(camp.card())
@@ -124,7 +114,7 @@ async def test_a_disk_that_fills_behind_an_answer_leaves_it_counted_and_bots_go_
 ) -> None:
     """The answer is written, the bot's turn upon it is not: nobody is told that it does not count,
     and with room again the bot plays without anybody's doing."""
-    await camp.begin_with_bot()
+    await camp.begin(bots=1)
     before = len(await camp.list_journal())
     camp.clock.stop()
     commit = camp.store.save_commit
@@ -205,9 +195,7 @@ async def test_on_a_full_disk_what_else_is_to_be_posted_waits_a_moment(
 
 
 @pytest.mark.usefixtures("only_the_card")
-async def test_what_breaks_in_showing_is_put_off(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_breaks_is_put_off(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is a bug of ours, so it is in the log, but not again every second."""
     await camp.begin(camp.ben)
     camp.clock.stop()
@@ -216,7 +204,6 @@ async def test_what_breaks_in_showing_is_put_off(
         acted = await camp.press(camp.ada, camp.card(), "Gather wood")
         assert "I could not show the result" in acted
         due = await camp.bot.scheduler.round()
-        assert due is not None
         assert due > camp.clock.now
     assert [record.getMessage() for record in camp.trouble] == ["Table 1 could not be shown."]
     camp.trouble.clear()
@@ -240,15 +227,9 @@ async def test_what_cannot_be_shown_with_these_games_is_put_off_for_longest(
 
 async def test_another_process_that_was_faster_is_noticed(camp: Camp, tmp_path: Path) -> None:
     await camp.begin(camp.ben)
-    row = await camp.row()
     second = await Store.open(tmp_path / "emberkeep.sqlite3")
     try:
-        other = Emberkeep(second)
-        async with other.sessions.lock_table(row.id) as session:
-            prompt = session.list_prompts_of(camp.ada.id)[0]
-        await give_answer(
-            other.sessions, row.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
-        )
+        await camp.answer_unshown(camp.ada, ["gather"], Emberkeep(second).sessions)
         assert "moved on" in await camp.press(camp.ada, camp.card(), "Draw a card")
         assert "no longer open" in await camp.press(camp.ada, camp.card(), "Draw a card")
     finally:
@@ -267,21 +248,17 @@ async def test_buttons_work_after_a_restart(camp: Camp) -> None:
     assert "Burn your flare" in labels(form.response)
 
 
-async def test_a_form_survives_a_restart(camp: Camp, store: Store) -> None:
+async def test_a_form_survives_a_restart(camp: Camp) -> None:
     await camp.begin(camp.ben, camps=False)
     form = await camp.ada.click(camp.card(), label="Write…")
     await camp.restart()
     await camp.ada.submit_modal(form, {"words": "Ash"})
-    rows = await store.list_journal((await camp.row()).id)
-    assert [row.entry.answer for row in rows] == ["Ash"]
+    assert await camp.list_answers() == ["Ash"]
 
 
 async def test_a_start_mends_the_cards_that_lag(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    row = await camp.row()
-    async with camp.sessions.lock_table(row.id) as session:
-        prompt = session.list_prompts_of(camp.ada.id)[0]
-    await give_answer(camp.sessions, row.id, camp.ada.id, prompt.id, ["draw"], interaction_id=99)
+    await camp.answer_unshown(camp.ada, ["draw"])
     assert (await camp.row()).is_lagging
     await camp.restart()
     assert not (await camp.row()).is_lagging
@@ -295,17 +272,17 @@ async def test_a_start_resumes_bots(camp: Camp, monkeypatch: pytest.MonkeyPatch)
     async def kept(*_: Any) -> None:
         """They play nothing."""
 
-    await camp.begin_with_bot()
+    await camp.begin(bots=1)
     row = await camp.row()
     assert await camp.store.list_tables_of_bots() == []
     with monkeypatch.context() as patch:
         patch.setattr(bots, "_play_batch", kept)
         await camp.ada.click(camp.card(), label="Draw a card")
-    before = await camp.store.list_journal(row.id)
+    before = await camp.list_journal()
     assert not (await camp.row()).is_lagging
     assert await camp.store.list_tables_of_bots() == [row.id]
     await camp.bot.publisher.catch_up()
-    assert len(await camp.store.list_journal(row.id)) > len(before)
+    assert len(await camp.list_journal()) > len(before)
     assert await camp.store.list_tables_of_bots() == []
 
 
@@ -330,25 +307,13 @@ def _amid(camp: Camp, monkeypatch: pytest.MonkeyPatch, act: Callable[[], Awaitab
     monkeypatch.setattr(camp.bot.publisher.cards, "_post_or_edit", slow)
 
 
-async def test_a_change_in_between_keeps_the_card(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_change_amid_keeps_the_card(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ben answers by the new card before it is known as the card; it is, and no other lives on."""
     await camp.begin(camp.ben)
-    row = await camp.row()
-
-    async def gathered() -> None:
-        async with camp.sessions.lock_table(row.id) as session:
-            prompt = session.list_prompts_of(camp.ben.id)[0]
-        await give_answer(
-            camp.sessions, row.id, camp.ben.id, prompt.id, ["gather"], interaction_id=99
-        )
-
-    _amid(camp, monkeypatch, gathered)
+    _amid(camp, monkeypatch, partial(camp.answer_unshown, camp.ben, ["gather"]))
     await camp.ada.click(camp.card(), label="Draw a card")
-    await camp.bot.publisher.deliver(row.id)
+    await camp.bot.publisher.deliver((await camp.row()).id)
     row = await camp.row()
-    assert row.card is not None
     assert row.card.message_id == camp.card().id
     assert not row.is_lagging
     assert f"<@{camp.ben.id}>: How far do you walk?" in seen(camp.card())
@@ -360,8 +325,7 @@ async def test_a_snapshot_from_before_another_answer_is_not_shown(camp: Camp) ->
     row = await camp.row()
     async with camp.sessions.lock_table(row.id) as session:
         before = await camp.sessions.take_card_snapshot(session, session.merge_shown_row(row))
-        prompt = session.list_prompts_of(camp.ada.id)[0]
-    await give_answer(camp.sessions, row.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99)
+    await camp.answer_unshown(camp.ada, ["gather"])
     await camp.bot.publisher.deliver(row.id, snapshot=before)
     assert "How far do you walk?" in seen(camp.card())
 
@@ -370,21 +334,13 @@ async def test_one_move_calls_nobody_twice(camp: Camp, monkeypatch: pytest.Monke
     """Ben names his camp while the card that calls them all is on its way: for the others, that
     card will do."""
     await camp.gather(camp.ben, camp.cleo)
-    row = await camp.row()
-
-    async def named() -> None:
-        async with camp.sessions.lock_table(row.id) as session:
-            prompt = session.list_prompts_of(camp.ben.id)[0]
-        await give_answer(camp.sessions, row.id, camp.ben.id, prompt.id, "Birch", interaction_id=99)
-
-    _amid(camp, monkeypatch, named)
+    _amid(camp, monkeypatch, partial(camp.answer_unshown, camp.ben, "Birch"))
     await camp.ada.click(camp.card(), label="Start")
     assert camp.list_pinged() == ["Ada", "Ben", "Cleo"]
-    posted = (await camp.row()).card
-    assert posted is not None
+    row = await camp.row()
+    posted = row.card
     await camp.bot.publisher.deliver(row.id)
     shown = (await camp.row()).card
-    assert shown is not None
     assert shown.message_id == posted.message_id
     assert shown.edition == posted.edition + 1
     assert f"<@{camp.ben.id}>" not in seen(camp.card())

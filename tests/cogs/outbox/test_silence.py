@@ -106,9 +106,7 @@ async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(camp: Camp, sta
     camp.env.inject_error("*", path + "*", status=status, code=0, times=None)
     acted = await camp.press(camp.ada, camp.card(), "Draw a card")
     assert acted.endswith(str(FOLLOWS))
-    (trouble,) = camp.trouble
-    assert "Nothing is posted until" in trouble.getMessage()
-    camp.trouble.clear()
+    assert "Nothing is posted until" in camp.trouble.pop().getMessage()
 
     assert "I post nothing until" in await health(camp)
     calls = sum(e.path.startswith(path) for e in camp.env.http_requests)

@@ -3,8 +3,7 @@ press."""
 
 import asyncio
 from datetime import timedelta
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import discord
 import pytest
@@ -15,6 +14,7 @@ from cogs.outbox.throttle import OLD_EDITS, OLD_PERIOD, OldEdits, Tempo
 from cogs.ui import message_edits
 from cogs.ui.refusals import TOO_OLD
 from tests.clock import Clock
+from tests.cogs.outbox.test_silence import refusal
 from tests.cogs.play import Camp, labels, seen
 from tests.cogs.time.deadlines.play import let_expire
 
@@ -104,7 +104,7 @@ async def test_a_press_on_the_card_shows_at_once(camp: Camp, moment: Moment) -> 
     """And none of the changes that Discord takes in the channel is used up."""
     before = changes(camp)
     for player, shown in ((camp.ada, "Ada has"), (camp.ben, "Ada and Ben have")):
-        await player.submit_modal(await player.click(camp.card(), label="Write…"), {"words": "Ash"})
+        await camp.write(player, "Ash")
         assert f"{shown} answered" in seen(camp.card())
     assert changes(camp) == before
 
@@ -165,9 +165,7 @@ async def test_a_card_deleted_under_a_press_is_posted_again(camp: Camp) -> None:
     await camp.ada.click(card, label="Gather wood")
     assert camp.card().id != card.id
     assert "How far do you walk?" in seen(camp.card())
-    row = await camp.row()
-    assert row.card is not None
-    assert row.card.message_id == camp.card().id
+    assert (await camp.row()).card.message_id == camp.card().id
 
 
 def test_a_clock_set_back_lengthens_no_pause(clock: Clock) -> None:
@@ -238,9 +236,7 @@ async def test_an_old_vote_counts_with_the_card_and_waits(camp: Camp) -> None:
     for _ in range(OLD_EDITS - 1):
         old_edits.note_edit(camp.channel.id, camp.card_in_play().id)
     await camp.ben.click(ballot, label="Wait longer")
-    assert "Wait longer: 1" in seen(camp.find_message(ballot.id)), (
-        "the last edit that Discord takes"
-    )
+    assert "Wait longer: 1" in seen(camp.find_message(ballot.id)), "the last edit that is taken"
     assert old_edits.find_edit_delay(camp.channel.id, camp.card_in_play().id)
     before = changes(camp)
     await camp.cleo.click(ballot, label="A bot plays on")
@@ -269,8 +265,7 @@ async def test_an_edit_that_discord_refuses_is_made_when_it_takes_it(
     """Others may have edited messages there that nobody here has counted."""
     ballot = await let_expire(camp, camp.ben, camp.cleo)
     edit = discord.PartialMessage.edit
-    said = {"code": TOO_OLD, "message": "Maximum number of edits to messages older than 1 hour"}
-    refusals = [discord.HTTPException(cast(Any, SimpleNamespace(status=429, reason="")), said)]
+    refusals = [refusal(429, TOO_OLD)]
 
     async def refused(message: discord.PartialMessage, **how: Any) -> discord.Message:
         if message.id == ballot.id and refusals:
@@ -289,10 +284,8 @@ async def test_an_edit_that_discord_refuses_is_made_when_it_takes_it(
 def test_old_edits_are_counted_by_channel(old: None, clock: Clock) -> None:
     clock.stop()
     edits = OldEdits(lambda: clock.now)
-    young, old_one = (
-        time_snowflake(clock.now - SECOND),
-        time_snowflake(clock.now - 2 * throttle.OLD),
-    )
+    young = time_snowflake(clock.now - SECOND)
+    old_one = time_snowflake(clock.now - 2 * throttle.OLD)
     for message in [young] * 9 + [old_one] * OLD_EDITS:
         assert edits.find_edit_delay(1, message) == 0
         edits.note_edit(1, message)

@@ -4,7 +4,6 @@ import pytest
 
 from tables.packs import playtests
 from tables.packs.worker_tasks import FEWEST
-from tests.cogs.packs.files import work_here
 from tests.packed_tiny import register_packed_tiny
 
 
@@ -18,9 +17,3 @@ def packed_tiny(tiny: None) -> None:
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots play as few games as say anything."""
     monkeypatch.setattr(playtests, "GAMES_PLAYED", FEWEST)
-
-
-@pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What has a process of its own is done here and now."""
-    work_here(monkeypatch)

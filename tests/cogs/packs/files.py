@@ -3,9 +3,6 @@
 import signal
 from typing import Any
 
-import pytest
-
-from tables.workers.jobs import Workers
 from tests.cogs.play import Camp
 from tests.packed_tiny import TinyCards
 
@@ -45,15 +42,3 @@ async def bring_pack(camp: Camp, who: Any, content: str = PLANK, *, dm: bool = F
 def never_end(*_: Any) -> None:
     """What bots play that come to no end."""
     signal.pause()
-
-
-def work_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What has a process of its own is done here and now, which is quicker by far. Those tests that
-    are about processes do without."""
-
-    async def run(
-        _: Workers, within: float, work: Any, *given: Any, on_progress: Any = None
-    ) -> Any:
-        return work(*given, *([on_progress] if on_progress is not None else []))
-
-    monkeypatch.setattr(Workers, "run_work", run)

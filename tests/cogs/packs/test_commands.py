@@ -16,7 +16,7 @@ from tables.packs.outcomes import find_outcome
 from tests.cogs.packs.files import LOG, PLANK, bring_pack, try_packs, upload_pack, use_pack
 from tests.cogs.play import Camp, failing, raw, seen, told
 
-pytestmark = pytest.mark.usefixtures("at_once")
+pytestmark = pytest.mark.usefixtures("work_here")
 
 
 async def on_shelf(camp: Camp) -> list[ShelvedPack]:
@@ -53,9 +53,8 @@ async def test_a_pack_is_checked_and_played_with_before_it_can_be_on(camp: Camp)
     assert all(e.json["allowed_mentions"] == {"parse": []} for e in posts if e.json)
     (pack,) = await on_shelf(camp)
     assert (pack.uploader_id, pack.enabled) == (camp.mod.id, False)
-    assert "is on. A table of Tiny Fire can choose it" in await camp.ask(
-        camp.mod, "pack on", pack="Driftwood"
-    )
+    said = await camp.ask(camp.mod, "pack on", pack="Driftwood")
+    assert "is on. A table of Tiny Fire can choose it" in said
     assert "Tables can choose it." in seen(camp.card())
     assert "“Driftwood” is on already." in await camp.ask(camp.mod, "pack on", pack=pack.digest)
 
@@ -112,9 +111,8 @@ async def test_only_managers_bring_and_remove_packs(camp: Camp) -> None:
         camp.ada.slash(camp.channel, "pack off", pack="Driftwood"),
     ):
         assert "permission Manage Server" in told(await doing)
-    assert "Only the person who uploaded that pack" in await camp.ask(
-        camp.ada, "pack remove", pack="Driftwood"
-    )
+    said = await camp.ask(camp.ada, "pack remove", pack="Driftwood")
+    assert "Only the person who uploaded that pack" in said
     (pack,) = await on_shelf(camp)
     assert pack.enabled
     other = camp.add_manager()
@@ -248,12 +246,10 @@ async def test_a_breaking_pack_stays_off(camp: Camp, monkeypatch: pytest.MonkeyP
         await upload_pack(camp, camp.mod)
         await try_packs(camp)
     (pack,) = await on_shelf(camp)
-    found = find_outcome(pack)
-    assert found is not None and not found.fit
+    assert not find_outcome(pack).fit
     assert "**Why nobody can play with it**" in seen(camp.card())
     assert "Nobody can play with" in await camp.ask(camp.mod, "pack on", pack="Driftwood")
     assert "I can read" in told(await upload_pack(camp, camp.mod)), "The same may be tried again."
     await try_packs(camp)
     (pack,) = await on_shelf(camp)
-    found = find_outcome(pack)
-    assert found is not None and found.fit
+    assert find_outcome(pack).fit

@@ -15,7 +15,7 @@ from tables.packs import playtests
 from tables.packs.outcomes import Outcome, find_outcome
 from tables.packs.worker_tasks import FEWEST
 from tables.workers.jobs import TooLong, Workers
-from tests.cogs.packs.files import never_end, try_packs, upload_pack, use_pack, work_here
+from tests.cogs.packs.files import never_end, try_packs, upload_pack, use_pack
 from tests.cogs.play import Camp, failing, seen, told
 
 
@@ -145,13 +145,12 @@ async def test_slow_games_are_stopped(camp: Camp, mod: Any, process: Process) ->
     said = seen(camp.card())
     assert "after 20 minutes the bots had played only 3." in said
     assert "You cannot turn it on." in said
-    assert (found := await result(camp)) is not None and not found.fit
+    assert not (await result(camp)).fit
 
 
 async def test_where_time_is_up_before_all_games_are_played_it_says_so(
-    camp: Camp, mod: Any, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, mod: Any, work_here: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    work_here(monkeypatch)
     monkeypatch.setattr(playtests, "WITHIN", -1.0)
     monkeypatch.setattr(playtests, "GAMES_PLAYED", FEWEST + 1)
     await upload_pack(camp, mod)
@@ -159,7 +158,7 @@ async def test_where_time_is_up_before_all_games_are_played_it_says_so(
     said = seen(camp.card())
     assert f"Bots played {FEWEST} games with the pack, and as many without it." in said
     assert f"I planned {FEWEST + 1}, but ran out of time." in said
-    assert (found := await result(camp)) is not None and found.fit
+    assert (await result(camp)).fit
 
 
 async def test_a_killed_process_leaves_it_off(camp: Camp, mod: Any, own_process: None) -> None:
@@ -173,7 +172,7 @@ async def test_a_killed_process_leaves_it_off(camp: Camp, mod: Any, own_process:
 
 
 async def test_a_bot_that_is_stopped_begins_again_at_its_next_start(
-    camp: Camp, mod: Any, own_process: None, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, mod: Any, own_process: None, request: pytest.FixtureRequest
 ) -> None:
     await upload_pack(camp, mod)
     running = await begun(camp)
@@ -181,18 +180,18 @@ async def test_a_bot_that_is_stopped_begins_again_at_its_next_start(
     message = camp.card()
     camp.bot.workers.close()  # which is how the bot's own end begins
     await running
-    work_here(monkeypatch)
+    request.getfixturevalue("work_here")
     await camp.restart()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
     await try_packs(camp)
-    assert (found := await result(camp)) is not None and found.fit
+    assert (await result(camp)).fit
     assert camp.card().id == message.id
     assert "Use `/pack on` to let tables choose it." in seen(camp.card())
 
 
 async def test_a_full_disk_at_the_end_loses_nothing(
-    camp: Camp, mod: Any, at_once: None, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, mod: Any, work_here: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await upload_pack(camp, mod)
     with monkeypatch.context() as patch:

@@ -20,7 +20,7 @@ from tables.loading import load_session
 from tests.cogs.packs.files import LOG, PLANK, bring_pack, try_packs, upload_pack, use_pack
 from tests.cogs.play import Camp, labels, seen, selects, told
 
-pytestmark = pytest.mark.usefixtures("at_once")
+pytestmark = pytest.mark.usefixtures("work_here")
 
 MANAGER = Person(0, True)
 
@@ -44,25 +44,25 @@ async def forgotten(camp: Camp, digest: str) -> None:
         if find_held_pack(digest) is None:
             return
         await asyncio.sleep(0)  # a thread that has loaded the table lets go of it in its own time
-    assert find_held_pack(digest) is None, (
-        "Something keeps it in memory, so the test proves nothing."
-    )
+    raise AssertionError("Something keeps it in memory, so the test proves nothing.")
+
+
+def pack_menu(message: Any) -> Any:
+    """The menu of packs on the panel, if there is one."""
+    return next((menu for menu in selects(message) if ":setpacks" in menu["custom_id"]), None)
 
 
 def offered(message: Any) -> dict[str, str]:
     """The packs on the panel: each name with its digest."""
-    for select in selects(message):
-        if ":setpacks" in select["custom_id"]:
-            return {each["label"]: each["value"] for each in select["options"]}
-    return {}
+    menu = pack_menu(message)
+    return {each["label"]: each["value"] for each in menu["options"]} if menu else {}
 
 
 async def pick(camp: Camp, *names: str) -> str:
     """Ada picks packs by name; what she is told, if she is."""
     message = await panel(camp)
-    known = offered(message)
-    (custom_id,) = [s["custom_id"] for s in selects(message) if ":setpacks" in s["custom_id"]]
-    await camp.ada.select(message, [known[name] for name in names], custom_id=custom_id)
+    values = [offered(message)[name] for name in names]
+    await camp.ada.select(message, values, custom_id=pack_menu(message)["custom_id"])
     return seen(lobby_card(camp))
 
 
@@ -78,8 +78,7 @@ async def playing(camp: Camp) -> TableRow:
     """The same, begun, and Ada is to move."""
     await chosen(camp)
     await camp.ada.click(lobby_card(camp), label="Start")
-    for player in (camp.ada, camp.ben):
-        await camp.act(player, f"Camp {player.name}")
+    await camp.name_camps(camp.ada, camp.ben)
     return await camp.row()
 
 
@@ -89,9 +88,8 @@ async def test_a_table_chooses_among_those_that_are_on_for_its_game(camp: Camp) 
     await bring_pack(camp, camp.mod)
     await upload_pack(camp, camp.mod, LOG)
     await try_packs(camp)
-    channel = camp.guild.create_text_channel("elsewhere")
-    await camp.ada.slash(channel, "game open", game="odd")
-    odd = await camp.ada.click(camp.card(channel), label="Options")
+    await camp.gather(channel=camp.elsewhere, game="odd")
+    odd = await camp.ada.click(camp.card(camp.elsewhere), label="Options")
     assert offered(odd.response) == {}
     assert list(offered(await panel(camp))) == ["Driftwood 1"]
     assert (await camp.row()).packs == ()
@@ -122,9 +120,8 @@ async def test_packs_are_chosen_by_the_command_as_well(camp: Camp) -> None:
     assert {"name": "Packs", "value": "packs"} in [dict(each) for each in names]
 
     async def suggested(text: str) -> dict[str, str]:
-        found = await camp.ada.autocomplete(
-            camp.channel, "game options", "value", text, name="packs"
-        )
+        option = {"name": "packs"}
+        found = await camp.ada.autocomplete(camp.channel, "game options", "value", text, **option)
         return {each["name"]: each["value"] for each in found}
 
     first = await suggested("")
@@ -147,25 +144,21 @@ async def test_what_is_typed_of_packs_and_is_none_is_refused_in_words(camp: Camp
     await camp.close()
     await bring_pack(camp, camp.mod)
     await camp.gather(camp.ben)
-    assert "cannot choose a pack “Nettles”. It can choose these: “Driftwood”." in await typed(
-        camp, "Nettles"
-    )
+    said = await typed(camp, "Nettles")
+    assert "cannot choose a pack “Nettles”. It can choose these: “Driftwood”." in said
     assert "cannot choose a pack “Old”" in await typed(camp, "Driftwood, Old")
     assert (await camp.row()).packs == ()
     await use_pack(camp, camp.mod, "off", pack="Driftwood")
-    assert "cannot choose a pack “Driftwood”. No packs are on here." in await typed(
-        camp, "Driftwood"
-    )
+    said = await typed(camp, "Driftwood")
+    assert "cannot choose a pack “Driftwood”. No packs are on here." in said
     await use_pack(camp, camp.mod, "on", pack="Driftwood")
-    await upload_pack(
-        camp, camp.mod, PLANK.replace("plank", "spar")
-    )  # another of that name and version
+    same_name_and_version = PLANK.replace("plank", "spar")
+    await upload_pack(camp, camp.mod, same_name_and_version)
     await try_packs(camp)
     for each in await camp.store.packs.list_shelf_packs(Shelf(camp.guild.id, camp.mod.id)):
         await use_pack(camp, camp.mod, "on", pack=each.digest)
-    assert "Several packs are called “Driftwood”. Choose one by its number: `" in await typed(
-        camp, "Driftwood"
-    )
+    said = await typed(camp, "Driftwood")
+    assert "Several packs are called “Driftwood”. Choose one by its number: `" in said
     camp.sessions.packs_allowed = False
     assert "No packs are on here" in await typed(camp, "Driftwood")
     await camp.ada.slash(camp.channel, "game end")
@@ -177,15 +170,14 @@ async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp
     message = await panel(camp)
     known = offered(message)
     assert sorted(known) == ["Driftwood 1", "Old logs 1"]
-    (menu,) = [each for each in selects(message) if ":setpacks" in each["custom_id"]]
+    menu = pack_menu(message)
     assert {each["label"]: each["description"] for each in menu["options"]} == {
         "Driftwood 1": "By Dana. Content notes: splinters",
         "Old logs 1": "By Dana",
     }
-    (custom_id,) = [s["custom_id"] for s in selects(message) if ":setpacks" in s["custom_id"]]
     for name in ("Driftwood", "Old logs"):
         await use_pack(camp, camp.mod, "off", pack=name)
-    refused = await camp.ada.select(message, [*known.values()], custom_id=custom_id)
+    refused = await camp.ada.select(message, [*known.values()], custom_id=menu["custom_id"])
     assert "has turned off" in told(refused)
     assert [pack.about["name"] for pack in (await camp.row()).packs] == ["Driftwood"]
     assert list(offered(await panel(camp))) == ["Driftwood 1"], "It may still be taken off."
@@ -197,7 +189,7 @@ async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp
 async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Store) -> None:
     row = await playing(camp)
     assert "You hold: salty plank" in await camp.ask(camp.ada, "hand")
-    (digest,) = [pack.digest for pack in row.packs]
+    digest = row.packs[0].digest
     before = camp.sessions
     await camp.restart()
     before._sessions.clear()
@@ -206,20 +198,17 @@ async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Sto
     assert "You hold: salty plank, salty plank" in await camp.ask(camp.ada, "hand")
     await camp.close()
     proof = await camp.ask(camp.ben, "table verify")
-    assert (
-        f"The table plays with the pack **Driftwood**, version 1, by Dana, of SHA-256\n`{digest}`"
-        in proof
-    )
+    assert "plays with the pack **Driftwood**, version 1, by Dana, of SHA-256" in proof
+    assert digest in proof
     assert "every roll and the end are the same" in proof
     assert "Ada draws a card." in await camp.ask(camp.ben, "table log")
     # A pack that was exchanged is found out.
     other = LOG.replace("Old logs", "Driftwood")
-    await store._writer.write_change(
-        lambda db: db.execute("UPDATE packs SET body = ?", (other,)) and None
-    )
+    change = "UPDATE packs SET body = ?"
+    await store._writer.write_change(lambda db: db.execute(change, (other,)) and None)
     proof = await camp.ask(camp.ben, "table verify")
     assert "somebody has changed it" in proof
-    assert row.packs[0].digest in proof
+    assert digest in proof
 
 
 async def test_its_file_is_played_again_elsewhere_where_nobody_has_the_pack(camp: Camp) -> None:
@@ -234,14 +223,12 @@ async def test_its_file_is_played_again_elsewhere_where_nobody_has_the_pack(camp
     await store._writer.write_change(lambda db: db.execute("DELETE FROM table_packs") and None)
     await use_pack(camp, camp.add_manager(), "remove", pack="Driftwood")
     assert await store.packs.delete_unused_packs() == 1
-    back = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
-    assert "replayed all 3 moves" in told(back)
+    assert "replayed all 3 moves" in await camp.import_table(camp.cleo, content, camp.elsewhere)
     row = await camp.row(camp.elsewhere)
     assert [pack.digest for pack in row.packs] == [hash_text(text)]
     assert row.packs[0].about["author"] == "Dana"
     assert "are the same" in told(await camp.ben.slash(camp.elsewhere, "table verify"))
-    again = await camp.cleo.slash(camp.elsewhere, "table export")
-    file = json.loads(await again.response.attachments[0].read())
+    file = json.loads(await camp.export_table(camp.cleo, camp.elsewhere))
     whole = json.loads(content)
     del file["options"], whole["options"]  # those that were left as usual are named there
     assert file == whole
@@ -252,9 +239,8 @@ async def test_an_imported_pack_is_tried_before_a_rematch(camp: Camp) -> None:
     await camp.close()
     sessions, (pack,) = camp.sessions, row.packs
     assert await table_packs.list_inherited_packs(sessions, row) == (pack.digest,)
-    await camp.store.packs.save_pack_report(
-        pack.digest, None
-    )  # as at a bot that knows it from a file
+    # As at a bot that knows it from a file.
+    await camp.store.packs.save_pack_report(pack.digest, None)
     assert "a pack that came with its file" in await camp.ask(camp.ada, "game rematch")
     assert (await camp.row()).id == row.id
     await try_packs(camp)
@@ -284,9 +270,8 @@ async def imported_chapter(camp: Camp) -> tuple[Any, TableRow]:
     await ended_chapter(camp)
     content = await camp.export_table(camp.ada)
     await use_pack(camp, camp.add_manager(), "remove", pack="Driftwood")
-    await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
-    row = await camp.row(camp.elsewhere)
-    return camp.elsewhere, row
+    await camp.import_table(camp.cleo, content, camp.elsewhere)
+    return camp.elsewhere, await camp.row(camp.elsewhere)
 
 
 async def test_an_imported_campaign_alone_keeps_its_packs(camp: Camp) -> None:
@@ -294,15 +279,12 @@ async def test_an_imported_campaign_alone_keeps_its_packs(camp: Camp) -> None:
     (pack,) = row.packs
     await camp.cleo.slash(elsewhere, "campaign continue")
     second = await camp.row(elsewhere)
-    assert second.chapter is not None
     assert [each.digest for each in second.packs] == [pack.digest]
     assert second.settings["packs_from_file"], "its own rematch goes without them"
     # It stands on no shelf, and another table can neither be offered nor given it.
     assert await camp.store.packs.list_shelf_packs(Shelf(camp.guild.id, camp.cleo.id)) == []
     assert "There are none" in told(await use_pack(camp, camp.cleo, "list"))
-    assert "I know no pack" in told(
-        await use_pack(camp, camp.add_manager(), "on", pack=pack.digest)
-    )
+    assert "I know no pack" in told(await use_pack(camp, camp.mod, "on", pack=pack.digest))
     third = camp.guild.create_text_channel("third")
     await camp.cleo.slash(third, "game open", game="tiny")
     fresh = await camp.row(third)
@@ -334,9 +316,9 @@ async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
 
     async def refused(**changes: Any) -> str:
         content = json.dumps(whole | changes).encode()
-        back = await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
+        said = await camp.import_table(camp.cleo, content, camp.elsewhere)
         assert await camp.store.find_latest_table(camp.elsewhere.id) is None
-        return told(back)
+        return said
 
     (text,) = whole["packs"]
     for packs in ([text.replace("plank", "@here")], ["{}"], [text] * 9, ["x" * 700_000]):
@@ -361,8 +343,7 @@ async def test_tables_keep_a_pack_that_is_removed_and_so_does_a_rematch(camp: Ca
     assert again.id != row.id
     assert again.packs == row.packs
     await camp.ada.click(lobby_card(camp), label="Start")
-    for player in (camp.ada, camp.ben):
-        await camp.act(player, "Camp")
+    await camp.name_camps(camp.ada, camp.ben)
     assert "salty plank" in await camp.ask(camp.ada, "hand")
 
 
@@ -389,7 +370,6 @@ async def test_the_next_chapter_keeps_its_packs(camp: Camp) -> None:
     row = await ended_chapter(camp)
     await camp.ada.slash(camp.channel, "campaign continue")
     second = await camp.row()
-    assert second.chapter is not None
     assert second.chapter.number == 2
     assert [pack.digest for pack in second.packs] == [pack.digest for pack in row.packs]
 
@@ -400,12 +380,10 @@ async def test_another_process_loads_a_tables_packs(camp: Camp, store: Store) ->
     digest = row.packs[0].digest
     await forgotten(camp, digest)
     session = await load_session(store, row)
-    assert session.table is not None
     assert session.table.pack_digests == (digest,)
     del session
     await forgotten(camp, digest)
     saved = await store.find_saved(row.id)
-    assert saved is not None
     with pytest.raises(MissingPacks):
         Table.load(saved.checkpoint, saved.since)
 
@@ -424,6 +402,6 @@ async def test_of_a_server_all_may_be_kept_that_a_list_can_show(camp: Camp) -> N
                 db, Shelf(guild, 1), digest, True
             )
         )
-    (shown,) = [s for s in selects(await panel(camp)) if ":setpacks" in s["custom_id"]]
+    shown = pack_menu(await panel(camp))
     assert len(shown["options"]) == 25
     assert [o["value"] for o in shown["options"] if o.get("default")] == [salt.digest]

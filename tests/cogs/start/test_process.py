@@ -84,9 +84,7 @@ async def test_two_bots_do_not_share_a_database(
 ) -> None:
     """The second says who has it; when the first is killed, the next one starts."""
     copy = tmp_path / "copy.sqlite3"
-    store = await Store.open(copy)
-    await store.close()
-
+    await (await Store.open(copy)).close()
     first = await local(tmp_path, "first")
     try:
         await until_said(first, tmp_path / "first.out", "http://127.0.0.1:")
@@ -165,13 +163,11 @@ async def test_a_backup_is_put_back_from_the_command_line(
     assert "There is no file nowhere.sqlite3" in capsys.readouterr().err
 
 
-async def test_an_event_that_comes_after_it_has_left(tmp_path: Path) -> None:
+async def test_an_event_that_comes_after_it_has_left(store: Store) -> None:
     """discord.py says "ready" and "disconnect" when it pleases: after `close` nobody listens."""
-    store = await Store.open(tmp_path / "left.sqlite3")
     keeper = Emberkeep(store)
     await keeper.close()
     keeper.dispatch("ready")
-    await store.close()
 
 
 LIBRARIES = ("discord.gateway", "discord.http", "discord.webhook.async_", "aiosqlite", "aiohttp")
@@ -200,12 +196,8 @@ def test_libraries_tell_nothing_below_info(name: str) -> None:
 
 
 def test_every_part_of_ours_is_among_those_that_may_tell_more() -> None:
-    parts = {path.parent.name for path in HOUSE.glob("*/__init__.py")} - {
-        "tests",
-        "benchmarks",
-        "tools",
-    }
-    assert parts <= set(logs.OURS)
+    parts = {path.parent.name for path in HOUSE.glob("*/__init__.py")}
+    assert parts - {"tests", "benchmarks", "tools"} <= set(logs.OURS)
 
 
 async def test_what_passes_through_is_in_no_log(

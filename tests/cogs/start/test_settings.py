@@ -79,15 +79,13 @@ def test_a_seed_of_ones_own_is_for_local_play_alone(capsys: pytest.CaptureFixtur
     assert "nobody may know the dice beforehand" in capsys.readouterr().err
 
 
-async def test_each_table_has_its_own_seed_unless_one_is_given(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_each_table_has_its_own_seed_unless_one_is_given(
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_sessions, "secrets", secrets)  # drawn, as for players
-    store = await Store.open(tmp_path / "e.sqlite3")
     sessions, given = TableSessions(store), TableSessions(store, seed="ember")
     assert sessions.draw_seed() != sessions.draw_seed()
     assert given.draw_seed() == given.draw_seed() == "ember"
-    await store.close()
 
 
 @pytest.mark.parametrize("where", ["environment", "file"])

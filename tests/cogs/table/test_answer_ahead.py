@@ -52,16 +52,17 @@ def chosen(message: Any) -> list[str]:
     ]
 
 
-async def decline_ahead(camp: Camp, who: Any) -> Any:
-    """Decline all offers from now on, until the round ends."""
+async def answer_ahead(camp: Camp, who: Any, **labels: str) -> Any:
+    """Somebody picks these and saves them; the message."""
     message = await opened(camp, who)
-    await pick(camp, who, message, kind=OFFER, answer="Decline")
-    return await who.click(message, label="Save")
+    await pick(camp, who, message, **labels)
+    await who.click(message, label="Save")
+    return message
 
 
 async def test_it_is_listed_told_once_and_taken_back(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    await decline_ahead(camp, camp.ben)
+    await answer_ahead(camp, camp.ben, kind=OFFER, answer="Decline")
     await camp.restart()
     message = await opened(camp, camp.ben)
     listed = "**1.** Somebody offers you a card for a log: Decline\n-# Until round 1 ends"
@@ -72,14 +73,9 @@ async def test_it_is_listed_told_once_and_taken_back(camp: Camp) -> None:
     assert await armed(camp, camp.ben) == ()
     stale = await camp.forge(camp.ben, message, f"ek:{(await camp.row()).id}:aheadoff:offer:-")
     assert "not set that any more" in told(stale)
-    message = await opened(camp, camp.ben)
-    await pick(camp, camp.ben, message, kind=UNDO, answer="Agree")
-    await camp.ben.click(message, label="Save")
-    said = seen(message)
+    said = seen(await answer_ahead(camp, camp.ben, kind=UNDO, answer="Agree"))
     assert str(views.SET) in said
-    words = (
-        "Somebody wants to take an answer back: Agree (Let them take it back, with all its effects)"
-    )
+    words = f"{UNDO}: Agree (Let them take it back, with all its effects)"
     assert said.count("Agree (") == 1
     assert f"**1.** {words}\n-# Until round 1 ends" in said
 
@@ -129,22 +125,19 @@ async def test_a_new_kind_picked_at_once_takes_no_answer_of_the_old_one(camp: Ca
     await camp.begin(camp.ben)
     message = await opened(camp, camp.ben)
     await pick(camp, camp.ben, message, kind=OFFER, answer="Accept")
-    await camp.use_at_once(
-        camp.ben, message, picked(message, "kind", UNDO), pressed(message, "Save")
-    )
+    other = picked(message, "kind", UNDO)
+    await camp.use_at_once(camp.ben, message, other, pressed(message, "Save"))
     assert await armed(camp, camp.ben) == ()
     assert chosen(message)[0] == UNDO
     await pick(camp, camp.ben, message, answer="Refuse")
     await camp.ben.click(message, label="Save")
     (preset,) = await armed(camp, camp.ben)
     assert (preset.kind, preset.answer) == ("undo", "refuse")
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        session.running_game.state.hands[1] = ["bark"] * 3
+    (await camp.running_game()).state.hands[1] = ["bark"] * 3
     message = await opened(camp, camp.ben)
     await pick(camp, camp.ben, message, kind=OFFER, answer="Accept")
-    await camp.use_at_once(
-        camp.ben, message, picked(message, "kind", "It is your turn"), pressed(message, "Save")
-    )
+    other = picked(message, "kind", "It is your turn")
+    await camp.use_at_once(camp.ben, message, other, pressed(message, "Save"))
     assert len(await armed(camp, camp.ben)) == 1
     assert "Your answer: **Gather wood**" in seen(message)
     assert not [one for one in selects(message) if one["custom_id"].split(":")[3] == "answer"]
@@ -155,15 +148,12 @@ async def test_a_new_kind_picked_at_once_takes_no_answer_of_the_old_one(camp: Ca
 
 async def test_what_was_set_does_not_come_along_into_the_next(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    message = await opened(camp, camp.ben)
-    await pick(camp, camp.ben, message, kind=OFFER, scope="Until the game ends", answer="Accept")
-    await camp.ben.click(message, label="Save")
+    first = {"kind": OFFER, "scope": "Until the game ends", "answer": "Accept"}
+    message = await answer_ahead(camp, camp.ben, **first)
     await pick(camp, camp.ben, message, kind=UNDO, answer="Agree")
     await camp.ben.click(message, label="Save")
-    assert [(each.kind, each.scope) for each in await armed(camp, camp.ben)] == [
-        ("offer", "game"),
-        ("undo", "round"),
-    ]
+    was_set = [(each.kind, each.scope) for each in await armed(camp, camp.ben)]
+    assert was_set == [("offer", "game"), ("undo", "round")]
 
 
 async def test_nothing_is_set_without_an_answer_and_a_secret_one_stays_so(camp: Camp) -> None:
@@ -180,14 +170,9 @@ async def test_nothing_is_set_without_an_answer_and_a_secret_one_stays_so(camp: 
     assert await armed(camp, camp.ben) == ()
     assert "not sitting" in await camp.ask(camp.cleo, "table ahead")
     card = camp.card_in_play()
-    for identifier in (
-        f"ek:{table}:aheadset:offer:decline:-:round",
-        f"ek:{table}:aheadoff:offer:-",
-    ):
-        assert "not sitting" in told(await camp.forge(camp.cleo, card, identifier))
-    message = await opened(camp, camp.ben)
-    await pick(camp, camp.ben, message, kind=DUSK, answer="Give 1 wood")
-    await camp.ben.click(message, label="Save")
+    for does in ("aheadset:offer:decline:-:round", "aheadoff:offer:-"):
+        assert "not sitting" in told(await camp.forge(camp.cleo, card, f"ek:{table}:{does}"))
+    await answer_ahead(camp, camp.ben, kind=DUSK, answer="Give 1 wood")
     for who in (camp.ada, camp.ben):
         await who.slash(camp.channel, "tiny draw", choice="Draw a card")
     read = await camp.ask(camp.ben, "table log")
@@ -213,7 +198,7 @@ async def test_nobody_else_sees_anything_of_it_until_it_is_used(camp: Camp) -> N
     await camp.begin(camp.ben)
     before = [seen(message) for message in camp.cards()]
     assert "Nobody else sees what you set" in seen(await opened(camp, camp.ben))
-    await decline_ahead(camp, camp.ben)
+    await answer_ahead(camp, camp.ben, kind=OFFER, answer="Decline")
     assert [seen(message) for message in camp.cards()] == before
     assert "ahead" not in await camp.read_log()
     for who in (camp.ada, camp.cleo):
@@ -231,24 +216,20 @@ async def test_a_game_in_which_it_was_used_is_exported_and_played_again(camp: Ca
     await camp.begin(camp.ben)
     for who in (camp.ada, camp.ben):
         for kind, answer in (("It is your turn", "Draw a card"), (DUSK, "Give 0 wood")):
-            message = await opened(camp, who)
-            await pick(camp, who, message, kind=kind, answer=answer, scope="Until the game ends")
-            await who.click(message, label="Save")
+            await answer_ahead(camp, who, kind=kind, answer=answer, scope="Until the game ends")
     for _ in range(9):
         row = await camp.row()
         if row.status == "ended":
             break
-        async with camp.sessions.lock_table(row.id) as session:
-            seat = min(session.running_game.waiting_seats)
+        seat = min((await camp.running_game()).waiting_seats)
         await (camp.ada, camp.ben)[seat].slash(camp.channel, "tiny draw", choice="Draw a card")
     assert (await camp.row()).status == "ended"
     assert (await kinds(camp)).count("preset") >= 4
     assert await camp.store.find_presets(row.id) == {}
     file = table_file.parse_table_file(await camp.export_table(camp.cleo), camp.store.now())
     assert "preset" in [line.kind for line in file.journal or ()]
-    again = import_replay.run_replay(
-        table_file.make_replay_job(file)
-    )  # as /table verify and /table import do
-    assert isinstance(again, import_replay.Replayed) and again.ended
+    # As /table verify and /table import do.
+    again = import_replay.run_replay(table_file.make_replay_job(file))
+    assert again.ended
     told_again = [event.text for event, _ in again.events if event.seats is None]
     assert [text for text in await lines(camp) if text in told_again] == told_again

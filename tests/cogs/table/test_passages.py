@@ -10,7 +10,7 @@ from cogs.views import phone_height
 from cogs.views.news import LINES, QUOTE, TALL, pick_news
 from rules.engine import Event
 from storage import LoggedEvent
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, labels, seen
 from tests.tiny import WOODS
 
 LAST_WORDS = "Page 5. The wood is old and it listens."
@@ -22,11 +22,7 @@ def passage(text: str, title: str = "The woods speak.") -> Event:
 
 async def tale(camp: Camp) -> None:
     """Ada and Ben play with passages, and have named their camps."""
-    await camp.gather(camp.ben)
-    await camp.ada.slash(camp.channel, "game options", name="tale", value="yes")
-    await camp.ada.click(camp.card(), label="Start")
-    for player in (camp.ada, camp.ben):
-        await camp.act(player, f"Camp {player.name}")
+    await camp.begin(camp.ben, options={"tale": "yes"})
 
 
 def whole(words: str) -> bool:
@@ -81,7 +77,7 @@ async def test_a_passage_is_read_whole(camp: Camp) -> None:
     title = "**What Ada's card says.**"
     for player, reads in ((camp.ada, True), (camp.ben, False), (camp.cleo, False)):
         read = await camp.press(player, camp.card(), "Read it")
-        log = told(await player.slash(camp.channel, "table log", player="Ada"))
+        log = await camp.ask(player, "table log", player="Ada")
         assert (title in read) is reads, player.name
         assert ("What Ada's card says" in log) is reads, player.name
     assert title in drawn

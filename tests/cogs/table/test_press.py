@@ -181,4 +181,4 @@ async def test_publishing_leaves_bots_alone(camp: Camp, monkeypatch: pytest.Monk
 async def with_a_bot(camp: Camp) -> None:
     """Ada plays with a bot, not for the first time, and is to move."""
     await camp.mark_as_known(camp.ada)
-    await camp.begin_with_bot()
+    await camp.begin(bots=1)

@@ -16,7 +16,6 @@ from rules.engine import Illegal, Message, Option, Prompt, Table
 from rules.engine.languages import speak
 from tests.cogs.odd import ODD
 from tests.cogs.play import Camp, seen
-from tests.cogs.table.test_answering import journal
 
 NINES = "9" * 5000
 PLAIN: dict[discord.AppCommandOptionType, Any] = {
@@ -68,12 +67,9 @@ def test_what_is_no_number_is_said_to_be_none(digits: str) -> None:
 def test_numbers_are_suggested_as_far_as_they_are_numbers() -> None:
     table = Table.open(ODD, names=["Ada"], seed="x", options={"ask": "wide"})
     (prompt,) = table.prompts
-    assert any(
-        label.startswith("777:") for label, _ in typed_answers._suggest_free_answer(prompt, "777")
-    )
-    assert typed_answers._suggest_free_answer(
-        prompt, "0" * 5000 + "7"
-    ) == typed_answers._suggest_free_answer(prompt, "")
+    suggest = typed_answers._suggest_free_answer
+    assert any(label.startswith("777:") for label, _ in suggest(prompt, "777"))
+    assert suggest(prompt, "0" * 5000 + "7") == suggest(prompt, "")
 
 
 async def test_act_out_of_turn_says_whose_move_it_is(camp: Camp) -> None:
@@ -87,9 +83,9 @@ async def test_act_out_of_turn_says_whose_move_it_is(camp: Camp) -> None:
     typed = await camp.ben.autocomplete(camp.channel, "act", "what", "burn")
     assert [choice["name"] for choice in typed] == [offered[1]["name"]]
     assert "It is Ada's move." in await camp.ask(camp.ben, "act", what=offered[0]["value"])
-    before = len(await journal(camp))
+    before = len(await camp.list_answers())
     await camp.ben.slash(camp.channel, "act", what=offered[1]["value"])
-    assert len(await journal(camp)) == before + 1
+    assert len(await camp.list_answers()) == before + 1
     verb = await camp.ben.autocomplete(camp.channel, "tiny gather", "choice", "")
     assert all("Gather" not in choice["name"] for choice in verb)
     assert await camp.cleo.autocomplete(camp.channel, "act", "what", "") == []

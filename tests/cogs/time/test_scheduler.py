@@ -92,9 +92,7 @@ async def test_a_watch_that_fails_holds_up_no_other(
 async def two_tables(camp: Camp) -> list[int]:
     """Two games in play, of which the first rings first."""
     await camp.begin(camp.ben)
-    other = camp.guild.create_text_channel("other")
-    await camp.gather(camp.ben, channel=other)
-    await camp.ada.click(camp.card(other), label="Start")
+    await camp.begin(camp.ben, channel=camp.elsewhere, camps=False)
     return [1, 2]
 
 
@@ -159,7 +157,6 @@ async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
     monkeypatch.setattr(publisher, "deliver", deliver)
     monkeypatch.setattr(scheduler, "PATIENCE", 0.01)
     for row in (await camp.row(), await store.find_table(quick)):
-        assert row is not None
         await store.save_commit(Commit(row.id, row.revision, outbox=[Post("card", key="card")]))
     assert await keeper.round() is None
     await shown.wait()
@@ -177,7 +174,7 @@ async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
 
 
 async def test_a_slow_table_delays_no_start(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    slow, quick = await two_tables(camp)
+    slow, _ = await two_tables(camp)
     shown = asyncio.Event()
 
     async def deliver(table_id: int) -> None:
@@ -186,10 +183,8 @@ async def test_a_slow_table_delays_no_start(camp: Camp, monkeypatch: pytest.Monk
         else:
             shown.set()
 
-    store = camp.store
-    for row in (await camp.row(), await store.find_table(quick)):
-        assert row is not None and row.card is not None
-        await store.lose_card(row.id, row.card.message_id)
+    for row in (await camp.row(), await camp.row(camp.elsewhere)):
+        await camp.store.lose_card(row.id, row.card.message_id)
     monkeypatch.setattr(camp.bot.publisher, "deliver", deliver)
     async with asyncio.timeout(5):
         await camp.bot.publisher.catch_up()
@@ -232,7 +227,6 @@ async def test_a_chore_is_done_when_it_is_due_and_without_room_later(
 ) -> None:
     camp.clock.stop()
     chore = Chore(camp.clock)
-
     camp.bot.scheduler.chores.append(chore)
     assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(days=1)
     camp.clock.pass_by(days=1)
@@ -295,12 +289,11 @@ async def test_a_stopped_one_begins_nothing(camp: Camp, monkeypatch: pytest.Monk
     async def deliver(table_id: int) -> None:
         shown.append(table_id)
 
-    store, publisher = camp.store, camp.bot.publisher
-    await camp.ada.slash(camp.guild.create_text_channel("other"), "game open", game="tiny")
+    publisher = camp.bot.publisher
+    await camp.gather(channel=camp.elsewhere)
     monkeypatch.setattr(publisher, "deliver", deliver)
-    for row in (await camp.row(), await store.find_table(2)):
-        assert row is not None and row.card is not None
-        await store.lose_card(row.id, row.card.message_id)
+    for row in (await camp.row(), await camp.row(camp.elsewhere)):
+        await camp.store.lose_card(row.id, row.card.message_id)
     await camp.bot.scheduler.stop_task()
     await publisher.catch_up()
     assert shown == [1, 2]

@@ -258,13 +258,9 @@ def asking(command: app_commands.Command[Any, ..., Any], option: str) -> dict[st
     return named(command, [typing])
 
 
-async def entries(camp: Camp) -> int:
-    return len(await camp.list_journal())
-
-
 async def written(camp: Camp, before: int) -> bool:
     for _ in turns():
-        if await entries(camp) > before:
+        if await camp.count_answers() > before:
             return True
     return False
 
@@ -285,7 +281,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 async def test_a_press_is_written_at_once(camp: Camp, request: pytest.FixtureRequest) -> None:
     """And shown after it, by the press, as if it had been quick."""
     await camp.begin(camp.ben)
-    card, before = camp.card(), await entries(camp)
+    card, before = camp.card(), await camp.count_answers()
     arrives = request.getfixturevalue("slow")
     path = press(camp, card, "Gather wood")
     assert await written(camp, before)
@@ -303,7 +299,7 @@ async def test_a_press_is_written_at_once(camp: Camp, request: pytest.FixtureReq
 async def test_a_reply_waits_for_the_first(camp: Camp, request: pytest.FixtureRequest) -> None:
     await camp.begin(camp.ben)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
-    before = await entries(camp)
+    before = await camp.count_answers()
     arrives = request.getfixturevalue("slow")
     press(camp, mine, "Draw a card")
     assert await written(camp, before)
@@ -345,21 +341,21 @@ async def set_to_words_only(camp: Camp) -> bool:
 async def test_a_late_press_may_not_be_written(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its person has been told that it failed, and may have chosen otherwise."""
     await camp.begin(camp.ben)
-    before = await entries(camp)
+    before = await camp.count_answers()
     monkeypatch.setattr("cogs.ui.errors.LATE", timedelta(seconds=-60))
     camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
     await camp.ada.click(camp.card(), label="Gather wood")
-    assert await entries(camp) == before
+    assert await camp.count_answers() == before
     await camp.ada.click(camp.card(), label="Gather wood")
-    assert await entries(camp) == before + 1
+    assert await camp.count_answers() == before + 1
 
 
 async def test_a_press_given_up_during_a_lock_is_not_written(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    row, before = await camp.row(), await entries(camp)
+    row, before = await camp.row(), await camp.count_answers()
     camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
     async with camp.sessions.lock_table(row.id):
         path = press(camp, camp.card(), "Gather wood")
         assert await until(camp, lambda: [e for e in camp.env.http_requests if e.path == path])
     await camp.env.settle()
-    assert await entries(camp) == before
+    assert await camp.count_answers() == before

@@ -18,7 +18,7 @@ from cogs.time import reminder_words
 from cogs.ui import limits, media
 from cogs.ui.components import custom_id, shorten_id, walk_payload
 from cogs.ui.handlers import HANDLERS
-from cogs.ui.message import list_components
+from cogs.ui.message import MessageView, list_components
 from cogs.views import card, lobby_card, private_panel, questions
 from pictures import chart
 from pictures.artist import PICTURES, PRIVATE
@@ -29,7 +29,7 @@ from rules.aurora.model.players import Column, Hauled
 from rules.aurora.model.state import Phase, Slot, State
 from rules.engine import Event, Option, Prompt, Result, Table
 from rules.engine.prompts import Kind
-from storage import Away, Seat, TableRow
+from storage import Away, Seat
 from tables import summary
 from tables.attendance import Attendance
 from tables.session import TableSession
@@ -40,6 +40,7 @@ from tests.cogs.odd import options
 from tests.cogs.play import Camp
 from tests.drivers import random_answer
 from tests.pictures.test_aurora import make_fullest_state
+from tests.sessions import make_session
 
 
 def leaves(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -98,6 +99,14 @@ def fits(view: LayoutView) -> None:
             assert part["content"]
         if part["type"] == 12:
             assert all(len(item["description"]) <= limits.ALT for item in part["items"])
+
+
+def make_message(*parts: Any) -> LayoutView:
+    """A message of these parts."""
+    view = MessageView()
+    for part in parts:
+        view.add_item(part)
+    return view
 
 
 ASKS = ["many", "more", "crowd", "several", "lots", "wide", "words", "long", "two", "burst"]
@@ -168,9 +177,7 @@ def test_the_fullest_convoys_fit(answers: int, monkeypatch: pytest.MonkeyPatch) 
     many answers lead into the next turns, with whatever they ask."""
     monkeypatch.setattr(pictures, "find_artist", real_artist)
     names = ("W" * 32, "🔥" * 32, "_*`[x](https://e.vil)@everyone", "Dov")
-    now = datetime(2026, 1, 1, tzinfo=UTC)
     seats = tuple(Seat(n, 10**18 + n, name) for n, name in enumerate(names))
-    row = TableRow(10**6, 1, 2, 3, "aurora", {}, {}, "s", "playing", 0, 0, seats, None, now, now)
     most = 0
     for phase in PHASES:
         table = Table.place(AURORA, longest(phase), phase, names)
@@ -178,7 +185,7 @@ def test_the_fullest_convoys_fit(answers: int, monkeypatch: pytest.MonkeyPatch) 
         for _ in range(answers):
             if table.result is not None:
                 break
-            at_a_table_of_aurora(TableSession(row, table))
+            at_a_table_of_aurora(make_session(table, id=10**6, seats=seats))
             most = max(most, *(len(prompt.options) for prompt in table.prompts))
             owed = [prompt for prompt in table.prompts if not prompt.optional]
             prompt = rnd.choice(owed if rnd.random() < 0.8 else table.prompts)
@@ -190,16 +197,15 @@ def test_the_fullest_convoys_fit(answers: int, monkeypatch: pytest.MonkeyPatch) 
 def at_a_table_of_aurora(session: TableSession) -> None:
     """All messages fit, and no panel lacks its questions."""
     everybody, news = take_snapshot(session), [Event("Something happened, " * 40)] * 60
-    for drawn in (None, pictures.Picture(b"", "x" * limits.ALT)):
+    for drawn in (None, _picture()):
         fits(card.make_game_card(everybody, news, drawn))
     for seat in range(4):
         own = take_snapshot(session, seat=seat)
         panel = private_panel.make_private_panel(own)
         fits(panel)
         needed = [prompt for prompt in own.own_prompts if not prompt.optional]
-        assert {
-            shorten_id(prompt.id) for prompt in needed or own.usual_prompts[:1]
-        } <= questions_in(panel)
+        shown = {shorten_id(prompt.id) for prompt in needed or own.usual_prompts[:1]}
+        assert shown <= questions_in(panel)
         seldom = private_panel.make_more_view(own)
         fits(seldom)
         assert {shorten_id(prompt.id) for prompt in own.seldom_used_prompts} <= questions_in(seldom)
@@ -233,11 +239,8 @@ async def test_the_servers_rules_fit(camp: Camp) -> None:
         places=tuple(range(wide, wide + commands.MOST_PLACES)),
         most=99999,
     )
-    fits(
-        commands.make_rules_view(
-            await camp.sessions.people.find_server_settings(camp.guild.id), 10**6
-        )
-    )
+    settings = await camp.sessions.people.find_server_settings(camp.guild.id)
+    fits(commands.make_rules_view(settings, 10**6))
     assert len(await camp.ask(camp.ada, "game open", game="tiny")) < limits.TEXT
 
 
@@ -253,10 +256,7 @@ def test_controls_of_every_size_fit(count: int, most: int) -> None:
     prompt: Prompt[Any] = Prompt("p" * 300, 0, "?", "choice", long, 1, min(most, count), [])
     many = questions.count_pages(prompt)
     for page in range(many) if count < 5000 else (0, 1, many - 2, many - 1):
-        view = LayoutView(timeout=None)
-        for row in questions.make_controls(10**18, prompt, page):
-            view.add_item(row)
-        fits(view)
+        fits(make_message(*questions.make_controls(10**18, prompt, page)))
 
 
 async def test_the_largest_reminders_fit(camp: Camp) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
@@ -13,23 +12,21 @@ from cogs.outbox.notices import combine_notices
 from cogs.table import commands, typed_answers
 from cogs.time import reminder_words
 from cogs.ui import limits
-from cogs.ui.components import shorten_id, walk_payload
-from cogs.ui.message import list_components
+from cogs.ui.components import shorten_id
 from cogs.views import card, private_panel
 from pictures.artist import PRIVATE
 from pictures.artist import find_artist as real_artist
 from rules.engine import GAMES, Event, Prompt, Table
 from rules.engine.languages import speak
 from rules.engine.messages import list_languages
-from storage import Seat, TableRow
-from tables.sessions import TableSession
+from storage import Seat
 from tables.snapshot import Snapshot, take_snapshot
 from tests.cogs.icons import all_icons
-from tests.cogs.ui.test_limits import fits, form_fits
+from tests.cogs.ui.test_limits import fits, form_fits, questions_in
 from tests.drivers import of_game, random_answer
+from tests.sessions import NOW, make_session
 
 KEYS = sorted(GAMES)
-NOW = datetime(2026, 1, 1, tzinfo=UTC)
 LONG = tuple("_" * 31 + letter for letter in "ABCDEF")
 """As long as names are, and twice that when their marks are escaped."""
 WIDE = 10**18
@@ -98,26 +95,18 @@ def test_the_largest_of_every_question_fits(
     monkeypatch.setattr(pictures, "find_artist", real_artist)
     found = largest(key, apart=apart)
     asked = {verb for _, _, _, verbs in found for verb in verbs}
-    looked_up = artist_of(key).pages.keys()
+    looked_up = real_artist(key).pages.keys()
     assert not GAMES[key].verbs.keys() - asked - looked_up, "questions that were never put"
     for seat, dump in dict.fromkeys(found.values()):
         table = Table[Any].load(dump)
         names = enumerate(table.names)
         seats = tuple(Seat(number, WIDE + number, name) for number, name in names)
-        row = TableRow(
-            WIDE, WIDE, WIDE, WIDE, key, {}, {}, "s" * 32, "playing", 0, 0, seats, None, NOW, NOW
-        )
+        wide = {"id": WIDE, "channel_id": WIDE, "guild_id": WIDE, "opener_id": WIDE}
         for language in sorted(list_languages()):
             with speak(language):
-                everybody_sees(take_snapshot(TableSession(row, table)))
-                one_sees(take_snapshot(TableSession(row, table), seat=seat))
-
-
-def artist_of(key: str) -> pictures.Artist:
-    """The one that a game must bring."""
-    artist = real_artist(key)
-    assert artist is not None
-    return artist
+                session = make_session(table, seats=seats, **wide)
+                everybody_sees(take_snapshot(session))
+                one_sees(take_snapshot(session, seat=seat))
 
 
 def everybody_sees(snapshot: Snapshot) -> None:
@@ -132,24 +121,21 @@ def everybody_sees(snapshot: Snapshot) -> None:
 def one_sees(snapshot: Snapshot) -> None:
     blank = pictures.Picture(b"", "x" * limits.ALT)
     asked = next(iter(snapshot.usual_prompts), None)
-    private = artist_of(snapshot.row.game).private(snapshot.view, asked)
+    artist = real_artist(snapshot.row.game)
+    private = artist.private(snapshot.view, asked)
     every = [blank, *(replace(blank, name=each.name, title=each.title) for each in private)]
     panel = private_panel.make_private_panel(snapshot, told=NEWS, since=NEWS, shown=every[:PRIVATE])
     fits(panel)
-    raw: Any = list_components(panel)
+    there = questions_in(panel)
     fits(ICONS.put_beside(panel, snapshot))
     fits(private_panel.make_hand_view(snapshot))
     fits(private_panel.make_hand_view(snapshot, every[:PRIVATE]))
-    ids = [str(part.get("custom_id", "")).split(":") for part in walk_payload(raw)]
-    there = {bits[3] for bits in ids if len(bits) > 3}
-    needed = [prompt for prompt in snapshot.own_prompts if not prompt.optional]
-    assert {shorten_id(prompt.id) for prompt in needed} <= there, (
-        "a panel without what must be answered"
-    )
+    needed = {shorten_id(prompt.id) for prompt in snapshot.own_prompts if not prompt.optional}
+    assert needed <= there, "a panel without what must be answered"
     if needed:
         fits(reminder_words.make_channel_reminder(snapshot, WIDE, NOW))
         fits(combine_notices([reminder_words.make_personal_reminder(snapshot, WIDE, NOW)]))
-    for page in artist_of(snapshot.row.game).pages.values():
+    for page in artist.pages.values():
         for view in private_panel.make_long_messages(page(snapshot.view)):
             fits(view)
     for prompt in snapshot.own_prompts:
@@ -157,9 +143,8 @@ def one_sees(snapshot: Snapshot) -> None:
             form_fits(prompt, GAMES["survive"].title)
     for verb in (None, *snapshot.game.verbs):
         for typed in ("", "a", "1"):
-            offered = commands.make_choices(
-                typed_answers.list_suggestions(snapshot.prompts, typed, verb), ""
-            )
+            suggested = typed_answers.list_suggestions(snapshot.prompts, typed, verb)
+            offered = commands.make_choices(suggested, "")
             assert len(offered) <= limits.CHOICES
             for choice in offered:
                 assert 1 <= len(choice.name) <= limits.CHOICE_NAME

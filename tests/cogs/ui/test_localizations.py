@@ -86,11 +86,7 @@ async def test_every_description_can_be_translated() -> None:
 
 def test_a_user_gets_their_own_kind_of_a_language_or_the_common_one() -> None:
     translator = CatalogTranslator({"pt-BR", "es"})
-    locales = (
-        discord.Locale.brazil_portuguese,
-        discord.Locale.spain_spanish,
-        discord.Locale.french,
-    )
+    locales = [discord.Locale(code) for code in ("pt-BR", "es-ES", "fr")]
     assert [translator.find_language(each) for each in locales] == ["pt-BR", "es", None]
 
 

@@ -40,8 +40,7 @@ async def test_a_second_panel_takes_the_first_ones_place(at_play: Camp) -> None:
 
 
 async def test_an_answer_in_the_panel_itself_leaves_it_where_it_is(at_play: Camp) -> None:
-    await at_play.ada.slash(at_play.channel, "act", what="Camp Ada")
-    await at_play.ben.slash(at_play.channel, "act", what="Camp Ben")
+    await at_play.name_camps(at_play.ada, at_play.ben)
     panel = await hand(at_play, at_play.ada)
     away = deleted(at_play)
     for label in ("Draw a card", "Burn your flare", "Up"):
@@ -89,9 +88,8 @@ async def test_an_answer_on_the_card_takes_the_buttons_from_the_panel(camp: Camp
 async def test_a_panel_whose_questions_are_open_keeps_its_buttons(camp: Camp) -> None:
     await camp.begin_odd("two", camp.ben)
     mine = (await camp.ben.click(camp.card(), label="Your move")).response
-    await camp.ada.click(
-        (await camp.ada.click(camp.card(), label="Your move")).response, label="S0-1"
-    )
+    adas = (await camp.ada.click(camp.card(), label="Your move")).response
+    await camp.ada.click(adas, label="S0-1")
     assert {"S1-0", "S1-1"} <= set(labels(mine))
 
 
@@ -117,8 +115,7 @@ async def test_a_refusal_stays_until_the_next_or_until_its_reader_goes_on(camp: 
     await camp.begin(camp.ben)
     refusal = await _refused(camp)
     assert "Board" not in labels(refusal), "only spectators get the board"
-    other = camp.guild.create_text_channel("elsewhere")
-    assert "no table in this channel" in told(await camp.ben.slash(other, "hand"))
+    assert "no table in this channel" in told(await camp.ben.slash(camp.elsewhere, "hand"))
     assert not _gone(camp, refusal)
     await camp.ben.click(camp.card(), label="Menu")
     assert _gone(camp, refusal)
@@ -167,8 +164,7 @@ async def test_a_form_of_a_closed_question_shows_what_is_asked_now(camp: Camp) -
     await camp.begin_odd("wide", camp.ben)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     camp.forget_panels()
-    opened = await camp.ada.click(camp.card(), label="Give a number, 0 to 1000…")
-    await camp.ada.submit_modal(opened, {"words": "7"})
+    await camp.write(camp.ada, "7", "Give a number, 0 to 1000…")
     await camp.ada.click(mine, label="Give a number, 0 to 1000…")
     assert "no longer open" in seen(mine)
     assert "It is Ben's move" in seen(mine)

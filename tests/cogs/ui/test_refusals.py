@@ -12,17 +12,8 @@ from cogs.outbox import publisher
 from cogs.table import outcomes
 from storage import Commit, Stale, StorageFailed, StorageFull
 from tables.actions import bots
-from tests.cogs.play import Camp, failing, seen, selects, told
-
-
-async def entries(camp: Camp) -> int:
-    return len(await camp.list_journal())
-
-
-def said(camp: Camp) -> list[str]:
-    """All that the bot has sent in answer to interactions, but for acknowledgements."""
-    found = [call for call in camp.env.http_requests if call.method in ("POST", "PATCH")]
-    return [str(c.json) for c in found if "/webhooks/" in c.path or "components" in str(c.json)]
+from tests.cogs.play import Camp, failing, seen, told
+from tests.cogs.ui.test_once import words_only
 
 
 def once_saved(camp: Camp, patch: pytest.MonkeyPatch, then: Callable[[], object]) -> None:
@@ -42,9 +33,9 @@ async def test_a_reader_who_dismissed_the_message_is_told_nothing_more(camp: Cam
     await camp.begin_odd("crowd")
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     camp.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=None)
-    before = len(said(camp))
+    before = len(camp.list_replies())
     await camp.ada.click(mine, label="More")
-    assert len(said(camp)) == before + 1  # the page that it would have been
+    assert len(camp.list_replies()) == before + 1  # the page that it would have been
     assert camp.trouble == []
 
 
@@ -66,17 +57,17 @@ async def test_an_answer_counts_though_the_bots_fail_after_it(
     """Where a bot's rules break, or another process was faster at its turn. Time stands still, so
     that nobody looks after the table again before the test does."""
     camp.clock.stop()
-    await camp.begin_with_bot()
-    before = await entries(camp)
+    await camp.begin(bots=1)
+    before = await camp.count_answers()
     with monkeypatch.context() as patch:
         patch.setattr(bots.Playing, "play_moves", failing(error))
         pressed = await camp.press(camp.ada, camp.card(), "Draw a card")
     assert "You drew" in pressed
-    assert await entries(camp) == before + 1
+    assert await camp.count_answers() == before + 1
     assert bool(camp.trouble) == isinstance(error, ZeroDivisionError)
     camp.trouble.clear()
     await camp.bot.publisher.deliver((await camp.row()).id)
-    assert await entries(camp) > before + 1
+    assert await camp.count_answers() > before + 1
 
 
 @pytest.mark.parametrize("does", ["start", "quit"])
@@ -84,12 +75,10 @@ async def test_a_start_and_a_departure_count_though_the_bots_fail_after_them(
     camp: Camp, monkeypatch: pytest.MonkeyPatch, does: str
 ) -> None:
     camp.clock.stop()
-    await camp.gather(camp.ben)
-    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.gather(camp.ben, bots=1)
     if does == "quit":
         await camp.ada.click(camp.card(), label="Start")
         sure = await camp.ada.slash(camp.channel, "game leave")
-
     with monkeypatch.context() as patch:
         patch.setattr(bots.Playing, "play_moves", failing(ZeroDivisionError("a bot's thought")))
         if does == "start":
@@ -106,13 +95,11 @@ async def test_a_start_and_a_departure_count_though_the_bots_fail_after_them(
 
 async def test_an_option_is_set_though_its_panel_cannot_be_shown(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "game open", game="tiny")
-    panel = (await camp.ada.click(camp.card(), label="Options")).response
-    (picked,) = [each for each in selects(panel) if "words_only" in each["custom_id"]]
     camp.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=400, times=1)
-    said = await camp.ada.select(panel, ["yes"], custom_id=picked["custom_id"])
+    said = told(await words_only(camp, "yes"))
     assert (await camp.row()).settings["words_only"] is True
-    assert "nothing has changed" not in told(said).casefold()
-    assert "our fault" not in told(said)
+    assert "nothing has changed" not in said.casefold()
+    assert "our fault" not in said
 
 
 async def test_an_answer_is_shown_though_the_table_cannot_be_loaded_again(
@@ -122,7 +109,7 @@ async def test_an_answer_is_shown_though_the_table_cannot_be_loaded_again(
     is the answer's: what it has led to is known already."""
     camp.clock.stop()
     await camp.begin(camp.ben)
-    before = await entries(camp)
+    before = await camp.count_answers()
 
     def forget() -> None:
         patch.setattr(camp.store, "find_saved", failing(StorageFull("full")))
@@ -133,7 +120,7 @@ async def test_an_answer_is_shown_though_the_table_cannot_be_loaded_again(
         pressed = await camp.press(camp.ada, camp.card(), "Draw a card")
     assert str(publisher.UNSHOWN) not in pressed
     assert "You drew" in pressed
-    assert await entries(camp) == before + 1
+    assert await camp.count_answers() == before + 1
     assert "Ada draws a card" in seen(camp.card())
     assert not (await camp.row()).is_lagging
 
@@ -141,7 +128,7 @@ async def test_an_answer_is_shown_though_the_table_cannot_be_loaded_again(
 async def test_an_unreadable_vote_counts(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await camp.ben.slash(camp.channel, "table replace", seat="0")
-    before = await entries(camp)
+    before = await camp.count_answers()
     seat_votes, tries = camp.store.seat_votes, []
 
     async def unreadable(number: int) -> Any:
@@ -156,7 +143,7 @@ async def test_an_unreadable_vote_counts(camp: Camp, monkeypatch: pytest.MonkeyP
     assert tries
     assert "You drew" in acted
     assert "Ada draws a card" in seen(camp.card())
-    assert await entries(camp) == before + 1
+    assert await camp.count_answers() == before + 1
     assert await camp.store.seat_votes((await camp.row()).id) == []
 
 
@@ -164,7 +151,7 @@ async def test_an_answer_counts_if_storage_goes(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
-    before, gone = await entries(camp), failing(StorageFailed("The database is not there."))
+    before, gone = await camp.count_answers(), failing(StorageFailed("The database is not there."))
 
     def lose_storage() -> None:
         patch.setattr(camp.store, "is_counted", gone)
@@ -174,7 +161,7 @@ async def test_an_answer_counts_if_storage_goes(
         once_saved(camp, patch, lose_storage)
         acted = await camp.ask(camp.ada, "act", what="Draw a card")
     assert "Your answer counts" in acted
-    assert await entries(camp) == before + 1
+    assert await camp.count_answers() == before + 1
     assert (await camp.row()).id in camp.sessions.alarm.again
 
 
@@ -189,7 +176,7 @@ async def test_unreadable_is_not_unsaved_and_an_unreadable_outcome_counts(
         pressed = await camp.press(camp.ada, camp.card(), "Draw a card")
     assert "cannot read my database" in pressed
     assert "Nothing has changed" not in pressed
-    before = await entries(camp)
+    before = await camp.count_answers()
     # An answer whose outcome cannot be read counts.
     unreadable = failing(StorageFailed("The database could not be used: no."))
     with monkeypatch.context() as patch:
@@ -197,17 +184,17 @@ async def test_unreadable_is_not_unsaved_and_an_unreadable_outcome_counts(
         acted = await camp.ask(camp.ada, "act", what="Draw a card")
     assert "answer counts" in acted
     assert "does not count" not in acted
-    assert await entries(camp) == before + 1
+    assert await camp.count_answers() == before + 1
 
 
 async def test_an_unshown_answer_counts(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
-    before = await entries(camp)
+    before = await camp.count_answers()
     with monkeypatch.context() as patch:
         patch.setattr(outcomes, "show_private_news", failing(ZeroDivisionError("no panel")))
         acted = await camp.ask(camp.ada, "act", what="Draw a card")
     assert "I could not show the result" in acted
-    assert await entries(camp) == before + 1
+    assert await camp.count_answers() == before + 1
     assert "Ada draws a card" in seen(camp.card())
     assert camp.trouble.pop().exc_info
 
@@ -218,12 +205,12 @@ async def test_a_second_delivery_undoes_nothing(
     """Discord fails while it is acknowledged; what the first has written counts."""
     await camp.begin(camp.ben)
     sent = camp.record_deliveries()
-    before = await entries(camp)
+    before = await camp.count_answers()
     await camp.ada.click(camp.card(), label="Draw a card")
     camp.env.inject_error("POST", "/interactions/*/callback", status=429, times=1)
     await camp.deliver_again(sent[0])
-    assert "already counted that" in said(camp)[-1]
-    assert await entries(camp) == before + 1
+    assert "already counted that" in camp.list_replies()[-1]
+    assert await camp.count_answers() == before + 1
     # For a moment storage cannot say whether it has counted.
     counted, tries = camp.store.is_counted, []
 
@@ -236,15 +223,15 @@ async def test_a_second_delivery_undoes_nothing(
     monkeypatch.setattr(camp.store, "is_counted", unreadable)
     await camp.deliver_again(sent[0])
     assert len(tries) == 2
-    assert "answer counts" in said(camp)[-1]
-    assert "does not count" not in said(camp)[-1]
-    assert await entries(camp) == before + 1
+    assert "answer counts" in camp.list_replies()[-1]
+    assert "does not count" not in camp.list_replies()[-1]
+    assert await camp.count_answers() == before + 1
     # We leave.
     await camp.sessions.close()
     await camp.deliver_again(sent[0])
-    assert "answer counts" in said(camp)[-1]
-    assert "restart" not in said(camp)[-1]
-    assert await entries(camp) == before + 1
+    assert "answer counts" in camp.list_replies()[-1]
+    assert "restart" not in camp.list_replies()[-1]
+    assert await camp.count_answers() == before + 1
 
 
 @pytest.mark.parametrize("answers_with", ["defer", "autocomplete"])

@@ -8,27 +8,24 @@ from discord import app_commands
 
 from tables.workers.jobs import TooLong
 from tests.cogs.play import Camp, failing, seen, told
-from tests.cogs.table.test_answering import journal
 
 HALF = "\ud800"
 
 
 async def test_words_lose_the_half_character_and_nothing_else(camp: Camp) -> None:
     await camp.begin_odd("words")
-    form = await camp.ada.click(camp.card(), label="Write…")
-    await camp.ada.submit_modal(form, {"words": f"It rained.{HALF} Then 🔥."})
-    assert await journal(camp) == ["It rained. Then 🔥."]
+    await camp.write(camp.ada, f"It rained.{HALF} Then 🔥.")
+    assert await camp.list_answers() == ["It rained. Then 🔥."]
     assert "It rained. Then 🔥." in told(await camp.in_menu(camp.ada, "Earlier"))
     await camp.begin_odd("words")
     await camp.act(camp.ada, f"{HALF}It rained.{HALF}")
-    assert await journal(camp) == ["It rained."]
+    assert await camp.list_answers() == ["It rained."]
 
 
 async def test_what_is_too_short_without_it_is_refused(camp: Camp) -> None:
     await camp.begin(camp.ben, camps=False)
-    form = await camp.ada.click(camp.card(), label="Write…")
-    assert "you wrote 0" in told(await camp.ada.submit_modal(form, {"words": HALF}))
-    assert await journal(camp) == []
+    assert "you wrote 0" in told(await camp.write(camp.ada, HALF))
+    assert await camp.list_answers() == []
 
 
 async def test_a_name_is_shown_without_it(camp: Camp) -> None:
@@ -37,7 +34,7 @@ async def test_a_name_is_shown_without_it(camp: Camp) -> None:
     assert (await camp.row()).seats[1].name == "Dora"
     await camp.ada.click(camp.card(), label="Start")
     await camp.act(odd, "Ash")
-    assert len(await journal(camp)) == 1
+    assert len(await camp.list_answers()) == 1
 
 
 def leaves(camp: Camp) -> list[str]:
@@ -74,7 +71,6 @@ async def test_every_command_that_takes_words_takes_half_a_character(
     for name in names:
         command = camp.bot.tree.get_command(name.split()[0])
         for part in name.split()[1:]:
-            assert isinstance(command, app_commands.Group)
             command = command.get_command(part)
         given = filled(command)
         said = await camp.ada.slash(camp.channel, name, **given)

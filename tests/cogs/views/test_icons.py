@@ -2,46 +2,35 @@
 
 import re
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any
 
 import discord
 import pytest
-from discord.ui import ActionRow, LayoutView, TextDisplay
+from discord.ui import ActionRow, TextDisplay
 
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press
-from cogs.ui.message import MessageView, list_components
+from cogs.ui.message import list_components
 from cogs.views.icons import Icons
 from rules.engine import Table
-from storage import Seat, TableRow
-from tables.sessions import TableSession
 from tables.snapshot import Snapshot, take_snapshot
 from tests.cogs.icons import all_icons
+from tests.cogs.ui.test_limits import make_message
+from tests.sessions import make_session
 
-NOW = datetime(2026, 1, 1, tzinfo=UTC)
 EMOJI = re.compile(r"<:[a-z]+_([a-z]+)_[0-9a-f]{8}:\d+>")
 KNOWN = all_icons()
 
 
 def table(key: str = "aurora", *names: str) -> Snapshot:
-    seats = tuple(Seat(n, n, name) for n, name in enumerate(names or ("Ada", "Ben")))
-    opened = Table.open(key, names=[seat.name for seat in seats], seed="icons")
-    row = TableRow(1, 1, 1, 1, key, {}, {}, "s" * 32, "playing", 0, 0, seats, None, NOW, NOW)
-    return take_snapshot(TableSession(row, opened))
-
-
-def message(*parts: Any) -> LayoutView:
-    view = MessageView()
-    for part in parts:
-        view.add_item(part)
-    return view
+    opened = Table[Any].open(key, names=names or ("Ada", "Ben"), seed="icons")
+    return take_snapshot(make_session(opened))
 
 
 def shown(text: str, snapshot: Snapshot | None = None, known: Icons = KNOWN) -> str:
     """The text with its icons, each as its name in braces."""
     part = TextDisplay[Any](text)
-    known.put_beside(message(part), snapshot or table())
+    known.put_beside(make_message(part), snapshot or table())
     return EMOJI.sub(lambda found: f"{{{found[1]}}}", part.content).replace("\u00a0", " ")
 
 
@@ -95,7 +84,7 @@ def test_buttons_and_options_keep_their_words() -> None:
     plain = Press(1, "menu", label="Menu")
     option = discord.SelectOption(label="1 Contamination, then 1 Fuel", value="a")
     pick = Pick(1, "choose", "p", options=[option], placeholder="Choose")
-    KNOWN.put_beside(message(ActionRow[Any](button, plain), ActionRow[Any](pick)), table())
+    KNOWN.put_beside(make_message(ActionRow[Any](button, plain), ActionRow[Any](pick)), table())
     assert button.label == label and button.emoji and button.emoji.name.startswith("aurora_food_")
     assert plain.emoji is None
     assert option.emoji and option.emoji.name.startswith("aurora_contamination_")
@@ -105,7 +94,7 @@ def test_the_question_at_the_end_has_its_icons_first() -> None:
     """Text may not get longer than Discord takes, and the words come before the icons."""
     news = TextDisplay[Any]("1 Fuel " + "x" * (limits.TEXT - 70))
     asked = TextDisplay[Any]("1 Food?")
-    KNOWN.put_beside(message(news, asked), table())
+    KNOWN.put_beside(make_message(news, asked), table())
     assert EMOJI.search(asked.content) and not EMOJI.search(news.content)
     assert len(news.content) + len(asked.content) <= limits.TEXT
 
@@ -116,21 +105,19 @@ def test_a_table_in_words_only_has_no_icons() -> None:
     assert in_words.words_only
     assert shown("1 Fuel", in_words) == "1 Fuel"
     button = Press(1, "answer", label="1 Fuel")
-    KNOWN.put_beside(message(ActionRow[Any](button)), in_words)
+    KNOWN.put_beside(make_message(ActionRow[Any](button)), in_words)
     assert button.emoji is None
 
 
 def test_without_any_emoji_messages_are_as_they_were() -> None:
     part, button = TextDisplay[Any]("1 Fuel"), Press(1, "answer", label="1 Fuel")
-    view = message(part, ActionRow[Any](button))
+    view = make_message(part, ActionRow[Any](button))
     assert list_components(Icons().put_beside(view, table())) == list_components(view)
 
 
 def test_the_latest_emoji_of_an_icon_is_used_and_others_are_not() -> None:
-    known = Icons()
-    known.use_emojis(
-        {"aurora_fuel_00000002": 5, "aurora_fuel_00000001": 7, "parrot": 9, "fuel": 10}
-    )
+    known, fuel = Icons(), "aurora_fuel_0000000"
+    known.use_emojis({f"{fuel}2": 5, f"{fuel}1": 7, "parrot": 9, "fuel": 10})
     part = TextDisplay[Any]("1 Fuel and 1 Food")
-    known.put_beside(message(part), table())
+    known.put_beside(make_message(part), table())
     assert part.content == "1 <:aurora_fuel_00000001:7>\u00a0Fuel and 1 Food"

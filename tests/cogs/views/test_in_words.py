@@ -4,7 +4,6 @@ their parts, and all that an answer needs is in their words."""
 import re
 from collections import Counter
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from itertools import islice
 from random import Random
 from typing import Any
@@ -18,13 +17,13 @@ from cogs.ui.message import list_components
 from cogs.views import card, private_panel
 from pictures.artist import find_artist as real_artist
 from rules import GAMES
-from rules.engine import Event, Prompt, Table
-from storage import Seat, TableRow
+from rules.engine import Event, Prompt
 from tables.session import TableSession
 from tables.snapshot import Snapshot, take_snapshot
+from tests.cogs.ui.test_limits import make_message
 from tests.drivers import open_table, random_play
+from tests.sessions import make_session
 
-NOW = datetime(2026, 1, 1, tzinfo=UTC)
 ANSWERS, EVERY = 90, 6
 KEYS = sorted(GAMES)
 TEXT, SELECT, BUTTON, GALLERY, SEPARATOR = 10, 3, 2, 12, 14
@@ -39,26 +38,23 @@ def real(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "find_artist", real_artist)
 
 
-def moments(key: str) -> Iterator[tuple[Table[Any], TableRow, list[Event]]]:
+def moments(key: str) -> Iterator[tuple[TableSession, list[Event]]]:
     """A random game, looked at every few answers, at a table that wants words only; and what has
     been told lately."""
     game = GAMES[key]
     table = open_table(key, game.seats[len(game.seats) // 2], "in words")
-    seats = tuple(Seat(n, 10 + n, name) for n, name in enumerate(table.names))
-    row = TableRow(
-        1, 2, 3, 4, key, {}, {"words_only": True}, "s", "playing", 0, 0, seats, None, NOW, NOW
-    )
     told: list[Event] = []
     for count, (_, events) in enumerate(islice(random_play(table, Random("in words")), ANSWERS)):
         told += events
         if table.result is None and count % EVERY == 0:
-            yield table, row, [event for event in told if event.seats is None][-5:]
+            session = make_session(table, settings={"words_only": True})
+            yield session, [event for event in told if event.seats is None][-5:]
 
 
-def snapshots(table: Table[Any], row: TableRow) -> Iterator[Snapshot]:
+def snapshots(session: TableSession) -> Iterator[Snapshot]:
     """As each seat sees it that is asked something."""
-    for seat in sorted({prompt.seat for prompt in table.prompts}):
-        yield take_snapshot(TableSession(row, table), seat=seat)
+    for seat in sorted({prompt.seat for prompt in session.running_game.prompts}):
+        yield take_snapshot(session, seat=seat)
 
 
 def parts(view: LayoutView) -> list[dict[str, Any]]:
@@ -75,20 +71,18 @@ def test_a_card_is_read_in_one_order_and_words_say_all_that_an_answer_needs(key:
     """The picture, what happened, and last in one piece: whose move it is, what is asked, the
     answers, and the card's own buttons."""
     happened = asked = looks = 0
-    for table, row, events in moments(key):
-        snapshot = take_snapshot(TableSession(row, table))
+    for session, events in moments(key):
+        snapshot = take_snapshot(session)
         found = parts(card.make_game_card(snapshot, events, pictures.Picture(b"", ALT)))
         kinds = [part["type"] for part in found if part["type"] in (TEXT, GALLERY, SELECT, BUTTON)]
         assert kinds[:2] == [TEXT, GALLERY]
-        asking = card.make_asking(snapshot)
-        block_alone = LayoutView(timeout=None)
-        for part in asking.parts:
-            block_alone.add_item(part)
+        block_alone = make_message(*card.make_asking(snapshot).parts)
         block = [part["type"] for part in found].index(SEPARATOR) + 1
         assert words(found[block:]) == words(parts(block_alone))
         assert SEPARATOR not in [part["type"] for part in found[block:]]
         happened += any(part["type"] == TEXT for part in found[3:block])
-        assert all(snapshot.mention_seat(seat) in words(found[block:]) for seat in called(table))
+        called = {prompt.seat for prompt in session.running_game.needed_prompts}
+        assert all(snapshot.mention_seat(seat) in words(found[block:]) for seat in called)
         (item,) = next(part["items"] for part in found if part["type"] == GALLERY)
         assert item["description"] == ALT
         buttons = [str(part["label"]) for part in found if part["type"] == BUTTON]
@@ -97,10 +91,9 @@ def test_a_card_is_read_in_one_order_and_words_say_all_that_an_answer_needs(key:
         looks += 1
         public = parts(card.make_game_card(snapshot, events, None))
         can_be_told(public)
-        assert len(words(public)) > card.make_asking(snapshot).character_count + 200, (
-            "The board is not told."
-        )
-        for mine in snapshots(table, row):
+        board = len(words(public)) - card.make_asking(snapshot).character_count
+        assert board > 200, "The board is not told."
+        for mine in snapshots(session):
             shown = parts(private_panel.make_private_panel(mine))
             can_be_told(shown)
             for prompt in mine.usual_prompts:
@@ -112,17 +105,12 @@ def test_a_card_is_read_in_one_order_and_words_say_all_that_an_answer_needs(key:
     assert asked >= looks > 0
 
 
-def called(table: Table[Any]) -> set[int]:
-    """The seats whom everybody waits for."""
-    return {prompt.seat for prompt in table.prompts if not prompt.optional}
-
-
 def test_a_scene_in_hand_stands_in_its_picture_or_in_words_and_not_in_both() -> None:
     """Hope's own pictures say all that its hand says; those who want words only read the hand."""
     reading = [
         snapshot
-        for table, row, _ in moments("hope")
-        for snapshot in snapshots(table, row)
+        for session, _ in moments("hope")
+        for snapshot in snapshots(session)
         if any(prompt.text.endswith("What do you do?") for prompt in snapshot.usual_prompts)
     ]
     assert reading

@@ -1,7 +1,6 @@
 """No two buttons of one message read alike, nor two options of one select."""
 
 from collections import Counter
-from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
@@ -17,13 +16,13 @@ from cogs.ui.message import list_components
 from cogs.views import card, private_panel, questions
 from cogs.views.labels import list_button_labels, tell_apart
 from pictures.artist import find_artist as real_artist
-from rules.engine import GAMES, Option, Prompt, Table
-from storage import Seat, TableRow
+from rules.engine import GAMES, Option, Prompt
 from tables.session import TableSession
 from tables.snapshot import take_snapshot
+from tests.cogs.ui.test_limits import make_message
 from tests.drivers import open_table, random_play
+from tests.sessions import make_session
 
-NOW = datetime(2026, 1, 1, tzinfo=UTC)
 GAMES_EACH = 3
 ANSWERS = 250
 DRAWN = pictures.Picture(b"", "The board.")
@@ -56,22 +55,17 @@ def test_nothing_in_a_message_reads_alike(
     game = GAMES[key]
     for number in range(GAMES_EACH):
         table = open_table(key, game.seats[number % len(game.seats)], f"labels {number}")
-        names = enumerate(table.names)
-        seats = tuple(Seat(seat, 10 + seat, name) for seat, name in names)
-        row = TableRow(1, 2, 3, 4, key, {}, {}, "s", "playing", 0, 0, seats, None, NOW, NOW)
         for count, _ in enumerate(random_play(table, Random(f"labels {number}"))):
             if count > ANSWERS or table.result is not None:
                 break
             if count % every == 0:
-                everybody_and_each(table, row)
+                everybody_and_each(make_session(table))
 
 
-def everybody_and_each(table: Table[Any], row: TableRow) -> None:
-    reads_apart(card.make_game_card(take_snapshot(TableSession(row, table)), (), DRAWN))
-    for seat in {prompt.seat for prompt in table.prompts}:
-        reads_apart(
-            private_panel.make_private_panel(take_snapshot(TableSession(row, table), seat=seat))
-        )
+def everybody_and_each(session: TableSession) -> None:
+    reads_apart(card.make_game_card(take_snapshot(session), (), DRAWN))
+    for seat in {prompt.seat for prompt in session.running_game.prompts}:
+        reads_apart(private_panel.make_private_panel(take_snapshot(session, seat=seat)))
 
 
 def asking(*options: Option, identifier: str = "1", text: str = "Which?") -> Prompt[Any]:
@@ -86,23 +80,18 @@ def test_options_of_one_question_never_read_alike(said: list[tuple[str, str]]) -
     options = [
         Option(str(n), "pick", label[:80], detail[:100]) for n, (label, detail) in enumerate(said)
     ]
-    view = LayoutView(timeout=None)
-    for row in questions.make_controls(1, asking(*options)):
-        view.add_item(row)
+    view = make_message(*questions.make_controls(1, asking(*options)))
     reads_apart(view)
     assert all(len(label) <= limits.BUTTON_LABEL for label in buttons_and_selects(view)[0])
 
 
 def test_what_is_called_alike_says_what_tells_it_apart() -> None:
-    rows = questions.make_controls(
-        1,
-        asking(
-            Option("n", "go", "Go to the well", "By the north road."),
-            Option("s", "go", "Go to the well", "By the south road."),
-            Option("x", "go", "Stay", "Here."),
-        ),
+    ways = asking(
+        Option("n", "go", "Go to the well", "By the north road."),
+        Option("s", "go", "Go to the well", "By the south road."),
+        Option("x", "go", "Stay", "Here."),
     )
-    assert list_button_labels(rows) == [
+    assert list_button_labels(questions.make_controls(1, ways)) == [
         "Go to the well: By the north road.",
         "Go to the well: By the south road.",
         "Stay",
@@ -124,9 +113,7 @@ def test_the_way_out_is_a_button_and_no_thing_to_tick() -> None:
     prompt: Prompt[Any] = Prompt(
         "7", 0, "Which?", "choice", (*things, out), 1, 11, ["back"], many=True, way_out="back"
     )
-    view = LayoutView(timeout=None)
-    for row in questions.make_controls(1, prompt):
-        view.add_item(row)
+    view = make_message(*questions.make_controls(1, prompt))
     assert buttons_and_selects(view) == (["Choose 1 to 10…", "Never mind"], [])
     (field,) = [
         p for p in walk_payload(questions.make_form(1, prompt, "Tiny").to_dict()) if "options" in p

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,17 +20,7 @@ from tests.cogs.play import Camp, labels, raw, seen
 
 FILES = sorted(golden.FOLDER.glob("*/*.jsonl"))
 WHEN = "2026-11-02T18:00:00Z"
-
-
-@pytest.fixture
-def camp(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> Camp:
-    """The bot replays games in this process: tests/cogs/history/test_transfer.py has the other."""
-
-    async def run(within: float, work: Callable[..., Any], *given: Any) -> Any:
-        return work(*given)
-
-    monkeypatch.setattr(camp.bot.workers, "run_work", run)
-    return camp
+pytestmark = pytest.mark.usefixtures("work_here")
 
 
 def exported(file: Path) -> tuple[bytes, dict[str, Any]]:
@@ -60,8 +49,7 @@ def exported(file: Path) -> tuple[bytes, dict[str, Any]]:
 async def last_card(camp: Camp, file: Path) -> tuple[Any, dict[str, Any]]:
     """The last card of a golden game, and the result."""
     content, last = exported(file)
-    done = await camp.ask(camp.ada, "table import", file=("table.json", content))
-    assert "I have replayed all" in done
+    assert "I have replayed all" in await camp.import_table(camp.ada, content)
     return camp.card(), last
 
 
@@ -77,7 +65,6 @@ def is_worth_keeping(card: Any, file: Path, last: dict[str, Any]) -> None:
     names = json.loads(file.read_text("utf-8").partition("\n")[0])["names"]
     words = seen(card)
     epilogue = re.search(r"^\*([^*]+)\*$", words, re.MULTILINE)
-    assert epilogue is not None
     assert 2 <= len(re.findall(r"[.!?](?= |$)", epilogue[1])) <= 8
     standings = re.findall(r"^- \*\*(.+?)\*\*( \(won\))?: (.+)\.$", words, re.MULTILINE)
     told = [line for line in standings if line[0] in names]
@@ -102,9 +89,8 @@ def is_worth_keeping(card: Any, file: Path, last: dict[str, Any]) -> None:
 
 async def test_the_last_words_of_players_are_on_the_card(camp: Camp) -> None:
     file = golden.FOLDER / "hope" / "some-arrived.jsonl"
-    written = [
-        row[3] for row in map(json.loads, file.read_text("utf-8").splitlines()[1:-1]) if row[-1]
-    ]
+    journal = map(json.loads, file.read_text("utf-8").splitlines()[1:-1])
+    written = [row[3] for row in journal if row[-1]]
     (last_words, *_) = [words for words in reversed(written) if isinstance(words, str)]
     card, _ = await last_card(camp, file)
     assert f"> {last_words}" in seen(card)
@@ -112,9 +98,7 @@ async def test_the_last_words_of_players_are_on_the_card(camp: Camp) -> None:
 
 def test_last_words_have_four_rows_of_a_phone_at_most() -> None:
     full = 4 * phone_height.LISTED
-    fits, too_long = (
-        Event("Ada says:", data={"quote": "x" * length}) for length in (full, full + 1)
-    )
+    fits, too_long = [Event("Ada says:", data={"quote": "x" * n}) for n in (full, full + 1)]
     assert card._list_last_quotes([fits, too_long, Event("Ada draws.")]) == [fits]
 
 

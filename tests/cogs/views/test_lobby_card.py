@@ -113,8 +113,7 @@ async def test_many_options_leave_room(camp: Camp, monkeypatch: pytest.MonkeyPat
     fields: dict[str, Any] = {f"option_{number}": (int, 60) for number in range(12)}
     many = create_model("Many", __base__=GAMES["posthuman"].options, **fields)
     monkeypatch.setattr(GAMES["posthuman"], "options", many)
-    await camp.gather(game="posthuman")
-    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.gather(game="posthuman", bots=1)
     about = {"name": "Driftwood", "author": "Dana", "version": "1"}
     about |= {"language": "en", "licence": "CC0"}
     now = camp.store.now()
@@ -128,15 +127,12 @@ async def test_many_options_leave_room(camp: Camp, monkeypatch: pytest.MonkeyPat
 
 async def test_a_number_is_typed_and_can_be_as_usual_again(camp: Camp) -> None:
     shown = await panel(camp, "survive")
-    asked = await camp.ada.click(shown, label="Last dawn: as usual")
-    await camp.ada.submit_modal(asked, {"words": "30"})
+    await camp.write(camp.ada, "30", "Last dawn: as usual", shown)
     assert (await camp.row()).options["last_dawn"] == 30
     assert "Last dawn: 30" in labels(shown)
-    refused = await camp.ada.submit_modal(
-        await camp.ada.click(shown, label="Last dawn: 30"), {"words": "soon"}
-    )
+    refused = await camp.write(camp.ada, "soon", "Last dawn: 30", shown)
     assert "a number from 20 to 120" in told(refused)
-    await camp.ada.submit_modal(await camp.ada.click(shown, label="Last dawn: 30"), {"words": ""})
+    await camp.write(camp.ada, "", "Last dawn: 30", shown)
     assert (await camp.row()).options["last_dawn"] is None
 
 

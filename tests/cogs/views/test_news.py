@@ -57,9 +57,8 @@ def test_a_death_is_told_once_with_its_details() -> None:
     once = "- Senka is dead. She sat down in the road."
     assert pick_news([BRIEF, FULL]).words == once
     assert pick_news([FULL, BRIEF]).words == once
-    assert (
-        pick_news([Event("Ada tells of it:"), TOLD]).words == "- Ada tells of it:\n> It was cold."
-    )
+    twice = pick_news([Event("Ada tells of it:"), TOLD])
+    assert twice.words == "- Ada tells of it:\n> It was cold."
 
 
 def test_what_only_begins_alike_is_told_twice() -> None:
@@ -130,17 +129,11 @@ def test_the_newest_words_of_a_player_are_always_told() -> None:
 
 def begun(*words: tuple[str, str]) -> list[Event]:
     """How the log begins at a table where these people have added these words."""
-    given = [
-        Event(
-            f"{who} adds a word to the dice:", kind="dice-word", data={"player": who, "quote": word}
-        )
-        for who, word in words
-    ]
-    return [
-        Event("Tiny Fire begins.", kind="start"),
-        *given,
-        make_seal_event("ab" * 32, len(given)),
-    ]
+    begins = [Event("Tiny Fire begins.", kind="start")]
+    for who, word in words:
+        data = {"player": who, "quote": word}
+        begins.append(Event(f"{who} adds a word to the dice:", kind="dice-word", data=data))
+    return [*begins, make_seal_event("ab" * 32, len(words))]
 
 
 def test_one_word_for_the_dice_is_told_with_whatever_else_happens() -> None:
@@ -226,8 +219,7 @@ GOES = re.compile(r"- Ada goes from [A-G][1-7] to [A-G][1-7]\.")
 
 
 async def test_a_player_asked_again_reads_the_outcome_of_their_answer(camp: Camp) -> None:
-    await camp.gather(game="survive")
-    await camp.ada.click(camp.card(), label="Start")
+    await camp.begin(game="survive", camps=False)
     await camp.act(camp.ada, "Red")
     assert "Ada plays Red." in seen(camp.card())
     assert "Where do you go?" in seen(camp.card())
@@ -249,8 +241,7 @@ async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(
     await camp.ada.click(camp.card(), label="Start")
     both = 0
     for _ in range(10):
-        async with camp.sessions.lock_table((await camp.row()).id) as session:
-            (prompt,) = session.running_game.needed_prompts
+        (prompt,) = (await camp.running_game()).needed_prompts
         await camp.ada.slash(camp.channel, "act", what=prompt.options[0].label)
         told = [line for line in seen(camp.card()).splitlines() if line.startswith("- ")]
         assert len(told) <= LINES
@@ -263,13 +254,10 @@ async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(
 
 async def test_what_was_told_before_their_last_answer_is_over(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    for player, answer in (
-        (camp.ada, "Draw a card"),
-        (camp.ben, "Draw a card"),
-        (camp.ada, "Gather wood"),
-        (camp.ada, "1"),
-    ):
-        await camp.act(player, answer)
+    for player in (camp.ada, camp.ben):
+        await camp.act(player, "Draw a card")
+    await camp.act(camp.ada, "Gather wood")
+    await camp.act(camp.ada, "1")
     assert "Ben draws a card" in seen(camp.card())
     assert "Ada draws a card" not in seen(camp.card())
 
@@ -292,9 +280,8 @@ async def _own(camp: Camp) -> list[str]:
 
 
 async def _first_place(camp: Camp) -> str:
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        (prompt,) = session.running_game.needed_prompts
-        return prompt.options[0].label
+    (prompt,) = (await camp.running_game()).needed_prompts
+    return prompt.options[0].label
 
 
 def test_what_is_told_several_times_running_is_told_once() -> None:

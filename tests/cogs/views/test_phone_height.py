@@ -1,6 +1,5 @@
 """How much stands on a card, measured in the lines of a phone's screen."""
 
-from datetime import UTC, datetime
 from typing import Any
 
 from discord.ui import TextDisplay
@@ -12,15 +11,14 @@ from cogs.views.news import QUOTE, TALL, pick_news
 from cogs.views.questions import describe_question, has_button_each, make_controls
 from pictures import Picture
 from rules.engine import Event, Option, Prompt
-from storage import Seat, TableRow
 from tables.attendance import Attendance
 from tables.people.lessons import Learner
 from tables.session import TableSession
 from tables.snapshot import take_snapshot
 from tests.drivers import open_table
+from tests.sessions import make_session
 
 STORY = "The road bends away from the river here, and nobody has swept it. " * 12
-OPENED = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def asked(*options: tuple[str, str]) -> Prompt[Any]:
@@ -88,11 +86,7 @@ def test_news_is_no_taller_than_it_may_be_and_the_rest_is_to_be_had() -> None:
 
 
 def test_explanations_leave_fewer_lines_for_news() -> None:
-    seats = tuple(Seat(number, 10 + number, name) for number, name in enumerate(("Ada", "Ben")))
-    row = TableRow(
-        1, 1, 2, 3, "survive", {}, {}, "rows", "playing", 0, 0, seats, None, OPENED, OPENED
-    )
-    session = TableSession(row, open_table("survive", 2, "rows"))
+    session = make_session(open_table("survive", 2, "rows"))
     unexplained = _count_news(session)
     session.attendance = Attendance(learners={0: Learner(frozenset(), None)})
     assert 0 < _count_news(session) < unexplained

@@ -45,8 +45,7 @@ def shown(message: Any) -> list[str]:
 
 async def hands(camp: Camp, *hands: list[str]) -> None:
     """Give everybody that many cards."""
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        session.running_game.state.hands = [list(hand) for hand in hands]
+    (await camp.running_game()).state.hands = [list(hand) for hand in hands]
 
 
 async def panel(camp: Camp, player: Any) -> Any:
@@ -164,6 +163,4 @@ async def test_without_its_picture_a_hand_is_words(
     answer = await panel(camp, camp.ada)
     assert not answer.attachments
     assert "You hold: bark" in seen(answer)
-    (trouble,) = camp.trouble
-    assert "own pictures failed" in trouble.getMessage()
-    camp.trouble.clear()
+    assert "own pictures failed" in camp.trouble.pop().getMessage()

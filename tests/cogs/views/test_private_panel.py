@@ -19,8 +19,6 @@ from rules.engine import Event
 from tables.snapshot import Snapshot, take_snapshot
 from tests.cogs.play import Camp, labels, seen, told
 
-DMS = "/channels/{}/messages"
-
 
 def labels_of(view: discord.ui.LayoutView) -> list[str]:
     return [part["label"] for part in walk_payload(list_components(view)) if part["type"] == 2]
@@ -42,9 +40,8 @@ async def test_a_hand_is_its_owners_alone_and_the_board_everybodys(camp: Camp) -
     assert "You hold:" in told(button)
     assert "What do you do?" in told(mine) and "What do you do?" not in told(button)
     assert "not sitting at this table" in await camp.press(camp.cleo, camp.card(), "Your move")
-    assert all(
-        "You hold" not in seen(message) for message in camp.cards() if not message.flags.ephemeral
-    )
+    public = [message for message in camp.cards() if not message.flags.ephemeral]
+    assert all("You hold" not in seen(message) for message in public)
     shown = await camp.cleo.slash(camp.channel, "board")
     assert "In words:" in told(shown)
     assert shown.response.attachments
@@ -55,11 +52,10 @@ async def test_a_hand_is_its_owners_alone_and_the_board_everybodys(camp: Camp) -
     assert "In words:" in told(shown)
     # Commands in a DM mean the one table where you sit.
     assert "You hold" in told(await camp.ada.user.slash("hand"))
-    other = camp.guild.create_text_channel("other")
-    await camp.ada.slash(other, "game open", game="tiny")
+    await camp.gather(channel=camp.elsewhere)
     said = told(await camp.ada.user.slash("hand"))
     assert "several tables" in said
-    assert str(other.id) in said
+    assert str(camp.elsewhere.id) in said
 
 
 async def calls(camp: Camp, pressing: Awaitable[Any], words: str) -> list[int | str]:
@@ -135,8 +131,7 @@ async def test_hands_by_direct_message_are_one_message_that_changes(camp: Camp) 
     greeting, hand = dm.history()
     assert "I will keep your hands here" in seen(greeting)
     assert "What do you call your camp?" in seen(hand)
-    form = await camp.ada.user.click(hand, label="Write…")
-    await camp.ada.user.submit_modal(form, {"words": "Ash"})
+    await camp.write(camp.ada.user, "Ash", message=hand)
     await camp.act(camp.ben, "Birch")
     assert len(dm.history()) == 2
     hand = dm.history()[-1]
@@ -149,7 +144,7 @@ async def test_hands_by_direct_message_are_one_message_that_changes(camp: Camp) 
 async def test_closed_dms_are_said_at_once_when_asked_for(camp: Camp) -> None:
     await camp.begin(camp.ben)
     dm = await camp.bot.create_dm(discord.Object(camp.ada.id))
-    camp.env.inject_error("POST", DMS.format(dm.id), status=403, code=50007, times=None)
+    camp.refuse_posts(dm, status=403, code=50007, times=None)
     assert "will not let me write to you" in await camp.ask(camp.ada, "settings", hand_by_dm=True)
     assert (await camp.store.find_settings(camp.ada.id)).dms_closed
 
@@ -238,12 +233,8 @@ async def test_the_panel_leaves_out_old_news_and_what_its_question_reads_out(cam
         Event("Ben reads it out:", data={"quote": "What do you do?"}),
         Event("Ben adds:", data={"quote": "It is late."}),
     ]
-    words = "\n".join(
-        str(part.get("content"))
-        for part in walk_payload(
-            list_components(private_panel.make_private_panel(mine, told=quoted))
-        )
-    )
+    panel = list_components(private_panel.make_private_panel(mine, told=quoted))
+    words = "\n".join(str(part.get("content")) for part in walk_payload(panel))
     assert words.count("What do you do?") == 1
     assert "It is late." in words
 
@@ -256,10 +247,7 @@ async def test_slow_bots_leave_a_players_own_news(
 
     monkeypatch.setattr("cogs.table.outcomes.is_done_soon", not_yet)
     await camp.mark_as_known(camp.ada)
-    await camp.gather()
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.click(camp.card(), label="Start")
-    await camp.act(camp.ada, "Camp Ada")
+    await camp.begin(bots=1)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     await camp.ada.click(mine, label="Draw a card")
     lines = [line for line in seen(mine).splitlines() if line.startswith("- ")]

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
@@ -14,15 +13,13 @@ from cogs.ui.components import shorten_id, walk_payload
 from cogs.views import private_panel
 from pictures import find_artist as real_artist
 from rules.engine import GAMES, Prompt
-from storage import Seat, TableRow
-from tables.session import TableSession
 from tables.snapshot import Snapshot, take_snapshot
 from tests.cogs.play import Camp, labels, seen, told
 from tests.cogs.ui.test_limits import fits
 from tests.drivers import open_table, random_play
+from tests.sessions import make_session
 from tests.template_game import find_path
 
-NOW = datetime(2026, 1, 1, tzinfo=UTC)
 KEYS = sorted(key for key in GAMES if key not in ("tiny", "odd"))
 AHEAD = {str(private_panel.AHEAD), str(private_panel.ALWAYS)}
 EVERY = 24
@@ -33,12 +30,10 @@ def shots(key: str) -> Iterator[Snapshot]:
     """Everybody's looks at random games of the fewest and of the most players."""
     for seats in {GAMES[key].seats[0], GAMES[key].seats[-1]}:
         table = open_table(key, seats, "seldom used")
-        sitting = tuple(Seat(n, 100 + n, name) for n, name in enumerate(table.names))
-        row = TableRow(1, 1, 1, 1, key, {}, {}, "s", "playing", 0, 0, sitting, None, NOW, NOW)
         for number, _ in enumerate(random_play(table, Random(key))):
             if number % EVERY == 0 and table.result is None:
                 for seat in range(seats):
-                    yield take_snapshot(TableSession(row, table), seat=seat)
+                    yield take_snapshot(make_session(table), seat=seat)
 
 
 def offered(view: Any) -> set[str]:
@@ -49,9 +44,7 @@ def offered(view: Any) -> set[str]:
 
 
 def called(view: Any) -> list[str]:
-    return [
-        str(part.get("label")) for part in walk_payload(view.to_components()) if "label" in part
-    ]
+    return [str(part["label"]) for part in walk_payload(view.to_components()) if "label" in part]
 
 
 def refs(prompts: list[Prompt[Any]]) -> set[str]:
@@ -106,5 +99,4 @@ async def test_more_opens_a_message_of_their_own_and_takes_an_answer(camp: Camp)
     assert "Which of these bells?" not in seen(mine)
     more = (await camp.ada.click(mine, label="More")).response
     assert "Which of these bells?" in seen(more)
-    form = await camp.ada.click(more, label="Choose up to 60…")
-    assert form.modal is not None
+    assert (await camp.ada.click(more, label="Choose up to 60…")).modal

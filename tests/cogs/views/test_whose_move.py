@@ -1,7 +1,5 @@
 """Whom a new card pings, and what it says of those who are still missing."""
 
-from typing import Any
-
 from tests.cogs.play import Camp, seen, told
 
 LAST = "Everybody else has answered; the table is waiting for you."
@@ -10,12 +8,8 @@ LAST = "Everybody else has answered; the table is waiting for you."
 def _calls(camp: Camp) -> list[list[str]]:
     """Whom each message in the channel was allowed to ping, in order; those that called nobody
     are left out."""
-    path = f"/channels/{camp.channel.id}/messages"
     users = camp.env.backend.users
-    posts: list[Any] = [
-        e.json for e in camp.env.http_requests if e.method == "POST" and e.path == path
-    ]
-    called = [post["allowed_mentions"].get("users", []) for post in posts]
+    called = [post["allowed_mentions"].get("users", []) for post in camp.list_posts()]
     return [[users[user].name for user in each] for each in called if each]
 
 
@@ -136,9 +130,7 @@ async def test_a_question_with_few_answers_shows_what_else_its_player_may_do(cam
 
 
 async def test_bots_leave_one_person_without_a_line_about_them(camp: Camp) -> None:
-    await camp.gather()
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.click(camp.card(), label="Start")
+    await camp.begin(bots=1, camps=False)
     assert "What do you call your camp?" in seen(camp.card())
     assert LAST not in seen(camp.card())
 
@@ -160,16 +152,15 @@ async def test_a_player_who_is_away_is_not_called_and_finds_it_on_return(camp: C
     assert f"<@{camp.ben.id}>: " in seen(camp.card_in_play())  # it is his move all the same
     assert camp.card_in_play().id == card.id  # so there is nobody to post another for
     assert _calls(camp) == before
-    other = camp.guild.create_text_channel("elsewhere")
-    assert "1 table is waiting for you: `/mine`." in told(await camp.ben.slash(other, "me back"))
+    back = told(await camp.ben.slash(camp.elsewhere, "me back"))
+    assert "1 table is waiting for you: `/mine`." in back
     assert _calls(camp) == before
 
 
 async def test_the_others_are_called_all_the_same(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo, camps=False)
     before = len(_calls(camp))
-    for player in (camp.ada, camp.ben):
-        await camp.act(player, f"Camp {player.name}")
+    await camp.name_camps(camp.ada, camp.ben)
     await camp.ben.slash(camp.channel, "me away", until="3 days")
     await camp.act(camp.cleo, "Camp Cleo")
     await camp.ada.click(camp.card_in_play(), label="Draw a card")  # Ben's move

@@ -60,13 +60,9 @@ async def wants_words(camp: Camp, *, hand_by_dm: bool = False) -> None:
 
 async def begun(camp: Camp, key: str, **options: str) -> None:
     """Ada alone with bots, past what she is to read first."""
-    await camp.ada.slash(camp.channel, "game open", game=key)
-    for name, value in options.items():
-        await camp.ada.slash(camp.channel, "game options", name=name, value=value)
-    for _ in range(1, GAMES[key].seats[0]):
-        await camp.ada.click(camp.card(), label="Add bot")
     await camp.mark_as_known(camp.ada, game=key)
-    await camp.ada.click(camp.card(), label="Start")
+    bots = GAMES[key].seats[0] - 1
+    await camp.begin(game=key, bots=bots, options=options, camps=False)
 
 
 async def next_answer(camp: Camp) -> str:

@@ -3,19 +3,15 @@ the game, or with a user who is erased."""
 
 from dataclasses import replace
 
-from rules.engine import Table
 from rules.engine.presets import Preset
 from storage import Seat, Store
-from tests.storage.tables import ADA, BEN, answer, playing
-from tests.tiny import Tiny
+from tests.storage.tables import ADA, BEN, DUMP, answer, playing
 
 REFUSE = Preset("offer", "decline", "", "round", "You are offered a card: Decline", 4, 2, "keeper")
 ACCEPT = replace(REFUSE, answer="accept", condition="rich", scope="game", round=0)
 
 
-async def test_they_are_kept_by_user_and_replaced_as_a_whole_without_an_edition(
-    store: Store,
-) -> None:
+async def test_they_are_replaced_as_a_whole_without_an_edition(store: Store) -> None:
     row, other = await playing(store, 1), await playing(store, 2)
     await store.save_presets(row.id, ADA, [REFUSE, ACCEPT])
     await store.save_presets(row.id, BEN, [REFUSE])
@@ -47,14 +43,12 @@ async def test_they_end_with_the_game(store: Store) -> None:
     assert await store.find_presets(other.id) == {ADA: (REFUSE,)}
 
 
-async def test_a_user_who_is_erased_has_none(store: Store, tiny: Tiny) -> None:
+async def test_a_user_who_is_erased_has_none(store: Store) -> None:
     row = await playing(store)
-    bot = Seat(1, None, "Alma (bot)", True)
-    dump = Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
     await store.save_presets(row.id, ADA, [REFUSE])
     await store.save_presets(row.id, BEN, [REFUSE])
-    seats = (row.seats[0], bot)
-    await store.save_commit(answer(row.id, 0, entries=(), checkpoint=dump, seats=seats))
+    seats = (row.seats[0], Seat(1, None, "Alma (bot)", True))
+    await store.save_commit(answer(row.id, 0, entries=(), checkpoint=DUMP, seats=seats))
     known = await store.export_user(ADA)
     assert known["answers given ahead"] == [
         {"table": row.id, "answer": REFUSE.words, "counts to the end of the": "round"}

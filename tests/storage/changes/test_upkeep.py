@@ -2,19 +2,15 @@
 
 from datetime import timedelta
 
-from rules.engine import Table
 from storage import Away, Bank, HandMessage, Post, ReservedSeat, Seat, SeatVote, Store, Upkeep
 from tests.clock import Clock
 from tests.storage.conftest import OpenStore
-from tests.storage.tables import ADA, BEN, CLEO, answer, playing
-from tests.tiny import Tiny
+from tests.storage.tables import ADA, BEN, CLEO, DUMP, answer, playing
 
 BOT = Seat(0, None, "Alma (bot)", True)
 
 
-async def test_away_is_one_stretch_at_a_time_and_ends_with_the_return(
-    store: Store, clock: Clock
-) -> None:
+async def test_away_is_one_stretch_until_the_return(store: Store, clock: Clock) -> None:
     await store.go_away(ADA, Away(clock.now, None))
     await store.come_back(ADA)
     assert await store.list_aways(ADA) == []  # at once, which leaves nothing
@@ -59,10 +55,9 @@ async def test_banks_and_motions_go_with_their_table(store: Store, clock: Clock)
     row, other = await playing(store, 1), await playing(store, 2)
     bank = Bank(1, timedelta(hours=2), clock.now)
     motion = SeatVote(0, 0, clock.now + timedelta(days=1), {"holder": ADA, "votes": []})
+    upkeep = Upkeep(banks=[bank], seat_votes=[motion])
     for table in (row, other):
-        await store.save_commit(
-            answer(table.id, 0, waits={"1": 0}, upkeep=Upkeep(banks=[bank], seat_votes=[motion]))
-        )
+        await store.save_commit(answer(table.id, 0, waits={"1": 0}, upkeep=upkeep))
     assert await store.list_banks(row.id) == [bank]
     (kept,) = await store.seat_votes(row.id)
     assert await store.show_seat_vote(row.id, kept.id, 77)
@@ -87,8 +82,8 @@ async def test_a_seat_is_kept_while_a_bot_has_it(store: Store) -> None:
     row = await playing(store)
     seats = (BOT, row.seats[1])
     kept = ReservedSeat(0, ADA, "Ada")
-    upkeep = Upkeep(reserved=[kept])
-    await store.save_commit(answer(row.id, 0, entries=(), seats=seats, upkeep=upkeep))
+    reserved = Upkeep(reserved=[kept])
+    await store.save_commit(answer(row.id, 0, entries=(), seats=seats, upkeep=reserved))
     await store.save_commit(answer(row.id, 0))
     assert await store.list_reserved_seats(row.id) == [kept]
     seats = (Seat(0, CLEO, "Cleo"), row.seats[1])
@@ -106,17 +101,12 @@ async def test_a_shown_hand_is_emptied_when_the_seat_changes_hands(store: Store)
     assert await store.find_hand_message(row.id, 1) is not None
 
 
-async def test_a_user_who_is_erased_is_in_none_of_it(
-    store: Store, clock: Clock, tiny: Tiny
-) -> None:
+async def test_a_user_who_is_erased_is_in_none_of_it(store: Store, clock: Clock) -> None:
     row = await playing(store)
-    dump = Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
     vote = SeatVote(0, 1, clock.now, {"holder": BEN, "votes": [[ADA, "bot"]]})
     upkeep = Upkeep(reserved=[ReservedSeat(0, ADA, "Ada")], seat_votes=[vote])
-    seats = (BOT, row.seats[1])
-    await store.save_commit(
-        answer(row.id, 0, entries=(), checkpoint=dump, seats=seats, upkeep=upkeep)
-    )
+    more = {"seats": (BOT, row.seats[1]), "upkeep": upkeep}
+    await store.save_commit(answer(row.id, 0, entries=(), checkpoint=DUMP, **more))
     await store.go_away(ADA, Away(clock.now, None))
     known = await store.export_user(ADA)
     assert known["away"] == [{"from": clock.now.isoformat(), "until": None}]

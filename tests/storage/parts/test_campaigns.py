@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from rules.engine import Table
 from storage import (
     FORMER,
     Campaign,
@@ -27,8 +26,7 @@ from storage import (
 )
 from tests.clock import Clock
 from tests.storage.conftest import OpenStore
-from tests.storage.tables import ADA, BEN, CLEO, answer, new, playing
-from tests.tiny import Tiny
+from tests.storage.tables import ADA, BEN, CLEO, DUMP, answer, new, playing
 
 LONG = NewCampaign("The Long Winter")
 SAVE = '{"logs":7}'
@@ -248,11 +246,10 @@ async def test_a_campaign_from_elsewhere_goes_on_where_it_stood(store: Store) ->
     assert (known.save, known.carried, known.next_number) == (SAVE, 2, 3)
 
 
-async def test_a_user_who_is_erased_is_in_no_campaigns_name(store: Store, tiny: Tiny) -> None:
+async def test_a_user_who_is_erased_is_in_no_campaigns_name(store: Store) -> None:
     named = NewCampaign("Ada's and Ben's winter")
     row = await store.open_table(new(campaign=named))
-    dump = Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
-    await store.start_table(row.id, 0, dump)
+    await store.start_table(row.id, 0, DUMP)
     about = await store.export_user(ADA)
     assert [(each["campaign"], each["chapter"]) for each in about["tables"]] == [(named.name, 1)]
     await store.erase_user(ADA)

@@ -1,7 +1,6 @@
 """Packs stand on the shelves of servers and people, and tables keep those that they have named."""
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -12,7 +11,6 @@ from storage import (
     PackContent,
     PackGone,
     PackKnown,
-    Place,
     Shelf,
     ShelfFull,
     Stale,
@@ -20,7 +18,6 @@ from storage import (
     TablePack,
     TableRow,
     UnusedPacks,
-    move_everything,
 )
 from tests.clock import Clock
 from tests.storage.conftest import OpenStore
@@ -138,9 +135,8 @@ async def test_what_a_table_has_named_stays_and_the_rest_goes(store: Store, cloc
     assert await store.packs.find_pack_body(ASH.digest) == "Ash", "It is not due yet."
     clock.now = await chore.find_due()
     await chore.run()
-    assert [
-        await store.packs.find_pack_body(hash_text(each)) for each in ("Salt", "Ash", "Rime")
-    ] == ["Salt", None, "Rime"]
+    bodies = [await store.packs.find_pack_body(hash_text(each)) for each in ("Salt", "Ash", "Rime")]
+    assert bodies == ["Salt", None, "Rime"]
     await store.end_table(row.id, "closed")
     assert await store.packs.count_playing_tables(SERVER, SALT.digest) == 0
     assert await store.packs.delete_unused_packs() == 0, "A rematch of it may be called for."
@@ -167,19 +163,6 @@ async def test_a_person_is_taken_out_and_the_servers_pack_stays(store: Store) ->
     assert await store.packs.list_shelf_packs(OWN) == []
     assert len(await store.packs.list_shelf_packs(Shelf(None, BEN))) == 1
     assert str(ADA) not in await dump_database(store)
-
-
-async def test_packs_are_moved_with_the_rest(
-    place: Place, store: Store, clock: Clock, tmp_path: Path, open_store: OpenStore
-) -> None:
-    await store.packs.save_shelf_pack(SERVER, SALT, 5)
-    row = await gathering(store, SALT)
-    await store.close()
-    target = tmp_path / "moved.sqlite3"
-    move_everything(place, target, clock.now)
-    moved = await open_store(target)
-    assert (await moved.find_table(row.id)).packs == row.packs
-    assert await moved.packs.list_contents(row.id) == ("Salt",)
 
 
 async def test_a_database_from_before_there_were_packs_is_brought_up_to_date(

@@ -50,7 +50,6 @@ async def test_nothing_is_due_until_it_can_be_reached(
 async def test_an_outage_becomes_a_removal_but_not_back(
     store: Store, row: TableRow, clock: Clock
 ) -> None:
-    assert row.guild_id is not None
     began = clock.now
     assert await store.save_pause(row.guild_id, removed=False)
     clock.pass_by(hours=1)
@@ -73,7 +72,6 @@ async def test_votes_stay_open_as_much_longer(store: Store, row: TableRow, clock
 
 
 async def test_posts_to_a_person_are_found_at_all_awake_tables(store: Store, row: TableRow) -> None:
-    assert row.guild_id is not None
     other = await playing(store, 2)
     to_ada = Post("reminder", {"user": ADA}, "reminder", user_id=ADA)
     await store.save_commit(answer(other.id, 0, outbox=[to_ada]))

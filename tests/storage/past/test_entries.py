@@ -2,14 +2,13 @@
 
 import json
 import lzma
-from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from rules.engine import Entry, Event, Table
+from rules.engine import Entry, Event
 from storage import (
     FORMER,
     Actor,
@@ -26,13 +25,9 @@ from storage.database.connection import Connection
 from storage.past import entries as past
 from storage.past.pages import unpack_page
 from tests.clock import Clock
-from tests.new_store import NewStore
 from tests.storage.conftest import OpenStore
-from tests.storage.tables import ADA, BEN, SEATS, answer, new, playing
+from tests.storage.tables import ADA, BEN, DUMP, answer, new, playing
 from tests.storage.test_failures import fill_disk, free_disk
-from tests.tiny import TINY
-
-DUMP = Table.open(TINY, names=["Ada", "Ben"], seed="a secret").dump()
 
 
 async def play(store: Store, clock: Clock, table_id: int, answers: int, first: int = 0) -> None:
@@ -61,9 +56,8 @@ async def content(store: Store, table_id: int) -> dict[str, Any]:
         found[f"after {line.id}"] = await store.list_events(table_id, 0, after=line.id, limit=4)
         found[f"since {line.edition}"] = await store.list_events(table_id, 0, since=line.edition)
         found[f"older {line.id}"] = await store.count_events(table_id, 0, before=line.id)
-        if line.revision is not None:
-            first = await store.find_first_event(table_id, 0, line.revision)
-            found[f"from {line.revision}"] = first
+        if (at := line.revision) is not None:
+            found[f"from {at}"] = await store.find_first_event(table_id, 0, at)
     for user in (ADA, BEN):
         found[f"known of {user}"] = await store.export_user(user)
         found[f"played by {user}"] = await store.list_played_by_user(user)
@@ -73,11 +67,10 @@ async def content(store: Store, table_id: int) -> dict[str, Any]:
 
 async def in_rows(store: Store, table_id: int) -> tuple[int, int]:
     """How many entries and how many lines lie in rows."""
-    counts = [
-        await store._read_rows(f"SELECT count(*) FROM {kind} WHERE table_id = ?", table_id)
-        for kind in ("journal", "events")
-    ]
-    return counts[0][0][0], counts[1][0][0]
+    count = "SELECT count(*) FROM {} WHERE table_id = ?"
+    ((entries,),) = await store._read_rows(count.format("journal"), table_id)
+    ((lines,),) = await store._read_rows(count.format("events"), table_id)
+    return entries, lines
 
 
 async def bodies(store: Store) -> list[bytes]:
@@ -115,9 +108,7 @@ async def test_a_game_in_play_waits_until_enough_of_it_is_an_hour_old(
     assert await in_rows(store, fresh.id) == (1, 1)
 
 
-async def test_an_interaction_that_may_come_again_is_still_known(
-    store: Store, clock: Clock
-) -> None:
+async def test_an_interaction_that_may_come_again_is_known(store: Store, clock: Clock) -> None:
     row = await playing(store)
     await play(store, clock, row.id, past.EACH)
     clock.pass_by(minutes=50)
@@ -242,15 +233,6 @@ class Chance:
         )
 
 
-@pytest.fixture
-async def two(tmp_path: Path, clock: Clock, new_store: NewStore) -> AsyncIterator[Sequence[Store]]:
-    """Two stores of one clock."""
-    stores = [await new_store(tmp_path / f"{name}.sqlite", clock) for name in ("one", "other")]
-    yield stores
-    for store in stores:
-        await store.close()
-
-
 def without_interactions(found: dict[str, Any]) -> dict[str, Any]:
     found["journal"] = [
         (line.entry, line.revision, line.version, line.interaction_id is None, line.at)
@@ -261,10 +243,11 @@ def without_interactions(found: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_any_course_of_a_table_reads_the_same_packed_and_not(
-    two: Sequence[Store], clock: Clock, monkeypatch: pytest.MonkeyPatch, seed: int
+    tmp_path: Path, open_store: OpenStore, clock: Clock, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     """Pages of four entries and more, packed again and again in the middle of things."""
     monkeypatch.setattr(past, "FULL", 4)
+    two = [await open_store(tmp_path / name) for name in ("packed", "not")]
     began, luck = clock.now, Random(seed)
     tables, packs = [], 0
     for store in two:
@@ -295,7 +278,7 @@ async def test_any_course_of_a_table_reads_the_same_packed_and_not(
 async def test_an_erased_user_is_gone_from_pages_and_file(
     in_file: Store, clock: Clock, path: Path
 ) -> None:
-    row = await in_file.open_table(new(seats=(SEATS[0], SEATS[1])))
+    row = await in_file.open_table(new())
     await in_file.start_table(row.id, row.edition, DUMP)
     told = [Event("Ada tells of Wolfsbane.", data={"quote": "Wolfsbane"}), Event("Ben rests.")]
     entry = [Entry("answer", 0, "1", "Wolfsbane")]

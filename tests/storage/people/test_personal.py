@@ -4,11 +4,10 @@ import json
 
 import pytest
 
-from rules.engine import Entry, Event, Table
+from rules.engine import Entry, Event
 from storage import FORMER, PlayerSettings, Post, Seat, Store
 from storage.people.traces import Cleaner, Traces
-from tests.storage.tables import ADA, BEN, SEATS, answer, new
-from tests.tiny import Tiny
+from tests.storage.tables import ADA, BEN, DUMP, SEATS, answer, new
 
 
 @pytest.mark.parametrize(
@@ -26,10 +25,9 @@ def test_whole_words_are_replaced(words: str, names: list[str], expected: str) -
     assert cleaner.remove_name(words) == expected.replace("X", FORMER)
 
 
-async def test_told_words_go_and_others_words_stay(store: Store, tiny: Tiny) -> None:
+async def test_told_words_go_and_others_words_stay(store: Store) -> None:
     row = await store.open_table(new())
-    table = Table.open(tiny, names=["Ada", "Ben"], seed="a secret")
-    await store.start_table(row.id, 0, table.dump())
+    await store.start_table(row.id, 0, DUMP)
     told = [
         Event("Ada proposes:", kind="told", data={"quote": "Rook\n\nTall and quiet"}),
         Event("Ben tells:", kind="told", data={"quote": "Ada and Rook went on", "veil": False}),

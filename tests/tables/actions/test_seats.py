@@ -24,6 +24,14 @@ async def take_over(camp: Camp, who: Any, number: int) -> str:
     return told(await camp.forge(who, camp.card_in_play(), f"ek:{row.id}:takeover:{number}"))
 
 
+async def take_the_only_offer(camp: Camp, who: Any) -> None:
+    """Somebody is offered the first seat, and no other, and takes it."""
+    offers = (await who.slash(camp.channel, "game join")).response
+    (label,) = labels(offers)
+    assert label == f"Take over {(await camp.row()).seats[0].name}"
+    await who.click(offers, label=label)
+
+
 async def holders(camp: Camp) -> list[int | None]:
     return [seat.user_id for seat in (await camp.row()).seats]
 
@@ -93,8 +101,7 @@ async def test_a_manager_who_has_no_part_in_it_may(camp: Camp) -> None:
 async def test_a_seated_opener_does_not_come_by_an_opponents_hand(camp: Camp) -> None:
     """The whole way: a bot for Ben, out of one's own seat, into his, a look, and back again."""
     await camp.begin(camp.ben, camp.cleo)
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        session.running_game.state.hands[1] = ["bens-secret"]
+    (await camp.running_game()).state.hands[1] = ["bens-secret"]
     await camp.ada.slash(camp.channel, "game bot", seat="1")
     await camp.cleo.click(ballot(camp), label="A bot plays on")
     assert (await camp.row()).seats[1].bot
@@ -109,14 +116,10 @@ async def test_a_seated_opener_does_not_come_by_an_opponents_hand(camp: Camp) ->
 
 
 async def test_a_player_who_has_sat_takes_no_bots_seat(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.click(camp.card(), label="Start")
+    await camp.begin(camp.ben, bots=1, camps=False)
     await camp.leave(camp.ada)
     assert "you can take no other seat" in await take_over(camp, camp.ada, 2)
-    offers = await camp.ada.slash(camp.channel, "game join")
-    assert labels(offers.response) == [f"Take over {(await camp.row()).seats[0].name}"]
-    await camp.ada.click(offers.response, label=labels(offers.response)[0])
+    await take_the_only_offer(camp, camp.ada)
     assert await holders(camp) == [camp.ada.id, camp.ben.id, None]
     # Where one's own seat is taken, there is none.
     await camp.leave(camp.ada)
@@ -159,9 +162,7 @@ async def test_a_vote_for_a_player_who_may_not_sit_has_no_effect(camp: Camp) -> 
 async def test_an_erased_player_takes_no_new_seat(camp: Camp) -> None:
     """Nobody knows any more who they were, so nobody new takes a seat; a reserved seat stays
     reserved."""
-    await camp.gather(camp.ben)
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.click(camp.card(), label="Start")
+    await camp.begin(camp.ben, bots=1, camps=False)
     await camp.erase(camp.ada)
     for who in (camp.ada, camp.cleo):
         for number in (0, 2):
@@ -188,10 +189,8 @@ async def test_after_the_game_anybody_sits_anywhere(camp: Camp) -> None:
 async def test_bots_do_not_play_on_for_nobody(camp: Camp) -> None:
     camp.clock.stop()
     await camp.sessions.people.change_server(camp.guild.id, reminders=Reminding(after=1))
-    await camp.gather()
-    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.begin(bots=1, camps=False)
     await camp.ada.slash(camp.channel, "table deadline", time="1 day")
-    await camp.ada.click(camp.card(), label="Start")
     await camp.act(camp.ada, "Home")
     said = await camp.leave(camp.ada)
     assert "the table rests" in said and "I keep your seat" in said
@@ -228,13 +227,10 @@ async def test_a_player_who_returns_on_a_bots_turn_finds_it_moved(camp: Camp) ->
     await camp.leave(camp.ben)
     assert (await camp.row()).revision == revision
     # Ada left while Ben still sat there, so anybody new may have her seat; she may have it too.
-    offers = await camp.ada.slash(camp.channel, "game join")
-    assert labels(offers.response) == [f"Take over {(await camp.row()).seats[0].name}"]
-    await camp.ada.click(offers.response, label=labels(offers.response)[0])
+    await take_the_only_offer(camp, camp.ada)
     row = await camp.row()
     assert row.revision > revision
-    async with camp.sessions.lock_table(row.id) as session:
-        assert 0 in session.running_game.waiting_seats
+    assert 0 in (await camp.running_game()).waiting_seats
 
 
 async def test_the_reserved_seat_of_the_last_goes_on_at_once(camp: Camp) -> None:
@@ -246,8 +242,7 @@ async def test_the_reserved_seat_of_the_last_goes_on_at_once(camp: Camp) -> None
     assert "is a bot" in await camp.ask(camp.add_manager(), "table replace", seat="1")
     assert (await camp.row()).revision == revision
     assert "yours again" in await camp.ask(camp.ada, "game back")
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        assert session.running_game.waiting_seats == {0}
+    assert (await camp.running_game()).waiting_seats == {0}
 
 
 async def test_unwritten_bots_block_the_table(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -280,16 +275,13 @@ async def test_an_owner_who_has_left_does_not_get_the_secrets_either(camp: Camp)
 
 async def test_it_is_known_elsewhere_who_has_sat(camp: Camp) -> None:
     camp.bot.named_owners = frozenset([camp.cleo.id])
-    await camp.gather(camp.ben)
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.click(camp.card(), label="Start")
+    await camp.begin(camp.ben, bots=1, camps=False)
     await camp.leave(camp.ada)
     content = await camp.export_table(camp.cleo, whole=True)
-    elsewhere = camp.guild.create_text_channel("elsewhere")
-    await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    row = await camp.store.find_latest_table(elsewhere.id)
-    assert row is not None and row.status == "playing"
+    await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
+    row = await camp.row(camp.elsewhere)
+    assert row.status == "playing"
     sat = await camp.store.list_sitters(row.id)
     assert {(seat.number, seat.user_id) for seat in sat} == {(0, camp.ada.id), (1, camp.ben.id)}
-    offers = await camp.ada.slash(elsewhere, "game join")
+    offers = await camp.ada.slash(camp.elsewhere, "game join")
     assert labels(offers.response) == [f"Take over {row.seats[0].name}"]

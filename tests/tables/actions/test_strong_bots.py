@@ -2,12 +2,12 @@
 nobody has acted since."""
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
 
-from rules.engine import Answer, Table
+from rules.engine import Answer, Prompt, Table
 from rules.kit.search import worth_searching
 from tables.actions import lobby_bots
 from tables.actions.bots import resume_bots
@@ -62,31 +62,25 @@ async def ada_plays(camp: Camp, table_id: int, answers: int) -> list[Answer]:
             mine = [p for p in session.running_game.needed_prompts if p.seat == 0]
             if session.running_game.result is not None:
                 break
+        asked, press = mine[0], 10_000 + number
         await give_answer(
-            sessions,
-            table_id,
-            camp.ada.id,
-            mine[0].id,
-            mine[0].default,
-            interaction_id=10_000 + number,
+            sessions, table_id, camp.ada.id, asked.id, asked.default, interaction_id=press
         )
     await sessions.finish_later_tasks()
-    return await thought_of(camp, table_id)
+    return [answer async for _, _, answer in list_thoughts(camp)]
 
 
-async def thought_of(camp: Camp, table_id: int) -> list[Answer]:
-    row = await camp.store.find_table(table_id)
-    assert row is not None
+async def list_thoughts(camp: Camp) -> AsyncIterator[tuple[Table[Any], Prompt[Any], Answer]]:
+    """Each time a strong bot would think: the table, the question, and what the bot answered."""
+    row = await camp.row()
     table = Table[Any].open(row.game, names=[s.name for s in row.seats], seed=row.seed)
-    found = []
-    for entry in [one.entry for one in await camp.store.list_journal(table_id)]:
+    for entry in [one.entry for one in await camp.list_journal()]:
         if entry.seat == 1 and entry.kind == "answer":
             prompt = table.find_prompt(entry.prompt)
             if worth_searching(table, prompt):
                 assert entry.answer is not None
-                found.append(entry.answer)
+                yield table, prompt, entry.answer
         table.apply_entry(entry)
-    return found
 
 
 async def test_what_it_thought_of_is_what_it_answers(camp: Camp) -> None:
@@ -104,16 +98,9 @@ async def test_where_nobody_can_think_it_goes_by_its_first_thought(camp: Camp) -
     table_id = await begun(camp, mind)
     strong = await ada_plays(camp, table_id, 4)
     assert strong
-    camp.sessions.searcher = None
-    row = await camp.row()
-    table = Table[Any].open(row.game, names=[s.name for s in row.seats], seed=row.seed)
-    usual = []
-    for entry in [one.entry for one in await camp.store.list_journal(table_id)]:
-        prompt = table.find_prompt(entry.prompt)
-        if entry.seat == 1 and worth_searching(table, prompt):
-            usual.append(table.bot_answer(prompt, "strong"))
-        table.apply_entry(entry)
-    assert strong == usual
+    assert strong == [
+        table.bot_answer(prompt, "strong") async for table, prompt, _ in list_thoughts(camp)
+    ]
 
 
 async def test_what_was_thought_of_before_somebody_acted_is_dropped(camp: Camp) -> None:

@@ -9,8 +9,7 @@ from tests.cogs.play import Camp, labels, told
 
 
 async def hand(camp: Camp) -> list[str]:
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        return list(session.running_game.state.hands[0])
+    return list((await camp.running_game()).state.hands[0])
 
 
 async def draw(camp: Camp) -> None:
@@ -20,11 +19,7 @@ async def draw(camp: Camp) -> None:
 async def test_beside_bots_only_what_nothing_has_come_of_is_taken_back(camp: Camp) -> None:
     """Ada's turn comes, then Ben's, then a bot's, which does nothing meanwhile."""
     camp.sessions._seed = "calm"
-    await camp.gather(camp.ben)
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.click(camp.card(), label="Start")
-    for player in (camp.ada, camp.ben):
-        await camp.act(player, "Home")
+    await camp.begin(camp.ben, bots=1)
     await camp.ada.slash(camp.channel, "tiny gather", choice="Gather wood")
     offer = await camp.ada.slash(camp.channel, "undo")
     assert "it has had no effect" in told(offer)
@@ -48,11 +43,9 @@ async def test_beside_bots_only_what_nothing_has_come_of_is_taken_back(camp: Cam
 
 async def test_nobody_agrees_for_an_absent_player(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
-    row = await camp.row()
-    async with camp.sessions.lock_table(row.id) as session:
-        session.running_game.journal.lapses[2] = 3  # as if three had been missed
-        session.running_game.journal.now.lapses[2] = 3
-        assert session.running_game.absent_seats == {2}
+    row, game = await camp.row(), await camp.running_game()
+    game.journal.lapses[2] = game.journal.now.lapses[2] = 3  # as if three had been missed
+    assert game.absent_seats == {2}
     await draw(camp)
     assert "Cleo has gone quiet, and nobody agrees for them" in await camp.ask(camp.ada, "undo")
     with pytest.raises(Illegal, match="nobody agrees"):

@@ -22,21 +22,21 @@ async def gather(camp: Camp, player: Any) -> None:
     await camp.act(player, "1")
 
 
-async def one_round(camp: Camp) -> None:
-    """Ada and Ben take their turns, and give in secret at dusk."""
-    for player in (camp.ada, camp.ben):
-        await gather(camp, player)
+async def give_at_dusk(camp: Camp) -> None:
     for player in (camp.ada, camp.ben):
         await camp.act(player, "0")
 
 
+async def one_round(camp: Camp) -> None:
+    """Ada and Ben take their turns, and give in secret at dusk."""
+    for player in (camp.ada, camp.ben):
+        await gather(camp, player)
+    await give_at_dusk(camp)
+
+
 async def long_game(camp: Camp) -> None:
     """Ada and Ben begin a game of five rounds."""
-    await camp.gather(camp.ben)
-    await camp.ada.slash(camp.channel, "game options", name="rounds", value="5")
-    await camp.ada.click(camp.card(), label="Start")
-    for player in (camp.ada, camp.ben):
-        await camp.act(player, f"Camp {player.name}")
+    await camp.begin(camp.ben, options={"rounds": "5"})
 
 
 async def test_the_first_question_tells_role_and_lesson(camp: Camp, store: Store) -> None:
@@ -47,8 +47,7 @@ async def test_the_first_question_tells_role_and_lesson(camp: Camp, store: Store
     assert await store.list_met_lessons(camp.ada.id) == {"tiny:gather"}
     assert LESSON in seen(camp.card()), "Ben has met his role before, in the reply to his answer"
     await gather(camp, camp.ben)
-    for player in (camp.ada, camp.ben):
-        await camp.act(player, "0")
+    await give_at_dusk(camp)
     assert ADA not in seen(camp.card())
     assert LESSON not in seen(camp.card())
 
@@ -192,9 +191,7 @@ async def test_a_player_without_a_known_role_is_told_nothing_else(
     camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(TINY.lessons, "flare", FLARE)
-    await camp.begin(camp.ben, camps=False)
-    await camp.act(camp.ada, "Camp Ada")
-    await camp.act(camp.ben, "Camp Ben")
+    await camp.begin(camp.ben)
     panel = await camp.press(camp.ada, camp.card_in_play(), "Your move")
     assert ADA in panel
     assert FLARE not in panel

@@ -47,15 +47,6 @@ def test_what_is_no_span_is_refused(words: str) -> None:
         parse_quiet_hours(words)
 
 
-def moved(at: str, hours: str, zone: str) -> str:
-    """Local time in, local time out."""
-    where = ZoneInfo(zone)
-    found = Night(parse_quiet_hours(hours), where).find_quiet_end(
-        datetime.fromisoformat(at).replace(tzinfo=where)
-    )
-    return found.astimezone(where).isoformat()[: -9 if found.second == 0 else None]
-
-
 @pytest.mark.parametrize(
     ("at", "hours", "ends"),
     [
@@ -69,20 +60,16 @@ def moved(at: str, hours: str, zone: str) -> str:
         ("2026-12-31T23:00", "22-8", "2027-01-01T08:00"),
         ("2026-05-01T23:00", "20-24", "2026-05-02T00:00"),
         ("2026-05-01T23:00", "off", "2026-05-01T23:00"),
+        # Clocks go from 2 to 3 on 29 March 2026, and from 3 to 2 on 25 October.
+        ("2026-03-28T23:00", "22-8", "2026-03-29T08:00"),
+        ("2026-10-24T23:00", "22-8", "2026-10-25T08:00"),
     ],
 )
 def test_what_falls_in_quiet_hours_waits_until_they_end(at: str, hours: str, ends: str) -> None:
-    assert moved(at, hours, "Europe/Berlin") == ends
-
-
-def test_a_night_with_summer_time_in_it_ends_by_the_clock() -> None:
-    """Clocks go from 2 to 3 on 29 March 2026, and from 3 to 2 on 25 October."""
-    assert moved("2026-03-28T23:00", "22-8", "Europe/Berlin") == "2026-03-29T08:00"
-    assert moved("2026-10-24T23:00", "22-8", "Europe/Berlin") == "2026-10-25T08:00"
-    spring = datetime(2026, 3, 28, 22, tzinfo=UTC)
-    assert Night(NIGHT, BERLIN).find_quiet_end(spring) == datetime(2026, 3, 29, 6, tzinfo=UTC)
-    autumn = datetime(2026, 10, 24, 21, tzinfo=UTC)
-    assert Night(NIGHT, BERLIN).find_quiet_end(autumn) == datetime(2026, 10, 25, 7, tzinfo=UTC)
+    """By local time."""
+    asked = datetime.fromisoformat(at).replace(tzinfo=BERLIN).astimezone(UTC)
+    found = Night(parse_quiet_hours(hours), BERLIN).find_quiet_end(asked)
+    assert f"{found.astimezone(BERLIN):%Y-%m-%dT%H:%M}" == ends
 
 
 def test_quiet_hours_that_end_when_no_clock_shows_it_end_when_it_is_put_forward() -> None:
@@ -96,13 +83,10 @@ def test_quiet_hours_that_end_when_no_clock_shows_it_end_when_it_is_put_forward(
 def test_quiet_hours_that_end_twice_hold_the_second_time_too() -> None:
     """2:30 comes twice: at 0:30 UTC, and once more at 1:30."""
     night = Night(parse_quiet_hours("22-2:30"), BERLIN)
-    first, second = (
-        datetime(2026, 10, 25, 0, 30, tzinfo=UTC),
-        datetime(2026, 10, 25, 1, 30, tzinfo=UTC),
-    )
+    first = datetime(2026, 10, 25, 0, 30, tzinfo=UTC)
     assert night.find_quiet_end(first - HOUR) == first
     assert night.find_quiet_end(first + HOUR / 4) == first + HOUR / 4
-    assert night.find_quiet_end(first + HOUR / 2) == second
+    assert night.find_quiet_end(first + HOUR / 2) == first + HOUR
 
 
 def test_a_day_that_a_country_left_out_is_slept_through() -> None:
@@ -208,7 +192,7 @@ def test_a_table_that_reminds_nobody_is_not_told_either() -> None:
     st.integers(1, 6),
     spans,
     st.sampled_from(["UTC", "Europe/Berlin", "America/New_York", "Pacific/Apia"]),
-    st.datetimes(datetime(2009, 1, 1), datetime(2030, 1, 1), timezones=st.just(UTC)),
+    moments,
 )
 def test_whatever_the_pace_it_comes_to_an_end_and_never_by_night(
     after: int, every: int, times: int, span: tuple[time, time], name: str, since: datetime

@@ -1,16 +1,9 @@
 """Words: forms that begin with something, verbs that take them, quotations, and `/story`."""
 
-from typing import Any
-
 from cogs.ui.components import walk_payload
 from rules.engine import Event
 from tables.wording import text
-from tests.cogs.play import Camp, labels, raw, seen, told
-
-
-async def answers(camp: Camp) -> list[Any]:
-    rows = await camp.list_journal()
-    return [row.entry.answer for row in rows]
+from tests.cogs.play import Camp, labels, seen
 
 
 async def test_a_form_begins_with_its_words_and_each_answer_has_its_question(camp: Camp) -> None:
@@ -23,20 +16,20 @@ async def test_a_form_begins_with_its_words_and_each_answer_has_its_question(cam
     (label,) = (p["label"] for p in walk_payload(form.modal["components"]) if p.get("type") == 18)
     assert label == "What happened?"
     await camp.ada.submit_modal(form, {"words": "It rained frogs."})
-    assert await answers(camp) == ["It rained frogs."]
+    assert await camp.list_answers() == ["It rained frogs."]
     await camp.begin_odd("tale")
     (offered,) = await camp.ada.autocomplete(camp.channel, "act", "what", "It snowed.")
     _, answer = offered["value"].split("::")
     assert "no longer open" in await camp.ask(camp.ada, "act", what=f"0::{answer}")
-    assert await answers(camp) == []
+    assert await camp.list_answers() == []
     await camp.act(camp.ada, "10: we left. 11:30: snow")
-    assert await answers(camp) == ["10: we left. 11:30: snow"]
+    assert await camp.list_answers() == ["10: we left. 11:30: snow"]
     await camp.begin_odd("tale")
     refused = await camp.ask(camp.ada, "odd pick", choice="It rained frogs.")
     assert "You cannot do that now" in refused
     words = "It rained, and then " * 30
     await camp.ada.slash(camp.channel, "odd tell", choice=words)
-    assert await answers(camp) == [words]
+    assert await camp.list_answers() == [words]
 
 
 async def test_one_press_leaves_it_as_it_is(camp: Camp) -> None:
@@ -45,13 +38,13 @@ async def test_one_press_leaves_it_as_it_is(camp: Camp) -> None:
     assert "Only Ada can answer" in await camp.press(camp.ben, camp.card(), "It only rained")
     twice = (camp.ada, "It only rained")
     await camp.press_at_once(camp.card(), twice, twice)
-    assert await answers(camp) == ["It rained."]
+    assert await camp.list_answers() == ["It rained."]
 
 
 async def test_told_words_are_quoted_on_the_card_and_in_the_log(camp: Camp) -> None:
     await camp.begin_odd("tale", camp.ben)
     words = "@everyone **look**\n\n> at\u202e the [sky](http://x)"
-    await camp.ada.submit_modal(await camp.ada.click(camp.card(), label="Write…"), {"words": words})
+    await camp.write(camp.ada, words)
     log = await camp.ask(camp.ben, "table log")
     for message in (seen(camp.card()), log):
         assert "Ada tells:" in message
@@ -75,33 +68,25 @@ def test_a_quotation_is_cut_rather_than_dropped_and_veiled_by_the_line() -> None
 
 
 async def test_the_story_is_shown_from_its_end_and_comes_as_a_file(camp: Camp) -> None:
-    before = await camp.ada.slash(camp.channel, "game open", game="odd")
-    assert before
+    await camp.gather(camp.ben, game="odd", options={"ask": "tale"})
     assert "no story yet" in await camp.ask(camp.ada, "story")
-    await camp.ada.slash(camp.channel, "game options", name="ask", value="tale")
-    await camp.ben.click(camp.card(), label="Join")
     await camp.ada.click(camp.card(), label="Start")
-    form = await camp.ada.click(camp.card(), label="Write…")
-    await camp.ada.submit_modal(form, {"words": "It rained. " * 90})
-    story = await camp.cleo.slash(camp.channel, "story")
-    message = story.response
+    await camp.write(camp.ada, "It rained. " * 90)
+    message = (await camp.cleo.slash(camp.channel, "story")).response
     assert [file.filename for file in message.attachments] == ["odd-1.md"]
     assert labels(message) == ["Earlier", "E-book", "To print"]
     assert "# An odd tale" not in seen(message)
-    form = await camp.ben.click(camp.card(), label="Write…")
-    await camp.ben.submit_modal(form, {"words": "It snowed. " * 90})
+    await camp.write(camp.ben, "It snowed. " * 90)
     message = (await camp.cleo.slash(camp.channel, "story")).response
-    assert labels(message) == ["Later", "E-book", "To print"], (
-        "what is over is read from its beginning"
-    )
+    what_is_over = labels(message)
+    assert what_is_over == ["Later", "E-book", "To print"], "is read from its beginning"
     assert "# An odd tale" in seen(message)
 
 
 async def test_an_appendix_is_read_after_the_tale_and_kept_with_it(camp: Camp) -> None:
     await camp.begin_odd("tale", camp.ben)
     for player in (camp.ada, camp.ben):
-        form = await player.click(camp.card(), label="Write…")
-        await player.submit_modal(form, {"words": "It rained."})
+        await camp.write(player, "It rained.")
     page = (await camp.cleo.slash(camp.channel, "story")).response
     (file,) = page.attachments
     whole = (await file.read()).decode()
@@ -116,10 +101,8 @@ async def test_an_appendix_is_read_after_the_tale_and_kept_with_it(camp: Camp) -
 
 async def test_a_game_without_a_tale_has_one_made_of_its_log(camp: Camp) -> None:
     await camp.begin_odd("words")
-    form = await camp.ada.click(camp.card(), label="Write…")
-    await camp.ada.submit_modal(form, {"words": "Hello."})
-    story = await camp.ada.slash(camp.channel, "story")
-    assert "# Odd Questions" in told(story)
-    assert "Played by Ada." in told(story)
-    assert "Ada says Hello." in told(story)
-    assert raw(story.response)
+    await camp.write(camp.ada, "Hello.")
+    story = await camp.ask(camp.ada, "story")
+    assert "# Odd Questions" in story
+    assert "Played by Ada." in story
+    assert "Ada says Hello." in story

@@ -1,10 +1,10 @@
 """Somebody says that they are away: their clock stands still, and the table knows."""
 
-import sqlite3
 from datetime import UTC, datetime, timedelta
 
 from tests.cogs.play import Camp, seen
 from tests.cogs.time.deadlines.play import begin_timed, let_expire, list_warnings
+from tests.storage.tables import dump_database
 
 
 async def test_away_stops_the_clock(camp: Camp) -> None:
@@ -55,10 +55,8 @@ async def test_away_goes_by_the_servers_clock_or_the_players_own(camp: Camp) -> 
 
 async def test_away_ends_with_the_next_move_anywhere(camp: Camp) -> None:
     await begin_timed(camp, camp.ben)
-    other = camp.guild.create_text_channel("elsewhere")
-    await camp.ben.slash(other, "game open", game="tiny")
-    await camp.ada.click(camp.card(other), label="Join")
-    await camp.ada.click(camp.card(other), label="Start")
+    other = camp.elsewhere
+    await camp.begin(camp.ben, channel=other, camps=False)
     await camp.ada.slash(other, "me away", until="until I say")
     assert "Ada is away until they say otherwise" in seen(camp.card())
     assert "Ada is away until they say otherwise" in seen(camp.card(other))
@@ -98,8 +96,5 @@ async def test_what_is_stored_about_time_is_exported_and_erased(camp: Camp) -> N
     assert len(ada["open votes that name you"]) == 1
     for one in (camp.ben, camp.ada):
         await camp.erase(one)
-    with sqlite3.connect(camp.store.path) as link:
-        text = "\n".join(link.iterdump())
-    link.close()
-    assert str(camp.ben.id) not in text
-    assert str(camp.ada.id) not in text
+    kept = await dump_database(camp.store)
+    assert str(camp.ben.id) not in kept and str(camp.ada.id) not in kept

@@ -23,9 +23,8 @@ async def test_there_are_none_unless_somebody_asks(camp: Camp) -> None:
     assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=18)
     await camp.wait(hours=18)
     assert len(list_warnings(camp)) == 1
-    assert "All clocks at this table have stopped" in await camp.ask(
-        camp.ada, "table deadline", time="off"
-    )
+    said = await camp.ask(camp.ada, "table deadline", time="off")
+    assert "All clocks at this table have stopped" in said
     await camp.wait(days=9)
     assert "time is up" not in await camp.read_log()
     assert "Also say how long" in await camp.ask(camp.ada, "table deadline", then="vote")
@@ -35,13 +34,10 @@ async def test_there_are_none_unless_somebody_asks(camp: Camp) -> None:
     asked = await camp.ask(camp.cleo, "table deadline")
     assert asked.startswith("Time at this table: 1 day for each decision")
     assert "I warn everybody once before their time is up, outside their quiet hours" in asked
-    shown = await camp.ask(camp.ada, "me reminders")
-    assert (
-        "when I warn you that your time is running out" not in shown
-    )  # nobody has quiet hours here
+    warns = "when I warn you that your time is running out"
+    assert warns not in await camp.ask(camp.ada, "me reminders"), "nobody has quiet hours here"
     await camp.ada.slash(camp.channel, "settings", quiet_hours="23-6")
-    shown = await camp.ask(camp.ada, "me reminders")
-    assert "when I warn you that your time is running out" in shown
+    assert warns in await camp.ask(camp.ada, "me reminders")
     await camp.close()
     asked = await camp.ask(camp.ada, "table deadline")
     assert asked == "This table has ended. Use `/game open` to open another."

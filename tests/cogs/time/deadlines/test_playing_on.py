@@ -16,22 +16,20 @@ from tables.files import import_replay, table_file
 from tables.thinking.search_job import SearchJob
 from tables.time.deadlines import Clock
 from tests.cogs.play import Camp, failing, seen
-from tests.cogs.time.deadlines.play import begin_timed
+from tests.cogs.time.deadlines.play import begin_timed, use_up_a_day
 
 
 async def test_a_bot_makes_the_whole_move(camp: Camp) -> None:
     await begin_timed(camp, camp.ben, then="bot")
-    await camp.wait(hours=18)
-    await camp.wait(hours=6)
+    await use_up_a_day(camp)
     assert "Ada's time is up, so a bot makes this move." in await camp.read_log()
     row = await camp.row()
     assert not row.seats[0].bot
     entries = [line.entry for line in await camp.store.list_journal(row.id)]
     assert entries[2].kind == "stand-in"
     assert {entry.kind for entry in entries[2:]} == {"stand-in"}
-    async with camp.sessions.lock_table(row.id) as session:
-        assert session.running_game.waiting_seats == {1}
-        assert session.running_game.absent_seats == frozenset()
+    game = await camp.running_game()
+    assert (game.waiting_seats, game.absent_seats) == ({1}, frozenset())
     await camp.close()
     assert "every roll and the end are the same" in await camp.ask(camp.ben, "table verify")
     about = await camp.store.export_user(camp.ada.id)
@@ -57,9 +55,8 @@ async def count_searches(dump: str, seat: int, monkeypatch: pytest.MonkeyPatch, 
         return Table[Any].load(job.dump).find_prompt(job.prompt).default
 
     monkeypatch.setattr(deadlines, "monotonic", lambda: next(times))
-    office: Any = SimpleNamespace(
-        _sessions=SimpleNamespace(searcher=SimpleNamespace(search=search))
-    )
+    sessions = SimpleNamespace(searcher=SimpleNamespace(search=search))
+    office: Any = SimpleNamespace(_sessions=sessions)
     table = Table[Any].load(dump)
     step = table.step
     await Deadlines._make_expired_move(office, table, Clock(seat, (), None), "strong")
@@ -85,8 +82,7 @@ async def test_only_the_answer_or_the_lapse_counts(camp: Camp, then: str) -> Non
     await camp.wait(hours=18)
     camp.clock.pass_by(hours=6)
     card = camp.card_in_play()
-    ring = camp.bot.scheduler.round()
-    task = asyncio.create_task(ring)
+    task = asyncio.create_task(camp.bot.scheduler.round())
     await camp.press_at_once(card, (camp.ada, "Draw a card"))
     await task
     journal = await camp.list_journal()
@@ -98,13 +94,12 @@ async def with_ada_absent(camp: Camp, **rule: str) -> None:
     for Ben, who has answered all of his."""
     await begin_timed(camp, camp.ben, **rule)
     for _ in range(30):
-        async with camp.sessions.lock_table((await camp.row()).id) as session:
-            if 0 in session.running_game.absent_seats:
-                return
-            assert session.running_game.result is None
+        game = await camp.running_game()
+        if 0 in game.absent_seats:
+            return
+        assert game.result is None
         if not await ben_answers(camp):
-            await camp.wait(hours=18)
-            await camp.wait(hours=6)
+            await use_up_a_day(camp)
     raise AssertionError("Ada never goes quiet.")
 
 
@@ -127,8 +122,7 @@ async def test_a_bot_plays_for_the_absent_until_they_return(camp: Camp) -> None:
     await camp.bot.scheduler.round()
     assert "Ada is back." in await camp.read_log()
     assert "Away" not in await camp.ask(camp.ben, "game status")
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        assert session.running_game.absent_seats == frozenset()
+    assert (await camp.running_game()).absent_seats == frozenset()
 
 
 @pytest.mark.parametrize("then", ["default", "bot", "off"])
@@ -140,8 +134,7 @@ async def test_a_start_goes_on_for_an_absent_player_where_a_full_disk_cut_that_s
     await with_ada_absent(camp, then="bot" if then == "bot" else "default")
     if then == "off":
         await camp.ada.slash(camp.channel, "table deadline", time="off")
-        async with camp.sessions.lock_table((await camp.row()).id) as session:
-            assert session.running_game.absent_seats == {0}
+        assert (await camp.running_game()).absent_seats == {0}
     table = (await camp.row()).id
     with monkeypatch.context() as patch:
         patch.setattr(bots, "_play_batch", failing(StorageFull("The disk is full.")))

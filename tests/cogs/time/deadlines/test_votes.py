@@ -6,7 +6,7 @@ import pytest
 
 from storage import Store
 from tests.cogs.play import Camp, labels, seen
-from tests.cogs.time.deadlines.play import begin_timed, let_expire, list_warnings
+from tests.cogs.time.deadlines.play import begin_timed, let_expire, list_warnings, use_up_a_day
 
 
 async def test_a_voted_bot_gives_the_seat_back(camp: Camp, store: Store) -> None:
@@ -80,8 +80,7 @@ async def test_a_vote_without_voters_ends_and_the_table_waits(camp: Camp) -> Non
 
 async def test_alone_there_is_nobody_to_vote(camp: Camp) -> None:
     await begin_timed(camp, then="vote")
-    await camp.wait(hours=18)
-    await camp.wait(hours=6)
+    await use_up_a_day(camp)
     assert "Nobody else sits here, so the table waits." in await camp.read_log()
     assert await camp.bot.scheduler.round() is None
 

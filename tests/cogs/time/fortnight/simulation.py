@@ -155,18 +155,9 @@ class Fortnight:
         if rule is not None:
             settings["deadline"] = rule.model_dump(mode="json")
             self.found[f"tables with a deadline, then {rule.then}"] += 1
-        row = await self.store.open_table(
-            NewTable(
-                number + 1,
-                7,
-                users[0],
-                "tiny",
-                {"rounds": 2},
-                f"fortnight {number}",
-                tuple(seats),
-                settings,
-            )
-        )
+        seed, place = f"fortnight {number}", (number + 1, 7)
+        new = NewTable(*place, users[0], "tiny", {"rounds": 2}, seed, tuple(seats), settings)
+        row = await self.store.open_table(new)
         if rule is not None:
             self.rules[row.id] = rule
         for user in users:
@@ -191,7 +182,6 @@ class Fortnight:
         """They say so, unless they have."""
         if person.id in self.away:
             return
-        assert person.gone is not None
         until = (BEGAN + timedelta(days=person.gone[1])).replace(microsecond=0)
         for table in await presence.mark_away(
             self.bot.sessions, person.id, None if person.open_end else until
@@ -230,9 +220,8 @@ class Fortnight:
 
     async def _look(self, person: Person) -> None:
         self.found["looks"] += 1
-        leaving = person.leaves is not None and self.clock.now > BEGAN + timedelta(
-            days=person.leaves
-        )
+        leaves = None if person.leaves is None else BEGAN + timedelta(days=person.leaves)
+        leaving = leaves is not None and self.clock.now > leaves
         await self._here(person)
         for row in await self.store.list_user_tables(person.id):
             if row.status != "playing" or person.id not in {s.user_id for s in row.seats}:
@@ -250,15 +239,11 @@ class Fortnight:
                 needed = [p for p in session.list_prompts_of(person.id) if not p.optional]
             if not needed:
                 break
-            prompt = needed[0]
+            prompt, press = needed[0], next(self._interactions)
+            given = random_answer(prompt, self.rnd)
             try:
                 await give_answer(
-                    self.bot.sessions,
-                    table,
-                    person.id,
-                    prompt.id,
-                    random_answer(prompt, self.rnd),
-                    interaction_id=next(self._interactions),
+                    self.bot.sessions, table, person.id, prompt.id, given, interaction_id=press
                 )
             except Illegal:
                 continue
@@ -350,7 +335,6 @@ class Fortnight:
         """At the end: what has become of the tables."""
         for number in range(1, self.found["tables"] + 1):
             row = await self.store.find_table(number)
-            assert row is not None
             self.found[f"tables {row.status}"] += 1
             if row.status == "playing":
                 await self._reckon_playing(number)

@@ -7,8 +7,9 @@ import discord
 import pytest
 
 from tables.actions import play
+from tests.clock import NOON
 from tests.cogs.play import Camp, labels, seen, selects, told
-from tests.cogs.time.reminders.words import NOON, find_card, list_sends, list_stalls, list_standing
+from tests.cogs.time.reminders.words import find_card, list_sends, list_stalls, list_standing
 
 pytestmark = pytest.mark.usefixtures("ada_to_move")
 
@@ -24,7 +25,6 @@ async def test_after_three_reminders_the_table_is_told(camp: Camp) -> None:
     said = seen(reminder)
     assert f"<@{camp.ada.id}>, it is your move at **Tiny Fire**, table {row.id}." in said
     assert f"<t:{int(NOON.timestamp())}:R>" in said
-    assert row.card is not None
     assert f"/{camp.channel.id}/{row.card.message_id}" in said
     assert "What do you do?" not in said
     assert labels(reminder) == ["Your move", "Remind me later", "Mute this turn"]
@@ -59,8 +59,7 @@ async def test_after_three_reminders_the_table_is_told(camp: Camp) -> None:
     assert f"<t:{int(acted.timestamp())}:R>" in seen(reminder)
     await camp.act(camp.ada, "1")
     assert list_standing(camp.channel) == []
-    (kept,) = [await camp.store.list_reminders((await camp.row()).id)]
-    assert kept == []
+    assert await camp.store.list_reminders((await camp.row()).id) == []
     await camp.wait(hours=24)
     (reminder,) = list_standing(camp.channel)
     assert f"<@{camp.ben.id}>" in seen(reminder)
@@ -200,9 +199,8 @@ def warned(camp: Camp) -> list[discord.Message]:
 
 async def test_the_buttons_open_the_question_or_put_it_off(camp: Camp) -> None:
     await camp.wait(hours=24)
-    assert "What do you do?" in await camp.press(
-        camp.ada, list_standing(camp.channel)[0], "Your move"
-    )
+    (reminder,) = list_standing(camp.channel)
+    assert "What do you do?" in await camp.press(camp.ada, reminder, "Your move")
     (reminder,) = list_standing(camp.channel)
     for label in ("Remind me later", "Mute this turn"):
         assert "for somebody else" in await camp.press(camp.ben, reminder, label)
@@ -214,9 +212,8 @@ async def test_the_buttons_open_the_question_or_put_it_off(camp: Camp) -> None:
     assert f"<t:{int(at.timestamp())}:f>" in told(said)
     assert await camp.bot.scheduler.round() == at
     (times,) = selects(said.followups[0])
-    assert [option["label"] for option in times["options"]] == [
-        *("In an hour", "In 3 hours", "In 8 hours", "Tomorrow", "In 3 days")
-    ]
+    offered = [option["label"] for option in times["options"]]
+    assert offered == ["In an hour", "In 3 hours", "In 8 hours", "Tomorrow", "In 3 days"]
     await camp.ada.select(said.followups[0], ["1"])
     assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=1)
     await camp.wait(hours=1)

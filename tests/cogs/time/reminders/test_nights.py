@@ -6,17 +6,11 @@ import pytest
 
 from tests.cogs.play import Camp, labels, seen
 from tests.cogs.time.deadlines.play import begin_timed, list_warnings
-from tests.cogs.time.reminders.words import (
-    NOON,
-    find_card,
-    list_letters,
-    list_stalls,
-    list_standing,
-)
+from tests.cogs.time.reminders.words import find_card, list_letters, list_stalls, list_standing
 
 
+@pytest.mark.usefixtures("noon")
 async def test_nothing_comes_by_night_where_the_player_lives(camp: Camp) -> None:
-    camp.clock.now = NOON
     await camp.ada.slash(camp.channel, "settings", time_zone="new york")
     await camp.begin(camp.ben)
     await camp.wait(hours=24)  # 7 in the morning there

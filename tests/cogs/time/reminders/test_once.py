@@ -9,7 +9,6 @@ from cogs.ui.refusals import TRIES
 from rules.engine import GAMES
 from storage import Store
 from tables.files import import_replay, table_file
-from tests.answers import give_answer
 from tests.cogs.play import Camp
 from tests.cogs.time.reminders.words import list_sends, list_standing
 
@@ -54,11 +53,7 @@ async def test_answering_while_it_is_on_its_way_clears_it(
     async def slow(*arguments: Any) -> Any:
         sent = await send(*arguments)
         monkeypatch.setattr(camp.bot.reminder_messages, "_send", send)
-        async with camp.sessions.lock_table((await camp.row()).id) as session:
-            prompt = session.list_prompts_of(camp.ada.id)[0]
-        await give_answer(
-            camp.sessions, session.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
-        )
+        await camp.answer_unshown(camp.ada, ["gather"])
         return sent
 
     monkeypatch.setattr(camp.bot.reminder_messages, "_send", slow)

@@ -9,19 +9,14 @@ from cogs.outbox import throttle
 from cogs.outbox.notices import MOST
 from tables.committing import Change
 from tests.cogs.play import Camp, labels, seen
-from tests.cogs.time.reminders.words import (
-    NOON,
-    list_letters,
-    list_sends,
-    list_stalls,
-    list_standing,
-)
+from tests.cogs.time.reminders.words import list_letters, list_sends, list_stalls, list_standing
+
+pytestmark = pytest.mark.usefixtures("noon")
 
 
 @pytest.fixture
-async def two_asked(camp: Camp) -> Camp:
+async def two_asked(noon: None, camp: Camp) -> Camp:
     """Noon, UTC; all three are asked at once, and only Ada has answered."""
-    camp.clock.now = NOON
     await camp.begin(camp.ben, camp.cleo, camps=False)
     await camp.act(camp.ada, "Ash")
     return camp
@@ -64,11 +59,9 @@ async def test_a_stall_is_changed_when_discord_takes_an_edit_of_an_old_message(
 
 async def test_gathering_and_ended_tables_hear_nothing(camp: Camp) -> None:
     """What is set before the start counts in play."""
-    camp.clock.now = NOON
-    await camp.gather(camp.ben)
+    await camp.gather(camp.ben, options={"words_only": "yes"})
     await camp.wait(days=9)
     await camp.ada.slash(camp.channel, "table reminders", after=7, by="dm")
-    await camp.ada.slash(camp.channel, "game options", name="words_only", value="yes")
     await camp.ada.click(camp.card(), label="Start")
     assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=7)
     await camp.wait(hours=7)
@@ -86,7 +79,6 @@ async def test_gathering_and_ended_tables_hear_nothing(camp: Camp) -> None:
 @pytest.fixture
 async def offered(camp: Camp) -> Camp:
     """At noon Ada offers Ben a secret, and goes on."""
-    camp.clock.now = NOON
     await camp.begin_odd("offer", camp.ben)
     await camp.ada.slash(camp.channel, "settings", remind_after=0)
     return camp
@@ -124,11 +116,9 @@ async def test_other_play_does_not_delay_it(offered: Camp) -> None:
 async def tables(camp: Camp, count: int) -> list[Any]:
     """So many tables that all wait for Ada, who wants her reminders by direct message; the channels
     they are in."""
-    camp.clock.now = NOON
     channels = [camp.guild.create_text_channel(f"fire-{n}") for n in range(count)]
     for channel in channels:
-        await camp.ada.slash(channel, "game open", game="tiny")
-        await camp.ada.click(camp.card(channel), label="Start")
+        await camp.begin(channel=channel, camps=False)
         await camp.ada.slash(channel, "act", what="Camp Ada")
     await camp.ada.slash(channels[0], "settings", remind_by="dm")
     return channels
@@ -177,11 +167,11 @@ async def test_a_long_message_names_the_rest(camp: Camp) -> None:
 
 async def test_with_closed_messages_each_comes_in_its_channel(camp: Camp) -> None:
     channels = await tables(camp, 2)
-    path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
-    camp.env.inject_error("POST", path, status=403, code=50007, times=None)
-    tries = len([e for e in camp.env.http_requests if e.path == path])
+    dm = camp.ada.user.dm_channel
+    camp.refuse_posts(dm, status=403, code=50007, times=None)
+    tries = len(camp.list_posts(dm))
     await camp.wait(hours=24)
-    assert len([e for e in camp.env.http_requests if e.path == path]) == tries + 1
+    assert len(camp.list_posts(dm)) == tries + 1
     assert [len(list_standing(channel)) for channel in channels] == [1, 1]
 
 
@@ -189,9 +179,7 @@ async def test_lost_channels_are_told_of_together_too(camp: Camp) -> None:
     channels = await tables(camp, 2)
     await camp.bot.scheduler.stop_task()  # nothing goes out between the two
     for channel in channels:
-        row = await camp.store.find_active_table(channel.id)
-        assert row is not None
-        await camp.bot.publisher.lose_channel(row)
+        await camp.bot.publisher.lose_channel(await camp.row(channel))
     await camp.wait()
     (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
     assert seen(message).count("has been deleted") == 2

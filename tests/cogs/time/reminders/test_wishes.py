@@ -7,14 +7,9 @@ import pytest
 from cogs.ui.refusals import CLOSED, TRIES
 from storage import PlayerSettings
 from tables.settings import Reminding, ServerSettings
+from tests.clock import NOON
 from tests.cogs.play import Camp, seen
-from tests.cogs.time.reminders.words import (
-    NOON,
-    list_letters,
-    list_sends,
-    list_stalls,
-    list_standing,
-)
+from tests.cogs.time.reminders.words import list_letters, list_sends, list_stalls, list_standing
 
 pytestmark = pytest.mark.usefixtures("ada_to_move")
 
@@ -53,9 +48,8 @@ async def test_player_before_table_before_server_before_default(camp: Camp) -> N
     assert "Never between 22:00 and 08:00 (default), by the clock in UTC (default)" in shown
     assert "in the table's channel (this table's setting)" in shown
     assert "First after 4 hours (this table's setting)" in await camp.ask(camp.ben, "me reminders")
-    assert "From now on this table reminds people like this: first after 4 hours" in await camp.ask(
-        camp.ben, "table log"
-    )
+    log = await camp.ask(camp.ben, "table log")
+    assert "From now on this table reminds people like this: first after 4 hours" in log
     await camp.ada.slash(camp.channel, "settings", remind_reset=True)
     await camp.ada.slash(camp.channel, "table reminders", reset=True)
     assert await keeper.round() == NOON + timedelta(hours=5)
@@ -91,9 +85,8 @@ async def test_hosts_change_tables_and_managers_servers(camp: Camp) -> None:
     assert "for reminders: nothing." in await camp.ask(camp.ben, "admin reminders")
     assert "so the server's reminders apply" in await camp.ask(camp.ben, "table reminders")
     host = camp.add_manager()
-    said = await camp.ask(
-        host, "admin reminders", after=2, every=3, times=1, quiet="23-7:30", zone="oslo"
-    )
+    custom = {"after": 2, "every": 3, "times": 1, "quiet": "23-7:30", "zone": "oslo"}
+    said = await camp.ask(host, "admin reminders", **custom)
     assert "by the clock in Europe/Oslo" in said
     kept = await camp.store.find_server(camp.guild.id)
     assert kept["zone"] == "Europe/Oslo"
@@ -115,13 +108,11 @@ async def test_nonsense_is_refused_and_an_erased_player_leaves_no_reminder(camp:
     found = await camp.ada.autocomplete(camp.channel, "settings", "time_zone", "new y")
     assert [choice["value"] for choice in found] == ["America/New_York"]
     await camp.wait(hours=24)
-    about = await camp.store.export_user(camp.ada.id)
-    (kept,) = about["reminders"]
+    (kept,) = (await camp.store.export_user(camp.ada.id))["reminders"]
     assert kept["sent"] == 1
     await camp.erase(camp.ada)
     assert list_standing(camp.channel) == []
-    about = await camp.store.export_user(camp.ada.id)
-    assert about["reminders"] == []
+    assert (await camp.store.export_user(camp.ada.id))["reminders"] == []
 
 
 async def by_dm(camp: Camp) -> None:
@@ -153,26 +144,24 @@ async def test_by_direct_message_the_question_may_stand(camp: Camp) -> None:
 async def test_closed_messages_fall_back_to_a_channel(camp: Camp, code: int) -> None:
     await by_dm(camp)
     dm = camp.ada.user.dm_channel
-    path = f"/channels/{dm.id}/messages"
-    camp.env.inject_error("POST", path, status=403, code=code, times=None)
+    camp.refuse_posts(dm, status=403, code=code, times=None)
     await camp.wait(hours=24)
     assert len(list_standing(camp.channel)) == 1
     assert (await camp.sessions.people.find_player_settings(camp.ada.id)).dms_closed
-    tries = len([e for e in camp.env.http_requests if e.path == path])
+    tries = len(camp.list_posts(dm))
     await camp.wait(hours=24)
     assert len(list_standing(camp.channel)) == 1
-    assert len([e for e in camp.env.http_requests if e.path == path]) == tries
+    assert len(camp.list_posts(dm)) == tries
     acted = await camp.ask(camp.ada, "act", what="Draw a card")
     assert "I tried to remind you by direct message" in acted
 
 
 async def test_a_refused_one_comes_in_the_channel_in_the_end(camp: Camp) -> None:
     await by_dm(camp)
-    path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
-    camp.env.inject_error("POST", path, status=400, code=50035, times=None)
+    camp.refuse_posts(camp.ada.user.dm_channel, status=400, code=50035, times=None)
     await camp.wait(hours=24)
     for _ in range(2 * TRIES):
         await camp.wait(minutes=10)
-    assert len([e for e in camp.env.http_requests if e.path == path]) == 1 + 1 + TRIES  # a greeting
+    assert len(camp.list_posts(camp.ada.user.dm_channel)) == 1 + 1 + TRIES  # a greeting
     assert len(list_standing(camp.channel)) == 1
     assert not (await camp.sessions.people.find_player_settings(camp.ada.id)).dms_closed

@@ -1,13 +1,10 @@
 """Helpers of the tests of reminders."""
 
-from datetime import UTC, datetime
 from typing import Any
 
 import discord
 
 from tests.cogs.play import Camp, labels, seen
-
-NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
 
 def list_standing(channel: Any) -> list[discord.Message]:

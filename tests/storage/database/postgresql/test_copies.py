@@ -47,9 +47,7 @@ async def test_an_outdated_copy_is_not_written(two: tuple[Store, Store]) -> None
         await one.save_commit(answer(row.id, 1))
 
 
-async def test_what_is_written_beside_the_game_outdates_other_copies(
-    two: tuple[Store, Store],
-) -> None:
+async def test_a_change_beside_the_game_outdates_other_copies(two: tuple[Store, Store]) -> None:
     one, other = two
     row = await playing(one)
     await one.note_copy(row.id)
@@ -61,9 +59,7 @@ async def test_what_is_written_beside_the_game_outdates_other_copies(
     assert not await is_up_to_date(other, row.id)  # which has never loaded it
 
 
-async def test_a_copy_with_an_erased_user_is_outdated_and_not_dumped(
-    two: tuple[Store, Store],
-) -> None:
+async def test_a_copy_with_an_erased_user_is_not_dumped(two: tuple[Store, Store]) -> None:
     one, other = two
     row = await one.open_table(new())
     await one.note_copy(row.id)

@@ -9,8 +9,9 @@ import pytest
 from storage import NewerDatabase, StorageFailed, Store
 from storage.database.scripts import load_scripts
 from storage.database.sqlite import schema
-from tests.clock import Clock
+from tests.storage.conftest import OpenStore
 from tests.storage.database import next_script
+from tests.storage.older import make_older
 from tests.storage.tables import ADA, answer, playing, pragma
 
 NEXT = """
@@ -31,22 +32,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def version(path: Path) -> int:
-    link = sqlite3.connect(path)
-    (number,) = link.execute("PRAGMA user_version").fetchone()
-    link.close()
+    with closing(sqlite3.connect(path)) as link:
+        (number,) = link.execute("PRAGMA user_version").fetchone()
     return int(number)
 
 
-def content(path: Path) -> bytes:
-    return path.read_bytes()
-
-
-def newest() -> int:
-    return max(int(script.name[1:].split("__")[0]) for script in schema.MIGRATIONS.glob("V*.sql"))
-
-
 def script(folder: Path, text: str) -> int:
-    number = newest() + 1
+    number = schema.find_newest_version() + 1
     (folder / f"V{number}__more.sql").write_text(text)
     return number
 
@@ -67,54 +59,41 @@ def test_scripts_are_numbered_without_gaps() -> None:
 
 
 async def test_a_new_file_has_the_newest_schema_and_needs_no_copy(path: Path) -> None:
-    store = await Store.open(path)
-    await store.close()
-    assert version(path) == newest()
+    await (await Store.open(path)).close()
+    assert version(path) == schema.find_newest_version()
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
-async def test_an_older_file_is_copied_then_migrated(
-    path: Path, folder: Path, clock: Clock
+async def test_an_older_file_is_copied_once_then_migrated(
+    path: Path, folder: Path, open_store: OpenStore
 ) -> None:
     before = await old(path)
-    number = script(folder, NEXT)
-    store = await Store.open(path, clock)
+    first = script(folder, NEXT)
+    second = script(folder, "ALTER TABLE notes ADD COLUMN more TEXT;")
+    store = await open_store(path)
     (row,) = await store.list_user_tables(ADA)
     assert await store.save_commit(answer(row.id, 1)) == 3
-    await store.close()
-    assert version(path) == number
-    link = sqlite3.connect(path)
-    assert link.execute("SELECT body FROM notes").fetchall() == [("one; two",)]
-    link.close()
-
-    copy = path.with_name(f"emberkeep-v{before}-20260301T120000Z.sqlite")
+    assert version(path) == second
+    assert await store._read_rows("SELECT body FROM notes") == [("one; two",)]
+    (copy,) = path.parent.glob("emberkeep-v*.sqlite")
+    assert copy.name == f"emberkeep-v{before}-20260301T120000Z.sqlite"
     assert version(copy) == before
-    (folder / f"V{number}__more.sql").unlink()
-    restored = await Store.open(copy)
+    for number in (first, second):
+        (folder / f"V{number}__more.sql").unlink()
+    restored = await open_store(copy)
     assert [row.revision for row in await restored.list_user_tables(ADA)] == [1]
-    await restored.close()
 
 
-async def test_several_scripts_need_one_copy(path: Path, folder: Path) -> None:
-    await old(path)
-    script(folder, NEXT)
-    number = script(folder, "ALTER TABLE notes ADD COLUMN more TEXT;")
-    store = await Store.open(path)
-    await store.close()
-    assert version(path) == number
-    assert len(list(path.parent.glob("emberkeep-v*.sqlite"))) == 1
-
-
-async def test_a_script_that_fails_is_undone_and_named(path: Path, folder: Path) -> None:
+async def test_a_script_that_fails_is_undone_and_named(
+    path: Path, folder: Path, open_store: OpenStore
+) -> None:
     before = await old(path)
     number = script(folder, NEXT + "INSERT INTO nowhere VALUES (1);")
     with pytest.raises(StorageFailed, match=rf"V{number}__more\.sql.*nowhere"):
         await Store.open(path)
     assert version(path) == before
     (folder / f"V{number}__more.sql").unlink()
-    store = await Store.open(path)
-    assert len(await store.list_user_tables(ADA)) == 1
-    await store.close()
+    assert len(await (await open_store(path)).list_user_tables(ADA)) == 1
 
 
 async def test_a_script_may_not_leave_rows_that_refer_to_nothing(path: Path, folder: Path) -> None:
@@ -127,13 +106,11 @@ async def test_a_script_may_not_leave_rows_that_refer_to_nothing(path: Path, fol
 
 async def test_a_newer_file_is_left_alone(path: Path) -> None:
     await old(path)
-    link = sqlite3.connect(path)
-    link.execute("PRAGMA user_version = 999")
-    link.close()
-    before = content(path)
+    make_older(path, 999)
+    before = path.read_bytes()
     with pytest.raises(NewerDatabase, match="999"):
         await Store.open(path)
-    assert content(path) == before
+    assert path.read_bytes() == before
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
