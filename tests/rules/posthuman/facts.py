@@ -271,6 +271,9 @@ SAID: dict[str, Callable[[Case, int | None, str, str], str]] = {
         wanted if wanted not in _find_prompt(case, seat).about else "told"
     ),
     "asks": lambda case, seat, _, wanted: _find_in([_find_prompt(case, seat).text], wanted),
+    "unasked": lambda case, seat, _, wanted: (
+        wanted if wanted not in _find_prompt(case, seat).text else "asked"
+    ),
     "about": lambda case, seat, _, wanted: _find_in([_find_prompt(case, seat).about], wanted),
     "detail": _find_detail,
     "labels": lambda case, seat, one, wanted: _find_in(

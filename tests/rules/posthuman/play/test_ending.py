@@ -61,11 +61,11 @@ ENDS = [
         "says='Ben: 2 points (stats 2).'"),
     row("PH-21.6 PH-21.6a", lambda: place_on_track(10, 10).lays(1, "clinic", "0,1", done=0),
         "-> winners=Ben why='Ada and Ben have reached the Fortress. "
-        "Ben wins with 0 points and the most tiles among the tied players.'"),
+        "Ben has 0 points, like others, but more tiles.'"),
     row("PH-21.6 PH-21.6a",
         lambda: place_on_track(10, 10).lays(1, "clinic", "0,1", done=0).lays(0, "farm", "0,1"),
         "-> winners=Ada,Ben why='Ada and Ben have reached the Fortress. "
-        "Ada and Ben win with 0 points.'"),
+        "Ada and Ben have the most points: 0.'"),
     # Alone: 10 points at the end of a turn; the Fortress is the last turn; turning is a loss.
     row("PH-21.10 PH-21.12", lambda: place_on_track(10), "-> winners=Ada"),
     row("PH-21.10 PH-21.12", lambda: place_on_track(10).event("fortress"), "-> winners=Ada"),

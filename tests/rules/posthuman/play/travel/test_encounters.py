@@ -150,7 +150,8 @@ ENCOUNTERS = [
     row("PH-13.11", face_story(*PAID, default=1, ada={"food": 1}), "-> returned=done ammo=1"),
     row("PH-13.11", lambda: face_story({}, {}, {"cost": [{"health": 2}]}, ada={"health": 2})()
         .has(0, "painkillers"), "-> options=0,1 asks='You cannot pay 2 health for “Way 2”.' | "
-        "0:painkillers.1/0 -> options=0,1,2 detail.2='Pay 2 of your 4 health.'", free=True),
+        "0:painkillers.1/0 -> options=0,1,2 detail.2='Pay 2 of your 4 health.' "
+        "unasked='You cannot pay'", free=True),
     # A test decides what comes, and whether the card is kept.
     row("PH-13.12 PH-16.3", face_story(TEST, {}, xp=1), "0 -> food=2 ammo=0 trophies=story", "d3"),
     row("PH-13.12 PH-16.3 PH-12.8", face_story(TEST, {}, xp=1),
