@@ -23,7 +23,7 @@ from cogs.views.inline_answers import make_answers, make_free_actions
 from cogs.views.labels import tell_apart
 from cogs.views.news import TALL, News, clip_news, pick_news
 from cogs.views.plain import find_artist
-from cogs.views.questions import describe_question
+from cogs.views.questions import describe_question, is_in_question
 from cogs.words import Message
 from rules.engine import Event, Prompt, Result
 from rules.engine.clipping import clip_text
@@ -88,6 +88,10 @@ def make_game_card(
     if snapshot.result is not None:  # the card below and the story tell the rest
         told = pick_news(_list_last_quotes(events), LAST)
     else:
+        asked = [part.content for part in asking.parts if isinstance(part, TextDisplay)]
+        events, own = (
+            [each for each in some if not is_in_question(each, asked)] for some in (events, own)
+        )
         tall = max(FEWEST, TALL - phone_height.count_small_lines(asking.above))
         told = pick_news(events, tall, own=own, readers=snapshot.waiting, deeds=snapshot.game.deeds)
     head = f"### {text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}"
@@ -244,7 +248,8 @@ def _describe_missing(snapshot: Snapshot) -> list[str]:
     if not people:
         return []
     if len(snapshot.waiting) == 1:
-        return [str(Message("waits-for-you"))]
+        last = snapshot.format_seat_names(sorted(snapshot.waiting))
+        return [str(Message("waits-for-one", player=last))]
     answered = Message(
         "have-answered",
         players=snapshot.format_seat_names(people),

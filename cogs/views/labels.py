@@ -88,7 +88,7 @@ def _say_what_for(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
 def _make_unused_label(label: str, about: str, used: Counter[str | None]) -> str:
     """Add the question to the label, and a number if that label is in use already."""
     first = _SENTENCE.match(about)
-    asks = clip_text(first.group() if first else about, ABOUT)
+    asks = clip_text((first.group() if first else about).rstrip(".:"), ABOUT)
     said = clip_text(label.rstrip("…"), limits.BUTTON_LABEL - len(asks) - 3)
     number, found = 1, (named := f"{said} · {asks}")
     while used[found]:

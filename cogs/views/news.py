@@ -190,10 +190,20 @@ def _drop_poorer_events(events: Sequence[Event]) -> list[Event]:
 
 
 def _says_more(one: Event, other: Event) -> bool:
+    if _is_bare_decision(other, one):
+        return True
     if one.text == other.text:
         return bool(_find_spoken_text(one)) and not _find_spoken_text(other)
     whole = other.text.endswith((".", "!", "?", ":"))
     return whole and not _find_spoken_text(other) and one.text.startswith(f"{other.text} ")
+
+
+def _is_bare_decision(event: Event, other: Event) -> bool:
+    """Whether an event tells nothing of a vote but the choice, which the other one tells too."""
+    if "winner" not in event.data or event.message is None or other.message is None:
+        return False
+    choice = event.message.data.get("choice")
+    return [*event.message.data] == ["choice"] and other.message.data.get("choice") == choice
 
 
 def _count_repeats(events: Sequence[Event]) -> Iterator[_Line]:

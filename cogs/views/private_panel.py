@@ -18,7 +18,7 @@ from cogs.views.labels import list_button_labels, tell_apart
 from cogs.views.news import News, pick_news, split_after_own_outcome
 from cogs.views.phone_height import count_lines
 from cogs.views.plain import find_artist, list_own_drawings
-from cogs.views.questions import count_components, describe_question, make_controls
+from cogs.views.questions import count_components, describe_question, is_in_question, make_controls
 from cogs.words import Message
 from pictures.artist import CARDS
 from rules.engine import Event, Prompt, ahead
@@ -90,7 +90,7 @@ def make_private_panel(
     told, begun = split_after_own_outcome(told, {snapshot.seat})
     if told or since:
         asked = [describe_question(p, NEEDED) for p in snapshot.usual_prompts if not p.optional]
-        told, since = ([e for e in each if not _is_in_question(e, asked)] for each in (told, since))
+        told, since = ([e for e in each if not is_in_question(e, asked)] for each in (told, since))
         least = max(map(len, asked), default=0) + SPARE + sum(map(len, said))
         most = TOLD - sum(map(len, said))
         after = pick_news([*begun, *since], SINCE, deeds=snapshot.game.deeds)
@@ -121,12 +121,6 @@ def make_private_panel(
     )
     names = [seat.name for seat in snapshot.row.seats]
     return name_bots_once(_make_boxed_view([*parts, *own_buttons]), names)
-
-
-def _is_in_question(event: Event, asked: Sequence[str]) -> bool:
-    """Whether one of these questions says what was read out in the event."""
-    read_out = str(event.data.get("quote", "")).strip()
-    return bool(read_out) and any(text.format_plain(read_out) in words for words in asked)
 
 
 def _combine_news(told: Sequence[Event], after: News, room: int, most: int = TOLD) -> News:

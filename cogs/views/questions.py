@@ -22,7 +22,7 @@ from cogs.ui.components import Pick, Press, Row, divide_into_rows, shorten_id, w
 from cogs.ui.forms import FIELD, Form
 from cogs.views.labels import make_labels
 from cogs.words import Message
-from rules.engine import Illegal, Option, Prompt
+from rules.engine import Event, Illegal, Option, Prompt
 from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
 from rules.engine.prompts import how_many
@@ -92,6 +92,12 @@ def describe_question(prompt: Prompt[Any], most: int = 900) -> str:
     elif out and out.detail and not has_button_each(prompt):
         lines.append(f"-# **{text.format_plain(out.label)}** · {text.format_plain(out.detail)}")
     return clip_text("\n".join(lines), most)
+
+
+def is_in_question(event: Event, asked: Iterable[str]) -> bool:
+    """Whether one of these questions, in words, says what was read out in the event."""
+    read_out = str(event.data.get("quote", "")).strip()
+    return bool(read_out) and any(text.format_plain(read_out) in words for words in asked)
 
 
 def _find_common_detail(prompt: Prompt[Any]) -> str:
@@ -249,6 +255,8 @@ def _make_paging_buttons(table: int, prompt: Prompt[Any], page: int) -> list[Row
 def _label_placeholder(prompt: Prompt[Any], start: int, size: int) -> str:
     options = list_tickable_options(prompt)
     part = options[start : start + size]
+    if len(part) == 1 < len(options):
+        return part[0].label
     if len(part) < len(options):
         return str(
             Message(

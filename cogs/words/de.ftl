@@ -50,11 +50,11 @@ through-your-move = { $does ->
    *[answer] { $players }: Jemand wartet auf eure Antwort, nur für euch, über **Dein Zug**.
     }
 said-your-move = { $said }: **Dein Zug**.
-waits-for-you = Alle anderen haben geantwortet; der Tisch wartet auf dich.
+waits-for-one = Alle anderen haben geantwortet; der Tisch wartet auf { $player }.
 have-answered = -# { $players } { $count ->
     [one] hat
    *[other] haben
-    } geantwortet. Es fehlt noch: { $missing }.
+    } geantwortet. Noch ohne Antwort: { $missing }.
 no-clock-runs = -# Im Moment ist niemand da, also stehen alle Uhren. Jeder Knopf setzt sie wieder in Gang.
 time-runs-out = -# Die Zeit läuft ab: { $times }
 closed-before-over = **Der Tisch wurde geschlossen**, bevor das Spiel zu Ende war.

@@ -39,7 +39,7 @@ through-your-move = { $does ->
    *[answer] { $players }: somebody is waiting for your answer, in private, through **Your move**.
     }
 said-your-move = { $said }: **Your move**.
-waits-for-you = Everybody else has answered; the table is waiting for you.
+waits-for-one = Everybody else has answered; the table is waiting for { $player }.
 have-answered = -# { $players } { $count ->
     [one] has
    *[other] have
@@ -414,7 +414,7 @@ later-hours = { $hours ->
 remind-later = Remind me later
 mute-turn = Mute this turn
 at-a-halt =
-    { "*" }*{ $game }**, table { $table }, has come to a halt. It is waiting for { $players }, and I will not remind them again.
+    { "*" }*{ $game }**, table { $table }, has come to a halt. It has been waiting for { $players }, and I will not remind them again.
     Nothing is lost, and one answer sets it going again. You can wait, or let a bot play on in the seat until its player is back: the others vote on that with `/table replace`, or somebody who manages this channel and does not play runs `/game bot seat:`. { $link }
 waits-since = { $player } since { $since }
 reminders-off = You have turned reminders off, so I will not remind you again. You can change that in `/settings`.
@@ -465,7 +465,7 @@ chosen-quiet = never between { $start } and { $end }
 chosen-any-hour = at any hour
 reminder-here = { $player }, { $why ->
     [move] it is your move at **{ $game }**, table { $table }. The table has been waiting for you since { $since }.
-   *[answer] somebody at **{ $game }**, table { $table } has been waiting for your answer since { $since }.
+   *[answer] somebody at **{ $game }**, table { $table }, has been waiting for your answer since { $since }.
     } { $link }
 reminder-alone = { $why ->
     [move] { $where ->

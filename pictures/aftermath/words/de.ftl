@@ -90,7 +90,7 @@ doing = { $phase ->
     [build] Bauen
     [clues] Hinweise
     [rest] Rast
-   *[next] Die nächste Mission
+   *[next] Die Mission ist vorbei
     }
 dial = { $dial ->
     [time] Zeit

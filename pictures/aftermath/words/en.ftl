@@ -92,7 +92,7 @@ doing = { $phase ->
     [build] Building
     [clues] Clues
     [rest] Rest
-   *[next] The next mission
+   *[next] The mission is over
     }
 dial = { $dial ->
     [time] time

@@ -18,7 +18,7 @@ from rules.aurora.view import SlotView, View
 
 ROW = 76
 GAP = 6
-HEAD = 52
+HEAD = 88
 SPLIT = 560
 """The x where the Bonus Actions begin."""
 LEFT = MARGIN + 82
@@ -52,10 +52,10 @@ def _measure_content(slot: SlotView) -> int:
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
-    y = top + HEAD / 2
-    text = str(Message("exploration-zone"))
-    end = write(picture, (MARGIN + 8, y), text, 32, EMBER_HOT, bold=True)
+    x, y = MARGIN + 8, top + 26
+    end = write(picture, (x, y), str(Message("exploration-zone")), 32, EMBER_HOT, bold=True)
     write_fitted(picture, (end + 20, y), describe_stock(view), 30, CREAM, room=INNER - end - 10)
+    write_fitted(picture, (x, y + STEP + 2), _describe_piles(view), 30, ASH, room=INNER - 16)
     at = top + HEAD
     for slot in view.zone:
         _draw_slot(picture, slot, at, _measure_slot(slot))
@@ -63,17 +63,17 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
 
 
 def describe_stock(view: View) -> str:
-    """Say how many cards are left in the deck and lie on the piles."""
+    """Say how many cards and Objects can still come."""
     deck = Message("deck", deck=view.deck)
     if view.period:
         deck = Message("deck-of-period", deck=view.deck, period=PERIODS[view.period])
-    parts = [
-        deck,
-        Message("objects-and-discards", objects=view.objects, discards=len(view.object_discards)),
-        Message("common", count=len(view.common)),
-        Message("defeated", count=len(view.defeated)),
-    ]
-    return " · ".join(map(str, parts))
+    objects = Message("objects-left", count=view.objects + len(view.object_discards))
+    return f"{deck} · {objects}"
+
+
+def _describe_piles(view: View) -> str:
+    """Say how many cards lie on the piles."""
+    return str(Message("piles", common=len(view.common), defeated=len(view.defeated)))
 
 
 def _draw_ground(slot: SlotView, high: int) -> Image.Image:

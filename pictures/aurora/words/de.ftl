@@ -203,10 +203,20 @@ aim = Die oberste Ergebniskarte zielt auf { area }
 where = { $number }, Region { $region }
 no-targets = keine Ziele
 exploration-zone = Erkundungszone
-deck = Stapel { $deck }
-deck-of-period = Stapel { $deck } ({ $period })
-objects-and-discards = Gegenstände { $objects }+{ $discards }
-common = Allgem. { $count }
+deck = { cards-left }
+deck-of-period = { cards-left }, oben Periode { $period }
+cards-left = noch { $deck } { $deck ->
+    [one] Karte
+   *[other] Karten
+    }
+piles = Allgemeiner Stapel: { $common } { $common ->
+    [one] Karte
+   *[other] Karten
+    } · Besiegte Gegner: { $defeated }
+objects-left = noch { $count } { $count ->
+    [one] Gegenstand
+   *[other] Gegenstände
+    }
 defeated = Besiegt { $count }
 ambush = Hinterhalt: { $ambush }
 truck-drives = Tempo { $speed }, zieht { $towing }
@@ -253,8 +263,8 @@ alt-closed = Zu: { $ways }.
 alt-tunnel = Tunnel { $space }
 alt-mine = Landmine { $way }.
 alt-regions = Regionen: { $regions }.
-alt-deck = Die Erkundungszone, Stapel { $deck }.
-alt-deck-of-period = Die Erkundungszone, Stapel { $deck }, Periode { $period }.
+alt-deck = Die Erkundungszone: { cards-left }.
+alt-deck-of-period = Die Erkundungszone: { deck-of-period }.
 alt-slot = { $slot }, Preis { $cost }: { $card }.
 alt-slot-and-bonus = { $slot }, Preis { $cost }: { $card }; Bonus: { $bonus }.
 alt-convoy = Der Konvoi von { $player } ({ $mark }){ $acting ->
@@ -367,7 +377,7 @@ watching = Du siehst an diesem Tisch zu. Verdeckte Karten sieht nur, wer mitspie
 lost = Dein Konvoi ist verloren.
 lost-and-out = Dein Konvoi ist verloren. Du bist aus dem Spiel.
 hand = **Deine verdeckten Karten** · { $count } von { $limit }
-hand-empty = -# Noch keine: Gegenstände und Spezialbeute.
+hand-empty = -# Noch keine. Hierher kommen Gegenstände und Spezialbeute.
 hand-loot = **Beute zur Auswahl** · { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

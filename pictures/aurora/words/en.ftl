@@ -203,10 +203,20 @@ aim = the top Outcome card aims at { area }
 where = { $number }, Region { $region }
 no-targets = no targets yet
 exploration-zone = Exploration Zone
-deck = deck { $deck }
-deck-of-period = deck { $deck } ({ $period })
-objects-and-discards = Objects { $objects }+{ $discards }
-common = Common { $count }
+deck = { cards-left }
+deck-of-period = { cards-left }, the next of period { $period }
+cards-left = { $deck ->
+    [one] { $deck } card left
+   *[other] { $deck } cards left
+    }
+piles = Common pile: { $common } { $common ->
+    [one] card
+   *[other] cards
+    } · Defeated Enemies: { $defeated }
+objects-left = { $count ->
+    [one] { $count } Object left
+   *[other] { $count } Objects left
+    }
 defeated = Defeated { $count }
 ambush = Ambush: { $ambush }
 truck-drives = speed { $speed }, tows { $towing }
@@ -253,8 +263,8 @@ alt-closed = Closed: { $ways }.
 alt-tunnel = tunnel { $space }
 alt-mine = Land Mine { $way }.
 alt-regions = Regions: { $regions }.
-alt-deck = The Exploration Zone, deck { $deck }.
-alt-deck-of-period = The Exploration Zone, deck { $deck }, period { $period }.
+alt-deck = The Exploration Zone: { cards-left }.
+alt-deck-of-period = The Exploration Zone: { deck-of-period }.
 alt-slot = { $slot }, cost { $cost }: { $card }.
 alt-slot-and-bonus = { $slot }, cost { $cost }: { $card }; Bonus: { $bonus }.
 alt-convoy = The Convoy of { $player } ({ $mark }){ $acting ->
@@ -367,7 +377,7 @@ watching = You are watching this table. Only players see hidden cards.
 lost = Your Convoy is lost.
 lost-and-out = Your Convoy is lost. You are out of the game.
 hand = **Your hidden cards** · { $count } of { $limit }
-hand-empty = -# None yet: Objects and Special Loot.
+hand-empty = -# None yet. Objects and Special Loot go here.
 hand-loot = **Loot to choose from** · { $count ->
     [one] { $count } card
    *[other] { $count } cards

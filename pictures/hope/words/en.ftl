@@ -131,9 +131,9 @@ printed-kind = { $kind ->
     }
 country-and-kind = { $country }. { printed-kind }
 for-your-eyes = for your eyes only
-odds-now = Chance with the dice committed so far: { $odds } %
+odds-now = Chance with the dice committed so far: { $odds }%
 you-alone-read = Only you can read this: { $reading }
-you-alone-read-with-odds = Only you can read this: { $reading } Chance with the dice committed so far: { $odds } %.
+you-alone-read-with-odds = Only you can read this: { $reading } Chance with the dice committed so far: { $odds }%.
 
 ## The road, the decks and what belongs to everyone
 
@@ -204,7 +204,7 @@ words-bond = - { $card }, with { $partners }: { $rule }
 watching = You are watching this table. Only players see private things.
 hand-world = First the group decides how the world ended.
 hand-told = You have told your part of this.
-hand-odds = **Chance with the dice committed so far**: { $odds } %.
+hand-odds = **Chance with the dice committed so far**: { $odds }%.
 hand-shown = **You were shown** { $shown }
 hand-gift = **In your hand** { $card }
 hand-away = -# While you're away I'll { $support ->

@@ -18,7 +18,7 @@ cover = Jemand mit Rucksack steht auf einer Straße zwischen dunklen Bäumen vol
 
 stage = { $stage ->
     [event] Ereignis
-    [declare] Planen
+    [declare] Aktionen wählen
     [trade] Handeln
     [camp] Lagern
     [act] Aktion
@@ -248,7 +248,7 @@ sign-mutant = MUTANT
 nobody-is-human = Niemand ist mehr ein Mensch
 place-alone = { $place } von { $goal } geschafft
 leads = { $player } führt mit { $place }
-share = { $players } stehen auf { $place }
+share = { $players } Leute führen mit { $place }
 has-acted = hat gehandelt
 has-laid-card = hat eine Karte ausgelegt
 choosing = wählt eine Figur

@@ -18,7 +18,7 @@ cover = Somebody with a pack stands on a road between dark trees full of glowing
 
 stage = { $stage ->
     [event] Event
-    [declare] Declare
+    [declare] Declare actions
     [trade] Trade
     [camp] Camp
     [act] Act
@@ -266,7 +266,7 @@ sign-mutant = MUTANT
 nobody-is-human = Nobody is human any more
 place-alone = { $place } of { $goal } on the way
 leads = { $player } leads at { $place }
-share = { $players } share { $place }
+share = { $players } players lead at { $place }
 has-acted = has acted
 has-laid-card = has laid a card
 choosing = choosing a character
@@ -379,7 +379,7 @@ own-mutant = **Mutant** · { $stats }
 own-goal = -# You win when nobody is human any more. Still human: { $humans }.
 own-no-character = You have no character yet.
 own-tile = **Drawn** { $tile }
-own-hand = **In your hand**, of no use until added to your gear (More)
+own-hand = **In your hand**, of no use until you add it to your gear (More)
 own-follower = **Follower, face down** { $card }
 own-scars = **Your scars**: { $mutations ->
     [one] { $mutations } mutation

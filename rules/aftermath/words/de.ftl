@@ -177,6 +177,14 @@ card = { $colour ->
     [calamity] das Unheil
    *[influence] Einfluss
     }
+    .short = { $colour ->
+        [green] Grün { $value }
+        [red] Rot { $value }
+        [blue] Blau { $value }
+        [yellow] Gelb { $value }
+        [white] Weiß { $value }
+       *[influence] { card }
+        }
 card-label = { CAPITAL(card) }
 cards-label = { CAPITAL($cards) }
 draws-cards = { $member } zieht { cards-count }.
@@ -222,7 +230,7 @@ give-card = { $member } eine Karte geben
 holds-cards = { $member } hat { cards-count }.
 give-which-card = Welche Karte gibst du { $member }?
 about-encouraging = { $member } gibt { $other } eine Karte
-encourages = { $member } ermutigt { $other } mit einer Karte.
+encourages = { $member } gibt { $other } eine Karte.
 gives-card = { $member } gibt { $other } { $card }.
 
 ## Equip and trade
@@ -473,7 +481,7 @@ counts-stores = Im Lager: { $food } Nahrung und { $scrap } Schrott.
 
 ## The colony: repair and building
 
-fix-nothing = Nichts mehr reparieren
+fix-nothing = Den Rest kaputt lassen
 fix-for = { $item } für { $member }
 fix-for-colony = { $item } für die Kolonie
 fix-price = Zahlt { $price } von { $scrap } Schrott: { $does }.
@@ -486,7 +494,7 @@ the-railcar = Die Draisine
 mends-railcar = Die Gruppe repariert die Draisine, und sie fährt wieder.
 what-is-built = Was baut die Zunderbüchse?
 build-what = Was baut ihr? Ihr habt { $scrap } Schrott.
-build-nothing = Nichts mehr bauen
+build-nothing = Den Schrott behalten
 build-for = { $name }: { $price } Schrott
 improvement-does = { CAPITAL($does) }.
 a-structure = { FORM($structure, "gender") ->
@@ -684,6 +692,13 @@ attack-detail = { $count ->
     [0] Kein Bonus
    *[other] Bonus +{ $bonus }
     } gegen { $difficulty } + schwarzen Würfel, Leben { $life }.
+    .short = { $bonus ->
+        [0] Kein Bonus
+       *[other] Bonus +{ $bonus }
+        } gegen { $difficulty } + schwarz, Leben { $life }{ $count ->
+        [0] .
+       *[other] , Ziel { $count }.
+        }
 attack-on = Angriff auf { $enemy }
 shot-at = Schuss auf { $enemy }
 the-attack = Der Angriff

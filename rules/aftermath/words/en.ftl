@@ -178,6 +178,14 @@ card = { $colour ->
     [calamity] the calamity
    *[influence] influence
     }
+    .short = { $colour ->
+        [green] green { $value }
+        [red] red { $value }
+        [blue] blue { $value }
+        [yellow] yellow { $value }
+        [white] white { $value }
+       *[influence] { card }
+        }
 card-label = { CAPITAL(card) }
 cards-label = { CAPITAL($cards) }
 draws-cards = { $member } draws { cards-count }.
@@ -223,7 +231,7 @@ give-card = Give { $member } a card
 holds-cards = { $member } holds { cards-count }.
 give-which-card = Which card do you give { $member }?
 about-encouraging = { $member } gives { $other } a card
-encourages = { $member } encourages { $other } with a card.
+encourages = { $member } gives { $other } a card.
 gives-card = { $member } gives { $other } { $card }.
 
 ## Equip and trade
@@ -471,7 +479,7 @@ counts-stores = The store holds { $food } food and { $scrap } scrap.
 
 ## The colony: repair and building
 
-fix-nothing = Fix nothing more
+fix-nothing = Leave the rest broken
 fix-for = { $item } for { $member }
 fix-for-colony = { $item } for the colony
 fix-price = Pay { $price } of { $scrap } scrap: { $does }.
@@ -484,7 +492,7 @@ the-railcar = The railcar
 mends-railcar = The party mends the railcar, and it runs again.
 what-is-built = What does Tinderbox build?
 build-what = What do you build? You have { $scrap } scrap.
-build-nothing = Build nothing more
+build-nothing = Keep the scrap
 build-for = { $name }: { $price } scrap
 improvement-does = { CAPITAL($does) }.
 builds-structure = Tinderbox builds the { $structure }. { $text }
@@ -528,9 +536,9 @@ done-on-the-way = The party has also done { $mission }. Its reward waits in the 
 
 ## The colony: rest
 
-change-places = Rearrange equipment?
+change-places = Rearrange your equipment?
 change-places-else = Rearrange anything else?
-borrow-things = { $members } stayed at home. Rearrange equipment left there?
+borrow-things = { $members } stayed at home. Rearrange the equipment left there?
 borrow-more-things = { $members } stayed at home. Rearrange anything else left there?
 leave-things = Leave everything as it is
 thing-to-slot = { $item }: equip it
@@ -638,10 +646,10 @@ damages-hull = { $card } hits the railcar: { $hull ->
 
 ## The end
 
-tinderbox-given-up = You lose Tinderbox in chapter { $chapter }, during { $mission }.
+tinderbox-given-up = You lose Tinderbox in chapter { $chapter }, during “{ $mission }”.
 tinderbox-comes-through = Tinderbox has come through, and you have won the campaign in chapter { $chapter }.
-chapter-done = Chapter { $chapter }: { $mission } is done, and Tinderbox goes on.
-chapter-failed = Chapter { $chapter }: { $mission } has failed, but Tinderbox goes on.
+chapter-done = Chapter { $chapter }: “{ $mission }” is done, and Tinderbox goes on.
+chapter-failed = Chapter { $chapter }: “{ $mission }” has failed, but Tinderbox goes on.
 
 ## Calamities
 
@@ -670,6 +678,13 @@ attack-detail = { $count ->
     [0] No bonus
    *[other] Bonus +{ $bonus }
     } against { $difficulty } + black die. It has { $life } life left.
+    .short = { $bonus ->
+        [0] No bonus
+       *[other] Bonus +{ $bonus }
+        } against { $difficulty } + black, life { $life }{ $count ->
+        [0] .
+       *[other] , aim { $count }.
+        }
 attack-on = Attack on { $enemy }
 shot-at = Shot at { $enemy }
 the-attack = The attack

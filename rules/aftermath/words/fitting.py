@@ -1,4 +1,7 @@
-"""Messages whose text is cut off where it does not fit on a button or beside it."""
+"""Messages whose text is shortened, and then cut off, where it does not fit on a button or beside
+it."""
+
+from typing import Any
 
 from rules.aftermath.words import Message
 
@@ -7,7 +10,8 @@ LABEL = 80
 
 
 class FittedMessage(Message):
-    """A message whose text is cut to at most this many characters. `mark` shows where."""
+    """A message whose text has at most this many characters. If it is too long, the `.short` of
+    each message in its data replaces that message; then it is cut, and `mark` shows where."""
 
     __slots__ = ("mark", "most")
 
@@ -19,4 +23,14 @@ class FittedMessage(Message):
         text = super().render(language)
         if len(text) <= self.most:
             return text
+        parts = {name: _shorten_part(value) for name, value in self.data.items()}
+        text = Message(self.id, **parts).render(language)
+        if len(text) <= self.most:
+            return text
         return text[: self.most - len(self.mark)] + self.mark
+
+
+def _shorten_part(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_shorten_part(each) for each in value]
+    return (isinstance(value, Message) and value.vary("short")) or value

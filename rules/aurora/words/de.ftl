@@ -141,6 +141,7 @@ box = Fach { $number } { FORM($part, "gender") ->
     [many] der { $part }
    *[m] des { FORM($part, "genitive") }
     }
+    .short = { $part } { $number }
 box-kind = { $kind ->
     [any] offenes Fach
     [survivor] Crewfach
@@ -242,6 +243,7 @@ repairs = { because }{ $player } repariert { $boxes }.
 ## Convoys: Trucks, Trailers and Devices
 
 truck-in-words = Tempo { $speed }, zieht { $towing }; { $boxes }
+    .short = Tempo { $speed }, zieht { $towing }; { boxes-count }
 where-does-it-go = { $part } ({ $boxes }): Wohin damit?
 leave-part = { FORM($part, "gender") ->
     [m] Den
@@ -278,7 +280,7 @@ give-up-what = Dein Konvoi kann nicht alles tragen. Was gibst du auf?
 one-token = 1 { token }
 survivor-goes-too = Damit verlierst du auch eine deiner Überlebendenkarten.
 instead-of = Ersetzt { old-part }
-loses-part = Weg: { $boxes }. Die Ladung zieht um, wenn Platz ist.
+loses-part = Du verlierst: { $boxes }. Die Ladung zieht um, wenn Platz ist.
 on-top-of = Auf { FORM($part, "gender") ->
     [m] den
     [n] das
@@ -637,11 +639,22 @@ move-counter = Du hast keinen Zielmarker mehr. Holst du einen auf { card-accusat
 
 ## Enemies fire
 
-enemies-fire = Die Gegner feuern, und der Schaden landet { area }.
-enemies-fire-at-automa = Die Gegner feuern, und der Schaden landet { area }, beim Automa in Reihe { $row }.
-enemy-misses = { $name }: alles daneben.
-ambushes-again = { CAPITAL(the-card) } { does-ambush } Region { $region } noch einmal.
-enemy-fires = { $name }: { $damage } Schaden für jeden Konvoi in Region { $region }.
+enemies-fire = { $count ->
+    [0] Die Gegner feuern, aber kein Konvoi ist in ihrer Nähe.
+   *[other] Die Gegner feuern auf jeden Konvoi { $regions }{ $area ->
+        [none] .
+       *[any] , und der Schaden landet { area }{ $row ->
+            [none] .
+           *[other] , beim Automa in Reihe { $row }.
+            }
+        }
+    }
+fire-in-region = in Region { $region } ({ $enemies })
+enemy-brings = { $name }: { $row ->
+    [miss] daneben
+    [ambush] noch einmal Hinterhalt
+   *[other] { $row } Schaden
+    }
 
 ## Loot
 
@@ -777,8 +790,8 @@ goes-alone = { CAPITAL(the-card) } schafft { $cost } allein, also schick sonst n
 
 ## Exploration: the Zone
 
-reveals = Die nächste Karte: { $name }. { $says }
-    .short = Die nächste Karte: { $name }.
+reveals = Eine neue Karte kommt in die Zone: { $name }. { $says }
+    .short = Eine neue Karte kommt in die Zone: { $name }.
 block-of-two = { $block } ({ $side ->
     [0] linker Block
    *[1] rechter Block
@@ -795,9 +808,12 @@ location = { $effect ->
    *[fame] 1 Ruhm für { $found }
     }
 two-alike = { $block }, in jedem der zwei Blöcke
-merchant-gives = { $block } und 1 Gegenstand für eine andere Ressource
-travelers-give = 1 Proviant und 2 Ruhm, oder 1 Sprit und 1 Gegenstand für 1 Ruhm
-slaver-gives = 2 Sprit und 1 Gegenstand für einen Überlebenden und 1 Ruhm
+merchant-gives = eine andere Ressource geben für { $block } und 1 Gegenstand
+    .short = Tausch gegen { $block } und 1 Gegenstand
+travelers-give = 1 Proviant und 2 Ruhm, oder für 1 Ruhm 1 Sprit und 1 Gegenstand
+    .short = Proviant und Ruhm oder Sprit und Gegenstand
+slaver-gives = jemanden und 1 Ruhm hergeben für 2 Sprit und 1 Gegenstand
+    .short = jemanden verkaufen
 skill-and-tells = Können { $skill }: { $tells }
 enemy-in-zone = Gegner { $number }
 card-kind = { $kind ->
@@ -849,7 +865,7 @@ bonus-step = { $do ->
 bonus-pays = { $costs } für { $gains }
 bonus-only-pays = kostet { $costs }
 bonus-gain = { amount }
-bonus-recycle = 1 { part-name } vom Schrott
+bonus-recycle = 1 { part-name } (Schrott)
 part-name = { $kind ->
     [truck] Laster
     [trailer] Anhänger
@@ -922,7 +938,12 @@ stays = { because }{ $player } bleibt auf { $space }.
 arrived = Du bist da. Noch etwas?
 drive-where = Du stehst auf { $space }, Tempo { $speed }, { $fuel } Sprit. Wohin fährst du?
 stay-here = Hierbleiben
-stay-here-detail = Kostet keinen Sprit. Gegner in Region { $region }: { $foes }.
+stay-here-detail = { $count ->
+    [4] Kostenlos. Gegner in Region { $region }: { $foes }.
+    [5] Kostenlos. In Region { $region }: { $foes }.
+    [6] Kostet keinen Sprit. Alle Gegner sind in Region { $region }.
+   *[other] Kostet keinen Sprit. Gegner in Region { $region }: { $foes }.
+    }
 no-enemies = keine
 fuel-price = { $fuel } Sprit
 price = { $fuel ->
@@ -940,13 +961,17 @@ waypoint-of = Wegpunkt: 1 { $counter ->
     [A] Munition
    *[O] Gegenstand
     }
-ways = { $ways } Wege dorthin
+ways = { $ways } Wege
 route = { $parts }
 shortcut = die Abkürzung { $traits }
+shortcuts = { $count } Abkürzungen: { $traits }
+some-rough = unwegsam
+an-avalanche = eine Lawine
 rough = ist unwegsam
 avalanche = löst eine Lawine aus
 shortcut-gives = bringt { $harm }
 shortcut-between = Abkürzung { $start } nach { $end } ({ $traits })
+    .short = { $start } nach { $end } ({ $brief })
 a-land-mine = Landmine
 the-road = Straße
 by-way = Weg: { $way }

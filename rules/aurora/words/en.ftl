@@ -120,6 +120,8 @@ several-boxes = { $count } { $kind ->
     [any] open boxes
     [survivor] Survivor boxes
     [stores] Food or Fuel boxes
+    [pay] boxes to { $box }
+    [maker] boxes, each { $box }
    *[other] × { $box }
     }
 one-box = { $kind ->
@@ -198,6 +200,7 @@ repairs = { because }{ $player } repairs { $boxes }.
 ## Convoys: Trucks, Trailers and Devices
 
 truck-in-words = speed { $speed }, towing { $towing }; { $boxes }
+    .short = speed { $speed }, towing { $towing }; { boxes-count }
 where-does-it-go = { $part } ({ $boxes }): where do you put it?
 leave-part = Leave the { $part }
 leaves-loot = { $player } leaves a Loot card behind without showing it.
@@ -214,7 +217,7 @@ give-up-what = Your Convoy cannot carry everything. What do you give up?
 one-token = 1 { token }
 survivor-goes-too = You lose one of your Survivor cards with it.
 instead-of = Replace the { $old }
-loses-part = You lose { $boxes }. Its load moves, if there is room.
+loses-part = You lose { $boxes }. Its load moves if there is room.
 on-top-of = On top of the { $part }
 at-the-tail = At the end of the Convoy
 
@@ -492,7 +495,7 @@ enemy-number = number { $number }
 none-of-them = None of them
 ignore-which = { $renegade }: which Enemy's ambush and attack do you ignore in this phase?
 ignores = { $renegade }: { $player } ignores { $name } in this phase.
-ambush-choice = Ambush by { $name }: which do you take?
+ambush-choice = Ambush by { the-card }: which do you take?
 hits = { $hits }
 hit-resource = Discard 1 Resource
 hit-contamination = 1 Contamination
@@ -560,11 +563,22 @@ move-counter = You have no Target counter left. Move one to { $name }?
 
 ## Enemies fire
 
-enemies-fire = The Enemies fire, and their Damage lands { area }.
-enemies-fire-at-automa = The Enemies fire, and their Damage lands { area }, or in row { $row } for the Automa.
-enemy-misses = { $name }: all shots miss.
-ambushes-again = { CAPITAL(the-card) } { does-ambush } Region { $region } again.
-enemy-fires = { $name }: { $damage } Damage to each Convoy in Region { $region }.
+enemies-fire = { $count ->
+    [0] The Enemies fire, but no Convoy is near any of them.
+   *[other] The Enemies fire at each Convoy { $regions }{ $area ->
+        [none] .
+       *[any] , and the Damage lands { area }{ $row ->
+            [none] .
+           *[other] , or in row { $row } for the Automa.
+            }
+        }
+    }
+fire-in-region = in Region { $region } ({ $enemies })
+enemy-brings = { $name }: { $row ->
+    [miss] miss
+    [ambush] Ambush again
+   *[other] { $row } Damage
+    }
 
 ## Loot
 
@@ -691,8 +705,8 @@ goes-alone = { $name } has skill { $cost } alone, so send nobody else.
 
 ## Exploration: the Zone
 
-reveals = The next card is { the-card }. { $says }
-    .short = The next card is { the-card }.
+reveals = A new card comes into the Zone: { the-card }. { $says }
+    .short = A new card comes into the Zone: { the-card }.
 block-of-two = { $block } ({ $side ->
     [0] the left block
    *[1] the right block
@@ -709,9 +723,12 @@ location = { $effect ->
    *[fame] pay 1 Fame for { $found }
     }
 two-alike = { $block } in each of two blocks
-merchant-gives = { $block } and 1 Object for another Resource
-travelers-give = 1 Food and 2 Fame, or 1 Fuel and 1 Object for 1 Fame
-slaver-gives = 2 Fuel and 1 Object for a Survivor and 1 Fame
+merchant-gives = give another Resource for { $block } and 1 Object
+    .short = swap a Resource for { $block } and 1 Object
+travelers-give = 1 Food and 2 Fame, or pay 1 Fame for 1 Fuel and 1 Object
+    .short = Food and Fame, or Fuel and an Object
+slaver-gives = give a Survivor and 1 Fame for 2 Fuel and 1 Object
+    .short = sell a Survivor
 skill-and-tells = skill { $skill }: { $tells }
 enemy-in-zone = Enemy { $number }
 card-kind = { $kind ->
@@ -803,7 +820,7 @@ gives-token = { $player } gives the Merchant 1 { token }.
 free-actions = Use Food, Fury or an ability first?
 end-turn = End your turn
 feed = Feed the { $survivor }
-feed-detail = Pay 1 Food: moves from Exhausted to Rest.
+feed-detail = Pay 1 Food: this Survivor moves from Exhausted to Rest.
 feeds = { $player } feeds the { $survivor }.
 gain-one-fury = { $survivor }: gain 1 Fury
 take-resource = { $survivor }: take 1 { token }
@@ -832,7 +849,12 @@ stays = { because }{ $player } stays on { $space }.
 arrived = You have arrived. Anything else?
 drive-where = You are on { $space } with speed { $speed } and { $fuel } Fuel. Where do you drive?
 stay-here = Stay here
-stay-here-detail = Costs no Fuel. Enemies in Region { $region }: { $foes }.
+stay-here-detail = { $count ->
+    [4] Free. Enemies in Region { $region }: { $foes }.
+    [5] Free. In Region { $region }: { $foes }.
+    [6] Costs no Fuel. All Enemies are in Region { $region }.
+   *[other] Costs no Fuel. Enemies in Region { $region }: { $foes }.
+    }
 no-enemies = none
 fuel-price = { $fuel } Fuel
 price = { $fuel ->
@@ -853,10 +875,14 @@ waypoint-of = waypoint: 1 { $counter ->
 ways = { $ways } ways there
 route = { $parts }
 shortcut = the Shortcut { $traits }
+shortcuts = { $count } Shortcuts: { $traits }
+some-rough = rough
+an-avalanche = an avalanche
 rough = is rough
 avalanche = sets off an avalanche
 shortcut-gives = gives { $harm }
 shortcut-between = Shortcut { $start } to { $end } ({ $traits })
+    .short = { $start } to { $end } ({ $brief })
 a-land-mine = a Land Mine
 the-road = the road
 by-way = By { $way }

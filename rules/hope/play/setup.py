@@ -23,7 +23,7 @@ from rules.kit.votes import find_plurality
 
 FATE = Option("fate", "world", Message("fate"), Message("fate-detail"))
 READY = [
-    Option(one.id, "world", one.title, Message("in-brief", text=one.world, most=DETAIL))
+    Option(one.id, "world", one.title, Message("going-to", destination=one.destination))
     for one in DECKS.scenarios.values()
 ]
 LABEL = 60

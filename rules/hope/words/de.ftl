@@ -104,7 +104,7 @@ or-in-your-words = Oder sag mit deinen Worten, wie die Welt unterging und wohin 
 proposal = „{ $words }“
 proposes = { $player } schlägt vor:
 votes = { $player } stimmt ab: { $label }.
-in-brief = { CLIP($text, $most) }
+going-to = Ziel der Gruppe: { $destination }.
 wherever-the-road-ends = dorthin, wo die Straße endet
 how-it-ended = So ging die Welt unter:
 hope-to-reach = Das Ziel: { $destination }.
@@ -141,7 +141,10 @@ what-do-you-do = { $headline } Was tust du?
 about-reading = { $drawer } liest allein eine Szene ({ terrain }) und entscheidet, was geschieht
 put-to-group = Sich stellen und die Gruppe fragen
 act-with = Sich mit { dice-dative } stellen
-odds-alone = Chance ohne Hilfe: etwa { $odds } %.
+odds-alone = { $odds ->
+    [0] Ohne Hilfe schaffst du es nicht.
+   *[other] Chance ohne Hilfe: etwa { $odds } %.
+    }
 act-with-hope = Sich mit einem Hoffnungswürfel stellen
 odds-with-hope = Kostet 1 Hoffnungswürfel (Letzte Hoffnung). Chance ohne Hilfe: etwa { $odds } %.
 act-as-printed = Sich stellen und den gedruckten Text vorlesen
@@ -250,7 +253,7 @@ scene-asks = { terrain }: { $kind ->
    *[no] { "" }
     }
 tell-how-it-went = „{ $title }“ ist vorbei. Wie ist es ausgegangen?
-tell-what-else = Was hast du während „{ $title }“ stattdessen getan?
+tell-what-else = Was hast du bei „{ $title }“ stattdessen getan?
 tell-of-death = { $character } ist tot. Wie ist es geschehen?
 tell-how-you-met = { $title }. Wie seid ihr euch begegnet?
 tell-last-word = Die Geschichte ist zu Ende. Was ist dein letztes Wort?

@@ -96,7 +96,7 @@ or-in-your-words = Or say in your own words how the world ended and where the gr
 proposal = “{ $words }”
 proposes = { $player } proposes:
 votes = { $player } votes: { $label }.
-in-brief = { CLIP($text, $most) }
+going-to = The group is going to { $destination }.
 wherever-the-road-ends = wherever the road ends
 how-it-ended = This is how the world ended:
 hope-to-reach = They hope to reach { $destination }.
@@ -133,9 +133,12 @@ what-do-you-do = { $headline } What do you do?
 about-reading = { $drawer } reads a Scene ({ terrain }) alone and decides what to do
 put-to-group = Act and ask the group
 act-with = Act with { dice }
-odds-alone = Chance without help: about { $odds } %.
+odds-alone = { $odds ->
+    [0] You cannot do it without help.
+   *[other] Chance without help: about { $odds }%.
+    }
 act-with-hope = Act with a Hope die
-odds-with-hope = Takes 1 Hope die (Last Hope). Chance without help: about { $odds } %.
+odds-with-hope = Takes 1 Hope die (Last Hope). Chance without help: about { $odds }%.
 act-as-printed = Act and read out the printed text
 face-it = Face it without dice
 face-it-detail = You have no dice and cannot avoid this: everyone suffers Fail.

@@ -176,15 +176,15 @@ goods = { $goods ->
 
 use-card = Einsetzen: { $card }
 effect-limit = { $limit ->
-    [turn] { " " }(einmal pro Zug)
-    [combat] { " " }(einmal pro Kampf)
+    [turn] { " " }(1× je Zug)
+    [combat] { " " }(1× je Kampf)
     [once] { " " }(einmal)
     [discard] { " " }(danach ablegen)
    *[always] { "" }
     }
 effect = { $does }{ effect-limit }
 effect-when = { $when }: { $does }{ effect-limit }
-for-costs = { $costs } zahlen
+for-costs = für { $costs }
 discarding = diese Karte ablegen
 this-card = diese Karte
 hook = { $hook ->
@@ -192,7 +192,7 @@ hook = { $hook ->
     [eat] beim Essen
     [declare] bei der Wahl der Aktion
     [trade] beim Handeln
-    [camp] beim Lagern
+    [camp] im Lager
     [forage] beim Sammeln
     [scout] beim Erkunden
     [move_start] beim Weiterziehen
@@ -257,10 +257,7 @@ moves-hunger = { $way ->
         [one] { $n } Feld hungriger werden
        *[other] { $n } Felder hungriger werden
         }
-   *[less] { $n ->
-        [one] Hunger um { $n } Feld senken
-       *[other] Hunger um { $n } Felder senken
-        }
+   *[less] Hunger um { $n } senken
     }{ for-whom }
 heal-scars = { amount } deiner Wahl ablegen{ for-whom }
 draw-scars = { amount } ziehen{ for-whom }
@@ -317,7 +314,7 @@ may-not = { $who ->
     } nicht { $actions }
 plain = { $word ->
     [allow_evade] auch dem nächsten Gegner ausweichen dürfen
-    [trade_any] bis zum Ende des Handels mit Menschen in jedem Gelände handeln
+    [trade_any] diesmal mit Menschen in jedem Gelände handeln
     [end_combat] alle Gegner fliehen
     [reroll_passed] eine bestandene Probe auf Verstand noch einmal würfeln
     [no_target] niemand kann dich als Ziel wählen
@@ -464,7 +461,7 @@ change-supply = { $change } { $n ->
     [one] Vorratskarte
    *[other] Vorratskarten
     }
-swap-more = in jeder Runde des Nahkampfs { $n } Würfel mehr tauschen
+swap-more = jede Nahkampfrunde { $n } Würfel mehr tauschen
 draw-tiles = { $n } Plättchen ziehen und 1 behalten
 more-weapons = { $n ->
     [one] { $n } Nahkampfwaffe
@@ -476,12 +473,18 @@ expert-shots = Meisterschüsse treffen ({ $classes })
 
 item-size = Größe { $size }
 for-weapons = für { $classes }
-weapon-hands = { weapon-class }, { $hands ->
-    [one] { $hands } Hand
-   *[other] { $hands } Hände
+weapon-hands = { weapon-class }{ $of ->
+    [thrown] { "" }
+   *[other] , { $hands ->
+        [one] { $hands } Hand
+       *[other] { $hands } Hände
+        }
     }
-weapon-shots = { $dice } Würfel, Reichweite { $range }, { $ammo } Munition, Spezial { $specials }
-weapon-stuns = Treffer: keine Wunde, aber in Runde 1 nur 1 Nahkampfwürfel für den Gegner
+weapon-shots = { $dice } Würfel, Reichweite { $range }{ $ammo ->
+    [0] { "" }
+   *[other] , { $ammo } Munition
+    }, Spezial { $specials }
+weapon-stuns = keine Wunde, Gegner in Runde 1: 1 Würfel
 weapon-wounds = { wounds }{ $special ->
     [effect] { "" }
     [attack] , Spezial: Angriff
@@ -506,7 +509,7 @@ decline = Ablehnen
 agree = Zustimmen
 nothing-happens = Nichts geschieht.
 that-nothing-happens = nichts geschieht
-way-for-costs = { $costs } zahlen: { $does }.
+way-for-costs = für { $costs }: { $does }.
 compares-tied = { because }Gleichstand, also geschieht nichts.
 keeps-event = { $player } behält { $card }.
     .book = Von jetzt an gehört „{ $card }“ zu { $player }.
@@ -804,7 +807,7 @@ takes-lead-pipe = { $player } hat keine Nahkampfwaffe gekauft und nimmt ein Blei
 
 ## Characters
 
-chooses-character-first = { $player } gewinnt den Wurf und wählt zuerst.
+chooses-character-first = { $player } gewinnt den Wurf darum, wer zuerst eine Figur wählt.
 who-are-you = Wen willst du spielen?
 random-skills = { $n ->
     [one] { $n } zufällige Fertigkeit
@@ -851,8 +854,8 @@ draws-tiles = { $player } zieht { $n } Plättchen.
 
 in-place = { $place }
 stays = { $player } bleibt an Ort und Stelle ({ in-place }).
-go-where = Ort: { in-place }. Wohin gehst du?
-go-where-from-zone = Ort: { in-place }, { zone }. Wohin gehst du?
+go-where = Du bist hier: { in-place }. Wohin gehst du?
+go-where-from-zone = Du bist hier: { in-place }, { zone }. Wohin gehst du?
 zone = Zone { $zone } von { $zones }
 lay-and-enter = Du betrittst die erste Zone.
 do-not-enter = Nicht betreten
@@ -932,9 +935,9 @@ draw-new-tiles = { $n ->
     [one] Ein neues Plättchen ziehen
    *[other] { $n } neue Plättchen ziehen, 1 behalten
     }
-draw-detail = Für { $n ->
+draw-detail = Du legst es an { $n ->
     [one] deinen freien Ausgang
-   *[other] deine { $n } freien Ausgänge
+   *[other] einen deiner { $n } freien Ausgänge
     }. Du siehst es, bevor du es betrittst oder nicht.
 go-on-to = Weiter: { $zone }
 go-to-side = { side }: { $place }
@@ -961,8 +964,8 @@ attempts-to = { $player } versucht es: „{ $deed }“.
     .book-3 = { $player } ist bereit: „{ $deed }“.
 what-came-of-it = { $story }: So ergeht es { $player }.
 costs = { $costs } zahlen.
-a-follower = ein Begleiter
-a-follower-for-food = ein Begleiter für 1 Nahrung{ $food ->
+a-follower = einen Begleiter bekommen
+a-follower-for-food = einen Begleiter für 1 Nahrung bekommen{ $food ->
     [0] { " " }(du hast keine)
    *[other] { "" }
     }
@@ -1078,7 +1081,7 @@ rest-on = Du ruhst dich aus, bis die anderen fertig sind.
 help-with-what = Du lagerst. Welche Fertigkeiten und Gegenstände setzt du ein?
 yourself = dich selbst
 card-for-whom = { $card }, für { $whom }
-help-for-costs = { $costs } zahlen: { $does }.
+help-for-costs = für { $costs }: { $does }.
 
 ## How long an answer ahead counts: "until …"
 
@@ -1590,7 +1593,7 @@ is-knocked-down = { acting-one } geht zu Boden und wirft in Runde { $round } 1 N
 
 ## The turn
 
-starting-player = { $player } gewinnt den Wurf und beginnt.
+starting-player = { $player } gewinnt den Wurf darum, wer beginnt.
 turn = Zug { $turn }.
 
 # The event
@@ -1709,16 +1712,12 @@ loses-alone = { $player } ist jetzt ein Mutant, und kein Mensch ist mehr da.
 mutants-win = Kein Mensch ist mehr da. Die Mutanten gewinnen gemeinsam.
 gates-shut = Die Festung schließt die Tore, und { $player } hat erst { $place } von { $goal } Reisepunkten.
 reaches-fortress = { $player } hat die Festung erreicht.
-points-dative = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkten
-    }
 reach-fortress = { $players } haben die Festung erreicht. { $winners } { $number ->
-    [one] gewinnt
-   *[other] gewinnen
-    } mit { points-dative }{ $tied ->
-    [1] { " " }und bei Gleichstand den meisten Plättchen
-   *[0] { "" }
+    [one] hat
+   *[other] haben
+    } { $tied ->
+    [1] { amount } wie andere auch, aber mehr Plättchen
+   *[0] die meisten Punkte: { $n }
     }.
 score-part = { $part ->
     [followers] Begleiter

@@ -318,7 +318,7 @@ may-not = { $who ->
     } cannot { $actions }
 plain = { $word ->
     [allow_evade] you may try to evade the next enemy too
-    [trade_any] trade with humans on any terrain until the trade phase ends
+    [trade_any] trade with humans on any terrain this trade phase
     [end_combat] all enemies flee
     [reroll_passed] roll a passed mind test again
     [no_target] nobody can target you
@@ -492,8 +492,11 @@ weapon-hands = { weapon-class }, { $hands ->
 weapon-shots = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-    }, range { $range }, { $ammo } ammo, specials { $specials }
-weapon-stuns = a hit deals no wound; the enemy rolls 1 melee die in round 1
+    }, range { $range }{ $ammo ->
+    [0] { "" }
+   *[other] , { $ammo } ammo
+    }, specials { $specials }
+weapon-stuns = no wound, but 1 enemy melee die in round 1
 weapon-wounds = { wounds }{ $special ->
     [effect] { "" }
     [attack] , special: attack
@@ -837,7 +840,7 @@ takes-lead-pipe = { $player } bought no melee weapon and takes a Lead Pipe.
 
 ## Characters
 
-chooses-character-first = { $player } wins the roll and chooses first.
+chooses-character-first = { $player } wins the roll for the first choice of a character.
 who-are-you = Who do you want to play?
 random-skills = { $n ->
     [one] { $n } random skill
@@ -915,7 +918,10 @@ met-again = { $zone ->
     }
 enters = { $player } enters { $place }{ $zone ->
     [0] { "" }
-   *[other] , { zone }
+   *[other] , { zone }{ $n ->
+        [0] { "" }
+       *[other] ,
+        }
     }{ $n ->
     [0] { "" }
     [one] { " " }and meets an encounter of level { $level }
@@ -961,9 +967,9 @@ draw-new-tiles = Draw { $n ->
     [one] a new tile
    *[other] { $n } new tiles, keep 1
     }
-draw-detail = For your { $n ->
-    [one] { $n } vacant exit
-   *[other] { $n } vacant exits
+draw-detail = You lay it at { $n ->
+    [one] your only vacant exit
+   *[other] one of your { $n } vacant exits
     }. You see it before you decide whether to enter.
 go-on-to = Go on: { $zone }
 go-to-side = { CAPITAL(side) }: { $place }
@@ -992,8 +998,8 @@ attempts-to = { $player } tries to { LOWER($deed) }.
     .book-3 = { $player } is ready to { LOWER($deed) }.
 what-came-of-it = { $story }: this is how it goes for { $player }.
 costs = Pay { $costs }.
-a-follower = a follower
-a-follower-for-food = a follower for 1 food{ $food ->
+a-follower = gain a follower
+a-follower-for-food = gain a follower for 1 food{ $food ->
     [0] { " " }(you have none)
    *[other] { "" }
     }
@@ -1621,7 +1627,7 @@ is-knocked-down = { $who } is knocked down and rolls 1 fewer melee die in round 
 
 ## The turn
 
-starting-player = { $player } wins the roll and is the starting player.
+starting-player = { $player } wins the roll for starting player.
 turn = Turn { $turn }.
 
 # The event
@@ -1741,11 +1747,11 @@ mutants-win = No human is left, so the mutants win together.
 gates-shut = The Fortress closes its gates, and { $player } has only { $place } of { $goal } journey points.
 reaches-fortress = { $player } has reached the Fortress.
 reach-fortress = { $players } have reached the Fortress. { $winners } { $number ->
-    [one] wins
-   *[other] win
-    } with { amount }{ $tied ->
-    [1] { " " }and the most tiles among the tied players
-   *[0] { "" }
+    [one] has
+   *[other] have
+    } { $tied ->
+    [1] { amount }, like others, but more tiles
+   *[0] the most points: { $n }
     }.
 score-part = { $part ->
     [followers] followers

@@ -9,6 +9,9 @@ from rules.survive.model.state import GM, State
 from rules.survive.play.context import Here
 from rules.survive.words import Message
 
+_BY_PROGRESS = "epilogue-dawn"
+"""The message that ends a game which nobody won by a goal."""
+
 
 def human_wins(t: Here, seat: int) -> None:
     """End the game if this Human, who has landed on the Home Village, has twelve Months and a card
@@ -81,32 +84,40 @@ def measure_progress(s: State, seat: int) -> int:
 
 def write_epilogue(s: State, result: Result) -> str:
     """Choose the epilogue by how the game ended."""
+    return str(Message(_choose_epilogue(s, result)))
+
+
+def _choose_epilogue(s: State, result: Result) -> str:
+    """Find the message of the goal that a winner has reached, or _BY_PROGRESS."""
     roles = {s.players[seat].role for seat in result.winners}
     city = s.find_token("city")
     if "vampire" in roles and len(s.saved_colours()) == len(COLOURS):
-        return str(Message("epilogue-vampire"))
+        return "epilogue-vampire"
     all_home = len(s.zombies) == len(ZOMBIES) and all(at == city for at in s.zombies.values())
     if all_home and "human" not in roles:
-        return str(Message("epilogue-zombies"))
-    if any(_is_home(s, seat) for seat in result.winners):
-        return str(Message("epilogue-home"))
-    return str(Message("epilogue-dawn"))
+        return "epilogue-zombies"
+    home = any(_is_home(s, seat) for seat in result.winners)
+    return "epilogue-home" if home else _BY_PROGRESS
 
 
 def _is_home(s: State, seat: int) -> bool:
-    human = s.players[seat].role == "human"
-    return human and s.count_months(seat) >= MONTHS_TO_WIN and s.full_set(seat)
+    player = s.players[seat]
+    if player.role != "human" or player.space != s.find_home(seat):
+        return False
+    return s.count_months(seat) >= MONTHS_TO_WIN and s.full_set(seat)
 
 
-def describe_achievement(s: State, seat: int, _: Result) -> str:
-    """Describe for the standings what a player achieved."""
-    player, points = s.players[seat], measure_progress(s, seat)
+def describe_achievement(s: State, seat: int, result: Result) -> str:
+    """Describe for the standings what a player achieved, with the progress if it decided."""
+    player = s.players[seat]
+    counts = "yes" if _choose_epilogue(s, result) == _BY_PROGRESS else "no"
+    progress = {"points": measure_progress(s, seat), "counts": counts}
     if player.role == "zombie":
         there = sum(space == s.find_token("city") for space in s.zombies.values())
-        did = Message("achieved-zombies", count=there, all=len(ZOMBIES), points=points)
+        did = Message("achieved-zombies", count=there, all=len(ZOMBIES), **progress)
     elif player.role == "vampire":
         saved = len(s.saved_colours())
-        did = Message("achieved-vampire", count=saved, all=len(COLOURS), points=points)
+        did = Message("achieved-vampire", count=saved, all=len(COLOURS), **progress)
     else:
         different = sum(1 for element in ELEMENTS if player.hand[element])
         did = Message(
@@ -114,7 +125,7 @@ def describe_achievement(s: State, seat: int, _: Result) -> str:
             months=s.count_months(seat),
             count=different,
             all=len(ELEMENTS),
-            points=points,
+            **progress,
         )
     return str(did)
 

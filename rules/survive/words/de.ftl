@@ -361,7 +361,7 @@ wakes = { $player }: { $line }
     .scene = { $line }
 city-stands = Die Zombiestadt liegt auf { $city }, und etwas hat sie schon verlassen.
     .book = Irgendwo da draußen liegt die Zombiestadt, und etwas hat sie schon verlassen.
-begins = { begins.short } Nach Runde { $round } bricht der letzte Morgen an.
+begins = { begins.short } Gewinnt vorher niemand, endet das Spiel mit dem letzten Morgen, nach Runde { $round }.
     .short = { $player } beginnt.
     .book = { $player } beginnt.
 
@@ -370,7 +370,7 @@ begins = { begins.short } Nach Runde { $round } bricht der letzte Morgen an.
 game-master = Die Spielleitung
 rolls = Runde { $round }: { $player } würfelt { $face }.
     .short = { $player } würfelt { $face }.
-rolls-survive = Runde { $round }: { $player } würfelt SURVIVE!
+rolls-survive = Runde { $round }: { $player } würfelt SURVIVE! und bewegt sich nicht.
     .short = { $player } würfelt SURVIVE!
 no-piece = { $player } hat keine Figur auf dem Brett. Nichts bewegt sich.
 highest-roll = Höchster Wurf: { $rolls }.
@@ -382,7 +382,8 @@ coordinates-and-coin = Die Koordinatenwürfel zeigen { $letter } und { $number }
     [Crate] eine Kiste
    *[Meteorite] einen Meteoriten
     }.
-nothing-happens = { $line }
+nothing-happens = Nichts fällt, denn die Würfel nennen kein Feld. { $line }
+    .book = { $line }
 
 ## The Meteorite
 
@@ -674,7 +675,7 @@ coffins-saved = Der Vampir rettet { coffins-accusative } auf den Friedhof.
 
 ## Winning and ending
 
-human-wins = { $player } kommt mit zwölf Monaten und einer Karte jedes Elements nach Hause.
+human-wins = { $player } kommt mit genug Monaten und einer Karte jedes Elements nach Hause.
 master-wins = Alle sechs Zombies stehen in der Zombiestadt. Niemand entkommt.
 zombies-win = { $player } hat alle sechs Zombies in die Zombiestadt gebracht.
 vampire-wins = { $player } hat alle fünf Särge auf den Friedhof gebracht.
@@ -692,9 +693,13 @@ epilogue-home =
     Das Tor fällt zu, und jemand legt den Balken vor. Draußen bewegt sich das Gras, obwohl kein Wind geht. Drinnen zünden sie die Lampen an, eine Gasse nach der anderen. Jetzt darf der Winter kommen.
 epilogue-dawn =
     Über der Prärie wird es hell, und die Nacht hat niemandem gehört. Ein paar Mauern stehen, ein paar Türen sind zu, und die Toten gehen noch um. Wer übrig ist, zählt seine Dosen und geht weiter.
-achieved-zombies = hat { $count } von { $all } Zombies in die Zombiestadt gebracht, Fortschritt { $points } von 60
-achieved-vampire = hat { $count } von { $all } Särgen auf den Friedhof gebracht, Fortschritt { $points } von 60
-achieved-human = hat { months } und { $count } von { $all } Elementen, Fortschritt { $points } von 60
+progress = { $counts ->
+    [yes] , Fortschritt { $points } von 60
+   *[no] { "" }
+    }
+achieved-zombies = hat { $count } von { $all } Zombies in die Zombiestadt gebracht{ progress }
+achieved-vampire = hat { $count } von { $all } Särgen auf den Friedhof gebracht{ progress }
+achieved-human = hat { months } und { $count } von { $all } Elementen{ progress }
 
 # Calling the end
 

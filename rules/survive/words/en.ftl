@@ -335,7 +335,7 @@ wakes = { $player }: { $line }
     .scene = { $line }
 city-stands = Zombie City stands at { $city }, and something has already left it.
     .book = Zombie City is out there, and something has already left it.
-begins = { begins.short } The last dawn breaks after round { $round }.
+begins = { begins.short } If nobody wins before that, the game ends with the last dawn, after round { $round }.
     .short = { $player } goes first.
     .book = { $player } goes first.
 
@@ -344,7 +344,7 @@ begins = { begins.short } The last dawn breaks after round { $round }.
 game-master = The game master
 rolls = Round { $round }: { $player } rolls { $face }.
     .short = { $player } rolls { $face }.
-rolls-survive = Round { $round }: { $player } rolls SURVIVE!
+rolls-survive = Round { $round }: { $player } rolls SURVIVE! and does not move.
     .short = { $player } rolls SURVIVE!
 no-piece = { $player } has no piece on the board, so nothing moves.
 highest-roll = Highest roll: { $rolls }.
@@ -353,7 +353,8 @@ rolled-next = { $before }, { $player } { $face }
 rolled-again = { $before }; they tie and roll again: { $player } { $face }
 coordinates = The coordinate dice show { $letter } and { $number }.
 coordinates-and-coin = The coordinate dice show { $letter } and { $number }; the coin shows { $coin }.
-nothing-happens = { $line }
+nothing-happens = Nothing falls, because the dice name no space. { $line }
+    .book = { $line }
 
 ## The Meteorite
 
@@ -649,7 +650,7 @@ coffins-come-home = { coffins-saved.book } { $left ->
 
 ## Winning and ending
 
-human-wins = { $player } comes home with twelve Months and a card of each element.
+human-wins = { $player } comes home with enough Months and a card of each element.
     .book = The road ends at a gate. { $player } knocks. Inside somebody puts another plate on the table.
 master-wins = All six Zombies are on Zombie City, so nobody gets away.
     .book = The last of the six comes in by the city gate. Behind it the road is empty.
@@ -671,9 +672,13 @@ epilogue-home =
     The gate falls shut, and somebody puts the bar across it. Outside the grass moves, though there is no wind. Inside they light the lamps, one street after another, and the winter may come.
 epilogue-dawn =
     The light comes up over the prairie, and the night belongs to nobody. Some walls stand, some doors are shut, and the dead are still out walking. Those who are left count their tins and go on.
-achieved-zombies = brought { $count } of { $all } Zombies to Zombie City, progress { $points } of 60
-achieved-vampire = brought { $count } of { $all } Coffins to the Graveyard, progress { $points } of 60
-achieved-human = gained { months } and holds { $count } of { $all } elements, progress { $points } of 60
+progress = { $counts ->
+    [yes] , progress { $points } of 60
+   *[no] { "" }
+    }
+achieved-zombies = brought { $count } of { $all } Zombies to Zombie City{ progress }
+achieved-vampire = brought { $count } of { $all } Coffins to the Graveyard{ progress }
+achieved-human = gained { months } and holds { $count } of { $all } elements{ progress }
 
 # Calling the end
 

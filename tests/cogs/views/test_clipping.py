@@ -51,6 +51,14 @@ def test_a_select_says_as_much_as_fits_in_whole_words() -> None:
     assert len(option.description) <= limits.SELECT_DETAIL
 
 
+def test_a_select_with_one_option_left_is_called_like_it() -> None:
+    ways = [Option(str(n), "pick", f"Way {n}") for n in range(limits.SELECT_OPTIONS + 1)]
+    prompt: Prompt[Any] = Prompt("1", 0, "?", "choice", tuple(ways), 1, 1, ["0"])
+    selects = [row.children[0] for row in questions.make_controls(1, prompt)]
+    said = [select.placeholder for select in selects if isinstance(select, Select)]
+    assert said == ["Way 0 to Way 24", "Way 25"]
+
+
 async def test_a_card_leaves_no_markup_open(camp: Camp) -> None:
     """Ten options with something to say of each are more than the card has room for."""
     await camp.begin_odd("long", camp.ben)

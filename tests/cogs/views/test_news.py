@@ -10,6 +10,7 @@ from discord.ui import Container, LayoutView, TextDisplay
 from cogs.outbox import card_contents
 from cogs.views.bot_names import name_bots_once
 from cogs.views.news import LINES, News, pick_news
+from rules.aftermath import words as aftermath
 from rules.engine import Event, Message
 from rules.hope import words as hope
 from rules.posthuman import words as posthuman
@@ -189,6 +190,15 @@ def test_a_decision_is_told_without_the_votes_for_it() -> None:
     assert pick_news(votes).words.splitlines() == ["- Ada votes: Go.", "- Ben votes: Go."]
     told = pick_news([*votes, decision, later]).words.splitlines()
     assert told == ["- The party chooses “Go”.", "- Cara votes: Stay."]
+
+
+def test_a_decision_is_told_with_what_came_of_it_and_not_before_as_well() -> None:
+    decides = told_by(aftermath.Message("decides", choice="Go"), data={"winner": "go"})
+    tie = aftermath.Message("keeper-decides", member="Wren", choice="Go")
+    chooses = told_by(aftermath.Message("party-chooses", choice="Go"), data={"quote": "It rained."})
+    assert pick_news([decides, chooses]).words == "- The party chooses “Go”.\n> It rained."
+    told = pick_news([told_by(tie, data={"winner": "go"}), chooses]).words
+    assert told.startswith("- It's a tie, so Wren, as bookkeeper, decides: Go.\n")
 
 
 def words(names: Sequence[str], *said: str) -> list[str]:

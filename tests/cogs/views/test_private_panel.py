@@ -12,7 +12,7 @@ from cogs.table.answering import take_own_snapshot
 from cogs.ui.components import walk_payload
 from cogs.ui.errors import begin_acknowledging
 from cogs.ui.message import list_components
-from cogs.views import private_panel
+from cogs.views import card, private_panel
 from cogs.views.news import LINES, News, pick_news
 from cogs.words import Message
 from rules.engine import Event
@@ -233,10 +233,12 @@ async def test_the_panel_leaves_out_old_news_and_what_its_question_reads_out(cam
         Event("Ben reads it out:", data={"quote": "What do you do?"}),
         Event("Ben adds:", data={"quote": "It is late."}),
     ]
-    panel = list_components(private_panel.make_private_panel(mine, told=quoted))
-    words = "\n".join(str(part.get("content")) for part in walk_payload(panel))
-    assert words.count("What do you do?") == 1
-    assert "It is late." in words
+    panel = private_panel.make_private_panel(mine, told=quoted)
+    for view in (panel, card.make_game_card(mine, quoted, None)):
+        parts = walk_payload(list_components(view))
+        words = "\n".join(str(part.get("content")) for part in parts)
+        assert words.count("What do you do?") == 1
+        assert "It is late." in words
 
 
 async def test_slow_bots_leave_a_players_own_news(

@@ -12,9 +12,15 @@ ATTRIBUTES = {
     "white": "heroic",
 }
 
+
+def name_card(colour: str, value: int) -> str:
+    """How options call a card: "green agility 2", or "green 2" where there is little room."""
+    return f"{colour}(?: {ATTRIBUTES[colour]})? {value}"
+
+
 NOUNS = (
     *("food", "scrap", "clue", "morale", "hour"),
-    *(f"{attribute} {value}" for attribute in ATTRIBUTES.values() for value in (1, 2, 3)),
+    *(name_card(colour, value) for colour in ATTRIBUTES for value in (1, 2, 3)),
 )
 WORDS = {
     "entry": r"^entry-choice\|.*Pay (?P<pays>.*?)\.",
@@ -36,6 +42,6 @@ def count(view: View, seat: int) -> dict[str, int]:
     """The colony's dials, hours that have not passed, and the cards in one's characters' hands."""
     hands = [hand for hand in view.hands if view.party[hand.member].seat == seat]
     cards = [card for hand in hands for card in hand.cards if card.colour in ATTRIBUTES]
-    held = Counter(f"{ATTRIBUTES[card.colour]} {card.value}" for card in cards)
+    held = Counter(name_card(card.colour, card.value) for card in cards)
     dials = {str(dial): n for dial, n in view.colony.dials.items()}
     return {**held, **dials, "hour": HOURS - dials["time"]}

@@ -10,7 +10,7 @@ WORDS = {
     "Break": r"\|Break: [^/]*?, (?P<gains>[^/]*\d Fury) // ",
     "explore": r"^turn\|[^/]*, (?P<pays>\d Food) // Skill",
     "found": r"^turn\|[^,/]* // Skill \d: (?!.* for )(?P<gains>\d [^,:;/]*)$",
-    "meal": r" // Pay (?P<pays>\d Food): moves from",
+    "meal": r" // Pay (?P<pays>\d Food): this Survivor moves from",
     "room": r"\|Throw out (?P<pays>.*?) //",
     "drive": r"^drive\|[^/]* // \d spaces?, (?P<pays>\d Fuel)$",
     "fire": r"^fire\|[^/]* // .*, (?P<pays>\d Ammo); hits",

@@ -130,10 +130,12 @@ def _resolve_defence(
 def _apply_hit(
     h: Here, m: Member, n: int, cause: Text, *, toxic: bool, by: Text = "", foe: str = ""
 ) -> Play[None]:
-    """Apply a hit: the member loses Camouflaged (AF-15.14) and takes wounds."""
+    """Apply a hit: the member loses Camouflaged (AF-15.14) and takes wounds. `by`: the enemy that
+    hits; without one, an entry of the book says what happens."""
     if "camouflaged" in h.s.party[m].statuses:
-        lose_status(h, m, "camouflaged", Message("hits", attacker=cause))
-    yield from wound_member(h, m, n, "", toxic=toxic, attacker=cause, by=by, foe=foe)
+        lose_status(h, m, "camouflaged", Message("hits", attacker=cause) if by else cause)
+    why, attacker = ("", cause) if by else (cause, "")
+    yield from wound_member(h, m, n, why, toxic=toxic, attacker=attacker, by=by, foe=foe)
 
 
 def _apply_bristle(h: Here, m: Member, enemy: Enemy, token: int) -> Play[None]:

@@ -231,7 +231,7 @@ def contribute_cards(h: Here, m: Member, cards: Sequence[str]) -> Play[None]:
         member=h.name_member(m),
         cards=action_deck.name_cards(cards),
         more=more,
-        dial=task.dial,
+        dial=min(task.dial, task.difficulty),
         difficulty=task.difficulty,
     )
     data = {"cards": list(cards), "dial": task.dial, "difficulty": task.difficulty}

@@ -117,7 +117,7 @@ def _resolve_enemy_hits(h: Here, seat: int, enemy: Enemy) -> Play[None]:
     hits = enemy.ambush[0]
     if len(enemy.ambush) > 1:
         options = _list_alternatives(h, seat, enemy)
-        text = Message("ambush-choice", name=enemy.name)
+        text = Message("ambush-choice", card=enemy.id, name=enemy.name)
         chosen = yield from h.choose(
             seat, text, options, topic="ambush", data={"card": enemy.id}, rule="LA-17.1"
         )

@@ -1,12 +1,15 @@
 """Enemies Fire: one Outcome card for all of them (LA-11.31 to LA-11.36)."""
 
+from collections.abc import Sequence
+
+from rules.aurora.model.cards import Area, Outcome
 from rules.aurora.model.decks import ENEMIES
-from rules.aurora.model.state import AUTOMA
+from rules.aurora.model.state import AUTOMA, Foe, State
 from rules.aurora.play.automa import board
 from rules.aurora.play.combat import ambush, outcomes
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import damage
-from rules.aurora.words import Message
+from rules.aurora.words import Message, list_with
 from rules.engine import Play
 
 
@@ -17,25 +20,15 @@ def enemies_fire(h: Here) -> Play[None]:
         return
     outcome = outcomes.draw_outcome(h)
     area = outcomes.area_on_top(h)
-    told = Message("enemies-fire", area=damage.name_area(area))
-    if s.automa is not None:
-        told = Message("enemies-fire-at-automa", area=damage.name_area(area), row=outcome.letter)
-    h.tell(told, kind="fire", outcome=outcome.id)
-    for foe in sorted(s.foes, key=lambda foe: ENEMIES[foe.card].number):
+    foes = sorted(s.foes, key=lambda foe: ENEMIES[foe.card].number)
+    h.tell(_describe_fire(s, foes, outcome, area), kind="fire", outcome=outcome.id)
+    for foe in foes:
         enemy = ENEMIES[foe.card]
         row = outcome.enemies[enemy.group]
-        if row == "miss":
-            told = Message("enemy-misses", name=enemy.name)
-            h.tell(told, kind="fire", card=enemy.id)
-        elif row == "ambush":
-            told = Message("ambushes-again", region=foe.region, card=enemy.id, name=enemy.name)
-            h.tell(told, kind="ambush")
+        if row == "ambush":
             yield from ambush.resolve_strike(h, foe, gives=1)
-        else:
+        elif row != "miss":
             targets = ambush.list_struck_convoys(s, foe)
-            if targets:
-                told = Message("enemy-fires", name=enemy.name, damage=int(row), region=foe.region)
-                h.tell(told, kind="hits")
             if AUTOMA in targets:
                 board.apply_damage(h, int(row), letter=outcome.letter, why=enemy.name)
             hit = [who for who in targets if who != AUTOMA]
@@ -43,3 +36,23 @@ def enemies_fire(h: Here) -> Play[None]:
             yield from h.together(
                 [damage.resolve_damage(h, who, int(row), area, why=enemy.name) for who in hit]
             )
+
+
+def _describe_fire(s: State, foes: Sequence[Foe], outcome: Outcome, area: Area | None) -> Message:
+    """Say which Enemies fire at the Convoys of each Region, and what their rows bring."""
+    firing = [foe for foe in foes if ambush.list_struck_convoys(s, foe)]
+    rows = [outcome.enemies[ENEMIES[foe.card].group] for foe in firing]
+    regions: dict[int, list[Message]] = {}
+    for foe, row in zip(firing, rows, strict=True):
+        brings = Message("enemy-brings", name=ENEMIES[foe.card].name, row=row)
+        regions.setdefault(foe.region, []).append(brings)
+    return Message(
+        "enemies-fire",
+        regions=[
+            Message("fire-in-region", region=region, enemies=list_with("comma", brings))
+            for region, brings in sorted(regions.items())
+        ],
+        count=len(regions),
+        area=damage.name_area(area) if set(rows) - {"miss", "ambush"} else "none",
+        row="none" if s.automa is None else outcome.letter,
+    )

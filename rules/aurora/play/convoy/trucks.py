@@ -13,7 +13,7 @@ from rules.aurora.play import survivors
 from rules.aurora.play.context import LOOT_RULE, Here, loot_in_play
 from rules.aurora.play.convoy import convoy
 from rules.aurora.words import Message, list_with
-from rules.aurora.words.fitting import ClippedDetail
+from rules.aurora.words.fitting import ShortDetail
 from rules.engine import Option, Play, Text
 
 REFUSE = "refuse"
@@ -182,7 +182,7 @@ def _describe_place(p: Player, place: str, old: str) -> Message:
 
 def _describe_loss(old: str) -> Text:
     """Say what the player gives up with the card that goes."""
-    return ClippedDetail("loses-part", boxes=describe_part(PARTS[old])) if old else ""
+    return ShortDetail("loses-part", boxes=describe_part(PARTS[old])) if old else ""
 
 
 @cache
@@ -191,7 +191,8 @@ def describe_part(part: Part) -> Text:
     counts = Counter(part.printed_boxes)
     boxes = list_with("comma", [_count_boxes(box, count) for box, count in counts.items()])
     if part.kind == "truck":
-        return Message("truck-in-words", speed=part.speed, towing=part.towing, boxes=boxes)
+        figures = {"speed": part.speed, "towing": part.towing, "count": len(part.boxes)}
+        return Message("truck-in-words", boxes=boxes, **figures)
     return boxes
 
 

@@ -15,7 +15,7 @@ from rules.aurora.play.exploration import free_actions
 from rules.aurora.play.movement import routes
 from rules.aurora.play.movement.routes import Route
 from rules.aurora.words import NO_CAUSE, Message, list_with
-from rules.aurora.words.fitting import ClippedDetail, ClippedLabel
+from rules.aurora.words.fitting import ClippedDetail, ShortLabel
 from rules.engine import Data, Option, Play, Prompt, Text
 
 STAY = "stay"
@@ -116,7 +116,8 @@ def _describe_stay(s: State, p: Player) -> Message:
     """Describe what staying costs, and which Enemies are in the Region."""
     region = find_region(p.space)
     foes = tuple([ENEMIES[foe.card].name for foe in s.foes if foe.region == region])
-    return ClippedDetail("stay-here-detail", region=region, foes=foes or Message("no-enemies"))
+    said = {"foes": foes or Message("no-enemies"), "count": len(foes)}
+    return Message("stay-here-detail", region=region, **said)
 
 
 def _describe_route(s: State, p: Player, ways: Sequence[Route], points: int) -> Message:
@@ -150,12 +151,32 @@ def _put_route_in_words(
             "comma",
             [Message("steps", steps=steps), Message("fuel-price", fuel=fuel), *list_amounts(burnt)],
         ),
-        *(Message("shortcut", traits=link.shortcut_traits) for link in shortcuts),
+        *_describe_shortcuts(shortcuts),
         *([Message("a-land-mine")] if mined else []),
         *([Message("waypoint-of", counter=counter)] if counter else []),
         *([Message("ways", ways=ways)] if ways > 1 else []),
     ]
     return ClippedDetail("route", parts=list_with("semicolon", parts))
+
+
+def _describe_shortcuts(links: Sequence[Link]) -> list[Message]:
+    """Say what the Shortcuts of a route need and do; of several, what they do together."""
+    if len(links) < 2:
+        return [Message("shortcut", traits=link.shortcut_traits) for link in links]
+    return [Message("shortcuts", count=len(links), traits=_sum_up_traits(links))]
+
+
+def _sum_up_traits(links: Sequence[Link]) -> Text:
+    """List in short what these Shortcuts need and do together."""
+    cuts = [link.shortcut for link in links if link.shortcut is not None]
+    damage, contamination = sum(c.damage for c in cuts), sum(c.contamination for c in cuts)
+    traits = [
+        *([Message("some-rough")] if any(cut.rough for cut in cuts) else []),
+        *([Message("an-avalanche")] if any(cut.avalanche for cut in cuts) else []),
+        *([Message("bonus-step", do="damage", count=damage)] if damage else []),
+        *([Message("bonus-step", do="contaminate", count=contamination)] if contamination else []),
+    ]
+    return list_with("comma", traits)
 
 
 def _is_mined(s: State, route: Route) -> bool:
@@ -193,7 +214,8 @@ def _list_perils(s: State, route: Route) -> list[Message]:
 
 def _name_shortcut(link: Link) -> Message:
     start, end = link.ends
-    return Message("shortcut-between", start=start, end=end, traits=link.shortcut_traits)
+    traits, brief = link.shortcut_traits, _sum_up_traits([link])
+    return Message("shortcut-between", start=start, end=end, traits=traits, brief=brief)
 
 
 def _ask_way(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
@@ -206,7 +228,7 @@ def _ask_way(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
         Option(
             str(n),
             "move",
-            ClippedLabel("by-way", way=_list_perils(s, way) or Message("the-road")),
+            ShortLabel("by-way", way=_list_perils(s, way) or Message("the-road")),
             list_with(
                 "comma", [Message("steps", steps=way.steps), *_list_route_costs(p, way, points)]
             ),

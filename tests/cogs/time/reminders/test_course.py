@@ -42,7 +42,7 @@ async def test_after_three_reminders_the_table_is_told(camp: Camp) -> None:
     await camp.wait(hours=24)
     (word,) = list_stalls(camp)
     assert camp.list_pinged() == []
-    assert "It is waiting for Ada since" in seen(word)
+    assert "It has been waiting for Ada since" in seen(word)
     assert "/game bot seat:" in seen(word)
     assert list_standing(camp.channel) == []
     assert await camp.bot.scheduler.round() is None

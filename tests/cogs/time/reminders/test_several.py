@@ -91,7 +91,7 @@ async def test_one_reminder_and_no_word_to_the_table(offered: Camp) -> None:
     (reminder,) = list_standing(offered.channel)
     assert offered.list_pinged() == ["Ben"]
     row = await offered.row()
-    said = f"<@{offered.ben.id}>, somebody at **Odd Questions**, table {row.id} has been waiting"
+    said = f"<@{offered.ben.id}>, somebody at **Odd Questions**, table {row.id}, has been waiting"
     assert said in seen(reminder)
     for _ in range(4):
         await offered.wait(hours=24)

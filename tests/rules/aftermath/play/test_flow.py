@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from pictures.aftermath import ARTIST
 from rules.aftermath import GAME
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import Colony
@@ -100,6 +101,10 @@ def test_the_steps_of_the_colony_phase_in_their_order_each_of_them_kept() -> Non
         assert Table.load(case.table.dump()).dump() == case.table.dump()
     order = ["verdict", "hardship", "upkeep", "work", "repair", "build", "clues", "rest", "next"]
     assert [one for one in order if one in seen] == list(dict.fromkeys(seen))
+    last = case.table.view(None)
+    assert ARTIST.pictures(last)[0].alt(last).startswith("The mission is over, chapter 1 at")
+    assert case.table.result is not None
+    assert case.table.result.why == "Chapter 1: “A Larder Run” is done, and Tinderbox goes on."
     titles = [event.text for event in case.told() if event.kind in ("passage", "dial", "mission")]
     marks = ("A Larder Run", "Hardship", "Upkeep", "Work", "What does", "A new", "The next mission")
     places = [next(n for n, title in enumerate(titles) if title.startswith(m)) for m in marks]

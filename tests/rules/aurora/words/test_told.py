@@ -56,12 +56,10 @@ LA-11.26 | fires; loot 0 wolves-hummer
     1b2:warwolves wolves-hummer refuse -> told Ada has chosen from the Loot.;
         told Ada leaves a Loot card behind without showing it.
 LA-11.35 | phase enemies; foe warwolves; outcomes 1 4
-    -> told Warwolves: all shots miss.; not_in_book all shots miss
+    -> told The Enemies fire at each Convoy in Region 1 (Warwolves: miss).; not_in_book miss
 LA-11.34 | phase enemies; foe warwolves; outcomes 3 4
-    -> told The Warwolves ambush Region 1 again.;
+    -> told The Enemies fire at each Convoy in Region 1 (Warwolves: Ambush again).;
         not_in_book again; told Warwolves: Ada gains 1 Fury (now 1).
-LA-11.31 | phase enemies; foe warwolves; outcomes 2 4
-    -> told Warwolves: 1 Damage to each Convoy in Region 1.
 LA-17.1 | phase ambush; zone rendall-and-randall; stow SSSFP
     0=0 0=P -> told Rendall and Randall: Ada loses 1 Food.
 LA-12.4 | phase end
@@ -82,7 +80,8 @@ LA-16.16 | fires 1x2; hand sonic-grenade
 # Exploration and the night.
 LA-2.1 LA-3.5 LA-6.1 | opened 2
     -> told The road runs through;
-        told Turn order, from the left of the track: ; told Round 1.; told The next card is the
+        told Turn order, from the left of the track: ; told Round 1.;
+        told A new card comes into the Zone: the
 LA-8.47 | active leader | -> told Ada's Leader takes a Break.
 LA-8.38 | zone driver; active leader | explore:1 later -> told Ada takes in the Driver.
 LA-8.39 | full; zone driver
@@ -194,7 +193,7 @@ LA-8.10 | zone - - - - driver; active leader co-pilot
     explore:5:co-pilot+leader later none
         -> book Ada sends the Leader and the Co-Pilot to the Driver.
 LA-8.26 | zone roadside-pump; active leader | explore:1 later 0 -> not_in_book gains 3 Fuel
-LA-6.1 | phase end; deck the-final-howl orphan | -> not_in_book The next card is
+LA-6.1 | phase end; deck the-final-howl orphan | -> not_in_book A new card
 LA-12.5 | phase end; foe rendall-and-randall hitpoints=3a; at 110; at_1 110
     -> book Rendall and Randall are left behind.
 LA-12.7 | phase end; zone driver medic orphan jackal hermit
@@ -237,11 +236,22 @@ LA-4.17 | phase ambush; zone riderwolves
         told_once Hauler box 1: Ada loses the Leader.
 # Where the Enemies' fire lands; the Automa's row only if there is an Automa.
 LA-11.32 | phase enemies; foe warwolves; outcomes 2 4
-    -> told The Enemies fire, and their Damage lands in the bottom row.
+    -> told The Enemies fire at each Convoy in Region 1 (Warwolves: 1 Damage), and the Damage lands
+        in the bottom row.
 LA-11.32 | phase enemies; foe warwolves; outcomes 2 1
-    -> told The Enemies fire, and their Damage lands on the Truck.
+    -> told The Enemies fire at each Convoy in Region 1 (Warwolves: 1 Damage), and the Damage lands
+        on the Truck.
+# One line for all Enemies, with what came of it; Ulmar is near nobody.
+LA-11.31 | phase enemies; foe warwolves; foe riderwolves hitpoints=2a;
+        foe the-final-howl 2 hitpoints=3a; foe ulmar 3 hitpoints=5a; outcomes 11 5; at_1 109a
+    -> told_once The Enemies fire at each Convoy in Region 1 (Warwolves: 1 Damage, Riderwolves:
+        1 Damage) and in Region 2 (The Final Howl: 2 Damage), and the Damage lands in the front
+        column.
+LA-11.31 | phase enemies; foe ulmar 3 hitpoints=5a; outcomes 8 5
+    -> told The Enemies fire, but no Convoy is near any of them.
 LA-20.34 | solo; phase enemies; foe warwolves; outcomes 2 4
-    -> told The Enemies fire, and their Damage lands in the bottom row, or in row A for the Automa.
+    -> told The Enemies fire at each Convoy in Region 1 (Warwolves: 1 Damage), and the Damage lands
+        in the bottom row, or in row A for the Automa.
 LA-12.7 | phase end; zone driver medic orphan jackal hermit
     -> told The Convoys leave the Driver behind.
 # Two blocks alike, and two with one thing more.

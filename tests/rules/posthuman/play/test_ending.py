@@ -47,11 +47,11 @@ PH-21.4 | three; place=10 learnt=1; Ben place=10 bought=1; Cleo place=9 bought=9
     -> winners=Ben scores=0:10,1:10,2:9 says='Ada: 1 point (skills 1).'
         says='Ben: 2 points (stats 2).'
 PH-21.6 PH-21.6a | tied
-    -> winners=Ben why='Ada and Ben have reached the Fortress. Ben wins with 0 points and the most
-        tiles among the tied players.'
+    -> winners=Ben why='Ada and Ben have reached the Fortress. Ben has 0 points, like others,
+        but more tiles.'
 PH-21.6 PH-21.6a | tied; lays farm 0,1
     -> winners=Ada,Ben
-        why='Ada and Ben have reached the Fortress. Ada and Ben win with 0 points.'
+        why='Ada and Ben have reached the Fortress. Ada and Ben have the most points: 0.'
 # Alone: 10 points at the end of a turn; the Fortress is the last turn; turning is a loss.
 PH-21.10 PH-21.12 | alone; place=10 | -> winners=Ada
 PH-21.10 PH-21.12 | alone; place=10; in-force fortress | -> winners=Ada

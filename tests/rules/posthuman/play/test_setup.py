@@ -65,7 +65,7 @@ def at_home() -> list[Any]:
 
 def describe_start() -> tuple[Any, ...]:
     case = open_table_of(3, 1, 0)
-    told = "Ben wins the roll and is the starting player." in case.texts("setup")
+    told = "Ben wins the roll for starting player." in case.texts("setup")
     return (case.s.first, case.luck.picked[0], told)
 
 

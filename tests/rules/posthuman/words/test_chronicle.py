@@ -243,7 +243,7 @@ def prove_wording(kind: str, key: str, text: str, said: str, at: Any = (), **fie
 
 
 def prove_entering(zone: int, said: str) -> Any:
-    text = f"Ada enters Silo, zone {zone} of 2 and meets an encounter of level 2."
+    text = f"Ada enters Silo, zone {zone} of 2, and meets an encounter of level 2."
     fields = {
         "player": "Ada",
         "place": "Silo",

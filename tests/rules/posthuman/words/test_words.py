@@ -6,6 +6,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from rules.engine import Event
+from rules.engine.languages import speak
 from rules.engine.retelling import word_for_news
 from rules.posthuman import GAME
 from rules.posthuman.effects.models import PRIMITIVES, Effect, Primitive
@@ -123,10 +124,13 @@ def test_a_detail_that_is_too_long_ends_at_a_word(shift: int) -> None:
     assert shown.endswith(" lamp…")
 
 
-def test_no_detail_is_longer_than_a_button_takes() -> None:
-    items = [str(item_detail(item)) for item in decks.ITEMS.values()]
-    assert all(len(text) <= 100 for text in items)
-    assert all(len(str(skill_detail(skill))) <= 100 for skill in decks.SKILLS.values())
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_detail_is_longer_than_a_button_takes(language: str) -> None:
+    """What is cut ends with an ellipsis, and so the player would not read what a card does."""
+    with speak(language):
+        details = [str(item_detail(item)) for item in decks.ITEMS.values()]
+        details += [str(skill_detail(skill)) for skill in decks.SKILLS.values()]
+    assert [text for text in details if len(text) > 100 or text.endswith("…")] == []
 
 
 # fmt: off

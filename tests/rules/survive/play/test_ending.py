@@ -18,7 +18,8 @@ rows = table(
 
 @rows("""
 SV-17.1 SV-7.4 home with 12 Months and one of each | ben; blue 12 crates
-    | 1 > D5 -> over home blue; blue hand 1 crops, 1 water, 1 wood, 1 rock; open_questions 0
+    | 1 > D5 -> over home blue; blue hand 1 crops, 1 water, 1 wood, 1 rock; open_questions 0;
+    says enough Months and a card; blue has_achieved gained 12 Months and holds 4 of 4 elements
 SV-17.1 not with 11 | ben; blue 11 crates | 1 > D5 -> over no
 SV-17.1 SV-7.4 not without each element | D4 lake, D5 blue village; red;
     blue D4 12 crates {0/5/5/5} crops {5/0/5/5} water {5/5/0/5} wood {5/5/5/0} rock; turn blue

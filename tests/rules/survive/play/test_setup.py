@@ -51,7 +51,9 @@ def test_setup(check: Check) -> None:
 SV-19.2 SV-2.8 SV-2.12 SV-3.2 of two | opens 2 | S 3 D 4 2 5 3 > 0:red 1:blue
     -> order colour colour dice dice dice roll; says The coordinate dice show SURVIVE! and 3.;
     says The coordinate dice show D and 4.; says The White Meteorite lies on D4.;
-    says Highest roll: Ruth 2, Ben 5.; says Ben goes first. The last dawn breaks after round 80.;
+    says Highest roll: Ruth 2, Ben 5.;
+    says Ben goes first. If nobody wins before that, the game ends with the last dawn,
+    after round 80.;
     says Round 1: Ben rolls 3.
 SV-19.2 SV-20.3 of one, Hunted | opens 1 hunted=1 | D 4 A1 3 > 0:red
     -> says Zombie City stands at A1, and something has already left it.

@@ -53,7 +53,8 @@ AF-13.1 AF-13.3 the target alone, in secret | active bodkin; wren green-1a; bodk
 AF-13.1 and then it is over | active bodkin; wren green-1a | trap; defend: | attack none
 AF-13.1 AF-17.8 the thrifty default | wren green-1a green-2a green-3a green-3b | trap
     | default green-3a
-AF-13.3 without cards | - | trap | wounds 1; tested nothing; over yes
+AF-13.3 without cards | - | trap | wounds 1; tested nothing; over yes;
+    says The trap door: Wren takes 1 wound (3 life left).
 AF-13.3 played none | wren green-3a | trap; defend: | wounds 1; hand green-3a
 AF-13.4 armour, and no weapon | item coat bonus=defence+2; item fork bonus=ranged+2;
     wren blue-1a wears=coat,fork | trap; defend:blue-1a | tested.bonus 2

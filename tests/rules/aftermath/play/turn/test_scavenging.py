@@ -89,4 +89,4 @@ def test_only_giver_and_receiver_see_a_card_that_is_given() -> None:
     assert case.prompt("encourage").secret
     case.pick("blue-3a")
     assert [event.seats for event in case.told() if "resistance" in event.text] == [(0, 1)]
-    assert case.said("Wren encourages Bodkin with a card.", to=2)
+    assert case.said("Wren gives Bodkin a card.", to=2)

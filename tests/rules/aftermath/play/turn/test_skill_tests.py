@@ -7,8 +7,13 @@ import pytest
 
 from rules.aftermath.model.state import Member
 from rules.aftermath.model.terms import BLACK_DIE, WHITE_DIE
+from rules.aftermath.play.cards.action_deck import name_cards
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import skill_tests
+from rules.aftermath.words import Message
+from rules.aftermath.words.fitting import FittedMessage
+from rules.engine.languages import speak
+from rules.kit.content import DETAIL
 from tests.rules.aftermath.build import Case, Party
 from tests.rules.aftermath.rows import Check, table
 
@@ -178,3 +183,17 @@ AF-25.11 the chosen one | wren green-2a; bodkin green-3a | does {test: {who: cho
 """)
 def test_tests_of_entries(check: Check) -> None:
     check()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("aim", [0, 3])
+def test_a_whole_hand_and_what_it_is_played_against_fit_beside_a_button(
+    language: str, aim: int
+) -> None:
+    hand = name_cards(["green-2a", "red-3a", "blue-3a", "yellow-3a", "white-3a"])
+    attack = Message("attack-detail", count=aim, bonus=3, difficulty=5, life=3)
+    plays = Message("plays-cards", cards=hand, chance=78, detail=attack)
+    with speak(language):
+        shown = str(FittedMessage(plays, DETAIL, "…"))
+        assert len(str(plays)) > DETAIL >= len(shown)
+        assert shown.endswith(".")

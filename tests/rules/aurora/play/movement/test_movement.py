@@ -5,9 +5,11 @@ from random import Random
 
 import pytest
 
-from rules.aurora.model.decks import DECKS
+from cogs.ui.limits import SELECT_DETAIL
+from rules.aurora.model.decks import DECKS, ENEMIES
 from rules.aurora.model.maps import the_map
 from rules.aurora.play.movement import routes
+from rules.engine.languages import speak
 from tests.rules.aurora.positions import place
 from tests.rules.aurora.rows import Check, table
 
@@ -146,6 +148,20 @@ def test_movement(check: Check) -> None:
 
 
 @pytest.mark.rule("LA-10.10")
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("count", range(1 + len(ENEMIES)))
+def test_staying_says_which_enemies_are_there_however_many(count: int, language: str) -> None:
+    """A detail that is too long for Discord would end with an ellipsis there."""
+    longest = sorted(ENEMIES.values(), key=lambda enemy: -len(str(enemy.name)))[:count]
+    case = place("; ".join(["phase movement; stow SSSF", *(f"foe {e.id}" for e in longest)]))
+    stay = case.option("stay")
+    with speak(language):
+        assert len(stay.detail) <= SELECT_DETAIL
+        assert "…" not in stay.detail
+        if count < len(ENEMIES):
+            assert all(str(enemy.name) in stay.detail for enemy in longest)
+
+
 def test_no_space_is_entered_twice() -> None:
     case = place("phase movement; active driver co-pilot; rest leader; stow SSSFF; at 104a")
     for route in routes.find_routes(case.s, 0, routes.count_movement_points(case.s, 0)):

@@ -11,10 +11,10 @@ HI-7.1 HI-19.4d | and faces what is unavoidable | hope 3; Ada humanity 0; Ada st
 HI-7.1 HI-19.4d | nor add one | hope 3; Ada status no_hope; Scene roll 1; Ada acts 1; rest refuse
     | options Ada hope-0 ask
 HI-5.1 HI-8.1 HI-8.3 | the odds: a success of two is missing | Ada humanity 3 hunger 1; Scene
-    roll 1; Ada draws | details Ada act-1 Chance without help: about 0 %.; details Ada act-2 Chance
-    without help: about 25 %.; details Ada act-3 Chance without help: about 50 %.
+    roll 1; Ada draws | details Ada act-1 You cannot do it without help.; details Ada act-2 Chance
+    without help: about 25%.; details Ada act-3 Chance without help: about 50%.
 HI-5.1 HI-7.3 | the odds on a Hope die | Ada humanity 0; Scene roll 1; Ada draws | details Ada act-0
-    Takes 1 Hope die (Last Hope). Chance without help: about 50 %.
+    Takes 1 Hope die (Last Hope). Chance without help: about 50%.
 HI-7.3 HI-6.1 HI-16.5 | acting on Last Hope is told | hope 2; Ada humanity 0; Scene roll 1;
     Ada acts 0 | says Ada acts with a Hope die (Last Hope).; claims Ada; given
 HI-6.1 HI-16.5 | so is acting with dice | Scene roll 1; Ada acts 3 | says Ada acts with 3 dice.
