@@ -4,6 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord.ui import Select
 from hypothesis import given
 from hypothesis import strategies as st
 
