@@ -53,7 +53,8 @@ BLOCK = 520
 QUESTION = 20
 """So many characters of a question tell where it begins."""
 DRAWN = 40
-"""One position in so many is drawn, to learn how tall the pictures after it are."""
+"""One position in so many is drawn, to learn how tall the pictures after it are; fewer if not all
+positions are laid out."""
 BATCH = 100
 FEW = 5
 LANGUAGES = sorted(OFFERED, key=lambda language: language != ENGLISH)
@@ -119,7 +120,7 @@ class Game:
     seats: int
     seed: str
     every: int = 1
-    """One position in so many is laid out; at most `DRAWN`."""
+    """One position in so many is laid out."""
     told: list[Event] = field(default_factory=list)
     acted: dict[int, int] = field(default_factory=dict)
     own: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -128,6 +129,11 @@ class Game:
     """The last role that each seat was told about."""
     sizes: dict[str, tuple[int, int]] = field(default_factory=dict)
     """How large the board was when it was last drawn in each language."""
+
+    @property
+    def drawn(self) -> int:
+        """One position in so many is drawn."""
+        return max(DRAWN, 8 * self.every)
 
     def list_positions(self, languages: Sequence[str] = (ENGLISH,)) -> Iterator[Position]:
         """Each position's card in each of the languages, and now and then the panel of somebody who
@@ -142,7 +148,7 @@ class Game:
             name = f"{self.key} {self.seed} answer {number}"
             if number % self.every == 0:
                 yield from _lay_out(name, languages, partial(self._make_card, table, number))
-            if number % DRAWN == 0:
+            if number % self.drawn == 0:
                 lay_out = partial(self._make_panel, table, prompt.seat)
                 yield from _lay_out(f"{name}, the panel", languages, lay_out)
             if role := self._make_session(table).find_new_role(10**17 + prompt.seat, prompt.seat):
@@ -186,7 +192,7 @@ class Game:
 
     def _make_card(self, table: Table[Any], number: int) -> Position:
         """Make the card after this number of answers. Its board is drawn now and then."""
-        if number % DRAWN == 0:
+        if number % self.drawn == 0:
             board = find_artist(self.key).pictures(table.view(None))[0]
             self.sizes[spoken_language()] = _measure_drawing(board)
         since = min((self.acted.get(prompt.seat, 0) for prompt in table.needed_prompts), default=0)

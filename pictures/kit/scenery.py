@@ -48,8 +48,9 @@ class Scene:
         """Blur what `draw` draws by this many pixels, and add it as light."""
         light = Scene((0, 0, 0), (0, 0, 0), (0, 0, 0))
         draw(light)
-        soft = light.image.filter(ImageFilter.GaussianBlur(blur * FINE))
-        self.image = ImageChops.screen(self.image, soft)
+        soft = light.image.reduce(FINE).filter(ImageFilter.GaussianBlur(blur))  # no sharp edges
+        fine = soft.resize(self.image.size, Image.Resampling.BILINEAR)
+        self.image = ImageChops.screen(self.image, fine)
 
     def encode_png(self) -> bytes:
         """Return the finished picture as a PNG."""

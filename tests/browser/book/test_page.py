@@ -1,4 +1,4 @@
-"""A book as a page of HTML, on a phone and on a desk."""
+"""A book as a page of HTML, on a phone. Its pictures are tiny, since nobody looks at them here."""
 
 from pathlib import Path
 
@@ -18,7 +18,9 @@ FEW = sorted(GAMES)[1:5:2]
     "key",
     [key if key in FEW else pytest.param(key, marks=pytest.mark.soak) for key in sorted(GAMES)],
 )
-async def test_axe_finds_no_fault(key: str, open_page: OpenPage, tmp_path: Path) -> None:
+async def test_axe_finds_no_fault(
+    key: str, open_page: OpenPage, tmp_path: Path, quick: None
+) -> None:
     content = making.make_book_file(job("html", KEPT[key], 40)).content
     assert content is not None
     book = tmp_path / "book.html"

@@ -59,10 +59,10 @@ async def test_a_game_is_opened_and_played_by_keyboard_alone(
         await keys.sees_the_focus()
     await keys.use(messages(page).get_by_role("button", name="Start", exact=True))
     await expect(seat.card(page)).to_be_visible()
+    stands = await _stands(page, "")
     for _ in range(PRESSES):
-        stood = await _stands(page, "")
         await _go_on(page, keys)
-        await _stands(page, stood)
+        stands = await _stands(page, stands)
         await keys.sees_the_focus()
         if _given(local) >= ANSWERS:
             break

@@ -24,7 +24,7 @@ from tests.browser.verifier.exports import exports
 from tests.packs import KEYS, sample
 
 DOCS = Path(__file__).parents[3] / "docs"
-QUICK, SHORT = 42, 40
+QUICK, SHORT = 24, 40
 """How many tables, of how many answers at most."""
 MANY = 1000
 AGAINST_EACH = 3
