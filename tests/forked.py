@@ -17,15 +17,9 @@ from typing import Any, TypeAlias
 
 from tests.platforms import LINUX
 
-LOADED = [
-    "tests.e2e.bot_process",
-    "tests.forked_workers",
-    "storage.database.postgresql.server",
-    "tests.frozen",
-]
+LOADED = ["tests.e2e.bot_process", "storage.database.postgresql.server", "tests.frozen"]
 """What the process loads that others are forked from, in this order."""
 FORKS: Any = get_context("forkserver" if LINUX else "spawn")
-SERVER: Any = forkserver._forkserver
 
 
 def make_process(target: Callable[..., None], *given: Any) -> Any:
@@ -33,7 +27,7 @@ def make_process(target: Callable[..., None], *given: Any) -> Any:
     FORKS.set_forkserver_preload(LOADED)
     with chdir(Path(__file__).parents[1]):  # where it finds what it loads
         if LINUX:
-            SERVER.ensure_running()
+            forkserver.ensure_running()
     return FORKS.Process(target=target, args=given, daemon=True)
 
 
@@ -106,15 +100,4 @@ def _run_main(
         os.dup2(file, number)
         os.close(file)
     current_process().daemon = False  # it has workers
-    # Since Python 3.14 a fork lacks the key to the process that it came from.
-    if LINUX and not hasattr(SERVER, "_forkserver_authkey"):
-        _fork_workers()
     sys.exit(main(*arguments))
-
-
-def _fork_workers() -> None:
-    """In a fork, let the bot's workers be forks of the same process, which is running."""
-    from tests.forked_workers import WorkerProcess, start_worker
-
-    SERVER.ensure_running = lambda: None
-    WorkerProcess.start = start_worker

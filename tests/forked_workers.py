@@ -11,10 +11,13 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from pictures.painter import child_environment
 from tables.workers import child
 from tables.workers.process import WorkerProcess
 from tests.forked import Forked, make_process
+from tests.platforms import LINUX
 
 
 class ForkedWorker(Forked):
@@ -54,3 +57,10 @@ def _serve_worker(pipe: socket.socket, environment: Mapping[str, str]) -> None:
     sys.stdin = os.fdopen(0, closefd=False)
     child.NICE = 0  # somebody waits for it, while other tests keep the machine busy
     child.serve_requests()
+
+
+@pytest.fixture(autouse=True)
+def forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot's worker processes have begun before, where processes can be forked."""
+    if LINUX:
+        monkeypatch.setattr(WorkerProcess, "start", start_worker)

@@ -28,11 +28,11 @@ from tests.cogs.at_once import opened_at_once
 from tests.cogs.odd import register_odd
 from tests.cogs.play import Camp
 from tests.cogs.prompt import PromptEnv
+from tests.forked_workers import forked_workers
 from tests.last_events import ended_events
 from tests.lot import lot, same_secrets
 from tests.new_store import NewStore
 from tests.tiny import register_tiny
-from tests.workers_fixture import forked_workers
 
 __all__ = ["forked_workers", "lot", "same_secrets"]
 

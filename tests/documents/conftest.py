@@ -11,7 +11,7 @@ from PIL import Image
 from documents.replay import film, making
 from documents.replay.page import Standing
 from pictures import Drawing
-from tests.workers_fixture import forked_workers
+from tests.forked_workers import forked_workers
 
 __all__ = ["forked_workers"]
 

@@ -18,9 +18,9 @@ from tables.words import Message
 from tables.workers.child import frame_message
 from tables.workers.jobs import Failed, TooLong, Workers
 from tables.workers.process import ProcessEnded, WorkerProcess, WorkFailed
-from tests import workers_fixture
+from tests import forked_workers as forks
 
-forked_workers = workers_fixture.forked_workers
+forked_workers = forks.forked_workers
 """Those of a bot that is killed begin from nothing, as they do in earnest."""
 HOUSE = Path(__file__).parents[3]
 PATIENCE = 60.0
