@@ -78,10 +78,7 @@ def make_book(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
         identifier=_make_identifier(job.records),
         changed=changed,
     )
-    parts = [
-        _Part(stand, f"t{number}-" if many else "", number > 1)
-        for number, stand in enumerate(stands, 1)
-    ]
+    parts = [_Part(stand, f"t{number}-" if many else "") for number, stand in enumerate(stands, 1)]
     own = parts[-1].tale.title
     if own and job.campaign in ("", game.title):
         book.title = text.strip_invisible(own.replace("\\", ""))
@@ -114,9 +111,9 @@ def make_book(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
 
 
 class _Part:
-    """One table's part of the book. `later`: whether another table of the campaign came before."""
+    """One table's part of the book."""
 
-    def __init__(self, stand: Stand, prefix: str, later: bool) -> None:
+    def __init__(self, stand: Stand, prefix: str) -> None:
         self.stand, self.prefix = stand, prefix
         past, table = stand.past, stand.table
         self.followed: Material = gather_material(past, pictured=True)
@@ -124,7 +121,6 @@ class _Part:
         self.tale: Tale = tale_chapters.parse_tale(own) if own is not None else Tale()
         if past.game.retells:
             self.tale = Tale(self.tale.title)
-        self.before = _count_earlier_chapters(past) if later and own is not None else 0
 
     def make_chapters(self, painter: Painter, most: int, voice: Voice) -> list[Chapter]:
         """Make the table's chapters, with at most `most` pictures."""
@@ -133,7 +129,7 @@ class _Part:
         drafts = []
         if not self.tale.chapters:
             drafts = log_chapters.draft_chapters(followed.told, self.stand.game, voice, first)
-        text = self.tale.chapters[self.before :] or [draft.chapter for draft in drafts]
+        text = self.tale.chapters or [draft.chapter for draft in drafts]
         words = sum(
             len(block.split()) for each in text for block in each.blocks if isinstance(block, str)
         )
@@ -150,7 +146,7 @@ class _Part:
                 if named is not None and at[:2] > named:  # the tale has gone on in the same breath
                     at = (*named, tale_chapters.LAST)
                 tale_chapters.insert_block(self.tale, at, shown[number])
-        return self.tale.chapters[self.before :]
+        return self.tale.chapters
 
 
 def _place_plates(drafts: Sequence[log_chapters.Drafted], shown: dict[int, Any]) -> list[Chapter]:
@@ -173,17 +169,6 @@ def _make_stand(past: Record, dump: str, closed: bool) -> Stand:
     if table.result is not None:
         table.result = replace(table.result, why=make_label_stripper(past)(table.result.why))
     return Stand(plain, table, closed)
-
-
-def _count_earlier_chapters(past: Record) -> int:
-    """Count the chapters that the tale had when the table opened, from the tables before."""
-    try:
-        options = past.game.options.model_validate(past.options)
-        state = past.game.setup(len(past.names), options, past.save)
-        before = past.game.write_story(state, past.names, None)
-    except Exception:  # rules of long ago
-        return 0
-    return len(tale_chapters.parse_tale(before).chapters) if before else 0
 
 
 def _make_subtitle(stands: Sequence[Stand], campaign: bool) -> str:

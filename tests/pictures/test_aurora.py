@@ -13,6 +13,7 @@ from pictures.aurora.hand import HAND
 from pictures.aurora.map.road import trace, vehicles
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.boxes import box_mark
+from pictures.aurora.plates import train
 from pictures.kit.players import Mark
 from rules.aurora import GAME
 from rules.aurora.model.boxes import parse_box
@@ -255,6 +256,18 @@ def test_the_picture_of_a_game_in_play_is_as_wide_as_a_phones_card(seats: int, p
     state.players[0].columns[1].top = Hauled.make_empty("roof-gun")
     picture = looking.open_picture(looking.find_table_picture("aurora", view_state(state)))
     assert picture.height / picture.width <= 0.78 * 844 / 340
+
+
+@pytest.mark.parametrize("gone", [0, 1, 2])
+def test_each_free_hitch_of_a_truck_is_drawn(gone: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+    free_hitch = train._draw_free_hitch
+    monkeypatch.setattr(train, "_draw_free_hitch", lambda n: drawn.append(n) or free_hitch(n))
+    state = copy_opening(2)
+    del state.players[0].columns[3 - gone :]
+    convoys = [one for one in artist.pictures(view_state(state)) if one.name == "convoy-0"]
+    assert looking.draw_drawing(convoys[0])
+    assert len(drawn) == gone, "a Truck that tows two"
 
 
 AUTOMA_CHANGES = (

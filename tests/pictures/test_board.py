@@ -228,6 +228,11 @@ def test_who_has_more_months_is_further_on() -> None:
     assert race.place_marks([12]) == race.place_marks([20])
 
 
+def test_one_alone_stands_in_the_middle_between_the_two_lanes() -> None:
+    (_, alone, _), (_, first, _), (_, second, _) = race.place_marks([3, 5, 5])
+    assert alone == (first + second) / 2
+
+
 @pytest.mark.parametrize(
     ("name", "written"),
     [

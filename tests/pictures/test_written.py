@@ -15,6 +15,7 @@ from PIL import Image, ImageDraw
 
 from pictures import Drawing
 from pictures.artist import ALT, count_characters
+from pictures.kit import text as kit_text
 from pictures.kit.fonts import _KNOWN, load_typeface, make_writable
 from rules import GAMES
 from rules.engine.languages import speak
@@ -31,6 +32,8 @@ NEVER_DRAWN = set("✓→")
 """Signs of the texts about pictures that stand in no picture."""
 ROOM = 400_000
 """Bytes of a picture at its fullest."""
+LETTERS = 6
+"""Where a line is cut, at least so many letters are left of it, with the ellipsis."""
 GROUND = 400
 """How wide a stamp is that is no sign, but the ground for others."""
 
@@ -47,6 +50,11 @@ class Mark:
         left, top, right, bottom = self.box
         return min(left, top) < -2 or right > self.onto.width + 2 or bottom > self.onto.height + 2
 
+    def is_unseen(self) -> bool:
+        """Whether all of it is outside."""
+        left, top, right, bottom = self.box
+        return min(right, bottom) < 0 or left > self.onto.width or top > self.onto.height
+
     def covers(self, other: Mark) -> bool:
         """Whether it hides some of the other, or is hidden."""
         across = min(self.box[2], other.box[2]) - max(self.box[0], other.box[0])
@@ -56,9 +64,14 @@ class Mark:
 
 @contextmanager
 def note_marks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Mark]]:
-    """List what is written and stamped in the block, in its order."""
+    """List what is written and stamped in the block, in its order. No line is cut too short."""
     noted: list[Mark] = []
-    write, paste = ImageDraw.ImageDraw.text, Image.Image.paste
+    write, paste, fit = ImageDraw.ImageDraw.text, Image.Image.paste, kit_text.fit_text
+
+    def fit_line(text: str, *given: Any) -> tuple[str, int]:
+        shown, size = fit(text, *given)
+        assert not shown.endswith("…") or len(shown) >= LETTERS, text
+        return shown, size
 
     def note_text(pen: Any, at: Any, text: str, *given: Any, **more: Any) -> None:
         write(pen, at, text, *given, **more)
@@ -75,14 +88,16 @@ def note_marks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Mark]]:
     with monkeypatch.context() as patch:
         patch.setattr(ImageDraw.ImageDraw, "text", note_text)
         patch.setattr(Image.Image, "paste", note_stamp)
+        patch.setattr(kit_text, "fit_text", fit_line)
         yield noted
 
 
 def list_faults(marks: list[Mark]) -> Iterator[str]:
-    """Name the texts that are partly outside the picture, or under what was drawn after them."""
+    """Name the texts that are partly outside the picture, or under what was drawn after them, and
+    the stamps of which nothing is seen."""
     for number, mark in enumerate(marks):
-        if mark.text and mark.is_outside() and mark.onto.width >= GROUND:
-            yield f"{mark.text!r} is outside"
+        if mark.onto.width >= GROUND and (mark.is_outside() if mark.text else mark.is_unseen()):
+            yield f"{mark.text or 'a stamp'!r} is outside {mark.box}"
         for later in marks[number + 1 :]:
             if mark.text not in {"", later.text} and mark.covers(later):
                 yield f"{mark.text!r} is under {later.text or 'a stamp'!r} {later.box}"

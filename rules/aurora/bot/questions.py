@@ -28,7 +28,6 @@ from rules.aurora.bot.worths import (
 from rules.aurora.model.boxes import NAMES
 from rules.aurora.model.cards import Hit
 from rules.aurora.model.decks import CARDS, ENEMIES, HELD, PARTS
-from rules.aurora.model.players import FURY
 from rules.aurora.play.combat.convoys_fire import EVERY
 from rules.aurora.play.exploration.bonus_plans import LATER
 from rules.aurora.play.exploration.parties import LEADER, RESTED
@@ -263,9 +262,7 @@ def _weigh_free_actions(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weig
             return float(me.food > 2)
         if what == "jackal":
             return WORTH[NAMES[which]]
-        if what == "cold-maiden":
-            return float(me.fury < FURY[-1])
-        return float(what == "medic")
+        return float(what in ("cold-maiden", "medic"))
 
     return weigh
 

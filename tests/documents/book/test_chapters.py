@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from documents.book import log_chapters, making, plates
 from documents.book.material import Material, Scene, Told
 from documents.book.model import Chapter, Heading, Plate
@@ -165,6 +167,23 @@ def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once() -> 
     )
     ada = "Ada finds a lake. It is cold. Ada drinks."
     assert chapter.blocks == [ada, "**The wood.** Old.", "And dark.", "Ben finds a lake."]
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "at", "chapters"),
+    [
+        *((299, 200, 2, 1), (300, 200, 2, 2)),
+        *((799, 200, 1, 1), (800, 200, 1, 2)),
+        *((300, 109, 2, 1), (300, 110, 2, 2)),
+    ],
+)
+def test_a_chapter_is_long_enough_but_not_too_long(
+    first: int, then: int, at: int, chapters: int
+) -> None:
+    """It ends with a round after 300 words, with a turn after 800; the last one has at least 110.
+    `at`: the round of the words that follow."""
+    lines = [told(1, 1, text="word " * first), told(2, at, text="word " * then)]
+    assert len(draft(lines)) == chapters
 
 
 def test_a_short_last_chapter_goes_with_the_one_before() -> None:

@@ -103,17 +103,21 @@ def test_a_drive_is_told_if_it_passes_somebody() -> None:
 
 def test_what_is_found_stands_with_the_place_and_its_words_stand_once() -> None:
     pump = str(CARDS["roadside-pump"].says)
-    first, second = retell(
+    first, second, third, fourth = retell(
         explore("Ada", "roadside-pump"),
         gain_fuel("Ada"),
         explore("Ben", "roadside-pump"),
         gain_fuel("Ben"),
         gain_fuel("Ben"),
+        *(explore("Ada", "roadside-pump"), gain_fuel("Ada")),
+        *(explore("Ben", "roadside-pump"), gain_fuel("Ben")),
     )
     assert first.endswith(f"{pump} 3 Fuel.")
     assert "what Ada left" in second
     assert second.endswith("3 Fuel.")
     assert pump not in second
+    assert third.startswith("The tracks of Ben lead Ada")
+    assert fourth.startswith("After Ada, Ben stops")
 
 
 def test_a_known_place_where_nothing_is_found_is_not_told() -> None:

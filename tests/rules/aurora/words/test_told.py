@@ -4,6 +4,8 @@ questions."""
 import pytest
 
 from rules.aurora.play.exploration.zone import block_words, in_words
+from rules.aurora.words import Message
+from rules.aurora.words.fitting import ShortDetail
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {
@@ -311,3 +313,10 @@ def test_what_all_may_read(check: Check) -> None:
 )
 def test_singular_and_plural(said: object, words: str) -> None:
     assert str(said) == words
+
+
+@pytest.mark.parametrize(("letters", "whole"), [(10, True), (300, False)])
+def test_a_detail_is_shortened_if_it_is_too_long(letters: int, whole: bool) -> None:
+    find = Message("find-survivor", skill=2, tells="x" * letters)
+    said = str(ShortDetail("explore-detail", skill=1, bonus="none", find=find))
+    assert said == f"Skill 1: {find if whole else 'Survivor with skill 2'}"

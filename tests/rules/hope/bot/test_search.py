@@ -2,7 +2,11 @@
 
 import pytest
 
+from rules.engine import Chance, copy_position
 from rules.hope import GAME
+from rules.hope.bot import worths
+from rules.hope.effects.language.models import TERRAINS, Terrain
+from rules.hope.model.decks import DECKS
 from rules.kit.search import think_through, worth_searching
 from tests.rules.hope.build import NAMES, Road
 from tests.rules.hope.rows import perform, rows
@@ -93,6 +97,20 @@ def test_what_is_thought_about(play: str, whom: str, searched: str) -> None:
     case, (who, _, verb) = perform(play), whom.partition("/")
     prompt = case.prompt(NAMES.index(who), verb)
     assert worth_searching(case.table, prompt) is (searched == "yes")
+
+
+@pytest.mark.parametrize("terrain", TERRAINS)
+def test_anothers_scene_is_imagined_as_any_of_its_deck_that_is_like_it(terrain: Terrain) -> None:
+    card = worths.list_possible_scenes(terrain, "roll", False)[0]
+    own_words = "Ada picks act-1; Ada says Well, then."
+    case, imagined = perform(f"printed {card.id}; Ada draws {terrain}; {own_words}"), set()
+    for n in range(12):
+        state = copy_position(case.state)
+        SEARCH.redeal(state, 1, Chance(f"mood {n}"))
+        imagined.add(state.scene.card)
+    found = [DECKS.scenes[one] for one in imagined]
+    assert {(one.terrain, one.kind, one.unavoidable) for one in found} == {(terrain, "roll", False)}
+    assert len(found) > 2
 
 
 @pytest.mark.parametrize(("hardship", "used"), [(4, False), (1, True)])

@@ -64,12 +64,13 @@ HI-19.5 | outcome is succeed, and it does | Scene roll 1 accept harm+1?outcome_i
     Ada rolls 6 | harm 1 0 0
 HI-19.5 | outcome is succeed, and it fails | Scene roll 1 accept harm+1?outcome_is_succeed;
     Ada rolls 1 | harm 0 0 0
-HI-19.5 | two accepters | Scene question accept harm+1?accepters>=2; Ada acts; Ben accepts;
-    Cleo refuses; Ada accepts | harm 1 1 0
+HI-19.5 | two accepters are one, too | Scene question
+    accept harm+1?accepters>=2,hunger+1?accepters>=1; Ada acts; Ben accepts; Cleo refuses;
+    Ada accepts | harm 1 1 0; hunger 1 1 0
 HI-19.5 | one accepter is not two | Scene question accept harm+1?accepters>=2; Ada acts;
     Ben accepts; Cleo refuses; Ada refuses | harm 0 0 0
-HI-19.5 | two supporters | Scene roll 1 succeed hope+1!?supporters>=2; Ada Ben Cleo roll 6 6 6
-    | hope 2
+HI-19.5 | two supporters are one, too | Scene roll 1
+    succeed hope+1!?supporters>=2,hope+1!?supporters>=1; Ada Ben Cleo roll 6 6 6 | hope 3
 HI-19.5 | one supporter is not two | Scene roll 1 succeed hope+1!?supporters>=2; Ada Ben roll 6 6
     | hope 1
 HI-19.5 | the partner draws | Ben bond Ada i_support_partner hope+1?partner_is(drawer); Scene

@@ -38,8 +38,8 @@ HI-1.10 | ready worlds are offered, and fate | new 3 | options Ada fate s01 s02 
     s08 s09 s10 s11 s12; prompt Ada/world: optional no, default fate
 HI-1.10 HI-1.11 | most votes settle the world | new 3; Ada picks s02; Ben picks s05; Cleo picks s05
     | world s05; state scenario s05
-HI-1.10 | a tie goes to the earliest proposal | new 3; Ada picks s07; Ben picks s02; Cleo picks fate
-    | world s07
+HI-1.10 | a tie goes to the earliest proposal | new 5; Ada picks s07; Ben picks s03; Cleo picks s02;
+    Dov picks s02; Eve picks s03 | world s03
 HI-1.10 | own words are a proposal | new 3; Ada proposes __The moon left._ | waits Ben Cleo; last
     Ada proposes:; quotes The moon left.; label Ben own0 “The moon left.”; view proposals The moon
     left.; state votes 0:own0
