@@ -3,19 +3,17 @@ half done, and play goes on when it can."""
 
 import asyncio
 import os
-import signal
 import sqlite3
-import sys
-from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from rules.engine import Event
-from storage import Commit, Place, StorageFailed, StorageFull, Store, parse_place
+from storage import Commit, Place, StorageFailed, StorageFull, Store
 from storage.database.connection import Connection
 from storage.database.sqlite.file import in_words
-from storage.past import entries
+from tests.forked import Forked
+from tests.storage.playing_on import play_until_killed
 from tests.storage.tables import answer, playing, pragma
 
 LONG = Event("x" * 20_000)
@@ -115,39 +113,25 @@ async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
         await Store.open(path)
 
 
-async def play_until_killed(where: Place) -> None:
-    """Eight tables commit as fast as they can, each acknowledged answer printed; and what is there
-    is packed at once."""
-    entries.FRESH = timedelta(0)
-    store = await Store.open(where)
-    rows = [await playing(store, channel) for channel in range(8)]
-
-    async def play(table_id: int) -> None:
-        for revision in range(100_000):
-            more = {"events": [Event("a"), Event("b")], "checkpoint": f"checkpoint {revision + 1}"}
-            await store.save_commit(answer(table_id, revision, **more))
-            os.write(1, f"{table_id} {revision + 1}\n".encode())
-
-    async def pack() -> None:
-        while True:
-            await store.pack_old(len(rows))
-            await asyncio.sleep(0)
-
-    await asyncio.gather(pack(), *(play(row.id) for row in rows))
-
-
 @pytest.mark.parametrize("answers", [50, 400])
-async def test_what_was_acknowledged_survives_a_kill(place: Place, answers: int) -> None:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", __name__, str(place), stdout=asyncio.subprocess.PIPE
+async def test_what_was_acknowledged_survives_a_kill(
+    place: Place, answers: int, tmp_path: Path
+) -> None:
+    said = tmp_path / "said"
+    process = await Forked.start(
+        *(play_until_killed, place),
+        folder=tmp_path,
+        environment=os.environ,
+        said=said,
+        log=tmp_path / "log",
     )
-    assert process.stdout
-    said = [await process.stdout.readline() for _ in range(answers)]
-    process.send_signal(signal.SIGKILL)
-    said += (await process.stdout.read()).splitlines(keepends=True)
+    while not said.exists() or said.read_bytes().count(b"\n") < answers:
+        assert process.returncode is None
+        await asyncio.sleep(0.01)
+    process.kill()
     await process.wait()
     acknowledged: dict[int, int] = {}
-    for line in said:
+    for line in said.read_bytes().splitlines(keepends=True):
         if line.endswith(b"\n"):
             table_id, revision = map(int, line.split())
             acknowledged[table_id] = revision
@@ -165,10 +149,6 @@ async def test_what_was_acknowledged_survives_a_kill(place: Place, answers: int)
         assert await store.save_commit(Commit(table_id, row.revision)) == row.edition + 1
     assert len(acknowledged) == 8
     await store.close()
-
-
-if __name__ == "__main__":
-    asyncio.run(play_until_killed(parse_place(sys.argv[1])))
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE])
