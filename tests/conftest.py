@@ -8,10 +8,9 @@ from pathlib import Path
 
 import hypothesis
 import pytest
+from hypothesis.internal.conjecture import providers
 
-from tables.garbage import collect_seldom
 from tests import platforms
-from tests.template_game import register_template
 
 # The same cases each time: whether a change may land is not drawn by lot. New ones are searched for
 # by a command of their own (CONTRIBUTING.md). No case is timed, for two runs may share the machine.
@@ -34,14 +33,13 @@ ROOM = 2**30
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
-pytest_plugins = (
+PLUGINS = (
     "tests.new_store",
     "tests.postgresql",
     "tests.tiny_fixture",
     "tests.documents.book.quick",
 )
-"""Loaded from here on, and so compiled for all."""
-register_template()  # the shared tests run on it as on every game
+pytest.register_assert_rewrite(*PLUGINS)
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 
@@ -51,9 +49,23 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """The process that hands tests out to workers runs none, and loads nothing for them."""
+    if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
+        from tests.template_game import register_template
+
+        register_template()  # the shared tests run on it as on every game
+        for name in PLUGINS:
+            config.pluginmanager.register(importlib.import_module(name), name)
+
+
 def pytest_collection(session: pytest.Session) -> None:
     """In a fresh checkout every test file must be compiled, which takes longer than all else at the
     start. Each worker begins with a part of its own, and finds the others' done."""
+    if hypothesis.settings.get_current_profile_name() == "suite":
+        # It would also try what is written in the modules that a process has loaded: other cases in
+        # each, and two seconds to read them.
+        providers._get_local_constants = lambda: providers._local_constants
     whole = session.config.args in (["tests"], [str(TESTS)])
     worker = os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")
     if whole and worker != "0":
@@ -74,4 +86,6 @@ def pytest_pycollect_makemodule(
 
 def pytest_collection_finish() -> None:
     """What has been loaded stays, and need not be looked through for garbage again and again."""
+    from tables.garbage import collect_seldom
+
     collect_seldom()

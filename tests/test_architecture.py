@@ -2,6 +2,7 @@
 
 import ast
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import grimp
@@ -46,6 +47,8 @@ HOUSE = Path(__file__).parents[1]
 LINES, FUNCTION_LINES = 400, 60
 EXEMPT_FUNCTIONS: dict[str, str] = {"cogs/arguments.py:parse_arguments": "one list of all options"}
 """Functions that may be longer, as `path:name`, each with the reason."""
+BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
+"""Where statements hold others, by Python's names."""
 
 
 def list_sources() -> list[Path]:
@@ -55,15 +58,20 @@ def list_sources() -> list[Path]:
 
 
 @cache
-def list_nodes(text: str) -> list[ast.AST]:
-    """The parts of a file."""
-    return list(ast.walk(ast.parse(text)))
+def list_blocks(text: str) -> list[list[ast.AST]]:
+    """The blocks of statements of a file, those in others too."""
+    found: list[list[ast.AST]] = [[ast.parse(text)]]
+    for block in found:
+        for node in block:
+            parts = (getattr(node, name, None) for name in BLOCKS)
+            found += [part for part in parts if isinstance(part, list)]
+    return found
 
 
 def too_long(text: str) -> list[tuple[str, int]]:
     """The functions of a file that are too long, each with its number of lines."""
     found = []
-    for node in list_nodes(text):
+    for node in chain.from_iterable(list_blocks(text)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             length = node.end_lineno - node.lineno + 1
             if length > FUNCTION_LINES:
@@ -101,11 +109,9 @@ def test_a_function_that_is_too_long_is_found() -> None:
 
 def needless_pauses(text: str) -> list[int]:
     """The lines that pause for nothing: `yield from ()`, and a yield that is never reached."""
-    found = (getattr(node, "body", None) for node in list_nodes(text))
-    blocks = [body for body in found if isinstance(body, list)]
     return [
         line.lineno
-        for block in blocks
+        for block in list_blocks(text)
         for before, line in zip([None, *block], block, strict=False)
         if isinstance(line, ast.Expr)
         and (

@@ -12,7 +12,7 @@ from pictures.artist import find_artist
 from rules.engine import GAMES, Answer, Prompt, Table
 from tests.drivers import open_table, random_answer
 
-GAMES_EACH = [5, pytest.param(16, marks=pytest.mark.soak)]
+GAMES_EACH = [3, pytest.param(16, marks=pytest.mark.soak)]
 ANSWERS = 250
 LOOKED_AT_EVERY = 25
 WORDS = "QuietHours."

@@ -1,8 +1,6 @@
 """The template is copied as docs/new-game.md says, and can be played at once; players never see
 it."""
 
-import subprocess
-import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -16,13 +14,8 @@ from tests.template_game import GAME, ROOT, find_path, list_player_games
 from tests.template_game.__main__ import SOURCES, copy_template
 
 
-def test_players_never_see_it() -> None:
-    """Whatever does not ask for it: the bot's own list of games, in a process of its own."""
-    asked = "import bot, cogs.registry, rules; print(*rules.GAMES)"
-    told = subprocess.run(
-        [sys.executable, "-c", asked], cwd=ROOT, check=True, capture_output=True, text=True
-    )
-    assert told.stdout.split() == list_player_games()
+def test_it_is_no_game_of_players() -> None:
+    """tests/cogs/start/test_process.py looks for it in a bot."""
     assert GAME.key not in list_player_games()
 
 

@@ -16,7 +16,7 @@ from rules.kit.content import _read_yaml
 from tests.drivers import bot_play, open_table, random_answer
 from tests.template_game import find_path
 
-GAMES_EACH = [4, pytest.param(8, marks=pytest.mark.soak)]
+GAMES_EACH = [2, pytest.param(8, marks=pytest.mark.soak)]
 ANSWERS = 400
 APART = 10
 """So many other lines of the world are told before one is heard again."""

@@ -62,7 +62,7 @@ def _find_ground(image: Image.Image, box: tuple[int, ...]) -> Colour | None:
     left, top, right, bottom = box
     if right <= left or bottom <= top:
         return None
-    part = image.crop((left, top, right, bottom)).convert("RGBA")
-    sampled: Any = part.resize(SAMPLES, Image.Resampling.NEAREST).getcolors(SAMPLES[0] * SAMPLES[1])
+    part = image.crop((left, top, right, bottom)).resize(SAMPLES, Image.Resampling.NEAREST)
+    sampled: Any = part.convert("RGBA").getcolors(SAMPLES[0] * SAMPLES[1])
     _, (red, green, blue, alpha) = max(sampled)
     return (red, green, blue) if alpha >= SOLID else None

@@ -4,6 +4,7 @@ that the game's guide tells, so that /rules can open there: in the source, and i
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain, islice
 from random import Random
 from typing import Any
@@ -37,11 +38,11 @@ def third_of_verbs(key: str) -> int:
     return len(GAMES[key].verbs) // 3
 
 
-def asking(source: str) -> Iterator[ast.Call]:
+@cache
+def asking(source: str) -> list[ast.Call]:
     """Where a file asks or refuses."""
-    for call in ast.walk(ast.parse(source)):
-        if isinstance(call, ast.Call) and _asks(call.func):
-            yield call
+    calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
+    return [call for call in calls if _asks(call.func)]
 
 
 def _asks(called: ast.expr) -> bool:
@@ -98,7 +99,7 @@ def _play_game(key: str, seats: int) -> Iterator[Table[Any]]:
 def test_nothing_is_asked_or_refused_in_the_source_without_its_rule(key: str) -> None:
     home = find_path(f"rules/{key}")
     sources = {str(p.relative_to(home)): p.read_text(encoding="utf-8") for p in home.rglob("*.py")}
-    assert sum(len(list(asking(source))) for source in sources.values()) > third_of_verbs(key)
+    assert sum(len(asking(source)) for source in sources.values()) > third_of_verbs(key)
     found = {name: faults(source, told(key)) for name, source in sources.items()}
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 

@@ -23,8 +23,10 @@ from rules.engine import Message
 from storage import Store
 from tests.cogs.play import Camp
 from tests.forked import Forked
+from tests.template_game import list_player_games
 
 HOUSE = Path(__file__).parents[3]
+PLAYED = list_player_games()  # before tests here register theirs
 
 
 async def local(
@@ -119,14 +121,16 @@ async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
 
 
 def test_a_translation_is_tried_in_a_process_of_its_own(tmp_path: Path) -> None:
-    """The language is known before the texts of commands are made, and is no unknown setting."""
+    """The language is known before the texts of commands are made, and is no unknown setting. And
+    players never see the template: a bot has their games alone."""
     code = "import sys; sys.argv = ['bot.py', '--local', '--language', 'xx']; import bot; "
     code += "from cogs.settings import load_settings; load_settings(local=True); "
-    code += "from rules.engine.languages import spoken_language; print(spoken_language())"
+    code += "from rules.engine.languages import spoken_language; print(spoken_language()); "
+    code += "from rules import GAMES; print(*GAMES)"
     said = subprocess.run(
         [sys.executable, "-c", code], cwd=HOUSE, capture_output=True, text=True, check=False
     )
-    assert (said.stdout.strip(), said.stderr) == ("xx", "")
+    assert (said.stdout.split(), said.stderr) == (["xx", *PLAYED], "")
 
 
 def test_a_card_that_cannot_be_read_stops_the_start_with_its_name(tmp_path: Path) -> None:

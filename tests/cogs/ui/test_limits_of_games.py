@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -74,11 +75,12 @@ def largest(key: str, *, apart: bool) -> dict[Kind, tuple[int, str]]:
         for _ in range(FROM_FULL if table.seed == "full" else ANSWERS):
             if table.result is not None:
                 break
+            dump = cache(table.dump)
             for prompt in table.prompts:
                 for kind in kinds(prompt, apart=apart):
                     if size(prompt) > sizes.get(kind, (-1, 0)):
                         sizes[kind] = size(prompt)
-                        found[kind] = prompt.seat, table.dump()
+                        found[kind] = prompt.seat, dump()
             owed = [prompt for prompt in table.prompts if not prompt.optional]
             prompt = rnd.choice(owed if rnd.random() < 0.8 else table.prompts)
             table.answer(prompt.id, random_answer(prompt, rnd))

@@ -16,7 +16,7 @@ ABOUT = 0.15
 Played = dict[int, list[Counter[str]]]
 
 
-@pytest.fixture(scope="module", params=[5, pytest.param(100, marks=pytest.mark.soak)])
+@pytest.fixture(scope="module", params=[3, pytest.param(100, marks=pytest.mark.soak)])
 def played(request: pytest.FixtureRequest) -> Played:
     """So many games for each number of seats."""
     return {n: [play_one("survive", n, game) for game in range(request.param)] for n in TURNS}

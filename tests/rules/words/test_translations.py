@@ -185,6 +185,8 @@ def test_a_started_bot_speaks_the_language_asked_for(tmp_path: Path) -> None:
     """A process with _EMBERKEEP_LANGUAGE says each text in that language, the painter too."""
     folder = write_catalogs(tmp_path, "de", "end = Ende.\n") / "words"
     code = (
+        "import sys, types; sys.modules['rules'] = rules = types.ModuleType('rules')\n"
+        f"rules.__path__ = [{str(RULES)!r}]  # it loads no game\n"
         "from pathlib import Path; from rules.engine.messages import Message\n"
         f"class Own(Message): catalogs = Path({str(folder)!r})\n"
         "print(Own('end'), Own('go', who='Ada'))"

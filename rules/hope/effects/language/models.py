@@ -333,6 +333,6 @@ Effect: TypeAlias = Annotated[
     Resource | Exchange | OnRoll | OnScene | Fate, Field(discriminator="op")
 ]
 
-_models: tuple[type[BaseModel], ...] = (_Effect, Way, *_Effect.__subclasses__())
+_models: tuple[type[BaseModel], ...] = (*_Effect.__subclasses__(), Way)
 for _model in _models:
     _model.model_rebuild()

@@ -85,6 +85,7 @@ def test_any_manifest(whole: dict[str, Any]) -> None:
     outcome(written({**MANIFEST, **whole}))
 
 
+HEAD = written(MANIFEST) + b"scenes:\n"
 LARGE = {
     "opened": b"[" * LARGEST,
     "mapped": b"{a: " * (LARGEST // 4),
@@ -98,10 +99,8 @@ LARGE = {
     "comments": b"#" * LARGEST,
     "folded": b"a: >\n" + b" b\n" * 80_000,
     "directives": b"%TAG ! tag:x,2000:\n" * 10_000,
-    "many cards": written({**MANIFEST, "scenes": [{"id": f"s{n}"} for n in range(9_000)]}),
-    "many faults": written(
-        {**MANIFEST, "scenes": [{"id": "a", **{f"x{n}": 1 for n in range(9000)}}]}
-    ),
+    "many cards": HEAD + b"".join(b"- id: s%d\n" % n for n in range(9_000)),
+    "many faults": HEAD + b"- id: a\n" + b"".join(b"  x%d: 1\n" % n for n in range(9_000)),
     "accents": written({**MANIFEST, "name": "e" + "\u0301" * 900}),
 }
 
