@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.drivers import open_table
 from tests.packs import sample
 from tests.rules.kit.packs.test_reading import check_limit
 from tests.rules.posthuman.build import Road
@@ -118,6 +119,15 @@ LIMITS: list[tuple[str, list[Any], list[Any], str]] = [
 @pytest.mark.parametrize(("place", "good", "bad", "said"), LIMITS)
 def test_limits(place: str, good: list[Any], bad: list[Any], said: str) -> None:
     check_limit("posthuman", place, good, bad, said)
+
+
+def test_encounters_of_a_pack_join_the_deck_of_their_level() -> None:
+    added = PACK.cards["encounters"]
+    for level, deck in open_table(
+        "posthuman", 2, "packs", packs=[PACK.text]
+    ).state.encounters.items():
+        wanted = {one for one, card in added.items() if card.level == level}
+        assert added.keys() & set(deck.pile) == wanted
 
 
 def fight_choir() -> Road:

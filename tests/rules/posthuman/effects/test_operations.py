@@ -150,6 +150,8 @@ OPERATIONS = [
         lambda: Road(2).stacks("events", event(id="one"), event(id="two"), event(id="three")),
         "-> secret asks='the next events. Discard one?' | one -> asks='Which comes first?' | "
         "three -> top.events=three,two used.events=one Ben.misses='Own card'"),
+    prove_effect("PH-25.14", {"peek": {"deck": "events", "n": 2, "discard": 2}},
+        lambda: Road(1).stacks("events", event(), event()), "keep -> asks='Which comes first?'"),
     prove_effect("PH-25.14", LOOK, lambda: Road(1).stacks("level1", combat(id="easy")),
         "-> has=easy"),
     prove_effect("PH-25.14", LOOK,

@@ -196,6 +196,7 @@ STRIKES = [
         "-> topics=use default=none | none -> over foe.health=1", "AMM MMM"),
     row("PH-15.20", place_in_fight(2, MORE, MAY, foes=[{"health": 3}]), "-> over", "AMM MMM"),
     # Specials that are effects work for each die left, for their round.
+    row("PH-15.17", place_in_fight("pitch-torch"), "-> foe.health=5", "SSM MMM"),
     row("PH-15.17", place_in_fight(foes=[make_special(BITES)], orders=BLOCKS, food=5), "-> food=3",
         "BMM SSS"),
     row("PH-25.12", place_in_fight(foes=[make_special(BITES | {"limit": "combat"})], food=5),

@@ -3,7 +3,6 @@
 from typing import Any
 
 from rules.posthuman.model.state import Order
-from rules.posthuman.model.terms import Step
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import mutant_action, tile
 
@@ -24,10 +23,11 @@ def make_party(humans: int, turned: int, *, strict: bool = False) -> Road:
     return road
 
 
-def make_deed(*do: dict[str, Any], step: Step = "move", title: str = "Howl", **fields: Any) -> str:
-    """A mutant action for urban tiles, which costs 1 health unless said otherwise."""
+def make_deed(*do: dict[str, Any], step: str = "move", title: str = "Howl", **fields: Any) -> str:
+    """A mutant action for urban tiles, which costs 1 health unless said otherwise. `step`: words,
+    one for each step in which it works."""
     fields = {"terrains": ["urban"], **fields}
-    return mutant_action(*(do or ({"health": -1},)), title=title, step=[step], **fields)
+    return mutant_action(*(do or ({"health": -1},)), title=title, step=step.split(), **fields)
 
 
 def lay_action(road: Road, seat: int, card: str, *targets: int, when: Any = "fire") -> Road:

@@ -178,8 +178,9 @@ DEALS = [
     prove_turn("PH-10.13a PH-10.12", lambda: place_before_declaration(3)().human(1, ammo=3),
         "0:wish -> says.trade='Ada wants to trade this turn.' | 0:scout 1:scout 2:scout -> "
         "waits=Ada | 0:offer:1 0:give-food:1&get-ammo:2 -> waits=Ada,Ben Ben.default=done "
-        "Ben.asks='Ada offers you a deal. What do you do?' | 1:yes:1 -> ammo=2 Ben.food=1 "
-        "waits=Ada | 0:done -> phase=act wishes=0"),
+        "Ben.asks='Ada offers you a deal. What do you do?' "
+        "Ben.options=done,yes:1,no:1,offer:0,offer:2 | 1:yes:1 -> ammo=2 Ben.food=1 waits=Ada | "
+        "0:done -> phase=act wishes=0"),
     prove_turn("PH-10.13a", lambda: place_on_mountain(place_before_declaration()(), 1),
         "-> Ada.stands.wish="),
     prove_turn("PH-10.13a", lambda: place_before_declaration(1)().has(0, "flare"),
