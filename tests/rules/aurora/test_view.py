@@ -85,7 +85,7 @@ LA-24.2 | full
     -> view.zone.0.card driver; view.zone.1.card merchant-1;
         view.zone.2.card None; view.zone.3.card hunting-lodge; view.zone.4.card warwolves
     -> shows zone.0.detail skill 2: ; view.zone.2.detail;
-        view.zone.1.detail 1 Fuel and 1 Object for another Resource;
+        view.zone.1.detail give another Resource for 1 Fuel and 1 Object;
         view.zone.3.detail pay 1 Fame for 2 Ammo, or 1 Food and 1 Object; view.zone.4.detail Enemy I
 LA-24.2 | deck | -> view.deck 0; view.period 0
 # Place, space, tracks, Resources, hidden cards, speed and towing, each card and box, the crew.

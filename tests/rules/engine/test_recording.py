@@ -1,11 +1,12 @@
 """A game played again with all its draws written down."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from rules.engine import Chance, Entry, Illegal, Table
-from rules.engine.recording import Draw, Recorded, Recorder
+from rules.engine.recording import Draw, Recorded, Recorder, label_drawn
 from rules.engine.seal import mixed_seed, seal_secret, word_mark
 from rules.kit.decks import Deck
 from rules.kit.dice import D6, roll
@@ -52,6 +53,11 @@ def test_each_draw_is_what_its_stream_gives_at_its_place() -> None:
         assert draw.at == chance._block * 8 - len(chance._words)
         assert draw.got == tuple(chance.draw_below(draw.of - n) for n in range(len(draw.got)))
         assert draw.step == int(draw.stream.split("/")[0])
+
+
+def test_what_is_drawn_is_labelled_by_its_id_or_else_its_name() -> None:
+    card, die = SimpleNamespace(id="knife", name="A knife"), SimpleNamespace(name="D6")
+    assert label_drawn((card, die, 3)) == "knife D6 3"
 
 
 def test_live_play_records_nothing() -> None:

@@ -1,4 +1,4 @@
-"""When the search of strong bots drops an answer, and when it ends."""
+"""Which questions strong bots search, when the search drops an answer, and when it ends."""
 
 from collections.abc import Sequence
 from types import SimpleNamespace
@@ -6,9 +6,63 @@ from typing import Any
 
 import pytest
 
-from rules.engine import Answer
+from rules.engine import Answer, Chance, Game
+from rules.engine.search import Search
 from rules.kit import search
 from rules.kit.search import FIRST, Tried
+
+
+def make_question(**fields: Any) -> SimpleNamespace:
+    """Ada's question, or else another."""
+    usual = {"id": "q", "seat": 0, "topic": "go", "kind": "choice", "options": "ab"}
+    return SimpleNamespace(**usual | {"optional": False, "secret": False} | fields)
+
+
+@pytest.mark.parametrize(
+    ("asked", "other", "searched"),
+    [
+        ({}, {}, True),
+        ({"optional": True}, {}, False),
+        ({"kind": "number"}, {}, False),
+        ({"options": "a"}, {}, False),
+        ({"id": "u1"}, {}, False),  # whether to take something back is not asked by the game
+        # What Ben is asked in secret may tell what he holds, unless Ada is asked the same.
+        ({"topic": "a"}, {"secret": True, "topic": "b"}, False),
+        ({"topic": "b"}, {"secret": True, "topic": "a"}, False),
+        ({}, {"secret": True}, True),
+        ({"topic": "a"}, {"topic": "b"}, True),
+        ({"topic": "a"}, {"secret": True, "topic": "b", "seat": 0}, True),
+    ],
+)
+def test_which_questions_are_searched(
+    asked: dict[str, Any], other: dict[str, Any], searched: bool
+) -> None:
+    prompt = make_question(**asked)
+    beside = make_question(**{"seat": 1, **other})
+    game = SimpleNamespace(search=SimpleNamespace(is_worth_searching=lambda view, _: view == 0))
+    table: Any = SimpleNamespace(game=game, asked_prompts=[prompt, beside], view=lambda seat: seat)
+    assert search.worth_searching(table, prompt) is searched
+
+
+@pytest.mark.parametrize(("winners", "worth"), [((0,), 1), ((0, 1), 0.5), ((1, 2), 0)])
+def test_a_shared_win_is_worth_a_share(winners: tuple[int, ...], worth: float) -> None:
+    ended: Any = SimpleNamespace(winners=winners)
+    anything: Any = None
+    assert Search.rate_result(anything, ended, anything, 0) == worth
+
+
+@pytest.mark.parametrize(("careless", "sensible"), [(0, 300), (50, 200), (100, 100)])
+def test_an_easy_bot_picks_so_often_any_of_three_plausible_answers(
+    careless: int, sensible: int
+) -> None:
+    plausible = {"is_worth_searching": lambda *_: True, "list_plausible": lambda *_: ["b", "c"]}
+    game: Any = SimpleNamespace(
+        bot=lambda *_: "a", search=SimpleNamespace(careless=careless, most=6, **plausible)
+    )
+    prompt: Any = make_question(read=lambda _: None)
+    answers = [Game.easy_bot(game, None, prompt, Chance(f"{n}")) for n in range(300)]
+    assert abs(answers.count("a") - sensible) <= (30 if careless else 0)
+
 
 ROUNDS = 9
 EACH = ["quick", "other", "worst"]

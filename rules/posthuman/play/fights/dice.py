@@ -232,8 +232,7 @@ class Gun:
 def list_splits(dice: int, targets: Iterable[int]) -> list[dict[int, int]]:
     """List all ways to divide dice among targets, those with a single target first (PH-14.8)."""
     order = list(targets)
-    found = list(_split_dice(dice, order)) if order and dice else []
-    return sorted(found, key=lambda split: (len(split), [-split.get(foe, 0) for foe in order]))
+    return sorted(_split_dice(dice, order), key=len) if order and dice else []
 
 
 def _split_dice(dice: int, targets: list[int]) -> Iterable[dict[int, int]]:

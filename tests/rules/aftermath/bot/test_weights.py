@@ -182,6 +182,23 @@ def test_a_party_rests_when_everybody_has_wounds(wounds: tuple[int, int], vote: 
     assert ask_bot(party, make_question("nest-vote", *options, default="abstain")) == [vote]
 
 
+@pytest.mark.parametrize(
+    ("cards", "thrown"),
+    [
+        ("red-3a green-2a red-1a red-2a", "green-2a"),  # of a colour
+        ("green-3a red-2a blue-2a yellow-2a", "green-3a"),  # of a value
+        ("blue-2a red-3a green-1a green-1b", "green-1a"),  # the lower of what adds up to as much
+        ("white-2a red-2a blue-2a yellow-2a", "red-2a"),  # white goes with all
+        ("influence-wren red-2a red-2b blue-2a", "red-2a"),
+        ("red-1a red-2a red-3a blue-1a blue-2a", "blue-1a blue-2a"),
+    ],
+)
+def test_what_combines_worst_is_discarded(cards: str, thrown: str) -> None:
+    options = [Option(one, "discard", "") for one in cards.split()]
+    prompt = make_question("discard", *options, cards=cards.split())
+    assert ask_bot(make_page(), prompt) == thrown.split()
+
+
 # -- things ----------------------------------------------------------------------------------------
 
 ITEMS_BY_WORTH: list[tuple[str, dict[str, Any]]] = [

@@ -273,6 +273,7 @@ SIX_EFFECTS = [{"op": op, "n": 1, "target": "chosen"} for op in ("harm", "hunger
 
 FAULTS = [
     ("hope", "scenes.0.succeed.effects.1.if", "<@&1> *now*", "“??&1> ?now?” is no condition"),
+    ("hope", "scenes.0.succeed.effects.1.if", "x" * 300, f"if: “{'x' * 198}…."),
     ("hope", "scenes.0.id", "Dead Letters", "scene 1, id: use at most 24 small letters"),
     ("hope", "scenes.1.id", "dead-letters", "scene dead-letters, id: another card of the pack"),
     ("hope", "scenes.0.hardship", 9, "scene dead-letters, hardship:"),

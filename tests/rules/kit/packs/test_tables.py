@@ -42,6 +42,7 @@ def test_every_card_is_on_the_table_and_the_dump_has_the_digest_alone(key: str) 
     table = played(table_of(key), 60)
     position = json.loads(table.state.model_dump_json())
     assert everywhere(position) == set(sample(key).named)
+    assert not any(is_packed(f"y{card[1:]}") for card in sample(key).named)
     assert table.pack_digests == (sample(key).digest,)
     dump = table.dump()
     assert json.loads(dump)["packs"] == [sample(key).digest]

@@ -426,20 +426,38 @@ def test_the_worse_deed_is_laid(less: dict[str, Any], more: dict[str, Any]) -> N
     assert choose_laid_card(*made[::-1]) == 0
 
 
-@compare_neighbours(["scout", "forage", "move", "mutant"])
-def test_what_hits_more_often_is_laid(less: Any, more: Any) -> None:
-    made = [make_deed({"morale": -2}, step=step) for step in (less, more)]
+HITS = [
+    ("scout", "urban"),
+    ("move mutant", "rural"),
+    ("forage", "urban"),
+    ("move", "urban"),
+    ("mutant", "urban"),
+    ("move mutant", "urban"),
+]
+"""Steps and terrains of mutant actions, from those that hit somebody in town least often."""
+
+
+@compare_neighbours(HITS)
+def test_what_hits_more_often_is_laid(less: tuple[str, str], more: tuple[str, str]) -> None:
+    made = [
+        make_deed({"morale": -2}, step=step, terrains=[terrain]) for step, terrain in (less, more)
+    ]
     assert choose_laid_card(*made) == 1
     assert choose_laid_card(*made[::-1]) == 0
 
 
-def test_the_weak_are_expected_to_camp() -> None:
-    made = [make_deed({"morale": -2}, step=step) for step in ("move", "camp")]
-    found = []
-    for health in (2, 3):
+@pytest.mark.parametrize(
+    ("deed", "most"),
+    [({"do": [{"morale": -2}], "step": "camp"}, 2), ({"do": ["extra_encounter"]}, 1)],
+)
+def test_the_weak_are_expected_to_camp_and_may_be_knocked_out(
+    deed: dict[str, Any], most: int
+) -> None:
+    """`most`: the most health with which another deed than the usual one is laid for a human."""
+    made = make_deed({"morale": -2}), make_deed(*deed["do"], step=deed.get("step", "move"))
+    for health, laid in ((most, 1), (most + 1, 0)):
         road = place_in_town(Road(2).mutant(0).human(1, health=health), 1)
-        found.append(choose_laid_card(*made, road=road))
-    assert found == [1, 0]
+        assert choose_laid_card(*made, road=road) == laid
 
 
 @pytest.mark.parametrize("step", ["move", "mutant"])

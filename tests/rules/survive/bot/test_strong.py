@@ -8,6 +8,7 @@ from rules.engine import Answer, Chance, Prompt
 from rules.engine.playout import Playout
 from rules.kit.search import Thought, think_through
 from rules.survive import GAME
+from rules.survive.bot import player
 from rules.survive.bot.foresight import (
     BITTEN,
     CRATE,
@@ -107,9 +108,10 @@ def test_a_crate_may_be_the_last_month_before_home() -> None:
 
 @pytest.mark.parametrize(("zombie", "worth"), [("original", KILL), ("red", KILL), ("blue", FIGHT)])
 def test_a_monster_is_fought_for_a_crate_alone(zombie: str, worth: float) -> None:
-    told = f"D5 forest; crates D5; zombies {zombie} D5"
-    weighed = read_foresight(begin_beside(told, "1 wood 1 rock"))
-    assert weighed.rate_gain("D5", weighed.now) == CRATE + worth
+    for crates, more in (("", 0), ("crates D5; ", CRATE)):
+        told = f"D5 forest; {crates}zombies {zombie} D5"
+        weighed = read_foresight(begin_beside(told, "1 wood 1 rock"))
+        assert weighed.rate_gain("D5", weighed.now) == more + worth
 
 
 @pytest.mark.parametrize(
@@ -120,9 +122,11 @@ def test_cards_are_in_danger_where_a_monster_may_come_next_turn(
 ) -> None:
     """With a 5 a Zombie moves four spaces, and the Vampire six; they do not stay."""
     weighed = read_foresight(Board(f"A1 lake, D4 lake, D5 lake; red D4 basic A1; {told}").play("1"))
+    view, me, hand = weighed.view, weighed.me, count_cards(wood=3)
     for space in SPACES:
         comes = space != "A1" and 0 < GRID.count_steps("D5", space) <= reach
         assert weighed._estimate_danger(space, 3) == (3 * each if comes else 0), space
+        assert (player._estimate_danger(view, me, space, hand) > 0) is comes, space
 
 
 def test_the_last_basic_is_kept_for_a_village_but_not_for_ever() -> None:

@@ -100,8 +100,8 @@ AF-5.24 nobody hunts | - | does {encounter: {hunt: true}} | situation safe;
     told nobody is hunting you
 AF-5.24 but stirs up strangers | latch-rat 5 safe | does {encounter: {hunt: true}}
     | situation hostile; met latch-rat
-AF-5.25 hunters carry no loot | state hunt=pin-vole | does {encounter: {hunt: true}} then hit
-    | never loot; enemies nothing
+AF-5.25 hunters carry no loot | whistler 5 encounter=black-wings; state hunt=pin-vole
+    | does {encounter: {hunt: true}} then fell 1 0 | never loot; enemy_ids whistler
 AF-5.26 a whole swarm | state hunt=silverfish | does {encounter: {hunt: true}}
     | figures silverfish:4
 AF-5.28 AF-11.4 no loot before the last | entry 1 {encounter: {enemies: [latch-rat, jackdaw], loot:
