@@ -151,7 +151,7 @@ def lay_out_cards(
     for each in (snapshot, other):
         (board,) = find_artist("survive").pictures(each.view)
         picture = Picture(board.fingerprint, board.alt(board.facts), board.name, board.title)
-        faces = [card.in_play(each, news, shown, None, own) for shown in (picture, None)]
+        faces = [card.make_game_card(each, news, shown, None, own) for shown in (picture, None)]
         both.append([board.fingerprint, *(face.to_components() for face in faces)])
     return both[0], both[1]
 

@@ -22,7 +22,7 @@ async def test_what_was_shown_as_taken_survives_a_kill(tmp_path: Path) -> None:
     )
     found = await run_soak(plan, tmp_path)
     assert found["kills"] == 1
-    assert found["acknowledged"] > 10  # how many more depends on when the kill comes
+    assert found["acknowledged"] > 5  # some 15 are given; the kill takes a few of those under way
 
 
 async def test_tables_go_on_whatever_befalls_them(tmp_path: Path) -> None:
