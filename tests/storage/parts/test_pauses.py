@@ -60,15 +60,20 @@ async def test_an_outage_becomes_a_removal_but_not_back(
     assert await store.list_open_pauses() == [Pause(row.guild_id, began, None, True)]
 
 
-async def test_votes_stay_open_as_much_longer(store: Store, row: TableRow, clock: Clock) -> None:
+@pytest.mark.parametrize(
+    ("days", "longer"), [(3, 3), (-1, 0)], ids=["later", "the clock went back"]
+)
+async def test_votes_stay_open_as_much_longer(
+    store: Store, row: TableRow, clock: Clock, days: int, longer: int
+) -> None:
     until = clock.now + timedelta(days=1)
     vote = SeatVote(0, 0, until, {})
     await store.save_commit(answer(row.id, 1, upkeep=Upkeep(seat_votes=[vote])))
     await store.save_pause(row.guild_id, removed=False)
-    clock.pass_by(days=3)
+    clock.pass_by(days=days)
     await store.save_pause_end(row.guild_id)
     (found,) = await store.seat_votes(row.id)
-    assert found.until == until + timedelta(days=3)
+    assert found.until == until + timedelta(days=longer)
 
 
 async def test_posts_to_a_person_are_found_at_all_awake_tables(store: Store, row: TableRow) -> None:
