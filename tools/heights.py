@@ -131,7 +131,7 @@ class Game:
     """How large the board was when it was last drawn in each language."""
 
     @property
-    def drawn(self) -> int:
+    def drawing_interval(self) -> int:
         """One position in so many is drawn."""
         return max(DRAWN, 8 * self.every)
 
@@ -148,7 +148,7 @@ class Game:
             name = f"{self.key} {self.seed} answer {number}"
             if number % self.every == 0:
                 yield from _lay_out(name, languages, partial(self._make_card, table, number))
-            if number % self.drawn == 0:
+            if number % self.drawing_interval == 0:
                 lay_out = partial(self._make_panel, table, prompt.seat)
                 yield from _lay_out(f"{name}, the panel", languages, lay_out)
             if role := self._make_session(table).find_new_role(10**17 + prompt.seat, prompt.seat):
@@ -192,7 +192,7 @@ class Game:
 
     def _make_card(self, table: Table[Any], number: int) -> Position:
         """Make the card after this number of answers. Its board is drawn now and then."""
-        if number % self.drawn == 0:
+        if number % self.drawing_interval == 0:
             board = find_artist(self.key).pictures(table.view(None))[0]
             self.sizes[spoken_language()] = _measure_drawing(board)
         since = min((self.acted.get(prompt.seat, 0) for prompt in table.needed_prompts), default=0)

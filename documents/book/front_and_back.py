@@ -104,7 +104,7 @@ def make_epilogue(stand: Stand, painter: Painter, told: str, prefix: str) -> Cha
         if text.escape_text(result.why) not in told:
             blocks.append(describe_end(stand, result))
         blocks += describe_aftermath(stand, result)
-        blocks += describe_winners_of_past(past, result)
+        blocks += describe_winners(past, result)
         title = Message("epilogue")
     else:
         blocks.append(str(Message("closed-before-end" if stand.closed else "goes-on-so-far")))
@@ -141,9 +141,9 @@ def describe_aftermath(stand: Stand, result: Result) -> list[Block]:
     return [text.escape_text(paragraph) for paragraph in found]
 
 
-def describe_winners_of_past(past: Record, result: Result) -> list[Block]:
-    """Say who has won, and list the scores if they differ. If nobody has won, leave that to the
-    sentence that says how the game ended."""
+def describe_winners(past: Record, result: Result) -> list[Block]:
+    """Name the winners, and list the scores if they differ. Return no names if nobody has won: the
+    sentence about the end says so."""
     names = [text.format_plain(past.names[seat]) for seat in result.winners]
     blocks: list[Block] = []
     if len(names) == len(past.names) > 1:

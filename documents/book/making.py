@@ -214,7 +214,5 @@ def make_book_markdown(past: Record, dump: str) -> str:
     if stand.result is not None:
         lines += [f"## {Message('epilogue')}", front_and_back.describe_end(stand, stand.result)]
         lines += [str(block) for block in front_and_back.describe_aftermath(stand, stand.result)]
-        lines += [
-            str(block) for block in front_and_back.describe_winners_of_past(past, stand.result)
-        ]
+        lines += [str(block) for block in front_and_back.describe_winners(past, stand.result)]
     return "\n\n".join(lines) + "\n"

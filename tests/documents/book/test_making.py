@@ -12,7 +12,7 @@ from PIL import Image
 
 from documents import moments
 from documents.book import making, material
-from documents.book.front_and_back import Stand, describe_winners_of_past, format_days
+from documents.book.front_and_back import Stand, describe_winners, format_days
 from documents.book.model import Book, Heading, Plate
 from documents.moments import Record
 from rules import GAMES
@@ -209,11 +209,9 @@ def test_a_book_that_would_be_too_large_has_fewer_pictures(quick: None) -> None:
 def test_days_are_told_as_people_say_them_and_scores_have_headings() -> None:
     """A screen reader says the heading with each cell."""
     past = kept(KEPT["survive"])
-    *_, table = describe_winners_of_past(
-        past, Result((0,), dict(enumerate(range(len(past.names)))), "")
-    )
+    *_, table = describe_winners(past, Result((0,), dict(enumerate(range(len(past.names)))), ""))
     assert table.startswith("| Player | Score |\n")
-    assert describe_winners_of_past(past, Result((), {0: 3}, "")) == []
+    assert describe_winners(past, Result((), {0: 3}, "")) == []
     assert format_days(BEGAN, BEGAN + HOUR) == "2 November 2026"
     assert format_days(BEGAN, BEGAN + 24 * HOUR) == "2 to 3 November 2026"
     assert format_days(BEGAN, BEGAN + 40 * 24 * HOUR) == "2 November to 12 December 2026"

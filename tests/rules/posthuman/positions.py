@@ -148,7 +148,7 @@ def _set_fields(of: Any, **fields: Any) -> None:
 def _lay_used(road: Road, deck: str, *cards: str) -> None:
     """Discards of a deck."""
     s, level = road.state, deck.removeprefix("level")
-    found = s.encounters[int(level)] if level.isdigit() else getattr(s, deck)  # type: ignore[index]
+    found = s.encounters[int(level)] if level.isdigit() else getattr(s, deck)
     found.discards += [road.take(card) for card in cards]
 
 

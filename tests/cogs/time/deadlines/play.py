@@ -29,7 +29,7 @@ def list_warnings(camp: Camp) -> list[str]:
 
 
 async def use_up_a_day(camp: Camp) -> None:
-    """Whoever is to move is warned, and then their time is up."""
+    """Let a day pass: the bot warns the player to move, and then their time is up."""
     await camp.wait(hours=18)
     await camp.wait(hours=6)
 

@@ -243,7 +243,7 @@ LA-11.32 | phase enemies; foe warwolves; outcomes 2 4
 LA-11.32 | phase enemies; foe warwolves; outcomes 2 1
     -> told The Enemies fire at each Convoy in Region 1 (Warwolves: 1 Damage), and the Damage lands
         on the Truck.
-# One line for all Enemies, with what came of it; Ulmar is near nobody.
+# One line tells what all Enemies do. No Convoy is near Ulmar.
 LA-11.31 | phase enemies; foe warwolves; foe riderwolves hitpoints=2a;
         foe the-final-howl 2 hitpoints=3a; foe ulmar 3 hitpoints=5a; outcomes 11 5; at_1 109a
     -> told_once The Enemies fire at each Convoy in Region 1 (Warwolves: 1 Damage, Riderwolves:

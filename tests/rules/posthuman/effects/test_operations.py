@@ -116,7 +116,7 @@ PH-8.10 | alone; one-way | -> over
 PH-25.14 PH-20.1 | alone; do {test: {stat: mind, pass: [{food: 1}], fail: [{health: -1}]}};
         dice d{3/4}
     -> food={1/0} health={6/5}
-# Who has most or least; alone means that a tie brings nothing.
+# The human with the most or the least; with `alone`, a tie brings nothing.
 PH-25.14 PH-8.5 | three; Ben {place/health/food/ammo/counters/hunger}={4/7/1/1/1/1};
         do {compare: {which: most, then: [{morale: -1}],
         metric: {place/health/food/ammo/xp/hunger}}}

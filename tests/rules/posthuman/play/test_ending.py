@@ -31,7 +31,7 @@ end_rows = table(POSITIONS, end_check, {"at-once": at_once})
 PH-21.1 | two; place=9; Ben place=8 | -> winners=none
 PH-21.1 PH-21.7 | three; Ada turned; Ben turned; Cleo turned; play at-once
     -> winners=Ada,Ben,Cleo
-# Not before the end of the turn: who has arrived waits for what others have declared.
+# The game ends at the end of the turn, after the others have done what they declared.
 PH-21.1 | two phase=trade; place=10; Ben health=3 declares camp; play game
     .. -> says='gains 2 health' winners=Ada
 # The fourth to turn ends the game.

@@ -40,7 +40,7 @@ POSITIONS = {
     "two-laid": "three; tile town; on town; deed one step=mutant title={}; "
     "deed other step=mutant title=Howl; Ben turned laid=one; Cleo turned laid=other",
     "mutates": "play mutate; three-cards {}",
-    # Ben, who has turned, plans; Ada is about to move in town, and these encounters come next.
+    # Ben is a mutant and plans. Ada is about to move in town, and these encounters come next.
     "seer": "three-cards {}; state phase=trade; tile town; on town; declares move; "
     "combat one two three; stack level1 one two three; play plan",
 }

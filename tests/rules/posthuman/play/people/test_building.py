@@ -89,7 +89,7 @@ PH-4.13 PH-4.13a | unborn two
     0:melee-5&speed-5 1: 0:. 1:. . . 0:3 -> food=7 | 1:. -> all.food=4,7 all.ammo=6,0
 PH-4.13 | unborn alone
     0:melee-5&speed-5 0:. kalt-9mm&knife&nail-club&bandages -> food=0 over
-# A lead pipe for who has nothing to strike with; all is in play, the rest out of the game.
+# A player without a melee weapon gets a lead pipe. What nobody bought leaves the game.
 PH-4.14 | unborn two
     0:melee-5&speed-5 1: 0:. 1:. kalt-9mm knife . . 0:. 1:.
         -> gear=flare.1,kalt-9mm.1,lead-pipe.1 Ben.gear=flare.2,knife.1

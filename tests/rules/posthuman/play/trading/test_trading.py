@@ -23,7 +23,7 @@ POSITIONS = {
     "packed": "two; has knife; Ben has nail-club hunting-bow sleeping-bag",
     # Ada has a thing of size 3; Ben's backpack is full too, with a small thing in it.
     "sized": "gear big size=3; has big; gear small size={}; Ben has small",
-    # Ada, who has a flare, and Cleo are on a mountain, Ben at home.
+    # Ada has a flare. She and Cleo are on a mountain, and Ben is at home.
     "flare": "three; peaks; Ben food=2; Cleo food=1; has flare; orders trade=ask; on peak; "
     "Cleo on ridge",
     "lonely": "two; peaks; has flare; Ben on peak; play unasked",
@@ -113,14 +113,14 @@ PH-10.10 PH-10.10a | flare
         0:flare.1/0 -> removed=flare.1 waits=Ada,Ben,Cleo Ada.options=done,offer:1,offer:2
         Ben.options=done,offer:0 | 1:offer:0 1:give-food:2 0:yes:1 -> food=2
 PH-10.10a | flare | 0:flare.1/0 0:done 1:done 2:done -> over flags=0
-# Who has one and nobody near is asked only after having said so, in an order too.
+# A player with a flare and nobody near is asked only if they wish for it, also by an order.
 PH-10.13 PH-10.13a | lonely | -> over
 PH-10.13a | lonely; orders trade=ask | -> waits=Ada | 0:keep -> over orders=0
 PH-10.13a | lonely; orders trade=keep | -> over
 PH-10.13a | declaring two; peaks; Ben food=3; has flare; on peak
     -> Ada.stands.wish=optional,secret,aside | 0:ask-again 0:scout 1:scout -> waits=Ada
         phase=trade | 0:keep -> phase=act
-# Nobody is asked who has not said so; a wish is open, and can be taken back.
+# The game asks only players who wish to trade. Everybody sees a wish, and its player may drop it.
 PH-10.13a | declaring three | 0:scout 1:scout 2:scout -> phase=act
 PH-10.13a | declaring two | 0:wish 0:no-wish 0:scout 1:scout -> phase=act
 PH-10.13a PH-10.12 | declaring three; Ben ammo=3

@@ -20,7 +20,7 @@ def perform_actions(seat: int, *actions: Action) -> Script:
 
 
 def make_camp(h: Here) -> Play[None]:
-    """Everybody who has declared it camps."""
+    """Let all humans who declared camp carry it out."""
     yield from camp_step(h, [n for n in h.s.humans if h.human(n).declared == "camp"])
 
 
