@@ -22,6 +22,8 @@ async def test_a_scene_is_read_in_private_and_told_to_all(sit: Sit, shoot: Shoot
         assert (await seat.say(page, "act", "what")).startswith("Let fate choose")
         counted = re.compile(f"{name} votes: Let fate choose|This is how the world ended")
         await expect(seat.card(page)).to_contain_text(counted)
+    # A card that counts the last vote may still show the question.
+    await expect(seat.card(ada)).not_to_contain_text("How did the world end")
     told, answered = "", ""
     for _ in range(QUESTIONS):
         name, question = await seat.asked(ada)
