@@ -107,7 +107,7 @@ try:
         parse_place,
         restore_backup,
     )
-    from tables.garbage import collect_seldom
+    from tables.garbage import reduce_collections
 except Exception as broken:  # cards and commands' descriptions are read with their modules
     faults = {
         "BrokenCard": "A card cannot be played with.",
@@ -162,7 +162,7 @@ def main(given: list[str] | None = None) -> int:
             _check_words()
         sys.setswitchinterval(SWITCH)
         os.umask(0o077)  # no other user of this machine may read stored files
-        logs.set_up(settings.log_level, settings.log_format)
+        logs.set_up_logging(settings.log_level, settings.log_format)
         warn_of_readable_file()
         # The bot does not use voice, so it needs no warning that the voice libraries are missing.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -290,7 +290,7 @@ def _freeze_when_ready(bot: Emberkeep) -> None:
 
     async def freeze() -> None:
         bot.remove_listener(freeze, "on_ready")
-        collect_seldom()
+        reduce_collections()
 
     bot.add_listener(freeze, "on_ready")
 

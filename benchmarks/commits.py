@@ -38,8 +38,8 @@ from rules.engine import Entry, Prompt, Table
 from storage import Actor, Commit, GameAfter, NewTable, Post, Seat, Store, TableRow, Timing
 from storage.rows import make_seat_mask, pack_event_data, packed
 from tables.actions.presence import mark_back
-from tables.actions.returning import give_seat_back
-from tables.garbage import collect_seldom
+from tables.actions.returning import give_place_back_in_session
+from tables.garbage import reduce_collections
 from tables.sessions import TableSessions
 from tests.answers import make_answer_command
 from tests.drivers import random_answer
@@ -179,7 +179,7 @@ class ThroughPlay(Player):
         command = make_answer_command(self.row.id, user, prompt.id, given, number)
         await mark_back(self.sessions, user, self.row.id)  # as `act` does, less its snapshots
         async with self.sessions.lock_table(self.row.id) as session:
-            await give_seat_back(self.sessions, session, user)
+            await give_place_back_in_session(self.sessions, session, user)
             await self.sessions.save_changes(session, command.decide(session))
             if self.views:
                 for seat in (*range(SEATS), None):
@@ -389,7 +389,7 @@ def read_arguments(description: str | None, head: str) -> argparse.Namespace:
 
 def main() -> None:
     asked = read_arguments(__doc__, HEAD)
-    collect_seldom()  # as the bot does
+    reduce_collections()  # as the bot does
     for tables in asked.tables:
         answers = max(50, asked.answers * tables)
         with tempfile.TemporaryDirectory(dir=asked.folder) as folder:

@@ -62,7 +62,7 @@ class Bots(Player):
     def choose_answer(self, table: Table[Any]) -> tuple[Prompt[Any], Any]:
         """Choose what a sensible player does next."""
         for prompt in table.prompts:
-            answer = table.bot_answer(prompt)
+            answer = table.choose_bot_answer(prompt)
             if answer is not None:
                 return prompt, answer
         raise AssertionError(f"{table.game.key} waits for nobody")

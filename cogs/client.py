@@ -19,7 +19,7 @@ from cogs.outbox.publisher import OutboxPublisher
 from cogs.outbox.seat_vote_messages import SeatVoteMessages
 from cogs.outbox.silence import Silence
 from cogs.shards.bot import ShardedBot
-from cogs.shards.pace import Pace, SharedPace
+from cogs.shards.pace import SessionPace, SharedPace
 from cogs.time.deadlines import Deadlines
 from cogs.time.erasure import Erasures
 from cogs.time.reminder_messages import ReminderMessages
@@ -35,9 +35,9 @@ from cogs.views.icons import Icons
 from documents.replay.cache import ReplayCache
 from storage import Backups, StorageError, Store
 from tables import log_context
-from tables.actions.presence import Returns
+from tables.actions.presence import AbsenceEnds
 from tables.actions.seat_votes import SeatVotes
-from tables.actions.waiting import Waiting
+from tables.actions.waiting import WaitingBots
 from tables.files.queue import Queue
 from tables.packs.playtests import Playtests
 from tables.sessions import TableSessions
@@ -128,7 +128,7 @@ class EmberkeepClient(ShardedBot):
         sharing = store.sharing
         super().__init__(
             store.now,
-            pace=Pace() if sharing is None else SharedPace(sharing.wait_for_session),
+            pace=SessionPace() if sharing is None else SharedPace(sharing.wait_for_session),
             http_trace=self.calls,
             shard_count=shard_count,
             shard_ids=shard_ids,
@@ -170,8 +170,8 @@ class EmberkeepClient(ShardedBot):
         return [
             Deadlines(self, self.sessions),
             SeatVotes(self.sessions),
-            Returns(self.sessions),
-            Waiting(self.sessions),
+            AbsenceEnds(self.sessions),
+            WaitingBots(self.sessions),
             self.reminders,
         ]
 
@@ -196,18 +196,18 @@ class EmberkeepClient(ShardedBot):
         log.info("Discord knows %s commands now.", len(commands))
         return len(commands)
 
-    async def sync_if_changed(self, known: Path) -> None:
+    async def upload_changed_commands(self, file: Path) -> None:
         """Upload the list of commands if it differs from the one uploaded last, whose hash is in
-        the file `known`. If the upload fails, log that and go on with the commands that Discord
+        the file `file`. If the upload fails, log that and go on with the commands that Discord
         has."""
         payload = await self._list_commands()
         listed = json.dumps([self.application_id, payload], sort_keys=True)
         digest = sha256(listed.encode()).hexdigest()
-        if await asyncio.to_thread(_has_content, known, digest):
+        if await asyncio.to_thread(_has_content, file, digest):
             return
         try:
             await self.upload_commands()
-            await asyncio.to_thread(known.write_text, digest, "utf-8")
+            await asyncio.to_thread(file.write_text, digest, "utf-8")
         except (CommandsRefused, OSError) as failure:
             log.warning("The commands are not uploaded; the next start tries again: %s", failure)
 

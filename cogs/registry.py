@@ -10,9 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.admin import commands as admin
-from cogs.admin.icon_upload import learn_icons, sync_icons
+from cogs.admin.icon_upload import load_icons, sync_icons
 from cogs.campaigns import commands as campaigns
-from cogs.channels.retry import ShowAgain
+from cogs.channels.retry import CardRetries
 from cogs.channels.servers import ServerEvents
 from cogs.channels.threads import Threads
 from cogs.client import EmberkeepClient
@@ -65,7 +65,7 @@ BUTTONS = (
 
 ALONE: tuple[Command, ...] = (
     show_help,
-    my_tables.mine,
+    my_tables.show_own_tables,
     recap.recap,
     story.story,
     replay.replay,
@@ -87,13 +87,13 @@ TABLE: tuple[Command, ...] = (
     lost_channels.move,
     transfer.export,
     transfer.import_,
-    statistics.server,
+    statistics.show_server_statistics,
 )
 ME: tuple[Command, ...] = (
     away.away,
     away.back,
     reminders.show,
-    statistics.mine,
+    statistics.show_own_statistics,
     privacy.export,
     privacy.offer_erasure,
 )
@@ -162,7 +162,7 @@ class Emberkeep(EmberkeepClient):
             Threads(self),
             LostChannels(self),
             Greeting(self, at_start=self._greet_at_start),
-            ShowAgain(self),
+            CardRetries(self),
             ServerEvents(self),
             Reachability(self),
         ):
@@ -175,7 +175,7 @@ class Emberkeep(EmberkeepClient):
         if (translator := CatalogTranslator()).languages:
             await self.tree.set_translator(translator)
         if self._icons_at_start:
-            await learn_icons(self)
+            await load_icons(self)
         if 0 not in self.served_shards:
             return  # another process uploads for all of them
         if self._sync_at_start:
@@ -183,7 +183,7 @@ class Emberkeep(EmberkeepClient):
             if self._icons_at_start:  # may take minutes, because Discord limits uploads
                 self._icon_upload = asyncio.create_task(self._upload_icons(), name="icons")
         elif self._known_commands is not None:
-            await self.sync_if_changed(self._known_commands)
+            await self.upload_changed_commands(self._known_commands)
 
     async def _upload_icons(self) -> None:
         await self.wait_until_ready()

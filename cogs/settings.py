@@ -55,23 +55,23 @@ class Settings(BaseSettings):
 
     @field_validator("owners", mode="before")
     @classmethod
-    def _ids(cls, value: Any) -> Any:
+    def _split_ids(cls, value: Any) -> Any:
         return value.replace(",", " ").split() if isinstance(value, str) else value
 
     @field_validator("database")
     @classmethod
-    def _known(cls, value: SecretStr) -> SecretStr:
+    def _check_database(cls, value: SecretStr) -> SecretStr:
         parse_place(value.get_secret_value().strip())
         return value
 
     @field_validator("log_level", mode="before")
     @classmethod
-    def _upper(cls, value: Any) -> Any:
+    def _write_upper(cls, value: Any) -> Any:
         return value.upper() if isinstance(value, str) else value
 
     @field_validator("log_format", "packs", mode="before")
     @classmethod
-    def _lower(cls, value: Any) -> Any:
+    def _write_lower(cls, value: Any) -> Any:
         return value.lower() if isinstance(value, str) else value
 
 

@@ -7,8 +7,8 @@ from tables.summary import FEWEST, make_game_chart
 
 
 def make_chart_drawing(past: Record) -> Drawing | None:
-    """The chart; None where the game is not over, measures nothing, has hardly begun, or was played
-    under other rules. It counts what was hidden: never before the game is over."""
+    """Draw the chart of a game that is over; it counts what was hidden before. Return None if the
+    game goes on, measures nothing, ended almost at once, or was played under other rules."""
     if not (past.over and past.game.measure) or past.other_rules:
         return None
     table = past.make_opened_table()

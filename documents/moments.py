@@ -106,7 +106,7 @@ async def load_record(
         tuple(line.version for line in journal),
         tuple(line for _, line in sorted(lines.items()) if line.edition <= row.edition),
         (row.chapter.name, row.chapter.number) if row.chapter else None,
-        await store.packs.list_contents(row.id) if row.packs else (),
+        await store.packs.list_pack_contents(row.id) if row.packs else (),
         row.secret if row.mixed is not None else None,
         row.language,
     )
@@ -142,7 +142,7 @@ class Moment:
         return None if self.table is None else self.table.game.round_of(self.table.state)
 
 
-def put_in_words(lines: Sequence[LoggedEvent], language: str) -> tuple[LoggedEvent, ...]:
+def translate_lines(lines: Sequence[LoggedEvent], language: str) -> tuple[LoggedEvent, ...]:
     """Put the lines into words again if they were told in another `language` than is spoken."""
     if language == spoken_language():
         return tuple(lines)
@@ -168,13 +168,13 @@ class Walk:
         past, table = self.past, self._opened or self._open_table()
         told = _group_by_entry(past)
         events = table.opening if table is not None else ()
-        lines = put_in_words(_add_messages(told[0], events), past.language)
+        lines = translate_lines(_restore_messages(told[0], events), past.language)
         yield Moment(0, past.opened_at, None, lines, table)
         for number, entry in enumerate(past.entries, 1):
             caused = table and self._replay_entry(table, number, entry, told[number])
             if caused is None:
                 table = None
-            lines = put_in_words(_add_messages(told[number], caused or ()), past.language)
+            lines = translate_lines(_restore_messages(told[number], caused or ()), past.language)
             yield Moment(number, past.times[number - 1], entry, lines, table)
 
     def _open_table(self) -> Table[Any] | None:
@@ -223,7 +223,7 @@ def _is_told(events: Sequence[Event], told: Sequence[LoggedEvent]) -> bool:
     return all(event.kind in logged for event in events if event.seats is None)
 
 
-def _add_messages(
+def _restore_messages(
     lines: tuple[LoggedEvent, ...], events: Sequence[Event]
 ) -> tuple[LoggedEvent, ...]:
     """Give lines without a message that the catalog has, from older versions of the game, those of

@@ -46,8 +46,8 @@ def hash_asset(content: str) -> str:
 
 
 def make_safe_reader(*rules: str, **options: Any) -> MarkdownIt:
-    """Reads CommonMark, and what is in these further `rules`. HTML and character references are
-    shown as they are written; nothing is linked or fetched."""
+    """Make a reader of CommonMark, and of what is in these further `rules`. HTML and character
+    references are shown as they are written; nothing is linked or fetched."""
     found = MarkdownIt("commonmark", {**options, "html": False})
     found.enable(list(rules))
     return found.disable(["image", "link", "autolink", "reference", "entity"])

@@ -106,7 +106,7 @@ def _put_back(copy: Path, database: Path, now: datetime) -> Path | None:
     shutil.copyfile(copy, fresh)
     was_there = database.exists()
     if was_there:
-        _close_up(database)
+        _merge_log(database)
         database.rename(before)
     fresh.rename(database)
     return before if was_there else None
@@ -131,7 +131,7 @@ def _check_backup(copy: Path) -> None:
         )
 
 
-def _close_up(database: Path) -> None:
+def _merge_log(database: Path) -> None:
     """Merge the write-ahead log into the database file, which works only while nobody else has it
     open."""
     try:

@@ -18,7 +18,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Mixed:
-    """What the seed of a table that has begun was mixed from (`rules.engine.mixed_seed`).
+    """What the seed of a table that has begun was mixed from (`rules.engine.mix_seed`).
     `secret`: the bot's. `number`: the table's number, which an imported table brings along.
     `words` and `marks`: by seat; a word is None if none was given or its user was erased."""
 

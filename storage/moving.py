@@ -65,7 +65,7 @@ def _translate_errors(database: Database) -> Iterator[None]:
     try:
         yield
     except database.error_type as error:
-        raise database.in_words(error) from error
+        raise database.translate_error(error) from error
 
 
 def _copy_tables(reading: Session, writing: Session, goal: str) -> dict[str, int]:
@@ -79,7 +79,7 @@ def _copy_tables(reading: Session, writing: Session, goal: str) -> dict[str, int
             )
     for table in tables:
         _copy_table(source, target, writing, table)
-    target.go_on_from(source.find_last_ids())
+    target.set_last_ids(source.find_last_ids())
     counts = {table: _count_rows(writing, table) for table in tables}
     for table, number in counts.items():
         if (there := _count_rows(reading, table)) != number:

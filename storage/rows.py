@@ -249,7 +249,7 @@ def parse_seat_mask(bits: int) -> tuple[int, ...]:
     return tuple(n for n in range(bits.bit_length()) if bits >> n & 1)
 
 
-def _names_round(line: LineRow) -> bool:
+def _has_round(line: LineRow) -> bool:
     """Whether a line says which round it is: its message, or its data if it has no message."""
     data = json.loads(line.data or "{}")
     return "round" in (data[_MESSAGE][1] if _MESSAGE in data else data)
@@ -270,7 +270,7 @@ def list_turns(log: Iterable[LineRow]) -> list[Turn]:
         told = Counter(seat for line in lines for seat in parse_seat_mask(line.about))
         about = tuple(seat for seat, _ in told.most_common())
         first = parse_event(lines[0])
-        made.append(Turn(number, first, about, None if _names_round(lines[0]) else now))
+        made.append(Turn(number, first, about, None if _has_round(lines[0]) else now))
     return made
 
 

@@ -64,7 +64,7 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
         try:
             await database.open_reader()
         except BaseException:
-            await writer.let_go()
+            await writer.close_unstarted()
             raise
         writer.start()
         store = cls(database, writer, clock)

@@ -19,7 +19,7 @@ MOST = 50
 """How many questions in a row may be answered ahead; further ones wait until somebody acts."""
 
 
-class Ahead:
+class PresetAnswers:
     """What people at a table have answered ahead, used while the table is played on. If all of them
     are absent, the table waits for them and nothing is answered ahead."""
 
@@ -48,7 +48,7 @@ class Ahead:
         """Find the next open question that somebody has answered ahead, with the answer. Return
         None if there is none."""
         table = self._table
-        self._end_taken_back()
+        self._end_presets_after_undo()
         if not self._presets or table.result is not None or self._people <= table.absent_seats:
             return None
         for prompt in table.asked_prompts:
@@ -87,7 +87,7 @@ class Ahead:
             self._failed.add(entry.prompt)
             return None
 
-    def answer_all_ahead(self) -> list[tuple[Entry, Sequence[Event]]]:
+    def answer_by_presets(self) -> list[tuple[Entry, Sequence[Event]]]:
         """Answer all open questions that people have answered ahead. Return each entry with its
         events."""
         moved: list[tuple[Entry, Sequence[Event]]] = []
@@ -112,7 +112,7 @@ class Ahead:
             if tuple(kept) != self._before[seat]
         }
 
-    def _end_taken_back(self) -> None:
+    def _end_presets_after_undo(self) -> None:
         """End the presets that would answer a question whose answer its player has just taken back,
         so that the player decides again."""
         table, seat = self._table, self._table.undoing.taken_back

@@ -33,7 +33,7 @@ class Alarm:
             if self.nap is not None:
                 self.nap.cancel()
 
-    def try_again(self, table_id: int) -> None:
+    def schedule_retry(self, table_id: int) -> None:
         """Have the table tried again soon, because storage failed before all its posts were sent or
         its bots had moved."""
         self.again[table_id] = self._now() + PAUSE

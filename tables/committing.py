@@ -11,7 +11,7 @@ from storage import Actor, Post, Seat, Upkeep
 from storage.commits import NOBODY
 from storage.models import NOTHING
 from tables import seat_vote
-from tables.ahead import Ahead
+from tables.ahead import PresetAnswers
 from tables.session import TableSession
 from tables.words import Message
 
@@ -38,7 +38,7 @@ class Change:
     settings: dict[str, Any] | None = None
     upkeep: Upkeep = NOTHING
     posts: Sequence[Post] = ()
-    ahead: Ahead | None = None
+    ahead: PresetAnswers | None = None
     checkpoint: bool = False
 
 
@@ -61,8 +61,8 @@ def apply_answers_ahead(session: TableSession, change: Change) -> Followed:
     if not session.presets and change.ahead is None:  # true of nearly every answer
         session.running_game.undoing.taken_back = None
         return Followed(entries, events, shares)
-    ahead = change.ahead or Ahead(session, change.seats)
-    moved = ahead.answer_all_ahead()
+    ahead = change.ahead or PresetAnswers(session, change.seats)
+    moved = ahead.answer_by_presets()
     presets = ahead.end_outdated_presets()
     told = [event for _, each in moved for event in each] + ahead.ended
     after = [len(each) for _, each in moved]

@@ -7,7 +7,7 @@ SELDOM = (20_000, 20, 50)
 """After how many new objects, and how many smaller collections, each generation is collected."""
 
 
-def collect_seldom() -> None:
+def reduce_collections() -> None:
     """Exempt all objects that exist now from collection, because what has been loaded stays, and
     collect the others seldom."""
     gc.collect()

@@ -16,7 +16,7 @@ T = TypeVar("T", bound=Table[Any])
 async def load_session(store: Store, row: TableRow) -> TableSession:
     """Load the table of that row with everything that storage keeps about it. Raises
     StorageError."""
-    saved = await store.find_saved(row.id)
+    saved = await store.find_saved_game(row.id)
     if saved is None:
         return TableSession(row, None)
     table: Table[Any] = await asyncio.to_thread(
@@ -25,14 +25,14 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     session = TableSession(row, table, table.based_at)
     for post in await store.list_due_posts(row.id):
         session.calls.to_ping |= set(post.body.get("ping", ()))
-    session.reminders.keep(await store.list_reminders(row.id))
+    session.reminders.replace_reminders(await store.list_reminders(row.id))
     session.questions.waits = {wait.prompt: wait for wait in await store.list_waits([row.id])}
     session.questions.banks = {bank.seat: bank for bank in await store.list_banks(row.id)}
     session.seating.reserved = {kept.seat: kept for kept in await store.list_reserved_seats(row.id)}
-    session.seating.votes = {vote.seat: vote for vote in await store.seat_votes(row.id)}
+    session.seating.votes = {vote.seat: vote for vote in await store.list_seat_votes(row.id)}
     session.presets = await store.find_presets(row.id)
     session.seating.absent_before = table.absent_seats
-    session.calls.roles_told = await store.roles_told(row.id)
+    session.calls.roles_told = await store.list_told_roles(row.id)
     # Questions that storage does not know were asked at this time at the latest.
     session.note_open(row.changed_at)
     session.calls.made = session.calls.open

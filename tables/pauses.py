@@ -24,7 +24,7 @@ class Pauses:
         self._times: Recent[int, tuple[Away, ...]] = Recent(MOST)
         self._changes = 0
 
-    async def list_lasting_pauses(self) -> Mapping[int, Pause]:
+    async def list_current_pauses(self) -> Mapping[int, Pause]:
         """List the pauses that last now, by server."""
         while self._open is None:
             changes = self._changes
@@ -37,7 +37,7 @@ class Pauses:
         """Find the server's present pause. Return None if the server can be reached."""
         if guild_id is None:
             return None
-        return (await self.list_lasting_pauses()).get(guild_id)
+        return (await self.list_current_pauses()).get(guild_id)
 
     async def explain_pause(self, guild_id: int | None) -> Message | None:
         """Explain the pause to a user who acts at a table in that server. Return None if there is

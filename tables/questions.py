@@ -50,6 +50,6 @@ class OpenQuestions:
             elif prompt in upkeep.voted:
                 self.waits[prompt] = replace(wait, voted=now)
 
-    def find_oldest(self, seat: int) -> datetime | None:
+    def find_waiting_since(self, seat: int) -> datetime | None:
         """Find since when the table has waited for the seat. Return None if it does not."""
         return min((w.since for w in self.waits.values() if w.seat == seat), default=None)

@@ -8,7 +8,7 @@ from storage import Post, Reminder
 class SentReminders(dict[int, Reminder]):
     """By user, the reminders sent so far about their present turn at a table."""
 
-    def keep(self, reminders: Iterable[Reminder]) -> list[Reminder]:
+    def replace_reminders(self, reminders: Iterable[Reminder]) -> list[Reminder]:
         """Remember these reminders in place of what was known of their users; forget blank ones.
         Return what was known before."""
         before = []
@@ -25,11 +25,11 @@ def make_removal_posts(reminders: Iterable[Reminder]) -> list[Post]:
     for each in reminders:
         stalled |= each.stalled
         if each.sent or each.message_id:
-            posts.append(remind_post(each.user_id))
+            posts.append(make_reminder_post(each.user_id))
     return [*posts, STALL_POST] if stalled else posts
 
 
-def remind_post(user_id: int, sent: int = 0) -> Post:
+def make_reminder_post(user_id: int, sent: int = 0) -> Post:
     """Make the post that sends a user reminder number `sent`. With 0, the post removes the message
     of their last reminder."""
     return Post("reminder", {"user": user_id, "sent": sent}, f"reminder:{user_id}", user_id=user_id)

@@ -124,7 +124,7 @@ class TableSession(WithTable):
             chapter = replace(chapter, carried=carried)
         return replace(self.row, card=row.card, chapter=chapter)
 
-    def move_on(
+    def update_row(
         self, seats: Sequence[Seat] | None, settings: dict[str, Any] | None, now: datetime
     ) -> None:
         """Update the row for a change that the engine has made and that is about to be written.
@@ -140,7 +140,7 @@ class TableSession(WithTable):
             changed_at=now,
         )
 
-    def note_carried(self) -> None:
+    def note_chapter_end(self) -> None:
         """Note that this chapter has ended, so that the next one starts from its end."""
         chapter = self.row.chapter
         if chapter is not None:
@@ -153,7 +153,7 @@ class TableSession(WithTable):
                 return seat.number
         return None
 
-    def list_prompts_of(self, user_id: int) -> list[Prompt[Any]]:
+    def list_user_prompts(self, user_id: int) -> list[Prompt[Any]]:
         """List the prompts that the user may answer now, first those that the table waits for."""
         seat = self.seat_of(user_id)
         if self.table is None or seat is None or self.row.status != "playing":
@@ -215,7 +215,7 @@ class TableSession(WithTable):
             return None
         if user_id in self.offered:
             return (known and known.since) or self.row.changed_at
-        asked = self.questions.find_oldest(seat)
+        asked = self.questions.find_waiting_since(seat)
         return max(asked, known.since) if asked and known and known.since else asked
 
     def restart_reminders(
@@ -249,7 +249,7 @@ class TableSession(WithTable):
                 changed.append(fresh)
         return changed
 
-    def drop_presets(self) -> dict[int, tuple[Preset, ...]]:
+    def find_presets_to_drop(self) -> dict[int, tuple[Preset, ...]]:
         """Return an empty tuple of presets for each user who has answered ahead but has left for
         good."""
         users = self.row.seated_users | {kept.user_id for kept in self.seating.reserved.values()}

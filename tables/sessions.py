@@ -137,7 +137,7 @@ class TableSessions(TableCache):
         table, actor, now = session.running_game, change.actor, self.store.now()
         was, ended = session.row.seats, table.result is not None
         upkeep = await self.clocks.add_clock_changes(session, change.upkeep, change.seats, now)
-        session.move_on(change.seats, change.settings, now)
+        session.update_row(change.seats, change.settings, now)
         votes: list[Post] = []
         if upkeep is not NOTHING or change.seats is not None or ended:
             session.apply_upkeep(upkeep, now)
@@ -153,9 +153,9 @@ class TableSessions(TableCache):
             session, ping=to_ping, fresh=bool(to_ping) or ended, over=ended
         )
         if reminders:  # nearly every answer changes none
-            posts += make_removal_posts(session.reminders.keep(reminders))
+            posts += make_removal_posts(session.reminders.replace_reminders(reminders))
         posts += [*change.posts, *votes]
-        presets = came.presets | session.drop_presets() if session.presets else came.presets
+        presets = came.presets | session.find_presets_to_drop() if session.presets else came.presets
         beside = UNCHANGED
         if presets or change.seats is not None or change.settings is not None:
             beside = Arrangement(change.seats, change.settings, presets)
@@ -188,11 +188,11 @@ class TableSessions(TableCache):
         # Storage may have counted another change too.
         session.row = replace(session.row, edition=edition)
         if commit.game.carried is not None:
-            session.note_carried()
+            session.note_chapter_end()
         if actor.user_id is not None:
             self.people.note_seen_edition(session.id, actor.user_id, edition)
             if actor.lesson is not None:
-                self.people.has_learnt(actor.user_id, actor.lesson)
+                self.people.note_lesson_learnt(actor.user_id, actor.lesson)
             if actor.role is not None:
                 session.calls.roles_told[actor.user_id] = actor.role
         if commit.timing.upkeep.seat_votes or commit.timing.upkeep.settled:
@@ -203,7 +203,7 @@ class TableSessions(TableCache):
         commit still counts."""
         try:
             session.seating.votes = {
-                vote.seat: vote for vote in await self.store.seat_votes(session.id)
+                vote.seat: vote for vote in await self.store.list_seat_votes(session.id)
             }
         except StorageFailed as failure:
             log.warning("Table %s: its votes could not be read: %s", session.id, failure)
@@ -261,12 +261,12 @@ class TableSessions(TableCache):
         met = await self.people.list_met_lessons(change.actor.user_id)
         return Learner(met, None).find_new_lesson(session.game, change.prompt)
 
-    async def tell_role(self, session: TableSession, user_id: int, role: str) -> None:
+    async def note_role_told(self, session: TableSession, user_id: int, role: str) -> None:
         """Note that the user has been told which role they play. If that cannot be saved, only
         memory keeps it, so a later load has them told again."""
         session.calls.roles_told[user_id] = role
         try:
-            await self.store.tell_role(session.id, user_id, role)
+            await self.store.save_told_role(session.id, user_id, role)
         except StorageFailed as failure:
             log.info("Table %s: could not save that a role was told: %s", session.id, failure)
 

@@ -61,7 +61,7 @@ class Deadline(BaseModel):
         the bank is empty."""
         return max(self.limit / 24, timedelta(minutes=1))
 
-    def from_now(self, now: datetime) -> Deadline:
+    def make_restarted(self, now: datetime) -> Deadline:
         """Copy the rule, with time counting from now on."""
         return self.model_copy(update={"since": now})
 

@@ -12,13 +12,13 @@ from pictures.kit.faces import make_faces
 from pictures.kit.players import make_marks
 from rules.engine import GAMES, Game, Table
 from rules.engine.clipping import clip_text
-from rules.engine.course import HEAVY, Moment, Point, find_moments, measure_course
+from rules.engine.course import HEAVY, DecidingMoment, Point, find_deciding_moments, measure_course
 from rules.engine.retelling import shorten_event
 from storage import JournalRow, LoggedEvent, Store, TableRow
 from tables.loading import make_begun_table
 from tables.snapshot import Snapshot
 from tables.wording import text
-from tables.wording.bots import says_so, strip_bot_label
+from tables.wording.bots import has_bot_label, strip_bot_label
 from tables.wording.highlights import LINES, pick_highlights
 from tables.words import Message
 
@@ -48,9 +48,9 @@ async def make_summary(store: Store, snapshot: Snapshot) -> Summary:
     journal = await store.list_journal(snapshot.id)
     events = await store.list_events(snapshot.id, None, limit=None)
     kinds = await store.count_event_kinds(snapshot.id, None)
-    packs = await store.packs.list_contents(snapshot.id) if snapshot.row.packs else ()
+    packs = await store.packs.list_pack_contents(snapshot.id) if snapshot.row.packs else ()
     points = await asyncio.to_thread(_measure_points, snapshot.row, journal, packs)
-    decided = find_moments(points, snapshot.result.winners if snapshot.result else ())
+    decided = find_deciding_moments(points, snapshot.result.winners if snapshot.result else ())
     if not decided:
         return Summary(_format_turning_points(_list_rare_events(snapshot, events, kinds)))
     came = [_find_telling_line(snapshot, moment, events, kinds) for moment in decided]
@@ -107,7 +107,7 @@ def _format_turning_points(lines: Sequence[str]) -> str:
 
 
 def _describe_deciding_moments(
-    snapshot: Snapshot, decided: Sequence[Moment], came: Sequence[LoggedEvent | None]
+    snapshot: Snapshot, decided: Sequence[DecidingMoment], came: Sequence[LoggedEvent | None]
 ) -> str:
     """Describe the deciding moments. If the text is too long, shorten what it says of each."""
     words = ""
@@ -122,7 +122,10 @@ def _describe_deciding_moments(
 
 
 def _find_telling_line(
-    snapshot: Snapshot, moment: Moment, events: Sequence[LoggedEvent], kinds: Mapping[str, int]
+    snapshot: Snapshot,
+    moment: DecidingMoment,
+    events: Sequence[LoggedEvent],
+    kinds: Mapping[str, int],
 ) -> LoggedEvent | None:
     """Find the log line that tells most about a moment: one on which the game turns, or else one of
     the rarest kind, about the moment's seat if its measure changed. Return None if there is no line
@@ -143,10 +146,10 @@ def _find_telling_line(
 
 
 def _describe_moment(
-    snapshot: Snapshot, moment: Moment, event: LoggedEvent | None, most: int
+    snapshot: Snapshot, moment: DecidingMoment, event: LoggedEvent | None, most: int
 ) -> str:
     name = snapshot.format_seat_name(moment.seat)
-    name = strip_bot_label(name) if says_so(name) else name
+    name = strip_bot_label(name) if has_bot_label(name) else name
     before, after = chart.format_number(moment.before), chart.format_number(moment.after)
     data = {"player": name, "measure": snapshot.game.measure, "before": before, "after": after}
     changed = [str(Message("measure-changes", **data))] if before != after else []

@@ -79,7 +79,7 @@ def answer_ahead(
 ) -> Answer | None:
     """What a prompt's seat answers that has given that answer ahead, on that condition, in that
     game; None: it is asked as usual. Raises KeyError where that is not offered."""
-    if kind not in ahead.keys_for(game, prompt):
+    if kind not in ahead.list_preset_keys(game, prompt):
         return None
     one = {each.key: each for each in game.presets}[kind]
     view = game.view(table.state, prompt.seat, table.names)
@@ -101,7 +101,7 @@ def examine_table(table: Table[Any]) -> Counter[str]:
     how often each kind, and each answer of it, came to an answer."""
     found: Counter[str] = Counter()
     for prompt in table.asked_prompts:
-        fitting = ahead.keys_for(table.game, prompt)
+        fitting = ahead.list_preset_keys(table.game, prompt)
         if not fitting:
             continue
         view = table.view(prompt.seat)

@@ -17,7 +17,7 @@ def make_answer_command(
     """The command of a user who answers their prompt of that id."""
 
     def decide(session: TableSession) -> Change:
-        prompt = play.open_prompt_of(session, user_id, prompt_id)
+        prompt = play.find_open_prompt(session, user_id, prompt_id)
         return play.decide_answer(session, user_id, prompt, lambda: given, interaction_id)
 
     return Command(table_id, user_id, interaction_id, decide)
@@ -42,6 +42,6 @@ async def give_answer(
     came = await act(
         sessions, make_answer_command(table_id, user_id, prompt_id, given, interaction_id)
     )
-    if came.bots_next:
+    if came.has_bot_moves:
         await play_on(sessions, table_id, came.waited, user_id, came.card.row.edition)
     return came

@@ -86,6 +86,6 @@ def pytest_pycollect_makemodule(
 
 def pytest_collection_finish() -> None:
     """What has been loaded stays, and need not be looked through for garbage again and again."""
-    from tables.garbage import collect_seldom
+    from tables.garbage import reduce_collections
 
-    collect_seldom()
+    reduce_collections()

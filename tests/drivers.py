@@ -135,7 +135,7 @@ def take_entry(table: Table[Any], entry: Entry) -> tuple[Event, ...]:
         case "lapse":
             return table.lapse_prompt(entry.prompt)
         case "stand-in":
-            return table.stand_in(entry.prompt, entry.answer)
+            return table.answer_as_stand_in(entry.prompt, entry.answer)
         case "preset":
             return table.answer_by_preset(entry.prompt, entry.answer)
         case "back":

@@ -6,8 +6,8 @@ from typing import ClassVar
 from pydantic import BaseModel, Field
 
 from rules.engine import Play, Table, register_games
-from rules.engine.packs import PackCards, PackKind, is_packed, packed_card
-from rules.kit.packs.catalog import cards_added
+from rules.engine.packs import PackCards, PackKind, find_pack_card, is_pack_card
+from rules.kit.packs.catalog import list_added_cards
 from rules.kit.packs.checked_cards import CheckedCards
 from tests.tiny import DECK, Position, Tiny, TinyView
 
@@ -37,7 +37,7 @@ class TinyCards(CheckedCards):
     def cards_in_play(self, state: Position) -> Mapping[str, Collection[int]]:
         found: dict[str, list[int]] = {}
         for seat, hand in enumerate(state.hands):
-            for card in filter(is_packed, hand):
+            for card in filter(is_pack_card, hand):
                 found.setdefault(card, []).append(seat)
         return found
 
@@ -51,14 +51,16 @@ class PackedTiny(Tiny):
     pack_cards: ClassVar[PackCards | None] = TinyCards()
 
     def step(self, t: Table[Position]) -> Play[None]:
-        own = list(cards_added(t, KIND))
+        own = list(list_added_cards(t, KIND))
         if t.state.round == 0 and own:
             t.state.deck = own * len(DECK)
         yield from super().step(t)
 
     def view(self, state: Position, seat: int | None, names: tuple[str, ...]) -> TinyView:
         view = super().view(state, seat, names)
-        held = [packed_card(KIND, card).name if is_packed(card) else card for card in view.hand]
+        held = [
+            find_pack_card(KIND, card).name if is_pack_card(card) else card for card in view.hand
+        ]
         return view.model_copy(update={"hand": held})
 
 

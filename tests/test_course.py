@@ -8,7 +8,7 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Entry
-from rules.engine.course import find_moments, measure_course
+from rules.engine.course import find_deciding_moments, measure_course
 from tests import golden
 
 FILES = sorted(golden.FOLDER.glob("*/*.jsonl"))
@@ -30,7 +30,7 @@ def test_a_golden_game_has_a_course(file: Path) -> None:
     assert None not in [point.round for point in points][-len(rounds) :]
     if table.result.scores:
         assert dict(enumerate(points[-1].values)) == table.result.scores
-    assert find_moments(points, table.result.winners)
+    assert find_deciding_moments(points, table.result.winners)
 
 
 def test_every_game_is_measured() -> None:

@@ -119,7 +119,7 @@ async def test_people_are_forgotten_and_known_again(
     store = await Store.open(tmp_path / "people.sqlite3")
     people = People(store)
     await people.change_server(1, most=7)
-    await people.go_away(1, None)
+    await people.save_absence(1, None)
     for user in range(1, 9):
         await people.find_reminder_settings(user, TableSettings(), user)
         await people.list_met_lessons(user)

@@ -355,7 +355,7 @@ def leave_flares(t: Table[Position]) -> None:
         t.state.wood[prompt.seat] += 1
         t.tell(f"{t.name_seat(prompt.seat)} burns a flare and finds a log.", kind="flare", way=way)
 
-    t.stand(offer_flares, burn_flare)
+    t.offer_free_actions(offer_flares, burn_flare)
 
 
 WOODS = "\n\n".join(f"Page {n}. " + "The wood is old and it listens. " * 12 for n in range(1, 6))

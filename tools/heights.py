@@ -25,7 +25,7 @@ import pictures
 from cogs.ui.components import walk_payload
 from cogs.ui.message import list_components
 from cogs.views import card, private_panel
-from cogs.views.plain import find_artist, own_drawings
+from cogs.views.plain import find_artist, list_question_drawings
 from pictures import Drawing, chart
 from pictures.icons import draw
 from rules import GAMES
@@ -163,7 +163,7 @@ class Game:
     def _make_panel(self, table: Table[Any], seat: int) -> Position:
         """Make the panel that a seat sees, with what has happened since it acted."""
         snapshot = take_snapshot(self._make_session(table), seat=seat)
-        drawn = [drawing for drawing, _ in own_drawings(snapshot)]
+        drawn = [drawing for drawing, _ in list_question_drawings(snapshot)]
         start, end = self.own.get(seat, (0, 0))
         told, since = (
             [each for each in part if each.seats is None or seat in each.seats]

@@ -26,7 +26,7 @@ from pydantic import TypeAdapter
 import rules
 from rules.engine import Answer, Prompt, Table
 from rules.engine.search import STRENGTHS, Strength
-from rules.kit.search import think_through, worth_searching
+from rules.kit.search import is_worth_searching, think_through
 from tables.thinking.search_job import Budget
 from tests.drivers import ENDLESS, bot_play, open_table
 
@@ -60,9 +60,9 @@ def choose_answer(
     table: Table[Any], prompt: Prompt[Any], strength: Strength, playouts: int
 ) -> Answer | None:
     """Choose a bot's answer. Returns None if it skips an optional question."""
-    if strength == "strong" and worth_searching(table, prompt):
+    if strength == "strong" and is_worth_searching(table, prompt):
         return think_through(table, prompt.id, most=playouts).answer
-    return table.bot_answer(prompt, strength)
+    return table.choose_bot_answer(prompt, strength)
 
 
 def play_table(table: Table[Any], seats: Sequence[Strength], playouts: int) -> None:
@@ -202,7 +202,7 @@ def measure_pace(key: str, seats: int, seconds: float) -> list[int]:
         table = open_table(key, seats, f"pace {number}")
         for _ in bot_play(table):
             prompt = next(
-                (one for one in table.needed_prompts if worth_searching(table, one)), None
+                (one for one in table.needed_prompts if is_worth_searching(table, one)), None
             )
             if table.result is not None or len(found) == QUESTIONS:
                 break

@@ -19,7 +19,7 @@ from cogs.words import Message
 from tables.errors import UserError
 from tables.settings import ServerSettings
 from tables.time import durations
-from tables.wording.languages import find_meant_language, list_offered_languages, name_language
+from tables.wording.languages import list_offered_languages, name_language, parse_language
 
 MOST_ROLES, MOST_PLACES = 10, 20
 NUMBERS = (1, 2, 3, 5, 8, 12, 20, 50, 100)
@@ -39,14 +39,14 @@ admin = app_commands.Group(
 
 
 @make_command("command-admin-tables", admin)
-async def tables(interaction: Interaction) -> None:
+async def show_table_rules(interaction: Interaction) -> None:
     """Show the server's rules for tables, with components to change them."""
     await send_reply(interaction, await make_server_panel(interaction))
 
 
 @make_command("command-admin-health", admin)
 async def show_health(interaction: Interaction) -> None:
-    """How the bot is doing."""
+    """Tell the operator how the bot is doing."""
     if not await interaction.client.is_owner(interaction.user):
         raise UserError(Message("operator-only"))
     await send_reply(interaction, await health.describe_health(interaction.client))
@@ -86,7 +86,7 @@ def make_rules_view(rules: ServerSettings, active: int) -> LayoutView:
     view = MessageView()
     view.add_item(
         Container(
-            TextDisplay(in_words(rules, active)),
+            TextDisplay(describe_rules(rules, active)),
             Separator(),
             ActionRow[Any](who),
             ActionRow[Any](where),
@@ -131,7 +131,7 @@ def _make_language_rows(rules: ServerSettings) -> list[ActionRow[Any]]:
     return [ActionRow(pick)]
 
 
-def in_words(rules: ServerSettings, active: int) -> str:
+def describe_rules(rules: ServerSettings, active: int) -> str:
     """Describe the rules of a server in which `active` tables are open."""
     lines = [
         Message("server-tables"),
@@ -142,7 +142,7 @@ def in_words(rules: ServerSettings, active: int) -> str:
         Message(
             "server-language", language=name_language(rules.language) if rules.language else "none"
         ),
-        Message("server-time", rule=durations.in_words(rules.deadline)),
+        Message("server-time", rule=durations.describe_deadline(rules.deadline)),
         Message("server-threads", archive=int(rules.archive)),
         Message("server-anybody"),
     ]
@@ -174,13 +174,13 @@ async def choose_roles(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("adminplaces")
-async def choose_places(interaction: Interaction, pressed: Pressed) -> None:
+async def choose_channels(interaction: Interaction, pressed: Pressed) -> None:
     """Set in which channels tables may be opened."""
     await _save_server_change(interaction, places=tuple(map(parse_number, pressed.values)))
 
 
 @handler("adminmost")
-async def choose_most(interaction: Interaction, pressed: Pressed) -> None:
+async def choose_table_limit(interaction: Interaction, pressed: Pressed) -> None:
     """Set how many tables may be open at a time."""
     chosen = pressed.find_picked_value()
     await _save_server_change(interaction, most=None if chosen == ANY else parse_number(chosen))
@@ -190,18 +190,18 @@ async def choose_most(interaction: Interaction, pressed: Pressed) -> None:
 async def choose_language(interaction: Interaction, pressed: Pressed) -> None:
     """Set the language that new tables begin with."""
     chosen = pressed.find_picked_value()
-    language = None if chosen == ANY else find_meant_language(chosen)
+    language = None if chosen == ANY else parse_language(chosen)
     await _save_server_change(interaction, language=language)
 
 
 @handler("adminwords")
-async def choose_words(interaction: Interaction, pressed: Pressed) -> None:
+async def choose_words_only(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether new tables begin without pictures."""
     await _save_server_change(interaction, words_only=pressed.rest == ("yes",))
 
 
 @handler("adminarchive")
-async def choose_archive(interaction: Interaction, pressed: Pressed) -> None:
+async def choose_archiving(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether threads of ended tables are archived."""
     await _save_server_change(interaction, archive=pressed.rest == ("yes",))
 

@@ -15,7 +15,7 @@ EACH = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ShardStatus:
     """One shard: its state (None: it has not connected yet), its latency in seconds (None: not
     known), and how many servers it has."""
 
@@ -42,12 +42,14 @@ class Standing:
         return Message("shard-is", state=self.state.state, since=since, **data)
 
 
-def list_standings(bot: EmberkeepClient) -> list[Standing]:
+def list_shard_statuses(bot: EmberkeepClient) -> list[ShardStatus]:
     """List the shards of this process, by number."""
     states, latencies = dict(bot.shard_states), dict(bot.latencies)
     servers = Counter(bot.shard_of(guild.id) for guild in bot.guilds)
     return [
-        Standing(number, states.get(number), _parse_latency(latencies.get(number)), servers[number])
+        ShardStatus(
+            number, states.get(number), _parse_latency(latencies.get(number)), servers[number]
+        )
         for number in bot.served_shards
     ]
 
@@ -55,7 +57,7 @@ def list_standings(bot: EmberkeepClient) -> list[Standing]:
 def describe_connections(bot: EmberkeepClient) -> list[Message]:
     """Describe the connections in a line. If there are several shards, add a line for each, or for
     the worst."""
-    found = list_standings(bot)
+    found = list_shard_statuses(bot)
     speed = [each.latency for each in found if each.latency is not None]
     said = _describe_reach(sum(speed) / len(speed) if speed else None, len(bot.guilds))
     if len(found) == 1 and bot.shard_count in (None, 1):
@@ -71,7 +73,7 @@ def describe_connections(bot: EmberkeepClient) -> list[Message]:
 
 def list_connection_concerns(bot: EmberkeepClient) -> list[Message]:
     """List what about the connections needs the operator's attention."""
-    away = [each for each in list_standings(bot) if not each.is_ready]
+    away = [each for each in list_shard_statuses(bot) if not each.is_ready]
     if not away:
         return []
     numbers = ", ".join(str(each.number) for each in away[:EACH])

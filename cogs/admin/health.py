@@ -50,7 +50,7 @@ async def describe_health(bot: EmberkeepClient) -> str:
             over=counts.over,
             loaded=bot.sessions.loaded_count,
         ),
-        *await _describe_sleeping(bot),
+        *await _describe_unreachable_servers(bot),
         Message(
             "health-queue",
             late=counts.late,
@@ -104,10 +104,10 @@ def _list_dropped_posts(bot: EmberkeepClient) -> list[Message]:
     return lines
 
 
-async def _describe_sleeping(bot: EmberkeepClient) -> list[Message]:
+async def _describe_unreachable_servers(bot: EmberkeepClient) -> list[Message]:
     """Describe how many servers with open tables the bot cannot reach. Return no lines if there are
     none."""
-    pauses = (await bot.sessions.pauses.list_lasting_pauses()).values()
+    pauses = (await bot.sessions.pauses.list_current_pauses()).values()
     removed = sum(each.removed for each in pauses)
     kinds = {"removed": removed, "outage": len(pauses) - removed}
     counted = [

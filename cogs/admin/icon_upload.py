@@ -20,7 +20,7 @@ PAUSE = 0.05
 games."""
 
 
-async def learn_icons(bot: EmberkeepClient) -> None:
+async def load_icons(bot: EmberkeepClient) -> None:
     """Ask Discord which icons it has. If that fails, messages have no icons."""
     try:
         emojis = await bot.fetch_application_emojis()

@@ -14,15 +14,15 @@ def _read_version() -> str:
         return str(tomllib.load(file)["project"]["version"])
 
 
-def find_commit(house: Path = _HOUSE) -> str:
+def find_commit(checkout: Path = _HOUSE) -> str:
     """Find the commit of a checkout, or the one that an image was built from (its file COMMIT).
     Return "" if neither is known."""
     with contextlib.suppress(OSError):
-        return (house / "COMMIT").read_text("utf-8").strip()[:_SHOWN]
-    git = house / ".git"
+        return (checkout / "COMMIT").read_text("utf-8").strip()[:_SHOWN]
+    git = checkout / ".git"
     with contextlib.suppress(OSError):
         if git.is_file():  # a worktree
-            git = house / git.read_text("utf-8").partition(":")[2].strip()
+            git = checkout / git.read_text("utf-8").partition(":")[2].strip()
         head = (git / "HEAD").read_text("utf-8").strip()
         if not head.startswith("ref: "):
             return head[:_SHOWN]

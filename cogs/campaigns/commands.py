@@ -3,11 +3,11 @@ opens the next chapter, as the command does."""
 
 from discord import app_commands
 
-from cogs.channels.threads import keep_open
+from cogs.channels.threads import extend_archive_time
 from cogs.client import Interaction
-from cogs.lobby.buttons import may_manage
-from cogs.lobby.opening import may_open, may_post, open_here
-from cogs.lobby.rematch import gather_same_people
+from cogs.lobby.buttons import can_manage
+from cogs.lobby.opening import check_can_open_table, check_can_post, open_here
+from cogs.lobby.rematch import choose_rematch_seats
 from cogs.table.lookup import look_at_table, reply_and_publish
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.errors import send_reply
@@ -47,19 +47,19 @@ async def start(
     row = None
     if interaction.channel_id is not None:
         row = await interaction.client.store.find_active_table(interaction.channel_id)
-    if row is None or row.status != "gathering" or not _is_meant(row, game):
+    if row is None or row.status != "gathering" or not _is_wanted_table(row, game):
         await open_here(interaction, _parse_game(game), new)
         return
     await count_interaction_once(interaction)
     sits = interaction.user.id in row.seated_users
-    if not sits and not may_manage(interaction, row.opener_id):
+    if not sits and not can_manage(interaction, row.opener_id):
         raise UserError(Message("only-sitters-begin"))
-    await lobby.make_chapter(interaction.client.sessions, row.id, new)
+    await lobby.begin_campaign(interaction.client.sessions, row.id, new)
     said = Message("chapter-one", campaign=campaigns.format_campaign_name(new.name))
     await reply_and_publish(interaction, row.id, said)
 
 
-def _is_meant(row: TableRow, game: str | None) -> bool:
+def _is_wanted_table(row: TableRow, game: str | None) -> bool:
     """Whether the table that gathers players here plays the game that the user named, or, if they
     named none, a game that can have campaigns."""
     known = GAMES.get(row.game)
@@ -147,7 +147,7 @@ def _describe_chapter(row: TableRow) -> Message:
 async def continue_(interaction: Interaction, campaign: str | None = None) -> None:
     """Open the next chapter with the same people; that also takes up a retired campaign again."""
     known = await find_chosen_campaign(interaction, campaign)
-    await open_next(interaction, known, known.next_number)
+    await open_next_chapter(interaction, known, known.next_number)
 
 
 @make_command(
@@ -162,7 +162,7 @@ async def rename(
     wanted = campaigns.parse_campaign_name(name)
     known = await find_chosen_campaign(interaction, campaign)
     await count_interaction_once(interaction)
-    await may_act(interaction, known)
+    await check_campaign_access(interaction, known)
     stored = interaction.client.store.campaigns
     await stored.rename_campaign(known.id, wanted)
     latest = (await stored.list_chapters(known.id))[-1]
@@ -175,7 +175,7 @@ async def retire(interaction: Interaction, campaign: str | None = None) -> None:
     """Retire a campaign; it can be taken up again."""
     known = await find_chosen_campaign(interaction, campaign)
     await count_interaction_once(interaction)
-    await may_act(interaction, known)
+    await check_campaign_access(interaction, known)
     name = campaigns.format_campaign_name(known.name)
     try:
         await interaction.client.store.campaigns.retire_campaign(known.id)
@@ -234,32 +234,32 @@ def _label_campaign(each: Campaign) -> str:
     return str(choice)
 
 
-async def may_act(interaction: Interaction, campaign: Campaign) -> bool:
+async def check_campaign_access(interaction: Interaction, campaign: Campaign) -> bool:
     """Return whether the user has been at one of the campaign's tables. Raises UserError if they
     have not and do not manage the channel either."""
     campaigns = interaction.client.store.campaigns
-    theirs = await campaigns.belongs_to(campaign.id, interaction.user.id)
+    theirs = await campaigns.has_taken_part(campaign.id, interaction.user.id)
     if not theirs and not interaction.permissions.manage_channels:
         raise UserError(Message("chapter-sitters"))
     return theirs
 
 
-async def open_next(interaction: Interaction, campaign: Campaign, number: int) -> None:
+async def open_next_chapter(interaction: Interaction, campaign: Campaign, number: int) -> None:
     """Open that chapter here, with the people of the chapter before who are still in the server;
     others may join. If two people do so at once, only one table is opened. Raises UserError."""
     if interaction.channel_id is None:
         raise UserError(Message("table-needs-channel"))
     await count_interaction_once(interaction)
-    may_post(interaction)
-    theirs = await may_act(interaction, campaign)
-    await may_open(interaction)
+    check_can_post(interaction)
+    theirs = await check_campaign_access(interaction, campaign)
+    await check_can_open_table(interaction)
     store = interaction.client.store
     last = (await store.campaigns.list_chapters(campaign.id))[-1]
     if last.is_active:
         raise refusals.make_not_next_error(ChapterOpen(last))
-    snapshot, sat = await look_at_table(interaction, last.id), await store.list_sitters(last.id)
-    company = await gather_same_people(interaction, snapshot, sat, caller=theirs)
-    row = await lobby.open_again(
+    snapshot, sat = await look_at_table(interaction, last.id), await store.list_holders(last.id)
+    company = await choose_rematch_seats(interaction, snapshot, sat, caller=theirs)
+    row = await lobby.open_similar_table(
         interaction.client.sessions,
         last,
         interaction.user.id,
@@ -267,7 +267,7 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
         chapter=NextChapter(campaign.id, number),
         channel_id=interaction.channel_id,
     )
-    await keep_open(interaction.channel)
+    await extend_archive_time(interaction.channel)
     said = str(Message("chapter-is-open", number=number))
     await reply_and_publish(interaction, row.id, said + company.missing_sentences)
 
@@ -282,4 +282,4 @@ async def press_next_chapter(interaction: Interaction, pressed: Pressed) -> None
         known = await store.campaigns.find_campaign(chapter.campaign_id)
     if chapter is None or known is None:
         raise UserError(Message("no-chapter"))
-    await open_next(interaction, known, chapter.number + 1)
+    await open_next_chapter(interaction, known, chapter.number + 1)

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.client import EmberkeepClient
 
 
-class ShowAgain(commands.Cog):
+class CardRetries(commands.Cog):
     """Listens for changes of permissions. A table's card is also tried again when people act at the
     table or look at it (see `OutboxPublisher.try_card`)."""
 

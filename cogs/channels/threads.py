@@ -90,7 +90,7 @@ class Threads(commands.Cog):
             self._opened[row.channel_id] = now
             # Opening needs only the permission to write there; setting the archive time needs more,
             # and a call that does both would be refused as a whole.
-            await keep_open(await thread.edit(archived=False))
+            await extend_archive_time(await thread.edit(archived=False))
         except (*PASSING, StorageError) as refusal:
             log.info("Table %s: its thread stays archived: %s", row.id, refusal)
 
@@ -101,14 +101,14 @@ class Threads(commands.Cog):
             channel = await self._bot.fetch_channel(row.channel_id)
         except discord.HTTPException as error:
             if error.code == UNKNOWN_CHANNEL and row.is_active:
-                await self._bot.publisher.lose_channel(row)
+                await self._bot.publisher.note_channel_lost(row)
             if explain_unreachable(error) is None and not isinstance(error, discord.NotFound):
                 raise
             return None
         return channel if isinstance(channel, discord.Thread) else None
 
 
-async def keep_open(channel: object) -> None:
+async def extend_archive_time(channel: object) -> None:
     """Set a thread's archive time to the longest, if the bot has the permission. `channel`: any
     object; nothing is done if it is no thread."""
     if isinstance(channel, discord.Thread) and channel.auto_archive_duration < LONGEST:

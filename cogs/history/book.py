@@ -7,7 +7,7 @@ from cogs.history.reading import find_pressed_language, label_reading, list_read
 from cogs.table.lookup import look_at_table
 from cogs.ui.components import Press
 from cogs.ui.errors import promise_reply
-from cogs.ui.files import say_files
+from cogs.ui.files import send_files
 from cogs.ui.handlers import Pressed, handler
 from cogs.words import Message
 from documents import moments
@@ -74,7 +74,7 @@ async def send_book(
     if len(made.content) > most:
         raise UserError(Message("book-too-large"))
     name = f"{snapshot.game.key}-{snapshot.id}.{ending}"
-    await say_files(interaction, _describe_book(made, kind, snapshot), {name: made.content})
+    await send_files(interaction, _describe_book(made, kind, snapshot), {name: made.content})
 
 
 def _describe_book(made: Made, kind: Kind, snapshot: Snapshot) -> str:

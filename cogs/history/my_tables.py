@@ -20,7 +20,7 @@ from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import text
 from tables.wording.secret_questions import describe_secret_questions
-from tables.wording.titles import game_title
+from tables.wording.titles import find_game_title
 
 PAGE = 8
 NONE = Message("no-tables")
@@ -37,7 +37,7 @@ HEADINGS: dict[Group, Message] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class OwnTable:
     """One table from one person's point of view: the seats it waits for, and since when."""
 
     row: TableRow
@@ -53,14 +53,14 @@ class Standing:
 
 
 @make_command("command-mine", first=promise_reply)
-async def mine(interaction: Interaction) -> None:
-    """The first page of the user's tables."""
+async def show_own_tables(interaction: Interaction) -> None:
+    """Show the user the first page of their tables."""
     await send_reply(interaction, await make_tables_page(interaction, 0))
 
 
 async def make_tables_page(interaction: Interaction, number: int) -> discord.ui.LayoutView:
     """Make a page of the user's tables, or the last page if there are not that many."""
-    found = await list_standings(interaction)
+    found = await list_own_tables(interaction)
     if not found:
         return make_note(NONE)
     number = max(0, min(number, (len(found) - 1) // PAGE))
@@ -71,7 +71,7 @@ async def make_tables_page(interaction: Interaction, number: int) -> discord.ui.
         if standing.group != group:
             group = standing.group
             lines.append(str(HEADINGS[group]))
-        lines += await _format_standing(interaction, standing)
+        lines += await _format_own_table(interaction, standing)
     buttons = []
     if number:
         buttons.append(Press(0, "mine", str(number - 1), label=Message("back")))
@@ -81,26 +81,26 @@ async def make_tables_page(interaction: Interaction, number: int) -> discord.ui.
     return make_note("\n".join(lines), *divide_into_rows(buttons))
 
 
-async def list_standings(interaction: Interaction) -> list[Standing]:
+async def list_own_tables(interaction: Interaction) -> list[OwnTable]:
     """List the user's active tables, in direct messages and in servers."""
     store = interaction.client.store
     rows = await store.list_user_tables(interaction.user.id)
     waits: dict[int, list[Wait]] = {}
     for wait in await store.list_waits([row.id for row in rows]):
         waits.setdefault(wait.table_id, []).append(wait)
-    pauses = await interaction.client.sessions.pauses.list_lasting_pauses()
+    pauses = await interaction.client.sessions.pauses.list_current_pauses()
     found = [
-        Standing(row, "asleep", (), pause.since)
+        OwnTable(row, "asleep", (), pause.since)
         if row.guild_id is not None and (pause := pauses.get(row.guild_id)) is not None
-        else await _make_standing(interaction, row, waits.get(row.id, []))
+        else await _make_own_table(interaction, row, waits.get(row.id, []))
         for row in rows
     ]
     return sorted(found, key=lambda standing: standing.sort_key)
 
 
-async def _make_standing(interaction: Interaction, row: TableRow, waits: list[Wait]) -> Standing:
+async def _make_own_table(interaction: Interaction, row: TableRow, waits: list[Wait]) -> OwnTable:
     if row.status == "gathering":
-        return Standing(row, "gathering", (), row.opened_at)
+        return OwnTable(row, "gathering", (), row.opened_at)
     own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
     times = [(wait.seat, wait.since) for wait in waits]
     if not times:
@@ -109,14 +109,14 @@ async def _make_standing(interaction: Interaction, row: TableRow, waits: list[Wa
         times = [(seat, row.changed_at) for seat in (snapshot.waiting if snapshot else ())]
     mine = [since for seat, since in times if seat in own]
     if mine:
-        return Standing(row, "mine", tuple(own), min(mine))
+        return OwnTable(row, "mine", tuple(own), min(mine))
     if await _list_offers(interaction, row):
-        return Standing(row, "offers", tuple(own), row.changed_at)
+        return OwnTable(row, "offers", tuple(own), row.changed_at)
     snapshot = await _try_look(interaction, row)
     if snapshot is not None and snapshot.resting:
-        return Standing(row, "resting", (), row.changed_at)
+        return OwnTable(row, "resting", (), row.changed_at)
     seats = tuple(sorted({seat for seat, _ in times}))
-    return Standing(row, "others", seats, min((t for _, t in times), default=row.changed_at))
+    return OwnTable(row, "others", seats, min((t for _, t in times), default=row.changed_at))
 
 
 async def _try_look(interaction: Interaction, row: TableRow) -> Snapshot | None:
@@ -134,9 +134,9 @@ async def _list_offers(interaction: Interaction, row: TableRow) -> list[Prompt[A
     return [prompt for prompt in snapshot.own_prompts if prompt.calls] if snapshot else []
 
 
-async def _format_standing(interaction: Interaction, standing: Standing) -> list[str]:
+async def _format_own_table(interaction: Interaction, standing: OwnTable) -> list[str]:
     row = standing.row
-    title = text.format_plain(game_title(row.game), 60)
+    title = text.format_plain(find_game_title(row.game), 60)
     message = row.card.message_id if row.card else None
     link = text.format_link(row.guild_id, row.channel_id, message)
     where = _describe_where(interaction, row)

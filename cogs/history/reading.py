@@ -4,12 +4,12 @@ from cogs.ui.handlers import Pressed
 from cogs.words import Message
 from rules.engine.languages import spoken_language
 from tables.snapshot import Snapshot
-from tables.wording.languages import find_meant_language, list_offered_languages, name_language
+from tables.wording.languages import list_offered_languages, name_language, parse_language
 
 
-def choose_language(snapshot: Snapshot, said: str | None) -> str:
+def parse_reading_language(snapshot: Snapshot, said: str | None) -> str:
     """Find the language that a user means, or the table's if they say none. Raises UserError."""
-    return snapshot.language if said is None else find_meant_language(said)
+    return snapshot.language if said is None else parse_language(said)
 
 
 def find_pressed_language(snapshot: Snapshot, pressed: Pressed, index: int) -> str:

@@ -21,7 +21,7 @@ from cogs.ui.message import MessageView
 from cogs.views.card import describe_winners
 from cogs.views.plain import find_artist
 from cogs.words import Message
-from documents.moments import put_in_words
+from documents.moments import translate_lines
 from rules.engine.clipping import clip_text
 from rules.engine.undo import is_petition
 from storage import LoggedEvent, Look
@@ -38,7 +38,7 @@ BOARD = 1500
 
 @make_command("command-recap", first=promise_reply)
 async def recap(interaction: Interaction) -> None:
-    """The news, the picture, and whose move it is."""
+    """Show the user the news, the picture, and whose move it is."""
     await show_recap(interaction, await find_table_here(interaction))
 
 
@@ -81,7 +81,7 @@ async def _describe_news(interaction: Interaction, snapshot: Snapshot) -> str:
     since = seen.edition if seen else -1
     events = await store.list_events(snapshot.id, snapshot.seat, since=since, limit=NEWEST)
     events = [logged for logged in events if logged.edition <= snapshot.row.edition]
-    events = [*put_in_words(events, snapshot.language)]
+    events = [*translate_lines(events, snapshot.language)]
     chosen = pick_highlights(
         events, await store.count_event_kinds(snapshot.id, snapshot.seat), snapshot.seat
     )

@@ -6,11 +6,11 @@ from typing import cast
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.history.reading import choose_language
+from cogs.history.reading import parse_reading_language
 from cogs.table.lookup import find_table_here, look_at_table
 from cogs.ui.commands import make_command
-from cogs.ui.errors import Said, promise_reply, send_reply
-from cogs.ui.files import say_files
+from cogs.ui.errors import SentReply, promise_reply, send_reply
+from cogs.ui.files import send_files
 from cogs.ui.refusals import PASSING
 from cogs.ui.suggestions import suggest_languages
 from cogs.words import Message
@@ -46,9 +46,9 @@ A_MOMENT = Message("a-moment")
 async def replay(
     interaction: Interaction, kind: str = "public", language: str | None = None
 ) -> None:
-    """One HTML file: the board at every moment, what was told, and the chart at the end."""
+    """Send one HTML file: the board at every moment, what was told, and the chart at the end."""
     snapshot = await look_at_table(interaction, await find_table_here(interaction))
-    await send_replay(interaction, snapshot, kind, choose_language(snapshot, language))
+    await send_replay(interaction, snapshot, kind, parse_reading_language(snapshot, language))
 
 
 async def send_replay(
@@ -60,14 +60,14 @@ async def send_replay(
     seat = snapshot.seat if chosen == "own" else None
     key = Key(snapshot.id, snapshot.row.edition, chosen, seat, most, language)
     made = interaction.client.replays.find_replay(key)
-    asked: Said | None = None
+    asked: SentReply | None = None
     if made is None:
         asked = await send_reply(interaction, A_MOMENT)
         made = await _find_or_make_replay(interaction, snapshot, key)
     if made.content is None:
         raise UserError(Message("replay-too-large"))
     name = f"{snapshot.game.key}-{snapshot.id}-replay.html"
-    await say_files(interaction, _describe_replay(snapshot, chosen, made), {name: made.content})
+    await send_files(interaction, _describe_replay(snapshot, chosen, made), {name: made.content})
     if asked is not None:
         with contextlib.suppress(*PASSING):  # the message only says that the file will come
             await asked.take_away()

@@ -14,15 +14,15 @@ from rules.engine.clipping import clip_text
 from storage import Played
 from tables.errors import UserError
 from tables.wording import text
-from tables.wording.titles import game_title
+from tables.wording.titles import find_game_title
 
 MOST = 15
 """How many games one answer lists, the latest first."""
 
 
 @make_command("command-me-stats", first=promise_reply, here="option-me-stats-here")
-async def mine(interaction: Interaction, here: bool = False) -> None:
-    """The user's own statistics, in private."""
+async def show_own_statistics(interaction: Interaction, here: bool = False) -> None:
+    """Show the user their own statistics in private."""
     if here and interaction.guild_id is None:
         raise UserError(Message("no-server-yours"))
     guild_id = interaction.guild_id if here else None
@@ -34,8 +34,8 @@ async def mine(interaction: Interaction, here: bool = False) -> None:
 
 
 @make_command("command-server-stats", first=promise_reply)
-async def server(interaction: Interaction) -> None:
-    """The server's statistics: totals only, without names."""
+async def show_server_statistics(interaction: Interaction) -> None:
+    """Show the server's statistics: totals only, without names."""
     if interaction.guild_id is None:
         raise UserError(Message("no-server-all"))
     played = await interaction.client.store.list_played_in_guild(interaction.guild_id)
@@ -55,7 +55,7 @@ def _make_statistics_page(title: Message, played: Sequence[Played], won: str) ->
 
 
 def _format_game_line(played: Played, won: str) -> str:
-    game, average = text.format_plain(game_title(played.game), 80), f"{played.people:.1f}"
+    game, average = text.format_plain(find_game_title(played.game), 80), f"{played.people:.1f}"
     which = "none" if not played.wins else "all" if played.wins == played.tables else "some"
     wins = Message(won, which=which, wins=played.wins, tables=played.tables)
     parts = [

@@ -8,12 +8,16 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.history import book
-from cogs.history.reading import choose_language, find_pressed_language, list_reading_languages
+from cogs.history.reading import (
+    find_pressed_language,
+    list_reading_languages,
+    parse_reading_language,
+)
 from cogs.table.lookup import find_table_here, look_at_table
 from cogs.ui.commands import make_command
 from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, show_in_place
-from cogs.ui.files import say_files
+from cogs.ui.files import send_files
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.suggestions import suggest_languages
 from cogs.views.private_panel import split_into_messages
@@ -40,11 +44,11 @@ from tables.wording.languages import name_language
 async def story(
     interaction: Interaction, kind: str | None = None, language: str | None = None
 ) -> None:
-    """A page of the tale, buttons to the others, the whole as a Markdown file, and buttons for
-    the book with its pictures. It opens at the tale's last page, before any appendix; once the
-    game is over, at the first."""
+    """Show a page of the tale, with buttons to the others, the whole as a Markdown file, and
+    buttons for the book with its pictures. It opens at the tale's last page, before any appendix;
+    once the game is over, at the first."""
     snapshot = await look_at_table(interaction, await find_table_here(interaction))
-    spoken = choose_language(snapshot, language)
+    spoken = parse_reading_language(snapshot, language)
     if kind is not None:
         await book.send_book(interaction, snapshot, kind, spoken)
         return
@@ -56,7 +60,7 @@ async def show_tale(interaction: Interaction, snapshot: Snapshot, language: str)
     tale = await make_tale(interaction, snapshot, language)
     name = f"{snapshot.game.key}-{snapshot.id}.md"
     view = _make_tale_page(snapshot, tale, None if snapshot.row.is_active else 0)
-    await say_files(interaction, view, {name: tale.whole_text})
+    await send_files(interaction, view, {name: tale.whole_text})
 
 
 @handler("tale", first=promise_reply, returns=False)

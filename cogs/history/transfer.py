@@ -7,10 +7,10 @@ import discord
 
 from cogs.client import Interaction
 from cogs.history import verify
-from cogs.lobby.opening import may_open, may_post
+from cogs.lobby.opening import check_can_open_table, check_can_post
 from cogs.table.lookup import find_table_here, look_at_table, reply_and_publish
 from cogs.ui.commands import make_command
-from cogs.ui.files import load_attachment, say_files
+from cogs.ui.files import load_attachment, send_files
 from cogs.ui.once import count_interaction_once
 from cogs.words import Message
 from rules.engine.languages import FIRST, find_offered, speak
@@ -36,7 +36,7 @@ async def export(interaction: Interaction, whole: bool = False) -> None:
     if snapshot.view is None:
         raise UserError(Message("nothing-to-export"))
     if whole and snapshot.row.is_active:
-        await _may_have_secrets(interaction, snapshot)
+        await _check_can_see_secrets(interaction, snapshot)
     store = interaction.client.store
     if whole or not snapshot.row.is_active:
         file = await _make_export_file(interaction, snapshot)
@@ -46,7 +46,7 @@ async def export(interaction: Interaction, whole: bool = False) -> None:
     name = f"{snapshot.game.key}-{snapshot.id}.json"
     what = "export-secret" if whole else "export-public"
     said = Message(what if snapshot.row.is_active else "export-whole")
-    await say_files(interaction, said, {name: file.as_json()})
+    await send_files(interaction, said, {name: file.as_json()})
 
 
 async def _make_export_file(interaction: Interaction, snapshot: Snapshot) -> table_file.TableFile:
@@ -55,12 +55,12 @@ async def _make_export_file(interaction: Interaction, snapshot: Snapshot) -> tab
     store = interaction.client.store
     journal, packs = (
         await store.list_journal(snapshot.id),
-        await store.packs.list_contents(snapshot.id),
+        await store.packs.list_pack_contents(snapshot.id),
     )
     tape: Tape | None = None
     if not snapshot.row.is_active:
         with contextlib.suppress(Exception):  # changed rules may trip over old answers in any way
-            again = await asyncio.to_thread(draws.play_again, snapshot.row, journal, packs)
+            again = await asyncio.to_thread(draws.record_draws, snapshot.row, journal, packs)
             tape = again.tape
     return await verify.make_complete_file(interaction, snapshot, journal, packs, tape)
 
@@ -71,8 +71,8 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     if interaction.channel_id is None:
         raise UserError(Message("table-needs-channel"))
     await count_interaction_once(interaction)
-    may_post(interaction)
-    await may_open(interaction)
+    check_can_post(interaction)
+    await check_can_open_table(interaction)
     store = interaction.client.store
     taken = await store.find_active_table(interaction.channel_id)
     if taken is not None:
@@ -86,7 +86,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
         raise UserError(Message("file-with-cards", off=OFF))
     server = await interaction.client.sessions.people.find_server_settings(interaction.guild_id)
     async with interaction.client.files.wait_for_turn():
-        played = await _play_file_again(interaction, found)
+        played = await _replay_file(interaction, found)
     arrival = table_file.make_arrival(
         found,
         played,
@@ -107,7 +107,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     await reply_and_publish(interaction, row.id, said)
 
 
-async def _play_file_again(
+async def _replay_file(
     interaction: Interaction, file: table_file.TableFile
 ) -> Replayed | ReplayFailed:
     """Play the file's game again in a worker process. Raises UserError."""
@@ -119,11 +119,11 @@ async def _play_file_again(
         raise UserError(Message("file-too-long", seconds=f"{BUDGET:.0f}")) from late
 
 
-async def _may_have_secrets(interaction: Interaction, snapshot: Snapshot) -> None:
+async def _check_can_see_secrets(interaction: Interaction, snapshot: Snapshot) -> None:
     if not await interaction.client.is_owner(interaction.user):
         raise UserError(Message("secrets-owner"))
     if snapshot.seat is not None:
         raise UserError(Message("secrets-sitting"))
-    sat = await interaction.client.store.list_sitters(snapshot.id)
+    sat = await interaction.client.store.list_holders(snapshot.id)
     if interaction.user.id in {seat.user_id for seat in sat}:
         raise UserError(Message("secrets-sat"))

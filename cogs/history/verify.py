@@ -8,12 +8,12 @@ from cogs.client import Interaction
 from cogs.table.lookup import find_table_here, look_at_table
 from cogs.ui.commands import make_command
 from cogs.ui.errors import send_reply
-from cogs.ui.files import say_files
+from cogs.ui.files import send_files
 from cogs.words import Message
 from documents import verifier
 from rules.engine import Illegal, Table
 from rules.engine.recording import Tape
-from rules.engine.seal import hash_text, word_mark
+from rules.engine.seal import hash_text, hash_word
 from storage import JournalRow, TablePack, TableRow
 from tables.files import draws, table_file
 from tables.snapshot import Snapshot
@@ -23,8 +23,8 @@ from tables.wording import text
 
 @make_command("command-verify")
 async def verify(interaction: Interaction) -> None:
-    """What the dice come from; and after the end the secret, a replay of the whole journal, and
-    files with which anybody can check all of it without the bot."""
+    """Show what the dice come from; after the end also the secret, the result of a replay of the
+    whole journal, and files with which anybody can check all of it without the bot."""
     await show_proof(
         interaction, await look_at_table(interaction, await find_table_here(interaction))
     )
@@ -37,7 +37,7 @@ async def show_proof(interaction: Interaction, snapshot: Snapshot) -> None:
         return
     said, file = await _verify_game(interaction, snapshot)
     name = f"{snapshot.game.key}-{snapshot.id}.json"
-    await say_files(
+    await send_files(
         interaction, said, {name: file.as_json(), verifier.NAME: verifier.make_verifier_page()}
     )
 
@@ -47,7 +47,7 @@ async def _describe_before_end(interaction: Interaction, snapshot: Snapshot) -> 
     parts = [_format_table_heading(snapshot), describe_seals(snapshot.row)]
     if snapshot.row.save is not None:
         parts.append(await _describe_origin(interaction, snapshot.row))
-    packs = await interaction.client.store.packs.list_contents(snapshot.id)
+    packs = await interaction.client.store.packs.list_pack_contents(snapshot.id)
     parts += map(_describe_pack, snapshot.row.packs, packs)
     if snapshot.row.is_active:
         parts += [describe_chance(snapshot.row), str(Message("secret-later"))]
@@ -64,7 +64,7 @@ async def _verify_game(
     row, store = snapshot.row, interaction.client.store
     journal, packs = (
         await store.list_journal(snapshot.id),
-        await store.packs.list_contents(snapshot.id),
+        await store.packs.list_pack_contents(snapshot.id),
     )
     async with interaction.client.sessions.lock_table(snapshot.id) as session:
         table = session.running_game
@@ -82,7 +82,7 @@ async def _verify_game(
     shown = str(Message("the-secret", secret=text.format_plain(row.secret, 100)))
     if row.mixed is not None:
         shown += f"\n{Message('the-seed', seed=text.format_plain(row.seed, 100))}"
-    shown += f"\n{Message('the-record', hash=draws.record_hash(_list_entries(journal)))}"
+    shown += f"\n{Message('the-record', hash=draws.hash_journal(_list_entries(journal)))}"
     if row.chapter is not None and carried is not None:
         shown += f"\n{Message('the-save', hash=hash_text(carried))}"
     parts.append(shown)
@@ -102,7 +102,7 @@ async def make_complete_file(
     store = interaction.client.store
     told = await store.list_events(snapshot.id, None, limit=None)
     drawn = None if tape is None else draws.make_draws_part(tape, _list_entries(journal), told)
-    sat = await store.list_sitters(snapshot.id)
+    sat = await store.list_holders(snapshot.id)
     return table_file.make_full_file(snapshot.row, journal, sat, packs, drawn)
 
 
@@ -124,7 +124,7 @@ def describe_chance(row: TableRow) -> str:
     if row.status == "gathering":
         seated = {seat.user_id: text.format_plain(seat.name) for seat in row.seats}
         marked = [
-            f"\n- {seated[each.user_id]}: `{word_mark(row.seal, each.word)}`"
+            f"\n- {seated[each.user_id]}: `{hash_word(row.seal, each.word)}`"
             for each in row.words
             if each.user_id in seated and not each.void
         ]
@@ -183,7 +183,7 @@ def _verify_replay(
     versions = text.join_names(sorted({row.version for row in journal}))
     rules = {"old": versions, "now": snapshot.game.version}
     try:
-        again = draws.play_again(snapshot.row, journal, packs)
+        again = draws.record_draws(snapshot.row, journal, packs)
     except Illegal as misfit:
         return str(Message("journal-misfit", misfit=str(misfit), **rules)), None
     count = len(journal)

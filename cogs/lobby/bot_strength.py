@@ -70,7 +70,7 @@ async def press_strengths(interaction: Interaction, pressed: Pressed) -> None:
     snapshot = await look_at_table(interaction, pressed.table)
     if snapshot.row.status != "gathering":
         raise UserError(Message("strengths-fixed"))
-    lobby_bots.may_choose(snapshot.row, make_person(interaction))
+    lobby_bots.check_can_choose_bots(snapshot.row, make_person(interaction))
     await send_reply(interaction, make_strength_panel(snapshot))
 
 

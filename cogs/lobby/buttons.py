@@ -17,7 +17,7 @@ from storage import Seat
 from tables.actions import lobby, lobby_bots, play
 from tables.actions.bot_seats import make_bot_seat
 from tables.actions.gathering import Person
-from tables.actions.returning import welcome_back
+from tables.actions.returning import give_place_back
 from tables.actions.seats import find_seat_obstacle
 from tables.errors import UserError
 from tables.wording import text
@@ -32,7 +32,7 @@ async def _publish_card_change(
 async def join_table(interaction: Interaction, table_id: int) -> None:
     """Seat the user. In a game in play, ask them which bot to take over from."""
     await count_interaction_once(interaction)
-    if said := await welcome_back(interaction.client.sessions, table_id, interaction.user.id):
+    if said := await give_place_back(interaction.client.sessions, table_id, interaction.user.id):
         await reply_and_publish(interaction, table_id, said, on_card=True)
         return
     snapshot = await look_at_table(interaction, table_id)
@@ -79,7 +79,7 @@ async def leave_table(interaction: Interaction, table_id: int) -> None:
 
 
 async def start_table(interaction: Interaction, table_id: int) -> None:
-    """Start the game."""
+    """Start the game at a table that gathers players, and show its new card."""
     await count_interaction_once(interaction)
     doing = lobby.start_game(interaction.client.sessions, table_id, interaction.user.id)
     await _publish_card_change(interaction, table_id, doing)
@@ -176,7 +176,7 @@ def make_person(interaction: Interaction) -> Person:
     return Person(interaction.user.id, interaction.permissions.manage_channels)
 
 
-def may_manage(interaction: Interaction, opener_id: int) -> bool:
+def can_manage(interaction: Interaction, opener_id: int) -> bool:
     """Whether the user opened the table or manages its channel."""
     return interaction.user.id == opener_id or interaction.permissions.manage_channels
 
@@ -198,10 +198,10 @@ async def ask_for_confirmation(
     await send_reply(interaction, make_note(words, *divide_into_rows([button])))
 
 
-async def offer_end(interaction: Interaction, table_id: int) -> None:
+async def ask_to_close(interaction: Interaction, table_id: int) -> None:
     """Ask the user to confirm that the table is closed. Raises UserError if they may not close
     it."""
-    await _may_end(interaction, table_id)
+    await _check_can_close(interaction, table_id)
     words, label = Message("closes-for-all"), Message("close-table")
     await ask_for_confirmation(interaction, words, table_id, "close", label=label)
 
@@ -210,16 +210,16 @@ async def offer_end(interaction: Interaction, table_id: int) -> None:
 async def press_close(interaction: Interaction, pressed: Pressed) -> None:
     """Close the table, once the user has confirmed it. Raises UserError if they may not."""
     await count_interaction_once(interaction)
-    await _may_end(interaction, pressed.table)
+    await _check_can_close(interaction, pressed.table)
     said = await lobby.close_table(interaction.client.sessions, pressed.table)
     await reply_and_publish(interaction, pressed.table, said)
 
 
-async def _may_end(interaction: Interaction, table_id: int) -> None:
+async def _check_can_close(interaction: Interaction, table_id: int) -> None:
     snapshot = await look_at_table(interaction, table_id)
     if not snapshot.row.is_active:
         raise UserError(Message("ended-already"))
-    if not may_manage(interaction, snapshot.row.opener_id):
+    if not can_manage(interaction, snapshot.row.opener_id):
         raise UserError(
             Message("only-opener-ends", opener=text.format_mention(snapshot.row.opener_id))
         )

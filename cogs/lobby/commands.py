@@ -11,7 +11,7 @@ from cogs.lobby import bot_strength, buttons, rematch
 from cogs.lobby.bot_strength import STRENGTH
 from cogs.lobby.buttons import make_person
 from cogs.lobby.game_list import show_games
-from cogs.lobby.opening import may_post, open_here
+from cogs.lobby.opening import check_can_post, open_here
 from cogs.table.lookup import find_table_here, look_at_table, reply_and_publish
 from cogs.time.departures import has_left_server
 from cogs.ui import limits
@@ -31,18 +31,18 @@ from tables.snapshot import Snapshot
 from tables.wording import packs as wording
 from tables.wording import text
 from tables.wording.campaigns import format_chapter
-from tables.wording.languages import find_meant_language, list_offered_languages, name_language
+from tables.wording.languages import list_offered_languages, name_language, parse_language
 from tables.wording.options import (
     LANGUAGE,
     OWN,
     PACKS,
     WORDS_ONLY,
-    find_meant_option,
-    find_meant_value,
-    in_words,
+    describe_options,
     list_names_of,
     list_values,
     list_yes_and_no,
+    parse_option_name,
+    parse_option_value,
 )
 
 YES = frozenset({"yes", "true", "on", "1"})
@@ -61,7 +61,7 @@ def make_open_command() -> Command:
             await show_games(interaction)
             return
         await show_thinking(interaction)
-        spoken = None if language is None else find_meant_language(language)
+        spoken = None if language is None else parse_language(language)
         await open_here(interaction, game, language=spoken)
 
     made = make_command(
@@ -91,7 +91,7 @@ def _add_command(about: str, act: Callable[[Interaction, int], Awaitable[None]])
 _add_command("command-game-join", buttons.join_table)
 _add_command("command-game-leave", buttons.leave_table)
 _add_command("command-game-start", buttons.start_table)
-_add_command("command-game-end", buttons.offer_end)
+_add_command("command-game-end", buttons.ask_to_close)
 
 
 @make_command(
@@ -159,7 +159,7 @@ async def _suggest_seats(interaction: Interaction, typed: str) -> Choices:
 async def options(
     interaction: Interaction, name: str | None = None, value: str | None = None
 ) -> None:
-    """The game's options, whatever they are, and the table's own."""
+    """Show or set the game's options, whatever they are, and the table's own."""
     snapshot = await look_at_table(interaction, await find_table_here(interaction))
     table_id = snapshot.id
     if name is None or value is None:
@@ -168,16 +168,16 @@ async def options(
     await count_interaction_once(interaction)
     sessions, who = interaction.client.sessions, buttons.make_person(interaction)
     said: Text
-    name = find_meant_option(name, _list_option_names(snapshot))
+    name = parse_option_name(name, _list_option_names(snapshot))
     if name == PACKS and _takes_packs(snapshot):
         known = await table_packs.list_offered_packs(sessions, snapshot.row)
         said = await table_packs.set_table_packs(
             sessions, table_id, who, table_packs.parse_pack_names(known, value)
         )
     elif name == LANGUAGE:
-        said = await lobby.set_language(sessions, table_id, who, find_meant_language(value))
+        said = await lobby.set_language(sessions, table_id, who, parse_language(value))
     elif name == WORDS_ONLY:
-        meant = find_meant_value(value).casefold()
+        meant = parse_option_value(value).casefold()
         on = meant in YES
         if not on and meant not in NO:
             raise UserError(Message("yes-or-no", option=OWN[WORDS_ONLY]))
@@ -205,7 +205,7 @@ def _describe_options(snapshot: Snapshot) -> str:
             text.join_names([wording.format_pack_name(pack) for pack in snapshot.row.packs])
             or "none"
         )
-    return in_words(
+    return describe_options(
         snapshot.game.options,
         snapshot.row.options,
         snapshot.language,
@@ -225,10 +225,10 @@ async def _suggest_option_names(interaction: Interaction, typed: str) -> Choices
 @suggest_for("value", options)
 async def _suggest_option_values(interaction: Interaction, typed: str) -> Choices:
     snapshot = await look_at_table(interaction, await find_table_here(interaction))
-    name = find_meant_option(str(interaction.namespace.name), _list_option_names(snapshot))
+    name = parse_option_name(str(interaction.namespace.name), _list_option_names(snapshot))
     if name == PACKS and _takes_packs(snapshot):
         known = await table_packs.list_offered_packs(interaction.client.sessions, snapshot.row)
-        return _pack_choices(known, typed)
+        return _suggest_packs(known, typed)
     if name == LANGUAGE:
         return await suggest_languages(interaction, typed)
     field = snapshot.game.options.model_fields.get(name)
@@ -236,7 +236,7 @@ async def _suggest_option_values(interaction: Interaction, typed: str) -> Choice
     return make_choices([(value, value) for value in values], typed)
 
 
-def _pack_choices(known: Mapping[str, ShelvedPack | TablePack], typed: str) -> Choices:
+def _suggest_packs(known: Mapping[str, ShelvedPack | TablePack], typed: str) -> Choices:
     """Suggest packs to add after those that have been typed already, separated by commas."""
     before, _, last = typed.rpartition(",")
     try:
@@ -258,15 +258,15 @@ def _pack_choices(known: Mapping[str, ShelvedPack | TablePack], typed: str) -> C
 
 
 @make_command("command-game-rematch", game)
-async def again(interaction: Interaction) -> None:
-    """A new table like this channel's last."""
-    may_post(interaction)
+async def open_rematch_here(interaction: Interaction) -> None:
+    """Open a new table like this channel's last."""
+    check_can_post(interaction)
     await rematch.open_rematch(interaction, await find_table_here(interaction))
 
 
 @make_command("command-game-status", game)
 async def status(interaction: Interaction) -> None:
-    """How the table stands. A card that is missing is posted again."""
+    """Tell the user how the table stands. Post its card again if that is missing."""
     snapshot = await look_at_table(interaction, await find_table_here(interaction))
     row = snapshot.row
     game_title = text.format_plain(snapshot.game.title)
@@ -289,7 +289,7 @@ async def status(interaction: Interaction) -> None:
     if snapshot.link:
         lines.append(Message("link-to-card", link=snapshot.link))
     await send_reply(interaction, "\n".join(map(str, lines)))
-    await interaction.client.publisher.find_card(row.id)
+    await interaction.client.publisher.check_card(row.id)
     await reply_and_publish(interaction, row.id)
 
 
@@ -326,7 +326,7 @@ async def table_language(interaction: Interaction, language: str | None = None) 
         spoken = name_language(snapshot.language)
         await send_reply(interaction, Message("table-speaks", language=spoken))
         return
-    meant = find_meant_language(language)
+    meant = parse_language(language)
     await count_interaction_once(interaction)
     sessions, who = interaction.client.sessions, make_person(interaction)
     said = await lobby.set_language(sessions, table_id, who, meant)

@@ -22,7 +22,7 @@ from rules import GAMES
 from rules.engine import Game
 from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
-from rules.engine.prompts import how_many
+from rules.engine.prompts import describe_bounds
 from tables.wording import text
 from tables.wording.weights import WEIGHTS
 
@@ -38,7 +38,7 @@ class ListMessage:
     files: list[discord.File]
 
 
-async def game_list(heading: str, footer: str, *, covered: bool = True) -> list[ListMessage]:
+async def make_game_list(heading: str, footer: str, *, covered: bool = True) -> list[ListMessage]:
     """Make messages that list all games, at most five in each. `heading` is above the first game,
     `footer` below the last. `covered`: whether to show the games' covers."""
     games = list(GAMES.values())
@@ -73,7 +73,7 @@ def _describe_seats(game: Game[Any]) -> str:
     several = [count for count in game.seats if count > 1]
     if not several:
         return str(Message("seats-alone"))
-    count = how_many(several[0], several[-1])
+    count = describe_bounds(several[0], several[-1])
     return str(Message("seats-either" if 1 in game.seats else "seats-together", count=count))
 
 
@@ -110,7 +110,7 @@ async def show_games(
     """Show this person the games in private, without covers if they want words only."""
     await promise_reply(interaction)
     player = await interaction.client.sessions.people.find_player_settings(interaction.user.id)
-    for message in await game_list(str(heading), str(footer), covered=not player.words_only):
+    for message in await make_game_list(str(heading), str(footer), covered=not player.words_only):
         await send_reply(interaction, message.view, *message.files)
 
 

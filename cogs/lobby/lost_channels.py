@@ -6,9 +6,9 @@ import logging
 import discord
 from discord.ext import commands
 
-from cogs.channels.threads import keep_open
+from cogs.channels.threads import extend_archive_time
 from cogs.client import EmberkeepClient, Interaction
-from cogs.lobby.opening import may_open, may_post
+from cogs.lobby.opening import check_can_open_table, check_can_post
 from cogs.outbox.notices import Notice, NoticeSource
 from cogs.table.lookup import reply_and_publish
 from cogs.ui.commands import Choices, make_command, suggest_for
@@ -25,7 +25,7 @@ from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.wording import text
-from tables.wording.titles import game_title
+from tables.wording.titles import find_game_title
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class LostChannels(commands.Cog, NoticeSource):
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
         self._store = bot.store
-        bot.publisher.register_sender("homeless", bot.publisher.make_sender(self.tell_later))
+        bot.publisher.register_sender("homeless", bot.publisher.make_sender(self.keep_notice))
         bot.publisher.direct_notices.register_source("homeless", self)
 
     @commands.Cog.listener()
@@ -56,7 +56,7 @@ class LostChannels(commands.Cog, NoticeSource):
 
     async def _record_lost_channel(self, row: TableRow) -> None:
         try:
-            await self._bot.publisher.lose_channel(row)
+            await self._bot.publisher.note_channel_lost(row)
         except StorageError as failure:  # posting the next card will notice it again
             log.warning("Table %s: its lost channel could not be recorded: %s", row.id, failure)
             return
@@ -73,7 +73,7 @@ class LostChannels(commands.Cog, NoticeSource):
         said = str(describe_lost_channel(row))
         return Notice(row.id, said, said, move if row.status == "playing" else [])
 
-    async def tell_later(self, row: TableRow, post: OutboxRow) -> None:
+    async def keep_notice(self, row: TableRow, post: OutboxRow) -> None:
         """Keep the notice for a user who takes no direct messages. They are told when they next
         act."""
         if row.channel_lost and row.is_active:
@@ -82,7 +82,7 @@ class LostChannels(commands.Cog, NoticeSource):
 
 def describe_lost_channel(row: TableRow) -> Message:
     """Tell a player in words that their table's channel was deleted."""
-    return Message("channel-lost", game=text.format_plain(game_title(row.game)), table=row.id)
+    return Message("channel-lost", game=text.format_plain(find_game_title(row.game)), table=row.id)
 
 
 # -- going on elsewhere --------------------------------------------------------------------------
@@ -93,13 +93,13 @@ async def move(interaction: Interaction, table: str | None = None) -> None:
     """Move a table of the user's whose channel was deleted to this channel."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise UserError(Message("run-in-server"))
-    may_post(interaction)
-    await may_open(interaction)
+    check_can_post(interaction)
+    await check_can_open_table(interaction)
     row = _find_wanted_table(await _list_lost_tables(interaction, look=True), table)
     await move_table_here(
         interaction.client.sessions, row.id, interaction.channel_id, interaction.user.display_name
     )
-    await keep_open(interaction.channel)
+    await extend_archive_time(interaction.channel)
     await reply_and_publish(interaction, row.id, Message("table-goes-on-here"))
 
 
@@ -124,7 +124,7 @@ async def _list_lost_tables(interaction: Interaction, look: bool = False) -> lis
             continue
         row: TableRow | None = each
         if look and not each.channel_lost and guild.get_channel_or_thread(each.channel_id) is None:
-            await interaction.client.publisher.find_card(each.id)
+            await interaction.client.publisher.check_card(each.id)
             row = await store.find_table(each.id)
         if row is not None and row.channel_lost:
             found.append(row)
@@ -173,4 +173,4 @@ def _make_move_events(session: TableSession, by: str) -> list[Event]:
 
 
 def _label_table(row: TableRow) -> str:
-    return str(Message("game-and-table", game=game_title(row.game), table=row.id))
+    return str(Message("game-and-table", game=find_game_title(row.game), table=row.id))

@@ -4,7 +4,7 @@ import contextlib
 
 import discord
 
-from cogs.channels.threads import keep_open
+from cogs.channels.threads import extend_archive_time
 from cogs.client import Interaction
 from cogs.table.lookup import reply_and_publish
 from cogs.ui.components import Press, divide_into_rows
@@ -37,12 +37,12 @@ async def open_here(
     begins a campaign with the game's name. `language`: the table's; if None, the server's. The
     interaction must have been acknowledged. Raises UserError."""
     await count_interaction_once(interaction)
-    may_post(interaction)
-    await may_open(interaction)
+    check_can_post(interaction)
+    await check_can_open_table(interaction)
     try:
         row = await _open_table(interaction, interaction.channel, game, campaign, language)
     except ChannelHasTable as refused:
-        if campaign is not None or not _may_open_thread(interaction):
+        if campaign is not None or not _can_open_thread(interaction):
             raise
         button = Press(0, "inthread", game, label=Message("open-in-thread"))
         raise UserError(str(refused), *divide_into_rows([button])) from refused
@@ -60,8 +60,8 @@ async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
     if found is None or not isinstance(channel, discord.TextChannel):
         raise UserError(NOT_OURS)
     await count_interaction_once(interaction)
-    await may_open(interaction)
-    if not _may_open_thread(interaction):
+    await check_can_open_table(interaction)
+    if not _can_open_thread(interaction):
         raise UserError(Message("may-not-open-threads"))
     thread = await channel.create_thread(name=found.title, type=discord.ChannelType.public_thread)
     try:
@@ -73,7 +73,7 @@ async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
     await reply_and_publish(interaction, row.id, Message("open-in-place", thread=thread.mention))
 
 
-def _may_open_thread(interaction: Interaction) -> bool:
+def _can_open_thread(interaction: Interaction) -> bool:
     """Whether the user and the bot may open a thread in this channel, and the bot may play
     there."""
     return (
@@ -109,11 +109,11 @@ async def _open_table(
         campaign=campaign,
         language=language or server.language or find_place_language(interaction),
     )
-    await keep_open(channel)
+    await extend_archive_time(channel)
     return row
 
 
-def may_post(interaction: Interaction) -> None:
+def check_can_post(interaction: Interaction) -> None:
     """Raise UserError if the bot lacks the permissions to post a card here."""
     if interaction.guild_id is None:
         return
@@ -125,7 +125,7 @@ def may_post(interaction: Interaction) -> None:
         raise UserError(Message("i-lack", permissions=names))
 
 
-async def may_open(interaction: Interaction) -> None:
+async def check_can_open_table(interaction: Interaction) -> None:
     """Raise UserError if the server's settings do not let the user open a table here. People who
     manage the server may open one anywhere; in direct messages everybody may."""
     if interaction.guild_id is None or is_server_manager(interaction):

@@ -30,17 +30,17 @@ from tables.packs import shelves
 from tables.snapshot import Snapshot
 from tables.wording import packs as wording
 from tables.wording import text
-from tables.wording.languages import find_meant_language, list_offered_languages
+from tables.wording.languages import list_offered_languages, parse_language
 from tables.wording.options import (
     LANGUAGE,
     OWN,
     WORDS_ONLY,
     describe_option,
     describe_value,
-    find_meant_value,
     label_option,
     list_values,
     list_yes_and_no,
+    parse_option_value,
 )
 
 SHOWN = 7
@@ -131,16 +131,16 @@ async def _save_option(interaction: Interaction, table_id: int, name: str, value
     await count_interaction_once(interaction)
     sessions, who = interaction.client.sessions, make_person(interaction)
     if name == WORDS_ONLY:
-        await lobby.set_words_only(sessions, table_id, who, find_meant_value(value) == "yes")
+        await lobby.set_words_only(sessions, table_id, who, parse_option_value(value) == "yes")
     elif name == LANGUAGE:
-        await lobby.set_language(sessions, table_id, who, find_meant_language(value))
+        await lobby.set_language(sessions, table_id, who, parse_language(value))
     else:
         await lobby.set_option(sessions, table_id, who, name, value)
-    await _show_anew(interaction, table_id)
+    await _refresh_panel(interaction, table_id)
 
 
-async def _show_anew(interaction: Interaction, table_id: int) -> None:
-    """After a change, show the panel in its new state and publish the change."""
+async def _refresh_panel(interaction: Interaction, table_id: int) -> None:
+    """Show the panel in its new state after a change, and publish the change."""
     async with tolerate_show_errors(interaction):
         snapshot = await look_at_table(interaction, table_id)
         await show_in_place(interaction, await _make_present_panel(interaction, snapshot))
@@ -156,13 +156,13 @@ async def _make_present_panel(interaction: Interaction, snapshot: Snapshot) -> L
 
 
 @handler("setpacks")
-async def picked_packs(interaction: Interaction, pressed: Pressed) -> None:
+async def pick_packs(interaction: Interaction, pressed: Pressed) -> None:
     """Save the packs that were picked from the list. If none were, the table plays without
     packs."""
     await count_interaction_once(interaction)
     sessions, who = interaction.client.sessions, make_person(interaction)
     await table_packs.set_table_packs(sessions, pressed.table, who, pressed.values)
-    await _show_anew(interaction, pressed.table)
+    await _refresh_panel(interaction, pressed.table)
 
 
 @handler("optionform", first=None)
@@ -171,7 +171,7 @@ async def press_option(interaction: Interaction, pressed: Pressed) -> None:
     that the form opens in time even if the table is busy."""
     name, field_info = pressed.find_part(0), FieldInfo()
     if row := await read_row_in_time(interaction, pressed.table):
-        lobby.may_set(row, make_person(interaction))
+        lobby.check_can_set_options(row, make_person(interaction))
         field_info = GAMES[row.game].options.model_fields.get(name, field_info)
     modal = Form(pressed.table, "optionvalue", name, title=Message("options"))
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=20, required=False)
@@ -241,7 +241,7 @@ async def press_word(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form, if the user may add a word. Do not wait for the table, so that the form opens
     in time even if the table is busy."""
     if row := await read_row_in_time(interaction, pressed.table):
-        dice_words.may_add(row, interaction.user.id)
+        dice_words.check_can_add_word(row, interaction.user.id)
     modal = Form(pressed.table, "dicewordgiven", title=Message("add-word-title"))
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=LONGEST, required=False)
     modal.add_item(TextDisplay(str(ABOUT)))
@@ -257,7 +257,7 @@ async def press_word(interaction: Interaction, pressed: Pressed) -> None:
 async def submit_word(interaction: Interaction, pressed: Pressed) -> None:
     """Add the word that was typed into the form to the dice."""
     await count_interaction_once(interaction)
-    said = await dice_words.give_word(
+    said = await dice_words.save_dice_word(
         interaction.client.sessions, pressed.table, interaction.user.id, pressed.find_typed_text()
     )
     await reply_and_publish(interaction, pressed.table, said)

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 import discord
 
 from cogs.client import Interaction
-from cogs.lobby.buttons import may_manage
-from cogs.lobby.opening import may_open
+from cogs.lobby.buttons import can_manage
+from cogs.lobby.opening import check_can_open_table
 from cogs.table.lookup import look_at_table, reply_and_publish
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import count_interaction_once
@@ -36,14 +36,16 @@ async def open_rematch(interaction: Interaction, table_id: int) -> None:
     if snapshot.row.is_active:
         raise UserError(Message("rematch-waits"))
     store, user = interaction.client.store, interaction.user
-    sat = await store.list_sitters(table_id)
+    sat = await store.list_holders(table_id)
     came_back = snapshot.seat is None and user.id in {seat.user_id for seat in sat}
     sits = snapshot.seat is not None or came_back
-    if not sits and not may_manage(interaction, snapshot.row.opener_id):
+    if not sits and not can_manage(interaction, snapshot.row.opener_id):
         raise UserError(Message("only-sat-rematch"))
-    await may_open(interaction)
-    company = await gather_same_people(interaction, snapshot, sat, caller=came_back)
-    row = await lobby.open_again(interaction.client.sessions, snapshot.row, user.id, company.seats)
+    await check_can_open_table(interaction)
+    company = await choose_rematch_seats(interaction, snapshot, sat, caller=came_back)
+    row = await lobby.open_similar_table(
+        interaction.client.sessions, snapshot.row, user.id, company.seats
+    )
     said = str(Message("same-again" if row.save is None else "same-again-saved"))
     more = company.missing_sentences + table_packs.describe_left_out_packs(snapshot.row, row)
     silent = not more and row.save is None  # the new card says the rest
@@ -51,7 +53,7 @@ async def open_rematch(interaction: Interaction, table_id: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class RematchSeats:
     """The seats for a new table like an old one. `gone`: the names of people who have left the
     server. `free`: the names of people for whom a bot played on."""
 
@@ -68,9 +70,9 @@ class Company:
         return "".join(f" {Message(key, players=who)}" for key, who in named.items() if who)
 
 
-async def gather_same_people(
+async def choose_rematch_seats(
     interaction: Interaction, snapshot: Snapshot, sat: Sequence[Seat], *, caller: bool
-) -> Company:
+) -> RematchSeats:
     """Choose the seats for a new table: the old table's bots, and its people who are still in the
     server. `sat`: all people who have held a seat there. `caller`: whether the user also gets a
     seat if there is room, their former one if they had one."""
@@ -79,7 +81,7 @@ async def gather_same_people(
     stand_ins = [seat for seat in snapshot.row.seats if seat.bot and seat.number in before]
     free = {seat.number: before[seat.number] for seat in stand_ins}
     rest = [seat for seat in snapshot.row.seats if seat.number not in free]
-    seats = [seat for each in rest if (seat := await _still_here(interaction, each))]
+    seats = [seat for each in rest if (seat := await _refresh_holder(interaction, each))]
     gone = [seat.name for seat in rest if seat.number not in {s.number for s in seats}]
     sits = user.id in {seat.user_id for seat in seats}
     if caller and not sits and len(seats) < snapshot.game.seats[-1]:
@@ -88,10 +90,10 @@ async def gather_same_people(
         free.pop(number, None)
         seats.append(Seat(number, user.id, text.clean_name(user.display_name)))
         seats.sort(key=lambda seat: seat.number)
-    return Company(seats, gone, list(free.values()))
+    return RematchSeats(seats, gone, list(free.values()))
 
 
-async def _still_here(interaction: Interaction, seat: Seat) -> Seat | None:
+async def _refresh_holder(interaction: Interaction, seat: Seat) -> Seat | None:
     """Return the seat with its holder's present name. Return None if the holder has left the
     server."""
     if seat.bot:

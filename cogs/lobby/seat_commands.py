@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.lobby.buttons import find_seat, make_person, may_manage
+from cogs.lobby.buttons import can_manage, find_seat, make_person
 from cogs.table.lookup import find_table_here, look_at_table, reply_and_publish
 from cogs.ui.commands import Choices, Command, make_command, suggest_for
 from cogs.ui.errors import send_reply
@@ -18,7 +18,7 @@ from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from rules.engine import Event
 from tables.actions import lobby, seat_votes
-from tables.actions.gathering import may_change
+from tables.actions.gathering import check_can_change_table
 from tables.actions.seat_votes import Ballot, cast_vote
 from tables.committing import Change
 from tables.errors import UserError
@@ -105,14 +105,14 @@ async def _handle_table_deadline(interaction: Interaction, change: RuleChange) -
     now = snapshot.settings.deadline
     if change.is_empty:
         more = WARNED if now is not None else TO_SET
-        said = Message("time-at-table", rule=durations.in_words(now), more=more)
+        said = Message("time-at-table", rule=durations.describe_deadline(now), more=more)
         await send_reply(interaction, said)
         return
     await count_interaction_once(interaction)
     rule = change.apply_to_rule(now)
     if snapshot.row.status == "gathering":
-        may_change(snapshot.row, make_person(interaction), "limit")
-    if snapshot.row.status == "playing" and not may_manage(interaction, snapshot.row.opener_id):
+        check_can_change_table(snapshot.row, make_person(interaction), "limit")
+    if snapshot.row.status == "playing" and not can_manage(interaction, snapshot.row.opener_id):
         raise UserError(
             Message("only-opener-limits", opener=text.format_mention(snapshot.row.opener_id))
         )
@@ -131,10 +131,12 @@ async def set_deadline(
             return await lobby.set_deadline(sessions, session, rule)
         if session.row.status != "playing":
             raise UserError(Message("table-ended-open"))
-        stored = rule and rule.from_now(sessions.store.now()).model_dump(mode="json")
+        stored = rule and rule.make_restarted(sessions.store.now()).model_dump(mode="json")
         settings = {**session.row.settings, "deadline": stored}
-        words = Message("sets-limit", player=text.clean_name(by), rule=durations.in_words(rule))
-        said = Message("limit-from-now", rule=durations.in_words(rule))
+        words = Message(
+            "sets-limit", player=text.clean_name(by), rule=durations.describe_deadline(rule)
+        )
+        said = Message("limit-from-now", rule=durations.describe_deadline(rule))
         if rule is None:
             words = Message("stops-clocks", player=text.clean_name(by))
             said = Message("clocks-stopped")
@@ -151,14 +153,16 @@ async def _handle_server_deadline(interaction: Interaction, change: RuleChange) 
         raise UserError(Message("for-servers"))
     now = await sessions.people.find_server_settings(interaction.guild_id)
     if change.is_empty:
-        said = Message("new-tables-begin", rule=durations.in_words(now.deadline))
+        said = Message("new-tables-begin", rule=durations.describe_deadline(now.deadline))
         await send_reply(interaction, said)
         return
     if not interaction.permissions.manage_guild:
         raise UserError(Message("only-managers-limit"))
     rule = change.apply_to_rule(now.deadline)
     await sessions.people.change_server(interaction.guild_id, deadline=rule)
-    await send_reply(interaction, Message("new-tables-here", rule=durations.in_words(rule)))
+    await send_reply(
+        interaction, Message("new-tables-here", rule=durations.describe_deadline(rule))
+    )
 
 
 deadline = _make_deadline_command("command-table-deadline", _handle_table_deadline)

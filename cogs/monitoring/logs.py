@@ -15,16 +15,16 @@ LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 Format = Literal["line", "json"]
 
 
-def set_up(level: str, form: Format) -> None:
+def set_up_logging(level: str, form: Format) -> None:
     """Log to the error stream in that form, from that level on."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.addFilter(note_work)
+    handler.addFilter(add_work_fields)
     handler.setFormatter(make_formatter(form))
     logging.basicConfig(handlers=[handler])
-    log_from(level)
+    set_log_level(level)
 
 
-def log_from(level: str) -> None:
+def set_log_level(level: str) -> None:
     """Log from that level on. Libraries log nothing below INFO, because there they log what passes
     through them, such as hands, answers and interaction tokens."""
     number = logging.getLevelNamesMapping()[level]
@@ -33,7 +33,7 @@ def log_from(level: str) -> None:
         logging.getLogger(part).setLevel(number)
 
 
-def note_work(record: logging.LogRecord) -> bool:
+def add_work_fields(record: logging.LogRecord) -> bool:
     """Add to the record what the current task works on, and let every record through. This filter
     runs where the record is made, and so in that task."""
     for name, value in log_context.find_current_work().format_fields().items():

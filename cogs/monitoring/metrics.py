@@ -55,10 +55,10 @@ class Metrics:
         ProcessCollector(registry=own)
         self.about = Info("emberkeep", "The versions that run", registry=own)
 
-        self._count_play(own)
-        self._count_calls(own)
-        self._count_storage(own)
-        self._watch_files(own if in_file else None, own if backups else None)
+        self._make_play_metrics(own)
+        self._make_call_metrics(own)
+        self._make_storage_metrics(own)
+        self._make_file_metrics(own if in_file else None, own if backups else None)
         for refusal in REFUSED:
             self.refusals.labels(*refusal)
         for scope in SCOPES:
@@ -66,7 +66,7 @@ class Metrics:
         for level in LEVELS:
             self.log.labels(level)
 
-    def _count_play(self, own: CollectorRegistry) -> None:
+    def _make_play_metrics(self, own: CollectorRegistry) -> None:
         """Make the metrics of what people do, and of how long the bot takes for it."""
         counter = partial(Counter, registry=own)
         gauge = partial(Gauge, registry=own)
@@ -92,7 +92,7 @@ class Metrics:
         self.in_memory = gauge("emberkeep_tables_in_memory", "Tables in memory")
         self.servers = gauge("emberkeep_servers", "Servers that the bot is on")
 
-    def _count_calls(self, own: CollectorRegistry) -> None:
+    def _make_call_metrics(self, own: CollectorRegistry) -> None:
         """Make the metrics of calls to Discord and of the connections to it."""
         counter = partial(Counter, registry=own)
         gauge = partial(Gauge, registry=own)
@@ -125,7 +125,7 @@ class Metrics:
             ["shard"],
         )
 
-    def _count_storage(self, own: CollectorRegistry) -> None:
+    def _make_storage_metrics(self, own: CollectorRegistry) -> None:
         """Make the metrics of queues, the database and the log."""
         counter = partial(Counter, registry=own)
         gauge = partial(Gauge, registry=own)
@@ -159,7 +159,7 @@ class Metrics:
             ["level"],
         )
 
-    def _watch_files(
+    def _make_file_metrics(
         self, disk: CollectorRegistry | None, backups: CollectorRegistry | None
     ) -> None:
         """Make the metrics of the disk of the database's file, and of its backups."""

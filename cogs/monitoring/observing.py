@@ -24,7 +24,7 @@ class LogCounter(logging.Handler):
         self._metrics = metrics
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count the record."""
+        """Count a record of the log in the metrics."""
         self._metrics.log.labels(record.levelname).inc()
 
 

@@ -99,7 +99,7 @@ def _split_into_pages(words: str) -> list[str]:
     return parts
 
 
-def find_page_of(game: Game[Any], rule: str) -> int | None:
+def find_rule_page(game: Game[Any], rule: str) -> int | None:
     """Find the index of the page with the rule of that number. Return None if there is none."""
     for number, page in enumerate(make_manual_pages(game.key)):
         if any(has_rule_number(part, rule) for part in page.words.split("\n\n")):
@@ -110,7 +110,7 @@ def find_page_of(game: Game[Any], rule: str) -> int | None:
 def open_manual_at(game: Game[Any], rule: str) -> LayoutView:
     """Open the manual at the rule of that number, with the rest of its page, or at its beginning if
     it has no such rule."""
-    number = find_page_of(game, rule)
+    number = find_rule_page(game, rule)
     return make_manual_page(game.key, number or 0, "" if number is None else rule)
 
 
@@ -147,7 +147,7 @@ def make_manual_page(
 
 @handler("chapter", first=None)
 @handler("manual", first=None)
-async def turn_to(interaction: Interaction, pressed: Pressed) -> None:
+async def turn_manual_page(interaction: Interaction, pressed: Pressed) -> None:
     """Open the manual, or turn to another page or chapter of it."""
     key = find_installed_game(pressed.find_part(0)).key
     number = min(pages.parse_page_number(pressed), len(make_manual_pages(key)) - 1)

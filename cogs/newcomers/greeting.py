@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from cogs.client import EmberkeepClient, Interaction
-from cogs.lobby.game_list import game_list, show_games
+from cogs.lobby.game_list import make_game_list, show_games
 from cogs.ui.commands import make_command
 from cogs.ui.errors import promise_reply
 from cogs.ui.language import find_server_language
@@ -72,7 +72,7 @@ async def _post_greeting(guild: discord.Guild) -> bool:
         log.info("Server %s was not greeted: the bot may post in none of its channels.", guild.id)
         return False
     try:
-        for message in await game_list(str(HELLO), str(LATER)):
+        for message in await make_game_list(str(HELLO), str(LATER)):
             await channel.send(view=message.view, files=message.files, allowed_mentions=NOBODY)
     except PASSING as failure:
         log.info("Server %s was not greeted: %s", guild.id, failure)

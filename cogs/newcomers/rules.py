@@ -93,7 +93,7 @@ async def _explain_last_refusal(interaction: Interaction) -> LayoutView:
     found = found or full_rules.find_paragraphs(game.guide, refused)[:2]
     told = str(Message("you-were-told", refusal=text.format_quote(refused, 400)))
     words = "\n\n".join([told, *(full_rules.take_fitting_text([each]) for each in found)])
-    page = full_rules.find_page_of(game, refusal.rule)
+    page = full_rules.find_rule_page(game, refusal.rule)
     if page is None:
         return make_note(words)
     more = Press(0, "manual", game.key, str(page), label=Message("read-on"))

@@ -28,7 +28,7 @@ Lane: TypeAlias = tuple[Literal["hands", "notices", "table"], int]
 the posts of a table."""
 
 
-def lane_of(post: OutboxRow) -> Lane:
+def find_lane(post: OutboxRow) -> Lane:
     """Find the post's lane. A user's hands from all tables share a lane, and so do their other
     posts, so that each kind arrives in order. Hands do not wait for notices, whose turn may be long
     in coming."""
@@ -75,7 +75,7 @@ class Background:
     def begin_sending(self, post: OutboxRow, press: Press | None = None) -> None:
         """Send the post in the background, after those that its lane is sending already. `press`:
         the interaction that led to it."""
-        key = lane_of(post)
+        key = find_lane(post)
         lane = self._lanes.setdefault(key, _UnderWay())
         lane.posts[post.id] = post.table_id
         if press is not None:
@@ -115,7 +115,9 @@ class Background:
         """List the posts that are due in the lane, the oldest first."""
         kind, number = key
         read = self._store.list_due_posts if kind == "table" else self._store.list_personal_posts
-        return [post for post in await read(number) if post.kind in BESIDE and lane_of(post) == key]
+        return [
+            post for post in await read(number) if post.kind in BESIDE and find_lane(post) == key
+        ]
 
     async def wait_for_posts(self, table_id: int | None = None, patience: float = GRACE) -> None:
         """Wait at most `patience` seconds until no post of the table is being sent. None: of any

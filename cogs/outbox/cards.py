@@ -14,8 +14,8 @@ from discord.ui import LayoutView
 import pictures
 from cogs.outbox.background import Press
 from cogs.outbox.card_contents import CardContents
-from cogs.outbox.given_up import GivenUp
-from cogs.outbox.throttle import Tempo
+from cogs.outbox.given_up import DroppedPosts
+from cogs.outbox.throttle import CardThrottle
 from cogs.ui import limits
 from cogs.ui.attachments import Attachments, make_message_digest
 from cogs.ui.components import Press as Button
@@ -69,8 +69,8 @@ class Cards:
         client: discord.Client,
         store: Store,
         sessions: TableSessions,
-        tempo: Tempo,
-        given_up: GivenUp,
+        tempo: CardThrottle,
+        given_up: DroppedPosts,
         *,
         icons: Icons,
     ) -> None:
@@ -200,7 +200,7 @@ class Cards:
             await self._attachments.edit(message, view, drawn, press)
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
-                await self._store.lose_card(snapshot.id, message_id)
+                await self._store.note_card_lost(snapshot.id, message_id)
             elif error.code == TOO_OLD:
                 self._old_edits.note_edit_refusal(channel.id)
             elif error.code != ARCHIVED_THREAD:
@@ -239,11 +239,11 @@ class Cards:
     ) -> None:
         """Begin to take the buttons off the old card, in the background. Until that is done, they
         lead to the new card."""
-        task = asyncio.create_task(self._take_away(snapshot, old, span, new, press))
+        task = asyncio.create_task(self._remove_buttons(snapshot, old, span, new, press))
         self._retiring.add(task)
         task.add_done_callback(self._retiring.discard)
 
-    async def _take_away(
+    async def _remove_buttons(
         self, snapshot: Snapshot, old: int, span: Span, new: int, press: Press | None
     ) -> None:
         """Take the buttons off the old card, and keep the news that it was posted with."""

@@ -46,10 +46,10 @@ async def _find_waiting(store: Store) -> set[int]:
     behind = {row.id for row in await store.list_lagging_tables()}
     behind |= set(await store.list_due_tables())
     # These cards may be up to date, but a full disk may have kept the bots from moving then.
-    return behind | set(await store.list_tables_of_bots())
+    return behind | set(await store.list_tables_awaiting_bots())
 
 
-async def follow_others(store: Store, panels: Panels) -> None:
+async def retire_outdated_buttons(store: Store, panels: Panels) -> None:
     """Take outdated buttons from private messages about tables that other processes have
     changed."""
     for row in await store.find_tables(panels.list_tables()):

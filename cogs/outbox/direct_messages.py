@@ -16,7 +16,7 @@ import discord
 from discord.ui import LayoutView
 
 import pictures
-from cogs.outbox.pace import Pace
+from cogs.outbox.pace import CallPace
 from cogs.ui.attachments import Attachments
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import NO_SERVER_IN_COMMON, TOO_FAST, UNKNOWN_CHANNEL
@@ -38,13 +38,13 @@ OPEN_PAUSE = timedelta(minutes=10)
 """How long the bot opens no channel after Discord has said that it opened too many."""
 
 
-class Direct:
+class DirectMessages:
     """Sends direct messages to users: at most one new message a second, to all of them together."""
 
     def __init__(
         self, client: discord.Client, store: Store, people: People, notices: dict[int, Text]
     ) -> None:
-        self.pace = Pace()
+        self.pace = CallPace()
         self.attachments = Attachments()
         self._client = client
         self._store = store

@@ -10,7 +10,7 @@ PAUSE = timedelta(seconds=10)
 """How long the bot waits at least before it tries a card again that it gave up."""
 
 
-class GivenUp:
+class DroppedPosts:
     """Remembers which posts were dropped, by table and kind, and why. The bot tries a card again
     when somebody does something at its table, looks at it, or gives the bot a permission back."""
 
@@ -33,7 +33,7 @@ class GivenUp:
         """List the tables whose card is missing or out of date."""
         return [table for table, kind in self._why if kind == "card"]
 
-    def may_try(self, table_id: int, now: datetime) -> bool:
+    def is_retry_due(self, table_id: int, now: datetime) -> bool:
         """Whether the table's card was given up, at least `PAUSE` ago."""
         found = self._why.get((table_id, "card"))
         return found is not None and now - found[0] >= PAUSE

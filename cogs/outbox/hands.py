@@ -9,14 +9,14 @@ from discord.ui import LayoutView, TextDisplay
 
 import pictures
 from cogs.outbox.background import Press
-from cogs.outbox.direct_messages import Direct
+from cogs.outbox.direct_messages import DirectMessages
 from cogs.ui.attachments import make_message_digest
 from cogs.ui.components import make_note
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import PASSING, is_dm_refusal
 from cogs.views import private_panel
 from cogs.views.icons import Icons
-from cogs.views.plain import own_pictures
+from cogs.views.plain import paint_question_pictures
 from cogs.words import Message
 from rules.engine.languages import speak
 from storage import HandMessage, OutboxRow, Store, TableRow
@@ -35,7 +35,9 @@ MOST = 2000
 class Hands:
     """Shows hands to the people who hold them."""
 
-    def __init__(self, store: Store, sessions: TableSessions, direct: Direct, icons: Icons) -> None:
+    def __init__(
+        self, store: Store, sessions: TableSessions, direct: DirectMessages, icons: Icons
+    ) -> None:
         self._store = store
         self._sessions = sessions
         self._direct = direct
@@ -78,7 +80,7 @@ class Hands:
             return
         snapshot = await self._note_reading(snapshot, user, press)
         in_words = player.words_only or snapshot.words_only
-        shown = [] if in_words else await own_pictures(snapshot)
+        shown = [] if in_words else await paint_question_pictures(snapshot)
         view = private_panel.make_private_panel(snapshot, shown=shown)
         if not in_words:
             self._icons.put_beside(view, snapshot)
@@ -140,7 +142,7 @@ class Hands:
                     await self._direct.attachments.edit(message, view, shown, press)
                 place = known.channel_id, known.message_id
             except discord.NotFound:
-                await self._store.lose_hand_message(table_id, seat)
+                await self._store.note_hand_message_lost(table_id, seat)
         if place is None:
             place = await self._direct.send(user, view, nonce, shown)
         await self._store.save_hand_message(
@@ -148,17 +150,17 @@ class Hands:
         )
         saved = await self._store.find_hand_message(table_id, seat)
         if saved is None or saved.message_id != place[1]:  # the seat has changed hands meanwhile
-            await self._take_back(*place)
+            await self._delete_message(*place)
             return
         self._shown[table_id, seat] = shows
 
-    async def take_back(self, row: TableRow, post: OutboxRow) -> None:
+    async def remove_hand(self, row: TableRow, post: OutboxRow) -> None:
         """Remove a hand from its old holder's direct messages, as the seat is no longer theirs."""
         self._shown.pop((row.id, post.body["seat"]), None)
         with speak(await self._sessions.people.find_language(post.user_id or 0, row.language)):
-            await self._take_back(post.body["channel"], post.body["message"])
+            await self._delete_message(post.body["channel"], post.body["message"])
 
-    async def _take_back(self, channel_id: int, message_id: int) -> None:
+    async def _delete_message(self, channel_id: int, message_id: int) -> None:
         message = self._direct.find_dm_channel(channel_id).get_partial_message(message_id)
         with contextlib.suppress(discord.NotFound):
             async with self._direct.limit_calls():

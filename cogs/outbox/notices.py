@@ -10,7 +10,7 @@ from typing import TypeAlias
 import discord
 from discord.ui import LayoutView, TextDisplay
 
-from cogs.outbox.direct_messages import Direct
+from cogs.outbox.direct_messages import DirectMessages
 from cogs.outbox.retries import Retries, Sender
 from cogs.ui import limits
 from cogs.ui.components import Press, divide_into_rows, make_note
@@ -73,7 +73,9 @@ class DirectNotices:
     """Sends the notices that are due to one user. `otherwise`: sends a post in the usual way for
     its kind."""
 
-    def __init__(self, direct: Direct, people: People, retries: Retries, otherwise: Sender) -> None:
+    def __init__(
+        self, direct: DirectMessages, people: People, retries: Retries, otherwise: Sender
+    ) -> None:
         self._direct = direct
         self._people = people
         self._retries = retries

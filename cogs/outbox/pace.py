@@ -11,7 +11,7 @@ SPACING = 1.0
 """Seconds from one message to the next."""
 
 
-class Pace:
+class CallPace:
     """Gives out turns, each at least `SPACING` seconds after the one before."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
@@ -36,10 +36,10 @@ class Pace:
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (not urgent, next(self._numbers), mine))
         if self._task is None:
-            self._task = asyncio.create_task(self._let_through(), name="pace of direct messages")
+            self._task = asyncio.create_task(self._grant_turns(), name="pace of direct messages")
         await mine
 
-    async def _let_through(self) -> None:
+    async def _grant_turns(self) -> None:
         try:
             while self._waiting:
                 await sleep(max(self._free - self._clock(), 0.0))

@@ -18,12 +18,12 @@ import discord
 from cogs.outbox.background import BESIDE, Background, Press
 from cogs.outbox.cards import Cards
 from cogs.outbox.catching_up import deliver_waiting
-from cogs.outbox.direct_messages import Direct
+from cogs.outbox.direct_messages import DirectMessages
 from cogs.outbox.hands import Hands
 from cogs.outbox.notices import DirectNotices
 from cogs.outbox.retries import LONGEST_WAIT, Retries, Sender
 from cogs.outbox.silence import Silence
-from cogs.outbox.throttle import Tempo
+from cogs.outbox.throttle import CardThrottle
 from cogs.ui.message_edits import can_edit_message
 from cogs.ui.panels import Panels
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, explain_unreachable
@@ -61,11 +61,11 @@ class OutboxPublisher:
     ) -> None:
         self.notices: Recent[int, Text] = Recent(NOTICES)
         """User -> what to tell them once, when they next act."""
-        self.tempo = Tempo(store.now)
+        self.tempo = CardThrottle(store.now)
         self.retries = Retries(store, sessions, silence)
         self.given_up = self.retries.given_up
         self.silence = silence
-        self.direct = Direct(client, store, sessions.people, self.notices)
+        self.direct = DirectMessages(client, store, sessions.people, self.notices)
         self.panels = Panels()
         """The panels that people have been shown in private."""
         self._client = client
@@ -74,7 +74,7 @@ class OutboxPublisher:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.cards = Cards(client, store, sessions, self.tempo, self.given_up, icons=icons)
         self.hands = Hands(store, sessions, self.direct, icons)
-        again = sessions.alarm.try_again
+        again = sessions.alarm.schedule_retry
         self.background = Background(store, self._send_lane, again, self._wake_after_lane)
         self.direct_notices = DirectNotices(self.direct, sessions.people, self.retries, self._send)
         self.closing = False
@@ -82,7 +82,7 @@ class OutboxPublisher:
         self._alarm = sessions.alarm
         self._senders: dict[str, Sender] = {}
         """Kind of post -> the function that sends it, for kinds other than cards and hands."""
-        self.register_sender("emptied", self.make_sender(self.hands.take_back))
+        self.register_sender("emptied", self.make_sender(self.hands.remove_hand))
 
     def register_sender(self, kind: PostKind, send: Sender) -> None:
         """Let `send` send the posts of this kind, which are neither cards nor hands."""
@@ -102,7 +102,7 @@ class OutboxPublisher:
         except StorageError as failure:
             if not self.closing:
                 log.warning("Table %s: what is shown could not be recorded: %s", table_id, failure)
-                self._alarm.try_again(table_id)
+                self._alarm.schedule_retry(table_id)
             return str(UNSHOWN)
         if self._alarm.again.get(table_id) is again:  # no new failure meanwhile
             self._alarm.again.pop(table_id, None)
@@ -113,7 +113,7 @@ class OutboxPublisher:
     def try_card(self, table_id: int) -> None:
         """Try the table's card again in the background if it was given up long enough ago."""
         now = self._store.now()
-        if self.given_up.may_try(table_id, now):
+        if self.given_up.is_retry_due(table_id, now):
             self._alarm.again[table_id] = now
             self._alarm.note_due(now)
 
@@ -152,7 +152,7 @@ class OutboxPublisher:
                 log.exception("Table %s could not be shown.", table_id)
             for post in await self._store.list_due_posts(table_id):
                 if isinstance(error, UserError):
-                    await self.retries.put_off(post, self._store.now() + LONGEST_WAIT)
+                    await self.retries.postpone(post, self._store.now() + LONGEST_WAIT)
                 else:
                     await self.retries.note_failure(post, error)
             return str(error if isinstance(error, UserError) else UNSHOWN)
@@ -230,7 +230,7 @@ class OutboxPublisher:
             return str(Message("counts-and", more=asleep))
         if (until := self.silence.silent_until) is not None:
             for post in posts:
-                await self.retries.put_off(post, until)
+                await self.retries.postpone(post, until)
             return str(FOLLOWS) if posts or row.is_lagging else ""
         return None
 
@@ -291,7 +291,7 @@ class OutboxPublisher:
         log.info("Table %s: its card is not shown: %s", row.id, error)
         words = explain_unreachable(error) if isinstance(error, discord.HTTPException) else None
         if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
-            await self.lose_channel(row, edition)
+            await self.note_channel_lost(row, edition)
         else:
             self.given_up.note_dropped(row.id, "card", error, self._store.now())
         if post is not None:
@@ -308,7 +308,7 @@ class OutboxPublisher:
             row = await self._store.find_table(post.table_id)
             until = await send(row, post) if row is not None else None
             if until is not None:
-                await self.retries.put_off(post, until)
+                await self.retries.postpone(post, until)
             else:
                 await self._store.save_posted(post)
 
@@ -328,7 +328,7 @@ class OutboxPublisher:
         """Let bots go on and send what still waits, after a start."""
         await deliver_waiting(self._store, self.deliver, lambda: self.closing)
 
-    async def find_card(self, table_id: int) -> None:
+    async def check_card(self, table_id: int) -> None:
         """Check with Discord whether the card and its channel still exist. If only the card is
         gone, the next `deliver` posts it again."""
         row = await self._store.find_table(table_id)
@@ -338,30 +338,30 @@ class OutboxPublisher:
             if row.card.message_id is None:
                 await self._client.fetch_channel(row.channel_id)
                 self.cards.lost.pop(table_id, None)
-                await self._store.lose_card(table_id, None)
+                await self._store.note_card_lost(table_id, None)
             else:
                 channel = self._client.get_partial_messageable(row.channel_id)
                 await channel.get_partial_message(row.card.message_id).fetch()
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
-                await self.lose_channel(row)
+                await self.note_channel_lost(row)
             elif row.card.message_id is not None:
-                await self._store.lose_card(table_id, row.card.message_id)
+                await self._store.note_card_lost(table_id, row.card.message_id)
         except PASSING as error:
             log.info("Table %s: its card could not be looked for: %s", table_id, error)
 
-    async def assure_card(self, table_id: int) -> None:
-        """Before a message links to a table's card, post the card again if somebody has deleted it.
+    async def ensure_card(self, table_id: int) -> None:
+        """Post a table's card again if somebody has deleted it, before a message links to the card.
         Do not call this while the table's posts are being sent."""
         before = await self._store.find_table(table_id)
         if before is None or before.card is None or before.card.message_id is None:
             return
-        await self.find_card(table_id)
+        await self.check_card(table_id)
         row = await self._store.find_table(table_id)
         if row is not None and row.card is None:
             await self._try_deliver(table_id, None, None)
 
-    async def lose_channel(self, row: TableRow, edition: int | None = None) -> None:
+    async def note_channel_lost(self, row: TableRow, edition: int | None = None) -> None:
         """Note that the table's channel has been deleted: post nothing more there, count the card
         as shown up to `edition` (None: the present one), and tell the people at the table once. Do
         nothing during an outage, when nobody can know whether the channel is gone."""
@@ -375,7 +375,7 @@ class OutboxPublisher:
         ]
         log.info("Table %s: its channel has been deleted.", row.id)
         self.cards.lost[row.id] = row.channel_id
-        await self._store.lose_channel(row, row.edition if edition is None else edition, posts)
+        await self._store.note_channel_lost(row, row.edition if edition is None else edition, posts)
         if posts:
             self._alarm.note_due(self._store.now())
 

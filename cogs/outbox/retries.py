@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 import discord
 
-from cogs.outbox.given_up import GivenUp
+from cogs.outbox.given_up import DroppedPosts
 from cogs.outbox.silence import Silence
-from cogs.ui.refusals import PASSING, given_up, is_banned, is_dm_refusal, is_transient
+from cogs.ui.refusals import PASSING, is_banned, is_dm_refusal, is_final_failure, is_transient
 from storage import OutboxRow, Store
 from tables.errors import find_storage_error
 from tables.sessions import TableSessions
@@ -26,7 +26,7 @@ class Retries:
     """Postpones posts, and drops those that would fail again."""
 
     def __init__(self, store: Store, sessions: TableSessions, silence: Silence) -> None:
-        self.given_up = GivenUp()
+        self.given_up = DroppedPosts()
         self.silence = silence
         self._store = store
         self._alarm = sessions.alarm
@@ -49,7 +49,7 @@ class Retries:
         """Send the post with `send`. Returns whether that succeeded. If not, the post is postponed
         or dropped as in `make_retrying_sender`."""
         if (until := self.silence.silent_until) is not None:
-            await self.put_off(post, until)
+            await self.postpone(post, until)
             return False
         try:
             await send(post)
@@ -70,7 +70,7 @@ class Retries:
         before it was dropped, so that one try shows that nothing has changed. False in a server
         that cannot be reached: there, no post is dropped."""
         before = self.given_up.is_dropped(post.table_id, post.kind) and not is_transient(error)
-        if not (before or given_up(error, post.tries)):
+        if not (before or is_final_failure(error, post.tries)):
             return False
         row = await self._store.find_table(post.table_id)
         return row is None or await self._pauses.find_current_pause(row.guild_id) is None
@@ -95,9 +95,9 @@ class Retries:
         wait = min(timedelta(seconds=2 ** min(post.tries + 1, 10)), LONGEST_WAIT)
         if isinstance(error, discord.RateLimited):
             wait = max(wait, timedelta(seconds=error.retry_after))
-        await self.put_off(post, self.silence.silent_until or self._store.now() + wait)
+        await self.postpone(post, self.silence.silent_until or self._store.now() + wait)
 
-    async def put_off(self, post: OutboxRow, due: datetime) -> None:
+    async def postpone(self, post: OutboxRow, due: datetime) -> None:
         """Postpone the post until `due`."""
         await self._store.postpone_post(post, due)
         self._alarm.note_due(due)

@@ -113,7 +113,7 @@ class SeatVoteMessages:
             nonce=f"m{found.id}.{found.message_id or 0}"[: limits.NONCE],
         )
         async with self._sessions.lock_for_snapshot(row.id) as session:
-            stands = await self._sessions.store.show_seat_vote(row.id, found.id, sent.id)
+            stands = await self._sessions.store.save_vote_message(row.id, found.id, sent.id)
             present = session.seating.votes.get(found.seat)
             if present is not None and present.id == found.id:
                 session.seating.votes[found.seat] = replace(present, message_id=sent.id)

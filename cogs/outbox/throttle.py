@@ -36,7 +36,7 @@ CHANNELS = 1000
 """How many channels the bot counts edits of old messages for."""
 
 
-class Tempo:
+class CardThrottle:
     """Remembers which cards have just been shown, and finds how long the next edit has to wait.
     `spacing`: the shortest time between two edits."""
 

@@ -12,7 +12,7 @@ from cogs.packs import descriptions
 from cogs.packs.playtest_messages import PlaytestMessages
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.errors import send_reply
-from cogs.ui.files import load_attachment, say_files
+from cogs.ui.files import load_attachment, send_files
 from cogs.ui.once import count_interaction_once
 from cogs.ui.suggestions import make_choices
 from cogs.words import Message
@@ -21,7 +21,7 @@ from rules.kit.packs import LARGEST, PackError, make_template
 from storage import Shelf, ShelvedPack
 from tables.errors import UserError
 from tables.packs import shelves
-from tables.packs.checked import Checked
+from tables.packs.checked import CheckedPack
 from tables.packs.outcomes import find_outcome
 from tables.packs.worker_tasks import Unfit, check_pack
 from tables.wording import packs, text
@@ -42,13 +42,13 @@ def list_pack_games() -> list[tuple[str, str]]:
 
 @make_command("command-pack-template", pack, game="option-pack-template-game")
 async def show_template(interaction: Interaction, game: str) -> None:
-    """A pack to begin from, for this person alone."""
+    """Send this person alone a pack to begin from."""
     _check_packs_allowed(interaction)
     try:
         content = make_template(game)
     except PackError as refused:
         raise UserError(text.format_plain(str(refused))) from refused
-    await say_files(interaction, Message("pack-template"), {f"pack-{game}.yaml": content})
+    await send_files(interaction, Message("pack-template"), {f"pack-{game}.yaml": content})
 
 
 @suggest_for("game", show_template)
@@ -59,7 +59,7 @@ async def _suggest_games(_: Interaction, typed: str) -> Choices:
 @make_command("command-pack-upload", pack, file="option-pack-upload-file")
 async def upload(interaction: Interaction, file: discord.Attachment) -> None:
     """Check a pack, and have bots play with it."""
-    shelf = _own_shelf(interaction)
+    shelf = _find_own_shelf(interaction)
     if file.size > LARGEST:
         raise UserError(Message("pack-too-large", most=LARGEST // 1024, size=-(-file.size // 1024)))
     client = interaction.client
@@ -85,8 +85,8 @@ async def upload(interaction: Interaction, file: discord.Attachment) -> None:
 
 
 @make_command("command-pack-list", pack)
-async def listed(interaction: Interaction) -> None:
-    """A line for each pack on the shelf."""
+async def list_packs(interaction: Interaction) -> None:
+    """Show a line for each pack on the shelf."""
     shelf = _find_shelf(interaction)
     found = await interaction.client.store.packs.list_shelf_packs(shelf)
     played = interaction.client.playtests.count_games_played
@@ -98,12 +98,12 @@ async def listed(interaction: Interaction) -> None:
 
 @make_command("command-pack-show", pack, pack="option-pack-show-pack")
 async def show(interaction: Interaction, pack: str) -> None:
-    """All about one pack; its cards as a file for people who may change it, since everybody else
+    """Show all about one pack. People who may change it get its cards as a file; everybody else
     plays with them."""
     shelf, client = _find_shelf(interaction), interaction.client
     found = await shelves.find_named_pack(client.store, shelf, pack)
     words = descriptions.describe_pack(found, client.playtests.count_games_played(found.digest))
-    if not _may_take_away(interaction, found):
+    if not _can_remove_pack(interaction, found):
         await send_reply(interaction, f"{words}\n{Message('pack-cards-closed')}")
         return
     content = await client.store.packs.find_pack_body(found.digest)
@@ -113,12 +113,12 @@ async def show(interaction: Interaction, pack: str) -> None:
     files = {f"pack-{number}.json": content}
     if tried is not None and tried.cards:
         files[f"pack-{number}-cards.txt"] = tried.cards
-    await say_files(interaction, f"{words}\n{Message('pack-removal-hint')}", files)
+    await send_files(interaction, f"{words}\n{Message('pack-removal-hint')}", files)
 
 
 @make_command("command-pack-on", pack, pack="option-pack-on-pack")
 async def turn_on(interaction: Interaction, pack: str) -> None:
-    """Tables may choose it."""
+    """Let tables choose the pack."""
     shelf, found = await _find_pack_to_change(interaction, pack)
     await shelves.turn_on(interaction.client.store, shelf, found)
     named = {"pack": packs.format_pack_name(found), "game": packs.find_pack_game(found)}
@@ -127,7 +127,7 @@ async def turn_on(interaction: Interaction, pack: str) -> None:
 
 @make_command("command-pack-off", pack, pack="option-pack-off-pack")
 async def turn_off(interaction: Interaction, pack: str) -> None:
-    """Tables may choose it no more."""
+    """Let no further table choose the pack."""
     shelf, found = await _find_pack_to_change(interaction, pack)
     await shelves.turn_off(interaction.client.store, shelf, found)
     said = str(Message("pack-is-off", pack=packs.format_pack_name(found)))
@@ -138,7 +138,7 @@ async def turn_off(interaction: Interaction, pack: str) -> None:
 async def _find_pack_to_change(interaction: Interaction, named: str) -> tuple[Shelf, ShelvedPack]:
     """Find the pack that the user names, and its shelf, and count the interaction. Raises UserError
     if they may not change it."""
-    shelf = _own_shelf(interaction)
+    shelf = _find_own_shelf(interaction)
     found = await shelves.find_named_pack(interaction.client.store, shelf, named)
     await count_interaction_once(interaction)
     return shelf, found
@@ -146,10 +146,10 @@ async def _find_pack_to_change(interaction: Interaction, named: str) -> tuple[Sh
 
 @make_command("command-pack-remove", pack, pack="option-pack-remove-pack")
 async def remove(interaction: Interaction, pack: str) -> None:
-    """Take it off the shelf; bots that play with it stop."""
+    """Take the pack off the shelf, and stop bots that play with it."""
     shelf, client = _find_shelf(interaction, always=True), interaction.client
     found = await shelves.find_named_pack(client.store, shelf, pack)
-    if not _may_take_away(interaction, found):
+    if not _can_remove_pack(interaction, found):
         raise UserError(Message("only-uploader"))
     await count_interaction_once(interaction)
     await shelves.remove_pack(client.store, shelf, found)
@@ -193,7 +193,7 @@ def _find_shelf(interaction: Interaction, *, always: bool = False) -> Shelf:
     return Shelf(interaction.guild_id, interaction.user.id)
 
 
-def _own_shelf(interaction: Interaction) -> Shelf:
+def _find_own_shelf(interaction: Interaction) -> Shelf:
     """Find the shelf for a change. Raises UserError if the user may not change it."""
     shelf = _find_shelf(interaction)
     if shelf.guild_id is not None and not is_server_manager(interaction):
@@ -201,7 +201,7 @@ def _own_shelf(interaction: Interaction) -> Shelf:
     return shelf
 
 
-def _may_take_away(interaction: Interaction, found: ShelvedPack) -> bool:
+def _can_remove_pack(interaction: Interaction, found: ShelvedPack) -> bool:
     if interaction.guild_id is None or is_server_manager(interaction):
         return True
     return found.uploader_id == interaction.user.id
@@ -226,7 +226,7 @@ async def _describe_open_tables(interaction: Interaction, shelf: Shelf, found: S
     return f" {Message('tables-with-pack', tables=number)}"
 
 
-async def _check_pack(interaction: Interaction, content: bytes) -> Checked:
+async def _check_pack(interaction: Interaction, content: bytes) -> CheckedPack:
     """Read and check the pack in a file, in a worker process. Raises UserError."""
     client = interaction.client
     games: list[Any] = [*GAMES.values()]

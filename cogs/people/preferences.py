@@ -23,7 +23,7 @@ from tables.people.preferences import make_own_reminding
 from tables.time import timezones
 from tables.wording import text
 from tables.wording.bots import STAND_INS
-from tables.wording.languages import find_meant_language, name_language
+from tables.wording.languages import name_language, parse_language
 
 STAND_IN: list[app_commands.Choice[str]] = [
     app_commands.Choice(name=words, value=value) for value, words in STAND_INS.items()
@@ -64,9 +64,9 @@ async def settings(
     remind_reset: bool = False,
     language: str | None = None,
 ) -> None:
-    """See or change them."""
+    """Show the user their settings, or change them."""
     sessions = interaction.client.sessions
-    spoken = None if language in (None, DISCORD) else find_meant_language(str(language))
+    spoken = None if language in (None, DISCORD) else parse_language(str(language))
     said: dict[str, Any] = {
         "hand_by_dm": hand_by_dm,
         "words_only": words_only,
@@ -78,9 +78,9 @@ async def settings(
         "nudge_by": remind_by,
     }
     if hand_by_dm is not None:
-        said["dms_closed"] = hand_by_dm and not await _greet(interaction, HANDS)
+        said["dms_closed"] = hand_by_dm and not await _try_direct_message(interaction, HANDS)
     elif remind_by == "dm":
-        said["dms_closed"] = not await _greet(interaction, REMINDERS)
+        said["dms_closed"] = not await _try_direct_message(interaction, REMINDERS)
     # Read the settings after the greeting: the user may have changed others meanwhile.
     before = after = await sessions.people.find_player_settings(interaction.user.id)
     if remind_reset:
@@ -110,7 +110,7 @@ async def _suggest_languages(interaction: Interaction, typed: str) -> Choices:
     return [*discord_says, *await suggest_languages(interaction, typed)]
 
 
-async def _greet(interaction: Interaction, said: Text) -> bool:
+async def _try_direct_message(interaction: Interaction, said: Text) -> bool:
     """Send the user a direct message. Returns whether they take direct messages from the bot."""
     direct = interaction.client.publisher.direct
     try:

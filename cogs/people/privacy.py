@@ -6,7 +6,7 @@ from cogs.client import Interaction
 from cogs.lobby.buttons import ask_for_confirmation
 from cogs.ui.commands import make_command
 from cogs.ui.errors import send_reply
-from cogs.ui.files import say_files
+from cogs.ui.files import send_files
 from cogs.ui.handlers import Pressed, handler
 from cogs.words import Message
 from storage import FORMER
@@ -19,10 +19,10 @@ NO_TABLE = 0
 
 @make_command("command-me-export")
 async def export(interaction: Interaction) -> None:
-    """One JSON file, for the user alone."""
+    """Send the user alone everything stored about them, in one JSON file."""
     about = await interaction.client.store.export_user(interaction.user.id)
     text = json.dumps(about, ensure_ascii=False, indent=2)
-    await say_files(interaction, Message("all-kept"), {FILE: text})
+    await send_files(interaction, Message("all-kept"), {FILE: text})
 
 
 @make_command("command-me-erase")

@@ -19,7 +19,7 @@ from rules.engine.languages import speak
 from storage import PlayerSettings, TableRow
 from tables.actions import lobby
 from tables.errors import UserError
-from tables.people.preferences import find_applying_settings
+from tables.people.preferences import find_effective_settings
 from tables.settings import LONGEST_WAIT, Reminding, ServerSettings, TableSettings
 from tables.time import timezones
 from tables.time.quiet_hours import OFF, parse_quiet_hours
@@ -71,7 +71,10 @@ async def _describe_own_reminders(interaction: Interaction, row: TableRow) -> st
             user, session.settings, session.row.guild_id
         )
         timed = session.settings.deadline is not None and found.night.hours is not None
-    lines = [Message("how-reminded", table=row.id), reminder_words.describe_applying(found)]
+    lines = [
+        Message("how-reminded", table=row.id),
+        reminder_words.describe_effective_settings(found),
+    ]
     lines += [reminder_words.WARNED] if timed else []
     return "\n".join(map(str, [*lines, Message("own-wishes")]))
 
@@ -82,8 +85,8 @@ async def _describe_table_reminders(interaction: Interaction, row: TableRow) -> 
     table = TableSettings.model_validate(row.settings)
     told = _join_settings(table.reminders, "nothing-said")
     lines = [Message("table-reminds", table=row.id, reminders=told), Message("table-wishes")]
-    applying = find_applying_settings(PlayerSettings(), table, server)
-    return "\n".join(map(str, [*lines, reminder_words.describe_applying(applying)]))
+    applying = find_effective_settings(PlayerSettings(), table, server)
+    return "\n".join(map(str, [*lines, reminder_words.describe_effective_settings(applying)]))
 
 
 def _join_settings(chosen: Reminding, usual: str) -> str:
@@ -100,8 +103,8 @@ def _describe_server_reminders(now: ServerSettings) -> str:
         "",
         Message("server-wishes"),
     ]
-    applying = find_applying_settings(PlayerSettings(), TableSettings(), now)
-    return "\n".join(map(str, [*lines, reminder_words.describe_applying(applying)]))
+    applying = find_effective_settings(PlayerSettings(), TableSettings(), now)
+    return "\n".join(map(str, [*lines, reminder_words.describe_effective_settings(applying)]))
 
 
 @make_command("command-me-reminders")
@@ -140,7 +143,7 @@ async def table(
     if now == before:
         await send_reply(interaction, await _describe_table_reminders(interaction, snapshot.row))
         return
-    if not buttons.may_manage(interaction, snapshot.row.opener_id):
+    if not buttons.can_manage(interaction, snapshot.row.opener_id):
         raise UserError(
             Message("only-opener-reminds", opener=text.format_mention(snapshot.row.opener_id))
         )
@@ -216,8 +219,8 @@ async def press_later(interaction: Interaction, pressed: Pressed) -> None:
     user = _find_addressee(interaction, pressed)
     picked = next((n for n in reminder_words.LATER if (str(n),) == pressed.values), USUALLY)
     wait = timedelta(hours=picked)
-    at = await interaction.client.reminders.put_off(pressed.table, user, wait)
-    view = reminder_words.put_off(pressed.table, user, at)
+    at = await interaction.client.reminders.postpone_reminder(pressed.table, user, wait)
+    view = reminder_words.make_put_off_reply(pressed.table, user, at)
     if pressed.values:  # in the message that named the usual time
         await show_in_place(interaction, view)
     else:

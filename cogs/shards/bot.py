@@ -12,7 +12,7 @@ import discord
 import yarl
 from discord.ext import commands
 
-from cogs.shards.pace import Pace, SessionsUsedUp
+from cogs.shards.pace import SessionPace, SessionsUsedUp
 from cogs.shards.resuming import resume_shards
 from cogs.shards.states import ShardStates
 
@@ -34,7 +34,7 @@ class ShardedBot(commands.AutoShardedBot):
         self,
         now: Callable[[], datetime],
         *,
-        pace: Pace,
+        pace: SessionPace,
         shard_count: int | None = None,
         shard_ids: Sequence[int] | None = None,
         **options: Any,

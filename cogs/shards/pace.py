@@ -13,7 +13,7 @@ class SessionsUsedUp(Exception):
     """Raised if Discord allows too few new sessions for now. The text says until when."""
 
 
-class Pace:
+class SessionPace:
     """Spaces out new sessions. Discord lets one begin every five seconds in each bucket; a shard's
     bucket is its number modulo the `concurrency` that Discord grants."""
 
@@ -32,7 +32,7 @@ class Pace:
         await sleep(begin - now)
 
 
-class SharedPace(Pace):
+class SharedPace(SessionPace):
     """Spaces out the sessions that all processes begin, since Discord counts them together. `wait`
     waits until one may begin in a bucket, so many seconds after the last one."""
 

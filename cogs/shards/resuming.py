@@ -3,7 +3,7 @@
 from discord import shard
 from discord.gateway import ReconnectWebSocket
 
-from cogs.shards.pace import Pace
+from cogs.shards.pace import SessionPace
 
 
 class ResumingShard(shard.Shard):
@@ -15,7 +15,7 @@ class ResumingShard(shard.Shard):
     async def reidentify(self, exc: ReconnectWebSocket) -> None:
         """Connect again, for the same session or a new one."""
         pace = getattr(self._client, "pace", None)
-        if isinstance(pace, Pace) and not exc.resume:
+        if isinstance(pace, SessionPace) and not exc.resume:
             await pace.wait_for_turn(self.id)
         await super().reidentify(exc)
 

@@ -124,7 +124,7 @@ async def press_off(interaction: Interaction, pressed: Pressed) -> None:
             ),
             ("", ALWAYS),
         )
-        gone = await answer_ahead.take_back(sessions, session, user_id, *case)
+        gone = await answer_ahead.remove_answer_ahead(sessions, session, user_id, *case)
         interaction.client.drafts.pop(_find_message_id(interaction), None)
         now = answer_ahead.make_overview(session, user_id)
     said = str(Message("ahead-taken-back", answer=text.format_plain(str(gone.words))))
@@ -144,6 +144,6 @@ def _parse_draft(pressed: Pressed, start: int) -> views.Draft:
 
 @app_commands.command(name="ahead", description=str(Message("command-ahead")))
 async def ahead(interaction: Interaction) -> None:
-    """What the user has set, and may set."""
+    """Show the user which answers they have set ahead, and which they may set."""
     await promise_reply(interaction)
     await show_answer_ahead(interaction, await find_table_here(interaction))

@@ -6,14 +6,14 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from cogs.client import Interaction
-from cogs.table.lookup import add_icons, own_shown, paint_shown_hand, reply_and_publish
+from cogs.table.lookup import add_icons, paint_shown_hand, paint_shown_questions, reply_and_publish
 from cogs.table.outcomes import (
     carry_out,
     lock_table_for_interaction,
     note_lesson_read,
     note_panel,
     note_panel_read,
-    show_now,
+    show_table,
 )
 from cogs.ui.components import SHORTENED, shorten_id
 from cogs.ui.errors import PATIENCE, promise_reply, send_reply
@@ -26,7 +26,7 @@ from cogs.words import Message
 from rules.engine import Answer, Illegal, Prompt
 from tables.actions import play
 from tables.actions.bots import resume_bots
-from tables.actions.returning import give_seat_back
+from tables.actions.returning import give_place_back_in_session
 from tables.committing import Change
 from tables.errors import UserError
 from tables.people.lessons import find_opening_lesson
@@ -43,7 +43,7 @@ def find_asked_prompt(
     if prompt_id.startswith(SHORTENED):
         prompts = play.require_running_game(session).prompts
         prompt_id = next((p.id for p in prompts if shorten_id(p.id) == prompt_id), prompt_id)
-    return play.open_prompt_of(session, interaction.user.id, prompt_id)
+    return play.find_open_prompt(session, interaction.user.id, prompt_id)
 
 
 def _check_fits(fits: bool) -> None:
@@ -59,7 +59,7 @@ def _read_answer(prompt: Prompt[Any], refs: Sequence[str]) -> Answer:
     try:
         if prompt.kind == "number":
             return questions.parse_words(prompt, refs[0])
-        return questions.option_ids(prompt, refs)
+        return questions.find_option_ids(prompt, refs)
     except Illegal as refusal:
         raise UserError(Message("choose-again", refusal=str(refusal))) from refusal
 
@@ -94,36 +94,36 @@ def _decide_press(
 
 @_register_reader("answer")
 def read_button(prompt: Prompt[Any], pressed: Pressed) -> Answer:
-    """The answer that the button stands for."""
+    """Return the answer that the button stands for."""
     return _read_answer(prompt, [pressed.find_part(1)])
 
 
 @_register_reader("none")
 def read_none(prompt: Prompt[Any], _: Pressed) -> Answer:
-    """The answer that chooses none of the options."""
+    """Return the answer that chooses none of the options."""
     _check_fits(prompt.kind == "choice" and prompt.least == 0)
     return []
 
 
 @_register_reader("asis")
 def read_unchanged(prompt: Prompt[Any], _: Pressed) -> Answer:
-    """The text that the form begins with."""
+    """Return the text that the form begins with."""
     _check_fits(prompt.kind == "text" and bool(prompt.as_it_is))
     return prompt.default
 
 
 @_register_reader("choose")
 def read_select(prompt: Prompt[Any], pressed: Pressed) -> Answer:
-    """The options or the number picked in a select."""
+    """Return the options or the number that the user picked in a select."""
     return _read_answer(prompt, pressed.values)
 
 
 @_register_reader("written")
 def read_form(prompt: Prompt[Any], pressed: Pressed) -> Answer:
-    """What was typed into a form, or ticked in it."""
+    """Return what the user typed into a form, or ticked in it."""
     words = pressed.find_typed_text()
     if prompt.kind == "choice":
-        return questions.option_ids(prompt, pressed.values)
+        return questions.find_option_ids(prompt, pressed.values)
     return questions.parse_words(prompt, words)
 
 
@@ -145,7 +145,7 @@ async def _redraw_question(interaction: Interaction, snapshot: Snapshot, draft: 
     if any(prompt.id == draft.prompt for prompt in snapshot.seldom_used_prompts):
         shown, plain = [], private_panel.make_more_view(snapshot, draft)
     else:
-        shown = await own_shown(interaction, snapshot)
+        shown = await paint_shown_questions(interaction, snapshot)
         plain = private_panel.make_private_panel(snapshot, draft=draft, shown=shown)
     view = await add_icons(interaction, snapshot, plain)
     await interaction.client.panels.show_in_place(interaction, view, shown)
@@ -215,7 +215,7 @@ async def take_own_snapshot(interaction: Interaction, table_id: int) -> Snapshot
     interaction.client.publisher.try_card(table_id)
     row = await interaction.client.store.find_table(table_id)
     async with sessions.lock_table(table_id) as session:
-        await give_seat_back(sessions, session, user_id)
+        await give_place_back_in_session(sessions, session, user_id)
         snapshot = await sessions.take_snapshot(
             session, session.merge_shown_row(row), session.seat_of(user_id)
         )
@@ -247,7 +247,7 @@ async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
 
 async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
     """Show the user their own panel, and note that they have looked at the table."""
-    shown = await own_shown(interaction, snapshot)
+    shown = await paint_shown_questions(interaction, snapshot)
     panel = await add_icons(
         interaction, snapshot, private_panel.make_private_panel(snapshot, shown=shown)
     )
@@ -282,11 +282,11 @@ async def press_go_on(interaction: Interaction, pressed: Pressed) -> None:
         interaction.user.id, find_opening_lesson(snapshot.game)
     )
     await resume_bots(interaction.client.sessions, pressed.table)
-    await show_now(interaction, pressed.table)
+    await show_table(interaction, pressed.table)
 
 
 @handler("back")
 async def press_back(interaction: Interaction, pressed: Pressed) -> None:
     """ "I am back": show the table to a user who was absent."""
     # Any press at their table ends their absence (see `Handler.returns`), so nothing is left to do.
-    await show_now(interaction, pressed.table)
+    await show_table(interaction, pressed.table)

@@ -24,7 +24,7 @@ class Play(commands.Cog):
 
     @app_commands.command(name="hand", description=str(Message("command-hand")))
     async def hand(self, interaction: Interaction) -> None:
-        """The user's own panel."""
+        """Show the user their own panel."""
         await promise_reply(interaction)
         await show_panel(
             interaction, await take_own_snapshot(interaction, await find_table_here(interaction))
@@ -32,7 +32,7 @@ class Play(commands.Cog):
 
     @app_commands.command(name="board", description=str(Message("command-board")))
     async def board(self, interaction: Interaction) -> None:
-        """The board, for the user alone."""
+        """Show the board to the user alone."""
         await promise_reply(interaction)
         await show_board(
             interaction, await look_at_table(interaction, await find_table_here(interaction))
@@ -68,7 +68,7 @@ async def suggest_answers(
     table_id = await find_table_here(interaction)
     async with interaction.client.sessions.lock_table(table_id) as session:
         seated = session.seat_of(interaction.user.id) is not None
-        prompts = session.list_prompts_of(interaction.user.id)
+        prompts = session.list_user_prompts(interaction.user.id)
         whose = _label_whose_move(session) if seated and session.table else ""
     found = typed_answers.list_suggestions(prompts, typed, verb)
     if whose and all(prompt.optional and not prompt.calls for prompt in prompts):
@@ -94,7 +94,7 @@ async def answer_by_word(interaction: Interaction, said: str, verb: str | None =
         seat = session.seat_of(interaction.user.id)
         if seat is None:
             raise UserError(Message("not-sitting"))
-        prompts = session.list_prompts_of(interaction.user.id)
+        prompts = session.list_user_prompts(interaction.user.id)
         if said == typed_answers.WHOSE or not prompts:
             raise UserError(Message("nothing-yours", move=describe_move(session, seat)))
         meant = typed_answers.parse_typed_answer(prompts, said, verb)

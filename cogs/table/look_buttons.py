@@ -42,7 +42,7 @@ async def press_pictures(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("look", first=promise_reply)
-async def look_up(interaction: Interaction, pressed: Pressed) -> None:
+async def press_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show one of the game's own pages in private, such as moves, a chart or a goal."""
     await show_page(
         interaction, await look_at_table(interaction, pressed.table), pressed.find_part(0)

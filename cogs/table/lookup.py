@@ -16,8 +16,13 @@ from cogs.ui.errors import (
 )
 from cogs.ui.interaction_state import state_of
 from cogs.ui.media import make_album, make_files
-from cogs.views.plain import own_pictures, paint_all_pictures, paint_card_picture, pictures_of_hand
-from cogs.views.private_panel import in_words
+from cogs.views.plain import (
+    paint_all_pictures,
+    paint_card_picture,
+    paint_hand_pictures,
+    paint_question_pictures,
+)
+from cogs.views.private_panel import make_board_messages
 from cogs.words import Message
 from rules.engine.messages import Text
 from storage import StorageFailed, TableRow
@@ -80,7 +85,7 @@ async def reply_and_publish(
     on_card: bool = False,
     snapshot: Snapshot | None = None,
 ) -> None:
-    """After a change, reply to the user, publish the change, and tell the user what could not be
+    """Reply to the user after a change, publish the change, and tell the user what could not be
     shown. `said`: the reply; it replaces an ephemeral message that the user pressed on. `on_card`:
     the card says the same, so a press gets no reply; a command still does. `snapshot`: the table
     after the change, as everybody may see it, if known already."""
@@ -117,7 +122,7 @@ async def show_board(interaction: Interaction, snapshot: Snapshot) -> None:
     pictured = not await is_words_only(interaction, snapshot)
     if pictured and (shown := await paint_all_pictures(snapshot.row.game, snapshot.view)):
         await send_reply(interaction, make_album(shown), *make_files(shown))
-    for view in in_words(snapshot):
+    for view in make_board_messages(snapshot):
         await send_reply(interaction, view)
     await interaction.client.sessions.people.record_look(snapshot.row, interaction.user.id)
 
@@ -161,10 +166,16 @@ async def add_icons(interaction: Interaction, snapshot: Snapshot, view: LayoutVi
 async def paint_shown_hand(interaction: Interaction, snapshot: Snapshot) -> list[pictures.Picture]:
     """Paint the pictures of what is the user's own. Return none if the user or the table wants
     words only."""
-    return [] if await is_words_only(interaction, snapshot) else await pictures_of_hand(snapshot)
+    return [] if await is_words_only(interaction, snapshot) else await paint_hand_pictures(snapshot)
 
 
-async def own_shown(interaction: Interaction, snapshot: Snapshot) -> list[pictures.Picture]:
+async def paint_shown_questions(
+    interaction: Interaction, snapshot: Snapshot
+) -> list[pictures.Picture]:
     """Paint the pictures beside the user's questions. Return none if the user or the table wants
     words only."""
-    return [] if await is_words_only(interaction, snapshot) else await own_pictures(snapshot)
+    return (
+        []
+        if await is_words_only(interaction, snapshot)
+        else await paint_question_pictures(snapshot)
+    )

@@ -15,11 +15,11 @@ from cogs.table.lookup import (
     add_icons,
     is_pressed_in_private,
     look_at_table,
-    own_shown,
+    paint_shown_questions,
     reply_and_publish,
 )
 from cogs.ui.errors import (
-    Said,
+    SentReply,
     Told,
     TooLate,
     acknowledge,
@@ -36,7 +36,7 @@ from rules.engine import Event, Illegal, Prompt
 from tables.actions import play
 from tables.actions.acting import Command, Outcome, act
 from tables.actions.bots import play_on
-from tables.actions.returning import give_seat_back
+from tables.actions.returning import give_place_back_in_session
 from tables.committing import Change
 from tables.errors import Closed, Untold, UserError
 from tables.session import TableSession
@@ -76,7 +76,7 @@ async def lock_table_for_interaction(
     try:
         async with sessions.lock_table(table_id) as session:
             with contextlib.suppress(UserError):  # the user's own action reports the fault
-                await give_seat_back(sessions, session, user_id)
+                await give_place_back_in_session(sessions, session, user_id)
             raise_if_too_late(interaction)
             yield session
     except (Illegal, UserError) as refusal:
@@ -112,14 +112,14 @@ async def show_outcome(interaction: Interaction, came: Outcome) -> None:
     """Show a change that is already written, to the user in private, then to everybody. Bots play
     on meanwhile. If they finish within `MOMENT`, their moves are shown together with the change,
     because otherwise the card would change twice in a row."""
-    if not came.bots_next:
+    if not came.has_bot_moves:
         await publish_outcome(interaction, came)
         return
     table_id, edition = came.card.id, came.card.row.edition
     bots = play_on(interaction.client.sessions, table_id, came.waited, interaction.user.id, edition)
     playing = asyncio.create_task(bots, name="bots play on")
     interaction.client.under_way.add(playing)
-    late = not await is_done_soon(playing)
+    late = not await wait_briefly(playing)
     if late:
         await publish_outcome(interaction, came)
     after = await playing
@@ -133,13 +133,13 @@ async def show_outcome(interaction: Interaction, came: Outcome) -> None:
         await publish_outcome(interaction, came)
 
 
-async def is_done_soon(task: asyncio.Task[Any]) -> bool:
+async def wait_briefly(task: asyncio.Task[Any]) -> bool:
     """Wait for the task up to `MOMENT` seconds, and return whether it is done."""
     await asyncio.wait([task], timeout=MOMENT)
     return task.done()
 
 
-async def show_now(interaction: Interaction, table_id: int) -> None:
+async def show_table(interaction: Interaction, table_id: int) -> None:
     """Show the table in its present state to the user in private, then to everybody."""
     async with tolerate_show_errors(interaction):
         now = await look_at_table(interaction, table_id)
@@ -173,21 +173,23 @@ async def show_private_news(interaction: Interaction, came: Outcome) -> bool:
         news = since or (told and not came.again)
         if not (secret or news or snapshot.seat in snapshot.new_roles):
             return False
-    shown = await own_shown(interaction, snapshot) if in_place or secret else []
+    shown = await paint_shown_questions(interaction, snapshot) if in_place or secret else []
     plain = private_panel.make_private_panel(
         snapshot, hand=in_place or secret, told=told, since=since, shown=shown
     )
     panel = await add_icons(interaction, snapshot, plain)
     if in_place and pressed_on is not None:
         await interaction.client.panels.show_in_place(interaction, panel, shown)
-        said = Said(interaction, pressed_on.id)
+        said = SentReply(interaction, pressed_on.id)
     else:
         said = await interaction.client.panels.send_panel(interaction, panel, shown)
     note_panel(interaction, snapshot, said, panel)
     return await note_panel_read(interaction, snapshot)
 
 
-def note_panel(interaction: Interaction, snapshot: Snapshot, said: Said, view: LayoutView) -> None:
+def note_panel(
+    interaction: Interaction, snapshot: Snapshot, said: SentReply, view: LayoutView
+) -> None:
     """Note that this is the user's panel, so that it loses its buttons once a question in it is
     closed."""
     assert snapshot.seat is not None
@@ -203,7 +205,7 @@ async def note_panel_read(interaction: Interaction, snapshot: Snapshot) -> bool:
     if role is not None:
         sessions = interaction.client.sessions
         async with sessions.lock_table(snapshot.id) as session:
-            await sessions.tell_role(session, interaction.user.id, role.key)
+            await sessions.note_role_told(session, interaction.user.id, role.key)
     return await note_lesson_read(interaction, snapshot, snapshot.usual_prompts) or role is not None
 
 

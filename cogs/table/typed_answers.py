@@ -7,7 +7,7 @@ from typing import Any
 from cogs.ui import limits
 from cogs.ui.components import TRAVELLING, shorten_id
 from cogs.views.labels import make_labels
-from cogs.views.questions import can_choose_several, option_ids, parse_words, way_out
+from cogs.views.questions import can_choose_several, find_option_ids, find_way_out, parse_words
 from cogs.words import Message
 from rules.engine import Answer, Illegal, Option, Prompt
 from rules.engine.clipping import clip_text
@@ -30,7 +30,7 @@ FEW = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class TypedAnswer:
     """A typed answer: the prompt that it answers, and the answer."""
 
     prompt: Prompt[Any]
@@ -92,7 +92,7 @@ def _suggest_next_option(
 ) -> list[tuple[str, str]]:
     """Suggest each option to add to those typed already: after "moss, b" comes "moss, bark"."""
     *named, _ = typed.split(",")
-    out = way_out(prompt)
+    out = find_way_out(prompt)
     alone = [
         (_label_answer(o.label, prompt), _format_answer_value(prompt, shorten_id(o.id)))
         for o in options
@@ -162,12 +162,14 @@ def _find_by_label(options: Sequence[Option], word: str) -> Option | None:
     return begun[0] if len(begun) == 1 else None
 
 
-def parse_typed_answer(prompts: Sequence[Prompt[Any]], said: str, verb: str | None = None) -> Said:
+def parse_typed_answer(
+    prompts: Sequence[Prompt[Any]], said: str, verb: str | None = None
+) -> TypedAnswer:
     """Find the prompt and answer that a chosen suggestion or typed words mean. Raises UserError."""
     key, mark, rest = said.partition(MARK)
     for prompt in prompts:
         if mark and shorten_id(prompt.id) == key:
-            return Said(prompt, _parse_answer(prompt, rest))
+            return TypedAnswer(prompt, _parse_answer(prompt, rest))
     if mark and TRAVELLING.fullmatch(key):
         # The suggestion's question has closed; it must not answer another that takes words.
         raise UserError(Message("took-old-suggestion"))
@@ -178,19 +180,19 @@ def parse_typed_answer(prompts: Sequence[Prompt[Any]], said: str, verb: str | No
             found = [_find_by_label(options, word) for word in words]
             chosen = [option.id for option in found if option is not None]
             if len(chosen) == len(words):
-                return Said(prompt, chosen)
+                return TypedAnswer(prompt, chosen)
     free = [p for p in prompts if p.kind != "choice" and verb in (None, p.verb)]
     needed = [p for p in free if not p.optional]
     for candidates in (needed, free):
         if len(candidates) == 1:
-            return Said(candidates[0], _parse_answer(candidates[0], said))
+            return TypedAnswer(candidates[0], _parse_answer(candidates[0], said))
     raise UserError(_describe_misunderstanding(prompts, said, verb))
 
 
 def _parse_answer(prompt: Prompt[Any], rest: str) -> Answer:
     try:
         if prompt.kind == "choice":
-            return option_ids(prompt, [part for part in rest.split(",") if part])
+            return find_option_ids(prompt, [part for part in rest.split(",") if part])
         return parse_words(prompt, rest)
     except Illegal as refusal:
         raise UserError(str(refusal)) from refusal

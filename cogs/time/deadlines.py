@@ -15,7 +15,7 @@ from rules.engine import Entry, Event, Prompt, Table
 from rules.engine.search import Strength
 from storage import Post, Upkeep
 from tables import seat_vote
-from tables.actions.bots import answer_for_absent, play_bots, stand_in
+from tables.actions.bots import answer_for_absent, find_stand_in_strength, play_bots
 from tables.committing import Change
 from tables.errors import UserError, find_storage_error
 from tables.recent import Recent
@@ -127,7 +127,7 @@ class Deadlines:
             return
         table = session.running_game
         waited = session.list_awaited_users()
-        strength = await stand_in(self._sessions, session, clock.seat)
+        strength = await find_stand_in_strength(self._sessions, session, clock.seat)
         moved = await self._make_expired_move(table, clock, strength)
         told = [
             _make_expiry_event(session, clock.seat, strength),
@@ -148,12 +148,14 @@ class Deadlines:
         """Answer for the player whose time is up. A strong bot thinks for so short a time that
         nobody who presses a button meanwhile has to wait; then a middling one does the rest."""
         step, brain, until = table.step, Brain(self._sessions.searcher), monotonic() + THINKING
-        moved = await asyncio.to_thread(_answer_in_place, table, clock, strength, step, brain)
+        moved = await asyncio.to_thread(_answer_after_expiry, table, clock, strength, step, brain)
         while brain.must_think:
             await brain.run_pending_search()
             if monotonic() >= until:
                 brain = Brain(None)
-            moved += await asyncio.to_thread(_answer_in_place, table, clock, strength, step, brain)
+            moved += await asyncio.to_thread(
+                _answer_after_expiry, table, clock, strength, step, brain
+            )
         return moved
 
     async def _ask_for_vote(self, session: TableSession, clock: Clock, why: seat_vote.Why) -> None:
@@ -183,7 +185,7 @@ class Deadlines:
         await self._sessions.save_changes(session, change)
 
 
-def _answer_in_place(
+def _answer_after_expiry(
     table: Table[Any], clock: Clock, strength: Strength | None, step: int, brain: Brain
 ) -> list[tuple[Entry, Sequence[Event]]]:
     """Answer for a player whose time is up. Returns the entries with the events that came of each.

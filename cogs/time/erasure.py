@@ -75,15 +75,15 @@ class Erasures:
 
     async def _erase_everything(self, user_id: int) -> list[int]:
         async with self._turn:
-            await self._leave_all(user_id)
-            await self._reminder_messages.take_away(user_id)
+            await self._free_user_seats(user_id)
+            await self._reminder_messages.delete_reminders(user_id)
             tables = await self._store.erase_user(user_id, self._sessions.lock_and_unload)
             self._sessions.people.forget_user(user_id)
             self._publisher.notices.pop(user_id, None)
             self._publisher.direct.forget_channel(user_id)
         return tables
 
-    async def _leave_all(self, user_id: int) -> None:
+    async def _free_user_seats(self, user_id: int) -> None:
         """Give up the user's seats here, and close tables where no other person is left."""
         sessions = self._sessions
         for row in await self._store.list_user_tables(user_id):
@@ -109,7 +109,7 @@ class Erasures:
         for table_id in tables:
             row = await store.find_table(table_id)
             if row is not None and not row.is_active:
-                await publisher.find_card(table_id)
+                await publisher.check_card(table_id)
                 row = await store.find_table(table_id)
                 if row is None or row.card is None or row.card.message_id is None:
                     if row is not None:

@@ -72,10 +72,10 @@ class ReminderMessages(NoticeSource):
         )
         publisher.direct_notices.register_source("reminder", self)
         publisher.register_sender(
-            "stalled", publisher.retries.make_retrying_sender(self.tell_stall)
+            "stalled", publisher.retries.make_retrying_sender(self.post_stall)
         )
 
-    async def take_away(self, user_id: int) -> None:
+    async def delete_reminders(self, user_id: int) -> None:
         """Delete all of the user's reminders. A message that Discord does not let us delete
         stays."""
         for each in await self._store.list_user_reminders(user_id):
@@ -91,10 +91,10 @@ class ReminderMessages(NoticeSource):
         it."""
         turn = await self._find_reminded_turn(post)
         if turn.until is not None:
-            await self._publisher.retries.put_off(post, turn.until)
+            await self._publisher.retries.postpone(post, turn.until)
             return
         if turn.since is not None:
-            await self._publisher.assure_card(post.table_id)
+            await self._publisher.ensure_card(post.table_id)
             turn = await self._find_reminded_turn(post)
         await self._withdraw_reminder(turn.user, turn.done, {post.table_id})
         sent = None
@@ -134,8 +134,8 @@ class ReminderMessages(NoticeSource):
             stands = replace(
                 now, channel_id=sent[0] if sent else None, message_id=sent[1] if sent else None
             )
-            await self._store.save_reminded(post, stands)
-            session.reminders.keep([stands])
+            await self._store.finish_reminder(post, stands)
+            session.reminders.replace_reminders([stands])
 
     # -- to a person, by direct message ----------------------------------------------------------
 
@@ -146,7 +146,7 @@ class ReminderMessages(NoticeSource):
 
     async def make_notice(self, post: OutboxRow) -> Notice | None:
         """Make the reminder's notice. Return None if it does not go by direct message now."""
-        await self._publisher.assure_card(post.table_id)
+        await self._publisher.ensure_card(post.table_id)
         turn = await self._find_reminded_turn(post)
         if not turn.is_for_direct_message or turn.since is None:
             return None
@@ -207,11 +207,11 @@ class ReminderMessages(NoticeSource):
 
     # -- to a table ------------------------------------------------------------------------------
 
-    async def tell_stall(self, post: OutboxRow) -> None:
+    async def post_stall(self, post: OutboxRow) -> None:
         """Post for whom the table has stalled, or delete that message if nobody stalls it any
         more."""
         if post.body["fresh"]:
-            await self._publisher.assure_card(post.table_id)
+            await self._publisher.ensure_card(post.table_id)
         async with self._sessions.lock_for_snapshot(post.table_id) as session:
             stalled = {
                 seat.number: since
@@ -242,7 +242,7 @@ class ReminderMessages(NoticeSource):
                     raise
                 until = None
             if until is not None:
-                await self._publisher.retries.put_off(post, until)
+                await self._publisher.retries.postpone(post, until)
                 return
         await self._store.save_stall_message(post, message_id)
 

@@ -12,7 +12,7 @@ from cogs.ui import limits
 from cogs.ui.components import Pick, Press, divide_into_rows, make_note
 from cogs.words import Message
 from rules.engine.clipping import clip_text
-from tables.people.preferences import Applying, Said, Source
+from tables.people.preferences import ChosenSetting, EffectiveSettings, Source
 from tables.settings import By, Reminding
 from tables.snapshot import Snapshot
 from tables.wording import text
@@ -98,7 +98,7 @@ def make_stall_message(snapshot: Snapshot, since: Mapping[int, datetime]) -> dis
     return make_note(halt)
 
 
-def put_off(table: int, user_id: int, at: datetime | None) -> discord.ui.LayoutView:
+def make_put_off_reply(table: int, user_id: int, at: datetime | None) -> discord.ui.LayoutView:
     """Make the reply to "Remind me later": when the next reminder comes, and a select of other
     times. `at`: None if the user has turned reminders off."""
     if at is None:
@@ -138,7 +138,7 @@ SOURCES: dict[Source, Message] = {
 WAYS: dict[By, Message] = {"channel": Message("way-channel"), "dm": Message("way-dm")}
 
 
-def describe_applying(now: Applying) -> str:
+def describe_effective_settings(now: EffectiveSettings) -> str:
     """Describe the reminder settings that apply to one person at one table, and the level at which
     each was set."""
     said = now.said
@@ -162,19 +162,19 @@ def describe_applying(now: Applying) -> str:
 WARNED = Message("warnings-keep-hours")
 
 
-def _label_hours(said: Said) -> str:
+def _label_hours(said: ChosenSetting) -> str:
     hours, source = format_hours(said.value), SOURCES[said.source]
     return str(Message("with-source", value=hours, source=source))
 
 
-def _describe_times(said: Said, *, stalls: bool) -> Message:
+def _describe_times(said: ChosenSetting, *, stalls: bool) -> Message:
     source = SOURCES[said.source]
     return Message(
         "times-in-all", times=said.value, source=source, stalls="yes" if stalls else "no"
     )
 
 
-def _describe_quiet_hours(said: Said, zone: Said) -> Message:
+def _describe_quiet_hours(said: ChosenSetting, zone: ChosenSetting) -> Message:
     start, _, end = str(said.value).partition("-")
     return Message(
         "never-between",

@@ -11,23 +11,23 @@ from cogs.words import Message
 from rules.engine import GAMES
 from storage import Post, Reminder, Store, TableRow
 from tables.errors import UserError
-from tables.people.preferences import Applying
-from tables.reminded import STALL_POST, remind_post
+from tables.people.preferences import EffectiveSettings
+from tables.reminded import STALL_POST, make_reminder_post
 from tables.session import TableSession
 from tables.sessions import TableSessions
-from tables.time.reminders import Pace, Step, next_step
+from tables.time.reminders import ReminderPace, Step, find_next_step
 
 UNKNOWN_WHEN = timedelta(days=1)
 """How soon to check again whether an absent user who gave no date is back."""
 
 
 @lru_cache(maxsize=5000)
-def make_reminder_pace(found: Applying) -> Pace:
+def make_reminder_pace(found: EffectiveSettings) -> ReminderPace:
     """Make the reminder schedule from these settings. If the user wants no reminders but the table
     has them, the table's own settings decide when the others are told that it has stalled."""
     said = {name: each.value for name, each in found.said.items()}
     after = said["after"] or found.table_after
-    return Pace(
+    return ReminderPace(
         timedelta(hours=after) if after else None,
         timedelta(hours=said["every"]),
         said["times"],
@@ -71,7 +71,7 @@ class Reminders:
         away = await people.find_current_absence(user_id)
         if away is not None and away.until is None:
             return None
-        return next_step(since, pace, done, None if away is None else away.until)
+        return find_next_step(since, pace, done, None if away is None else away.until)
 
     async def run_due(self, table_id: int) -> None:
         """Record whom to remind now, with the posts that remind them. If somebody has left the
@@ -89,12 +89,12 @@ class Reminders:
                 if step.does == "remind" and user not in gone:
                     sent = done.sent + 1
                     changed.append(replace(done, sent=sent, sent_at=now, snoozed_until=None))
-                    posts.append(remind_post(user, sent))
+                    posts.append(make_reminder_post(user, sent))
                 else:
                     changed.append(replace(done, stalled=True))
                     # In the same channel, the message to everybody replaces their last reminder.
                     if done.channel_id == session.row.channel_id:
-                        posts.append(remind_post(user))
+                        posts.append(make_reminder_post(user))
             if any(each.stalled for each in changed):
                 posts.append(replace(STALL_POST, body={"fresh": True}))
             await self._save_reminders(session, changed, posts)
@@ -117,9 +117,9 @@ class Reminders:
         self, session: TableSession, changed: Sequence[Reminder], posts: Sequence[Post]
     ) -> None:
         if changed:
-            await self._store.save_reminding(session.row, changed, posts)
+            await self._store.queue_reminders(session.row, changed, posts)
             for each in changed:
-                session.reminders.keep([each])
+                session.reminders.replace_reminders([each])
 
     # -- what applies ----------------------------------------------------------------------------
 
@@ -147,7 +147,9 @@ class Reminders:
 
     # -- putting off and muting ------------------------------------------------------------------
 
-    async def put_off(self, table_id: int, user_id: int, wait: timedelta) -> datetime | None:
+    async def postpone_reminder(
+        self, table_id: int, user_id: int, wait: timedelta
+    ) -> datetime | None:
         """Put the user's reminder off, and do not count it. Returns when the next one comes, or
         None if they want no reminders. Raises UserError if the table does not wait for them."""
         async with self._sessions.lock_table(table_id) as session:
@@ -160,7 +162,7 @@ class Reminders:
                 muted=False,
                 stalled=False,
             )
-            posts = [remind_post(user_id), *([STALL_POST] if done.stalled else [])]
+            posts = [make_reminder_post(user_id), *([STALL_POST] if done.stalled else [])]
             await self._save_reminders(session, [later], posts)
             step = await self.find_next_step(session, user_id)
         await self._sessions.reschedule_table(table_id)
@@ -172,7 +174,7 @@ class Reminders:
         async with self._sessions.lock_table(table_id) as session:
             done = _find_reminder(session, user_id)
             muted = replace(done, muted=True, snoozed_until=None)
-            await self._save_reminders(session, [muted], [remind_post(user_id)])
+            await self._save_reminders(session, [muted], [make_reminder_post(user_id)])
         await self._sessions.reschedule_table(table_id)
 
 

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Protocol
 
-from cogs.outbox.catching_up import follow_others
+from cogs.outbox.catching_up import retire_outdated_buttons
 from cogs.outbox.publisher import OutboxPublisher
 from rules.engine.languages import begin_speaking
 from storage import StorageError, Store
@@ -50,8 +50,8 @@ class Chore(Protocol):
 
 
 class Scheduler:
-    """Does what is due, when it is due. `round` does all of the work, and tests call it. A table or
-    a chore that fails or takes long does not hold up the others."""
+    """Does what is due, when it is due. `run_round` does all of the work, and tests call it. A
+    table or a chore that fails or takes long does not hold up the others."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class Scheduler:
         while True:
             self._alarm.until = None
             try:
-                due = await self.round()
+                due = await self.run_round()
             except Exception as error:
                 if isinstance(error, StorageError):
                     log.warning("What is due could not be read: %s", error)
@@ -119,7 +119,7 @@ class Scheduler:
 
     # -- what is due -----------------------------------------------------------------------------
 
-    async def round(self) -> datetime | None:
+    async def run_round(self) -> datetime | None:
         """Do all that is due by now. Returns when something is due next, or None if nothing is.
         Work that takes longer than `PATIENCE` goes on in the background."""
         now = self._store.now()
@@ -127,13 +127,13 @@ class Scheduler:
         if self._store.sharing is not None:  # others may have written what is cached here
             self._sessions.people.forget_all()
             self._sessions.pauses.forget_all()
-            await follow_others(self._store, self._publisher.panels)
+            await retire_outdated_buttons(self._store, self._publisher.panels)
         await self._run_at_tables(await self._store.claim_due_tables(), self._run_watches)
         await self._run_at_tables(
             self._publisher.list_tables_to_deliver(await self._store.claim_due_posts()),
             self._publisher.deliver,
         )
-        await self._side_by_side(
+        await self._run_side_by_side(
             {chore: partial(self._run_chore, chore) for chore in [*self.own_chores, *self.chores]}
         )
         busy = {key for key in self._under_way if isinstance(key, int)} | self._resting.keys()
@@ -157,11 +157,11 @@ class Scheduler:
     ) -> None:
         """Call `do` at each of these tables, except those left alone after a failure."""
         wanted = [table for table in tables if table not in self._resting]
-        await self._side_by_side(
+        await self._run_side_by_side(
             {table: partial(self._run_carefully, table, do) for table in wanted}
         )
 
-    async def _side_by_side(
+    async def _run_side_by_side(
         self, work: Mapping[Any, Callable[[], Coroutine[Any, Any, None]]]
     ) -> None:
         """Do the work of each key, `AT_ONCE` at a time, but skip keys that are at work already. Do

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from cogs.shards.bot import ShardedBot
 from storage import StorageError
-from tables.actions.waking import wake_server
+from tables.actions.waking import end_server_pause
 from tables.errors import UserError
 from tables.sessions import TableSessions
 
@@ -31,7 +31,7 @@ class Servers:
         """Compare the servers of open tables with those of a ready shard (None: of all ready
         shards), because either may have changed while the shard was not connected."""
         try:
-            paused = set(await self._sessions.pauses.list_lasting_pauses())
+            paused = set(await self._sessions.pauses.list_current_pauses())
             known = paused.union(await self._sessions.store.list_guilds_in_use())
         except StorageError as failure:
             self._schedule_retry("Which servers cannot be reached", failure)
@@ -52,7 +52,7 @@ class Servers:
         async with self._turn:
             try:
                 if self._can_reach(guild_id):
-                    await wake_server(self._sessions, guild_id)
+                    await end_server_pause(self._sessions, guild_id)
                     return
                 removed = self._client.get_guild(guild_id) is None
                 if await self._sessions.pauses.begin_pause(guild_id, removed=removed):

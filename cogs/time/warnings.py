@@ -14,7 +14,7 @@ from cogs.ui.mentions import allow_mentions
 from cogs.words import Message
 from rules.engine.search import Strength
 from storage import OutboxRow, TableRow
-from tables.actions.bots import stand_in
+from tables.actions.bots import find_stand_in_strength
 from tables.sessions import TableSessions
 from tables.settings import Deadline
 from tables.time.deadlines import SOONEST
@@ -68,7 +68,7 @@ class Warnings(NoticeSource):
             return None if warning is None else warning.until
         if row.channel_lost:  # and the user takes no direct messages
             return None
-        await self._publisher.assure_card(row.id)
+        await self._publisher.ensure_card(row.id)
         row = await self._store.find_table(row.id) or row
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         card = row.card.message_id if row.card else None
@@ -95,7 +95,10 @@ class Warnings(NoticeSource):
                 and clock.seat not in here.aways
             ]
             rule = session.settings.deadline
-            strengths = [await stand_in(self._sessions, session, clock.seat) for clock in running]
+            strengths = [
+                await find_stand_in_strength(self._sessions, session, clock.seat)
+                for clock in running
+            ]
             night = await self._sessions.clocks.find_night(session, user)
         now = self._store.now()
         expires = min((c.expires for c in running if c.expires is not None), default=None)

@@ -162,7 +162,7 @@ async def _settle_acknowledgement(interaction: discord.Interaction[Any]) -> None
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SentReply:
     """An ephemeral reply that was sent. The bot can delete it until its interaction's token
     expires."""
 
@@ -190,7 +190,7 @@ class Said:
 
 async def send_reply(
     interaction: discord.Interaction[Any], said: Text | LayoutView, *files: discord.File
-) -> Said:
+) -> SentReply:
     """Send this person an ephemeral reply in the way that the interaction still allows: as its
     first response, in place of a deferred response, or as a follow-up. Raises TooLate, or
     discord.py's exception if Discord refuses."""
@@ -216,7 +216,7 @@ async def send_reply(
             view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY, wait=True
         )
     state.replied = True
-    return Said(interaction, sent.id if sent is not None else None, sent)
+    return SentReply(interaction, sent.id if sent is not None else None, sent)
 
 
 async def show_in_place(

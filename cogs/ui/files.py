@@ -8,16 +8,16 @@ import discord
 from discord.ui import LayoutView
 
 from cogs.ui.components import make_note
-from cogs.ui.errors import Said, send_reply
+from cogs.ui.errors import SentReply, send_reply
 from cogs.ui.refusals import PASSING
 from cogs.words import Message
 from rules.engine.messages import Text
 from tables.errors import UserError
 
 
-async def say_files(
+async def send_files(
     interaction: discord.Interaction[Any], said: Text | LayoutView, files: Mapping[str, bytes | str]
-) -> Said:
+) -> SentReply:
     """Reply with these files, given by name, below the words. For the rest, see `send_reply`."""
     view = said if isinstance(said, discord.ui.LayoutView) else make_note(said)
     attached = []

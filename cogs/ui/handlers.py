@@ -20,7 +20,7 @@ from cogs.ui.language import speak_to_user
 from cogs.ui.surrogates import strip_surrogates
 from cogs.words import Message
 from tables import log_context
-from tables.actions.returning import welcome_back
+from tables.actions.returning import give_place_back
 from tables.errors import UserError
 
 _NUMBER = re.compile(r"[0-9]{1,19}")
@@ -134,7 +134,7 @@ class Dispatcher(commands.Cog):
             if found.returns and pressed.table:
                 with contextlib.suppress(UserError):  # the handler says what is wrong
                     sessions = interaction.client.sessions
-                    await welcome_back(sessions, pressed.table, interaction.user.id)
+                    await give_place_back(sessions, pressed.table, interaction.user.id)
             await found.handle(interaction, pressed)
 
 

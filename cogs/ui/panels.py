@@ -13,7 +13,7 @@ from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 import pictures
 from cogs.ui.attachments import Attachments
 from cogs.ui.components import Press, divide_into_rows
-from cogs.ui.errors import Said, send_reply, show_in_place
+from cogs.ui.errors import SentReply, send_reply, show_in_place
 from cogs.ui.media import make_files
 from cogs.ui.refusals import PASSING
 from cogs.words import Message
@@ -37,7 +37,7 @@ class Shown:
     """A private message to one person. `fits`: whether its buttons are still of use at a table in
     the given state. `after`: what it shows once they are not; if None, it is deleted."""
 
-    said: Said
+    said: SentReply
     fits: Callable[[Snapshot], bool] = lambda _: True
     after: LayoutView | None = None
 
@@ -58,7 +58,7 @@ class Panels:
         interaction: discord.Interaction[Any],
         view: LayoutView,
         shown: Sequence[pictures.Picture],
-    ) -> Said:
+    ) -> SentReply:
         """Send a panel with these pictures, as `errors.send_reply` does."""
         said = await send_reply(interaction, view, *make_files(shown))
         if said.message is not None:
@@ -99,7 +99,7 @@ class Panels:
         if kind != "refusal":
             self.delete_last_refusal(interaction)
 
-    def note_refusal(self, interaction: discord.Interaction[Any], said: Said) -> None:
+    def note_refusal(self, interaction: discord.Interaction[Any], said: SentReply) -> None:
         """Note the message that told the user why something was refused, and delete the refusal
         before it in the same channel."""
         self.note_shown_panel(interaction, _find_channel(interaction), Shown(said), "refusal")
@@ -190,11 +190,11 @@ def remove_answers(view: LayoutView, table_id: int) -> LayoutView:
     return view
 
 
-def _take_away(said: Said) -> None:
+def _take_away(said: SentReply) -> None:
     _run_in_background(said, said.take_away())
 
 
-def _run_in_background(said: Said, call: Coroutine[Any, Any, None]) -> None:
+def _run_in_background(said: SentReply, call: Coroutine[Any, Any, None]) -> None:
     if said.interaction.is_expired():
         call.close()
         return

@@ -63,7 +63,7 @@ def is_permanent(error: BaseException) -> bool:
     return is_dm_refusal(error) or explain_unreachable(error) is not None
 
 
-def given_up(error: BaseException, tries: int) -> bool:
+def is_final_failure(error: BaseException, tries: int) -> bool:
     """Whether to drop a post that has failed with this error after this many retries."""
     if is_permanent(error):
         return True

@@ -39,7 +39,7 @@ async def suggest_languages(_: object, typed: str) -> list[app_commands.Choice[s
     return make_choices([(name, code) for code, name in list_offered_languages().items()], typed)
 
 
-class Unsuggested(logging.Filter):
+class LateSuggestionFilter(logging.Filter):
     """Turns discord.py's error about suggestions that came too late into one line at INFO. Discord
     no longer takes suggestions if the user has typed on, or if it asked twice, so the error happens
     all the time and is no fault of ours."""
@@ -52,7 +52,7 @@ class Unsuggested(logging.Filter):
         return False
 
 
-UNSUGGESTED = Unsuggested()
+UNSUGGESTED = LateSuggestionFilter()
 
 
 def suggest_quietly(suggest: Suggest) -> Suggest:

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 
 from discord.ui import LayoutView, TextDisplay
 
-from tables.wording.bots import says_so, strip_bot_label
+from tables.wording.bots import has_bot_label, strip_bot_label
 
 
 def name_bots_once(view: LayoutView, names: Sequence[str]) -> LayoutView:
     """Change "Alma (easy bot)" to "Alma" in the view from its second mention on, and return the
     view. `names`: the names of the table's seats. If another seat is called Alma too, the bot's
     name stays whole."""
-    bots = {name: strip_bot_label(name) for name in names if says_so(name)}
+    bots = {name: strip_bot_label(name) for name in names if has_bot_label(name)}
     people = {name.casefold() for name in names}
     known = [re.escape(name) for name, short in bots.items() if short.casefold() not in people]
     if not known:

@@ -20,7 +20,7 @@ from cogs.views import phone_height
 from cogs.views.away import name_with_absence
 from cogs.views.bot_names import name_bots_once
 from cogs.views.inline_answers import make_answers, make_free_actions
-from cogs.views.labels import tell_apart
+from cogs.views.labels import relabel_duplicates
 from cogs.views.news import TALL, News, clip_news, pick_news
 from cogs.views.plain import find_artist
 from cogs.views.questions import describe_question, is_in_question
@@ -31,7 +31,11 @@ from tables.ending import Ending
 from tables.snapshot import Ask, Snapshot, combine_prompts
 from tables.summary import Summary
 from tables.wording import campaigns, text
-from tables.wording.secret_questions import group_by_about, mention_in_about, tell_in_private
+from tables.wording.secret_questions import (
+    format_about_with_mention,
+    group_by_about,
+    mark_as_private,
+)
 
 HAPPENED = 900
 """The most characters of news on a card without a picture; the board in words needs the rest."""
@@ -81,9 +85,9 @@ def make_game_card(
     the summary of an ended game."""
     assert snapshot.view is not None
     asking = (
-        make_asking(snapshot)
+        make_card_questions(snapshot)
         if snapshot.row.is_active
-        else Asking(parts=[TextDisplay(describe_outcome(snapshot, went))])
+        else CardQuestions(parts=[TextDisplay(describe_outcome(snapshot, went))])
     )
     if snapshot.result is not None:  # the card below and the story tell the rest
         told = pick_news(_list_last_quotes(events), LAST)
@@ -107,12 +111,12 @@ def make_game_card(
     if went is not None and went.chart is not None and _has_room(happened, asking):
         parts.append(make_gallery(went.chart))
     view = _make_card_view(
-        *parts, Separator(), *asking.parts, *_own_buttons(snapshot, told, asking)
+        *parts, Separator(), *asking.parts, *_make_own_buttons(snapshot, told, asking)
     )
     return name_bots_once(view, [seat.name for seat in snapshot.row.seats])
 
 
-def _has_room(happened: str, asking: Asking) -> bool:
+def _has_room(happened: str, asking: CardQuestions) -> bool:
     """Whether the card has room for the chart, which the story and the replay always contain."""
     said = "\n".join(part.content for part in asking.parts if isinstance(part, TextDisplay))
     return phone_height.count_lines(f"{happened}\n{said}", phone_height.LISTED) <= CHARTED
@@ -135,7 +139,7 @@ def _describe_in_words(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
 
 
 @dataclass
-class Asking:
+class CardQuestions:
     """The questions on a card. `above`: lines before the questions, with explanations and
     deadlines. `parts`: each question with its answers below it; the question of the turn comes
     last."""
@@ -153,10 +157,10 @@ class Asking:
         return sum(map(len, texts)) + sum(len(line) + 1 for line in self.above)
 
 
-def make_asking(snapshot: Snapshot) -> Asking:
+def make_card_questions(snapshot: Snapshot) -> CardQuestions:
     """Say whose move it is and what is asked, and add the answers that everybody may see."""
     if snapshot.reading:
-        return Asking(_list_explanations(snapshot, ()), [TextDisplay(str(WAITS_FOR_READER))])
+        return CardQuestions(_list_explanations(snapshot, ()), [TextDisplay(str(WAITS_FOR_READER))])
     needed = [p for p in snapshot.prompts if not p.optional]
     public = combine_prompts([p for p in needed if not p.secret])
     secret = group_by_about(needed)
@@ -184,7 +188,7 @@ def make_asking(snapshot: Snapshot) -> Asking:
     parts: list[discord.ui.Item[Any]] = []
     answers = [*small, *inline]
     shown = [*free, *((ask.prompt, rows) for ask, rows in answers)]
-    tell_apart(shown, [str(label) for label in OWN])
+    relabel_duplicates(shown, [str(label) for label in OWN])
     for prompt, rows in free:
         parts += [TextDisplay(describe_question(prompt, 300)), *rows]
     for ask, rows in answers:
@@ -192,7 +196,7 @@ def make_asking(snapshot: Snapshot) -> Asking:
         parts += [TextDisplay(_write_asked(snapshot, ask, most)), *rows]
     if lines:
         parts.insert(0, TextDisplay(clip_text("\n".join(lines), ASKED)))
-    return Asking(above, parts, bool(answers))
+    return CardQuestions(above, parts, bool(answers))
 
 
 def _tell_private_questions(
@@ -207,8 +211,8 @@ def _tell_private_questions(
         return str(Message("through-your-move", players=players, does=does))
     said = f"{players}: {text.format_plain(prompt.about)}"
     if len(prompts) == 1:
-        said = mention_in_about(prompt, snapshot.row.seats[seat].name, players)
-    return str(Message("said-your-move", said=tell_in_private(said)))
+        said = format_about_with_mention(prompt, snapshot.row.seats[seat].name, players)
+    return str(Message("said-your-move", said=mark_as_private(said)))
 
 
 def _write_brief_questions(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
@@ -353,7 +357,7 @@ def make_past_view(snapshot: Snapshot, events: Sequence[Event], link: str) -> La
     return _make_card_view(TextDisplay("\n".join(lines)), colour=None)
 
 
-def _own_buttons(snapshot: Snapshot, told: News, asking: Asking) -> list[Row]:
+def _make_own_buttons(snapshot: Snapshot, told: News, asking: CardQuestions) -> list[Row]:
     """Make the card's own buttons: "Your move", one that fits the moment, and the menu for
     everything else. The last card has buttons for the story, the replay, the next game and the
     menu."""

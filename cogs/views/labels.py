@@ -44,7 +44,9 @@ def make_labels(options: Sequence[Option], *, beside: bool = False) -> list[str]
     return found
 
 
-def tell_apart(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]], others: Iterable[str]) -> None:
+def relabel_duplicates(
+    asked: Sequence[tuple[Prompt[Any], Sequence[Row]]], others: Iterable[str]
+) -> None:
     """Change labels that read alike in one message, so that they say which question they answer. A
     button's label changes if another button or one of the message's `others` has the same label. A
     select's placeholder changes if another select has the same."""
@@ -58,7 +60,7 @@ def tell_apart(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]], others: Itera
             button.label = _make_unused_label(label, text.strip_invisible(prompt.text), used)
             used[button.label] += 1
     if len(asked) > 1:
-        _say_what_for(asked)
+        _add_questions_to_labels(asked)
 
 
 def list_button_labels(rows: Sequence[Row]) -> list[str]:
@@ -70,7 +72,7 @@ def _list_buttons(rows: Sequence[Row]) -> list[Button[Any]]:
     return [part for row in rows for part in walk_row(row) if isinstance(part, Button)]
 
 
-def _say_what_for(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
+def _add_questions_to_labels(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
     selects = [
         (prompt, part)
         for prompt, rows in asked

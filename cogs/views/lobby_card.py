@@ -9,7 +9,7 @@ from cogs.ui.components import Press, Row, divide_into_rows
 from cogs.ui.message import EMBER, MessageView
 from cogs.views.away import name_with_absence
 from cogs.words import Message
-from rules.engine.prompts import how_many
+from rules.engine.prompts import describe_bounds
 from tables.snapshot import Snapshot
 from tables.time import durations
 from tables.wording import campaigns, packs, text
@@ -53,7 +53,7 @@ def _describe_lobby(snapshot: Snapshot) -> list[str]:
         for s in row.seats
     ]
     lines = [
-        str(Message("seats-heading", seats=how_many(game.seats[0], game.seats[-1]))),
+        str(Message("seats-heading", seats=describe_bounds(game.seats[0], game.seats[-1]))),
         *(seats or [str(Message("nobody-yet"))]),
         _describe_missing(snapshot),
     ]
@@ -61,7 +61,7 @@ def _describe_lobby(snapshot: Snapshot) -> list[str]:
         lines.append(options)
     lines += packs.describe_packs(row.packs)
     if rule := snapshot.settings.deadline:
-        lines.append(str(Message("time-rule", rule=durations.in_words(rule))))
+        lines.append(str(Message("time-rule", rule=durations.describe_deadline(rule))))
     lines += campaigns.describe_beginning(row)
     lines.append(str(Message("table-fair-dice", table=row.id)))
     return [*lines, *_describe_dice_words(snapshot)]

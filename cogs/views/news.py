@@ -10,7 +10,7 @@ from cogs.words import Message
 from rules.engine import Event
 from rules.engine.clipping import clip_text
 from rules.engine.events import passage_of
-from rules.engine.retelling import word_for_news
+from rules.engine.retelling import shorten_for_news
 from tables.actions.dice_words import SEALED, WORD, merge_word_events
 from tables.wording import text
 
@@ -78,10 +78,10 @@ def pick_news(
     `own`: the outcome of their answer, whose most important lines are told in full. If there is
     one, the newest line about another seat is picked too. Each of the other seats gets one line
     before any of them gets a second, at first its newest of the kinds `deeds`, if there is one."""
-    own = list(filter(None, map(word_for_news, split_after_own_outcome(own, readers)[0])))
+    own = list(filter(None, map(shorten_for_news, split_after_own_outcome(own, readers)[0])))
     told = [event for event in events if event.kind not in SEALED]
     unended = _leave_out_ended_passages(told, readers, deeds)
-    shown = list(filter(None, map(word_for_news, unended)))
+    shown = list(filter(None, map(shorten_for_news, unended)))
     lines = list(_count_repeats(_drop_poorer_events(merge_word_events(_drop_counted_votes(shown)))))
     if not lines:
         return News("", bool(told))

@@ -132,7 +132,7 @@ Drawn: TypeAlias = tuple[Drawing, int | None]
 """A drawing, and the only seat that may see it; None if everybody may see it."""
 
 
-def own_drawings(snapshot: Snapshot) -> list[Drawn]:
+def list_question_drawings(snapshot: Snapshot) -> list[Drawn]:
     """List the drawings to show beside the questions of the snapshot's seat: the one that the first
     question needs, and those that only this seat may see. Return none for a spectator."""
     if snapshot.view is None or snapshot.seat is None:
@@ -156,12 +156,12 @@ def list_hand_drawings(snapshot: Snapshot) -> list[Drawn]:
     return [*drawn, *((one, snapshot.seat) for one in private)][:PRIVATE]
 
 
-async def own_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
+async def paint_question_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
     """Paint the pictures to show beside the questions of the snapshot's seat."""
-    return await _paint(snapshot, own_drawings)
+    return await _paint(snapshot, list_question_drawings)
 
 
-async def pictures_of_hand(snapshot: Snapshot) -> list[pictures.Picture]:
+async def paint_hand_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
     """Paint all pictures about the snapshot's own seat."""
     return await _paint(snapshot, list_hand_drawings)
 

@@ -14,7 +14,7 @@ from cogs.ui.media import make_galleries
 from cogs.ui.message import MessageView
 from cogs.views.bot_names import name_bots_once
 from cogs.views.card import EARLIER
-from cogs.views.labels import list_button_labels, tell_apart
+from cogs.views.labels import list_button_labels, relabel_duplicates
 from cogs.views.news import News, pick_news, split_after_own_outcome
 from cogs.views.phone_height import count_lines
 from cogs.views.plain import find_artist, list_own_drawings
@@ -241,7 +241,7 @@ def _make_question_parts(
         answers.append((prompt, rows))
     if left_out:
         parts.append(TextDisplay(str(Message("left-out", count=left_out))))
-    tell_apart(answers, list_button_labels(beside))
+    relabel_duplicates(answers, list_button_labels(beside))
     return parts
 
 
@@ -289,7 +289,9 @@ def _make_panel_buttons(snapshot: Snapshot, shortened: bool) -> list[Row]:
     if snapshot.seldom_used_prompts or others:
         buttons.append(Press(snapshot.id, "more", label=MORE))
     if playing:
-        open_now = any(ahead.keys_for(snapshot.game, prompt) for prompt in snapshot.own_prompts)
+        open_now = any(
+            ahead.list_preset_keys(snapshot.game, prompt) for prompt in snapshot.own_prompts
+        )
         buttons.append(Press(snapshot.id, "ahead", label=ALWAYS if open_now else AHEAD))
     return divide_into_rows(buttons)
 
@@ -307,7 +309,7 @@ def _make_page_buttons(snapshot: Snapshot) -> list[Press]:
     ]
 
 
-def in_words(snapshot: Snapshot) -> list[LayoutView]:
+def make_board_messages(snapshot: Snapshot) -> list[LayoutView]:
     """Write the whole board in words, in as many messages as it takes."""
     assert snapshot.view is not None
     shown = find_artist(snapshot.row.game)

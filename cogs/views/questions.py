@@ -25,7 +25,7 @@ from cogs.words import Message
 from rules.engine import Event, Illegal, Option, Prompt
 from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
-from rules.engine.prompts import how_many
+from rules.engine.prompts import describe_bounds
 from tables.wording import text
 
 FEW = 5
@@ -56,12 +56,12 @@ def can_tick_several(prompt: Prompt[Any]) -> bool:
     return prompt.kind == "choice" and min(prompt.most, len(list_tickable_options(prompt))) > 1
 
 
-def takes_none(prompt: Prompt[Any]) -> bool:
+def can_choose_none(prompt: Prompt[Any]) -> bool:
     """Whether a player may answer the prompt with none of its options."""
     return prompt.kind == "choice" and prompt.least == 0 and not prompt.optional
 
 
-def way_out(prompt: Prompt[Any]) -> Option | None:
+def find_way_out(prompt: Prompt[Any]) -> Option | None:
     """Find the option that takes a choice of several back, which is a button and cannot be ticked.
     Return None if the prompt has no such option."""
     if not can_choose_several(prompt):
@@ -71,7 +71,7 @@ def way_out(prompt: Prompt[Any]) -> Option | None:
 
 def list_tickable_options(prompt: Prompt[Any]) -> tuple[Option, ...]:
     """List the options that can be chosen, without the one that takes the choice back."""
-    out = way_out(prompt)
+    out = find_way_out(prompt)
     return tuple(option for option in prompt.options if option is not out)
 
 
@@ -79,14 +79,14 @@ def has_button_each(prompt: Prompt[Any]) -> bool:
     """Whether each answer to the prompt has a button of its own."""
     if prompt.kind == "number":
         return prompt.most - prompt.least < FEW
-    answers = len(prompt.options) + takes_none(prompt)
+    answers = len(prompt.options) + can_choose_none(prompt)
     return prompt.kind == "choice" and answers <= FEW and not can_tick_several(prompt)
 
 
 def describe_question(prompt: Prompt[Any], most: int = 900) -> str:
     """Write the question in words, with the detail that all its answers share, if they do."""
     lines = [text.format_plain(prompt.text, most)]
-    out = way_out(prompt)
+    out = find_way_out(prompt)
     if common := _find_common_detail(prompt):
         lines.append(f"-# {text.format_plain(common)}")
     elif out and out.detail and not has_button_each(prompt):
@@ -137,7 +137,7 @@ def make_controls(
                 "choose",
                 prompt.id,
                 str(start),
-                options=_select_options(prompt, start),
+                options=_make_select_options(prompt, start),
                 placeholder=_label_placeholder(prompt, start, limits.SELECT_OPTIONS),
             )
         )
@@ -164,7 +164,7 @@ def _make_answer_buttons(table: int, prompt: Prompt[Any]) -> list[Row]:
         (Press(table, "answer", prompt.id, identifier, label=label, style=style), detail)
         for identifier, label, detail in answers
     ]
-    if takes_none(prompt):
+    if can_choose_none(prompt):
         buttons.append((_make_none_button(table, prompt), ""))
     small = "-# " if max(len(detail) for _, detail in buttons) > SMALL else ""
     rows: list[Row] = []
@@ -187,8 +187,8 @@ def _make_none_button(table: int, prompt: Prompt[Any]) -> Press:
 def _list_beside_buttons(table: int, prompt: Prompt[Any]) -> list[Press]:
     """List the buttons that go with a list: one for none of the options, and one that takes the
     choice back."""
-    buttons = [_make_none_button(table, prompt)] if takes_none(prompt) else []
-    if out := way_out(prompt):
+    buttons = [_make_none_button(table, prompt)] if can_choose_none(prompt) else []
+    if out := find_way_out(prompt):
         buttons.append(Press(table, "answer", prompt.id, out.id, label=out.label))
     return buttons
 
@@ -266,10 +266,10 @@ def _label_placeholder(prompt: Prompt[Any], start: int, size: int) -> str:
     most = min(prompt.most, len(options))  # the way out cannot be ticked
     if not can_tick_several(prompt):
         return str(Message("choose"))
-    return str(Message("choose-many", count=how_many(prompt.least, most)))
+    return str(Message("choose-many", count=describe_bounds(prompt.least, most)))
 
 
-def _select_options(prompt: Prompt[Any], start: int) -> list[discord.SelectOption]:
+def _make_select_options(prompt: Prompt[Any], start: int) -> list[discord.SelectOption]:
     options = list_tickable_options(prompt)
     called = zip(options, make_labels(options, beside=True), strict=True)
     return [
@@ -297,7 +297,7 @@ def _make_form_button(table: int, prompt: Prompt[Any], label: Text, *rest: str) 
     return Press(table, "form", prompt.id, *rest, label=label, style=style)
 
 
-def option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
+def find_option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
     """Find the options' ids from their `shorten_id`s. Raises Illegal if one is not among the
     options."""
     known = {shorten_id(option.id): option.id for option in prompt.options}
@@ -349,17 +349,21 @@ def _make_field(prompt: Prompt[Any]) -> Field:
         max_length=most,
         required=prompt.least > 0,
     )
-    return "", str(Message("words-characters", count=how_many(prompt.least, prompt.most))), field
+    return (
+        "",
+        str(Message("words-characters", count=describe_bounds(prompt.least, prompt.most))),
+        field,
+    )
 
 
 def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]:
     """Make the fields to tick options in: a box for each option if there are few, else lists."""
     least, most = prompt.least, min(prompt.most, len(list_tickable_options(prompt)))
-    hint = str(Message("of-them", count=how_many(least, most)))
+    hint = str(Message("of-them", count=describe_bounds(least, most)))
     if len(list_tickable_options(prompt)) <= TICKED:
         boxes = [
             discord.CheckboxGroupOption(label=o.label, value=o.value, description=o.description)
-            for o in _select_options(prompt, 0)
+            for o in _make_select_options(prompt, 0)
         ]
         group: CheckboxGroup[Modal] = CheckboxGroup(
             custom_id=FIELD, options=boxes, min_values=least, max_values=most, required=least > 0
@@ -369,7 +373,7 @@ def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]
     alone = len(starts) == 1 and size == len(list_tickable_options(prompt))
     found: list[Field] = []
     for start in starts:
-        options = _select_options(prompt, start)
+        options = _make_select_options(prompt, start)
         select: Select[Modal] = Select(
             custom_id=f"{FIELD}{start}",
             options=options,

@@ -9,14 +9,14 @@ from typing import Any
 
 from documents.moments import Record
 from rules.engine.messages import Message
-from tables.wording.bots import list_labelled_names, says_so, strip_bot_label
+from tables.wording.bots import has_bot_label, list_labelled_names, strip_bot_label
 
 
 def make_plain_names(names: Sequence[str], bots: Collection[int]) -> tuple[str, ...]:
-    """What the seats are called in a book. Where somebody else there has the bot's name, it keeps
-    what tells it apart."""
+    """Make the names that the seats have in a book. A bot keeps its label if somebody else there
+    has its name."""
     plain = [
-        strip_bot_label(name) if seat in bots and says_so(name) else name
+        strip_bot_label(name) if seat in bots and has_bot_label(name) else name
         for seat, name in enumerate(names)
     ]
     often = Counter(name.casefold() for name in plain)
@@ -27,7 +27,7 @@ def make_plain_names(names: Sequence[str], bots: Collection[int]) -> tuple[str, 
 
 
 def strip_bot_labels(past: Record) -> Record:
-    """The past of a table as a book tells it."""
+    """Copy the past of a table with bots called as a book calls them."""
     names, said = make_plain_names(past.names, past.bots), make_label_stripper(past)
     log = []
     for line in past.log:
@@ -39,8 +39,8 @@ def strip_bot_labels(past: Record) -> Record:
 
 
 def make_label_stripper(past: Record) -> Callable[[str], str]:
-    """Turns a text of the table into one in which bots are called by their names alone, those too
-    that have left since."""
+    """Make a function that calls bots by their names alone in a text of the table, also those that
+    have left since."""
     names = make_plain_names(past.names, past.bots)
     taken = {name.casefold() for name in names}
     known = {
@@ -57,7 +57,7 @@ def make_label_stripper(past: Record) -> Callable[[str], str]:
 
 
 def _map_texts(value: Any, said: Callable[[str], str]) -> Any:
-    """A value of an event's data, with every text in it."""
+    """Apply `said` to every text in a value of an event's data."""
     if isinstance(value, str):
         return said(value)
     if isinstance(value, Message):

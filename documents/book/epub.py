@@ -22,7 +22,7 @@ LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
 def make_epub(book: Book) -> bytes:
-    """Make the e-book's file."""
+    """Zip the book's chapters and pictures as an EPUB file."""
     held = io.BytesIO()
     with ZipFile(held, "w") as into:
         _write_file(into, "mimetype", MIMETYPE.encode(), stored=True)

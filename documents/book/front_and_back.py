@@ -22,7 +22,7 @@ from tables.wording import bots, text
 
 
 @dataclass(slots=True)
-class Stand:
+class BookTable:
     """A table as it is now. `closed`: whether it was closed before its game was over."""
 
     past: Record
@@ -44,7 +44,7 @@ class Stand:
 
 
 def format_days(opened: datetime, changed: datetime) -> str:
-    """ "4 to 11 November 2026", in UTC."""
+    """Format the days from the first to the last, in UTC: "4 to 11 November 2026"."""
     first, last = opened.date(), changed.date()
     same = "none"
     if first == last:
@@ -65,7 +65,7 @@ def format_days(opened: datetime, changed: datetime) -> str:
     )
 
 
-def make_cast(stand: Stand, painter: Painter, prefix: str) -> list[CastMember]:
+def make_cast(stand: BookTable, painter: Painter, prefix: str) -> list[CastMember]:
     """Make the list of the book's characters, with a portrait of each player."""
     past, view = stand.past, stand.table.view(None)
     artist = pictures.find_artist(past.game.key)
@@ -81,7 +81,7 @@ def make_cast(stand: Stand, painter: Painter, prefix: str) -> list[CastMember]:
             str(Message("portrait", player=name)),
         )
         by: Message | str = "" if role.name == name else Message("played-by", player=name)
-        if role.seat in past.bots and not bots.says_so(name):
+        if role.seat in past.bots and not bots.has_bot_label(name):
             by = Message("played-by-bot", player=name) if by else Message("played-by-a-bot")
         found.append(CastMember(role.name, str(by), role.about, drawn))
     return found
@@ -95,7 +95,7 @@ def make_cover(
     return painter.keep_image(book_cover.draw(shown), "cover.jpg", book_cover.describe_cover(shown))
 
 
-def make_epilogue(stand: Stand, painter: Painter, told: str, prefix: str) -> Chapter:
+def make_epilogue(stand: BookTable, painter: Painter, told: str, prefix: str) -> Chapter:
     """Make the epilogue: how and why the game ended, or how it stands. `told`: the text of the
     chapters; the reason of the end is left out if it is in this text."""
     past, result = stand.past, stand.result
@@ -124,7 +124,7 @@ def make_premise(game: Game[Any]) -> list[Block]:
     return [text.escape_text(paragraph) for paragraph in game.premise.split("\n\n") if paragraph]
 
 
-def describe_end(stand: Stand, result: Result) -> str:
+def describe_end(stand: BookTable, result: Result) -> str:
     """Describe why the game is over."""
     try:
         return text.escape_text(stand.game.explain_end(stand.table.state, result))
@@ -132,7 +132,7 @@ def describe_end(stand: Stand, result: Result) -> str:
         return text.escape_text(result.why)
 
 
-def describe_aftermath(stand: Stand, result: Result) -> list[Block]:
+def describe_aftermath(stand: BookTable, result: Result) -> list[Block]:
     """Describe what has become of everybody."""
     try:
         found = stand.game.describe_afterwards(stand.table.state, stand.past.names, result)
@@ -171,7 +171,7 @@ def _make_chart_blocks(past: Record, painter: Painter, prefix: str) -> list[Bloc
     return [] if shown is None else [shown]
 
 
-def make_colophon(stands: Sequence[Stand], when: str) -> list[str]:
+def make_colophon(stands: Sequence[BookTable], when: str) -> list[str]:
     """Make the colophon: when the game was played, under which rules, and how to check it."""
     first = stands[0].past
     answers = sum(len(stand.past.entries) for stand in stands)
@@ -186,7 +186,7 @@ def make_colophon(stands: Sequence[Stand], when: str) -> list[str]:
     return [*lines, "\n".join(f"- {_format_proof_in_list(stand.past)}" for stand in stands)]
 
 
-def _format_versions(stands: Sequence[Stand]) -> str:
+def _format_versions(stands: Sequence[BookTable]) -> str:
     found = sorted({version for stand in stands for version in stand.past.versions})
     return text.format_plain(text.join_names(found or [stands[0].past.game.version]), 200)
 

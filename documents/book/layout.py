@@ -13,7 +13,8 @@ _FOLDER = Path(__file__).parent / "templates"
 
 @cache
 def load_templates() -> Environment:
-    """Everything that is put into a template is escaped, except what `markdown` and `line` made."""
+    """Load the book's templates. They escape everything that is put into them, except what
+    `markdown` and `line` made."""
     found = make_environment(__package__)
     found.filters["markdown"] = markdown.render_blocks
     found.filters["line"] = markdown.render_line
@@ -25,5 +26,5 @@ def load_templates() -> Environment:
 
 @cache
 def load_style_sheet(name: str = "style.css") -> str:
-    """A style sheet."""
+    """Load the style sheet of this name."""
     return (_FOLDER / name).read_text(encoding="utf-8")

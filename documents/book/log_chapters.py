@@ -182,7 +182,8 @@ def _find_chapter_title(told: Sequence[Told], taken: set[str]) -> str:
 
 
 def _format_rounds(told: Sequence[Told], game: Game[Any]) -> str:
-    """ "Round seven", "Rounds seven to twelve"; "" where the game counts none."""
+    """Name the rounds of these lines: "Round seven", "Rounds seven to twelve". Return "" if the
+    game counts none."""
     rounds = [each.round for each in told if each.round is not None]
     if not rounds:
         return ""

@@ -8,7 +8,7 @@ from uuid import NAMESPACE_URL, uuid5
 
 from documents.book import epub, front_and_back, log_chapters, page, plates, tale_chapters
 from documents.book.bot_names import make_label_stripper, strip_bot_labels
-from documents.book.front_and_back import Stand
+from documents.book.front_and_back import BookTable
 from documents.book.log_chapters import Voice
 from documents.book.material import Material, gather_material
 from documents.book.model import Block, Book, Chapter, Heading, Kind, Plate
@@ -60,7 +60,7 @@ def make_book_file(job: Job) -> Made:
 def make_book(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
     """Make the book. Return it and the first misfit of its journals, or "" if all fit."""
     stands = [
-        _make_stand(past, dump, closed)
+        _load_book_table(past, dump, closed)
         for past, dump, closed in zip(job.records, job.dumps, job.closed, strict=True)
     ]
     painter, last = Painter(room), stands[-1]
@@ -113,7 +113,7 @@ def make_book(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
 class _Part:
     """One table's part of the book."""
 
-    def __init__(self, stand: Stand, prefix: str) -> None:
+    def __init__(self, stand: BookTable, prefix: str) -> None:
         self.stand, self.prefix = stand, prefix
         past, table = stand.past, stand.table
         self.followed: Material = gather_material(past, pictured=True)
@@ -159,7 +159,7 @@ def _place_plates(drafts: Sequence[log_chapters.Drafted], shown: dict[int, Any])
     return [draft.chapter for draft in drafts]
 
 
-def _make_stand(past: Record, dump: str, closed: bool) -> Stand:
+def _load_book_table(past: Record, dump: str, closed: bool) -> BookTable:
     """Load the table for a book, with bots called by their names alone."""
     if past.game.key not in GAMES:
         register_games(past.game)
@@ -168,10 +168,10 @@ def _make_stand(past: Record, dump: str, closed: bool) -> Stand:
         table.rename_seat(seat, name)
     if table.result is not None:
         table.result = replace(table.result, why=make_label_stripper(past)(table.result.why))
-    return Stand(plain, table, closed)
+    return BookTable(plain, table, closed)
 
 
-def _make_subtitle(stands: Sequence[Stand], campaign: bool) -> str:
+def _make_subtitle(stands: Sequence[BookTable], campaign: bool) -> str:
     title = stands[-1].game.title.rstrip("!")
     if campaign:
         return str(Message("campaign-of", game=title))
@@ -196,7 +196,7 @@ def _is_cast_line(block: Block) -> bool:
 
 def make_book_markdown(past: Record, dump: str) -> str:
     """Make only the text of a game's book, for a game that tells no tale of its own."""
-    stand = _make_stand(past, dump, False)
+    stand = _load_book_table(past, dump, False)
     past, followed = stand.past, gather_material(stand.past, pictured=False)
     chapters = [draft.chapter for draft in log_chapters.draft_chapters(followed.told, past.game)]
     lines = [f"# {text.format_plain(past.game.title)}", f"*{text.format_plain(past.game.blurb)}*"]

@@ -12,7 +12,7 @@ from tables.wording import text
 
 @cache
 def _make_reader() -> MarkdownIt:
-    """CommonMark with tables, and with the quotation marks of books."""
+    """Make a reader of CommonMark with tables, and with the quotation marks of books."""
     return make_safe_reader("table", "smartquotes", xhtmlOut=True, typographer=True)
 
 

@@ -12,7 +12,7 @@ from documents.templates import hash_asset
 
 
 def make_page_file(book: Book) -> bytes:
-    """Make the page's file."""
+    """Make the book as one HTML page, with its pictures inside."""
     css = load_style_sheet() + load_style_sheet("page.css").replace(
         "%RUNNING%", _format_css_string(book.title)
     )

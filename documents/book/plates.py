@@ -97,7 +97,7 @@ def paint_plates(
 
 
 def format_caption(each: Told, period: str) -> str:
-    """ "Ben is now the Vampire. Round four." """
+    """Format the caption of a moment's picture, such as "Ben is now the Vampire. Round four."."""
     heading = each.retold.heading
     if each.round is None:
         return f"{heading}."

@@ -101,7 +101,7 @@ def _make_page_head(past: Record, course: Course) -> dict[str, Any]:
         "players": [
             {
                 "name": text.strip_invisible(name),
-                "bot": number in past.bots and not bots.says_so(name),
+                "bot": number in past.bots and not bots.has_bot_label(name),
                 "won": number in winners,
                 "colour": "#{:02x}{:02x}{:02x}".format(*course.marks[number].colour[:3])
                 if course.marks
@@ -250,7 +250,7 @@ class Standing:
 
 
 def paint_still(drawing: Drawing) -> Standing:
-    """Paint the drawing."""
+    """Paint a drawing as an image inside the page, with its title and alternative text."""
     picture = Image.open(io.BytesIO(drawing.draw(drawing.facts))).convert("RGB")
     written = io.BytesIO()
     picture.save(written, "WEBP", lossless=True, quality=70, method=4)

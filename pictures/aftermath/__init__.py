@@ -44,7 +44,7 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
         shown = view.page
         title = Message("picture-own-page", page=shown.title, situation=shown.situation)
         public, describe = facts.make_public_view(view), words.describe_picture
-        found.append(Drawing("page", str(title), public, board.draw_alone, describe))
+        found.append(Drawing("page", str(title), public, board.draw_page_alone, describe))
     if any(hand.cards for hand in view.hands):
         own = str(Message("picture-hand"))
         found.append(Drawing("hand", own, facts.make_held(view), cards.draw, words.held_alt))

@@ -10,8 +10,8 @@ from pictures.aftermath import home
 from pictures.aftermath.map import page, strip, ways
 from pictures.aftermath.map.ground.places import HIGH, draw_ground
 from pictures.aftermath.marks import dials
-from pictures.aftermath.marks.colours import HOSTILE, INSIDE, MARGIN, SAFE, WIDTH, inks_with
-from pictures.aftermath.marks.figures import draw_scavenge_token, draw_space_mark, way_out
+from pictures.aftermath.marks.colours import HOSTILE, INSIDE, MARGIN, SAFE, WIDTH, make_inks_with
+from pictures.aftermath.marks.figures import draw_scavenge_token, draw_space_mark, draw_way_out
 from pictures.aftermath.people.heads import draw_head
 from pictures.aftermath.words import Message, facts
 from pictures.kit.canvas import Pen, encode_png, stamp, write
@@ -49,7 +49,7 @@ def draw(view: View) -> bytes:
     return encode_png(picture, make_page_inks(shown.page))
 
 
-def draw_alone(view: View) -> bytes:
+def draw_page_alone(view: View) -> bytes:
     """Draw the page and its threats as a PNG, without the party and the colony, so that the picture
     fits on a phone beside a question."""
     assert view.page is not None
@@ -81,7 +81,7 @@ def _draw_page(picture: Image.Image, view: View, shown: PageView, top: int) -> i
 @lru_cache(maxsize=3)
 def make_page_inks(number: int) -> Image.Image:
     """Make the palette of a page's picture."""
-    return inks_with(list_colours(draw_ground(number)))
+    return make_inks_with(list_colours(draw_ground(number)))
 
 
 def _draw_head(picture: Image.Image, view: View, shown: PageView) -> None:
@@ -128,8 +128,8 @@ def _draw_legend(present: frozenset[str]) -> Image.Image:
     signs = {
         **{name: draw_space_mark(name, 38) for name in MARKS},
         "scavenge": draw_scavenge_token(6, 40),
-        "exit": way_out("A", 36),
-        "closed": way_out("A", 36, closed=True),
+        "exit": draw_way_out("A", 36),
+        "closed": draw_way_out("A", 36, closed=True),
     }
     marks += [
         (sign, Message("legend-mark", mark=name)) for name, sign in signs.items() if name in present

@@ -7,7 +7,7 @@ from PIL import Image
 
 from pictures.aftermath.map.ground.places import draw_ground
 from pictures.aftermath.marks import dials
-from pictures.aftermath.marks.colours import INSIDE, MARGIN, WIDTH, inks_with
+from pictures.aftermath.marks.colours import INSIDE, MARGIN, WIDTH, make_inks_with
 from pictures.aftermath.people.heads import draw_head
 from pictures.aftermath.words import Message, facts
 from pictures.kit.canvas import encode_png, stamp, write
@@ -53,7 +53,7 @@ def draw(view: View) -> bytes:
 
 @lru_cache(maxsize=1)
 def _make_inks() -> Image.Image:
-    return inks_with(list_colours(draw_ground(PAGE)))
+    return make_inks_with(list_colours(draw_ground(PAGE)))
 
 
 def describe_built(view: View) -> str:

@@ -8,7 +8,7 @@ from PIL import Image
 from pictures.aurora.facts import is_firing
 from pictures.aurora.map.road import country, layout, route
 from pictures.aurora.map.road.layout import WIDTH
-from pictures.aurora.marks.colours import inks_with
+from pictures.aurora.marks.colours import make_inks_with
 from pictures.aurora.plates import foes, head, standings, strip
 from pictures.kit.canvas import Pen, encode_png
 from pictures.kit.grounds import list_colours
@@ -38,7 +38,7 @@ def draw(view: View) -> bytes:
 
 @lru_cache(maxsize=8)
 def _make_inks(sides: tuple[str, str, str]) -> Image.Image:
-    return inks_with(list_colours(country.draw_country(sides)))
+    return make_inks_with(list_colours(country.draw_country(sides)))
 
 
 @lru_cache(maxsize=1)

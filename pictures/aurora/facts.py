@@ -115,12 +115,12 @@ def rank_convoys(view: View) -> list[tuple[int, int]]:
     return [(1 + sum(far(other) > far(who) for other in front), who) for who in front]
 
 
-def to_ship(view: View, who: int) -> int:
+def count_to_ship(view: View, who: int) -> int:
     """Count the numbers that a Convoy still has to go to the Aurora; 0 if it is there or beyond."""
     return max(0, view.aurora_at - find_space_number(find_space(view, who)))
 
 
-def sails_from(view: View) -> Space:
+def find_last_quay(view: View) -> Space:
     """Return the quay where the Aurora lies in the last round."""
     return QUAYS[LAST_ROUND - 1 + (2 if view.red else 0)]
 
@@ -228,7 +228,7 @@ def list_columns(p: PlayerView) -> list[tuple[PartView, PartView | None]]:
     return [(part, above.get(part.place[:-1])) for part in below]
 
 
-def free_hitches(p: PlayerView) -> int:
+def count_free_hitches(p: PlayerView) -> int:
     """Count the Trailers that the Truck could still tow."""
     return max(0, p.towing - (len(list_columns(p)) - 1))
 

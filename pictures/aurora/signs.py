@@ -10,7 +10,7 @@ from pictures.artist import ALT, clip
 from pictures.aurora.map.road import trace, vehicles
 from pictures.aurora.map.road.layout import WIDTH
 from pictures.aurora.marks import tokens
-from pictures.aurora.marks.boxes import box_mark, draw_speed_box
+from pictures.aurora.marks.boxes import draw_box_mark, draw_speed_box
 from pictures.aurora.marks.colours import BLOOD, DRIFT, TRACK, make_inks
 from pictures.aurora.plates.margins import MARGIN
 from pictures.aurora.words import Message
@@ -60,7 +60,7 @@ def _draw_early_ship() -> Image.Image:
 
 
 def _make_box_drawer(spec: str) -> Callable[[], Image.Image]:
-    return partial(box_mark, parse_box(spec), "", SIZE)
+    return partial(draw_box_mark, parse_box(spec), "", SIZE)
 
 
 OUTDOORS = "signs-road"

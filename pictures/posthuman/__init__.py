@@ -69,7 +69,7 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
         one = facts.OneSeat(player=facts.make_public_view(view).seats[view.seat], names=names)
         title = str(Message("picture-own-map"))
         found.append(Drawing("map", title, one, atlas.draw, words.map_alt))
-    if cards.worth_showing(own):
+    if cards.has_cards_to_show(own):
         held = cards.make_held(own, [format_plain_name(player.name) for player in view.seats])
         title = str(Message("picture-own-cards"))
         found.append(Drawing("cards", title, held, cards.draw, cards.describe_held))

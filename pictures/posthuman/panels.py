@@ -40,10 +40,10 @@ def list_rows(everybody: Sequence[SeatView]) -> list[list[SeatView]]:
 def measure_height(row: Sequence[SeatView]) -> int:
     """Measure how high the panels of a row are, with the gap beneath."""
     mapped = any(player.human is not None for player in row)
-    return (HEAD + map_height(row) + FOOT if mapped else LOW) + GAP
+    return (HEAD + measure_map_height(row) + FOOT if mapped else LOW) + GAP
 
 
-def map_height(row: Sequence[SeatView]) -> int:
+def measure_map_height(row: Sequence[SeatView]) -> int:
     """Return how high the maps of a row are: higher if the first player is alone in the row."""
     return ALONE if len(row) == 1 and row[0].seat == 0 else MAP
 

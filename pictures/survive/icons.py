@@ -19,7 +19,7 @@ ICONS: Icons = {
     "rock": Icon(partial(places.draw_element_card, "rock"), Message("icon-rock")),
     "zombie": Icon(partial(pieces.draw_zombie, "original"), Message("icon-zombie")),
     "vampire": Icon(pieces.draw_vampire, Message("icon-vampire")),
-    "meteorite": Icon(pieces.dark_meteorite, Message("icon-meteorite")),
+    "meteorite": Icon(pieces.draw_dark_meteorite, Message("icon-meteorite")),
     "crate": Icon(pieces.draw_crate, Message("icon-crate")),
     "defense": Icon(partial(pieces.draw_stock_cube, "basic"), Message("icon-defense")),
     "blood": Icon(lambda size: pieces.draw_drop(size, size, True), Message("icon-blood-drop")),

@@ -15,8 +15,8 @@ from rules.aftermath.words import Message
 from rules.aftermath.words.item_words import summarise_item
 from rules.engine.late_texts import late_text
 from rules.engine.messages import Either
-from rules.engine.packs import PackKind, is_packed
-from rules.kit.packs.catalog import cards_added
+from rules.engine.packs import PackKind, is_pack_card
+from rules.kit.packs.catalog import list_added_cards
 from rules.kit.packs.checked_cards import CheckedCards
 
 WORN: tuple[Slot, ...] = ("head", "body", "paw", "accessory")
@@ -109,11 +109,11 @@ class AftermathCards(CheckedCards):
         for one in state.party:
             box = state.colony.boxes[one.id]
             for item in (*(worn.item for worn in box.equipped), *box.pack):
-                if is_packed(item):
+                if is_pack_card(item):
                     found[item] = [one.seat]
         if state.here is not None:
             met = [brought.card for brought in state.visit.encounters]
-            found |= {card: range(state.seats) for card in met if is_packed(card)}
+            found |= {card: range(state.seats) for card in met if is_pack_card(card)}
         return found
 
     def make_save(self, number: int, state: State) -> str:
@@ -142,7 +142,7 @@ def update_pack_cards(h: Here) -> None:
     """Before a mission, remove the cards of packs that are not in this game from the colony, and
     add those of packs that are. So a campaign can take packs up and lay them down."""
     colony = h.s.colony
-    items, encounters = cards_added(h.t, "items"), cards_added(h.t, "encounters")
+    items, encounters = list_added_cards(h.t, "items"), list_added_cards(h.t, "encounters")
     lost = _drop_pack_cards(colony, {*items, *encounters})
     if lost:
         h.tell(Message("pack-stays-behind", count=lost), kind="pack", n=lost)
@@ -163,7 +163,7 @@ def _drop_pack_cards(colony: Colony, kept: Collection[str]) -> int:
     """Remove all pack cards but `kept` from the colony; return how many owned items went."""
 
     def stays(card: str) -> bool:
-        return not is_packed(card) or card in kept
+        return not is_pack_card(card) or card in kept
 
     before = len(_list_owned_items(colony))
     for deck in (colony.items, colony.encounters):

@@ -4,7 +4,7 @@ have no conditions."""
 
 from typing import Any
 
-from rules.aftermath.model.card_sets import all_out
+from rules.aftermath.model.card_sets import find_highest_set
 from rules.aftermath.play.turn.skill_tests import CHARM
 from rules.aftermath.view_models import MemberView, View
 from rules.aftermath.words import Message
@@ -31,7 +31,7 @@ def _count_life_left(one: MemberView) -> int:
 def _choose_test_cards(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == "most":
         hand = [option.id for option in prompt.options if option.id != CHARM]
-        return list(all_out(hand, prompt.data["attribute"], prompt.data["bonuses"]))
+        return list(find_highest_set(hand, prompt.data["attribute"], prompt.data["bonuses"]))
     return prompt.default if chosen == "least" else []
 
 

@@ -157,7 +157,7 @@ def _view_card(s: State, seat: int, card: str) -> CardView:
         CardView,
         data,
         card=card,
-        playable=s.phase != "over" and hidden_cards.may_play(s, seat, card),
+        playable=s.phase != "over" and hidden_cards.can_play(s, seat, card),
     )
 
 

@@ -184,7 +184,7 @@ def find_preset_answer(
     return None
 
 
-def keys_for(game: Game[Any], prompt: Prompt[Any]) -> list[str]:
+def list_preset_keys(game: Game[Any], prompt: Prompt[Any]) -> list[str]:
     """List the keys of the kinds that the prompt belongs to."""
     return [kind.key for kind in list_kinds(game) if _matches_prompt(kind, prompt)]
 

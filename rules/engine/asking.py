@@ -28,7 +28,8 @@ class Asked(TypedDict, total=False):
 
 class Asking(ABC):
     """The part of a table that the rules use. A question is made first (`choice`, `choices`,
-    `number`, `text`) and then waited for (`ask`, `ask_all`, `ask_any`) or left open (`stand`)."""
+    `number`, `text`) and then waited for (`ask`, `ask_all`, `ask_any`) or left open
+    (`offer_free_actions`)."""
 
     def __init__(self, seats: int) -> None:
         self.lanes = Lanes(self.make_chance)
@@ -153,7 +154,7 @@ class Asking(ABC):
         """The path of the lane that is running; MAIN outside `together`."""
         return self.lanes.current.path
 
-    def pass_over(self) -> None:
+    def skip_id(self) -> None:
         """Use up a question's id without asking the question. Everybody can see the ids: if it
         stayed free, the next id would reveal that a seat had nothing to answer."""
         self.lanes.next_id()
@@ -188,8 +189,9 @@ class Asking(ABC):
         self, plays: Sequence[Play[None]], ends: type[Exception] = StopIteration
     ) -> Play[None]:
         """Run several plays side by side: each goes on at its own pace, and this one ends when all
-        have. Each may ask in every way that a play can: `ask`, `ask_all`, `ask_any`, `stand`, and
-        `together` again. `ends`: what a play may raise to end itself alone.
+        have. Each may ask in every way that a play can: `ask`, `ask_all`, `ask_any`,
+        `offer_free_actions`, and `together` again. `ends`: what a play may raise to end itself
+        alone.
 
         Ids: each play numbers its own questions ("7.0.1" is the first question of the first play,
         if 7 was the next number outside), so no id depends on who answered first. A question must
@@ -199,10 +201,10 @@ class Asking(ABC):
         another has changed (such as a deck that they share), the same answers lead to the same
         position in any order.
 
-        Free actions: what a play offers with `stand` is open beside its own questions until the
-        play ends, and while its `then` asks, only that play pauses. Free actions offered before
-        `together` are open beside all plays, and while their `then` asks, all plays pause; these
-        must have a `then`.
+        Free actions: what a play offers with `offer_free_actions` is open beside its own questions
+        until the play ends, and while its `then` asks, only that play pauses. Free actions offered
+        before `together` are open beside all plays, and while their `then` asks, all plays pause;
+        these must have a `then`.
 
         Undo: an answer is taken back together with later ones of the same play. The answers of
         other plays stay, unless they would have come out differently: then all are taken back, as
@@ -260,7 +262,7 @@ class Asking(ABC):
     def reveal(self) -> None:
         """Record that something hidden has become known."""
 
-    def stand(
+    def offer_free_actions(
         self,
         offers: Callable[[int], Sequence[Offer]] | None = None,
         then: Callable[[str, Prompt[Any], Any], Play[None]] | None = None,

@@ -28,7 +28,7 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class DecidingMoment:
     """An answer that changed much: its number in the journal, and the seat whose measure changed
     most. `for_good`: from here on nobody was ahead of the winners. `round`: the round in which the
     answer was given, if the game counts rounds."""
@@ -70,7 +70,7 @@ def measure_course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
     return [point for _, point in found]
 
 
-def find_moments(points: Sequence[Point], winners: Sequence[int]) -> list[Moment]:
+def find_deciding_moments(points: Sequence[Point], winners: Sequence[int]) -> list[DecidingMoment]:
     """Find the few answers that decided a game, in order: the heaviest ones, the largest changes,
     and the answer after which the winners were never behind. Between equal answers, prefer the
     later."""
@@ -85,19 +85,19 @@ def find_moments(points: Sequence[Point], winners: Sequence[int]) -> list[Moment
         ),
     )
     chosen = {moment.revision: moment for moment in large[: MOST - 1]}
-    lead = _for_good(points, winners)
+    lead = _find_lasting_lead(points, winners)
     if lead is not None:
         chosen[lead.revision] = lead
     return sorted(chosen.values(), key=lambda moment: moment.revision)
 
 
-def _find_change(one: Point, other: Point) -> Moment:
+def _find_change(one: Point, other: Point) -> DecidingMoment:
     pairs = list(zip(one.values, other.values, strict=True))
     seat = max(range(len(pairs)), key=lambda seat: abs(pairs[seat][1] - pairs[seat][0]))
-    return Moment(other.revision, seat, *pairs[seat], round=one.round)
+    return DecidingMoment(other.revision, seat, *pairs[seat], round=one.round)
 
 
-def _for_good(points: Sequence[Point], winners: Sequence[int]) -> Moment | None:
+def _find_lasting_lead(points: Sequence[Point], winners: Sequence[int]) -> DecidingMoment | None:
     """Find the moment when the winners took the lead for good. Return None if that means nothing:
     they led from the start, were behind at the end, or everybody has won."""
     if not winners or not points or len(winners) == len(points[0].values):
@@ -112,4 +112,6 @@ def _for_good(points: Sequence[Point], winners: Sequence[int]) -> Moment | None:
         return None
     one, other = points[behind[-1]], points[behind[-1] + 1]
     seat = min(winners, key=lambda seat: one.values[seat])
-    return Moment(other.revision, seat, one.values[seat], other.values[seat], True, one.round)
+    return DecidingMoment(
+        other.revision, seat, one.values[seat], other.values[seat], True, one.round
+    )

@@ -53,7 +53,7 @@ def is_independent(table: Running[Any], tried: Tried, step: Step, index: int, la
 def _find_independence(
     table: Running[Any], tried: Tried, step: Step, index: int, lane: str
 ) -> bool:
-    gone = step.given_in(lane, index)
+    gone = step.list_answers_in(lane, index)
     stay = [n for n in range(index, len(step.answers)) if n not in gone]
     if not any(step.answers[n].is_decision for n in stay):
         return True  # earlier answers do not depend on later ones

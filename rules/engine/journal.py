@@ -98,7 +98,7 @@ class Step:
         """Whether nothing random or hidden was revealed in the step."""
         return self.exposed == -1 and not self.exposed_in
 
-    def given_in(self, lane: str, since: int = 0) -> list[int]:
+    def list_answers_in(self, lane: str, since: int = 0) -> list[int]:
         """List the indexes, from `since` on, of the answers given in this lane and the lanes inside
         it."""
         entries = range(since, len(self.answers))
@@ -109,13 +109,13 @@ class Step:
     def take_back(self, at: int, counter: int, stream: int, lane: str = MAIN) -> None:
         """Remove the answers from index `at` on that were given in this lane, and record the
         undo."""
-        gone = self.given_in(lane, at)
-        before = len(self.given_in(lane)) - len(gone)
+        gone = self.list_answers_in(lane, at)
+        before = len(self.list_answers_in(lane)) - len(gone)
         rewinds = [
             rewind
             for rewind in self.rewinds_without(gone, lane)
             if not is_within(rewind.lane, lane)
-            or rewind.at < len([n for n in self.given_in(rewind.lane) if n < at])
+            or rewind.at < len([n for n in self.list_answers_in(rewind.lane) if n < at])
         ]
         self.rewinds = [*rewinds, Rewind(before, counter, stream, lane)]
         for index in reversed(gone):
@@ -128,11 +128,11 @@ class Step:
         for rewind in self.rewinds:
             at = rewind.at
             if rewind.lane != lane and is_within(lane, rewind.lane):
-                at -= len(set(gone).intersection(self.given_in(rewind.lane)[:at]))
+                at -= len(set(gone).intersection(self.list_answers_in(rewind.lane)[:at]))
             found.append(replace(rewind, at=at))
         return found
 
-    def write_down(self, checkpoint: str) -> None:
+    def store_checkpoint(self, checkpoint: str) -> None:
         """Store the position at the step's beginning, as JSON text."""
         self.checkpoint, self._quoted = checkpoint, ""
 

@@ -123,7 +123,7 @@ class Message:
             return False
         return True
 
-    def vary(self: M, attribute: str) -> M | None:
+    def find_variant(self: M, attribute: str) -> M | None:
         """Return the message that says the same in another way: an attribute of the text, such as
         `.book`. Return None if the English catalog does not have it."""
         if not self.exists():

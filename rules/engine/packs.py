@@ -169,12 +169,12 @@ def mark_of_digest(digest: str) -> str:
     return f"x{digest[:DIGITS]}"
 
 
-def is_packed(card: str) -> bool:
+def is_pack_card(card: str) -> bool:
     """Return whether the id belongs to a pack's card."""
     return len(card) > _MARKED and card[0] == "x" and card[_MARKED] == "-"
 
 
-def packed_card(kind: str, card: str) -> Any:
+def find_pack_card(kind: str, card: str) -> Any:
     """Find the pack card of this kind and id. Raises KeyError if no pack in play has it."""
     pack = _KNOWN.get(card[:_MARKED])
     if pack is None or kind not in pack.cards:

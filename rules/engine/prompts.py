@@ -169,7 +169,7 @@ class Prompt(Generic[A_co]):
             if len(set(answer)) != len(answer):
                 raise Illegal(Message("picked-twice"))
         if not self.least <= len(answer) <= self.most:
-            bounds = how_many(self.least, self.most)
+            bounds = describe_bounds(self.least, self.most)
             raise Illegal(Message("pick-so-many", bounds=bounds, picked=len(answer)))
         return answer if self.many else answer[0]
 
@@ -185,7 +185,7 @@ class Prompt(Generic[A_co]):
         if not isinstance(answer, str):
             raise Illegal(Message("answer-in-words"))
         if not self.least <= len(answer) <= self.most:
-            bounds = how_many(self.least, self.most)
+            bounds = describe_bounds(self.least, self.most)
             raise Illegal(Message("write-so-many", bounds=bounds, written=len(answer)))
         return answer
 
@@ -220,7 +220,7 @@ def _offers_the_same(one: Option, other: Option) -> bool:
     )
 
 
-def how_many(least: int, most: int) -> Message:
+def describe_bounds(least: int, most: int) -> Message:
     """Return the bounds of a count in words: "3", "up to 3", "2 to 4"."""
     if least == most:
         return Message("exactly", count=least)
@@ -252,7 +252,7 @@ class Words:
         return Message("quoted", quote=join_texts(labels or [_NOTHING]))
 
 
-def in_words(prompt: Prompt[Any], answer: Answer) -> Text | Words:
+def describe_answer(prompt: Prompt[Any], answer: Answer) -> Text | Words:
     """Return an answer in words: its labels, its number or its text. A secret answer is not
     revealed, because everybody can read what an undo takes back."""
     return _SECRET if prompt.secret else Words(prompt.options, answer)

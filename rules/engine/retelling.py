@@ -69,7 +69,7 @@ def retell_message(event: Event, weight: int = 0, *, alone: bool = False) -> Ret
         return as_told(event)
 
     def say(part: str) -> str:
-        return str(message.vary(part) or "")
+        return str(message.find_variant(part) or "")
 
     text, scene, heading = say("book"), say("scene"), say("heading")
     if not (text or scene or heading):
@@ -92,19 +92,19 @@ def shorten_event(event: Event) -> str:
     """Return the event's line in brief: the `.short` of its message, or what the news say. If it
     has neither, it is the line itself."""
     message = event.message
-    short = message.vary("short") if message is not None and message.is_readable() else None
+    short = message.find_variant("short") if message is not None and message.is_readable() else None
     if short is not None:
         return str(short)
-    news = word_for_news(event)
+    news = shorten_for_news(event)
     return event.text if news is None else news.text
 
 
-def word_for_news(event: Event) -> Event | None:
+def shorten_for_news(event: Event) -> Event | None:
     """Return the event with the `.news` of its message, if that has one for a line that is too
     detailed for a card or a recap. Return None if it is empty, because only the log has the
     line."""
     message = event.message
-    news = message.vary("news") if message is not None and message.is_readable() else None
+    news = message.find_variant("news") if message is not None and message.is_readable() else None
     if news is None:
         return event
     return replace(event, text=said) if (said := str(news)) else None

@@ -15,7 +15,7 @@ from .lanes import MAIN, Reply, Wait, lane_of
 from .messages import Message, Text
 from .packs import Pack
 from .position import STORED, Position
-from .prompts import Answer, Illegal, Prompt, in_words
+from .prompts import Answer, Illegal, Prompt, describe_answer
 from .questions import Read
 
 S = TypeVar("S", bound=Position)
@@ -176,7 +176,7 @@ class Running(Asking, Generic[S]):
             now.said[index : index + 1] = [""]
             return
         assert entry.answer is not None
-        now.said[index : index + 1] = [in_words(read[0], entry.answer)]
+        now.said[index : index + 1] = [describe_answer(read[0], entry.answer)]
         reply = self.questions.take_answer(*read)
         if reply is None:
             return
@@ -198,7 +198,7 @@ class Running(Asking, Generic[S]):
         """Run until the rules ask a question. A step that asks nothing runs on into the next:
         without answers there is no need to come back to it."""
         while True:
-            self.stand()
+            self.offer_free_actions()
             self._play = self.game.step(self)
             try:
                 return next(self._play)
@@ -225,7 +225,7 @@ class Running(Asking, Generic[S]):
         elif journal.revision - journal.based_at < FAR:
             return
         else:
-            journal.now.write_down(self.state.model_dump_json(context=STORED))
+            journal.now.store_checkpoint(self.state.model_dump_json(context=STORED))
         journal.based_at = journal.revision
 
     def replay_step(self, step: Step) -> None:
@@ -330,7 +330,7 @@ class Running(Asking, Generic[S]):
     def _rerun_step(self, step: Step) -> None:
         told, self.events = self.events, []
         if not step.checkpoint:
-            step.write_down(self.write_position(step))
+            step.store_checkpoint(self.write_position(step))
         self.replay_step(step)
         self.events = told
         self.journal.based_at = self.revision

@@ -28,14 +28,14 @@ def make_netstring(text: str) -> str:
     return f"{len(text.encode())}:{text},"
 
 
-def word_mark(sealed: str, word: str) -> str:
+def hash_word(sealed: str, word: str) -> str:
     """Return the mark that stands for a player's word in the seed: the SHA-256 of the table's seal,
     a slash, and the word; "" if there is no word. So a word can be forgotten and the dice can still
     be proved."""
     return hash_text(f"{sealed}/{word}") if word else ""
 
 
-def mixed_seed(secret: str, table: int, opened: int, marks: Sequence[str]) -> str:
+def mix_seed(secret: str, table: int, opened: int, marks: Sequence[str]) -> str:
     """Return the seed of a table, from which all its chance comes. `marks`: the marks of the
     players' words, by seat; `table` and `opened`: its number, and when it opened, in milliseconds
     since 1970, so that a secret used twice gives other dice. If nobody has added a word, return the

@@ -19,7 +19,7 @@ from .late_texts import raw_of
 from .messages import Message
 from .pack_texts import gather_packs, recall_packs
 from .position import STORED, Position, Seated, copy_position
-from .prompts import Answer, Illegal, Prompt, Words, how_many
+from .prompts import Answer, Illegal, Prompt, Words, describe_bounds
 from .questions import Read
 from .running import Running
 from .seal import seal_secret
@@ -33,8 +33,8 @@ class Table(Running[S]):
     """One game in play, with its whole public interface.
 
     Drivers open, load or place a table, look at `prompts`, and call `answer`. Rules, running as
-    generators inside it, ask with `ask`, `ask_all`, `ask_any` and `stand`, draw from `rng`, and
-    `tell` what happened. Nothing here does I/O.
+    generators inside it, ask with `ask`, `ask_all`, `ask_any` and `offer_free_actions`, draw from
+    `rng`, and `tell` what happened. Nothing here does I/O.
     """
 
     def __init__(self, game: Game[S], names: Sequence[str], seed: str, options: BaseModel) -> None:
@@ -74,7 +74,7 @@ class Table(Running[S]):
         (also an Illegal) if a pack does not fit."""
         game = find_game(game)
         if len(names) not in game.seats:
-            bounds = how_many(game.seats[0], game.seats[-1])
+            bounds = describe_bounds(game.seats[0], game.seats[-1])
             raise Illegal(Message("wrong-seats", game=game.title, bounds=bounds, seats=len(names)))
         try:
             chosen = game.options.model_validate(options or {})
@@ -104,7 +104,7 @@ class Table(Running[S]):
 
     def _start_play(self, state: S) -> None:
         self.state = state
-        self.journal.now.write_down(state.model_dump_json(context=STORED))
+        self.journal.now.store_checkpoint(state.model_dump_json(context=STORED))
         self.enter_step()
         self.settle_steps()
         self.opening = tuple(self.events)
@@ -170,7 +170,7 @@ class Table(Running[S]):
             # Under other rules the step before may come out differently, so undo cannot reach it.
             journal.before, journal.past = (), None
             position = replace_ids(from_json(now.checkpoint), game.replaced)
-            now.write_down(pack_json(game.upgrade(position, saved["version"])))
+            now.store_checkpoint(pack_json(game.upgrade(position, saved["version"])))
             now.answers = [entry.with_ids(game.replaced) for entry in now.answers]
             since = [entry.with_ids(game.replaced) for entry in since]
         entries = list(since)
@@ -185,7 +185,7 @@ class Table(Running[S]):
             if not saved.get("written", True) and journal.before and journal.now is now:
                 # The table had no checkpoint of its own here; later dumps must be the same.
                 now.remade = now.checkpoint
-                now.write_down("")
+                now.store_checkpoint("")
         except Exception:  # new rules may raise anything on old answers
             table._fall_back(entries[taken:])
             journal.based_at = saved["revision"] + len(entries)
@@ -222,7 +222,7 @@ class Table(Running[S]):
         if entry.kind == "lapse":
             return self.lapse_prompt(entry.prompt)
         if entry.kind == "stand-in":
-            return self.stand_in(entry.prompt, given)
+            return self.answer_as_stand_in(entry.prompt, given)
         if entry.kind == "preset":
             return self.answer_by_preset(entry.prompt, given)
         return self.return_seat(entry.seat) if entry.kind == "back" else self.undo(entry.seat)
@@ -314,7 +314,7 @@ class Table(Running[S]):
             raise Illegal(Message("cannot-run-out"))
         return self._take_entry(Entry("lapse", prompt.seat, prompt.id, prompt.default))
 
-    def stand_in(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
+    def answer_as_stand_in(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
         """Answer a prompt for an absent seat with a bot's answer. Raises Illegal."""
         prompt = self.find_prompt(prompt_id)
         if prompt.optional:
@@ -359,7 +359,7 @@ class Table(Running[S]):
         self.undoing.take_back(seat)
         return tuple(self.events)
 
-    def bot_answer(
+    def choose_bot_answer(
         self, prompt: Prompt[Any], strength: Strength = "middling", view: BaseModel | None = None
     ) -> Answer | None:
         """Return what a bot in the prompt's seat answers, always the same at this point of the

@@ -123,7 +123,7 @@ class Undo:
                 after = [
                     n for n in range(index + 1, len(step.answers)) if step.answers[n].is_decision
                 ]
-                going = [n for n in after if n in step.given_in(lane, index)]
+                going = [n for n in after if n in step.list_answers_in(lane, index)]
                 since = [step.answers[n] for n in going] + (now.answers if step is not now else [])
                 alone = all(later.seat == seat for later in since if later.is_decision)
                 quiet = _is_quiet_since(step, index, lane) and (step is now or now.is_quiet)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, ClassVar, get_args
 
 from rules.engine.messages import Either
-from rules.engine.packs import PackKind, is_packed
+from rules.engine.packs import PackKind, is_pack_card
 from rules.hope.effects.language.models import Data
 from rules.hope.model.cards import Asset, Personality, Power, Powered, Relationship, Trait, Trigger
 from rules.hope.model.decks import DECKS
@@ -188,12 +188,14 @@ class HopeCards(CheckedCards):
 
     def cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
         found: dict[str, Collection[int]] = {}
-        if state.scene is not None and is_packed(state.scene.card):
+        if state.scene is not None and is_pack_card(state.scene.card):
             found[state.scene.card] = range(state.seats)
         for c in state.people:
             if c is not None:
-                found |= {held.card: [c.seat] for held in c.cards if is_packed(held.card)}
-        found |= {held.card: state.living_seats for held in state.commons if is_packed(held.card)}
+                found |= {held.card: [c.seat] for held in c.cards if is_pack_card(held.card)}
+        found |= {
+            held.card: state.living_seats for held in state.commons if is_pack_card(held.card)
+        }
         return found
 
     def measure_gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:

@@ -83,7 +83,7 @@ def choose_bot_entry(table: Table[Any], left_be: set[tuple[Text, ...]]) -> Entry
             left_be.add(key)
         if prompt.seat not in views:
             views[prompt.seat] = table.game.view_for_bots(table.state, prompt.seat, table.names)
-        answer = table.bot_answer(prompt, view=views[prompt.seat])
+        answer = table.choose_bot_answer(prompt, view=views[prompt.seat])
         if answer is not None:
             return Entry("answer", prompt.seat, prompt.id, answer)
     raise Illegal(Message("no-bot-goes-on"))

@@ -36,7 +36,7 @@ class Thought:
     playouts: int = 0
 
 
-def worth_searching(table: Table[Any], prompt: Prompt[Any]) -> bool:
+def is_worth_searching(table: Table[Any], prompt: Prompt[Any]) -> bool:
     """Return whether a strong bot searches for an answer to this open question: the game can be
     searched, and it is a needed choice of several options that the game asks."""
     search = table.game.search
@@ -64,7 +64,7 @@ def think_through(
     view = table.view(seat)
     quick = game.strong_bot(view, prompt, Chance(f"{key}/quick"))
     search: Search[Any] | None = game.search
-    if search is None or not worth_searching(table, prompt):
+    if search is None or not is_worth_searching(table, prompt):
         return Thought(quick)
     answers = keep_fitting(
         prompt, [quick, *search.list_tried(view, prompt, Chance(f"{key}/tried"))]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 
-def clockwise(seats: int, start: int, among: Iterable[int] | None = None) -> list[int]:
+def list_clockwise(seats: int, start: int, among: Iterable[int] | None = None) -> list[int]:
     """List the seats in the order of play, beginning at `start` itself; only those in `among`, if
     given. The left neighbour of a seat comes next after it."""
     order = [*range(start, seats), *range(start)]

@@ -175,11 +175,11 @@ class Turn(Generic[S]):
 
         If the next menu asks a question that says the same in the same role, it keeps its id. The
         question just answered does not: a second click on its button must not answer again. An
-        answer to a free action that `t.stand` opened without `then` is returned here too, with its
-        role.
+        answer to a free action that `t.offer_free_actions` opened without `then` is returned here
+        too, with its role.
 
         Everybody sees the numbers of questions. If only one seat may know that a question is
-        missing (because of a hidden card), `build` calls `t.pass_over()` in its place."""
+        missing (because of a hidden card), `build` calls `t.skip_id()` in its place."""
         lane = self.t.lane
         asked: list[Prompt[Any]] = []
 
@@ -213,19 +213,19 @@ class Turn(Generic[S]):
         depends on it. Return None if there was no such question or it has been answered."""
         kept = self._kept.get(self.t.lane, {}).get((seat, role))
         if kept is not None:
-            self.t.pass_over()
+            self.t.skip_id()
         return kept
 
     # -- beside the questions --------------------------------------------------------------------
 
-    def stand(
+    def offer_free_actions(
         self,
         offers: Callable[[int], Sequence[Offer]],
         then: Callable[[str, Prompt[Any], Any], Play[None] | None],
     ) -> None:
-        """Open free actions beside all questions, as `t.stand` does; after each action that is
-        carried out, the open questions are made again. `then` may return None if it asks nothing
-        more."""
+        """Open free actions beside all questions, as `t.offer_free_actions` does; after each action
+        that is carried out, the open questions are made again. `then` may return None if it asks
+        nothing more."""
 
         def carry_out(role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
             play = then(role, prompt, value)
@@ -233,7 +233,7 @@ class Turn(Generic[S]):
                 yield from play
             self.remake_prompts()
 
-        self.t.stand(offers, carry_out)
+        self.t.offer_free_actions(offers, carry_out)
 
     def remake_prompts(self) -> None:
         """Make the open questions again, because the position changed while players were thinking.

@@ -89,7 +89,7 @@ class Posthuman(Game[State]):
     def measure_progress(self, state: State) -> Sequence[float] | None:
         if state.phase == "build":
             return None
-        return [float(place) for place in ending.list_places(state).values()]
+        return [float(place) for place in ending.find_journey_spaces(state).values()]
 
     def round_of(self, state: State) -> int | None:
         return state.turn or None

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from rules.engine.messages import Either
-from rules.engine.packs import PackKind, is_packed
+from rules.engine.packs import PackKind, is_pack_card
 from rules.kit.packs.checked_cards import CheckedCards
 from rules.posthuman.effects import models as m
 from rules.posthuman.effects.spelling import Data
@@ -96,7 +96,7 @@ class PosthumanCards(CheckedCards):
         return {
             fight.encounter: [seat]
             for seat, fight in state.fights.items()
-            if is_packed(fight.encounter)
+            if is_pack_card(fight.encounter)
         }
 
     def measure_gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:

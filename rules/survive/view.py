@@ -26,7 +26,7 @@ from rules.survive.model.state import State
 from rules.survive.play import absence
 from rules.survive.play.ending import measure_progress
 from rules.survive.play.humans import turn as humans
-from rules.survive.play.humans.movement import human_ends, human_reach, human_stuck
+from rules.survive.play.humans.movement import human_ends, human_reach, is_human_stuck
 from rules.survive.play.monsters import vampire, zombies
 from rules.survive.words.news import list_news
 
@@ -182,7 +182,7 @@ def _view_player(s: State, seat: int, name: str, open_hand: bool) -> PlayerView:
         crates=player.crates,
         months=s.count_months(seat),
         cubes=player.cubes.copy(),
-        stuck=human and human_stuck(s, seat),
+        stuck=human and is_human_stuck(s, seat),
         progress=measure_progress(s, seat) if open_hand or not human else None,
     )
 
@@ -219,12 +219,12 @@ def _list_destinations(s: State, seat: int, reached: dict[str, int]) -> list[Des
     for piece, within in reached.items():
         if piece == "human":
             ends = human_ends(s, seat, within)
-            found += [(piece, *brings) for brings in humans.what_is_there(s, seat, ends)]
+            found += [(piece, *brings) for brings in humans.describe_ends(s, seat, ends)]
         elif piece == "vampire":
-            found += [(piece, *brings) for brings in vampire.what_is_there(s, within)]
+            found += [(piece, *brings) for brings in vampire.describe_ends(s, within)]
         elif piece != "together":
             zombie = read_zombie(piece)
-            found += [(piece, *brings) for brings in zombies.what_is_there(s, within)]
+            found += [(piece, *brings) for brings in zombies.describe_ends(s, within)]
             if s.tokens.get(s.zombies[zombie]) == "city":
                 found.append((piece, s.zombies[zombie], absence.STAY))
     return [

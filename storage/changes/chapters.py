@@ -18,7 +18,7 @@ def find_campaign(db: Connection, campaign_id: int) -> Campaign:
     return rows.parse_campaign(found)
 
 
-def open_now(db: Connection, campaign_id: int) -> TableRow | None:
+def find_open_chapter(db: Connection, campaign_id: int) -> TableRow | None:
     """Find the table of the campaign's open chapter. Return None if no chapter is open."""
     found = db.execute(
         rows.TABLE + "WHERE status IN ('gathering', 'playing')"
@@ -30,7 +30,7 @@ def open_now(db: Connection, campaign_id: int) -> TableRow | None:
 
 def check_none_open(db: Connection, campaign_id: int) -> None:
     """Check that the campaign has no open chapter. Raises ChapterOpen."""
-    if (table := open_now(db, campaign_id)) is not None:
+    if (table := find_open_chapter(db, campaign_id)) is not None:
         raise ChapterOpen(table)
 
 
@@ -103,7 +103,7 @@ def _save_chapter_number(db: Connection, table_id: int, campaign_id: int, number
 
 
 def save_carried(db: Connection, table_id: int, save: str) -> None:
-    """If this ended table is a chapter, let the campaign's next chapter begin from this save."""
+    """Let the campaign's next chapter begin from this save, if this ended table is a chapter."""
     db.execute(
         "UPDATE campaigns SET save = ?2, carried = number FROM chapters"
         " WHERE chapters.table_id = ?1 AND campaigns.id = campaign_id",
@@ -114,7 +114,7 @@ def save_carried(db: Connection, table_id: int, save: str) -> None:
 def queue_chapter_card(db: Connection, campaign_id: int, now: int) -> int | None:
     """Queue a new card for the campaign's open chapter, since the card shows the campaign's name.
     Return that table's id; None if no chapter is open."""
-    table = open_now(db, campaign_id)
+    table = find_open_chapter(db, campaign_id)
     if table is None:
         return None
     waiting = "SELECT body FROM outbox WHERE table_id = ? AND key = 'card'"

@@ -153,7 +153,7 @@ def _note_told(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
         teaching.save_lessons(db, met)
     told = [(table_id, user, actor.role) for table_id, actor, user in actors if actor.role]
     if told:
-        teaching.tell_roles(db, told)
+        teaching.save_told_roles(db, told)
 
 
 def _save_ending(db: Connection, commit: Commit, now: int) -> None:

@@ -27,7 +27,7 @@ def void_words(db: Connection, table_id: int) -> None:
     db.execute("UPDATE words SET void = 1 WHERE table_id = ?", (table_id,))
 
 
-def keep_seated(db: Connection, table_id: int) -> None:
+def delete_unseated_words(db: Connection, table_id: int) -> None:
     """Delete the words of users who have no seat at the table any more."""
     db.execute(
         "DELETE FROM words WHERE table_id = ?1 AND user_id NOT IN"

@@ -76,7 +76,7 @@ def save_card(db: Connection, table_id: int, card: Card) -> None:
     )
 
 
-def lose_card(db: Connection, table_id: int, message_id: int | None) -> None:
+def note_card_lost(db: Connection, table_id: int, message_id: int | None) -> None:
     """Note that the table has no card, if this message was its card. `message_id` None: do so only
     if the table has no message, for example because its channel seemed to be gone."""
     db.execute(
@@ -86,7 +86,7 @@ def lose_card(db: Connection, table_id: int, message_id: int | None) -> None:
     )
 
 
-def lose_channel(
+def note_channel_lost(
     db: Connection, row: TableRow, edition: int, outbox: Sequence[Post], now: int
 ) -> None:
     """Note that the table's channel is gone, so that nobody can post a card. Queue the posts if
@@ -121,12 +121,12 @@ def save_hand_message(db: Connection, hand: HandMessage) -> None:
     )
 
 
-def lose_hand_message(db: Connection, table_id: int, seat: int) -> None:
+def note_hand_message_lost(db: Connection, table_id: int, seat: int) -> None:
     """Note that no message shows the seat's hand: it was deleted, or is no longer wanted."""
     db.execute("DELETE FROM hand_messages WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
-def queue_reminding(
+def queue_reminders(
     db: Connection,
     table_id: int,
     edition: int,
@@ -176,7 +176,7 @@ def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) ->
     )
 
 
-def save_reminded(db: Connection, post: OutboxRow, reminder: Reminder) -> None:
+def finish_reminder(db: Connection, post: OutboxRow, reminder: Reminder) -> None:
     """Remove the post from the outbox, and save the reminder as it is after this post."""
     delete_posted(db, post)
     save_reminders(db, [(post.table_id, reminder)])
@@ -215,7 +215,7 @@ def save_seat_vote(
     queue_posts(db, table_id, edition, [post] if post else [], now)
 
 
-def show_seat_vote(db: Connection, table_id: int, vote_id: int, message_id: int) -> bool:
+def save_vote_message(db: Connection, table_id: int, vote_id: int, message_id: int) -> bool:
     """Save the message that shows the vote. Return False if the vote has ended."""
     shown = "UPDATE motions SET message_id = ? WHERE table_id = ? AND id = ?"
     return bool(db.execute(shown, (message_id, table_id, vote_id)).rowcount)

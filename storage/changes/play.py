@@ -111,7 +111,7 @@ def save_waits(db: Connection, waits: Mapping[int, tuple[Mapping[str, int], int]
         "DELETE FROM waits WHERE table_id = ? AND prompt NOT IN (SELECT value FROM json_each(?))",
         [(table_id, rows.packed([*asked])) for table_id, (asked, _) in waits.items()],
     )
-    wait_for(
+    add_waits(
         db,
         [
             (table_id, prompt, seat, now)
@@ -121,7 +121,7 @@ def save_waits(db: Connection, waits: Mapping[int, tuple[Mapping[str, int], int]
     )
 
 
-def wait_for(db: Connection, waits: Sequence[WaitRow]) -> None:
+def add_waits(db: Connection, waits: Sequence[WaitRow]) -> None:
     """Add questions that tables wait for."""
     db.executemany(
         "INSERT INTO waits (table_id, prompt, seat, since) VALUES (?, ?, ?, ?)"

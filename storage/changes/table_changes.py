@@ -55,7 +55,7 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
     chapters.save_chapter(db, table_id, new, save, now)
     if new.mixed is not None:
         dice_words.save_mixed(db, table_id, new.mixed)
-    pack_changes.begin_with(db, table_id, new.packs)
+    pack_changes.give_table_packs(db, table_id, new.packs)
     return _find_table(db, table_id)
 
 
@@ -110,7 +110,7 @@ def import_table(db: Connection, arrival: Arrival, now: int) -> TableRow:
         made = play.make_event_rows(row.id, source + 1, lines, times[source], known)
         play.save_event_rows(db, made)
     waits = [(row.id, w.prompt, w.seat, rows.to_milliseconds(w.since)) for w in arrival.waits]
-    play.wait_for(db, waits)
+    play.add_waits(db, waits)
     # The questions may be old, but the bot asks the players here only now.
     db.execute(
         "INSERT INTO reminders (table_id, user_id, since)"
@@ -147,7 +147,7 @@ def save_gathering(
         db.execute("UPDATE tables SET options = ? WHERE id = ?", (rows.packed(options), table_id))
     seating.save_arrangement(db, table_id, seats, change.get("settings"))
     if seats is not None:
-        dice_words.keep_seated(db, table_id)
+        dice_words.delete_unseated_words(db, table_id)
     if seats is not None or options is not None or packs is not None:
         dice_words.void_words(db, table_id)
     if (word := change.get("word")) is not None:

@@ -15,7 +15,7 @@ def save_lessons(db: Connection, met: Iterable[tuple[int, str]]) -> None:
     )
 
 
-def tell_roles(db: Connection, told: Iterable[tuple[int, int, str]]) -> None:
+def save_told_roles(db: Connection, told: Iterable[tuple[int, int, str]]) -> None:
     """Save that each of these users was told, at this table, that they play this role."""
     db.executemany(
         "INSERT INTO roles_told (table_id, user_id, role) VALUES (?, ?, ?)"

@@ -13,16 +13,16 @@ _OLD = 366 * 24 * 3600 * 1000
 """In milliseconds: absences that ended longer ago than this affect no clock, and are deleted."""
 
 
-def go_away(db: Connection, user_id: int, away: Away) -> None:
+def save_absence(db: Connection, user_id: int, away: Away) -> None:
     """Save an absence of the user. It replaces their absences from its beginning on."""
     since, until = rows.to_milliseconds(away.since), rows.milliseconds_or_none(away.until)
-    come_back(db, user_id, since)
+    end_absence(db, user_id, since)
     db.execute(
         "INSERT INTO aways (user_id, since, until) VALUES (?, ?, ?)", (user_id, since, until)
     )
 
 
-def come_back(db: Connection, user_id: int, now: int) -> None:
+def end_absence(db: Connection, user_id: int, now: int) -> None:
     """End the user's present absence, if any, and delete their future and very old absences."""
     db.execute("DELETE FROM aways WHERE user_id = ? AND since >= ?", (user_id, now))
     db.execute("DELETE FROM aways WHERE user_id = ? AND until < ?", (user_id, now - _OLD))

@@ -50,7 +50,7 @@ class Connection(Protocol):
 
 class Session(Protocol):
     """The writer's connection with its transactions. Everything here runs on the writer's thread,
-    and may raise the library's own errors, which `Database.in_words` explains."""
+    and may raise the library's own errors, which `Database.translate_error` explains."""
 
     @property
     def db(self) -> Connection:
@@ -61,7 +61,7 @@ class Session(Protocol):
         """Begin a transaction. Connect again first if the connection was lost."""
         ...
 
-    def at_once(self) -> AbstractContextManager[None]:
+    def begin_pipelined(self) -> AbstractContextManager[None]:
         """Begin a transaction, in which queries may be carried out later than they are called,
         though in order. If one fails, the whole transaction has to be rolled back."""
         ...
@@ -104,7 +104,7 @@ class Contents(Protocol):
         """Find the last id that each table has given to a row, even if the row was deleted."""
         ...
 
-    def go_on_from(self, numbers: dict[str, int]) -> None:
+    def set_last_ids(self, numbers: dict[str, int]) -> None:
         """Make each table give its next rows ids above these."""
         ...
 
@@ -141,7 +141,8 @@ class Database(Protocol):
         ...
 
     async def read_on_own_connection(self, query: str, values: Sequence[Any]) -> list[Any]:
-        """The same, on a connection of its own: other reads need not wait while much is counted."""
+        """Read as `read_rows` does, on a connection of its own: other reads need not wait while
+        much is counted."""
         ...
 
     async def count_bytes(self) -> int:
@@ -157,16 +158,16 @@ class Database(Protocol):
         """Close the connections for reading."""
         ...
 
-    def is_of_one(self, error: Exception) -> bool:
+    def is_single_change_error(self, error: Exception) -> bool:
         """Whether this error concerns only one change, as a violated constraint does, and not the
         whole batch, as a full disk does."""
         ...
 
-    def is_passing(self, error: Exception) -> bool:
+    def is_transient(self, error: Exception) -> bool:
         """Whether the batch was undone only because somebody else was quicker, or because the
         connection was lost before the end, so that it can be tried again at once."""
         ...
 
-    def in_words(self, error: Exception) -> StorageFailed:
+    def translate_error(self, error: Exception) -> StorageFailed:
         """Turn an error of the database's library into a StorageFailed worded for operators."""
         ...

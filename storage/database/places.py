@@ -19,8 +19,8 @@ SCHEMES = ("postgresql://", "postgres://")
 
 
 def parse_place(named: str) -> Place:
-    """The database that an operator names. Raises ValueError where it can be neither a path nor an
-    address of PostgreSQL's."""
+    """Find the database that an operator names. Raises ValueError if it can be neither a path nor
+    an address of PostgreSQL's."""
     scheme, separator, _ = named.partition("://")
     if not separator:
         return Path(named)
@@ -30,8 +30,9 @@ def parse_place(named: str) -> Place:
 
 
 def make_database(where: Place, *, alone: bool = False, together: bool = False) -> Database:
-    """The database there, not yet connected to. `alone` and `together` as in `Store.open`. Raises
-    StorageFailed where the address cannot be read, or PostgreSQL's library is not there."""
+    """Make the database at this place, not yet connected to. `alone` and `together` as in
+    `Store.open`. Raises StorageFailed if the address cannot be read, or PostgreSQL's library is
+    missing."""
     if isinstance(where, Path):
         return SqliteFile(where)
     # Its library is not to be had on every platform, and is not needed for a file.

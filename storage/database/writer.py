@@ -66,21 +66,21 @@ class Writer:
 
     @classmethod
     async def open(cls, database: Database, now: datetime) -> Writer:
-        """A writer on its own connection to the database, which is made, or brought to the current
-        schema, if needed. Raises NewerDatabase or StorageFailed."""
+        """Open a writer on its own connection to the database, which is made, or brought to the
+        current schema, if needed. Raises NewerDatabase or StorageFailed."""
         writer = cls(database)
         try:
-            writer._session = await writer.on_thread(lambda: database.open_session(now))
+            writer._session = await writer.run_on_thread(lambda: database.open_session(now))
         except BaseException:
             writer._thread.shutdown(wait=False)
             raise
         return writer
 
     def start(self) -> None:
-        """Start writing."""
+        """Begin to write, in the background, what callers queue."""
         self._task = asyncio.create_task(self._write_until_closed(), name="storage writer")
 
-    async def on_thread(self, work: Callable[[], T]) -> T:
+    async def run_on_thread(self, work: Callable[[], T]) -> T:
         """Carry out `work` on the writer's thread, between two batches."""
         return await self._loop.run_in_executor(self._thread, work)
 
@@ -94,9 +94,9 @@ class Writer:
     async def write_with_others(
         self, change: Callable[[Connection, Sequence[S]], Sequence[T]], given: S
     ) -> T:
-        """The same, for a kind of change that can be made for several callers at once, with what
-        each has `given`: those queued one after the other. It returns their results in order. If it
-        raises for several, none of them counts, and each is tried by itself."""
+        """Write as `write_change` does, but with one call for several callers that were queued one
+        after the other, with what each has `given`. It returns their results in order. If it raises
+        for several, none of them counts, and each is tried by itself."""
         if self._closing:
             raise StorageFailed("Storage is closed; nothing more can be saved.")
         waiter: asyncio.Future[T] = self._loop.create_future()
@@ -111,11 +111,11 @@ class Writer:
         self._closing = True
         self._wake.set()
         await asyncio.wait([self._task])
-        await self.let_go()
+        await self.close_unstarted()
 
-    async def let_go(self) -> None:
-        """Close the connection, where nothing has been started."""
-        await self.on_thread(self._session.close)
+    async def close_unstarted(self) -> None:
+        """Close the connection if writing has never been started."""
+        await self.run_on_thread(self._session.close)
         self._thread.shutdown(wait=False)
 
     async def _write_until_closed(self) -> None:
@@ -124,7 +124,7 @@ class Writer:
             self._wake.clear()
             while self._queue:
                 try:
-                    await self.on_thread(self._write_queued)
+                    await self.run_on_thread(self._write_queued)
                 except Exception as error:
                     self._fail_units(error)
 
@@ -132,10 +132,10 @@ class Writer:
         # Refused units too: the reason for their refusal may have been rolled back as well.
         failed = [*self._taken, *self._queue]
         self._queue.clear()
-        why = error if isinstance(error, StorageFailed) else self._database.in_words(error)
+        why = error if isinstance(error, StorageFailed) else self._database.translate_error(error)
         for unit in failed:
             unit.error = why
-        _settle_units(failed)
+        _deliver_results(failed)
 
     # -- on the writer's thread --------------------------------------------------------------------
 
@@ -152,24 +152,24 @@ class Writer:
                     break
                 except Exception as error:
                     self._session.rollback()
-                    if again or not self._database.is_passing(error):
+                    if again or not self._database.is_transient(error):
                         raise
             if self.on_batch is not None:
                 self.on_batch(len(batch), perf_counter() - began)
-            self._loop.call_soon_threadsafe(_settle_units, batch)
+            self._loop.call_soon_threadsafe(_deliver_results, batch)
 
     def _apply_batch(self, batch: Units) -> None:
         """Begin a transaction, and give every unit its result or its error."""
         session = self._session
         try:
-            with session.at_once():
+            with session.begin_pipelined():
                 for change, alike in groupby(batch, key=attrgetter("change")):
                     units = list(alike)
                     results = change(session.db, [unit.given for unit in units])
                     for unit, result in zip(units, results, strict=True):
                         unit.result = result
         except Exception as error:
-            if not self._database.is_of_one(error):
+            if not self._database.is_single_change_error(error):
                 raise
             # One change was refused, which is rare; others may have been written before it. Start
             # again, with a savepoint for each change.
@@ -184,14 +184,14 @@ class Writer:
         try:
             (unit.result,) = unit.change(db, [unit.given])
         except Exception as error:
-            if not self._database.is_of_one(error):
+            if not self._database.is_single_change_error(error):
                 raise
             db.execute("ROLLBACK TO unit")
             unit.error = error
         db.execute("RELEASE unit")
 
 
-def _settle_units(units: Units) -> None:
+def _deliver_results(units: Units) -> None:
     """Pass the results to the callers. A cancelled caller gets none, but its change stands."""
     for unit in units:
         if unit.waiter.done():

@@ -37,7 +37,7 @@ class Campaigns(Part):
         found = await self._read(rows.CAMPAIGN + where + _LATEST, user_id, guild_id, channel_id)
         return [rows.parse_campaign(row) for row in found]
 
-    async def belongs_to(self, campaign_id: int, user_id: int) -> bool:
+    async def has_taken_part(self, campaign_id: int, user_id: int) -> bool:
         """Whether the user has or had a seat in one of the campaign's chapters, or opened one."""
         where = f"SELECT 1 WHERE ?2 IN ({_OF})"
         return bool(await self._read(where, user_id, campaign_id))

@@ -21,7 +21,7 @@ sort before revision 0."""
 class History(Base):
     """Reads the past of tables."""
 
-    async def find_saved(self, table_id: int) -> Saved | None:
+    async def find_saved_game(self, table_id: int) -> Saved | None:
         """Find the table's last checkpoint, the entries since then, and the table's packs. Return
         None if the game has not started."""
         # One statement, so that no commit falls between the checkpoint and the entries. The packs

@@ -79,21 +79,23 @@ class Outbox(Base):
     save_posted = make_durable(messages.delete_posted)
     postpone_post = make_durable(messages.postpone_post)
     save_card = make_durable(messages.save_card)
-    lose_card = make_durable(messages.lose_card)
+    note_card_lost = make_durable(messages.note_card_lost)
 
-    async def lose_channel(self, row: TableRow, edition: int, outbox: Sequence[Post] = ()) -> None:
+    async def note_channel_lost(
+        self, row: TableRow, edition: int, outbox: Sequence[Post] = ()
+    ) -> None:
         """Note that the channel in this row is gone, so that no card up to this edition is needed
         until the table moves. Queue the posts if this was not known. Does nothing if the table has
         moved already."""
         now = self._now_milliseconds()
-        await self._write(lambda db: messages.lose_channel(db, row, edition, outbox, now))
+        await self._write(lambda db: messages.note_channel_lost(db, row, edition, outbox, now))
 
     async def list_lagging_tables(self) -> list[TableRow]:
         """List the tables, ended ones included, whose card is out of date, oldest table first."""
         where = f"WHERE card_edition < edition AND {rows.AWAKE} ORDER BY id"
         return await self._list_tables_where(where)
 
-    async def list_tables_of_bots(self) -> list[int]:
+    async def list_tables_awaiting_bots(self) -> list[int]:
         """List the tables that wait for the answer of a bot's seat."""
         found = await self._read_rows(
             "SELECT DISTINCT waits.table_id FROM waits JOIN seats"
@@ -113,4 +115,4 @@ class Outbox(Base):
         return HandMessage(*found[0]) if found else None
 
     save_hand_message = make_durable(messages.save_hand_message)
-    lose_hand_message = make_durable(messages.lose_hand_message)
+    note_hand_message_lost = make_durable(messages.note_hand_message_lost)

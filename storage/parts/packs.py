@@ -68,7 +68,7 @@ class Packs(Part):
         found = await self._read("SELECT report FROM packs WHERE digest = ?", digest)
         return json.loads(found[0][0]) if found and found[0][0] is not None else None
 
-    async def list_contents(self, table_id: int) -> tuple[str, ...]:
+    async def list_pack_contents(self, table_id: int) -> tuple[str, ...]:
         """List the contents of the packs that a table plays with, in the table's order."""
         found = await self._read(
             "SELECT body FROM table_packs JOIN packs ON packs.digest = table_packs.digest"

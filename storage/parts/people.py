@@ -47,15 +47,15 @@ class People(Base):
         met = [(user_id, lesson) for lesson in lessons]
         await self._write(lambda db: teaching.save_lessons(db, met))
 
-    async def roles_told(self, table_id: int) -> dict[int, str]:
+    async def list_told_roles(self, table_id: int) -> dict[int, str]:
         """Find the role that the bot has explained to each user at the table, by user id."""
         found = await self._read_rows(teaching.TOLD, table_id)
         return {int(user): str(role) for user, role in found}
 
-    async def tell_role(self, table_id: int, user_id: int, role: str) -> None:
+    async def save_told_role(self, table_id: int, user_id: int, role: str) -> None:
         """Save that the bot has explained this role to the user at the table."""
         await self._change_table(
-            table_id, lambda db: teaching.tell_roles(db, [(table_id, user_id, role)])
+            table_id, lambda db: teaching.save_told_roles(db, [(table_id, user_id, role)])
         )
 
     async def export_user(self, user_id: int) -> dict[str, Any]:

@@ -140,15 +140,15 @@ class Tables(Base):
             ),
         )
 
-    async def list_sitters(self, table_id: int) -> list[Seat]:
+    async def list_holders(self, table_id: int) -> list[Seat]:
         """List all people who have held a seat since the game began, in order of time."""
         where = (
             "SELECT number, user_id, name FROM sittings WHERE table_id = ? ORDER BY since, rowid"
         )
         return [Seat(*row) for row in await self._read_rows(where, table_id)]
 
-    async def sitter_erased(self, table_id: int) -> bool:
-        """Whether `list_sitters` lacks somebody who has held a seat, because they were erased."""
+    async def has_erased_holder(self, table_id: int) -> bool:
+        """Whether `list_holders` lacks somebody who has held a seat, because they were erased."""
         found = await self._read_rows("SELECT sitter_erased FROM tables WHERE id = ?", table_id)
         return bool(found and found[0][0])
 
@@ -171,7 +171,7 @@ class Tables(Base):
             table_id, lambda db: presets.replace_presets(db, table_id, {user_id: kept})
         )
 
-    async def seat_votes(self, table_id: int) -> list[SeatVote]:
+    async def list_seat_votes(self, table_id: int) -> list[SeatVote]:
         """List the open votes at a table."""
         where = (
             "SELECT id, seat, until, body, message_id FROM motions WHERE table_id = ? ORDER BY id"
@@ -189,10 +189,10 @@ class Tables(Base):
             table_id, lambda db: messages.save_seat_vote(db, table_id, vote, post, now)
         )
 
-    async def show_seat_vote(self, table_id: int, vote_id: int, message_id: int) -> bool:
+    async def save_vote_message(self, table_id: int, vote_id: int, message_id: int) -> bool:
         """Save the message that shows the vote. Return False if the vote has ended meanwhile."""
         return await self._change_table(
-            table_id, lambda db: messages.show_seat_vote(db, table_id, vote_id, message_id)
+            table_id, lambda db: messages.save_vote_message(db, table_id, vote_id, message_id)
         )
 
 

@@ -52,12 +52,12 @@ class Timing(Base):
             Away(rows.from_milliseconds(since), rows.parse_moment(until)) for since, until in found
         ]
 
-    go_away = make_durable(user_changes.go_away)
+    save_absence = make_durable(user_changes.save_absence)
 
-    async def come_back(self, user_id: int) -> None:
+    async def end_absence(self, user_id: int) -> None:
         """End the user's present absence, if any, and delete their future absences."""
         now = self._now_milliseconds()
-        await self._write(lambda db: user_changes.come_back(db, user_id, now))
+        await self._write(lambda db: user_changes.end_absence(db, user_id, now))
 
     async def list_banks(self, table_id: int) -> list[Bank]:
         """List how much of their banks of time the seats of a table have used."""
@@ -88,7 +88,7 @@ class Timing(Base):
         found = await self._read_rows(where + " ORDER BY table_id", user_id, message_id)
         return [table_id for (table_id,) in found]
 
-    async def save_reminding(
+    async def queue_reminders(
         self, row: TableRow, reminders: Sequence[Reminder], outbox: Sequence[Post] = ()
     ) -> None:
         """Save the reminders, and queue the posts that remind people. Raises Stale if the table has
@@ -96,15 +96,15 @@ class Timing(Base):
         now = self._now_milliseconds()
         await self._change_table(
             row.id,
-            lambda db: messages.queue_reminding(
+            lambda db: messages.queue_reminders(
                 db, row.id, row.edition, reminders=reminders, outbox=outbox, now=now
             ),
         )
 
-    async def save_reminded(self, post: OutboxRow, reminder: Reminder) -> None:
+    async def finish_reminder(self, post: OutboxRow, reminder: Reminder) -> None:
         """Remove the sent post from the outbox, and save the reminder as it is after this post."""
         await self._change_table(
-            post.table_id, lambda db: messages.save_reminded(db, post, reminder)
+            post.table_id, lambda db: messages.finish_reminder(db, post, reminder)
         )
 
     async def find_stall_message(self, table_id: int) -> int | None:

@@ -38,14 +38,14 @@ class Page(NamedTuple):
 
 
 def pack_page(page: Page) -> bytes:
-    """Compress the page."""
+    """Compress a page of old journal entries and log lines into bytes."""
     written = [_pack_columns(page.entries), _pack_columns(page.lines)]
     return lzma.compress(rows.packed(written).encode(), **_PACKING)
 
 
 @lru_cache(maxsize=8)  # a reader of a log often needs the same page several times in a row
 def unpack_page(body: bytes) -> Page:
-    """Decompress a page. Raises PageBroken if it cannot be read."""
+    """Read back a page that `pack_page` has compressed. Raises PageBroken if it cannot be read."""
     try:
         entries, lines = json.loads(lzma.decompress(body))
         return Page(_unpack_columns(EntryRow, entries), _unpack_columns(LineRow, lines))
@@ -81,7 +81,7 @@ def _encode_steps(column: Column) -> list[int | None]:
 
 
 def _decode_steps(steps: Column) -> list[int | None]:
-    """The inverse of `_encode_steps`."""
+    """Add up the differences that `_encode_steps` has made; None stays None."""
     sums = list(accumulate(step or 0 for step in steps))
     return [None if step is None else at for step, at in zip(steps, sums, strict=True)]
 

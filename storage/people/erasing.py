@@ -19,7 +19,7 @@ from storage.changes import chapters, dice_words, messages, pack_changes
 from storage.database.connection import Connection
 from storage.past import entries as past
 from storage.past.pages import Page, pack_page, unpack_page
-from storage.people.personal import SEAT_VOTES, SEATS, SITTINGS, TABLES, names_user
+from storage.people.personal import SEAT_VOTES, SEATS, SITTINGS, TABLES, has_user_id
 from storage.people.traces import FORMER, Cleaner, Traces
 from storage.rows import LineRow
 
@@ -217,7 +217,7 @@ def _erase_posts(db: Connection, user_id: int, table_id: int, now: int) -> None:
         body = json.loads(text)
         if key == "card":
             card = body | {"ping": [user for user in body.get("ping", ()) if user != user_id]}
-        elif names_user(body, user_id):
+        elif has_user_id(body, user_id):
             db.execute("DELETE FROM outbox WHERE table_id = ? AND id = ?", (table_id, post_id))
     # Posts that clear a hand in the user's direct messages are still sent, but without their id.
     own = " WHERE table_id = ? AND user_id = ?"
@@ -251,7 +251,7 @@ def _finish_erasing(db: Connection, user_id: int) -> list[int] | None:
     pack_changes.erase_pack_user(db, user_id)
     changed = []
     for vote, table_id, body in db.execute(SEAT_VOTES).fetchall():
-        if names_user(json.loads(body), user_id):
+        if has_user_id(json.loads(body), user_id):
             db.execute("DELETE FROM motions WHERE table_id = ? AND id = ?", (table_id, vote))
             db.execute("UPDATE tables SET cached_by = NULL WHERE id = ?", (table_id,))
             changed.append(table_id)

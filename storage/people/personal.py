@@ -115,7 +115,7 @@ async def export_user(read: Read, user_id: int) -> dict[str, Any]:
         "open votes that name you": [
             {"table": table}
             for _, table, body in await read(SEAT_VOTES)
-            if names_user(json.loads(body), user_id)
+            if has_user_id(json.loads(body), user_id)
         ],
         "packs you have uploaded": [_describe_pack(*row) for row in await read(_PACKS, user_id)],
         "being taken out": bool(await read(_ERASURES, user_id)),
@@ -232,10 +232,10 @@ def _format_time(at: int) -> str:
     return rows.from_milliseconds(at).isoformat()
 
 
-def names_user(value: Any, user_id: int) -> bool:
+def has_user_id(value: Any, user_id: int) -> bool:
     """Whether the user's id occurs anywhere in the value."""
     if isinstance(value, dict):
-        return any(names_user(part, user_id) for part in value.values())
+        return any(has_user_id(part, user_id) for part in value.values())
     if isinstance(value, list):
-        return any(names_user(part, user_id) for part in value)
+        return any(has_user_id(part, user_id) for part in value)
     return value in (user_id, str(user_id))

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from rules.engine import Event, Illegal
 from storage import StorageFailed
-from tables.actions.bots import bots_next
+from tables.actions.bots import has_bot_moves
 from tables.actions.play import list_readable_events
 from tables.actions.presence import mark_back
-from tables.actions.returning import give_seat_back
+from tables.actions.returning import give_place_back_in_session
 from tables.cache.locks import COUNTED
 from tables.committing import Change
 from tables.errors import Untold, UserError
@@ -35,14 +35,14 @@ class Command:
 class Outcome:
     """The result of a committed action. `told`: its events that the user may read; `since`: those
     of the bots that have played on. `own`: the table as the user may see it; `card`: as everybody
-    may. `waited`: the users whom the table waited for before. `bots_next`: whether there may be
+    may. `waited`: the users whom the table waited for before. `has_bot_moves`: whether there may be
     something to play for bots or absent players (`tables.actions.bots.play_on`)."""
 
     told: Sequence[Event]
     own: Snapshot
     card: Snapshot
     waited: Set[int] = frozenset()
-    bots_next: bool = False
+    has_bot_moves: bool = False
     since: Sequence[Event] = ()
     again: bool = False
     """Whether the user has been shown `told` already."""
@@ -56,7 +56,7 @@ async def act(sessions: TableSessions, command: Command) -> Outcome:
     async with sessions.lock_table(command.table_id) as session:
         try:
             with contextlib.suppress(UserError):  # the user's own action reports the fault
-                await give_seat_back(sessions, session, command.user_id)
+                await give_place_back_in_session(sessions, session, command.user_id)
             command.check_wanted()
             waited = session.list_awaited_users()
             change = command.decide(session)
@@ -84,7 +84,7 @@ async def look_at_outcome(
     try:
         own, card = await sessions.take_both_snapshots(session, user_id)
     except StorageFailed as failure:
-        sessions.alarm.try_again(session.id)
+        sessions.alarm.schedule_retry(session.id)
         raise Untold from failure
     told = list_readable_events(events, own.seat)
-    return Outcome(told, own, card, waited, bots_next(session))
+    return Outcome(told, own, card, waited, has_bot_moves(session))

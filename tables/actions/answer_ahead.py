@@ -10,7 +10,7 @@ from rules.engine.presets import Preset, Scope
 from storage import Actor
 from tables.actions.acting import Outcome, look_at_outcome
 from tables.actions.play import find_own_seat, require_running_game
-from tables.ahead import Ahead
+from tables.ahead import PresetAnswers
 from tables.committing import Change
 from tables.errors import UserError
 from tables.session import TableSession
@@ -47,7 +47,7 @@ def make_overview(session: TableSession, user_id: int) -> Overview:
     offered = ahead.list_offered(table, seat)
     known = {each.kind.key for each in offered}
     asked = [
-        (prompt, [key for key in ahead.keys_for(session.game, prompt) if key in known])
+        (prompt, [key for key in ahead.list_preset_keys(session.game, prompt) if key in known])
         for prompt in table.asked_prompts
         if prompt.seat == seat
     ]
@@ -87,7 +87,7 @@ async def set_answer_ahead(
         raise UserError(Message("many-set-ahead", most=MOST_EACH))
     waited = session.list_awaited_users()
     session.presets[user_id] = (*others, preset)
-    answering = Ahead(session, fresh=user_id)
+    answering = PresetAnswers(session, fresh=user_id)
     if answering.find_next_entry() is None:
         await sessions.store.save_presets(session.id, user_id, session.presets[user_id])
         return None
@@ -95,7 +95,7 @@ async def set_answer_ahead(
     return await look_at_outcome(sessions, session, user_id, told, waited)
 
 
-async def take_back(
+async def remove_answer_ahead(
     sessions: TableSessions, session: TableSession, user_id: int, kind: str, condition: str
 ) -> Preset:
     """Remove an answer ahead that the user takes back, at a locked table. Return it. Raises

@@ -17,7 +17,7 @@ from rules.engine.languages import speak
 from rules.engine.search import STRENGTHS, Strength
 from rules.kit.votes import BALLOT
 from storage import Actor, StorageError
-from tables.ahead import Ahead
+from tables.ahead import PresetAnswers
 from tables.committing import Change
 from tables.errors import ShuttingDown, UserError
 from tables.session import TableSession
@@ -36,7 +36,7 @@ MOST_BATCHES = 500
 """After this many batches without a person, the bots pause until a person acts at the table."""
 
 
-def bots_next(session: TableSession) -> bool:
+def has_bot_moves(session: TableSession) -> bool:
     """Whether there may be something to play for bots or absent players: never at a table without
     people."""
     table = session.running_game
@@ -88,7 +88,7 @@ def _mark_playing_on(sessions: TableSessions, table_id: int) -> Iterator[None]:
         log.warning("Table %s: bots interrupted: %s", table_id, failure)
     except Exception:
         log.exception("Table %s: bots failed.", table_id)
-        sessions.alarm.try_again(table_id)
+        sessions.alarm.schedule_retry(table_id)
     finally:  # before anybody else can take the table
         sessions.played_on.discard(table_id)
 
@@ -184,17 +184,20 @@ async def _play_batch(
 ) -> list[Event] | None:
     """Play for BATCH_SECONDS, or until a bot has to think, and save the moves. Return the events;
     None if there was nothing to do."""
-    if not bots_next(session):
+    if not has_bot_moves(session):
         return None
     # Where all people are absent, wait for them instead of playing to the end for nobody.
     quiet = frozenset() if session.is_resting else session.running_game.absent_seats
     playing = Playing(
         session.running_game,
         {seat.number: seat.strength for seat in session.row.seats if seat.bot},
-        {number: await stand_in(sessions, session, number) for number in sorted(quiet)},
+        {
+            number: await find_stand_in_strength(sessions, session, number)
+            for number in sorted(quiet)
+        },
         await _find_last_step(sessions, session),
         brain,
-        ahead := Ahead(session),
+        ahead := PresetAnswers(session),
     )
     with speak(session.language):
         moved = await asyncio.to_thread(playing.play_moves)
@@ -222,7 +225,9 @@ async def _find_last_step(sessions: TableSessions, session: TableSession) -> int
     return session.read_step
 
 
-async def stand_in(sessions: TableSessions, session: TableSession, number: int) -> Strength | None:
+async def find_stand_in_strength(
+    sessions: TableSessions, session: TableSession, number: int
+) -> Strength | None:
     """Find the strength of the bot that answers for the person in a seat when their time is up:
     their own choice, or else the table's. Return None if the question's default is to be carried
     out instead."""
@@ -247,7 +252,7 @@ class Playing:
     quiet: Mapping[int, Strength | None]
     last: int | None
     brain: Brain
-    ahead: Ahead
+    ahead: PresetAnswers
 
     def play_moves(self) -> list[tuple[Entry, Sequence[Event]]]:
         """Play for BATCH_SECONDS, or until a bot has to think. Return each entry with its
@@ -261,15 +266,15 @@ class Playing:
             entry = self._find_next_entry()
             if entry is None:
                 break
-            moved += [(entry, table.apply_entry(entry)), *self.ahead.answer_all_ahead()]
+            moved += [(entry, table.apply_entry(entry)), *self.ahead.answer_by_presets()]
         return moved
 
     def _find_next_entry(self) -> Entry | None:
         for prompt in self.table.prompts:
             if prompt.seat in self.bots:
-                if BALLOT in prompt.data and self._people_vote():
+                if BALLOT in prompt.data and self._has_missing_votes():
                     continue
-                given = self.bot_answer(prompt)
+                given = self.choose_bot_answer(prompt)
                 if given is not None:
                     return Entry("answer", prompt.seat, prompt.id, given)
             elif prompt.seat in self.quiet and not prompt.optional:
@@ -278,7 +283,7 @@ class Playing:
                 return None
         return None
 
-    def bot_answer(self, prompt: Prompt[Any]) -> Answer | None:
+    def choose_bot_answer(self, prompt: Prompt[Any]) -> Answer | None:
         """Choose a bot's answer, without the options that the game leaves to people who are
         present. Return None if the bot gives no answer or has to think first."""
         table, strength = self.table, self.bots[prompt.seat]
@@ -292,9 +297,9 @@ class Playing:
         if given is None or not isinstance(given, list) or not theirs & {*given}:
             return given
         others = tuple(option for option in prompt.options if option.id not in theirs)
-        return table.bot_answer(replace(prompt, options=others), strength)
+        return table.choose_bot_answer(replace(prompt, options=others), strength)
 
-    def _people_vote(self) -> bool:
+    def _has_missing_votes(self) -> bool:
         """Whether a person who is present has yet to vote: bots vote after people."""
         return any(
             BALLOT in prompt.data and prompt.seat not in self.bots and prompt.seat not in self.quiet

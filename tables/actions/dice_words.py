@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from rules.engine import Event
-from rules.engine.seal import mixed_seed, word_mark
+from rules.engine.seal import hash_word, mix_seed
 from storage import Mixed, Seat, TableRow, Word
 from tables.actions import refusals
 from tables.errors import UserError
@@ -41,7 +41,7 @@ def normalise_word(raw: str) -> str:
     return word
 
 
-def may_add(row: TableRow, user_id: int) -> None:
+def check_can_add_word(row: TableRow, user_id: int) -> None:
     """Raise UserError if the user may not add a word: only people who sit at the table may, before
     its game begins."""
     if row.status != "gathering":
@@ -50,12 +50,12 @@ def may_add(row: TableRow, user_id: int) -> None:
         raise refusals.make_not_sitting_error(row, "dice-word")
 
 
-async def give_word(sessions: TableSessions, table_id: int, user_id: int, raw: str) -> str:
+async def save_dice_word(sessions: TableSessions, table_id: int, user_id: int, raw: str) -> str:
     """Save the user's word for the dice of a gathering table, or take it back if the new one is
     empty. Return what to tell them. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         row = session.row
-        may_add(row, user_id)
+        check_can_add_word(row, user_id)
         word = normalise_word(raw)
         before = next((each for each in row.words if each.user_id == user_id), None)
         if before is None and not word:
@@ -75,7 +75,7 @@ async def give_word(sessions: TableSessions, table_id: int, user_id: int, raw: s
                 "word-in",
                 word=text.format_quote(word),
                 seal=row.seal,
-                mark=word_mark(row.seal, word),
+                mark=hash_word(row.seal, word),
             )
         )
 
@@ -87,7 +87,7 @@ def mix_words(row: TableRow) -> Mixed | None:
     words = tuple(given.get(seat.user_id or 0) for seat in row.seats)
     if not any(words):
         return None
-    marks = tuple(word_mark(row.seal, word or "") for word in words)
+    marks = tuple(hash_word(row.seal, word or "") for word in words)
     return Mixed(row.seed, row.id, words, marks)
 
 
@@ -99,7 +99,7 @@ def count_opening_milliseconds(at: datetime) -> int:
 def make_seed(row: TableRow, mixed: Mixed) -> str:
     """Compute the seed from the secret, the table's number and opening time, and the words'
     marks."""
-    return mixed_seed(
+    return mix_seed(
         mixed.secret, mixed.number, count_opening_milliseconds(row.opened_at), mixed.marks
     )
 

@@ -29,7 +29,7 @@ def require_gathering(session: TableSession) -> None:
         raise UserError(Message("has-ended"))
 
 
-def may_change(row: TableRow, person: Person, wish: str) -> None:
+def check_can_change_table(row: TableRow, person: Person, wish: str) -> None:
     """Raise UserError if this person may not choose what the table plays with: only those who sit
     there, who opened it, or who manage its channel may. `wish`: what they cannot do, as in
     `refusals.make_not_sitting_error`."""
@@ -39,7 +39,7 @@ def may_change(row: TableRow, person: Person, wish: str) -> None:
         raise refusals.make_not_sitting_error(row, wish)
 
 
-def has_room(session: TableSession) -> None:
+def require_free_seat(session: TableSession) -> None:
     """Raise UserError if every seat is taken."""
     most = session.game.seats[-1]
     if len(session.row.seats) >= most:

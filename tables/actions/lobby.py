@@ -12,7 +12,7 @@ from rules.engine import GAMES, Event, Table
 from rules.engine.events import assign_steps
 from rules.engine.languages import FIRST, speak
 from rules.engine.messages import Text
-from rules.engine.prompts import how_many
+from rules.engine.prompts import describe_bounds
 from storage import (
     CampaignMoved,
     ChannelTaken,
@@ -30,8 +30,8 @@ from tables.actions.bots import play_bots_safely
 from tables.actions.gathering import (
     Person,
     change_seats,
-    has_room,
-    may_change,
+    check_can_change_table,
+    require_free_seat,
     require_gathering,
     save_gathering_changes,
     take_seat,
@@ -48,9 +48,9 @@ from tables.wording.languages import name_language
 from tables.wording.options import (
     describe_possible_values,
     describe_value,
-    find_meant_option,
-    find_meant_value,
     list_names_of,
+    parse_option_name,
+    parse_option_value,
 )
 from tables.words import Message
 
@@ -92,7 +92,7 @@ async def open_table(
     return await _save_new_table(sessions, new)
 
 
-async def open_again(
+async def open_similar_table(
     sessions: TableSessions,
     row: TableRow,
     user_id: int,
@@ -166,7 +166,7 @@ async def sit_down(sessions: TableSessions, table_id: int, user_id: int, name: s
         require_gathering(session)
         if session.seat_of(user_id) is not None:
             raise UserError(Message("seat-already", until=_describe_what_lacks(session)))
-        has_room(session)
+        require_free_seat(session)
         await take_seat(
             sessions, session, Seat(len(session.row.seats), user_id, text.clean_name(name))
         )
@@ -194,9 +194,9 @@ async def stand_up(sessions: TableSessions, table_id: int, user_id: int) -> str:
         return str(Message("you-get-up"))
 
 
-def may_set(row: TableRow, person: Person) -> None:
+def check_can_set_options(row: TableRow, person: Person) -> None:
     """Raise UserError if this person may not change the table's options."""
-    may_change(row, person, "options")
+    check_can_change_table(row, person, "options")
 
 
 async def set_option(
@@ -206,17 +206,17 @@ async def set_option(
     player. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
-        may_set(session.row, person)
+        check_can_set_options(session.row, person)
         fields = session.game.options.model_fields
         names = list_names_of(session.game.options)
-        name = find_meant_option(name, names)
+        name = parse_option_name(name, names)
         if name not in fields:
             known = (
                 text.join_names([f"**{text.format_plain(each)}**" for each in names.values()])
                 or "none"
             )
             raise UserError(Message("no-such-option", game=session.game.title, options=known))
-        value = find_meant_value(value)
+        value = parse_option_value(value)
         options = {**session.row.options, name: value}
         if not value:
             del options[name]
@@ -234,7 +234,7 @@ async def set_option(
         return str(Message("option-now", option=text.format_plain(names[name]), value=worth))
 
 
-async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign) -> None:
+async def begin_campaign(sessions: TableSessions, table_id: int, new: NewCampaign) -> None:
     """Make a gathering table the first chapter of a new campaign. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
@@ -252,7 +252,7 @@ async def set_words_only(sessions: TableSessions, table_id: int, person: Person,
     person."""
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
-        may_set(session.row, person)
+        check_can_set_options(session.row, person)
         await save_gathering_changes(
             sessions, session, settings={**session.row.settings, "words_only": on}
         )
@@ -275,7 +275,7 @@ async def set_language(
             await sessions.save_changes(session, Change(events=[told], settings=settings))
         else:
             require_gathering(session)
-            may_set(row, person)
+            check_can_set_options(row, person)
             await save_gathering_changes(sessions, session, settings=settings)
     return said
 
@@ -305,7 +305,7 @@ async def set_deadline(
     await save_gathering_changes(
         sessions, session, settings={**session.row.settings, "deadline": kept}
     )
-    return str(Message("time-here", rule=durations.in_words(rule)))
+    return str(Message("time-here", rule=durations.describe_deadline(rule)))
 
 
 async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> str:
@@ -320,7 +320,7 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
             raise UserError(Message("bots-alone"))
         sitting = len(row.seats)
         if not sitting or sitting not in session.game.seats:
-            seats = how_many(session.game.seats[0], session.game.seats[-1])
+            seats = describe_bounds(session.game.seats[0], session.game.seats[-1])
             raise UserError(
                 Message("game-seats", game=session.game.title, seats=seats, sitting=sitting)
             )

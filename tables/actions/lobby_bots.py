@@ -9,8 +9,8 @@ from tables.actions.bot_seats import choose_bot_name
 from tables.actions.gathering import (
     Person,
     change_seats,
-    has_room,
-    may_change,
+    check_can_change_table,
+    require_free_seat,
     require_gathering,
     take_seat,
 )
@@ -22,9 +22,9 @@ from tables.wording.bots import BOTS, format_bot_name, strip_bot_label
 from tables.words import Message
 
 
-def may_choose(row: TableRow, person: Person) -> None:
+def check_can_choose_bots(row: TableRow, person: Person) -> None:
     """Raise UserError if this person may not choose the table's bots."""
-    may_change(row, person, "bots")
+    check_can_change_table(row, person, "bots")
 
 
 async def add_bot(
@@ -39,9 +39,9 @@ async def add_bot(
     UserError, also if that number has changed."""
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
-        may_choose(session.row, person)
+        check_can_choose_bots(session.row, person)
         _check_seats_unchanged(session, seats)
-        has_room(session)
+        require_free_seat(session)
         number = len(session.row.seats)
         strength = strength or await _choose_usual_strength(sessions, session)
         bot = Seat(number, None, choose_bot_name(session.row, strength), True, strength)
@@ -68,7 +68,7 @@ async def drop_bot(
     Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
-        may_choose(session.row, person)
+        check_can_choose_bots(session.row, person)
         _check_seats_unchanged(session, seats)
         bots = [each for each in session.row.seats if each.bot]
         if not bots:
@@ -90,7 +90,7 @@ async def set_strength(
     Return what to tell them. Raises UserError if it has left."""
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
-        may_choose(session.row, person)
+        check_can_choose_bots(session.row, person)
         seats = list(session.row.seats)
         was = next((s for s in seats if s.number == number and s.bot), None)
         if was is None or strip_bot_label(was.name) != name:

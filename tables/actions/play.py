@@ -3,7 +3,7 @@
 `decide_answer` and `decide_undo` only let the rules act at a locked table; `tables.actions.acting`
 commits what they return. Every other function that changes the game returns when the change is
 durable. Nothing is shown as accepted before that. `lapse_prompt` and `reassign_seat` lock the table
-themselves; `change_hands` gets one that is locked.
+themselves; `replace_holder` gets one that is locked.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,7 +36,7 @@ def decide_answer(
     interaction_id: int | None = None,
 ) -> Change:
     """Let the rules take the user's answer, which `read` returns, to one of their prompts, which
-    `open_prompt_of` found. Return what to commit. If this raises, nothing has changed."""
+    `find_open_prompt` found. Return what to commit. If this raises, nothing has changed."""
     table = session.running_game
     role = session.find_new_role(user_id, prompt.seat)
     try:
@@ -50,7 +50,7 @@ def decide_answer(
     return Change([entry], events, Actor(user_id, interaction_id, role=role), prompt=prompt)
 
 
-def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Prompt[Any]:
+def find_open_prompt(session: TableSession, user_id: int, prompt_id: str) -> Prompt[Any]:
     """Find the open prompt of that id if it is the user's, or else the user's prompt with the same
     question, because the card shows that question once for several seats. Raises UserError."""
     table = require_running_game(session)
@@ -145,11 +145,11 @@ async def reassign_seat(
     old holder. Raises UserError if the seat is no longer held as in `was`."""
     async with sessions.lock_table(table_id) as session:
         waited = session.list_awaited_users()
-        await change_hands(sessions, session, was, now, keep=keep)
+        await replace_holder(sessions, session, was, now, keep=keep)
         await play_bots_safely(sessions, session, waited)
 
 
-async def change_hands(
+async def replace_holder(
     sessions: TableSessions,
     session: TableSession,
     was: Seat,
@@ -173,14 +173,14 @@ async def change_hands(
     ):
         raise UserError(reason)
     with speak(session.language):
-        change = _make_change_of_hands(session, was, now, keep=keep, words=words)
+        change = _make_holder_change(session, was, now, keep=keep, words=words)
     await sessions.save_changes(session, change)
 
 
-def _make_change_of_hands(
+def _make_holder_change(
     session: TableSession, was: Seat, now: Seat, *, keep: bool, words: Text | None
 ) -> Change:
-    """Give the seat away, and return what to commit. `keep` and `words`: as in `change_hands`."""
+    """Give the seat away, and return what to commit. `keep` and `words`: as in `replace_holder`."""
     session.running_game.rename_seat(now.number, now.name)
     seats = [now if seat.number == now.number else seat for seat in session.row.seats]
     words = words or Message("takes-place", player=now.name, former=was.name)

@@ -22,17 +22,19 @@ async def mark_away(
 ) -> list[int]:
     """Save that the user is away until then (None: until they say that they are back), and tell
     their tables, with the time in the given zone. Return the ids of those tables."""
-    await sessions.people.go_away(user_id, until)
-    return await _tell_tables(sessions, user_id, _describe_absence(until, zone))
+    await sessions.people.save_absence(user_id, until)
+    return await _announce_at_tables(sessions, user_id, _describe_absence(until, zone))
 
 
 async def mark_back(sessions: TableSessions, user_id: int, but: int | None = None) -> list[int]:
     """Mark the user as back, because they have done something, and tell their tables if they were
     away. `but`: the table where they act, which shows that by itself; only its clocks are updated.
     The caller must hold no table's lock. Return the ids of the tables told."""
-    if not await sessions.people.come_back(user_id):
+    if not await sessions.people.end_absence(user_id):
         return []
-    told = await _tell_tables(sessions, user_id, lambda name: Message("is-back", player=name), but)
+    told = await _announce_at_tables(
+        sessions, user_id, lambda name: Message("is-back", player=name), but
+    )
     sessions.alarm.note_due(sessions.store.now())  # publish their cards soon
     return told
 
@@ -54,21 +56,21 @@ def format_moment(at: datetime, zone: str | None) -> Message:
     return Message("moment", clock=clock, **day)
 
 
-async def _tell_tables(
+async def _announce_at_tables(
     sessions: TableSessions, user_id: int, say: Callable[[str], Message], but: int | None = None
 ) -> list[int]:
     told = []
     for row in await sessions.store.list_user_tables(user_id):
         here = say if row.id != but else None
         try:
-            if await tell_at(sessions, row, user_id, here):
+            if await announce_at_table(sessions, row, user_id, here):
                 told.append(row.id)
         except UserError as refusal:  # for example, its game is not installed any more
             log.info("Table %s could not be told who is away: %s", row.id, refusal)
     return told
 
 
-async def tell_at(
+async def announce_at_table(
     sessions: TableSessions, row: TableRow, user_id: int, say: Callable[[str], Message] | None
 ) -> bool:
     """Add to one table's log what `say` makes of the user's name; None: only update its clocks.
@@ -96,7 +98,7 @@ async def tell_at(
         return True
 
 
-class Returns:
+class AbsenceEnds:
     """A watch that updates the card when a user's absence ends."""
 
     def __init__(self, sessions: TableSessions) -> None:

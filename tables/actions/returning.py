@@ -5,7 +5,7 @@ from rules.engine.languages import speak
 from storage import Actor, Seat, Upkeep
 from tables import seat_vote
 from tables.actions.bots import play_bots
-from tables.actions.play import change_hands
+from tables.actions.play import replace_holder
 from tables.actions.presence import mark_back
 from tables.committing import Change
 from tables.errors import UserError
@@ -15,27 +15,31 @@ from tables.wording import text
 from tables.words import Message
 
 
-async def welcome_back(sessions: TableSessions, table_id: int, user_id: int) -> str:
+async def give_place_back(sessions: TableSessions, table_id: int, user_id: int) -> str:
     """Give the user their place again: their seat, if a bot was put there; their questions, if they
     were absent; and end a vote about them. Return what to tell them, "" if nothing had to be done.
     Raises UserError."""
     async with sessions.lock_table(table_id) as session:
-        return await give_seat_back(sessions, session, user_id)
+        return await give_place_back_in_session(sessions, session, user_id)
 
 
-async def give_seat_back(sessions: TableSessions, session: TableSession, user_id: int) -> str:
-    """Do what `welcome_back` does, at a table that is locked already."""
+async def give_place_back_in_session(
+    sessions: TableSessions, session: TableSession, user_id: int
+) -> str:
+    """Do what `give_place_back` does, at a table that is locked already."""
     if session.table is None or session.row.status != "playing":
         return ""
     seat = session.seat_of(user_id)
     if seat is None:
-        return await _from_a_bot(sessions, session, user_id)
+        return await _return_reserved_seat(sessions, session, user_id)
     if seat not in session.table.absent_seats and seat not in session.seating.votes:
         return ""
     return await _end_absence_and_vote(sessions, session, seat, user_id)
 
 
-async def _from_a_bot(sessions: TableSessions, session: TableSession, user_id: int) -> str:
+async def _return_reserved_seat(
+    sessions: TableSessions, session: TableSession, user_id: int
+) -> str:
     """Give the user their reserved seat again. Return "" if they have none."""
     reserved = next((r for r in session.seating.reserved.values() if r.user_id == user_id), None)
     if reserved is None:
@@ -44,7 +48,7 @@ async def _from_a_bot(sessions: TableSessions, session: TableSession, user_id: i
     words = Message("takes-seat-again", player=reserved.name)
     own = Seat(reserved.seat, user_id, reserved.name)
     session.calls.to_ping.discard(user_id)
-    await change_hands(sessions, session, was, own, words=words)
+    await replace_holder(sessions, session, was, own, words=words)
     sessions.alarm.note_due(sessions.store.now())
     # The table may have been at rest, so let the bots go on.
     await play_bots(sessions, session, session.list_awaited_users(), user_id)
@@ -89,7 +93,7 @@ async def end_own_absence(sessions: TableSessions, table_id: int | None, user_id
     everywhere = await sessions.people.find_current_absence(user_id) is not None
     if everywhere:
         await mark_back(sessions, user_id)
-    here = await welcome_back(sessions, table_id, user_id) if table_id is not None else ""
+    here = await give_place_back(sessions, table_id, user_id) if table_id is not None else ""
     if here:
         return here
     if everywhere:

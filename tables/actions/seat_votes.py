@@ -93,7 +93,7 @@ async def propose_vote(
         if newcomer is not None and session.seat_of(newcomer[0]) is not None:
             raise UserError(Message("seated-already", player=text.format_plain(newcomer[1])))
         if newcomer is not None:
-            await _may_sit(sessions, session, number, *newcomer, asks=proposer)
+            await _check_can_sit(sessions, session, number, *newcomer, asks=proposer)
         about = VoteSubject(
             why="handed" if own else "asked",
             holder=holder,
@@ -161,7 +161,7 @@ def _find_seat_holder(session: TableSession, number: int) -> tuple[int | None, s
     return seat.user_id, seat.name
 
 
-async def _may_sit(
+async def _check_can_sit(
     sessions: TableSessions, session: TableSession, number: int, user: int, name: str, *, asks: int
 ) -> None:
     """Raise UserError if the user may not take over that seat. Its text addresses the user
@@ -213,7 +213,9 @@ async def cast_vote(
         ballot = replace(ballot, manages=manages)
         if ballot.choice in ("agree", "decline", "offer"):
             if ballot.choice != "decline" and session.seat_of(ballot.user) is None:
-                await _may_sit(sessions, session, seat, ballot.user, ballot.name, asks=ballot.user)
+                await _check_can_sit(
+                    sessions, session, seat, ballot.user, ballot.name, asks=ballot.user
+                )
             changed, said = _apply_newcomer_choice(session, about, ballot)
             if changed is None:
                 who = about.name if ballot.user == about.holder else about.newcomer_name
@@ -335,7 +337,7 @@ async def _carry_out(
             await _cancel_vote(sessions, session, found, why)
             return True
         now = Seat(seat.number, about.newcomer, name)
-        await play.change_hands(sessions, session, seat, now, voted=True)
+        await play.replace_holder(sessions, session, seat, now, voted=True)
     elif choice == "bot":
         await _seat_bot(sessions, session, seat, about.strength, keep=True)
     else:
@@ -350,7 +352,7 @@ async def _seat_bot(
     bot = make_bot_seat(session.row, seat, strength)
     said = "bot-keeps-place" if keep else "takes-place"
     words = Message(said, player=bot.name, former=seat.name)
-    await play.change_hands(sessions, session, seat, bot, keep=keep, words=words)
+    await play.replace_holder(sessions, session, seat, bot, keep=keep, words=words)
 
 
 async def _cancel_vote(

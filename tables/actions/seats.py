@@ -37,7 +37,7 @@ async def find_seat_obstacle(
         return Message("knows-other-hand", player=text.format_plain(name))
     if held:
         return Message("you-know-other-hand")
-    if await sessions.store.sitter_erased(session.id):
+    if await sessions.store.has_erased_holder(session.id):
         return Message("unknown-who-saw")
     return None
 
@@ -55,6 +55,6 @@ async def _list_held_seats(
 ) -> set[int]:
     return {
         seat.number
-        for seat in await sessions.store.list_sitters(session.id)
+        for seat in await sessions.store.list_holders(session.id)
         if seat.user_id == user_id
     }

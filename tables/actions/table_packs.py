@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.engine.packs import MOST
 from storage import PackGone, ShelvedPack, TablePack, TableRow
-from tables.actions.gathering import Person, may_change
+from tables.actions.gathering import Person, check_can_change_table
 from tables.errors import UserError
 from tables.packs import outcomes, shelves
 from tables.sessions import TableSessions
@@ -26,7 +26,7 @@ async def set_table_packs(
     async with sessions.lock_table(table_id) as session:
         if session.row.status != "gathering":
             raise UserError(Message("packs-fixed"))
-        may_change(session.row, person, "packs")
+        check_can_change_table(session.row, person, "packs")
         known = await list_offered_packs(sessions, session.row)
         if not known.keys() >= set(chosen):
             raise UserError(Message("pack-turned-off"))
@@ -104,7 +104,7 @@ async def load_pack_contents(sessions: TableSessions, row: TableRow) -> tuple[st
     off."""
     if row.packs and not sessions.packs_allowed:
         raise UserError(Message("packs-off-table"))
-    return await sessions.store.packs.list_contents(row.id) if row.packs else ()
+    return await sessions.store.packs.list_pack_contents(row.id) if row.packs else ()
 
 
 async def list_inherited_packs(

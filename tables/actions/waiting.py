@@ -12,7 +12,7 @@ INTERRUPTED = timedelta(seconds=10)
 """How long after a move of bots another process lets them go on, if they have not by themselves."""
 
 
-class Waiting:
+class WaitingBots:
     """The watch for bots that have stopped."""
 
     def __init__(self, sessions: TableSessions) -> None:

@@ -15,7 +15,7 @@ from tables.words import Message
 log = logging.getLogger(__name__)
 
 
-async def wake_server(sessions: TableSessions, guild_id: int) -> None:
+async def end_server_pause(sessions: TableSessions, guild_id: int) -> None:
     """End the pause of a server that can be reached again; what waited for that is due now. After a
     removal, each open table gets a new card, which pings the players whom it waits for, and their
     reminders start again. Does nothing if there is no pause. If this raises StorageError, the
@@ -25,7 +25,7 @@ async def wake_server(sessions: TableSessions, guild_id: int) -> None:
         return
     for row in await sessions.store.list_newest_tables(guild_id):
         if pause.removed:
-            await _call_again(sessions, row.id, pause)
+            await _queue_new_card(sessions, row.id, pause)
     await sessions.pauses.end_pause(guild_id)
     for row in await sessions.store.list_newest_tables(guild_id):
         if (
@@ -38,7 +38,7 @@ async def wake_server(sessions: TableSessions, guild_id: int) -> None:
     log.info("Server %s can be reached again, after %s.", guild_id, length)
 
 
-async def _call_again(sessions: TableSessions, table_id: int, pause: Pause) -> None:
+async def _queue_new_card(sessions: TableSessions, table_id: int, pause: Pause) -> None:
     """Queue a new card for the table, and start its reminders again."""
     try:
         async with sessions.lock_table(table_id) as session:
@@ -69,6 +69,6 @@ async def _call_players(sessions: TableSessions, session: TableSession, pause: P
         session.reminders.get(user, Reminder(user)) for user in sorted(session.list_awaited_users())
     ]
     restarted = [each.make_restarted(now) for each in known if not (each.muted or each.stalled)]
-    await sessions.store.save_reminding(session.row, restarted)
+    await sessions.store.queue_reminders(session.row, restarted)
     for each in restarted:
-        session.reminders.keep([each])
+        session.reminders.replace_reminders([each])

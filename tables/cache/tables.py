@@ -86,7 +86,7 @@ class TableCache:
             return  # such an error means that nothing has changed
         self._sessions.pop(table_id, None)
         if isinstance(error, StorageFailed):
-            self.alarm.try_again(table_id)
+            self.alarm.schedule_retry(table_id)
         if isinstance(error, Exception) and (words := explain_storage_error(error)):
             raise UserError(words) from error
 
@@ -104,7 +104,7 @@ class TableCache:
         """Drop the table from memory because its last change could not be written. The next use
         loads it from storage, and its bots go on in a moment."""
         self._sessions.pop(session.id, None)
-        self.alarm.try_again(session.id)
+        self.alarm.schedule_retry(session.id)
 
     async def _save_step(self, session: TableSession) -> None:
         """Save where the table's present step began, unless storage has that: after a restart, the

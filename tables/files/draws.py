@@ -57,7 +57,7 @@ class DrawsPart(_Part):
     told: list[ToldPart]
 
 
-def play_again(
+def record_draws(
     row: TableRow, journal: Sequence[JournalRow], packs: Sequence[str] = ()
 ) -> Recorded[Any]:
     """Play a table's game again from its seed and record all that it draws. `packs`: the contents
@@ -87,7 +87,7 @@ def make_draws_part(
         for draw in tape.draws
     ]
     return DrawsPart(
-        record=record_hash(entries),
+        record=hash_journal(entries),
         entries=len(entries),
         steps=tape.steps,
         undos=tape.undos,
@@ -139,7 +139,7 @@ def _match_draws(
     return found
 
 
-def record_hash(entries: Iterable[Entry]) -> str:
+def hash_journal(entries: Iterable[Entry]) -> str:
     """Compute the SHA-256 of a journal: of its entries' kinds, seats, questions and answers."""
     return hash_text("".join(make_netstring(_encode_entry(entry)) for entry in entries))
 

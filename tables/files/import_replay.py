@@ -14,7 +14,7 @@ from typing import Any
 from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register_games
 from rules.engine.events import assign_steps
 from rules.engine.pack_texts import check_pack_text
-from tables.packs.checked import Checked
+from tables.packs.checked import CheckedPack
 from tables.words import Message
 
 
@@ -52,7 +52,7 @@ class Replayed:
     ended: bool = False
     carried: str | None = None
     """The save that the next chapter would start from."""
-    packs: list[Checked] = field(default_factory=list)
+    packs: list[CheckedPack] = field(default_factory=list)
     """The packs that the table was played with, in the order of the file."""
 
 
@@ -97,7 +97,7 @@ def run_replay(job: ReplayJob) -> Replayed | ReplayFailed:
         for number, (entry, at) in enumerate(zip(job.entries, job.times, strict=True), 1):
             note(table, _replay_entry(table, entry), number, at)
         found.carried = table.carried_save
-        found.packs = list(map(Checked.from_pack, table.packs))
+        found.packs = list(map(CheckedPack.from_pack, table.packs))
     except Illegal as misfit:
         return ReplayFailed(table.revision if table else None, str(misfit))
     except Exception:  # a damaged answer may trip the rules themselves

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine.seal import mixed_seed, word_mark
+from rules.engine.seal import hash_word, mix_seed
 from storage import Mixed, TableRow
 from tables.actions import dice_words
 
@@ -57,10 +57,10 @@ def is_matching_seed(part: DicePart, seed: str, sealed: str, opened_at: datetime
     at that time."""
     return (
         any(part.words)
-        and seed == mixed_seed(part.secret, part.table, part.opened, part.list_word_marks())
+        and seed == mix_seed(part.secret, part.table, part.opened, part.list_word_marks())
         and part.opened == dice_words.count_opening_milliseconds(opened_at)
         and all(
-            each is None or each.word is None or word_mark(sealed, each.word) == each.mark
+            each is None or each.word is None or hash_word(sealed, each.word) == each.mark
             for each in part.words
         )
     )

@@ -9,7 +9,7 @@ from rules.engine.packs import Pack
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class CheckedPack:
     """A pack that can be played with. `about`: its manifest, and by kind how many cards it has, as
     JSON values; `text`: its canonical form, from which its `digest` was made."""
 
@@ -19,7 +19,7 @@ class Checked:
     text: str
 
     @classmethod
-    def from_pack(cls, pack: Pack) -> Checked:
+    def from_pack(cls, pack: Pack) -> CheckedPack:
         """Make it from a pack that the rules have read."""
         about = pack.manifest.model_dump(mode="json") | {"counts": dict(pack.counts)}
         return cls(pack.digest, pack.manifest.game, about, pack.text)

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from rules.engine import GAMES
 from storage import PackContent, PackGone, PackKnown, Shelf, ShelfFull, ShelvedPack, Store, TableRow
 from tables.errors import UserError
-from tables.packs.checked import Checked
+from tables.packs.checked import CheckedPack
 from tables.packs.outcomes import find_outcome
 from tables.recent import Recent
 from tables.wording import packs as wording
@@ -45,12 +45,12 @@ def find_shelf(row: TableRow) -> Shelf:
     return Shelf(row.guild_id, row.opener_id)
 
 
-def make_pack_content(pack: Checked) -> PackContent:
+def make_pack_content(pack: CheckedPack) -> PackContent:
     """Make the form of a checked pack that storage keeps."""
     return PackContent(pack.digest, pack.game, pack.about, pack.text)
 
 
-async def put_on_shelf(store: Store, shelf: Shelf, pack: Checked) -> ShelvedPack:
+async def put_on_shelf(store: Store, shelf: Shelf, pack: CheckedPack) -> ShelvedPack:
     """Put a pack on a shelf. If it is there already and was unfit, have it tried again. Raises
     UserError."""
     try:

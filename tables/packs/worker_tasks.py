@@ -10,7 +10,7 @@ from rules.engine import GAMES, Game, register_games
 from rules.kit.packs import PackError, pack_of, read_pack
 from rules.kit.packs.playing import play_pair
 from rules.kit.packs.playtest import make_report
-from tables.packs.checked import Checked
+from tables.packs.checked import CheckedPack
 from tables.words import Message
 
 FEWEST = 20
@@ -34,12 +34,12 @@ class Balance:
     cards: str
 
 
-def check_pack(content: bytes, games: Sequence[Game[Any]]) -> Checked | Unfit:
+def check_pack(content: bytes, games: Sequence[Game[Any]]) -> CheckedPack | Unfit:
     """Read and check the pack in a file. Return Unfit if it cannot be played with. `games`: all
     games."""
     _register_games(games)
     try:
-        return Checked.from_pack(read_pack(content))
+        return CheckedPack.from_pack(read_pack(content))
     except PackError as error:
         return Unfit(str(error))
 

@@ -17,7 +17,7 @@ FIELDS = ("after", "every", "times", "quiet", "by")
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ChosenSetting:
     """The value of a setting, and whose setting it is."""
 
     value: Any
@@ -25,13 +25,13 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Applying:
+class EffectiveSettings:
     """The settings that apply to one person at one table: each field of Reminding, and the time
     zone. The same settings give the same object, so that callers can cache what they work out from
     it."""
 
-    said: dict[str, Said]
-    zone: Said
+    said: dict[str, ChosenSetting]
+    zone: ChosenSetting
     table_after: int
     """The value of `after` for a person at that table who has set nothing themselves."""
 
@@ -59,9 +59,9 @@ def make_own_reminding(player: PlayerSettings) -> Reminding:
 
 
 @lru_cache(maxsize=5000)
-def find_applying_settings(
+def find_effective_settings(
     player: PlayerSettings, table: TableSettings, server: ServerSettings
-) -> Applying:
+) -> EffectiveSettings:
     """Find the settings that apply: the player's, else the table's, else the server's, else the
     default. The result is cached, because every answer needs it and it hardly ever changes."""
     mine = make_own_reminding(player)
@@ -78,14 +78,14 @@ def find_applying_settings(
         ("server", server.zone),
         ("usual", UNKNOWN),
     ]
-    first = next(Said(value, source) for source, value in zones if value)
-    after = _find_first_said(levels[1:], "after").value
-    return Applying({name: _find_first_said(levels, name) for name in FIELDS}, first, after)
+    first = next(ChosenSetting(value, source) for source, value in zones if value)
+    after = _find_setting(levels[1:], "after").value
+    return EffectiveSettings({name: _find_setting(levels, name) for name in FIELDS}, first, after)
 
 
-def _find_first_said(levels: Sequence[tuple[Source, Reminding]], name: str) -> Said:
+def _find_setting(levels: Sequence[tuple[Source, Reminding]], name: str) -> ChosenSetting:
     return next(
-        Said(value, source)
+        ChosenSetting(value, source)
         for source, level in levels
         if (value := getattr(level, name)) is not None
     )

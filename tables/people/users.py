@@ -11,7 +11,7 @@ from rules.engine import Illegal
 from rules.engine.languages import FIRST
 from rules.engine.messages import Text
 from storage import Away, PlayerSettings, StorageFailed, Store, TableRow
-from tables.people.preferences import Applying, find_applying_settings
+from tables.people.preferences import EffectiveSettings, find_effective_settings
 from tables.recent import Recent
 from tables.settings import ServerSettings, TableSettings
 
@@ -45,7 +45,8 @@ class People:
         self._servers: Recent[int, ServerSettings] = Recent(SERVERS)
         self._changing = asyncio.Lock()
         self._wishes: Recent[
-            tuple[int, int | None], tuple[PlayerSettings, TableSettings, ServerSettings, Applying]
+            tuple[int, int | None],
+            tuple[PlayerSettings, TableSettings, ServerSettings, EffectiveSettings],
         ] = Recent(USERS)
         """By user and server, the last result of `find_reminder_settings` and the settings behind
         it."""
@@ -114,13 +115,13 @@ class People:
     async def record_lesson(self, user_id: int, lesson: str) -> None:
         """Record that the user has met a kind of question. If that cannot be saved, the bot may
         explain it to them again later."""
-        self.has_learnt(user_id, lesson)
+        self.note_lesson_learnt(user_id, lesson)
         try:
             await self._store.save_lessons(user_id, [lesson])
         except StorageFailed as failure:
             log.info("Could not save that a lesson was told: %s", failure)
 
-    def has_learnt(self, user_id: int, lesson: str) -> None:
+    def note_lesson_learnt(self, user_id: int, lesson: str) -> None:
         """Note in memory alone that the user has met a kind of question. Does nothing if the user's
         lessons are not in memory; a later read from storage gives all of them."""
         if user_id in self._met:
@@ -132,7 +133,7 @@ class People:
 
     async def find_reminder_settings(
         self, user_id: int, table: TableSettings, guild_id: int | None
-    ) -> Applying:
+    ) -> EffectiveSettings:
         """Find how to remind and warn the user at a table, and whose setting decided that."""
         player, server = (
             await self.find_player_settings(user_id),
@@ -146,7 +147,7 @@ class People:
             or known[2] is not server
         ):
             # Every answer asks for this, and to compare identities is faster than values.
-            known = player, table, server, find_applying_settings(player, table, server)
+            known = player, table, server, find_effective_settings(player, table, server)
             self._wishes[user_id, guild_id] = known
         return known[3]
 
@@ -192,18 +193,18 @@ class People:
         """Find which of these users are not away now. Only they get pings."""
         return {user for user in users if await self.find_current_absence(user) is None}
 
-    async def go_away(self, user_id: int, until: datetime | None) -> None:
+    async def save_absence(self, user_id: int, until: datetime | None) -> None:
         """Save that the user is away from now on. This changes what is due at their tables, so the
         caller must write to each of these tables or reschedule it."""
-        await self._store.go_away(user_id, Away(self._store.now(), until))
+        await self._store.save_absence(user_id, Away(self._store.now(), until))
         self._aways.pop(user_id, None)
 
-    async def come_back(self, user_id: int) -> bool:
+    async def end_absence(self, user_id: int) -> bool:
         """Save that the user is back. Return whether they were away; if so, the caller must treat
-        their tables as after `go_away`."""
+        their tables as after `save_absence`."""
         if await self.find_current_absence(user_id) is None:
             return False
-        await self._store.come_back(user_id)
+        await self._store.end_absence(user_id)
         self._aways.pop(user_id, None)
         return True
 

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from rules.engine import Answer, Prompt, Table
 from rules.engine.search import Strength
-from rules.kit.search import worth_searching
+from rules.kit.search import is_worth_searching
 from tables.thinking.search_job import SearchJob
 
 
@@ -48,7 +48,11 @@ class Brain:
     ) -> Answer | None:
         """Choose the answer of a bot of that strength. Return None if the bot leaves an optional
         question unanswered, or if it must think first."""
-        if strength == "strong" and self._searcher is not None and worth_searching(table, prompt):
+        if (
+            strength == "strong"
+            and self._searcher is not None
+            and is_worth_searching(table, prompt)
+        ):
             found = self._found
             if found is None or found[:2] != (table.revision, prompt.id):
                 packs = tuple(pack.text for pack in table.packs)
@@ -57,7 +61,7 @@ class Brain:
                 return None
             if found[2] is not None:
                 return found[2]
-        return table.bot_answer(prompt, strength)
+        return table.choose_bot_answer(prompt, strength)
 
     async def run_pending_search(self) -> None:
         """Make the pending search, if there is one. Don't hold the table's lock meanwhile."""

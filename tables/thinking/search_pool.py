@@ -68,7 +68,7 @@ class SearchPool:
         return found
 
     async def _search_on_worker(self, job: SearchJob) -> Answer | None:
-        self._let_go()
+        self._end_idle_workers()
         if self._free.empty():
             self._start_one()
         try:
@@ -141,7 +141,7 @@ class SearchPool:
         log.warning("No search process starts, so strong bots play like middling ones: %s", why)
         self._not_before = monotonic() + REST
 
-    def _let_go(self) -> None:
+    def _end_idle_workers(self) -> None:
         """End free processes that have ended or been idle for too long, but keep one for the
         present question."""
         waiting = [self._free.get_nowait() for _ in range(self._free.qsize())]

@@ -7,7 +7,12 @@ from rules.engine.by_language import cache_by_language
 from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.time import durations
-from tables.time.typed_words import find_typed, is_typed, list_typed, match_any
+from tables.time.typed_words import (
+    find_spelling_index,
+    has_spelling,
+    list_spellings,
+    make_spelling_pattern,
+)
 from tables.words import Message
 
 LONGEST = timedelta(days=366)
@@ -15,16 +20,16 @@ _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 
 
 @cache_by_language
-def _read_clock() -> re.Pattern[str]:
-    noon = f"({match_any('typed-before-noon')})|({match_any('typed-after-noon')})"
-    before = rf"(?:^|[ ,]+)(?:(?:{match_any('typed-at')}) )?"
-    return re.compile(rf"{before}(\d{{1,2}})(?:[:.h](\d{{2}}))?(?: ?(?:{noon}))?$")
+def _make_clock_pattern() -> re.Pattern[str]:
+    am, pm = make_spelling_pattern("typed-before-noon"), make_spelling_pattern("typed-after-noon")
+    before = rf"(?:^|[ ,]+)(?:(?:{make_spelling_pattern('typed-at')}) )?"
+    return re.compile(rf"{before}(\d{{1,2}})(?:[:.h](\d{{2}}))?(?: ?(?:({am})|({pm})))?$")
 
 
 @cache_by_language
-def _read_day_of_month() -> re.Pattern[str]:
-    """A day, a month in words and, perhaps, a year."""
-    ordinal = match_any("typed-ordinals")
+def _make_day_pattern() -> re.Pattern[str]:
+    """Match a day, a month in words and, perhaps, a year."""
+    ordinal = make_spelling_pattern("typed-ordinals")
     return re.compile(rf"(\d{{1,2}})(?:{ordinal})?\.? (\D{{2,}}?)\.?(?:,? (\d{{4}}))?")
 
 
@@ -32,8 +37,8 @@ def parse_return_time(words: str, now: datetime, zone: tzinfo) -> datetime | Non
     """Read the moment that a user has typed. Return None for "until I say". A date means the
     beginning of that day unless a time of day follows. Raises UserError."""
     typed = " ".join(words.casefold().split())
-    said = re.sub(rf"^(?:{match_any('typed-until')}) ", "", typed)
-    if is_typed("typed-open", typed) or is_typed("typed-open", said):
+    said = re.sub(rf"^(?:{make_spelling_pattern('typed-until')}) ", "", typed)
+    if has_spelling("typed-open", typed) or has_spelling("typed-open", said):
         return None
     here = now.astimezone(zone)
     found = _parse_moment(said, here, zone)
@@ -56,7 +61,7 @@ def _parse_moment(said: str, here: datetime, zone: tzinfo) -> datetime | None:
             return here.astimezone(UTC) + span
         return _find_utc_moment(here.replace(tzinfo=None) + span, zone)
     at = time()
-    if (clock := _read_clock().search(said)) and any(clock.groups()[1:]):
+    if (clock := _make_clock_pattern().search(said)) and any(clock.groups()[1:]):
         hour, minute = int(clock[1]), int(clock[2] or 0)
         if hour > 23 or minute > 59 or (not clock[2] and hour > 12):
             return None
@@ -73,19 +78,21 @@ def _parse_moment(said: str, here: datetime, zone: tzinfo) -> datetime | None:
 
 
 def _parse_day(said: str, today: date) -> date | None:
-    if is_typed("typed-today", said):
+    if has_spelling("typed-today", said):
         return today
-    if is_typed("typed-tomorrow", said):
+    if has_spelling("typed-tomorrow", said):
         return today + timedelta(days=1)
-    if is_typed("typed-next-week", said):
+    if has_spelling("typed-next-week", said):
         return today + timedelta(days=7 - today.weekday())
-    weekday = find_typed("typed-weekdays", re.sub(rf"^(?:{match_any('typed-next')}) ", "", said))
+    weekday = find_spelling_index(
+        "typed-weekdays", re.sub(rf"^(?:{make_spelling_pattern('typed-next')}) ", "", said)
+    )
     if weekday is not None:
         return today + timedelta(days=(weekday - today.weekday() - 1) % 7 + 1)
     if found := _ISO.fullmatch(said):
         return _make_date(int(found[1]), int(found[2]), int(found[3]))
-    if found := _read_day_of_month().fullmatch(said):
-        month = find_typed("typed-months", found[2])
+    if found := _make_day_pattern().fullmatch(said):
+        month = find_spelling_index("typed-months", found[2])
         if month is None:
             return None
         if found[3]:
@@ -113,8 +120,8 @@ def list_suggestions(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
     """List what to suggest to a user who has typed nothing yet: pairs of a label to show and the
     text to send."""
     here = now.astimezone(zone)
-    days = [forms[0] for forms in list_typed("typed-weekdays")]
-    offered = [("tomorrow", list_typed("typed-tomorrow")[0][0], 0)]
+    days = [forms[0] for forms in list_spellings("typed-weekdays")]
+    offered = [("tomorrow", list_spellings("typed-tomorrow")[0][0], 0)]
     offered += [("weekday", days[(here.weekday() + n) % 7], 0) for n in range(2, 8)]
     spans = {weeks: durations.format_duration(timedelta(weeks=weeks)) for weeks in (1, 2, 3)}
     offered += [("weeks", str(span), weeks) for weeks, span in spans.items()]
@@ -132,4 +139,4 @@ def list_suggestions(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
             month=there.month,
         )
         found.append((str(label), words))
-    return [*found, (str(Message("until-back")), list_typed("typed-open")[0][0])]
+    return [*found, (str(Message("until-back")), list_spellings("typed-open")[0][0])]

@@ -7,7 +7,7 @@ from rules.engine.by_language import cache_by_language
 from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.settings import LONGEST, SHORTEST, Deadline
-from tables.time.typed_words import is_typed, list_typed, match_any
+from tables.time.typed_words import has_spelling, list_spellings, make_spelling_pattern
 from tables.words import Message
 
 SUGGESTED = (60, 480, 1440, 2880, 4320, 10080, 20160)
@@ -17,16 +17,18 @@ _FORMS = ("typed-weeks", "typed-days", "typed-hours", "typed-minutes")
 
 
 @cache_by_language
-def _read_length() -> re.Pattern[str]:
-    """A number and a unit; each unit is a group."""
-    units = "|".join(f"({match_any(key)})" for key in _FORMS)
-    return re.compile(rf"(\d{{1,4}}(?:[.,]\d{{1,2}})?|{match_any('typed-one')})\s*(?:{units})")
+def _make_duration_pattern() -> re.Pattern[str]:
+    """Match a number and a unit; each unit is a group."""
+    units = "|".join(f"({make_spelling_pattern(key)})" for key in _FORMS)
+    return re.compile(
+        rf"(\d{{1,4}}(?:[.,]\d{{1,2}})?|{make_spelling_pattern('typed-one')})\s*(?:{units})"
+    )
 
 
 def parse_duration(words: str) -> timedelta | None:
     """Read the duration that a user typed ("36 hours", "2d", "a week"). Return None if it is
     none."""
-    found = _read_length().fullmatch(words.strip().casefold())
+    found = _make_duration_pattern().fullmatch(words.strip().casefold())
     if found is None:
         return None
     count = float(found[1].replace(",", ".")) if found[1][0].isdecimal() else 1.0
@@ -37,14 +39,14 @@ def parse_duration(words: str) -> timedelta | None:
 def is_by_calendar(words: str) -> bool:
     """Whether the user typed whole days or weeks, so that the duration ends at the same time of
     day."""
-    found = _read_length().fullmatch(words.strip().casefold())
+    found = _make_duration_pattern().fullmatch(words.strip().casefold())
     return found is not None and bool(found[2] or found[3]) and found[1].isalnum()
 
 
 def parse_time_limit(words: str) -> int | None:
     """Read the time limit that a user typed, in minutes. Return None for no limit. Raises
     UserError."""
-    if is_typed("typed-no-limit", words.strip().casefold()):
+    if has_spelling("typed-no-limit", words.strip().casefold()):
         return None
     span = parse_duration(words)
     if span is None:
@@ -70,10 +72,10 @@ def format_duration(span: timedelta) -> Message:
 def list_suggestions() -> list[str]:
     """List the time limits to suggest, as a user may type them."""
     limits = (str(format_duration(timedelta(minutes=minutes))) for minutes in SUGGESTED)
-    return [list_typed("typed-no-limit")[0][0], *limits]
+    return [list_spellings("typed-no-limit")[0][0], *limits]
 
 
-def in_words(rule: Deadline | None) -> Message:
+def describe_deadline(rule: Deadline | None) -> Message:
     """Put a table's deadline rule in words."""
     if rule is None:
         return Message("no-limit")

@@ -9,7 +9,7 @@ from functools import lru_cache
 from zoneinfo import ZoneInfo
 
 from rules.engine.by_language import cache_by_language
-from tables.time.typed_words import is_typed, match_any
+from tables.time.typed_words import has_spelling, make_spelling_pattern
 
 OFF = "off"
 _CLOCK = r"(\d{1,2})(?:[:.](\d\d))?"
@@ -35,17 +35,17 @@ class QuietHours:
 
 
 @cache_by_language
-def _read_span() -> re.Pattern[str]:
-    return re.compile(rf"{_CLOCK}\s*(?:-|\u2013|{match_any('typed-to')})\s*{_CLOCK}")
+def _make_span_pattern() -> re.Pattern[str]:
+    return re.compile(rf"{_CLOCK}\s*(?:-|\u2013|{make_spelling_pattern('typed-to')})\s*{_CLOCK}")
 
 
 def parse_quiet_hours(words: str) -> QuietHours | None:
     """Read quiet hours as a player types them: "22-8", "22:30-7:00". Return None for "off". Raises
     ValueError."""
     said = words.strip().casefold()
-    if said == "0" or is_typed("typed-no-limit", said):
+    if said == "0" or has_spelling("typed-no-limit", said):
         return None
-    found = _read_span().fullmatch(said)
+    found = _make_span_pattern().fullmatch(said)
     if found is None:
         raise ValueError(words)
     hour, minute, last_hour, last_minute = (int(part or 0) for part in found.groups())

@@ -9,7 +9,7 @@ from tables.time.quiet_hours import Night
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class ReminderPace:
     """How often the bot reminds a player at one table. `after`: how long after their turn began;
     None: never. `every`: how long between two reminders; `times`: how many there are in all.
     `silent`: the player wants none, but the bot still tells the table that it has stalled, unless
@@ -32,8 +32,8 @@ class Step:
     does: Literal["remind", "stall"]
 
 
-def next_step(
-    since: datetime, pace: Pace, done: Reminder, away: datetime | None = None
+def find_next_step(
+    since: datetime, pace: ReminderPace, done: Reminder, away: datetime | None = None
 ) -> Step | None:
     """Find the next thing to do about a turn that began at `since`, given what has been `done`.
     Return None if there is nothing until something changes. `away`: until when the player is

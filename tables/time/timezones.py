@@ -14,10 +14,10 @@ UNKNOWN = "UTC"
 @cache
 def list_zone_names() -> tuple[str, ...]:
     """List the names of all time zones that people live in, as Area/City."""
-    return tuple(sorted(name for name in available_timezones() if _lived_in(name)))
+    return tuple(sorted(name for name in available_timezones() if _is_inhabited(name)))
 
 
-def _lived_in(name: str) -> bool:
+def _is_inhabited(name: str) -> bool:
     return name == UNKNOWN or ("/" in name and not name.startswith(("Etc/", "SystemV/", "posix/")))
 
 

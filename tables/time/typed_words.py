@@ -6,7 +6,7 @@ from rules.engine.languages import ENGLISH, spoken_language
 from tables.words import Message
 
 
-def list_typed(key: str) -> list[list[str]]:
+def list_spellings(key: str) -> list[list[str]]:
     """List the things that a message names, such as the months, each as the ways to write it:
     first in the language that is spoken, then in English, which can always be typed."""
     texts = [
@@ -16,21 +16,21 @@ def list_typed(key: str) -> list[list[str]]:
     return [[form.strip() for text in thing for form in text.split("/")] for thing in things]
 
 
-def match_any(key: str) -> str:
+def make_spelling_pattern(key: str) -> str:
     """Make a regular expression that matches each word of a message, the longest first."""
-    forms = {form for thing in list_typed(key) for form in thing}
+    forms = {form for thing in list_spellings(key) for form in thing}
     return "|".join(re.escape(form) for form in sorted(forms, key=lambda form: (-len(form), form)))
 
 
-def is_typed(key: str, said: str) -> bool:
+def has_spelling(key: str, said: str) -> bool:
     """Whether this is one of the words of a message."""
-    return any(said in thing for thing in list_typed(key))
+    return any(said in thing for thing in list_spellings(key))
 
 
-def find_typed(key: str, said: str) -> int | None:
+def find_spelling_index(key: str, said: str) -> int | None:
     """Find which of a message's things this is, from 0: a way to write it, or its first letters,
     three or more. Return None if it is none of them."""
-    for number, thing in enumerate(list_typed(key)):
+    for number, thing in enumerate(list_spellings(key)):
         if said in thing or (len(said) >= 3 and any(form.startswith(said) for form in thing)):
             return number
     return None

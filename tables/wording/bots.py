@@ -55,7 +55,7 @@ def strip_bot_label(name: str) -> str:
     return list_labelled_names().get(name, name)
 
 
-def says_so(name: str) -> bool:
+def has_bot_label(name: str) -> bool:
     """Whether the name has the label that `format_bot_name` adds to a bot's name."""
     return name in list_labelled_names()
 

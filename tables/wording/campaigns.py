@@ -5,7 +5,7 @@ from rules.engine.clipping import clip_text
 from storage import Campaign, Chapter, TableRow
 from tables.errors import UserError
 from tables.wording import text
-from tables.wording.titles import game_title
+from tables.wording.titles import find_game_title
 from tables.words import Message
 
 NAME = 60
@@ -30,9 +30,11 @@ def format_campaign_name(raw: str) -> str:
     return f"**{text.format_plain(raw, 2 * NAME)}**"
 
 
-def format_chapter(of: Chapter) -> str:
+def format_chapter(chapter: Chapter) -> str:
     """Name a chapter by its campaign: "**The Long Winter**, chapter 2"."""
-    return str(Message("chapter-of", campaign=format_campaign_name(of.name), chapter=of.number))
+    return str(
+        Message("chapter-of", campaign=format_campaign_name(chapter.name), chapter=chapter.number)
+    )
 
 
 def format_headline(row: TableRow) -> str:
@@ -40,7 +42,7 @@ def format_headline(row: TableRow) -> str:
     like its game is left out, as the title says that name already."""
     if row.chapter is None:
         return ""
-    if row.chapter.name == game_title(row.game):
+    if row.chapter.name == find_game_title(row.game):
         return f"\n-# {Message('headline-chapter', chapter=row.chapter.number)}"
     return f"\n-# {format_chapter(row.chapter)}"
 
@@ -90,4 +92,4 @@ def describe_progress(known: Campaign, latest: TableRow | None) -> str:
 
 def find_campaign_title(known: Campaign) -> str:
     """Find the title of the campaign's game, escaped for display."""
-    return text.format_plain(game_title(known.game), 60)
+    return text.format_plain(find_game_title(known.game), 60)

@@ -4,7 +4,7 @@ event that is rare at the table counts for more, and even more if it concerns th
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from rules.engine.retelling import word_for_news
+from rules.engine.retelling import shorten_for_news
 from storage import LoggedEvent
 from tables.wording import text
 
@@ -35,7 +35,7 @@ def pick_highlights(
     worded = [
         replace(logged, event=news)
         for logged in events
-        if (news := word_for_news(logged.event)) is not None
+        if (news := shorten_for_news(logged.event)) is not None
     ]
     for logged in sorted(worded, key=weight):
         length = len(text.format_event(logged.event, LINE, QUOTED, QUOTED))

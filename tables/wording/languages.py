@@ -17,7 +17,7 @@ def name_language(code: str) -> str:
     return Message("language").render(code)
 
 
-def find_meant_language(said: str) -> str:
+def parse_language(said: str) -> str:
     """Find the language that a user means, who may have typed its name or its code. Raises
     UserError."""
     known, wanted = list_offered_languages(), said.strip().casefold()

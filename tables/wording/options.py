@@ -39,7 +39,7 @@ def describe_value(value: Any) -> str:
     return str(Message("yes" if value else "no") if isinstance(value, bool) else value)
 
 
-def find_meant_value(said: str) -> str:
+def parse_option_value(said: str) -> str:
     """Find the value that a user means: "yes", "no" or "" for the usual one, if they typed or
     picked that in their language; else what they said."""
     meant = {str(Message(key)).casefold(): key for key in ("yes", "no", "as-usual")}
@@ -57,7 +57,7 @@ def label_option(name: str, field: FieldInfo) -> str:
 def describe_option(field: FieldInfo) -> str:
     """Find what an option does. Return "" if the game does not say it."""
     message = _find_message(field)
-    return str((message and message.vary("about")) or field.description or "")
+    return str((message and message.find_variant("about")) or field.description or "")
 
 
 def _find_message(field: FieldInfo) -> engine.Message | None:
@@ -69,7 +69,7 @@ def list_names_of(model: type[BaseModel]) -> dict[str, str]:
     return {name: label_option(name, field) for name, field in model.model_fields.items()}
 
 
-def find_meant_option(said: str, known: Mapping[str, str]) -> str:
+def parse_option_name(said: str, known: Mapping[str, str]) -> str:
     """Find the model's name of the option that a user means, who may have typed either of its
     names. `known`: its name for players, by its name in the model. Return `said` if no option
     fits."""
@@ -78,7 +78,7 @@ def find_meant_option(said: str, known: Mapping[str, str]) -> str:
     return next(names, said)
 
 
-def in_words(
+def describe_options(
     model: type[BaseModel],
     chosen: dict[str, Any],
     language: str,

@@ -10,7 +10,7 @@ from tables.wording import text
 from tables.words import Message
 
 
-def tell_in_private(said: str) -> str:
+def mark_as_private(said: str) -> str:
     """Say that what was said happens in private."""
     return str(Message("in-private", said=said))
 
@@ -30,7 +30,7 @@ def group_by_about(prompts: Iterable[Prompt[Any]]) -> dict[str, dict[int, Prompt
     return found
 
 
-def mention_in_about(prompt: Prompt[Any], name: str, call: str) -> str:
+def format_about_with_mention(prompt: Prompt[Any], name: str, call: str) -> str:
     """Say what a seat's secret question is about, with the mention `call` for the seat's name; if
     it does not name the seat, the mention comes first."""
     about = raw_of(prompt, "about")
@@ -48,4 +48,4 @@ def describe_secret_questions(needed: Iterable[Prompt[Any]]) -> str:
     abouts = [about for about in group_by_about(needed) if about]
     if len(abouts) > TOLD:
         return ""
-    return "".join(f" {tell_in_private(text.format_plain(about))}." for about in abouts)
+    return "".join(f" {mark_as_private(text.format_plain(about))}." for about in abouts)

@@ -3,6 +3,6 @@
 from rules import GAMES
 
 
-def game_title(key: str) -> str:
+def find_game_title(key: str) -> str:
     """Find the game's title; return its key if the game is not installed any more."""
     return GAMES[key].title if key in GAMES else key

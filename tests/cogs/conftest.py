@@ -124,7 +124,7 @@ def english_commands(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def whole_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a round of the scheduler begins to send in the background has gone out when it ends."""
-    once = scheduler.Scheduler.round
+    once = scheduler.Scheduler.run_round
 
     async def whole(self: scheduler.Scheduler) -> datetime | None:
         due = await once(self)
@@ -133,7 +133,7 @@ def whole_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
             due = await once(self)
         return due
 
-    monkeypatch.setattr(scheduler.Scheduler, "round", whole)
+    monkeypatch.setattr(scheduler.Scheduler, "run_round", whole)
 
 
 @pytest.fixture

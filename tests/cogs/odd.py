@@ -169,7 +169,7 @@ class Odd(Game[OddState]):
             t.tell(f"{t.name_seat(prompt.seat)} rings the {role}.")
             yield from ()
 
-        t.stand(offers, then)
+        t.offer_free_actions(offers, then)
 
     def question(self, t: Table[OddState], seat: int) -> Prompt[Any]:
         ask = t.state.ask

@@ -111,7 +111,7 @@ class Camp:
     async def wait(self, **time: float) -> None:
         """Time passes, as timedelta has it, and what is due is done."""
         self.clock.pass_by(**time)
-        await self.bot.scheduler.round()
+        await self.bot.scheduler.run_round()
         await self.env.settle()
 
     async def add_thread(self, channel: Any = None) -> Any:
@@ -182,7 +182,7 @@ class Camp:
         process."""
         sessions, row = sessions or self.sessions, await self.row()
         async with sessions.lock_table(row.id) as session:
-            prompt = session.list_prompts_of(player.id)[0]
+            prompt = session.list_user_prompts(player.id)[0]
         await give_answer(sessions, row.id, player.id, prompt.id, given, interaction_id=99)
 
     async def count_answers(self) -> int:

@@ -16,7 +16,7 @@ from typing import Any, cast
 from cogs.ui.components import shorten_id
 from rules.engine import Entry, Illegal, Table, ahead
 from rules.engine.presets import Preset, Scope
-from rules.engine.seal import mixed_seed, seal_secret, word_mark
+from rules.engine.seal import hash_word, mix_seed, seal_secret
 from sandbox.interactions import Outcome
 from sandbox.seeing import text_of
 from tables.actions import dice_words
@@ -123,9 +123,9 @@ class Beforehand:
             )
             (save,) = self.query("SELECT body FROM saves WHERE table_id = ?", table) or [(None,)]
             sealed = seal_secret(secret, save[0])
-            if marks != [word_mark(sealed, word or "") for word in words]:
+            if marks != [hash_word(sealed, word or "") for word in words]:
                 self.faults.append(f"Table {table}: the marks are not those of its words.")
-            if seed != mixed_seed(secret, number, at, marks):
+            if seed != mix_seed(secret, number, at, marks):
                 self.faults.append(f"Table {table}: its seed does not follow from its words.")
             found["words in the dice"] += sum(word is not None for word in words)
         for user, seat in held.items():
@@ -209,7 +209,7 @@ class Replayed:
         (prompt,) = (each for each in table.prompts if each.id == entry.prompt)
         view = table.view(entry.seat)
         for kind in ahead.list_kinds(table.game):
-            if kind.key not in ahead.keys_for(table.game, prompt):
+            if kind.key not in ahead.list_preset_keys(table.game, prompt):
                 continue
             for each in self.every:
                 if (seats.get(each.user), each.kind) != (entry.seat, shorten_id(kind.key)):

@@ -5,7 +5,7 @@ from random import Random
 
 from storage import Shelf, Store
 from tables.packs import shelves
-from tables.packs.checked import Checked
+from tables.packs.checked import CheckedPack
 from tables.packs.outcomes import Outcome
 from tests.e2e.house import House
 from tests.packs import KEYS, sample
@@ -22,7 +22,7 @@ async def shelve_packs(house: House) -> None:
         for guild in house.sandbox.world.guilds:
             shelf = Shelf(int(guild), UPLOADER)
             for key in KEYS:
-                pack = shelves.make_pack_content(Checked.from_pack(sample(key)))
+                pack = shelves.make_pack_content(CheckedPack.from_pack(sample(key)))
                 await store.packs.save_shelf_pack(shelf, pack, shelves.MOST)
                 await store.packs.save_pack_report(
                     pack.digest, Outcome(fit=True, words="").model_dump()

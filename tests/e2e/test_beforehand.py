@@ -24,7 +24,7 @@ def find_asked() -> tuple[Table[object], int, str, str, str, Answer]:
     while True:
         for prompt in table.asked_prompts:
             for one in ahead.list_offered(table, prompt.seat):
-                if one.kind.key in ahead.keys_for(table.game, prompt):
+                if one.kind.key in ahead.list_preset_keys(table.game, prompt):
                     for choice in one.answers:
                         given = one.kind.give(table.view(prompt.seat), prompt, choice.id)
                         if given is not None:

@@ -46,13 +46,13 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
             raise ConnectionResetError("no more")
 
         with monkeypatch.context() as patch:
-            patch.setattr(keeper.store, "save_reminded", lose_connection)
-            await keeper.scheduler.round()
+            patch.setattr(keeper.store, "finish_reminder", lose_connection)
+            await keeper.scheduler.run_round()
             await keeper.publisher.background.wait_for_posts(patience=60)
             await called.wait_until(lambda: list_reminders(called))
         before = [message["id"] for message in list_reminders(called)]
         clock.pass_by(minutes=1)
-        await keeper.scheduler.round()
+        await keeper.scheduler.run_round()
         await keeper.publisher.background.wait_for_posts(patience=60)
         kept = await keeper.store.list_reminders(row.id)
         assert sorted(str(each.message_id) for each in kept) == sorted(before)

@@ -42,7 +42,7 @@ async def test_a_bot_that_is_removed_and_invited_again_goes_on(house: House) -> 
         await gone
         await keeper.servers.note_server_state(int(guild.id))  # waits for whoever looks already
         counted = count_posts(house, place)
-        assert await keeper.scheduler.round() is None
+        assert await keeper.scheduler.run_round() is None
         row = await keeper.store.find_active_table(int(place))
         assert row is not None
         said = await keeper.publisher.deliver(row.id)

@@ -14,7 +14,7 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from cogs.admin import health
 from cogs.newcomers.greeting import Greeting
 from cogs.registry import Emberkeep
-from cogs.shards.pace import Pace
+from cogs.shards.pace import SessionPace
 from sandbox import Player
 from sandbox.seed import add_guild
 from sandbox.sessions import shard_of
@@ -173,9 +173,9 @@ async def test_a_shard_that_cannot_connect_at_once_resumes_all_the_same(
 async def test_a_shard_is_looked_after_while_others_are_still_to_connect(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gateway, released, turn = house.sandbox.gateway, asyncio.Event(), Pace.wait_for_turn
+    gateway, released, turn = house.sandbox.gateway, asyncio.Event(), SessionPace.wait_for_turn
 
-    async def hold_shard(pace: Pace, shard_id: int) -> None:
+    async def hold_shard(pace: SessionPace, shard_id: int) -> None:
         if shard_id == 2:
             await released.wait()
         await turn(pace, shard_id)
@@ -187,7 +187,7 @@ async def test_a_shard_is_looked_after_while_others_are_still_to_connect(
         return await connect(*args, shard_id=shard_id, **options)
 
     monkeypatch.setattr(DiscordWebSocket, "from_client", note_shard)
-    monkeypatch.setattr(Pace, "wait_for_turn", hold_shard)
+    monkeypatch.setattr(SessionPace, "wait_for_turn", hold_shard)
     async with house.run_here(ready=False) as keeper:
         resumed, last = (
             wait_for_event(keeper, "shard_resumed", 0),

@@ -99,7 +99,7 @@ def keep_promises(
             return
         prompt, option = _pick_promising(table, reader, rnd)
         if option is None:
-            answer = table.bot_answer(prompt)
+            answer = table.choose_bot_answer(prompt)
             table.answer(prompt.id, prompt.default if answer is None else answer)
             continue
         kept = reader.read_option(prompt, option)

@@ -12,7 +12,7 @@ from pictures.artist import ALT, PANEL, WORDS, count_characters
 from pictures.aurora.hand import HAND
 from pictures.aurora.map.road import trace, vehicles
 from pictures.aurora.marks import tokens
-from pictures.aurora.marks.boxes import box_mark
+from pictures.aurora.marks.boxes import draw_box_mark
 from pictures.aurora.plates import train
 from pictures.kit.players import Mark
 from rules.aurora import GAME
@@ -415,8 +415,8 @@ def test_the_pages() -> None:
 
 def test_marks_differ_without_colour() -> None:
     specs = sorted({spec for part in PARTS.values() for spec in part.boxes})
-    kinds = [box_mark(parse_box(spec), "", 42) for spec in specs]
-    whole = [box_mark(parse_box(spec), "X", 42) for spec in specs]
+    kinds = [draw_box_mark(parse_box(spec), "", 42) for spec in specs]
+    whole = [draw_box_mark(parse_box(spec), "X", 42) for spec in specs]
     goods = [tokens.draw_resource_token(what, 42) for what in "FPAOS"]
     bad = [
         tokens.draw_sign("damage", 42),

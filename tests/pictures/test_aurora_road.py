@@ -130,9 +130,9 @@ def test_the_convoy_furthest_along_leads_and_two_on_one_number_share_a_place() -
     assert facts.rank_convoys(view_state(state)) == [(1, 2), (2, 3), (3, 1), (4, 0)]
     state.players[3].space = "108b"
     assert facts.rank_convoys(view_state(state)) == [(1, 2), (1, 3), (3, 1), (4, 0)]
-    assert [facts.to_ship(view_state(state), seat) for seat in range(4)] == [24, 20, 16, 16]
+    assert [facts.count_to_ship(view_state(state), seat) for seat in range(4)] == [24, 20, 16, 16]
     state.players[2].space = "Q4"
-    assert facts.to_ship(view_state(state), 2) == 0
+    assert facts.count_to_ship(view_state(state), 2) == 0
     over = make_ended_state(3)
     over.scores = {0: {"fame": 1}, 1: {"fame": 7, "boxes": 1}, 2: {"fame": 7}}
     assert facts.rank_convoys(view_state(over)) == [(1, 1), (2, 2), (3, 0)]  # the points rank

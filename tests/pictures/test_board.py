@@ -178,7 +178,7 @@ def test_pieces_differ_by_shape() -> None:
         pieces.draw_vampire(60),
         pieces.draw_coffin("red", 60),
         pieces.draw_crate(60),
-        pieces.dark_meteorite(60),
+        pieces.draw_dark_meteorite(60),
     ]
     assert len({shape(stamp) for stamp in shapes}) == len(shapes)
     walls = [pieces.draw_defense("red", size, 40, 44) for size in SIZES]

@@ -9,7 +9,7 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Table, pack_texts
-from rules.engine.packs import is_packed
+from rules.engine.packs import is_pack_card
 from rules.kit import packs
 from tests.drivers import bot_play, open_table
 from tests.packs import KEYS, sample
@@ -51,7 +51,7 @@ def test_cards_of_packs_are_drawn_and_told(key: str) -> None:
         if looked % MOST == 0:  # to draw takes longer than all else
             assert all(looking.draw_drawing(drawing).startswith(b"\x89PNG") for drawing in drawings)
         for text in (artist.panel(view), artist.words(view), artist.hand(view)):
-            assert not any(is_packed(word) for word in text.split()), "an id is no name"
+            assert not any(is_pack_card(word) for word in text.split()), "an id is no name"
         for page in artist.pages.values():
             page(view)
         looked += 1
@@ -67,7 +67,7 @@ def test_a_scene_in_hand_is_drawn_while_its_pack_is_held() -> None:
         table = open_table("hope", 3, f"in hand {number}", packs=[text])
         for _ in bot_play(table):
             scene = table.state.scene
-            if scene is not None and is_packed(scene.card) and not scene.acted:
+            if scene is not None and is_pack_card(scene.card) and not scene.acted:
                 view, kept = table.view(scene.drawer), table.packs
                 del table, _
                 pack_texts._make_pack.cache_clear()

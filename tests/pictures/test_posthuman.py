@@ -325,7 +325,7 @@ def test_two_maps_stand_side_by_side_and_one_alone_is_larger(seats: int) -> None
     view = view_table(state, None, NAMES[:seats])
     rows = panels.list_rows(view.seats)
     assert [len(row) for row in rows] == [[1], [2], [2, 1], [2, 2]][seats - 1]
-    assert (panels.map_height(rows[0]) == panels.ALONE) == (seats == 1)
+    assert (panels.measure_map_height(rows[0]) == panels.ALONE) == (seats == 1)
     assert looking.open_picture(find_drawing(view, "table")).height < 1600
 
 

@@ -33,7 +33,7 @@ def played(
     journal = []
     while table.prompts:
         prompt = table.needed_prompts[0]
-        answer = table.bot_answer(prompt)
+        answer = table.choose_bot_answer(prompt)
         journal.append(Entry("answer", prompt.seat, prompt.id, answer))
         table.answer(prompt.id, answer if answer is not None else [])
     return table, journal

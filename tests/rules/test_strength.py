@@ -12,7 +12,7 @@ from rules import GAMES
 from rules.engine import Chance, Prompt, Table, copy_position
 from rules.engine.playout import Playout
 from rules.engine.search import Search
-from rules.kit.search import think_through, worth_searching
+from rules.kit.search import is_worth_searching, think_through
 from tests.drivers import open_table
 from tests.golden import pass_positions
 from tools.noninterference import Deal, list_deals
@@ -28,7 +28,7 @@ def moments(key: str, seed: str, every: int, most: int) -> Iterator[tuple[Table[
     question."""
     found = 0
     for table in pass_positions(key, seed):
-        prompt = next((one for one in table.needed_prompts if worth_searching(table, one)), None)
+        prompt = next((one for one in table.needed_prompts if is_worth_searching(table, one)), None)
         if prompt is not None:
             found += 1
             if found % every == 0:
@@ -194,9 +194,9 @@ def test_an_easy_bot_answers_what_the_question_takes_and_plays_to_the_end(key: s
             if table.result is not None:
                 break
             prompt = table.needed_prompts[0]
-            answer = table.bot_answer(prompt, "easy")
-            assert answer == table.bot_answer(prompt, "easy")
-            otherwise += answer != table.bot_answer(prompt)
+            answer = table.choose_bot_answer(prompt, "easy")
+            assert answer == table.choose_bot_answer(prompt, "easy")
+            otherwise += answer != table.choose_bot_answer(prompt)
             assert answer is not None
             table.answer(prompt.id, answer)
         assert table.result is not None
@@ -213,7 +213,7 @@ def test_a_strong_bot_plays_to_the_end_without_a_search(key: str) -> None:
         if table.result is not None:
             break
         prompt = table.needed_prompts[0]
-        answer = table.bot_answer(prompt, "strong")
+        answer = table.choose_bot_answer(prompt, "strong")
         assert answer is not None
         table.answer(prompt.id, answer)
     assert table.result is not None

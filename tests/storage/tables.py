@@ -68,7 +68,7 @@ async def watch_statements(store: Store) -> list[str]:
     seen: list[str] = []
     session: Any = store._writer._session
     if isinstance(session, SqliteSession):
-        await store._writer.on_thread(lambda: session.link.set_trace_callback(seen.append))
+        await store._writer.run_on_thread(lambda: session.link.set_trace_callback(seen.append))
     else:
         session.link = session.db._link = _Watched(session.link, seen)
     return seen
@@ -112,7 +112,7 @@ async def pragma(store: Store, text: str) -> Any:
     def asked() -> Any:
         return session.link.execute(f"PRAGMA {text}").fetchone()
 
-    return await store._writer.on_thread(asked)
+    return await store._writer.run_on_thread(asked)
 
 
 async def list_due(store: Store) -> list[OutboxRow]:

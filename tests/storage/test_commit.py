@@ -45,11 +45,11 @@ async def test_the_journal_keeps_every_answer_and_how_it_came(store: Store, cloc
 
 async def test_a_checkpoint_replaces_the_last_and_leaves_what_came_since(store: Store) -> None:
     row = await playing(store)
-    assert await store.find_saved(999) is None
+    assert await store.find_saved_game(999) is None
     for revision in range(5):
         checkpoint = f"checkpoint {revision + 1}" if revision == 2 else None
         await store.save_commit(answer(row.id, revision, checkpoint=checkpoint))
-    saved = await store.find_saved(row.id)
+    saved = await store.find_saved_game(row.id)
     assert saved.checkpoint == "checkpoint 3"
     assert saved.since == [line.entry for line in (await store.list_journal(row.id))[3:]]
 

@@ -34,7 +34,7 @@ async def older(path: Path, open_store: OpenStore) -> Store:
 
 
 async def load(store: Store) -> Table[Any]:
-    saved = await store.find_saved(1)
+    saved = await store.find_saved_game(1)
     assert "before" not in json.loads(saved.checkpoint), "A new form proves nothing here."
     assert len(saved.since) == 2
     return Table.load(saved.checkpoint, saved.since)

@@ -14,7 +14,7 @@ import pytest
 from rules.engine import Event
 from storage import Commit, Place, StorageFailed, StorageFull, Store, parse_place
 from storage.database.connection import Connection
-from storage.database.sqlite.file import in_words
+from storage.database.sqlite.file import translate_error
 from storage.past import entries
 from tests.storage.conftest import OpenStore
 from tests.storage.tables import answer, playing, pragma
@@ -159,7 +159,7 @@ async def test_what_was_acknowledged_survives_a_kill(
         journal = await store.list_journal(table_id)
         assert [line.revision for line in journal] == list(range(1, row.revision + 1))
         assert len(await store.list_events(table_id, None, limit=None)) == 2 * row.revision
-        saved = await store.find_saved(table_id)
+        saved = await store.find_saved_game(table_id)
         assert (saved.checkpoint, saved.since) == (f"checkpoint {row.revision}", [])
         assert await store.save_commit(Commit(table_id, row.revision)) == row.edition + 1
     assert len(acknowledged) == 8
@@ -174,5 +174,5 @@ def test_no_room_is_said_wherever_it_is_met(code: int) -> None:
     """The second is how SQLite puts it when it opens a file on a disk that is full."""
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = code
-    assert isinstance(in_words(error), StorageFull)
-    assert "disk is full" in str(in_words(error))
+    assert isinstance(translate_error(error), StorageFull)
+    assert "disk is full" in str(translate_error(error))

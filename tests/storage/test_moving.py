@@ -68,7 +68,7 @@ async def furnish(store: Store, clock: Clock) -> None:
     await store.packs.save_shelf_pack(Shelf(10, ADA), pack, 5)
     await store.open_table(new(5, packs=(pack.digest,)))
     await store.save_settings(ADA, PlayerSettings(words_only=True))
-    await store.go_away(ADA, Away(clock.now, clock.now + timedelta(days=2)))
+    await store.save_absence(ADA, Away(clock.now, clock.now + timedelta(days=2)))
     await store.save_server(10, {"seats": 3})
     await store.count_interaction(77 << 22)
     (waiting, *_) = await store.list_due_posts(later.id)
@@ -79,7 +79,7 @@ async def content(store: Store) -> list[str]:
     """All rows, whatever their order and the columns that only one dialect has."""
     lines = []
     for table in sorted({"schema_version", *await list_user_tables(store)} - {"schema_version"}):
-        columns = await store._writer.on_thread(
+        columns = await store._writer.run_on_thread(
             lambda name=table: sorted(store._writer._session.contents.list_columns(name))
         )
         for row in await store._read_rows(f"SELECT {', '.join(columns)} FROM {table}"):
@@ -88,7 +88,7 @@ async def content(store: Store) -> list[str]:
 
 
 async def list_user_tables(store: Store) -> list[str]:
-    return await store._writer.on_thread(store._writer._session.contents.list_tables)
+    return await store._writer.run_on_thread(store._writer._session.contents.list_tables)
 
 
 async def test_there_and_back_again_everything_is_as_it_was(

@@ -14,9 +14,9 @@ async def test_what_somebody_has_been_told_is_written_with_their_answer(store: S
     await store.save_commit(answer(row.id, 0, user_id=ADA, lesson="tiny:gather", role="keeper"))
     assert count_transactions(seen) == 1
     assert await store.list_met_lessons(ADA) == {"tiny:gather"}
-    assert await store.roles_told(row.id) == {ADA: "keeper"}
+    assert await store.list_told_roles(row.id) == {ADA: "keeper"}
     assert await store.list_met_lessons(BEN) == set()
-    assert await store.roles_told(other.id) == {}
+    assert await store.list_told_roles(other.id) == {}
 
 
 async def test_a_table_is_read_with_what_is_due_there(store: Store, clock: Clock) -> None:

@@ -17,7 +17,7 @@ async def reminded(store: Store, clock: Clock) -> tuple[int, OutboxRow]:
     """A table where Ada has been reminded once, and the post that does it."""
     row = await playing(store)
     first = Reminder(ADA, sent=1, sent_at=clock.now)
-    await store.save_reminding(row, [first], [Post("reminder", BODY, "reminder:1")])
+    await store.queue_reminders(row, [first], [Post("reminder", BODY, "reminder:1")])
     (post,) = await store.list_due_posts(row.id)
     return row.id, post
 
@@ -29,7 +29,7 @@ async def test_the_count_and_the_post_are_one(store: Store, clock: Clock) -> Non
     row = await store.find_table(table)
     late = replace(row, edition=row.edition - 1)
     with pytest.raises(Stale):
-        await store.save_reminding(late, [Reminder(BEN, sent=1)], [Post("reminder", {}, "r:2")])
+        await store.queue_reminders(late, [Reminder(BEN, sent=1)], [Post("reminder", {}, "r:2")])
     assert [kept.user_id for kept in await store.list_reminders(table)] == [ADA]
     assert len(await store.list_due_posts(table)) == 1
 
@@ -39,11 +39,11 @@ async def test_what_is_sent_leaves_the_outbox(store: Store, clock: Clock) -> Non
     table, post = await reminded(store, clock)
     later = clock.now + timedelta(hours=1)
     sent = Reminder(ADA, clock.now, 1, clock.now, later, True, True, channel_id=5, message_id=6)
-    await store.save_reminded(post, sent)
+    await store.finish_reminder(post, sent)
     assert await store.list_reminders(table) == await store.list_user_reminders(ADA) == [sent]
     assert await store.list_due_posts(table) == []
     assert sent.make_restarted() == Reminder(ADA, channel_id=5, message_id=6)
-    await store.save_reminded(post, Reminder(ADA))  # it says nothing
+    await store.finish_reminder(post, Reminder(ADA))  # it says nothing
     assert await store.list_reminders(table) == []
 
 
@@ -57,7 +57,7 @@ async def test_an_answer_ends_it_in_the_same_transaction(store: Store, clock: Cl
 async def test_the_word_of_a_stall_is_known(store: Store) -> None:
     row = await playing(store)
     assert await store.find_stall_message(row.id) is None
-    await store.save_reminding(row, [], [Post("stalled", {"fresh": True}, "stalled")])
+    await store.queue_reminders(row, [], [Post("stalled", {"fresh": True}, "stalled")])
     (post,) = await store.list_due_posts(row.id)
     await store.save_stall_message(post, 77)
     assert await store.find_stall_message(row.id) == 77

@@ -53,7 +53,7 @@ class Player:
             await self.save(Entry("back", seat), lambda: table.return_seat(seat))
             return
         prompt = self.luck.choice(table.prompts)
-        answer = table.bot_answer(prompt)
+        answer = table.choose_bot_answer(prompt)
         if not prompt.optional and self.luck.random() < 0.2:
             entry = Entry("lapse", prompt.seat, prompt.id, prompt.default)
             await self.save(entry, lambda: table.lapse_prompt(prompt.id))
@@ -73,7 +73,7 @@ class Player:
         await self.store.save_commit(Commit(self.row_id, before, [entry], events, game=game))
 
     async def reload(self) -> Table[Any]:
-        saved = await self.store.find_saved(self.row_id)
+        saved = await self.store.find_saved_game(self.row_id)
         return Table.load(saved.checkpoint, saved.since)
 
 

@@ -49,4 +49,4 @@ def answer(session: TableSession, user: int, press: int, asked: str | None = Non
 
 
 def required(session: TableSession, user: int) -> Prompt[Any] | None:
-    return next((prompt for prompt in session.list_prompts_of(user) if not prompt.optional), None)
+    return next((prompt for prompt in session.list_user_prompts(user) if not prompt.optional), None)

@@ -21,7 +21,7 @@ SEATS = (Seat(0, 11, "Ada"), Seat(1, 12, "Ben"))
 
 async def load_saved(store: Store, row: TableRow) -> Table[Any]:
     """The table as it is stored, with no answers to play again."""
-    saved = await store.find_saved(row.id)
+    saved = await store.find_saved_game(row.id)
     assert saved is not None
     assert saved.since == []
     return Table.load(saved.checkpoint)
@@ -71,10 +71,10 @@ async def test_a_stop_saves_the_step(store: Store, monkeypatch: pytest.MonkeyPat
 async def test_what_another_process_has_written_since_is_not_touched(store: Store) -> None:
     row = await begun(store)
     await play(TableSessions(store, most=3), row, 3)
-    kept = await store.find_saved(row.id)
+    kept = await store.find_saved_game(row.id)
     assert kept is not None
     await store.save_dump(row.id, 2, "less than there is")
-    assert await store.find_saved(row.id) == kept
+    assert await store.find_saved_game(row.id) == kept
     assert len(kept.since) == 3
 
 
@@ -113,16 +113,16 @@ async def test_a_change_that_is_not_written_yet_is_in_no_dump(store: Store) -> N
     row, other = [await begun(store, channel) for channel in (1, 2)]
     sessions = TableSessions(store, most=1)
     await play(sessions, row, 6)
-    kept = await store.find_saved(row.id)
+    kept = await store.find_saved_game(row.id)
     async with sessions.lock_table(row.id) as session:
         session.running_game.rename_seat(1, "Zoë")
         async with sessions.lock_table(other.id):  # the first makes room for it
             pass
-        assert await store.find_saved(row.id) == kept
+        assert await store.find_saved_game(row.id) == kept
     async with sessions.lock_table(row.id) as session:
         session.running_game.rename_seat(1, "Zoë")
         await sessions.close(patience=0)
-        assert await store.find_saved(row.id) == kept
+        assert await store.find_saved_game(row.id) == kept
 
 
 async def test_an_erased_player_stays_erased(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,7 +141,7 @@ async def test_an_erased_player_stays_erased(store: Store, monkeypatch: pytest.M
     monkeypatch.setattr(store, "save_dump", erased_after_the_first)
     await sessions.close()
     for row in tables:
-        now = await store.find_saved(row.id)
+        now = await store.find_saved_game(row.id)
         assert now is not None
         assert "Ada" not in now.checkpoint
         assert "Ben" in now.checkpoint
@@ -176,5 +176,5 @@ async def test_a_bad_table_delays_none(store: Store, monkeypatch: pytest.MonkeyP
     async with sessions.lock_table(other.id):
         pass
     await sessions.close()
-    saved = [await store.find_saved(each.id) for each in (row, other)]
+    saved = [await store.find_saved_game(each.id) for each in (row, other)]
     assert [len(each.since) for each in saved if each is not None] == [6, 0]

@@ -7,7 +7,7 @@ import pytest
 
 from rules.engine import Table
 from storage import Seat, Store
-from tables.actions.waiting import INTERRUPTED, Waiting
+from tables.actions.waiting import INTERRUPTED, WaitingBots
 from tables.cache.locks import COUNTED
 from tables.errors import UserError
 from tests.clock import Clock
@@ -121,7 +121,7 @@ async def test_bots_outlive_their_process(two: tuple[Process, Process], clock: C
     one, other = two
     table = await begin(one, 1, Seat(0, None, "Alma", bot=True), Seat(1, BEN, "Ben"))
     for process in two:
-        process.sessions.watches.append(Waiting(process.sessions))
+        process.sessions.watches.append(WaitingBots(process.sessions))
     async with one.sessions.lock_table(table) as session:
         assert session.running_game.waiting_seats == {0}
     await one.sessions.reschedule_table(table)  # as with each change; then the process dies

@@ -10,7 +10,7 @@ from cogs.outbox import card_contents
 from cogs.ui.components import walk_payload
 from rules import GAMES
 from rules.engine import Event
-from rules.engine.course import Moment
+from rules.engine.course import DecidingMoment
 from storage import LoggedEvent
 from tables import summary
 from tests.cogs.play import Camp, failing, raw, seen
@@ -96,5 +96,5 @@ def test_if_the_winner_only_stayed_where_they_were_it_tells_what_happened_to_oth
     kinds = {"roll": 50, "forfeit": 2}
     survive: Any = SimpleNamespace(game=GAMES["survive"], result=None)
     for after, told in ((10.0, roll), (3.0, loss)):
-        moment = Moment(7, 0, 3.0, after, for_good=True)
+        moment = DecidingMoment(7, 0, 3.0, after, for_good=True)
         assert summary._find_telling_line(survive, moment, [roll, loss], kinds) is told

@@ -8,7 +8,7 @@ from PIL import Image
 from pictures.aftermath.map import ways
 from pictures.aftermath.map.ground.places import HIGH, WIDE, draw_ground
 from pictures.aftermath.marks.colours import GROUND, SIGN
-from pictures.aftermath.marks.figures import draw_scavenge_token, draw_space_mark, way_out
+from pictures.aftermath.marks.figures import draw_scavenge_token, draw_space_mark, draw_way_out
 from pictures.aftermath.people.beasts import draw_beast
 from pictures.aftermath.people.heads import draw_head, draw_wounds
 from pictures.aftermath.words.facts import list_space_marks
@@ -42,7 +42,7 @@ def draw(view: View, page: PageView) -> Image.Image:
         ways.Way(where[one.a], where[one.b], one.kind, ways.find_line_letter(one.kind))
         for one in page.lines
     )
-    picture = laid_out(page.page, spaces, lines).copy()
+    picture = draw_empty_page(page.page, spaces, lines).copy()
     for space in sorted(page.spaces, key=lambda one: one.at[1]):
         _draw_figures(picture, view, page, space)
         _draw_marks(picture, space, crowded=_has_anybody(view, page, space.id))
@@ -50,7 +50,7 @@ def draw(view: View, page: PageView) -> Image.Image:
 
 
 @lru_cache(maxsize=3)
-def laid_out(
+def draw_empty_page(
     page: int, spaces: tuple[tuple[str, Point], ...], lines: tuple[ways.Way, ...]
 ) -> Image.Image:
     """Draw the ground with spaces and lines, which stay the same while the party is on this
@@ -119,7 +119,7 @@ def _draw_marks(picture: Image.Image, space: SpaceView, *, crowded: bool) -> Non
     found = [draw_space_mark(name, MARK) for name in list_space_marks(space)]
     found += [draw_scavenge_token(n, MARK + 4) for n in space.scavenge]
     if space.exit or space.closed:
-        found.append(way_out(space.exit, MARK + 4, closed=space.closed))
+        found.append(draw_way_out(space.exit, MARK + 4, closed=space.closed))
     x, y = place_space(space)
     y += 16 if crowded else -6
     rows = [found[:5], found[5:]] if len(found) > 5 else [found]

@@ -81,6 +81,6 @@ def make_inks() -> Image.Image:
     return make_palette(BASE)
 
 
-def inks_with(more: list[Colour]) -> Image.Image:
+def make_inks_with(more: list[Colour]) -> Image.Image:
     """Make the palette of a picture whose painted ground has these colours."""
     return make_palette([*BASE, *more][:256])

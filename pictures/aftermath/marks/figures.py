@@ -129,7 +129,7 @@ def draw_scavenge_token(difficulty: int, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def way_out(letter: str, size: int, *, closed: bool = False) -> Image.Image:
+def draw_way_out(letter: str, size: int, *, closed: bool = False) -> Image.Image:
     """Draw an exit's letter on an arrow, or a cross in its place if the exit is closed."""
     wide = round(size * 1.4)
     pen, u = Pen(wide, size), size / 100

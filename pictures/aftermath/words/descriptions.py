@@ -221,7 +221,7 @@ def _describe_spaces(view: View, page: PageView) -> Iterator[str]:
             for one in page.enemies
             if space.id in one.at
         ]
-        told = (*here, *facts.in_words(space))
+        told = (*here, *facts.describe_space(space))
         label, ways = escape_markdown(space.label), escape_markdown(_describe_ways(page, space.id))
         if told:
             yield str(Message("words-space-with", space=label, things=told, ways=ways))

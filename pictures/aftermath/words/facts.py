@@ -183,7 +183,7 @@ def list_space_marks(space: SpaceView) -> list[str]:
     return [*found, *space.tokens]
 
 
-def in_words(space: SpaceView) -> list[str]:
+def describe_space(space: SpaceView) -> list[str]:
     """List in words everything that is at a space."""
     found = [Message("a-start")] if space.start else []
     found += [Message("enemies-come")] if space.enemy else []

@@ -14,7 +14,7 @@ from rules.aurora.model.boxes import DAMAGE, Box
 
 
 @lru_cache(maxsize=512)
-def box_mark(what: Box, content: str, size: int, spent: bool = False) -> Image.Image:
+def draw_box_mark(what: Box, content: str, size: int, spent: bool = False) -> Image.Image:
     """Draw a box of a Convoy card: the token in it, or its kind, crossed out if it has Damage.
     `spent`: the box has fired."""
     if content in GROUND:

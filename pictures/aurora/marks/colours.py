@@ -58,7 +58,7 @@ BASE = tuple(
 """The colours that every picture needs, and the shades of their soft edges."""
 
 
-def inks_with(more: Sequence[Colour]) -> Image.Image:
+def make_inks_with(more: Sequence[Colour]) -> Image.Image:
     """Make the palette of a picture that has these colours too, as many of them as fit in 256."""
     return make_palette([*BASE, *more][:256])
 
@@ -66,4 +66,4 @@ def inks_with(more: Sequence[Colour]) -> Image.Image:
 @cache
 def make_inks() -> Image.Image:
     """Make the palette of the pictures without the country."""
-    return inks_with(())
+    return make_inks_with(())

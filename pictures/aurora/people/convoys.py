@@ -8,7 +8,7 @@ from PIL import Image
 from pictures.aurora.facts import OneConvoy, list_crew_by_zone
 from pictures.aurora.map.road.layout import WIDTH
 from pictures.aurora.marks import tokens
-from pictures.aurora.marks.colours import inks_with
+from pictures.aurora.marks.colours import make_inks_with
 from pictures.aurora.plates import train
 from pictures.aurora.plates.margins import INNER, MARGIN
 from pictures.aurora.words import Message, phrases
@@ -58,7 +58,7 @@ def draw(one: OneConvoy) -> bytes:
 
 @lru_cache(maxsize=8)
 def _make_inks(high: int) -> Image.Image:
-    return inks_with(list_colours(train.draw_ground(high)))
+    return make_inks_with(list_colours(train.draw_ground(high)))
 
 
 def _draw_head(picture: Image.Image, one: OneConvoy) -> None:

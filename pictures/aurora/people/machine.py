@@ -5,7 +5,7 @@ from PIL import Image
 from pictures.aurora.facts import find_mark, label_turn_place, sum_points
 from pictures.aurora.map.road.layout import WIDTH
 from pictures.aurora.marks import tokens
-from pictures.aurora.marks.boxes import box_mark, draw_speed_box
+from pictures.aurora.marks.boxes import draw_box_mark, draw_speed_box
 from pictures.aurora.marks.colours import make_inks
 from pictures.aurora.plates.margins import INNER, MARGIN
 from pictures.aurora.words import Message
@@ -76,10 +76,10 @@ def _draw_box(row: str, column: int, hit: bool) -> Image.Image:
     content = DAMAGE if hit else ""
     rating = WEAPONS.get((row, column))
     if rating:
-        return box_mark(parse_box(f"w{rating}"), content, BOX)
+        return draw_box_mark(parse_box(f"w{rating}"), content, BOX)
     if (row, column) == SPEED_BOX:
         return draw_speed_box(hit, BOX)
-    return box_mark(parse_box("any"), content, BOX)
+    return draw_box_mark(parse_box("any"), content, BOX)
 
 
 def _draw_stores(picture: Image.Image, a: AutomaView, x: int, y: int) -> None:

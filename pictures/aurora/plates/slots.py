@@ -4,7 +4,7 @@ from PIL import Image
 
 from pictures.aurora.facts import PERIODS
 from pictures.aurora.marks import tokens
-from pictures.aurora.marks.boxes import box_mark
+from pictures.aurora.marks.boxes import draw_box_mark
 from pictures.aurora.marks.colours import BLOOD, ENEMY
 from pictures.aurora.plates.margins import INNER, MARGIN, token_row
 from pictures.aurora.words import Message, brief
@@ -92,7 +92,7 @@ def _label_kind(slot: SlotView) -> str:
     return str(Message("kind", kind=slot.kind))
 
 
-def _of_kind(picture: Image.Image, slot: SlotView, x: float, y: float, room: float) -> None:
+def _write_kind(picture: Image.Image, slot: SlotView, x: float, y: float, room: float) -> None:
     """Write as many words of the card's kind as fit whole in the room."""
     kind = fit_whole_words(_label_kind(slot), 30, room)
     if kind:
@@ -112,7 +112,7 @@ def _draw_slot(picture: Image.Image, slot: SlotView, top: int, high: int) -> Non
     top = round(middle - (STEP + _measure_content(slot)) / 2)
     first = top + STEP / 2
     end = write_fitted(picture, (LEFT, first), slot.name, 32, CREAM, room=ROOM, bold=True)
-    _of_kind(picture, slot, end + 12, first, LEFT + ROOM - end - 12)
+    _write_kind(picture, slot, end + 12, first, LEFT + ROOM - end - 12)
     _draw_content(picture, slot, top + STEP)
 
 
@@ -138,7 +138,10 @@ def _draw_content(picture: Image.Image, slot: SlotView, top: int) -> None:
     elif slot.kind in PARTS_OF_CONVOYS:
         part = PARTS[slot.card]
         draw_row(
-            picture, LEFT, top + BOX / 2 + 3, [box_mark(box, "", BOX) for box in part.printed_boxes]
+            picture,
+            LEFT,
+            top + BOX / 2 + 3,
+            [draw_box_mark(box, "", BOX) for box in part.printed_boxes],
         )
         if part.kind == "truck":
             drives = str(Message("truck-drives", speed=part.speed, towing=part.towing))

@@ -8,7 +8,7 @@ from PIL import Image
 from pictures.aurora.facts import is_exploring
 from pictures.aurora.map.road.layout import WIDTH
 from pictures.aurora.marks import tokens
-from pictures.aurora.marks.boxes import box_mark
+from pictures.aurora.marks.boxes import draw_box_mark
 from pictures.aurora.marks.colours import BLOOD, ENEMY
 from pictures.aurora.plates.margins import token_row
 from pictures.aurora.words import Message
@@ -69,7 +69,7 @@ def _draw_content(picture: Image.Image, slot: SlotView, x: float, y: float, room
     elif slot.kind == "enemy":
         stamp(picture, tokens.draw_sign("wolf", 60), x, y - 30)
     elif slot.kind in ("truck", "trailer", "device"):
-        boxes = [box_mark(box, "", BOX) for box in PARTS[slot.card].printed_boxes]
+        boxes = [draw_box_mark(box, "", BOX) for box in PARTS[slot.card].printed_boxes]
         fits = max(1, (room + 4) // (BOX + 4))
         first = y - ((BOX + 4) / 2 + 6) * (len(boxes) > fits)
         for n in range(0, len(boxes), fits):

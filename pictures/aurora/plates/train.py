@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from pictures.aurora.facts import free_hitches, list_columns, list_printed_boxes
+from pictures.aurora.facts import count_free_hitches, list_columns, list_printed_boxes
 from pictures.aurora.map.road.layout import WIDTH
-from pictures.aurora.marks.boxes import box_mark
+from pictures.aurora.marks.boxes import draw_box_mark
 from pictures.aurora.marks.colours import GOLD, NIGHT, SNOW, STEEL
 from pictures.aurora.plates.margins import INNER, MARGIN
 from pictures.kit.canvas import Colour, Pen, blend, stamp
@@ -53,7 +53,7 @@ class Plan:
 def lay_out_convoy(p: PlayerView) -> Plan:
     """Choose the largest layout that fits the width of the picture."""
     found = list_columns(p)
-    room = INNER - 24 - CAB - HITCH * free_hitches(p) - GAP * (len(found) - 1)
+    room = INNER - 24 - CAB - HITCH * count_free_hitches(p) - GAP * (len(found) - 1)
     wide = min(WIDEST, room // len(found))
     across = (wide - 10) // (BOX + 4)
     roofs = [top for _, top in found if top is not None]
@@ -92,7 +92,7 @@ def draw(picture: Image.Image, p: PlayerView, tone: Colour, top: int) -> None:
         for wheel in (0.2, 0.5, 0.8) if laid.wide > 200 else (0.25, 0.75):
             stamp(picture, _draw_wheel(), x + laid.wide * wheel - 24, foot - 10)
         x += laid.wide + GAP
-    for _ in range(free_hitches(p)):
+    for _ in range(count_free_hitches(p)):
         stamp(picture, _draw_free_hitch(laid.floor), x - 4, floor)
         x += HITCH
 
@@ -113,7 +113,7 @@ def _draw_card(picture: Image.Image, card: _Card, laid: Plan, at: tuple[int, int
     write_lines(picture, corner, lines, 30, CREAM, step=LEADING, bold=part.loot)
     low = top + 12 + len(lines) * LEADING
     for n, (what, now) in enumerate(zip(list_printed_boxes(part), part.boxes, strict=True)):
-        mark = box_mark(what, now.content, BOX, now.ref in card.fired)
+        mark = draw_box_mark(what, now.content, BOX, now.ref in card.fired)
         x = left + 8 + n % laid.across * (BOX + 4)
         stamp(picture, mark, x, low + n // laid.across * (BOX + 4))
 

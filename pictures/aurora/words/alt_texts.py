@@ -46,7 +46,9 @@ def _list_road_sentences(view: View, most: int, how: int) -> Iterator[Text]:
     else:
         yield Message("alt-round", phase=view.phase, **said)
     track = facts.label_track_space(view)
-    yield Message("alt-ship", track=track, quay=facts.label_quay(view), last=facts.sails_from(view))
+    yield Message(
+        "alt-ship", track=track, quay=facts.label_quay(view), last=facts.find_last_quay(view)
+    )
     if view.storm:
         yield Message("alt-storm")
     if how == BARE:
@@ -195,7 +197,7 @@ def _describe_convoy(one: facts.OneConvoy, most: int, how: int) -> Iterator[Text
         "alt-counts",
         **pick_fields(p, "fuel food ammo fame fury hidden limit speed towing"),
         special=phrases.yes_or_no(p.special),
-        free=facts.free_hitches(p),
+        free=facts.count_free_hitches(p),
     )
     for bottom, above in facts.list_columns(p):
         part = _describe_part(bottom, p, how)

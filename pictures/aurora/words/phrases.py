@@ -53,7 +53,7 @@ def describe_race_place(one: facts.OneConvoy) -> str:
 
 def describe_distance(view: View, who: int) -> str:
     """Say how far a Convoy is from the ship or, at the end, how many points it has."""
-    points, far = facts.sum_points(view, who), facts.to_ship(view, who)
+    points, far = facts.sum_points(view, who), facts.count_to_ship(view, who)
     if points is not None:
         return str(Message("points", points=points))
     return str(Message("to-go", spaces=far) if far else Message("at-ship"))

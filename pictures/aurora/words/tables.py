@@ -210,7 +210,7 @@ def _list_counts(p: PlayerView, style: Style) -> list[Text]:
         cards = Message("of-limit", hidden=p.hidden, limit=p.limit)
         numbers = (p.fame, p.fury, p.fuel, p.food, p.ammo, cards, p.speed, p.towing)
         return [_mark_special(p, "/".join(map(str, numbers)))]
-    free = facts.free_hitches(p)
+    free = facts.count_free_hitches(p)
     return [
         Message("stock", what="fame", number=p.fame),
         _mark_special(p, str(Message("stock", what="fury", number=p.fury))),

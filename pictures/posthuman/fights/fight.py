@@ -10,7 +10,7 @@ from pictures.kit.tokens import draw_row
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
 from pictures.kit.tracks import draw_notches
 from pictures.posthuman.marks.colours import BLOOD, MARGIN, MUTANT, WIDTH, make_inks
-from pictures.posthuman.marks.figures import draw_sheet_mark, melee_die, shooting_die
+from pictures.posthuman.marks.figures import draw_melee_die, draw_sheet_mark, draw_shooting_die
 from pictures.posthuman.people import players
 from pictures.posthuman.words import Message, facts
 from rules.posthuman.view_models import ClashView, FoeView
@@ -51,7 +51,7 @@ def draw(one: facts.OneSeat) -> bytes:
 
 def list_clash_lines(clash: ClashView) -> list[str]:
     """List the lines beneath the dice: up to four reasons for their number, and the result."""
-    told = facts.worked_out(clash)
+    told = facts.list_clash_reasons(clash)
     reasons = len(clash.reasons)
     return [*told[:reasons][:4], *told[reasons:]]
 
@@ -89,18 +89,18 @@ def draw_dice(picture: Image.Image, names: tuple[str, str], clash: ClashView, to
     name, foe = names
     rows: list[tuple[str, list[Image.Image]]] = []
     if clash.shots:
-        rows.append((name, [shooting_die(face) for face in clash.shots]))
+        rows.append((name, [draw_shooting_die(face) for face in clash.shots]))
     if clash.their_shots:
-        rows.append((foe, [shooting_die(face) for face in clash.their_shots]))
+        rows.append((foe, [draw_shooting_die(face) for face in clash.their_shots]))
     if clash.mine or clash.defence or clash.theirs:
-        mine = [melee_die(face, n in clash.my_blocked) for n, face in enumerate(clash.mine)]
+        mine = [draw_melee_die(face, n in clash.my_blocked) for n, face in enumerate(clash.mine)]
         more = [
-            melee_die(face, len(clash.mine) + n in clash.my_blocked, defence=True)
+            draw_melee_die(face, len(clash.mine) + n in clash.my_blocked, defence=True)
             for n, face in enumerate(clash.defence)
         ]
-        theirs = [melee_die(face, n in clash.blocked) for n, face in enumerate(clash.theirs)]
+        theirs = [draw_melee_die(face, n in clash.blocked) for n, face in enumerate(clash.theirs)]
         theirs += [
-            melee_die(face, len(clash.theirs) + n in clash.blocked, defence=True)
+            draw_melee_die(face, len(clash.theirs) + n in clash.blocked, defence=True)
             for n, face in enumerate(clash.their_defence)
         ]
         rows += [(name, mine + more), (foe, theirs)]

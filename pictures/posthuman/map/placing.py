@@ -18,7 +18,7 @@ from pictures.posthuman.map import tiles
 from pictures.posthuman.map.atlas import Room, draw_map, lay_out_chart
 from pictures.posthuman.marks.colours import INSIDE, MARGIN, WIDTH, make_inks
 from pictures.posthuman.words import Message
-from pictures.posthuman.words.facts import in_words, list_exits, place_of
+from pictures.posthuman.words.facts import describe_tile, list_exits, place_of
 from rules.kit.grids import turn_exits
 from rules.posthuman.view_models import HumanView, TileView
 
@@ -64,7 +64,7 @@ def describe_placing(placing: Placing) -> str:
         exits = list_exits(turn_exits(tile.exits, way.quarters))
         cell = place_of(way.cell)
         ways.append(str(Message("way-to-lay", letter=way.letter, cell=cell, exits=exits)))
-    return clip(str(Message("ways-to-lay", tile=in_words(tile), ways="; ".join(ways))), ALT)
+    return clip(str(Message("ways-to-lay", tile=describe_tile(tile), ways="; ".join(ways))), ALT)
 
 
 def draw(facts: Placing) -> bytes:

@@ -48,14 +48,14 @@ def find_face(face: MeleeFace | ShootingFace) -> Figure | str:
 
 
 @lru_cache(maxsize=512)
-def melee_die(face: MeleeFace, blocked: bool, defence: bool = False) -> Image.Image:
+def draw_melee_die(face: MeleeFace, blocked: bool, defence: bool = False) -> Image.Image:
     """Draw a melee die, or a blue defence die; a blocked die is hollow and crossed out."""
     ink = SPIRIT if defence else CREAM
     return _draw_rolled_die(find_face(face), blocked, ink, hollow=face == "miss")
 
 
 @lru_cache(maxsize=512)
-def shooting_die(face: ShootingFace) -> Image.Image:
+def draw_shooting_die(face: ShootingFace) -> Image.Image:
     """Draw a shooting die."""
     return _draw_rolled_die(find_face(face), False, EMBER_HOT, hollow=face == "miss")
 

@@ -13,7 +13,7 @@ from pictures.kit.tones import CREAM, INK, PAPER, TABLE
 from pictures.posthuman.marks.colours import BLOOD, MARGIN, MUTANT, RUST, SPIRIT, WIDTH, make_inks
 from pictures.posthuman.words import Message
 from pictures.posthuman.words.descriptions import format_names
-from pictures.posthuman.words.facts import describe_rules, describe_weapon, scar_does
+from pictures.posthuman.words.facts import describe_rules, describe_scar, describe_weapon
 from rules.kit.words import capitalize_first
 from rules.posthuman.view_models import CardView, PlanView, Private, ScarView
 
@@ -62,7 +62,7 @@ def make_held(private: Private, names: list[str]) -> Held:
     )
 
 
-def worth_showing(private: Private) -> bool:
+def has_cards_to_show(private: Private) -> bool:
     """Whether the seat has any card to show."""
     mutants = any(plan.hand or plan.laid for plan in private.plans)
     return bool(private.hand or private.scars or private.hidden_followers or mutants)
@@ -127,7 +127,7 @@ def _make_shown_item(one: CardView) -> Shown:
 
 
 def _make_shown_scar(one: ScarView) -> Shown:
-    return Shown(one.name, "", capitalize_first(scar_does(one)), BLOOD)
+    return Shown(one.name, "", capitalize_first(describe_scar(one)), BLOOD)
 
 
 def _make_shown_card(one: CardView, edge: Colour, where: str = "") -> Shown:

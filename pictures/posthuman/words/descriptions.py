@@ -67,7 +67,7 @@ def map_alt(one: facts.OneSeat) -> str:
     if human is None:
         return str(Message("no-map", player=facts.label_player_plainly(one.player)))
     parts = [_player_short(one.player), str(Message("tiles", tiles=len(human.map)))]
-    parts += [facts.end_sentence(facts.in_words(tile, human)) for tile in human.map]
+    parts += [facts.end_sentence(facts.describe_tile(tile, human)) for tile in human.map]
     items = format_names(human.gear) or str(Message("nothing"))
     parts.append(str(Message("carries", items=items)))
     skills = format_names(human.skills) or str(Message("none"))
@@ -120,7 +120,7 @@ def _describe_blows(clash: view_models.ClashView, name: str, foe: str) -> Iterat
     if clash.theirs:
         faces = _list_faces([*clash.theirs, *clash.their_defence], clash.blocked)
         yield str(Message("rolls", name=foe, faces=faces))
-    told = facts.worked_out(clash)
+    told = facts.list_clash_reasons(clash)
     reasons = len(clash.reasons)
     yield from map(facts.end_sentence, told[:reasons])
     yield from told[reasons:]
@@ -238,7 +238,9 @@ def _describe_human(player: view_models.SeatView, human: view_models.HumanView) 
         yield str(Message("words-kept", cards="; ".join(map(_describe_card, human.events))))
     for tile in human.map:
         if not tile.start:
-            yield _list_line(facts.in_words(tile, human), [tile.special] if tile.special else [])
+            yield _list_line(
+                facts.describe_tile(tile, human), [tile.special] if tile.special else []
+            )
 
 
 def _whole_mutant(player: view_models.SeatView, mutant: view_models.MutantView) -> Iterator[str]:
@@ -263,7 +265,7 @@ def _describe_card(card: view_models.CardView) -> str:
 
 
 def _describe_scar(scar: view_models.ScarView) -> str:
-    return str(Message("card-rules", card=scar.name, rules=facts.scar_does(scar)))
+    return str(Message("card-rules", card=scar.name, rules=facts.describe_scar(scar)))
 
 
 # -- for one seat alone --------------------------------------------------------------------------
@@ -311,7 +313,7 @@ def _describe_own(view: view_models.View) -> Iterator[str]:
     """Describe what only the reader's seat sees, and for mutants what all mutants see."""
     own = view.private
     for tile in own.drawn_tiles:
-        yield str(Message("own-tile", tile=facts.in_words(tile)))
+        yield str(Message("own-tile", tile=facts.describe_tile(tile)))
     if own.hand:
         yield str(Message("own-hand"))
     for card in own.hand:

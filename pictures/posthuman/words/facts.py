@@ -98,7 +98,7 @@ def describe_rules(card: view_models.CardView) -> str:
     return "; ".join(card.rules)
 
 
-def scar_does(scar: view_models.ScarView) -> str:
+def describe_scar(scar: view_models.ScarView) -> str:
     """Describe which stats a scar changes, and which weapon and rules it gives."""
     parts = [Message("stat-value", stat=stat, value=f"{n:+d}") for stat, n in scar.changes.items()]
     if scar.weapon:
@@ -141,7 +141,7 @@ def label_player_plainly(player: view_models.SeatView) -> str:
     return format_plain_name(player.name)
 
 
-def worked_out(clash: view_models.ClashView) -> list[str]:
+def list_clash_reasons(clash: view_models.ClashView) -> list[str]:
     """List a line for each reason why a side has so many dice, then the result of the roll, if
     there is one. Markup and invisible characters, which players' names may contain, are removed."""
     lines = [*clash.reasons, *([clash.result] if clash.result else [])]
@@ -163,7 +163,7 @@ def list_exits(exits: Iterable[Side]) -> str:
     return " ".join(str(Message("side-letter", side=side)) for side in exits)
 
 
-def in_words(tile: view_models.TileView, human: view_models.HumanView | None = None) -> str:
+def describe_tile(tile: view_models.TileView, human: view_models.HumanView | None = None) -> str:
     """Describe a tile: "Millbrook, rural, 1 north and 2 east, exits N S, zones 1, 2". With `human`,
     also say if they stand on it."""
     parts: list[Message | str] = [tile.name, Message("of-terrain", terrain=tile.terrain)]

@@ -59,7 +59,7 @@ def list_news(view: View) -> Iterator[str]:
         if fight is not None:
             yield facts.describe_opponents(fight, facts.label_player_plainly(player))
             if fight.clash is not None and fight.clash.result:
-                yield str(Message("last-roll", result=facts.worked_out(fight.clash)[-1]))
+                yield str(Message("last-roll", result=facts.list_clash_reasons(fight.clash)[-1]))
         if attack is not None:
             by, on = facts.label_player_plainly(attack.mutant), facts.label_player_plainly(player)
             weapon, wounds = facts.weapon_of(attack.assault), attack.assault.wounds

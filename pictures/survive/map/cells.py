@@ -221,7 +221,7 @@ def draw_things(picture: Image.Image, spot: Spot, corner: tuple[int, int], scene
             case "crate":
                 drawn = pieces.draw_crate(size, spot.crates)
             case _:
-                drawn = pieces.dark_meteorite(size)
+                drawn = pieces.draw_dark_meteorite(size)
         stamp(picture, drawn, left, top)
     if spot.space in scene.news:
         stamp(picture, draw_spark(SPARK), x + TILE - SPARK + 10, y + TILE - SPARK + 10)

@@ -145,7 +145,7 @@ def draw_crate(size: int, count: int = 1) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def dark_meteorite(size: int) -> Image.Image:
+def draw_dark_meteorite(size: int) -> Image.Image:
     """Draw the dark Meteorite: cracked, glowing black rock with a tail of fire."""
     pen, u = Pen(size, size), size / 100
     FIGURES["tail"](pen, u, 0, 0, EMBER)
@@ -172,7 +172,7 @@ def draw_drop(width: int, height: int, full: bool) -> Image.Image:
     return pen.finish_stamp()
 
 
-def hand_of_cards(size: int) -> Image.Image:
+def draw_hand_of_cards(size: int) -> Image.Image:
     """Draw three cards face down, for a hand."""
     return draw_figure(FIGURES["hand"], size)
 

@@ -101,12 +101,12 @@ def _draw_human(picture: Image.Image, seat: Seat, middle: int) -> None:
     months = str(Message("counted-months", months=seat.months))
     write(picture, (end + 8, middle + 1), months, 30, ASH)
     x = BAR + 172
-    stamp(picture, pieces.hand_of_cards(44), x, middle - 22)
+    stamp(picture, pieces.draw_hand_of_cards(44), x, middle - 22)
     write(picture, (x + 50, middle), str(seat.cards), 34, CREAM)
     stamp(picture, pieces.draw_crate(44), x + 100, middle - 24)
     write(picture, (x + 150, middle), str(seat.crates), 34, CREAM)
     if seat.progress is not None:
-        _of_60(picture, seat.progress, middle)
+        _write_progress(picture, seat.progress, middle)
         return
     for n, size in enumerate(components.SIZES):
         at = x + 206 + n * 66
@@ -122,7 +122,7 @@ def _draw_zombies(picture: Image.Image, view: View, middle: int, progress: int |
             stamp(picture, _home_mark(62), x - 4, middle - 31)
         stamp(picture, pieces.draw_zombie(which, 54, which not in view.zombies), x, middle - 27)
     if progress is not None:
-        _of_60(picture, progress, middle)
+        _write_progress(picture, progress, middle)
         return
     x = BAR + 6 * 62 + 14
     here = Message("of-6-here", count=len(view.zombies))
@@ -139,7 +139,7 @@ def _draw_vampire(picture: Image.Image, view: View, middle: int, progress: int |
         state = "saved" if colour in view.saved else "loose" if colour in view.coffins else "off"
         stamp(picture, pieces.draw_coffin(colour, 54, state), x + n * 40, middle - 27)
     if progress is not None:
-        _of_60(picture, progress, middle)
+        _write_progress(picture, progress, middle)
         return
     x += 5 * 40 + 20
     loose = Message("loose", count=len(list_loose_coffins(view)))
@@ -148,7 +148,7 @@ def _draw_vampire(picture: Image.Image, view: View, middle: int, progress: int |
     write(picture, (x, middle + 18), str(saved), 30, GOLD)
 
 
-def _of_60(picture: Image.Image, progress: int, middle: int) -> None:
+def _write_progress(picture: Image.Image, progress: int, middle: int) -> None:
     """Write a player's progress when the game is over."""
     right = WIDTH - MARGIN - 14
     write(picture, (right, middle), str(Message("of-60")), 30, CREAM, anchor="rm")

@@ -51,7 +51,7 @@ def find_unfinished_spaces(asked: Asked) -> list[SpaceView]:
 
 
 @lru_cache(maxsize=1)
-def may_leave(asked: Asked) -> bool:
+def is_ready_to_leave(asked: Asked) -> bool:
     """Whether the party has done all that it came for, has given up, or has begun to leave. A party
     that has not leaves neither a boss nor hostile enemies on the mission's last page."""
     if any(one.exited for one in asked.view.party):
@@ -125,7 +125,7 @@ def find_goals(asked: Asked) -> Mapping[int, float]:
     ]
     if asked.page.task is not None:
         parts.append(dict.fromkeys(asked.page.task.spaces, TASK))
-    if may_leave(asked) and (way := choose_best_exit(asked)) is not None:
+    if is_ready_to_leave(asked) and (way := choose_best_exit(asked)) is not None:
         parts.append({one.id: EXIT for one in asked.page.spaces if one.exit == way.letter})
     for part in parts:
         for space, worth in part.items():

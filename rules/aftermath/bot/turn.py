@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from rules.aftermath.bot.fights import rate_attack, rate_attack_position, rate_hit
-from rules.aftermath.bot.goals import STEP, choose_best_exit, find_goals, may_leave
+from rules.aftermath.bot.goals import STEP, choose_best_exit, find_goals, is_ready_to_leave
 from rules.aftermath.bot.odds import Aim, choose_best_cards
 from rules.aftermath.bot.powers import rate_ability
 from rules.aftermath.bot.things import wants_to_equip
@@ -172,7 +172,7 @@ def _rate_move(asked: Asked, option: Option) -> float:
         ahead = nearer - now
         there = 1.0 if space in found and ahead > 0 else 0.0
         worth = 2 * (ahead + there) - price + 0.01
-    if asked.is_hostile and (choose_best_exit(asked) is None or not may_leave(asked)):
+    if asked.is_hostile and (choose_best_exit(asked) is None or not is_ready_to_leave(asked)):
         worth = max(worth, rate_attack_position(asked, space, cards) - burns)
     return worth
 
@@ -181,7 +181,7 @@ def _rate_exit(asked: Asked, option: Option) -> float:
     if any(one.exited for one in asked.view.party):
         return GONE + 1
     way = choose_best_exit(asked)
-    if way is None or way.letter != option.data["letter"] or not may_leave(asked):
+    if way is None or way.letter != option.data["letter"] or not is_ready_to_leave(asked):
         return -1.0
     return GONE
 

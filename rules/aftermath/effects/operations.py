@@ -8,7 +8,7 @@ from rules.aftermath.effects.models import Text as TextEffect
 from rules.aftermath.model.state import Member
 from rules.aftermath.play import dials, goals
 from rules.aftermath.play.cards import discoveries, learning
-from rules.aftermath.play.cards.action_deck import gain_influence, hand_limit
+from rules.aftermath.play.cards.action_deck import enforce_hand_limit, gain_influence
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message, tale
 from rules.engine import Play, Text
@@ -84,4 +84,4 @@ def apply_influence(h: Here, member: Member, effect: Grant, cause: Text) -> Play
         return
     told = Message("gives-influence", cause=cause or 0, member=h.name_member(member))
     h.tell_of(member, told, kind="influence")
-    yield from hand_limit(h, member)
+    yield from enforce_hand_limit(h, member)

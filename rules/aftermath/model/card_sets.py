@@ -208,7 +208,7 @@ def has_choice(hand: Iterable[str], attribute: Attribute | None) -> bool:
     return bool(_find_followers(first, attribute).intersection(hand) - starting)
 
 
-def all_out(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> Cards:
+def find_highest_set(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> Cards:
     """Find the legal set with the highest sum, of equal sets the smallest (AF-13.5)."""
     return _rank_cards(hand, attribute, bonus)[0].highest
 

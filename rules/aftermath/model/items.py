@@ -276,7 +276,7 @@ def _apply_item(h: Here, effect: GainItem, by: Member, cause: Text) -> Play[None
 
 def _gain_named_item(h: Here, effect: GainItem, by: Member, cause: Text) -> Play[None]:
     item, deck = effect.id, h.s.colony.items
-    if in_play(h.s, item):
+    if is_in_play(h.s, item):
         return
     for pile in (deck.pile, deck.discards):
         if item in pile:
@@ -287,7 +287,7 @@ def _gain_named_item(h: Here, effect: GainItem, by: Member, cause: Text) -> Play
         yield from gain_item(h, by, item, cause)
 
 
-def in_play(s: State, item: str) -> bool:
+def is_in_play(s: State, item: str) -> bool:
     """Whether an item is in the colony or in a box: not in the deck, discarded or out of the
     game."""
     colony = s.colony

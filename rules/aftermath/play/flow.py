@@ -29,7 +29,7 @@ from rules.engine import Offer, Play, Prompt, Table
 def play_step(t: Table[State]) -> Play[None]:
     """Play one step from the current position."""
     h = Here(t)
-    h.stand(
+    h.offer_free_actions(
         lambda seat: list_free_offers(h, seat), lambda *answered: apply_free_answer(h, *answered)
     )
     try:
@@ -70,7 +70,7 @@ def _end_mission(h: Here, ended: MissionEnds) -> None:
 def _resolve_next_mission(h: Here) -> Play[None]:
     """Carry out the last step: choose the next mission or end the campaign, and end the game, so no
     phase follows (AF-19.34, AF-20.5)."""
-    if (yield from next_mission.goes_on(h)):
+    if (yield from next_mission.decide_to_go_on(h)):
         yield from next_mission.ask_next_mission(h)
     else:
         h.s.over = True

@@ -20,7 +20,7 @@ def resolve_travel(h: Here) -> Play[None]:
     """Let the party vote where to go: to a neighbouring location on foot, further by railcar, or
     home. Set the location and the next page. Raises MissionEnds if the party goes home."""
     s = h.s
-    options = [*_on_foot(s), *_by_railcar(s), _make_home_option(s)]
+    options = [*_list_walks(s), *_list_drives(s), _make_home_option(s)]
     chosen = yield from voting.ask_vote(
         h,
         Message("travel-where"),
@@ -32,7 +32,7 @@ def resolve_travel(h: Here) -> Play[None]:
     )
     how, _, to = chosen.partition("-")
     if how == "home":
-        outcome = home_is(s)
+        outcome = find_home_result(s)
         h.tell(Message("goes-home-laden" if outcome == "success" else "goes-home"), kind="home")
         tale.add_sentence(s, tale.WENT_HOME)
         raise MissionEnds(outcome)
@@ -56,7 +56,7 @@ def walk_to_location(h: Here, to: str) -> Play[None]:
     """Walk one step: time +1 (AF-4.17), except for a mission's first step with a Map Wall
     (AF-24.6)."""
     s = h.s
-    free = foot_is_free(s)
+    free = is_walk_free(s)
     s.steps += 1
     s.location = to
     h.tell(Message("walks", place=travel_map.name_location(to)), kind="travel", location=to)
@@ -68,12 +68,12 @@ def walk_to_location(h: Here, to: str) -> Play[None]:
         )
 
 
-def foot_is_free(s: State) -> bool:
+def is_walk_free(s: State) -> bool:
     """Whether the next step on foot takes no time (AF-24.6)."""
     return s.has_improvement("map-wall") and s.steps == 0
 
 
-def home_is(s: State) -> Literal["success", "fail"]:
+def find_home_result(s: State) -> Literal["success", "fail"]:
     """Say what going home means: "fail" (AF-4.20, AF-18.3), or "success" for a Forage that has seen
     enough pages (AF-19.35)."""
     seen = [page for page in s.visited if BOOK.pages[page].location != travel_map.COLONY]
@@ -83,8 +83,8 @@ def home_is(s: State) -> Literal["success", "fail"]:
 # -- the options ---------------------------------------------------------------------------------
 
 
-def _on_foot(s: State) -> list[Option]:
-    price: Price = "free" if foot_is_free(s) else "walk"
+def _list_walks(s: State) -> list[Option]:
+    price: Price = "free" if is_walk_free(s) else "walk"
     return [
         _make_way_option(
             s, f"walk-{one}", Message("walk-to", place=travel_map.name_location(one)), price, one
@@ -93,7 +93,7 @@ def _on_foot(s: State) -> list[Option]:
     ]
 
 
-def _by_railcar(s: State) -> list[Option]:
+def _list_drives(s: State) -> list[Option]:
     """List the locations within 2 or 3 steps as drives, if the railcar runs (AF-26.5)."""
     if not railcar.is_running(s):
         return []
@@ -113,8 +113,8 @@ def _by_railcar(s: State) -> list[Option]:
 
 
 def _make_home_option(s: State) -> Option:
-    detail = Message("go-home-detail", outcome=home_is(s), alone=int(s.seats == 1))
-    return Option("home", "choose", Message("go-home"), detail, {"outcome": home_is(s)})
+    detail = Message("go-home-detail", outcome=find_home_result(s), alone=int(s.seats == 1))
+    return Option("home", "choose", Message("go-home"), detail, {"outcome": find_home_result(s)})
 
 
 def _make_way_option(

@@ -130,7 +130,7 @@ class _Chronicle:
             foe, member = event.data.get("foe", ""), str(_data_of(event)["member"])
             if foe and member in hurt and self.told[foe] < _DETAILED:
                 blow = Message("strikes-member", foe=foe, enemy=_name_one(event), member=member)
-                yield place, blow.vary("book-2" if self.told[foe] else "book") or blow
+                yield place, blow.find_variant("book-2" if self.told[foe] else "book") or blow
                 self.told[foe] += 1
                 del hurt[member]
                 break
@@ -159,7 +159,7 @@ class _Chronicle:
                 kill = Message("fells-enemy", member=member, enemy=_name_one(event), weapon=weapon)
                 way = self.told[f"fells {weapon}"] % WAYS
                 self.told[f"fells {weapon}"] += 1
-                yield place, kill.vary(f"book-{way + 1}" if way else "book") or kill
+                yield place, kill.find_variant(f"book-{way + 1}" if way else "book") or kill
             if more := kills[2:]:
                 yield more[-1][0], Message("fells-more", count=len(more))
 

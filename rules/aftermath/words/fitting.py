@@ -33,4 +33,4 @@ class FittedMessage(Message):
 def _shorten_part(value: Any) -> Any:
     if isinstance(value, list):
         return [_shorten_part(each) for each in value]
-    return (isinstance(value, Message) and value.vary("short")) or value
+    return (isinstance(value, Message) and value.find_variant("short")) or value

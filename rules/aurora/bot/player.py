@@ -15,7 +15,7 @@ from rules.aurora.bot.questions import (
     count_incoming_boxes,
     count_leaders,
     find_member,
-    missed,
+    rate_missed_gain,
     slot_of,
 )
 from rules.aurora.bot.worths import (
@@ -24,11 +24,11 @@ from rules.aurora.bot.worths import (
     WORTH,
     best_bonus,
     block_worth,
+    count_coming_fury,
     find_ability,
     rate_frailty,
     rate_survivor_life,
     slot_worth,
-    to_come,
 )
 from rules.aurora.model.decks import ENEMIES, HELD
 from rules.aurora.model.maps import find_region, find_space_number
@@ -152,7 +152,9 @@ class Driver:
                 crew = [find_member(me, card) for card in option.data["who"].split()]
                 slot = view.zone[int(which) - 1]
                 found = rate_find(int(which) - 1)
-                return _rate_outing(view, me, slot, crew, found) - missed(view, me, slot, option)
+                return _rate_outing(view, me, slot, crew, found) - rate_missed_gain(
+                    view, me, slot, option
+                )
             return free(option)
 
         return weigh
@@ -190,7 +192,7 @@ class Driver:
         fury = min(one.skill - repairs, FURY[-1] - me.fury)
         rested = self.ease - one.skill * 0.2 if view.round < LAST_ROUND else 0.0
         rested += RESTED.get(find_ability(one), 0.0)
-        buys = view.round < LAST_ROUND or me.fury + to_come(me) >= FUEL_PRICE
+        buys = view.round < LAST_ROUND or me.fury + count_coming_fury(me) >= FUEL_PRICE
         return rested + repairs * mended + buys * fury * WORTH["Fury"]
 
     # -- Movement --------------------------------------------------------------------------------

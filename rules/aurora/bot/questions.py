@@ -14,6 +14,7 @@ from rules.aurora.bot.worths import (
     best_bonus,
     block_worth,
     bonus_worth,
+    count_coming_fury,
     count_empty_boxes,
     deal_worth,
     find_ability,
@@ -22,7 +23,6 @@ from rules.aurora.bot.worths import (
     printed_worth,
     rate_frailty,
     rate_survivor_life,
-    to_come,
     token_worth,
 )
 from rules.aurora.model.boxes import NAMES
@@ -108,7 +108,7 @@ def count_incoming_boxes(me: PlayerView, slot: SlotView) -> int:
     return len(best.replace("O", ""))
 
 
-def missed(view: View, me: PlayerView, slot: SlotView, option: Option) -> float:
+def rate_missed_gain(view: View, me: PlayerView, slot: SlotView, option: Option) -> float:
     """Rate how much better the bot's own plan for a slot is than the plan in this answer."""
     left, tokens, then = LAST_ROUND - view.round, option.data["tokens"], option.data["then"]
     taken = count_incoming_boxes(me, slot)
@@ -271,7 +271,7 @@ def _rate_fury_use(view: View, me: PlayerView, buys: str) -> float:
     """Rate a use of Fury: Fuel is best, then Repairs if Survivors are in danger."""
     if buys == "F":
         return 2.0
-    if view.round == LAST_ROUND and me.fury + to_come(me) < FUEL_PRICE:
+    if view.round == LAST_ROUND and me.fury + count_coming_fury(me) < FUEL_PRICE:
         ill = any(one.counters for one in me.crew)
         return {"treat": 1.5 * ill, "repair": 1.0}.get(buys, 0.0)
     return float(buys == "repair" and me.damaged_count > 1 and rate_frailty(me) > 0.5)

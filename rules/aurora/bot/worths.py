@@ -98,7 +98,7 @@ def find_ability(one: CrewView) -> str:
     return SURVIVORS[one.card].ability
 
 
-def to_come(me: PlayerView) -> int:
+def count_coming_fury(me: PlayerView) -> int:
     """Count the Fury that Breaks of the Active Survivors could bring in this round."""
     return sum(one.skill for one in me.crew if one.zone == "active")
 

@@ -26,10 +26,10 @@ def _can_use_mre(s: State, seat: int) -> bool:
 
 
 def _can_use_mine(s: State, seat: int) -> bool:
-    return bool(_roads_crossed(s, seat)) and s.mine is None
+    return bool(_list_crossed_roads(s, seat)) and s.mine is None
 
 
-def _roads_crossed(s: State, seat: int) -> list[str]:
+def _list_crossed_roads(s: State, seat: int) -> list[str]:
     """List the roads and Shortcuts crossed in this movement; a mine cannot lie in a tunnel."""
     return [link for link in s.players[seat].crossed if s.map.by_id[link].kind != "tunnel"]
 
@@ -166,7 +166,8 @@ def _apply_nitrous(h: Here, seat: int) -> None:
 def _apply_mine(h: Here, seat: int) -> Play[None]:
     yield from resources.gain_tokens(h, seat, "OO")
     options = [
-        Option(link, "play", _name_ends("mine-on", h.s, link)) for link in _roads_crossed(h.s, seat)
+        Option(link, "play", _name_ends("mine-on", h.s, link))
+        for link in _list_crossed_roads(h.s, seat)
     ]
     h.s.mine = yield from h.choose(seat, Message("mine-where"), options, rule="LA-16.19")
     h.tell(_name_ends("mine-lies", h.s, h.s.mine), kind="mine")

@@ -43,10 +43,10 @@ PLAY = {
 
 def list_playable_cards(s: State, seat: int) -> list[str]:
     """List the hidden cards that the seat may play now, in its own turn (LA-5.22)."""
-    return [card for card in s.players[seat].hand if may_play(s, seat, card)]
+    return [card for card in s.players[seat].hand if can_play(s, seat, card)]
 
 
-def may_play(s: State, seat: int, card: str) -> bool:
+def can_play(s: State, seat: int, card: str) -> bool:
     """Whether the phase and the position allow the card; each card names its windows (LA-5.22,
     LA-16.24)."""
     data = HELD[card]
@@ -59,7 +59,7 @@ def may_play(s: State, seat: int, card: str) -> bool:
 def could_play(s: State, seat: int) -> bool:
     """Whether the seat could hold a card that it may play now, as far as everybody knows from how
     many Objects and Special Loot cards it holds (LA-22.4)."""
-    return could_hold(s, seat, (card for card in KINDS if may_play(s, seat, card)))
+    return could_hold(s, seat, (card for card in KINDS if can_play(s, seat, card)))
 
 
 def could_hold(s: State, seat: int, cards: Iterable[str]) -> bool:
@@ -78,10 +78,10 @@ def offer_hidden_cards(h: Here, seat: int, text: Message) -> Prompt[str] | None:
     SUIT, the Hazmat Suit, which needs no turn. Return None if there is none to offer."""
     hand = h.find_player(seat).hand
     kinds = one_of_each(hand) if hand else ()
-    cards = [PLAY[card] for card in kinds if card in ASKED_WITH[text] and may_play(h.s, seat, card)]
+    cards = [PLAY[card] for card in kinds if card in ASKED_WITH[text] and can_play(h.s, seat, card)]
     # Use up the question's number even if nothing is asked, so that it does not betray the hand.
     if not cards or h.offers_one_of(seat, hand):
-        h.t.pass_over()
+        h.t.skip_id()
         return None
     default = cards[0].id
     return h.t.choice(
@@ -114,7 +114,7 @@ def fire_the_flare(h: Here, seat: int) -> Play[None]:
     yield from play_hidden_card(h, seat, card)
 
 
-def over_the_limit(h: Here, seat: int) -> Play[None]:
+def discard_over_limit(h: Here, seat: int) -> Play[None]:
     """While the hand is above its limit, ask for a card to discard, or to play if allowed
     (LA-5.20)."""
     p = h.find_player(seat)

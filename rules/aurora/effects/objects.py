@@ -35,7 +35,7 @@ def draw_object(h: Here, seat: int) -> Play[None]:
     yield from h.over_the_limit(h, seat)
 
 
-def any_left(s: State) -> bool:
+def has_objects_left(s: State) -> bool:
     """Whether there is an Object to draw (LA-2.17, LA-5.23, LA-20.19)."""
     return bool(s.objects.cards or (s.automa is not None and s.automa.objects))
 

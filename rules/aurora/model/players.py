@@ -16,7 +16,7 @@ from rules.kit.content import DeckText
 from rules.kit.secrecy import Secret
 
 
-def fresh_start(p: Player) -> None:
+def clear_phase_marks(p: Player) -> None:
     """Clear what lasts only for a phase or a step: the MRE, Antifreeze and `fresh` counters."""
     p.mre = False
     for one in p.crew:

@@ -31,9 +31,9 @@ class Here(Turn[State]):
         beside: Callable[[Here, int], list[Offer]],
         aside: Callable[[Here, str, Prompt[Any], Any], Play[None]],
     ) -> None:
-        """`over_the_limit` handles hidden cards above the limit; it is passed in because it uses
-        most chapters and some of them use it. `beside` makes the offers open to a seat beside the
-        questions (LA-21.3), and `aside` carries out the answers to these."""
+        """`discard_over_limit` handles hidden cards above the limit; it is passed in because it
+        uses most chapters and some of them use it. `beside` makes the offers open to a seat beside
+        the questions (LA-21.3), and `aside` carries out the answers to these."""
         super().__init__(t)
         self.players = self.s.players
         """The players of the position, by seat."""
@@ -42,7 +42,9 @@ class Here(Turn[State]):
         """The seat whose turn it is."""
         self.already_told: set[tuple[int, str]] = set()
         """(seat, target area) pairs of which the game has told that Damage there hits nothing."""
-        self.stand(lambda seat: beside(self, seat), lambda *answered: aside(self, *answered))
+        self.offer_free_actions(
+            lambda seat: beside(self, seat), lambda *answered: aside(self, *answered)
+        )
 
     def find_player(self, seat: int) -> Player:
         return self.players[seat]

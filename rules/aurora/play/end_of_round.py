@@ -4,7 +4,7 @@ from rules.aurora.effects import hidden_cards
 from rules.aurora.model.boxes import RESOURCE
 from rules.aurora.model.decks import HELD, name_of
 from rules.aurora.model.maps import find_aurora_quay, find_region
-from rules.aurora.model.players import fresh_start
+from rules.aurora.model.players import clear_phase_marks
 from rules.aurora.model.state import SLOTS
 from rules.aurora.play import ending
 from rules.aurora.play.automa import end_of_round as automa_end_of_round
@@ -28,8 +28,8 @@ def end_of_round(h: Here) -> Play[None]:
         _make_resources(h, seat)
     if s.automa is not None:
         yield from automa_end_of_round.end_of_round(h)
-    if ending.game_over(s):
-        yield from h.together([_last_cards(h, seat) for seat in s.living_seats])
+    if ending.is_game_over(s):
+        yield from h.together([_offer_last_kits(h, seat) for seat in s.living_seats])
         ending.end_game(h)
     s.aurora += 1
     moves = "aurora-moves-on-red" if s.red else "aurora-moves"
@@ -44,7 +44,7 @@ def end_of_round(h: Here) -> Play[None]:
         p = s.players[seat]
         p.fired, p.spared, p.shots, p.armed = [], None, 0, False
         movement.stand_still(p)
-        fresh_start(p)
+        clear_phase_marks(p)
         p.hurries = False
         for one in p.crew:
             one.used = False
@@ -64,7 +64,7 @@ def _make_resources(h: Here, seat: int) -> None:
         h.tell(told, kind="token", seat=seat)
 
 
-def _last_cards(h: Here, seat: int) -> Play[None]:
+def _offer_last_kits(h: Here, seat: int) -> Play[None]:
     """Ask a player who, as far as everybody knows, could hold a kit to play one before the count
     (LA-16.22)."""
     p = h.find_player(seat)

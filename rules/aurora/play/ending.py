@@ -32,21 +32,21 @@ PARTS = LateTexts(_PARTS)
 """The parts of the score, by their keys."""
 
 
-def ship_reached(s: State) -> bool:
+def is_ship_reached(s: State) -> bool:
     """Whether a Convoy is on or beyond the Aurora's space (LA-12.2, LA-13.1)."""
     ship = find_aurora_space(s.aurora, s.red)
     return any(s.find_convoy_number(who) >= ship for who in s.order)
 
 
-def game_over(s: State) -> bool:
+def is_game_over(s: State) -> bool:
     """Whether the end check ends the game (LA-12.2, LA-12.3)."""
-    return ship_reached(s) or s.aurora == LAST_ROUND
+    return is_ship_reached(s) or s.aurora == LAST_ROUND
 
 
 def end_game(h: Here) -> None:
     """Count the scores, tell them, and end the game. Does not return."""
     s = h.s
-    taken = ship_reached(s)
+    taken = is_ship_reached(s)
     s.ended = "taken" if taken else "missed"
     s.phase = "over"
     for seat in range(s.seats):
@@ -81,7 +81,7 @@ def write_epilogue(s: State, result: Result) -> str:
     ship = find_aurora_space(s.aurora, s.red)
     if any(s.find_convoy_number(seat) >= ship for seat in s.living_seats):
         return str(Message("epilogue-aboard"))
-    if ship_reached(s):
+    if is_ship_reached(s):
         return str(Message("epilogue-automa"))
     if not s.living_seats:
         return str(Message("epilogue-lost"))
@@ -116,7 +116,7 @@ def list_standings(s: State) -> list[float]:
     """List each seat's points as they would count now."""
     if s.scores:
         return [float(sum(s.scores[seat].values())) for seat in range(s.seats)]
-    taken = ship_reached(s)
+    taken = is_ship_reached(s)
     return [
         0.0 if s.players[seat].out else float(sum(count_score_parts(s, seat, taken=taken).values()))
         for seat in range(s.seats)
@@ -136,7 +136,7 @@ def count_score_parts(s: State, seat: int, *, taken: bool) -> dict[str, int]:
     """Count each part of a player's score."""
     p = s.players[seat]
     return {
-        "distance": ahead_of_the_last(s, seat),
+        "distance": count_lead_points(s, seat),
         "fame": p.fame,
         "objects": len(p.objects),
         "loot": sum(special_loot(s, p).values()),
@@ -150,7 +150,7 @@ def count_score_parts(s: State, seat: int, *, taken: bool) -> dict[str, int]:
     }
 
 
-def ahead_of_the_last(s: State, who: int) -> int:
+def count_lead_points(s: State, who: int) -> int:
     """Count 1 point per space ahead of the last Convoy, measured with the last one's Tracks. If
     several are last, count the shortest distance (LA-13.2, LA-13.3)."""
     rear = min(s.find_convoy_number(other) for other in s.order)

@@ -4,7 +4,7 @@ from typing import Any
 
 from rules.aurora.effects import hidden_cards
 from rules.aurora.model.decks import HELD
-from rules.aurora.model.players import fresh_start
+from rules.aurora.model.players import clear_phase_marks
 from rules.aurora.model.state import AUTOMA, Phase, State
 from rules.aurora.play import end_of_round, rest, setup
 from rules.aurora.play.automa import end_of_round as automa_end_of_round
@@ -22,7 +22,7 @@ from rules.kit.turns import until_gone
 
 def play_step(t: Table[State]) -> Play[None]:
     """Play one step from where the game stands."""
-    h = Here(t, hidden_cards.over_the_limit, list_free_offers, apply_free_answer)
+    h = Here(t, hidden_cards.discard_over_limit, list_free_offers, apply_free_answer)
     phase = t.state.phase
     if phase == "setup":
         setup.set_up(h)
@@ -85,7 +85,7 @@ def _enter_phase(h: Here, phase: Phase) -> None:
     s.phase = phase
     s.queue = list(s.order) if phase == "exploration" else s.right_turn_order
     for seat in s.living_seats:
-        fresh_start(s.players[seat])
+        clear_phase_marks(s.players[seat])
 
 
 def _resolve_exploration(h: Here) -> Play[None]:
@@ -99,7 +99,7 @@ def _resolve_exploration(h: Here) -> Play[None]:
     if who in s.queue:
         s.queue.remove(who)
         s.queue.append(who)
-    if _nobody_active(s):
+    if _is_nobody_active(s):
         _enter_phase(h, "rest")
 
 
@@ -111,7 +111,7 @@ def _own_turn(h: Here, seat: int, turn: Play[None]) -> Play[None]:
         one.fresh = 0
 
 
-def _nobody_active(s: State) -> bool:
+def _is_nobody_active(s: State) -> bool:
     """Whether the Exploration Phase is over (LA-8.2, LA-20.10)."""
     waiting = s.automa is not None and bool(s.automa.pile)
     return not waiting and not any(

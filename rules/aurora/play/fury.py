@@ -51,7 +51,7 @@ def _is_of_use(h: Here, p: Player, what: str) -> bool:
         case "treat":
             return not p.is_undamaged or any(one.counters for one in p.crew)
         case "O":
-            return objects.any_left(h.s)
+            return objects.has_objects_left(h.s)
         case _:
             return resources.could_take(p, RESOURCE[what])
 

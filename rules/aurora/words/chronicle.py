@@ -113,7 +113,10 @@ class _Road:
         near = self._come_near(seat) if region >= _COAST else ""
         if region > self.begun:
             self.begun = region
-            roll, scene = str(self._call_roll(region)), f"{self._describe_region(region)} {near}"
+            roll, scene = (
+                str(self._list_distances(region)),
+                f"{self._describe_region(region)} {near}",
+            )
             return replace(told, text=roll, ways=(), scene=scene.strip())
         told = replace(told, chapter="", scene=near)
         if passed:
@@ -133,7 +136,7 @@ class _Road:
         side = self.sides.get(region, "")
         return str(DECKS.regions[side].says) if side in DECKS.regions else ""
 
-    def _call_roll(self, region: int) -> Message:
+    def _list_distances(self, region: int) -> Message:
         """Say how far from the quay every Convoy is, the first one first, and whom it has lost."""
         quay = find_space_number(QUAYS[0])
         entries = [

@@ -52,4 +52,4 @@ class ShortDetail(ShortLabel):
 def _shorten_part(value: Any) -> Any:
     if isinstance(value, list):
         return [_shorten_part(each) for each in value]
-    return (isinstance(value, Message) and value.vary("short")) or value
+    return (isinstance(value, Message) and value.find_variant("short")) or value

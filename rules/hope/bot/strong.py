@@ -11,9 +11,9 @@ from rules.hope.bot.worths import (
     GUESS,
     KNOWN,
     Stakes,
+    apply_expected_effects,
     find_hinted_scene,
     list_possible_scenes,
-    what_comes,
 )
 from rules.hope.effects.language.models import Reroll, RollChange
 from rules.hope.model.decks import DECKS
@@ -36,7 +36,7 @@ def give_advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
         return _choose_deck(view, prompt)
     if "accept" in verbs:
         return _choose_question_answer(view, prompt)
-    if prompt.topic == "after roll" and not _may_turn(prompt):
+    if prompt.topic == "after roll" and not _can_turn_roll(prompt):
         return ["pass"]
     return KEEN.choose_answer(view, prompt, rng)
 
@@ -76,7 +76,7 @@ def _list_actions(view: View, card: Scene) -> Iterator[str]:
 # -- the roll --------------------------------------------------------------------------------------
 
 
-def _may_turn(prompt: Prompt[Any]) -> bool:
+def _can_turn_roll(prompt: Prompt[Any]) -> bool:
     """Return whether the seat's cards, all together, could still turn the roll into a success; if
     not, it keeps them. A card that does something else always counts as useful."""
     could = 0
@@ -94,7 +94,8 @@ def _may_turn(prompt: Prompt[Any]) -> bool:
 LOST = -6.0
 """How much it is worth to be dead, or doomed."""
 THINGS = 0.35
-"""How much one point of a card's or Hope die's worth from `what_comes` adds to the prospects."""
+"""How much one point of a card's or Hope die's worth from `apply_expected_effects` adds to the
+prospects."""
 
 
 def rate_prospects(whose: Stakes, left: float) -> float:
@@ -152,5 +153,5 @@ def _rate_after_section(
     if of_all is not None:
         one = _rate_after_section(section, None, 0.0, whose, left)
         return one + alike * (_rate_after_section(of_all, None, 0.0, whose, left) - one)
-    after, extra = what_comes(section.effects if section is not None else (), whose)
+    after, extra = apply_expected_effects(section.effects if section is not None else (), whose)
     return rate_prospects(after, left) + THINGS * extra

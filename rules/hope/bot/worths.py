@@ -55,11 +55,11 @@ def rate_section(section: Section | None, whose: Stakes) -> float:
 
 def rate_effects(effects: Iterable[Effect], whose: Stakes) -> float:
     """Rate how much these effects are worth to a character."""
-    after, extra = what_comes(effects, whose)
+    after, extra = apply_expected_effects(effects, whose)
     return after.rate_stakes() - whose.rate_stakes() + extra
 
 
-def what_comes(effects: Iterable[Effect], whose: Stakes) -> tuple[Stakes, float]:
+def apply_expected_effects(effects: Iterable[Effect], whose: Stakes) -> tuple[Stakes, float]:
     """Find how a character stands after these effects, and the worth of what else they bring:
     cards, Hope dice, and the average of a check's two branches."""
     extra = 0.0
@@ -72,7 +72,7 @@ def what_comes(effects: Iterable[Effect], whose: Stakes) -> tuple[Stakes, float]
             extra += effect.n * (ASSET if effect.op == "draw_asset" else TRAIT)
         elif isinstance(effect, Check):
             for ways in (effect.then, effect.else_):
-                way, more = what_comes(ways, whose)
+                way, more = apply_expected_effects(ways, whose)
                 extra += (way.rate_stakes() - whose.rate_stakes() + more) / 2
     return whose, extra
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from rules.engine.messages import Text
-from rules.engine.packs import is_packed
+from rules.engine.packs import is_pack_card
 from rules.hope.effects.language.models import TERRAINS, Data, Terrain
 from rules.hope.model.cards import (
     Asset,
@@ -111,7 +111,7 @@ class Powers(Catalog[dict[Moment, list[Printed]]]):
     """For each card's id, its powers by their moment; under None, all its powers."""
 
     def __missing__(self, card: str) -> dict[Moment, list[Printed]]:
-        if not is_packed(card):
+        if not is_pack_card(card):
             raise KeyError(card)
         return _sort_packed_powers(card)
 

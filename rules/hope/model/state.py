@@ -15,7 +15,7 @@ from rules.hope.model.scenes import Scene, Theme
 from rules.hope.play.scene.between_scenes import Before, Omen, Past
 from rules.kit.decks import Deck
 from rules.kit.said import Said
-from rules.kit.seats import clockwise
+from rules.kit.seats import list_clockwise
 from rules.kit.secrecy import Secret
 
 FULL = 5
@@ -331,7 +331,7 @@ class State(Slotted):
 
     def list_clockwise(self, start: int, among: Iterable[int]) -> list[int]:
         """List these seats in the order of play (HI-1.3), beginning at `start` itself."""
-        return clockwise(self.seats, start, among)
+        return list_clockwise(self.seats, start, among)
 
     def living_from(self, start: int) -> list[int]:
         """List the living seats in the order of play, beginning at `start` itself."""

@@ -37,7 +37,7 @@ class Words:
         return text
 
 
-def _keeps_quiet(text: DeckText) -> DeckText:
+def _check_reveals_nothing(text: DeckText) -> DeckText:
     """Check that a callout names no number or term of the rules and no outcome (HI-18.4)."""
     terms = r"\d|hardship|humanity|\b(succeed\w*|success\w*|fail\w*|refuse\w*)\b"
     if found := re.search(terms, str(text), re.I):
@@ -48,7 +48,9 @@ def _keeps_quiet(text: DeckText) -> DeckText:
 
 
 Line = Annotated[DeckText, Words(4, 40), Field(max_length=280)]
-Callout = Annotated[DeckText, Words(40, 90), Field(max_length=620), AfterValidator(_keeps_quiet)]
+Callout = Annotated[
+    DeckText, Words(40, 90), Field(max_length=620), AfterValidator(_check_reveals_nothing)
+]
 Name = Annotated[DeckText, Field(min_length=2, max_length=40)]
 Flavour = Annotated[DeckText, Words(4, 30), Field(max_length=200)]
 World = Annotated[DeckText, Words(10, 60), Field(max_length=400)]

@@ -30,7 +30,7 @@ class Here(Turn[State]):
         assert found is not None
         return found
 
-    def drawer_lives(self) -> None:
+    def require_living_drawer(self) -> None:
         """Raises Gone if the drawer of the open Scene is dead (HI-9.11)."""
         scene = self.s.scene
         assert scene is not None
@@ -71,11 +71,11 @@ class Here(Turn[State]):
             return made
 
         while True:
-            self.t.stand(lambda seat: self._offered(self, seat))
+            self.t.offer_free_actions(lambda seat: self._offered(self, seat))
             try:
                 role, prompt, value = yield from self.ask_menu(noted)
             finally:
-                self.t.stand()
+                self.t.offer_free_actions()
                 self.s.asked = []
             if self.t.role_of(prompt) is None:
                 return role, prompt, value

@@ -40,11 +40,11 @@ def resolve_death(h: Here, seat: int, cause: Cause, why: Text = "") -> Play[None
     if c.original and s.graves[-1].round <= INNOCENT:
         s.players[seat].grace = "open"
     for card in last_words:
-        yield from _at_the_last(h, seat, c, card)
+        yield from _offer_last_power(h, seat, c, card)
     yield from powers.trigger_partners(h, c.number, "partner_dies", s.list_others(seat))
 
 
-def _at_the_last(h: Here, seat: int, c: Character, card: powers.Card) -> Play[None]:
+def _offer_last_power(h: Here, seat: int, c: Character, card: powers.Card) -> Play[None]:
     text = Message("one-last-thing", character=c.name, card=card.name)
     options = [powers.make_use_option(card), powers.PASS]
     chosen = yield from h.choose(seat, text, options, default=powers.PASS.id, rule="HI-12.2")

@@ -19,7 +19,7 @@ def resolve_arrival(h: Here) -> Play[None]:
     who = [s.find_character(seat).name for seat in s.living_seats]
     for seat in s.living_from((s.turn + 1) % s.seats):
         words = yield from h.ask(partial(_offer_epilogue, h, seat))
-        narration.last_word(h, entry, seat, words)
+        narration.file_last_word(h, entry, seat, words)
     yield from _ask_eulogies(h, entry, "HI-15.4")
     why = Message("reach", characters=who, count=len(who), destination=s.destination.text)
     h.t.finish_game(s.living_seats, {}, why)
@@ -45,10 +45,12 @@ def _last_page(h: Here, title: Message) -> Entry:
 
 def _offer_epilogue(h: Here, seat: int) -> Prompt[str]:
     text = Message("what-good-comes", character=h.name_seat(seat))
-    return _last_word(h, seat, text, "HI-15.4", topic="arrived")
+    return _make_last_word_prompt(h, seat, text, "HI-15.4", topic="arrived")
 
 
-def _last_word(h: Here, seat: int, text: Message, rule: str, topic: str = "") -> Prompt[str]:
+def _make_last_word_prompt(
+    h: Here, seat: int, text: Message, rule: str, topic: str = ""
+) -> Prompt[str]:
     unsaid = Message("leave-unsaid")
     return h.t.text(seat, text, most=TOLD, verb="tell", as_it_is=unsaid, topic=topic, rule=rule)
 
@@ -60,9 +62,9 @@ def _ask_eulogies(h: Here, entry: Entry, rule: str) -> Play[None]:
     text = Message("line-for-the-lost")
 
     def asking() -> list[Asked]:
-        return [("eulogy", _last_word(h, seat, text, rule)) for seat in silent]
+        return [("eulogy", _make_last_word_prompt(h, seat, text, rule)) for seat in silent]
 
     while silent:
         _, prompt, words = yield from h.ask_several(asking)
         silent.remove(prompt.seat)
-        narration.last_word(h, entry, prompt.seat, words)
+        narration.file_last_word(h, entry, prompt.seat, words)

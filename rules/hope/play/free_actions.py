@@ -21,13 +21,13 @@ RETOLD = 6
 def list_free_offers(h: Here, seat: int) -> list[Offer]:
     """Make the questions of a seat's free actions, which are open beside those the table waits
     for."""
-    telling = narration.to_tell(h, seat)
+    telling = narration.offer_telling(h, seat)
     return [
         ("cards", partial(_offer_cards, h, seat)),
         ("join", partial(latecomers.offer_new_character, h, seat)),
         ("who", partial(characters.ask_name, h, seat)),
         *([telling] if telling is not None else []),
-        ("speak", partial(narration.to_say, h, seat)),
+        ("speak", partial(narration.offer_line, h, seat)),
         ("leisure", partial(_offer_leisure, h, seat)),
     ]
 

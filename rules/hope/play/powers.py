@@ -122,18 +122,18 @@ def _can_use_now(h: Here, seat: int, card: Card, window: Window) -> bool:
     if card.printed.of_roll and not power.anyone:
         return scene is not None and scene.has_committed(seat)
     if window == "plead":
-        return not all(_shown_already(h, seat, effect) for effect in power.effects)
-    return window != "free" or any(_of_use(h.s, seat, effect) for effect in power.effects)
+        return not all(_has_been_shown(h, seat, effect) for effect in power.effects)
+    return window != "free" or any(_is_useful(h.s, seat, effect) for effect in power.effects)
 
 
-def _shown_already(h: Here, seat: int, effect: Effect) -> bool:
+def _has_been_shown(h: Here, seat: int, effect: Effect) -> bool:
     """Return whether an effect would show a player only what they have read already."""
     if not isinstance(effect, Reveal) or effect.target != "self":
         return False
     return seat == h.scene.drawer or effect.part in h.scene.shown.get(seat, ())
 
 
-def _of_use(s: State, seat: int, effect: Effect) -> bool:
+def _is_useful(s: State, seat: int, effect: Effect) -> bool:
     """Return whether an effect could change anything: food is not offered if nobody is hungry."""
     c = s.find_character(seat)
     match effect:

@@ -16,7 +16,7 @@ from rules.hope.play.context import Here
 from rules.hope.words import Message
 from rules.kit.content import DETAIL
 from rules.kit.decks import Deck
-from rules.kit.packs.catalog import cards_added
+from rules.kit.packs.catalog import list_added_cards
 from rules.kit.said import Said
 from rules.kit.turns import Asked
 from rules.kit.votes import find_plurality
@@ -112,14 +112,18 @@ def _make_proposal(one: Scenario) -> Proposal:
 def shuffle_decks(h: Here) -> None:
     """Shuffle each deck once, with the cards of the table's packs (HI-1.8, HI-1.9)."""
     s, rng = h.s, h.t.rng
-    scenes: dict[str, Scene] = cards_added(h.t, "scenes")
+    scenes: dict[str, Scene] = list_added_cards(h.t, "scenes")
     for terrain, cards in SCENE_DECKS.items():
         more = [one for one, scene in scenes.items() if scene.terrain == terrain]
         s.decks[terrain] = Deck(rng.shuffle([*cards, *more]))
-    s.personalities = Deck(rng.shuffle([*DECKS.personalities, *cards_added(h.t, "personalities")]))
-    s.traits = Deck(rng.shuffle([*DECKS.traits, *cards_added(h.t, "traits")]))
-    s.relationships = Deck(rng.shuffle([*DECKS.relationships, *cards_added(h.t, "relationships")]))
-    s.assets = Deck(rng.shuffle([*DECKS.assets, *cards_added(h.t, "assets")]))
+    s.personalities = Deck(
+        rng.shuffle([*DECKS.personalities, *list_added_cards(h.t, "personalities")])
+    )
+    s.traits = Deck(rng.shuffle([*DECKS.traits, *list_added_cards(h.t, "traits")]))
+    s.relationships = Deck(
+        rng.shuffle([*DECKS.relationships, *list_added_cards(h.t, "relationships")])
+    )
+    s.assets = Deck(rng.shuffle([*DECKS.assets, *list_added_cards(h.t, "assets")]))
 
 
 def deal_cards(h: Here) -> Play[None]:

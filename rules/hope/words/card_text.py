@@ -122,7 +122,7 @@ def lay_open(one: Scene) -> Message:
 
 def laid_open(one: Scene) -> str:
     """Return what `lay_open` describes, as it stands on the card."""
-    return str(lay_open(one).vary("card"))
+    return str(lay_open(one).find_variant("card"))
 
 
 def _describe_kind(one: Scene) -> Message:

@@ -197,7 +197,7 @@ def _format_telling(telling: Telling, name: str) -> str:
 def say_in_turn(message: Message, number: int) -> str:
     """Say something in one of the ways that the catalog has for it, taking them in turn."""
     ways = [message]
-    while way := message.vary(f"way-{len(ways) + 1}"):
+    while way := message.find_variant(f"way-{len(ways) + 1}"):
         ways.append(way)
     return str(in_turn(ways, number))
 

@@ -24,7 +24,7 @@ plain: they contain no Markdown, no mention and no link.
 from rules.engine.pack_texts import check_pack_text, pack_of
 from rules.engine.packs import Manifest, MissingPacks, Pack, PackError
 
-from .games import describe_packs, games_with_packs, make_template
+from .games import describe_packs, list_games_with_packs, make_template
 from .playing import play_pair
 from .playtest import TRIED, Report, make_report, run_playtest
 from .reading import LARGEST, read_pack
@@ -39,7 +39,7 @@ __all__ = [
     "Report",
     "check_pack_text",
     "describe_packs",
-    "games_with_packs",
+    "list_games_with_packs",
     "make_report",
     "make_template",
     "pack_of",

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from rules.engine import Table
-from rules.engine.packs import is_packed, packed_card
+from rules.engine.packs import find_pack_card, is_pack_card
 
 C = TypeVar("C")
 D = TypeVar("D")
@@ -19,7 +19,7 @@ class Catalog(dict[str, C]):
         self.kind = kind
 
     def __missing__(self, card: str) -> C:
-        return self.make_card(packed_card(self.kind, card))
+        return self.make_card(find_pack_card(self.kind, card))
 
     def make_card(self, card: Any) -> C:
         """Return what this catalog holds for a pack's card."""
@@ -29,10 +29,10 @@ class Catalog(dict[str, C]):
     def __contains__(self, card: object) -> bool:
         if super().__contains__(card):
             return True
-        return isinstance(card, str) and is_packed(card) and self.get(card) is not None
+        return isinstance(card, str) and is_pack_card(card) and self.get(card) is not None
 
     def get(self, card: str, default: Any = None) -> Any:
-        if super().__contains__(card) or is_packed(card):
+        if super().__contains__(card) or is_pack_card(card):
             try:
                 return self[card]
             except KeyError:
@@ -40,7 +40,7 @@ class Catalog(dict[str, C]):
         return default
 
 
-def cards_added(t: Table[Any], kind: str) -> dict[str, Any]:
+def list_added_cards(t: Table[Any], kind: str) -> dict[str, Any]:
     """Return the cards of a kind that a table's packs bring, by id, in the order of packs and
     files."""
     return {one: card for pack in t.packs for one, card in pack.cards.get(kind, {}).items()}

@@ -39,7 +39,7 @@ _WRITTEN = {
 """For each field with a form of its own, the message about how it must be written."""
 
 
-def show_words(text: str) -> str:
+def make_printable(text: str) -> str:
     """Return an author's words for use in a message, with "?" for every character that could be
     formatting or cannot be printed."""
     return "".join(sign if sign.isprintable() and sign not in ODD else "?" for sign in text)
@@ -61,7 +61,7 @@ def _format_field(place: tuple[int | str, ...]) -> str:
 def _describe_fault(fault: ErrorDetails) -> str:
     if fault["input"] is None and fault["type"] != "missing":
         return str(Message("is-empty"))
-    words = show_words(str(_fault_words(fault)))
+    words = make_printable(str(_fault_words(fault)))
     return words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"
 
 

@@ -13,8 +13,8 @@ from rules.engine.pack_texts import check_pack_text
 from rules.engine.packs import Manifest, Pack, PackCards, PackError
 from rules.kit.words import Message
 
-from .faults import describe_faults, show_words
-from .games import PLACEHOLDERS, pack_cards
+from .faults import describe_faults, make_printable
+from .games import PLACEHOLDERS, find_pack_cards
 from .yaml_tree import read_tree
 
 LARGEST = 256 * 1024
@@ -56,13 +56,13 @@ def canonical_text(raw: dict[str, Any]) -> str:
     except ValidationError as error:
         raise PackError(Message("in-manifest", faults=describe_faults(error))) from error
     _check_placeholders(checked)
-    headings = [kind.name for kind in pack_cards(checked.game).kinds]
+    headings = [kind.name for kind in find_pack_cards(checked.game).kinds]
     cards: dict[str, list[Any]] = {}
     for key, value in raw.items():
         if key in fields:
             continue
         if key not in headings:
-            unknown = Message("no-such-heading", heading=show_words(key), headings=headings)
+            unknown = Message("no-such-heading", heading=make_printable(key), headings=headings)
             raise PackError(unknown)
         if not isinstance(value, list):
             raise PackError(Message("no-list-of-cards", heading=key))
@@ -121,7 +121,7 @@ def _find_shelf(raw: dict[str, Any]) -> PackCards:
     game = raw.get("game")
     if not isinstance(game, str):
         raise PackError(Message("game-is-missing"))
-    return pack_cards(game)
+    return find_pack_cards(game)
 
 
 def _read_files(archive: ZipFile) -> dict[str, bytes]:

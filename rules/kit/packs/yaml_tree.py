@@ -11,7 +11,7 @@ import yaml
 from rules.engine.packs import PackError
 from rules.kit.words import Message
 
-from .faults import show_words
+from .faults import make_printable
 
 DEPTH = 14
 """How deep lists and mappings may be nested."""
@@ -131,7 +131,7 @@ class _Builder:
         if not 0 < len(key) <= KEY:
             raise self._make_error(event, "name-too-long", most=KEY)
         if key in inside:
-            raise self._make_error(event, "stands-twice", field=show_words(key))
+            raise self._make_error(event, "stands-twice", field=make_printable(key))
         return key
 
     def _read_value(self, event: Any) -> Any:

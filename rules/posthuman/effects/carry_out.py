@@ -19,7 +19,7 @@ from rules.posthuman.effects.modifiers import (
     cards_in_play,
     effects_in_play,
     has_own_scope,
-    in_play,
+    list_effects_in_play,
     list_enemy_effects,
     might_work,
     printed_at,
@@ -28,7 +28,7 @@ from rules.posthuman.effects.payment import can_pay, put_away
 from rules.posthuman.effects.payment import pay_cost as pay_costs
 from rules.posthuman.effects.performing import MODIFIERS, apply_primitives
 from rules.posthuman.effects.spelling import Data, Hook
-from rules.posthuman.effects.targets import list_candidates, others_here
+from rules.posthuman.effects.targets import list_candidates, list_others_here
 from rules.posthuman.effects.words import describe
 from rules.posthuman.model.decks import EQUIPMENT, name_of
 from rules.posthuman.model.state import State
@@ -70,7 +70,7 @@ def carry_out(
     `Compare`, `Keep` and primitives for all humans are carried out once for all of them (see
     `choices.for_all_at_once`)."""
     yield from apply_primitives(h, seat, primitives, cause, source=source, at=at)
-    yield from knockout.or_fall(h, seat, cause)
+    yield from knockout.knock_out_if_empty(h, seat, cause)
 
 
 def fire_hook(h: Here, seat: int, hook: Hook, *, asking: bool = True) -> Play[None]:
@@ -98,7 +98,7 @@ def fire_hook(h: Here, seat: int, hook: Hook, *, asking: bool = True) -> Play[No
             )
             if effect.limit == "discard":
                 put_away(h, seat, card)
-            yield from knockout.or_fall(h, seat, name)
+            yield from knockout.knock_out_if_empty(h, seat, name)
 
 
 def fire_for_all(h: Here, hook: Hook) -> Play[None]:
@@ -129,7 +129,7 @@ def _find_effects_at(s: State, seat: int, hook: str) -> Sequence[tuple[str, int,
         return ()
     return [
         (card, number, effect)
-        for card, effects in (*in_play(s, seat), *list_enemy_effects(s, seat))
+        for card, effects in (*list_effects_in_play(s, seat), *list_enemy_effects(s, seat))
         for number, effect in enumerate(effects)
         if effect.at == hook
     ]
@@ -192,7 +192,7 @@ def use_card(h: Here, seat: int, use: Use) -> Play[None]:
     yield from apply_primitives(
         h, seat, effect.do, name, source=use.card, at=effect.at, limit=effect.limit
     )
-    yield from knockout.or_fall(h, seat, name)
+    yield from knockout.knock_out_if_empty(h, seat, name)
 
 
 def pay_for_use(h: Here, seat: int, use: Use) -> None:
@@ -268,7 +268,8 @@ _CHANGES: dict[type[Data], Callable[..., bool]] = {
         _amount_changes_for(s, who, one) for who in list_candidates(s, seat, one.whom, source)
     ),
     m.Steal: lambda s, seat, one, source: any(
-        operations.list_stealable(s, seat, other, one) for other in others_here(s, seat, source)
+        operations.list_stealable(s, seat, other, one)
+        for other in list_others_here(s, seat, source)
     ),
     m.Choose: _choose_changes,
     m.Prevent: lambda s, seat, one, source: bool(list_candidates(s, seat, one.whom, source)),

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeAlias, TypeVar
 
-from rules.engine.packs import is_packed
+from rules.engine.packs import is_pack_card
 from rules.posthuman.effects.conditions import all_hold
 from rules.posthuman.effects.models import Condition, Dice, Effect, Forbid, Number, Plain, RollBonus
 from rules.posthuman.effects.spelling import Data
@@ -23,7 +23,7 @@ Source = tuple[str, tuple[Effect, ...]]
 """A card and its effects."""
 
 
-def in_play(s: State, seat: int) -> list[Source]:
+def list_effects_in_play(s: State, seat: int) -> list[Source]:
     """List the cards that work for a player now (`cards_in_play`) and have effects, with these
     effects."""
     solo = s.is_solo
@@ -61,7 +61,7 @@ def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
     if seat not in s.fights:
         return False
     foes = [foe.card for foe in s.fights[seat].foes]
-    return not among.isdisjoint(foes) or any(map(is_packed, foes))  # a pack's card always may be
+    return not among.isdisjoint(foes) or any(map(is_pack_card, foes))  # a pack's card always may be
 
 
 @lru_cache(maxsize=1 << 12)
@@ -215,7 +215,7 @@ def _find_passive(
     solo = s.is_solo
     foes = enemy_cards(s, seat) if seat in s.fights else []
     bearers = bearers_of(solo, hook, kind, word)
-    if packed := [foe for foe in foes if is_packed(foe)]:
+    if packed := [foe for foe in foes if is_pack_card(foe)]:
         bearers = bearers.union(packed)
     if not bearers or not might_work(s, seat, bearers):
         return found
@@ -228,7 +228,7 @@ def _find_passive(
     return found
 
 
-def holds_now(s: State, seat: int, effect: Effect) -> bool:
+def is_automatic_now(s: State, seat: int, effect: Effect) -> bool:
     """Whether an effect needs no decision, has no limit, and has its conditions met."""
     return not effect.is_optional and effect.limit == "always" and all_hold(s, seat, effect.if_)
 

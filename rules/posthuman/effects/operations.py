@@ -9,7 +9,7 @@ from rules.posthuman.effects import models as m
 from rules.posthuman.effects.conditions import level_now
 from rules.posthuman.effects.payment import NOTHING, put_away
 from rules.posthuman.effects.performing import apply_primitives, register_operation
-from rules.posthuman.effects.targets import ask_human, ask_targets, others_here
+from rules.posthuman.effects.targets import ask_human, ask_targets, list_others_here
 from rules.posthuman.effects.words import item_detail
 from rules.posthuman.model.decks import ITEMS, MUTANT_ACTIONS, name_of
 from rules.posthuman.model.fight_state import Lasts
@@ -285,7 +285,9 @@ def _resolve_theft(h: Here, seat: int, one: m.Steal, cause: Text, *, source: str
         gain_goods(h, seat, cause, **{one.kind: -one.n})
         return
     among = [
-        other for other in others_here(h.s, seat, source) if list_stealable(h.s, seat, other, one)
+        other
+        for other in list_others_here(h.s, seat, source)
+        if list_stealable(h.s, seat, other, one)
     ]
     victim = yield from ask_human(h, seat, among, cause)
     if victim is None:
@@ -293,7 +295,7 @@ def _resolve_theft(h: Here, seat: int, one: m.Steal, cause: Text, *, source: str
 
     def left() -> list[str]:
         """List what can still be taken: other players go on while the thief thinks."""
-        here = victim in others_here(h.s, seat, source)
+        here = victim in list_others_here(h.s, seat, source)
         return list_stealable(h.s, seat, victim, one) if here else []
 
     if not left():

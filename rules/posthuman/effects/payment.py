@@ -56,7 +56,7 @@ def put_away(h: Here, seat: int, card: str) -> None:
     elif card in SKILLS and card in human.skills:
         human.skills.remove(card)
         h.s.skills.discard(card)
-        inventory.fit_again(h, seat)
+        inventory.drop_excess_items(h, seat)
     elif card in FOLLOWERS and card in (*human.followers, *human.hidden_followers):
         followers.dismiss_follower(h, seat, card)
     elif card in EVENTS and card in human.events:

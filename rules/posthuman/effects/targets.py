@@ -32,7 +32,7 @@ def needs_consent(source: str) -> bool:
     return owned and not is_vs(source)
 
 
-def others_here(s: State, seat: int, source: str = "") -> list[int]:
+def list_others_here(s: State, seat: int, source: str = "") -> list[int]:
     """List the other humans on the same terrain whom a card can be used on; for a VS card, only
     those whom nothing protects (PH-26.3)."""
     found = s.same_terrain(seat)
@@ -45,7 +45,7 @@ def list_candidates(s: State, seat: int, whom: Whom, source: str = "") -> list[i
         return [seat]
     if whom == "all":
         return [other for other in s.list_seats_clockwise() if other in s.humans]
-    others = others_here(s, seat, source)
+    others = list_others_here(s, seat, source)
     return others if whom == "other" else [seat, *others]
 
 

@@ -3,7 +3,7 @@
 from functools import cache
 
 from rules.engine import Option, Play, Text
-from rules.kit.seats import clockwise
+from rules.kit.seats import list_clockwise
 from rules.posthuman.model.cards import Character
 from rules.posthuman.model.decks import CONTENT, WEAPONS, kind_of, name_of
 from rules.posthuman.model.state import Human
@@ -54,7 +54,7 @@ def choose_characters(h: Here) -> Play[None]:
     """Let players choose different characters, clockwise from one whom a die picks. The character
     of an absent player is drawn beforehand."""
     s, rng = h.s, h.t.rng
-    order = clockwise(s.seats, rng.pick(range(s.seats)))
+    order = list_clockwise(s.seats, rng.pick(range(s.seats)))
     fate = rng.shuffle(list(CONTENT.characters))
     if not s.is_solo:
         h.tell(Message("chooses-character-first", player=h.name_seat(order[0])), kind="setup")

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from rules.engine import Slotted
 from rules.kit.decks import Deck
 from rules.kit.grids import Side, opposite_side, turn_exits
-from rules.kit.seats import clockwise
+from rules.kit.seats import list_clockwise
 from rules.kit.secrecy import Secret
 from rules.posthuman.effects.spelling import Limit
 from rules.posthuman.model.cards import START, Tile, Zone
@@ -386,7 +386,7 @@ class State(Slotted):
 
     def list_seats_clockwise(self) -> list[int]:
         """List all seats clockwise, from the starting player (PH-7.2)."""
-        return clockwise(self.seats, self.first)
+        return list_clockwise(self.seats, self.first)
 
     def same_terrain(self, seat: int) -> list[int]:
         """List the other humans who stand on tiles of the same terrain as this one (PH-10.7)."""

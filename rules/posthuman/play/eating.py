@@ -25,7 +25,7 @@ def eating_phase(h: Here) -> Play[None]:
     humans = h.s.humans
     asked = [seat for seat in humans if count_useful_food(h.human(seat)) and _is_asked(h, seat)]
     eaten = yield from ask_each(h, {seat: partial(_make_prompt, h, seat) for seat in asked})
-    full = [seat for seat in humans if seat not in asked and by_default(h.human(seat))]
+    full = [seat for seat in humans if seat not in asked and find_default_meal(h.human(seat))]
     if full:
         told = Message("eat-one", players=[h.name_seat(seat) for seat in full], n=len(full))
         h.tell(told, kind="eat", seats=full, n=1, slot=0)
@@ -58,7 +58,7 @@ def find_slot_after(human: Human, n: int) -> int:
     return human.hunger if human.in_safe_house else human.hunger + 1
 
 
-def by_default(human: Human) -> int:
+def find_default_meal(human: Human) -> int:
     """Return how much a human eats by default: one food if it needs and has one (PH-9.8)."""
     return 1 if human.food and not human.in_safe_house else 0
 
@@ -68,7 +68,7 @@ def by_default(human: Human) -> int:
 
 def _make_prompt(h: Here, seat: int) -> Prompt[str]:
     human = h.human(seat)
-    usual = str(min(by_default(human), count_useful_food(human)))
+    usual = str(min(find_default_meal(human), count_useful_food(human)))
     options = [_make_option(human, n) for n in range(count_useful_food(human) + 1)]
     options.sort(key=lambda option: option.id != usual)
     text = Message(
@@ -125,7 +125,7 @@ def _apply_meal(h: Here, seat: int, n: int, *, told: bool) -> Play[None]:
     for hurt, lost in HUNGER[slot].items():
         lose_on_track(h, seat, hurt, lost, CAUSE)
     _feed_followers(h, seat)
-    yield from knockout.or_fall(h, seat, CAUSE)
+    yield from knockout.knock_out_if_empty(h, seat, CAUSE)
     yield from fire_hook(h, seat, "eat")
 
 

@@ -12,7 +12,7 @@ from rules.posthuman.play.people.experience import count_xp
 from rules.posthuman.words import Message, count_unit, join_with_commas
 
 
-def if_all_turned(h: Here) -> None:
+def end_if_all_turned(h: Here) -> None:
     """End the game at once if no player is human any more (PH-21.1, PH-21.7). In solo play the
     player loses (PH-21.10)."""
     s = h.s
@@ -33,7 +33,7 @@ def end_check(h: Here) -> Play[None]:
     """End the game at the end of a turn if humans stand on the last space: a single one wins, and
     several compare points. In solo play the turn of the Fortress is the last (PH-21.1 to PH-21.6a,
     PH-21.10, PH-21.12)."""
-    if_all_turned(h)
+    end_if_all_turned(h)
     s = h.s
     there = find_arrived(s)
     if there:
@@ -82,7 +82,7 @@ def _describe_score(parts: dict[str, int]) -> Message:
     return Message("score", n=sum(parts.values()), unit="point", parts=inside)
 
 
-def list_places(s: State) -> dict[int, int]:
+def find_journey_spaces(s: State) -> dict[int, int]:
     """Find each seat's space on the journey track; mutants have 0 (PH-21.3)."""
     return {
         seat: player.human.place if player.human is not None else 0
@@ -94,7 +94,7 @@ def _finish_game(h: Here, there: list[int]) -> Play[None]:
     s = h.s
     if len(there) == 1:
         why = Message("reaches-fortress", player=h.name_seat(there[0]))
-        h.t.finish_game(there, list_places(s), why)
+        h.t.finish_game(there, find_journey_spaces(s), why)
     for seat in there:
         yield from until_fallen(fire_hook(h, seat, "score"))
     scores: dict[int, int] = {}
@@ -117,7 +117,7 @@ def _finish_game(h: Here, there: list[int]) -> Play[None]:
         tied=int(len(first) != len(winners)),
     )
     # Players are told the points. What is kept of every game is how far each player came.
-    h.t.finish_game(winners, list_places(s), why)
+    h.t.finish_game(winners, find_journey_spaces(s), why)
 
 
 def count_score_parts(s: State, seat: int) -> dict[str, int]:

@@ -27,7 +27,7 @@ def play_step(t: Table[State]) -> Play[None]:
     """Play one step from the current phase."""
     h = Here(t)
     phase = t.state.phase
-    h.stand(
+    h.offer_free_actions(
         lambda seat: list_free_offers(h, seat), lambda *answered: resolve_free_offer(h, *answered)
     )
     if phase == "build":
@@ -51,7 +51,7 @@ def play_step(t: Table[State]) -> Play[None]:
 
 def _enter_phase(h: Here, phase: Phase) -> None:
     """Go to the next phase, or end the game if no human is left (PH-21.1)."""
-    ending.if_all_turned(h)
+    ending.end_if_all_turned(h)
     h.s.phase = phase
 
 
@@ -77,7 +77,7 @@ def resolve_free_offer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> P
         trading.apply_trade_order(h, prompt.seat, value)
     else:
         yield from until_fallen(free_actions.carry_out(h, role, prompt, value))
-        ending.if_all_turned(h)
+        ending.end_if_all_turned(h)
 
 
 # -- the phases ----------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def _begin_turn(h: Here) -> Play[None]:
         h.human(seat).declared = None
     h.tell(Message("turn", turn=s.turn), kind="turn", turn=s.turn)
     yield from events.event_phase(h)
-    ending.if_all_turned(h)
+    ending.end_if_all_turned(h)
     yield from eating.eating_phase(h)
     _enter_phase(h, "declare")
 
@@ -146,13 +146,13 @@ def _resolve_action(h: Here, seat: int, action: Action) -> Play[None]:
     try:
         yield from while_standing(h, seat, actions.perform_action(h, seat, action))
     except Fallen:
-        ending.if_all_turned(h)
+        ending.end_if_all_turned(h)
 
 
 def _end_turn(h: Here) -> Play[None]:
     """End a turn: turn-end effects, the end check, and the end of what lasts one turn (PH-7.4)."""
     s = h.s
-    ending.if_all_turned(h)
+    ending.end_if_all_turned(h)
     yield from fire_for_all(h, "turn_end")
     yield from ending.end_check(h)
     events.expire_event(s)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.engine import Chance, Option, Play, Prompt
 from rules.kit.decks import Deck
-from rules.kit.packs.catalog import cards_added
+from rules.kit.packs.catalog import list_added_cards
 from rules.posthuman.effects.words import item_detail
 from rules.posthuman.model import decks
 from rules.posthuman.model.cards import Encounter, Event
@@ -51,7 +51,7 @@ def set_up(h: Here) -> None:
     s.followers = Deck.of(rng.shuffle(list(decks.FOLLOWERS)))
     s.scars = Deck.of(rng.shuffle(list(decks.SCARS)))
     s.mutant_actions = Deck.of(rng.shuffle(list(decks.MUTANT_ACTIONS)))
-    packed: dict[str, Encounter] = cards_added(h.t, "encounters")
+    packed: dict[str, Encounter] = list_added_cards(h.t, "encounters")
     for level in LEVELS:
         more = [one for one, card in packed.items() if card.level == level]
         s.encounters[level] = Deck.of(rng.shuffle([*decks.encounters_of(level), *more]))

@@ -35,7 +35,7 @@ def choose_answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         # A bot never ends a game by itself, and never keeps people in one.
         return ["call"] if view.calls and prompt.seat not in view.calls else []
     if prompt.topic == "offer":
-        return ["accept" if _good_trade(view, view.players[prompt.seat], prompt) else "refuse"]
+        return ["accept" if _is_good_trade(view, view.players[prompt.seat], prompt) else "refuse"]
     if prompt.topic == "group":
         return [option.id for option in prompt.options if option.id != BACK]
     weigh = _find_rating(view, prompt)
@@ -117,12 +117,12 @@ def _build_worth(view: View, me: PlayerView, end: Space, hand: Cards) -> float:
     step = next_size(view, me, end)
     if step is None or me.months >= MONTHS_TO_WIN:
         return 0
-    if not _worth_building(view, me, end):
+    if not _is_worth_building(view, me, end):
         return 0.3
     return 4.5 if can_cover(hand, CHART[step]) else 0.3
 
 
-def _worth_building(view: View, me: PlayerView, end: Space) -> bool:
+def _is_worth_building(view: View, me: PlayerView, end: Space) -> bool:
     """Whether to build on this space: the last Basic is kept for a Village while larger cubes could
     replace it there."""
     spare = me.cubes["improved"] + me.cubes["fortified"]
@@ -159,7 +159,7 @@ def _human_target(view: View, me: PlayerView, target: str) -> float:
 def _end_step(view: View, me: PlayerView, act: str) -> float:
     ready = me.months >= MONTHS_TO_WIN
     if act == "build":
-        return 0 if ready or not _worth_building(view, me, me.space or "") else 5
+        return 0 if ready or not _is_worth_building(view, me, me.space or "") else 5
     if act.startswith("swap-"):
         _, given, wanted = act.split("-")
         return _swap_worth(view, me, read_element(given), read_element(wanted))
@@ -171,7 +171,7 @@ def _swap_worth(view: View, me: PlayerView, given: Element, wanted: Element) -> 
     hand = _own_hand(me).copy()
     lacks = hand[wanted] == 0
     hand[given] -= 3
-    if me.months < MONTHS_TO_WIN and _worth_building(view, me, me.space or ""):
+    if me.months < MONTHS_TO_WIN and _is_worth_building(view, me, me.space or ""):
         step = next_size(view, me, me.space or "")
         if step and hand[given] >= CHART[step][given] and hand[wanted] < CHART[step][wanted]:
             hand[wanted] += 1
@@ -183,7 +183,7 @@ def _swap_worth(view: View, me: PlayerView, given: Element, wanted: Element) -> 
     return 3 if lacks and hand[given] >= 1 else 0.5
 
 
-def _good_trade(view: View, me: PlayerView, prompt: Prompt[Any]) -> bool:
+def _is_good_trade(view: View, me: PlayerView, prompt: Prompt[Any]) -> bool:
     """Whether the player needs what the offer gives more than what it takes."""
     offer = view.offer
     payable = any(option.id == "accept" for option in prompt.options)

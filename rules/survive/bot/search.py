@@ -80,7 +80,7 @@ def _rate_nearness(state: State, seat: int) -> float:
     if role == "human":
         return _rate_human(state, seat)
     if role == "zombie":
-        up, home = len(state.zombies), _in_city(state)
+        up, home = len(state.zombies), _count_zombies_in_city(state)
         found = -0.3 + 0.24 * up + (0.1 if "original" in state.zombies else 0.0)
         if up == len(ZOMBIES):
             return found + 0.6 + 0.4 * home
@@ -123,6 +123,6 @@ def _rolls_home(state: State, start: Space, home: Space) -> float:
     return sum(bool(find_ends(start, points, dear, closed) & bit) for points in ROLLS) / len(ROLLS)
 
 
-def _in_city(state: State) -> int:
+def _count_zombies_in_city(state: State) -> int:
     city = state.find_token("city")
     return sum(1 for space in state.zombies.values() if space == city)

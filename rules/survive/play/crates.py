@@ -11,7 +11,7 @@ from rules.survive.play.dice import highest_roll
 from rules.survive.words import Message
 
 
-def crate_lands(t: Here, space: Space) -> None:
+def land_crate(t: Here, space: Space) -> None:
     """Let a Crate from the supply land on the space, and give it to whom it belongs (SV-13.3 to
     SV-13.16)."""
     s = t.state
@@ -26,16 +26,16 @@ def crate_lands(t: Here, space: Space) -> None:
     elif token in ("city", "graveyard", "mountain"):
         _lose_crate(t, space, "crate-on-token", token=token)
     elif colour is not None:
-        _crate_on_village(t, space, colour)
+        _give_crate_to_owner(t, space, colour)
     elif s.is_element(space) and space in s.defenses:
         (owner,) = s.defenses[space]
         seat = s.seat_of(owner)
         assert seat is not None  # a Defense leaves with its owner (SV-24.7)
-        _crate_taken(t, space, [seat], "crate-beside-defense", player=t.name_seat(seat))
+        _award_crate(t, space, [seat], "crate-beside-defense", player=t.name_seat(seat))
     elif s.is_element(space) and s.humans_on(space):
         here = s.humans_on(space)
         names = [t.name_seat(seat) for seat in here]
-        _crate_taken(t, space, here, "crate-on-humans", count=len(here), players=names)
+        _award_crate(t, space, here, "crate-on-humans", count=len(here), players=names)
     elif s.monsters_on(space):
         _lose_crate(t, space, "crate-among-monsters")
     else:
@@ -44,16 +44,16 @@ def crate_lands(t: Here, space: Space) -> None:
         t.tell(Message("crate-waits", space=space), kind="crate", space=space)
 
 
-def _crate_on_village(t: Here, space: Space, colour: Colour) -> None:
+def _give_crate_to_owner(t: Here, space: Space, colour: Colour) -> None:
     """Give the Crate to the Human whose Home Village this is, or lose it (SV-13.7 to SV-13.9)."""
     seat = t.state.seat_of(colour)
     if seat is not None:
-        _crate_taken(t, space, [seat], "crate-on-home", player=t.name_seat(seat))
+        _award_crate(t, space, [seat], "crate-on-home", player=t.name_seat(seat))
         return
     _lose_crate(t, space, "crate-on-village", token=HOMES[colour])
 
 
-def _crate_taken(t: Here, space: Space, seats: list[int], where: str, **what: Any) -> None:
+def _award_crate(t: Here, space: Space, seats: list[int], where: str, **what: Any) -> None:
     """Give the Crate to the Human there or, if there are several, the highest roll (SV-13.12)."""
     names = [t.name_seat(seat) for seat in seats]
     line = flavour.of_event(t.state, "crate-taken", {"who": Message("players", players=names)})

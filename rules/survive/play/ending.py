@@ -13,7 +13,7 @@ _BY_PROGRESS = "epilogue-dawn"
 """The message that ends a game which nobody won by a goal."""
 
 
-def human_wins(t: Here, seat: int) -> None:
+def award_human_win(t: Here, seat: int) -> None:
     """End the game if this Human, who has landed on the Home Village, has twelve Months and a card
     of each element (SV-17.1 to SV-17.6)."""
     s = t.state
@@ -21,7 +21,7 @@ def human_wins(t: Here, seat: int) -> None:
         _end_game(t, [seat], "home", Message("human-wins", player=t.name_seat(seat)))
 
 
-def zombies_win(t: Here, owner: int) -> None:
+def award_zombie_win(t: Here, owner: int) -> None:
     """End the game if all six Zombies are on Zombie City at the end of their player's turn (SV-17.7
     to SV-17.9)."""
     s = t.state
@@ -32,7 +32,7 @@ def zombies_win(t: Here, owner: int) -> None:
         _end_game(t, [owner], "six", Message("zombies-win", player=t.name_seat(owner)))
 
 
-def vampire_wins(t: Here, seat: int) -> None:
+def award_vampire_win(t: Here, seat: int) -> None:
     """End the game if the Vampire, who has landed on the Graveyard, has all five Coffins saved and
     a Drop left (SV-17.10 to SV-17.12)."""
     s = t.state
@@ -40,13 +40,13 @@ def vampire_wins(t: Here, seat: int) -> None:
         _end_game(t, [seat], "five", Message("vampire-wins", player=t.name_seat(seat)))
 
 
-def last_dawn(t: Here) -> None:
+def end_at_last_dawn(t: Here) -> None:
     """End the game after the last round: the highest progress wins, and ties share (SV-17.14 to
     SV-17.16)."""
-    _by_progress(t, "dawn", Message("last-dawn"))
+    _end_by_progress(t, "dawn", Message("last-dawn"))
 
 
-def _by_progress(t: Here, way: str, why: Message) -> None:
+def _end_by_progress(t: Here, way: str, why: Message) -> None:
     s = t.state
     scores = {seat: measure_progress(s, seat) for seat in range(s.seats)}
     best = max(scores.values())
@@ -147,7 +147,7 @@ def offer_calls(t: Here) -> None:
     s = t.state
     if s.calls and not _list_silent(t):
         alone = Message("ends-alone", player=t.name_seat(0))
-        _by_progress(t, "called", Message("all-agree") if s.seats > 1 else alone)
+        _end_by_progress(t, "called", Message("all-agree") if s.seats > 1 else alone)
 
     def calls(seat: int) -> list[Offer]:
         return (
@@ -161,7 +161,7 @@ def offer_calls(t: Here) -> None:
         _hear_call(t, prompt.seat, answer)
         offer_calls(t)
 
-    t.stand(calls, called)
+    t.offer_free_actions(calls, called)
 
 
 def _offer_call(t: Here, seat: int) -> Prompt[list[str]]:

@@ -5,7 +5,7 @@ from rules.survive.model.components import SURVIVE
 from rules.survive.model.state import GM
 from rules.survive.play.context import Here, TurnOver, name_player
 from rules.survive.play.dice import MOVEMENT_DIE
-from rules.survive.play.ending import lapse_calls, last_dawn, offer_calls, zombies_win
+from rules.survive.play.ending import award_zombie_win, end_at_last_dawn, lapse_calls, offer_calls
 from rules.survive.play.humans.turn import human_turn
 from rules.survive.play.monsters.vampire import vampire_turn
 from rules.survive.play.monsters.zombies import zombie_turn
@@ -43,16 +43,16 @@ def play_turn(t: Here) -> Play[None]:
         if s.roll == SURVIVE:
             survive_event(t, seat)
         else:
-            yield from _by_number(t, seat, int(s.roll))
+            yield from _play_role_turn(t, seat, int(s.roll))
     except TurnOver:
         s.to_move = False
         s.zombies_to_move = []
     if seat == s.zombie_player:
-        zombies_win(t, seat)
+        award_zombie_win(t, seat)
     _pass_on(t)
 
 
-def _by_number(t: Here, seat: int, number: int) -> Play[None]:
+def _play_role_turn(t: Here, seat: int, number: int) -> Play[None]:
     """Play a turn on a number: Humans move the number, Zombies one less, the Vampire one more
     (SV-3.3 to SV-3.5). Without a piece on the board nothing happens (SV-3.15 to SV-3.17)."""
     s = t.state
@@ -76,7 +76,7 @@ def _pass_on(t: Here) -> None:
         s.turn = GM if after == s.first else after
         return
     if s.round == s.last_dawn:
-        last_dawn(t)
+        end_at_last_dawn(t)
     lapse_calls(t)
     s.turn = s.first
     s.round += 1

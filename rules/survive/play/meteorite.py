@@ -13,7 +13,7 @@ from rules.survive.play.monsters.monsters import kill_vampire, kill_zombie
 from rules.survive.words import Message
 
 
-def meteorite_lands(t: Here, space: Space) -> None:
+def land_meteorite(t: Here, space: Space) -> None:
     """Move the dark Meteorite to this space (SV-12.1), and strike what is there. It also strikes
     again where it already lies (SV-12.16), and on the White Meteorite's space (SV-12.17)."""
     s = t.state

@@ -6,9 +6,9 @@ from rules.survive.model.board import Space
 from rules.survive.model.components import SURVIVE
 from rules.survive.model.state import GM
 from rules.survive.play.context import Aim, Here
-from rules.survive.play.crates import crate_lands
+from rules.survive.play.crates import land_crate
 from rules.survive.play.dice import COIN, LETTER_DIE, NUMBER_DIE
-from rules.survive.play.meteorite import meteorite_lands
+from rules.survive.play.meteorite import land_meteorite
 from rules.survive.play.monsters.monsters import respawn_monsters
 from rules.survive.words import Message
 from rules.survive.words.news import begin_news
@@ -32,9 +32,9 @@ def survive_event(t: Here, roller: int) -> None:
     space = _find_struck_space(t, roller, letter, number)
     if space is not None:
         if coin == "Meteorite":
-            meteorite_lands(t, space)
+            land_meteorite(t, space)
         else:
-            crate_lands(t, space)
+            land_crate(t, space)
     elif coin == "Meteorite" and t.state.dark is not None:
         t.state.dark = None
         line = flavour.of_event(t.state, "meteorite-removed", Aim(t, roller))

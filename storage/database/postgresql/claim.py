@@ -31,7 +31,7 @@ def claim_database(link: Link, name: str, *, together: bool = False) -> None:
         raise InUse(f"The {name} is in use by another Emberkeep. {_OTHER[together]}") from error
 
 
-def let_go(link: Link) -> None:
+def release_claim(link: Link) -> None:
     """Give the claim up, if there is one: the next process need not wait for the server to see that
     this connection has ended."""
     link.execute(b"SELECT pg_advisory_unlock_all()")

@@ -64,8 +64,8 @@ class _Text(StrDumperUnknown):
 
 
 def connect(address: str, **settings: str) -> Link:
-    """A connection to that address, each query a transaction of its own unless it says otherwise;
-    with such settings of PostgreSQL's. Raises psycopg.Error."""
+    """Connect to that address with these settings of PostgreSQL's. Each query is a transaction of
+    its own unless it says otherwise. Raises psycopg.Error."""
     link = psycopg.connect(
         add_settings(address, settings), autocommit=True, cursor_factory=psycopg.RawCursor
     )
@@ -87,7 +87,8 @@ def limit_transactions(link: Link) -> None:
 
 
 def hide_password(address: str) -> str:
-    """The address without a password, for messages. Raises StorageFailed where it is none."""
+    """Return the address without its password, for messages. Raises StorageFailed if it is no
+    address."""
     try:
         parts = conninfo_to_dict(address)
     except psycopg.ProgrammingError as error:
@@ -101,7 +102,8 @@ def hide_password(address: str) -> str:
 
 
 def add_settings(address: str, settings: dict[str, str]) -> str:
-    """The address with all that is asked of a connection, and such settings of PostgreSQL's."""
+    """Add to the address all that the bot asks of a connection, and these settings of
+    PostgreSQL's."""
     parts = conninfo_to_dict(address)
     asked = " ".join(f"-c {name}={value}" for name, value in (_SETTINGS | settings).items())
     # What the operator asks for in the address comes last, and so wins.

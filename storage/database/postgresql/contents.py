@@ -47,7 +47,7 @@ class PostgresqlContents:
                 found[table] = int(last)
         return found
 
-    def go_on_from(self, numbers: dict[str, int]) -> None:
+    def set_last_ids(self, numbers: dict[str, int]) -> None:
         for table, sequence in self._find_sequences().items():
             # Of a table that does not count apart from its rows, they say where it stands.
             ((last,),) = self._link.execute(f"SELECT max(id) FROM {table}".encode()).fetchall()

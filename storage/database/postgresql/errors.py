@@ -16,7 +16,7 @@ _OF_ONE = {
 _KEPT = "Another process keeps the database to itself; nothing was saved."
 
 
-def is_of_one(error: Exception) -> bool:
+def is_single_change_error(error: Exception) -> bool:
     """Whether that error concerns one change alone, and not the server or the connection."""
     if not isinstance(error, psycopg.Error):
         return True
@@ -29,17 +29,19 @@ def is_of_one(error: Exception) -> bool:
     )
 
 
-def is_passing(error: Exception) -> bool:
+def is_transient(error: Exception) -> bool:
     """Whether the transaction was undone for a reason that is gone at the next try: another one
     came first (a deadlock, or rows that had changed), or the connection was lost."""
-    return isinstance(error, psycopg.Error) and (_is_serialization_failure(error) or is_lost(error))
+    return isinstance(error, psycopg.Error) and (
+        _is_serialization_failure(error) or is_connection_lost(error)
+    )
 
 
 def _is_serialization_failure(error: psycopg.Error) -> bool:
     return (error.sqlstate or "")[:2] == "40"
 
 
-def is_lost(error: BaseException) -> bool:
+def is_connection_lost(error: BaseException) -> bool:
     """Whether the connection has been lost, or the server is going down."""
     state = getattr(error, "sqlstate", None)
     if state is None:
@@ -47,8 +49,8 @@ def is_lost(error: BaseException) -> bool:
     return str(state)[:2] == "08" or str(state) in ("57P01", "57P02", "57P03")
 
 
-def in_words(error: Exception) -> StorageFailed:
-    """A failure of PostgreSQL's, worded for an operator."""
+def translate_error(error: Exception) -> StorageFailed:
+    """Turn an error of PostgreSQL's into a StorageFailed worded for operators."""
     state = getattr(error, "sqlstate", None) or ""
     said = " ".join(str(error).split())
     if state == "53100":
@@ -66,7 +68,7 @@ def in_words(error: Exception) -> StorageFailed:
         failed = StorageFailed(
             "The database can only be read: it is a standby, or set so. Nothing was saved."
         )
-    elif is_lost(error):
+    elif is_connection_lost(error):
         failed = StorageFailed(f"The database could not be reached: {said}")
     else:
         failed = StorageFailed(f"The database could not be used: {said}")

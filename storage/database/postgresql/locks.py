@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import psycopg
 
 from storage.database.postgresql.connecting import add_settings
-from storage.database.postgresql.errors import in_words, is_lost
+from storage.database.postgresql.errors import is_connection_lost, translate_error
 
 Link: TypeAlias = psycopg.AsyncConnection[tuple[Any, ...]]
 
@@ -90,7 +90,9 @@ class Locks:
                     row = await found.fetchone()
                 except BaseException as error:
                     await link.close()
-                    if not (known and isinstance(error, psycopg.Error) and is_lost(error)):
+                    if not (
+                        known and isinstance(error, psycopg.Error) and is_connection_lost(error)
+                    ):
                         raise
                 else:
                     self._held.add(link)
@@ -98,7 +100,7 @@ class Locks:
         except BaseException as error:
             self._room.release()
             if isinstance(error, psycopg.Error | OSError):
-                raise in_words(error) from error
+                raise translate_error(error) from error
             raise
 
     def end_transaction(self, link: Link) -> None:

@@ -15,7 +15,7 @@ _RENAMED = (("json_group_array(", "json_agg("), ("json_array(", "json_build_arra
 
 @lru_cache(maxsize=1000)
 def translate_query(query: str) -> str:
-    """The query with `$1`, `$2` for its values, and PostgreSQL's names of functions."""
+    """Write the query with `$1`, `$2` for its values, and PostgreSQL's names of functions."""
     numbers = count(1)
     query = _VALUE.sub(lambda found: f"${found[1] or next(numbers)}", query)
     query = _ARRAY_READ.sub(r"json_array_elements_text(CAST(\1 AS json))", query)

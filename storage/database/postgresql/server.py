@@ -96,14 +96,14 @@ class PostgresqlDatabase:
             await asyncio.get_running_loop().run_in_executor(self._thread, link.close)
         self._thread.shutdown(wait=False)
 
-    def is_of_one(self, error: Exception) -> bool:
-        return errors.is_of_one(error)
+    def is_single_change_error(self, error: Exception) -> bool:
+        return errors.is_single_change_error(error)
 
-    def is_passing(self, error: Exception) -> bool:
-        return errors.is_passing(error)
+    def is_transient(self, error: Exception) -> bool:
+        return errors.is_transient(error)
 
-    def in_words(self, error: Exception) -> StorageFailed:
-        return errors.in_words(error)
+    def translate_error(self, error: Exception) -> StorageFailed:
+        return errors.translate_error(error)
 
     def _connect_to_write(self) -> Link:
         link = connect(self._address, **(SHARED if self._together else {}))
@@ -130,7 +130,7 @@ class PostgresqlDatabase:
             try:
                 return self._read_once(query, values)
             except psycopg.Error as error:
-                if not (was_there and errors.is_lost(error)):
+                if not (was_there and errors.is_connection_lost(error)):
                     raise
             return self._read_once(query, values)  # on a new connection: to read twice is harmless
 
@@ -140,7 +140,7 @@ class PostgresqlDatabase:
         try:
             return self._reader.execute(translate_query(query).encode(), values).fetchall()
         except psycopg.Error as error:
-            if errors.is_lost(error):
+            if errors.is_connection_lost(error):
                 self._reader.close()
             raise
 
@@ -154,4 +154,4 @@ def _translate_errors() -> Iterator[None]:
     try:
         yield
     except psycopg.Error as error:
-        raise errors.in_words(error) from error
+        raise errors.translate_error(error) from error

@@ -10,7 +10,7 @@ import psycopg
 
 from storage.database.connection import Result
 from storage.database.postgresql import errors
-from storage.database.postgresql.claim import let_go
+from storage.database.postgresql.claim import release_claim
 from storage.database.postgresql.connecting import Link
 from storage.database.postgresql.contents import PostgresqlContents
 from storage.database.postgresql.queries import translate_query
@@ -44,7 +44,7 @@ class PostgresqlSession:
             try:
                 self.link.execute(b"BEGIN")
             except psycopg.Error as error:
-                if not errors.is_lost(error):
+                if not errors.is_connection_lost(error):
                     raise
             else:
                 return
@@ -52,18 +52,18 @@ class PostgresqlSession:
         self.link.execute(b"BEGIN")
 
     def _reconnect(self) -> None:
-        """Raises StorageFailed where the server cannot be reached."""
+        """Connect again. Raises StorageFailed if the server cannot be reached."""
         self.link.close()
         try:
             self.link = self._make_link()
         except psycopg.Error as error:
-            raise errors.in_words(error) from error
+            raise errors.translate_error(error) from error
         self.db = PostgresqlConnection(self.link)
 
     @contextmanager
-    def at_once(self) -> Iterator[None]:
+    def begin_pipelined(self) -> Iterator[None]:
         # The next query is sent before the last one's result has come, even after BEGIN: a lost
-        # connection is noticed only then, and the writer tries again (`errors.is_passing`).
+        # connection is noticed only then, and the writer tries again (`errors.is_transient`).
         self._number = None
         if self.link.closed:
             self._reconnect()
@@ -82,14 +82,14 @@ class PostgresqlSession:
         try:
             self.link.execute(b"COMMIT")
         except psycopg.Error as error:
-            if number is None or not (self.link.closed or errors.is_lost(error)):
+            if number is None or not (self.link.closed or errors.is_connection_lost(error)):
                 raise
             if not self._has_committed(number):
-                raise errors.in_words(error) from error  # told, and not tried again
+                raise errors.translate_error(error) from error  # told, and not tried again
 
     def _has_committed(self, number: str) -> bool:
-        """What became of a transaction whose connection was lost while it was committed. Raises
-        InDoubt where the server does not tell in time."""
+        """Find out whether a transaction was committed whose connection was lost meanwhile. Raises
+        InDoubt if the server does not tell in time."""
         until = monotonic() + DOUBT
         why: Exception | None = None
         while monotonic() < until:
@@ -117,7 +117,7 @@ class PostgresqlSession:
 
     def close(self) -> None:
         with suppress(psycopg.Error):
-            let_go(self.link)
+            release_claim(self.link)
         self.link.close()
 
     @property
@@ -126,7 +126,7 @@ class PostgresqlSession:
 
 
 def _fetch_single(found: psycopg.Cursor[tuple[Any, ...]]) -> str | None:
-    """The one value that was asked for."""
+    """Return the one value that the query asked for."""
     row = found.fetchone()
     return None if row is None else row[0]
 

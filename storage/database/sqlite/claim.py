@@ -22,9 +22,9 @@ MOST = 300
 
 @contextmanager
 def claim_database(database: Path) -> Iterator[None]:
-    """Holds the claim on the database for the duration of the block. Creates the database's folder
-    if needed. Raises InUse where another process holds the claim, and OSError where the lock file
-    cannot be made."""
+    """Hold the claim on the database for the duration of the block. Create the database's folder if
+    needed. Raises InUse if another process holds the claim, and OSError if the lock file cannot be
+    made."""
     whole = database.resolve()  # one database, whichever way leads to it
     whole.parent.mkdir(parents=True, exist_ok=True)
     holder = whole.with_name(f"{whole.name}.holder")

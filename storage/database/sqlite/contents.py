@@ -27,7 +27,7 @@ class SqliteContents:
     def find_last_ids(self) -> dict[str, int]:
         return dict(self._link.execute("SELECT name, seq FROM sqlite_sequence"))
 
-    def go_on_from(self, numbers: dict[str, int]) -> None:
+    def set_last_ids(self, numbers: dict[str, int]) -> None:
         # Only some tables count apart from their rows; a table that has had none is not listed yet.
         for table in self._list_counted_tables() & numbers.keys():
             self._link.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))

@@ -29,7 +29,7 @@ class SqliteSession:
     def begin(self) -> None:
         self.link.execute("BEGIN IMMEDIATE")
 
-    def at_once(self) -> nullcontext[None]:
+    def begin_pipelined(self) -> nullcontext[None]:
         self.begin()
         return nullcontext()  # SQLite carries everything out when it is called
 
@@ -124,26 +124,26 @@ class SqliteFile:
     async def close_reader(self) -> None:
         await self._reader.close()
 
-    def is_of_one(self, error: Exception) -> bool:
+    def is_single_change_error(self, error: Exception) -> bool:
         of_one = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError)
         return not isinstance(error, sqlite3.DatabaseError) or isinstance(error, of_one)
 
-    def is_passing(self, error: Exception) -> bool:
+    def is_transient(self, error: Exception) -> bool:
         return False  # only one process can have the file
 
-    def in_words(self, error: Exception) -> StorageFailed:
-        return in_words(error)
+    def translate_error(self, error: Exception) -> StorageFailed:
+        return translate_error(error)
 
     @contextmanager
     def _translate_errors(self) -> Iterator[None]:
         try:
             yield
         except sqlite3.Error as error:
-            raise in_words(error) from error
+            raise translate_error(error) from error
 
 
-def in_words(error: Exception) -> StorageFailed:
-    """A failure of SQLite's, worded for an operator."""
+def translate_error(error: Exception) -> StorageFailed:
+    """Turn an error of SQLite's into a StorageFailed worded for operators."""
     where = getattr(error, "sqlite_errorcode", 0)
     code = where & 0xFF  # the rest of it says where, not what
     # On a full disk, opening fails first because the shared memory file cannot be made.

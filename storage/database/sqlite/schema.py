@@ -28,12 +28,12 @@ def migrate(link: sqlite3.Connection, path: Path, now: datetime) -> None:
 
 
 def find_newest_version() -> int:
-    """The schema version that this Emberkeep uses."""
+    """Find the schema version that this Emberkeep uses."""
     return max(load_scripts(MIGRATIONS))
 
 
 def make_backup_path(path: Path, version: int, now: datetime) -> Path:
-    """The path of the backup made before an upgrade from that schema: beside the database."""
+    """Make the path of the backup before an upgrade from that schema: beside the database."""
     return path.with_name(f"{path.stem}-v{version}-{now:%Y%m%dT%H%M%SZ}{path.suffix}")
 
 
@@ -62,7 +62,8 @@ def _apply_script(link: sqlite3.Connection, number: int, script: Path) -> None:
 
 
 def split_statements(script: str) -> Iterator[str]:
-    """The statements of a script. (`executescript` would commit the transaction that has begun.)"""
+    """Yield the statements of a script. (`executescript` would commit the transaction that has
+    begun.)"""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

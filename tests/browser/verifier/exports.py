@@ -56,7 +56,7 @@ class RandomGame:
 
     def file(self) -> table_file.TableFile:
         """The export."""
-        tape = draws.play_again(self.row, self.journal).tape
+        tape = draws.record_draws(self.row, self.journal).tape
         drawn = draws.make_draws_part(tape, [line.entry for line in self.journal], self.log)
         return table_file.make_full_file(self.row, self.journal, drawn=drawn)
 
@@ -66,7 +66,7 @@ class RandomGame:
         open_now = [prompt for prompt in self.table.prompts if not prompt.id.startswith("u")]
         self.rnd.shuffle(open_now)
         for prompt in open_now:
-            answer = self.table.bot_answer(prompt)
+            answer = self.table.choose_bot_answer(prompt)
             if answer is not None:
                 self._answer(prompt.id, prompt.seat, answer)
                 return
@@ -127,7 +127,7 @@ def kept(file: Path) -> table_file.TableFile:
         journal.append(JournalRow(1, number, entry, table.game.version, None, opened))
         events = assign_steps(table.apply_entry(entry), table.step)
         log += [_logged(len(log), number, event) for event in events]
-    tape = draws.play_again(row, journal).tape
+    tape = draws.record_draws(row, journal).tape
     return table_file.make_full_file(
         row, journal, drawn=draws.make_draws_part(tape, [line.entry for line in journal], log)
     )

@@ -193,7 +193,7 @@ async def test_the_card_of_a_retired_campaign_offers_no_next_chapter(camp: Camp)
     await play_chapter(camp)
     await camp.ada.slash(camp.channel, "campaign retire")
     row, card = await camp.row(), camp.card()
-    await camp.store.lose_card(row.id, card.id)
+    await camp.store.note_card_lost(row.id, card.id)
     await camp.bot.publisher.deliver(row.id)
     assert "Next chapter" not in labels(camp.card())
     put_away = "The campaign has been put away; use `/campaign continue` to go on with it."

@@ -45,7 +45,7 @@ async def test_no_clock_runs_and_nobody_loses_time(camp: Camp, gone: Any) -> Non
     for _ in range(5):
         await camp.wait(days=7)
     assert camp.count_calls() == before
-    assert await camp.bot.scheduler.round() is None
+    assert await camp.bot.scheduler.run_round() is None
     await back(camp)
     await camp.wait(minutes=59)
     assert list_warnings(camp) == []
@@ -127,11 +127,11 @@ async def test_an_outage_that_turns_out_to_be_a_removal_is_one(camp: Camp) -> No
 async def test_a_vote_stays_open_for_as_much_longer(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await camp.cleo.slash(camp.channel, "table replace", seat="Ada")
-    (vote,) = await camp.store.seat_votes(1)
+    (vote,) = await camp.store.list_seat_votes(1)
     await outage(camp)
     await camp.wait(days=3)
     await back(camp)
-    (open_still,) = await camp.store.seat_votes(1)
+    (open_still,) = await camp.store.list_seat_votes(1)
     assert open_still.until == vote.until + timedelta(days=3)
 
 
@@ -141,12 +141,12 @@ async def test_what_discord_refuses_in_an_outage_is_not_given_up(camp: Camp) -> 
     camp.env.inject_error("*", f"/channels/{camp.channel.id}/*", status=404, code=10003, times=None)
     async with camp.sessions.lock_table(1) as session:
         posts = await camp.sessions.make_posts(session, ping=[camp.ben.id], fresh=True)
-        await camp.store.save_reminding(session.row, [], posts)
+        await camp.store.queue_reminders(session.row, [], posts)
     await outage(camp)
     row = await camp.row()
     (post,) = await camp.store.list_due_posts(row.id)
     await camp.bot.publisher.retries.note_failure(post, LookupError())
-    await camp.bot.publisher.lose_channel(row)
+    await camp.bot.publisher.note_channel_lost(row)
     assert not (await camp.row()).channel_lost
     camp.env.backend.faults.clear()
     await camp.wait(hours=1)

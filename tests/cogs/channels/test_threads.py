@@ -53,7 +53,7 @@ async def test_not_while_people_talk(camp: Camp, thread: Any) -> None:
     later = camp.clock.now - timedelta(hours=5)
     monkey = discord.utils.time_snowflake(later)
     camp.env.backend.channels[thread.id].last_message_id = monkey
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert not (await now(camp, thread)).archived
     due = await camp.store.find_next_due()
     assert due is not None and abs(due - (later + DAY)) < timedelta(seconds=1)

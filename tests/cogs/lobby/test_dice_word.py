@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.engine.seal import mixed_seed, seal_secret, word_mark
+from rules.engine.seal import hash_word, mix_seed, seal_secret
 from tables.actions import dice_words
 from tables.errors import UserError
 from tests.cogs.campaigns import play as campaigns
@@ -36,21 +36,21 @@ async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
     assert "“a river”" in await add(camp, camp.cleo, "  a \u200briver\n")
     said = await add(camp, camp.ada, "ember")
     assert f"the seal of my secret, `{sealed}`, and the mark of your word, " in said
-    assert word_mark(sealed, "ember") in said
+    assert hash_word(sealed, "ember") in said
     card = seen(camp.card())
     assert "Provably fair dice: `/table verify`" in card
     assert "Words in the dice, in the order in which players gave them: Cleo, Ada" in card
     assert sealed[:8] not in card, "digits are for /table verify"
     proof = await camp.ask(camp.cleo, "table verify")
-    cleo, ada = (word_mark(sealed, word) for word in ("a river", "ember"))
+    cleo, ada = (hash_word(sealed, word) for word in ("a river", "ember"))
     assert f"\n- Cleo: `{cleo}`\n- Ada: `{ada}`" in proof
     assert "ember" not in card.replace("emberkeep", "")
     assert "river" not in card
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
-    marks = [word_mark(sealed, "ember"), "", word_mark(sealed, "a river")]
+    marks = [hash_word(sealed, "ember"), "", hash_word(sealed, "a river")]
     opened = dice_words.count_opening_milliseconds(gathering.opened_at)
-    assert row.seed == mixed_seed(secret, row.id, opened, marks) != secret
+    assert row.seed == mix_seed(secret, row.id, opened, marks) != secret
     assert (row.mixed.words, row.mixed.number) == (("ember", None, "a river"), row.id)
     assert (row.secret, row.seal, row.words) == (secret, sealed, ())
     said = await camp.read_log()
@@ -217,7 +217,7 @@ async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp
     table, page = after.response.attachments
     assert (table.filename, page.filename) == ("tiny-1.json", "emberkeep-verifier.html")
     file = json.loads(await table.read())
-    assert file["dice"]["words"] == [None, {"word": "moth", "mark": word_mark(row.seal, "moth")}]
+    assert file["dice"]["words"] == [None, {"word": "moth", "mark": hash_word(row.seal, "moth")}]
     assert file["draws"]["record"] in told(after)
     assert (await page.read()).startswith(b"<!doctype html>")
 
@@ -292,10 +292,10 @@ async def test_a_chapters_words_go_with_the_seal_of_save_and_secret(camp: Camp) 
     row = await camp.row()
     assert row.seal == seal_secret(row.secret, known.save) != seal_secret(row.secret)
     await add(camp, camp.ben, "moth")
-    assert word_mark(row.seal, "moth") in await camp.ask(camp.cleo, "table verify")
+    assert hash_word(row.seal, "moth") in await camp.ask(camp.cleo, "table verify")
     await campaigns.play_on(camp, camp.ada, camp.ben)
     assert f"that word and my secret, sealed as {row.seal[:40]}." in await camp.read_log()
-    assert (await camp.row()).mixed.marks == ("", word_mark(row.seal, "moth"))
+    assert (await camp.row()).mixed.marks == ("", hash_word(row.seal, "moth"))
     said = await camp.ask(camp.cleo, "table verify")
     assert "are the same" in said
     assert "Chapter 1, table 1, left that save." in said

@@ -197,7 +197,7 @@ async def test_a_channel_lost_in_painting_is_left(
     paint = pictures.paint
 
     async def gone(game: str, drawing: pictures.Drawing) -> pictures.Picture:
-        await camp.bot.publisher.lose_channel(await row(camp))
+        await camp.bot.publisher.note_channel_lost(await row(camp))
         return await paint(game, drawing)
 
     monkeypatch.setattr(pictures, "paint", gone)
@@ -215,7 +215,7 @@ async def test_a_vote_in_a_lost_channel_is_not_posted_again(camp: Camp) -> None:
     await camp.cleo.slash(camp.channel, "table replace", seat="Ada")
     path = f"/channels/{camp.channel.id}"
     camp.env.inject_error("*", f"{path}/*", status=404, code=10003, times=None)
-    (vote,) = await camp.store.seat_votes(1)
+    (vote,) = await camp.store.list_seat_votes(1)
     await camp.store.save_seat_vote(1, vote, seat_vote.make_vote_post(vote.seat))
     before = camp.count_calls()
     await camp.bot.publisher.deliver(1)

@@ -81,7 +81,7 @@ async def test_a_late_hand_leaves_its_old_holder(
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     await camp.begin(camp.ben)
     row = await camp.row()
-    await camp.store.lose_hand_message(row.id, 0)
+    await camp.store.note_hand_message_lost(row.id, 0)
     camp.bot.publisher.hands._shown.clear()
     save = camp.store.save_hand_message
 
@@ -272,12 +272,12 @@ async def test_a_deleted_vote_is_posted_again_and_ends_with_what_it_is_about(cam
     await camp.act(camp.ada, "Draw a card")
     assert labels(camp.find_message(vote.id)) == []
     assert "Ada is here again" in seen(camp.find_message(vote.id))
-    assert await camp.store.seat_votes((await camp.row()).id) == []
+    assert await camp.store.list_seat_votes((await camp.row()).id) == []
     await ask(camp, camp.ben, "Ada")
     vote = ballot(camp)
     await ask(camp, camp.ben, "Ben")
     assert "Ben, who asked, has left the table" in seen(camp.find_message(vote.id))
-    assert await camp.store.seat_votes((await camp.row()).id) == []
+    assert await camp.store.list_seat_votes((await camp.row()).id) == []
 
 
 async def test_the_new_holder_has_time_to_think(camp: Camp) -> None:
@@ -329,7 +329,7 @@ async def test_a_vote_is_decided_when_the_others_who_had_a_say_leave(camp: Camp)
     vote = ballot(camp)
     assert "2 of 2 votes decide" in seen(vote)
     await ask(camp, camp.cleo, "Cleo")
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert "takes Ben's place" in seen(camp.find_message(vote.id))
 
 
@@ -377,4 +377,4 @@ async def test_a_vote_ends_in_its_time_where_nothing_else_is_due(camp: Camp) -> 
     await camp.sessions.people.change_server(camp.guild.id, reminders=Reminding(after=0))
     await camp.begin(camp.ben, camp.cleo)
     await camp.ada.slash(camp.channel, "table replace", seat="Ben")
-    assert await camp.bot.scheduler.round() == camp.clock.now + seat_vote.OPEN
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + seat_vote.OPEN

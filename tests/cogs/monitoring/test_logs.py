@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cogs.monitoring.logs import Format, make_formatter, note_work
+from cogs.monitoring.logs import Format, add_work_fields, make_formatter
 from tables import log_context
 from tests.cogs.play import Camp
 
@@ -21,7 +21,7 @@ def written(form: Format, say: Callable[[logging.Logger], None]) -> str:
 
     handler, logger = Kept(), logging.Logger("cogs.somewhere")
     handler.setFormatter(make_formatter(form))
-    handler.addFilter(note_work)
+    handler.addFilter(add_work_fields)
     logger.addHandler(handler)
     say(logger)
     (text,) = found

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cogs.newcomers.full_rules import find_page_of, find_paragraphs, open_manual_at
+from cogs.newcomers.full_rules import find_paragraphs, find_rule_page, open_manual_at
 from cogs.table.roll import roll_in_words
 from cogs.ui.components import walk_payload
 from rules import GAMES
@@ -70,13 +70,13 @@ async def test_what_no_rule_refuses_is_searched_and_rules_open_at_the_question(c
 def test_the_manual_opens_at_a_rule_within_its_page() -> None:
     """The way back leads to the whole page."""
     game = GAMES["survive"]
-    page = find_page_of(game, "SV-17.14")
+    page = find_rule_page(game, "SV-17.14")
     view = open_manual_at(game, "SV-17.14")
     words = next(p["content"] for p in walk_payload(view.to_components()) if p.get("type") == 10)
     assert words.split("\n")[1].startswith("-# **SV-17.14**")
     ids = [str(p.get("custom_id")) for p in walk_payload(view.to_components())]
     assert f"ek:0:manual:survive:{page}:b" in ids
-    assert find_page_of(game, "SV-99") is None
+    assert find_rule_page(game, "SV-99") is None
 
 
 def test_the_best_paragraph_comes_first() -> None:

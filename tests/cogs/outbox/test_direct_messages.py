@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cogs.outbox import direct_messages, pace
-from cogs.outbox.direct_messages import Direct
-from cogs.outbox.pace import Pace
+from cogs.outbox.direct_messages import DirectMessages
+from cogs.outbox.pace import CallPace
 from cogs.people import preferences
 from storage import PlayerSettings, Store
 from tests.cogs.play import Camp, seen
@@ -19,13 +19,13 @@ OPENING = "/users/@me/channels"
 
 def hold_back(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """From now on Discord holds back direct messages until that event is set."""
-    opens, send = asyncio.Event(), Direct.send
+    opens, send = asyncio.Event(), DirectMessages.send
 
-    async def slowly(direct: Direct, *given: Any) -> Any:
+    async def slowly(direct: DirectMessages, *given: Any) -> Any:
         await opens.wait()
         return await send(direct, *given)
 
-    monkeypatch.setattr(Direct, "send", slowly)
+    monkeypatch.setattr(DirectMessages, "send", slowly)
     return opens
 
 
@@ -72,7 +72,7 @@ async def test_known_direct_messages_that_are_gone_are_opened_again(camp: Camp) 
     await lost(camp)
     await camp.bot.publisher.direct.remember_channel(camp.ada.id, 404)
     row = await camp.row()
-    await camp.store.lose_hand_message(row.id, 0)
+    await camp.store.note_hand_message_lost(row.id, 0)
     await camp.ada.click(camp.card(), label="Gather wood")
     assert "How far do you walk?" in seen(camp.ada.user.dm_channel.last_message)
 
@@ -94,14 +94,14 @@ async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
 
 async def test_a_refusal_keeps_newer_settings(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await lost(camp)
-    people, send = camp.sessions.people, Direct.send
+    people, send = camp.sessions.people, DirectMessages.send
 
-    async def slowly(direct: Direct, user: int, *given: Any) -> Any:
+    async def slowly(direct: DirectMessages, user: int, *given: Any) -> Any:
         found = await people.find_player_settings(user)
         await people.save_player(user, replace(found, words_only=True))
         return await send(direct, user, *given)
 
-    monkeypatch.setattr(Direct, "send", slowly)
+    monkeypatch.setattr(DirectMessages, "send", slowly)
     camp.refuse_posts(camp.ada.user.dm_channel, status=403, code=50007, times=None)
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.env.settle()
@@ -118,7 +118,7 @@ async def test_settings_made_meanwhile_stay(camp: Camp, monkeypatch: pytest.Monk
         await people.save_player(camp.ada.id, replace(found, words_only=True))
         return True
 
-    monkeypatch.setattr(preferences, "_greet", slowly)
+    monkeypatch.setattr(preferences, "_try_direct_message", slowly)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     found = await people.find_player_settings(camp.ada.id)
     assert (found.hand_by_dm, found.words_only) == (True, True)
@@ -133,7 +133,7 @@ async def test_a_channel_is_opened_once_and_known_after_a_restart(camp: Camp, st
     """Also where nothing lies in it any more."""
     await lost(camp)
     row = await camp.row()
-    await store.lose_hand_message(row.id, 0)
+    await store.note_hand_message_lost(row.id, 0)
     assert await store.find_direct_channel(camp.ada.id) == camp.ada.user.dm_channel.id
     await camp.restart()
     before = opened(camp)
@@ -188,14 +188,14 @@ async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
 ) -> None:
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True, remind_by="dm")
-    turn, may = Pace.take_turn, asyncio.Event()
+    turn, may = CallPace.take_turn, asyncio.Event()
 
-    async def late(pacing: Pace, *, urgent: bool = False) -> None:
+    async def late(pacing: CallPace, *, urgent: bool = False) -> None:
         if not urgent:
             await may.wait()
         await turn(pacing, urgent=urgent)
 
-    monkeypatch.setattr(Pace, "take_turn", late)
+    monkeypatch.setattr(CallPace, "take_turn", late)
     camp.clock.pass_by(hours=24)
     row = await camp.row()
     await camp.bot.reminders.run_due(row.id)
@@ -264,7 +264,7 @@ class Times:
             await asyncio.sleep(0)
         self.now += seconds
 
-    async def turn(self, pacing: Pace, name: str) -> None:
+    async def turn(self, pacing: CallPace, name: str) -> None:
         await pacing.take_turn(urgent=name.startswith("urgent"))
         self.turns.append((name, self.now))
 
@@ -278,7 +278,7 @@ def times(monkeypatch: pytest.MonkeyPatch) -> Times:
 
 
 async def test_turns_are_a_second_apart_and_urgent_ones_come_first(times: Times) -> None:
-    pacing = Pace(lambda: times.now)
+    pacing = CallPace(lambda: times.now)
     names = ("a", "b", "c", "urgent d", "urgent e")
     await asyncio.gather(*(times.turn(pacing, name) for name in names))
     assert times.turns == [
@@ -297,7 +297,7 @@ async def test_turns_are_a_second_apart_and_urgent_ones_come_first(times: Times)
 
 
 async def test_a_caller_who_gives_up_waiting_takes_no_turn(times: Times) -> None:
-    pacing = Pace(lambda: times.now)
+    pacing = CallPace(lambda: times.now)
     await times.turn(pacing, "a")
     waits = asyncio.create_task(times.turn(pacing, "b"))
     other = asyncio.create_task(times.turn(pacing, "c"))
@@ -310,7 +310,7 @@ async def test_a_caller_who_gives_up_waiting_takes_no_turn(times: Times) -> None
 
 
 async def test_none_is_handed_out_any_more_after_the_end(times: Times) -> None:
-    pacing = Pace(lambda: times.now)
+    pacing = CallPace(lambda: times.now)
     await times.turn(pacing, "a")
     waits = asyncio.create_task(times.turn(pacing, "b"))
     await asyncio.sleep(0)

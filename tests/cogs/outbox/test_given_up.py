@@ -12,7 +12,7 @@ from cogs.client import LONGEST_LIMIT
 from cogs.outbox import publisher
 from cogs.outbox.given_up import PAUSE
 from cogs.registry import Emberkeep
-from cogs.ui.refusals import CLOSED, LONG, TRIES, given_up
+from cogs.ui.refusals import CLOSED, LONG, TRIES, is_final_failure
 from storage import PlayerSettings
 from tables.committing import Change
 from tests.cogs.outbox.test_direct_messages import lost
@@ -27,7 +27,7 @@ def nothing_else(camp: Camp) -> None:
 
 async def next_retry(camp: Camp) -> datetime | None:
     """Send what is due, to its end; returns when there is more."""
-    due = await camp.bot.scheduler.round()
+    due = await camp.bot.scheduler.run_round()
     await camp.bot.publisher.background.wait_for_posts(patience=600)
     posts = await camp.store.find_next_due()
     return min((time for time in (due, posts) if time is not None), default=None)
@@ -190,7 +190,7 @@ async def test_any_command_brings_the_card_back(camp: Camp, command: str) -> Non
     camp.env.backend.faults.clear()
     camp.clock.now += PAUSE
     await camp.ada.slash(camp.channel, command)
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert "Ada draws a card" in seen(camp.card())
     assert camp.list_pinged() == ["Ben"]
     assert not (await camp.row()).is_lagging
@@ -203,7 +203,7 @@ async def test_a_permission_given_back_brings_the_card_again(camp: Camp) -> None
     channel: Any = camp.bot.get_channel(camp.channel.id)
     await channel.edit(topic="what the bot may do here is another thing now")
     await camp.env.settle()
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert "Ada draws a card" in seen(camp.card())
 
 
@@ -212,7 +212,7 @@ async def test_repeated_looks_cause_few_tries(camp: Camp) -> None:
     before = len(camp.list_posts())
     for _ in range(5):
         await camp.ada.slash(camp.channel, "hand")
-        await camp.bot.scheduler.round()
+        await camp.bot.scheduler.run_round()
     assert len(camp.list_posts()) <= before + 1
 
 
@@ -226,8 +226,8 @@ def test_nothing_is_tried_for_ever() -> None:
         ZeroDivisionError(),
     ]
     for error in errors:
-        assert not given_up(error, 1)
-        assert given_up(error, LONG)
+        assert not is_final_failure(error, 1)
+        assert is_final_failure(error, LONG)
 
 
 async def test_a_long_limit_puts_it_off(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:

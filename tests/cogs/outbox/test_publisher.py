@@ -131,9 +131,9 @@ async def test_a_disk_that_fills_behind_an_answer_leaves_it_counted_and_bots_go_
         acted = await camp.press(camp.ada, camp.card(), "Draw a card")
     assert "does not count" not in acted
     assert len(await camp.list_journal()) == before + 1
-    assert await camp.bot.scheduler.round() == camp.clock.now + alarm.PAUSE
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + alarm.PAUSE
     camp.clock.now += alarm.PAUSE
-    assert await camp.bot.scheduler.round() is None
+    assert await camp.bot.scheduler.run_round() is None
     assert len(await camp.list_journal()) > before + 1
     assert not (await camp.row()).is_lagging
 
@@ -157,10 +157,10 @@ async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
         assert "I could not show the result" in acted
         before = shown()
         for _ in range(3):
-            assert await camp.bot.scheduler.round() == camp.clock.now + alarm.PAUSE
+            assert await camp.bot.scheduler.run_round() == camp.clock.now + alarm.PAUSE
         assert shown() == before
     camp.clock.now += alarm.PAUSE
-    assert await camp.bot.scheduler.round() is None
+    assert await camp.bot.scheduler.run_round() is None
     assert shown() == before
     assert not (await camp.row()).is_lagging
 
@@ -185,11 +185,11 @@ async def test_on_a_full_disk_what_else_is_to_be_posted_waits_a_moment(
 
     with monkeypatch.context() as patch:
         patch.setattr(camp.sessions, "lock_for_snapshot", full)
-        assert await camp.bot.scheduler.round() == camp.clock.now + alarm.PAUSE
+        assert await camp.bot.scheduler.run_round() == camp.clock.now + alarm.PAUSE
         assert len(tries) == 2
     assert kind in [post.kind for post in await camp.store.list_due_posts(row.id)]
     camp.clock.now += alarm.PAUSE
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert await camp.store.list_due_posts(row.id) == []
     assert camp.trouble == []
 
@@ -203,12 +203,12 @@ async def test_what_breaks_is_put_off(camp: Camp, monkeypatch: pytest.MonkeyPatc
         patch.setattr(card, "make_game_card", failing(ZeroDivisionError("no card")))
         acted = await camp.press(camp.ada, camp.card(), "Gather wood")
         assert "I could not show the result" in acted
-        due = await camp.bot.scheduler.round()
+        due = await camp.bot.scheduler.run_round()
         assert due > camp.clock.now
     assert [record.getMessage() for record in camp.trouble] == ["Table 1 could not be shown."]
     camp.trouble.clear()
     camp.clock.now = due
-    assert await camp.bot.scheduler.round() is None
+    assert await camp.bot.scheduler.run_round() is None
     assert "How far do you walk?" in seen(camp.card())
 
 
@@ -222,7 +222,7 @@ async def test_what_cannot_be_shown_with_these_games_is_put_off_for_longest(
         patch.setattr(card, "make_game_card", failing(UserError("It is not installed.")))
         acted = await camp.press(camp.ada, camp.card(), "Gather wood")
         assert "It is not installed." in acted
-        assert await camp.bot.scheduler.round() == camp.clock.now + LONGEST_WAIT
+        assert await camp.bot.scheduler.run_round() == camp.clock.now + LONGEST_WAIT
 
 
 async def test_another_process_that_was_faster_is_noticed(camp: Camp, tmp_path: Path) -> None:
@@ -274,16 +274,16 @@ async def test_a_start_resumes_bots(camp: Camp, monkeypatch: pytest.MonkeyPatch)
 
     await camp.begin(bots=1)
     row = await camp.row()
-    assert await camp.store.list_tables_of_bots() == []
+    assert await camp.store.list_tables_awaiting_bots() == []
     with monkeypatch.context() as patch:
         patch.setattr(bots, "_play_batch", kept)
         await camp.ada.click(camp.card(), label="Draw a card")
     before = await camp.list_journal()
     assert not (await camp.row()).is_lagging
-    assert await camp.store.list_tables_of_bots() == [row.id]
+    assert await camp.store.list_tables_awaiting_bots() == [row.id]
     await camp.bot.publisher.catch_up()
     assert len(await camp.list_journal()) > len(before)
-    assert await camp.store.list_tables_of_bots() == []
+    assert await camp.store.list_tables_awaiting_bots() == []
 
 
 async def test_a_failed_old_card_delays_none(camp: Camp, caplog: pytest.LogCaptureFixture) -> None:

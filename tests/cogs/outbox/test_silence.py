@@ -111,11 +111,11 @@ async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(camp: Camp, sta
     assert "I post nothing until" in await health(camp)
     calls = sum(e.path.startswith(path) for e in camp.env.http_requests)
     await camp.act(camp.ben, "Gather wood")
-    assert await camp.bot.scheduler.round() == camp.clock.now + PAUSE
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + PAUSE
     assert sum(e.path.startswith(path) for e in camp.env.http_requests) == calls
 
     camp.env.backend.faults.clear()
     camp.clock.now += PAUSE
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert "How far do you walk?" in seen(camp.card())
     assert not (await camp.row()).is_lagging

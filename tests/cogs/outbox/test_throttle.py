@@ -10,7 +10,7 @@ import pytest
 from discord.utils import time_snowflake
 
 from cogs.outbox import throttle
-from cogs.outbox.throttle import OLD_EDITS, OLD_PERIOD, OldEdits, Tempo
+from cogs.outbox.throttle import OLD_EDITS, OLD_PERIOD, CardThrottle, OldEdits
 from cogs.ui import message_edits
 from cogs.ui.refusals import TOO_OLD
 from tests.clock import Clock
@@ -170,7 +170,7 @@ async def test_a_card_deleted_under_a_press_is_posted_again(camp: Camp) -> None:
 
 def test_a_clock_set_back_lengthens_no_pause(clock: Clock) -> None:
     clock.stop()
-    cards = Tempo(lambda: clock.now)
+    cards = CardThrottle(lambda: clock.now)
     cards.spacing = SECOND
     assert cards.find_card_delay(1) == 0
     cards.note_shown(1)
@@ -243,7 +243,7 @@ async def test_an_old_vote_counts_with_the_card_and_waits(camp: Camp) -> None:
     assert changes(camp) == before
     assert "A bot plays on: 0" in seen(camp.find_message(ballot.id))
     camp.clock.pass_by(seconds=OLD_PERIOD.total_seconds())
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert "A bot plays on: 1" in seen(camp.find_message(ballot.id))
     assert len([each for each in camp.cards() if "time is up.**" in seen(each)]) == 1
 
@@ -255,7 +255,7 @@ async def test_the_end_of_an_old_vote_waits_too(camp: Camp) -> None:
     await camp.ben.click(ballot, label="Wait longer")
     assert labels(camp.find_message(ballot.id)) != []
     camp.clock.pass_by(seconds=OLD_PERIOD.total_seconds())
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert labels(camp.find_message(ballot.id)) == []
 
 
@@ -277,7 +277,7 @@ async def test_an_edit_that_discord_refuses_is_made_when_it_takes_it(
     assert "Wait longer: 0" in seen(camp.find_message(ballot.id))
     assert refusals == []
     camp.clock.pass_by(seconds=OLD_PERIOD.total_seconds())
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert "Wait longer: 1" in seen(camp.find_message(ballot.id))
 
 

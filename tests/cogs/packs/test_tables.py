@@ -101,7 +101,7 @@ async def test_the_card_says_what_it_is_played_with_before_it_begins(camp: Camp)
     assert "With the pack **Driftwood**, version 1, by Dana (en). Content notes: splinters." in card
     assert "Standard rules." not in card
     (pack,) = row.packs
-    assert pack.digest == hash_text((await camp.store.packs.list_contents(row.id))[0])
+    assert pack.digest == hash_text((await camp.store.packs.list_pack_contents(row.id))[0])
     assert "Driftwood" not in await pick(camp)
     assert (await camp.row()).packs == ()
 
@@ -383,7 +383,7 @@ async def test_another_process_loads_a_tables_packs(camp: Camp, store: Store) ->
     assert session.table.pack_digests == (digest,)
     del session
     await forgotten(camp, digest)
-    saved = await store.find_saved(row.id)
+    saved = await store.find_saved_game(row.id)
     with pytest.raises(MissingPacks):
         Table.load(saved.checkpoint, saved.since)
 

@@ -72,7 +72,7 @@ async def test_nothing_is_known_of_a_stranger_and_erased_names_leave_the_game(ca
     }
     row = await camp.row()
     await camp.erase(camp.ben)
-    saved = await camp.store.find_saved(row.id)
+    saved = await camp.store.find_saved_game(row.id)
     table: Table[Any] = Table.load(saved.checkpoint, saved.since)
     assert table.names == ("Ada", "a former player")
     assert table.result

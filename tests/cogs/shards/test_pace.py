@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.shards import pace
-from cogs.shards.pace import SPACING, Pace, SharedPace
+from cogs.shards.pace import SPACING, SessionPace, SharedPace
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 async def test_one_after_the_other(waits: list[float]) -> None:
-    paced = Pace(lambda: 1000.0)
+    paced = SessionPace(lambda: 1000.0)
     for shard in range(3):
         await paced.wait_for_turn(shard)
     assert waits == [0, SPACING, 2 * SPACING]
@@ -27,7 +27,7 @@ async def test_one_after_the_other(waits: list[float]) -> None:
 
 async def test_large_bots_begin_several_at_once(waits: list[float]) -> None:
     now = [1000.0]
-    paced = Pace(lambda: now[0])
+    paced = SessionPace(lambda: now[0])
     paced.concurrency = 2
     for shard in range(4):
         await paced.wait_for_turn(shard)

@@ -190,11 +190,11 @@ def levels() -> Iterator[None]:
 @pytest.mark.usefixtures("levels")
 @pytest.mark.parametrize("name", [*LIBRARIES, "PIL.Image", "asyncio", "whatever.comes"])
 def test_libraries_tell_nothing_below_info(name: str) -> None:
-    logs.log_from("DEBUG")
+    logs.set_log_level("DEBUG")
     assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
     assert logging.getLogger(name).isEnabledFor(logging.INFO)
     assert logging.getLogger("cogs.outbox.publisher").isEnabledFor(logging.DEBUG)
-    logs.log_from("ERROR")
+    logs.set_log_level("ERROR")
     assert not logging.getLogger(name).isEnabledFor(logging.WARNING)
     assert not logging.getLogger("cogs.outbox.publisher").isEnabledFor(logging.WARNING)
 

@@ -25,7 +25,7 @@ async def bot_answers(camp: Camp) -> None:
     async with camp.sessions.lock_table(row.id) as session:
         table = session.running_game
         for prompt in table.needed_prompts:
-            given = table.bot_answer(prompt)
+            given = table.choose_bot_answer(prompt)
             user = row.seats[prompt.seat].user_id
             if given is not None and user is not None:
                 break

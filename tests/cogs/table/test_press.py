@@ -126,7 +126,7 @@ async def test_nobody_waits_for_slow_bots(camp: Camp, monkeypatch: pytest.Monkey
     async def no(task: asyncio.Task[Any]) -> bool:
         return task.done()
 
-    monkeypatch.setattr(outcomes, "is_done_soon", no)
+    monkeypatch.setattr(outcomes, "wait_briefly", no)
     monkeypatch.setattr(outcomes, "play_on", slowly)
     monkeypatch.setattr(camp.bot.publisher.cards, "show_card", watched)
     await camp.ada.click(camp.card(), label="Draw a card")
@@ -134,7 +134,7 @@ async def test_nobody_waits_for_slow_bots(camp: Camp, monkeypatch: pytest.Monkey
     assert "Ada draws a card" in cards[0]
     assert "**Alma**:" in cards[0], "it is the bot's turn"
     assert "Alma (bot)**:" not in cards[1]
-    assert await camp.store.list_tables_of_bots() == []
+    assert await camp.store.list_tables_awaiting_bots() == []
     assert not (await camp.row()).is_lagging
 
 
@@ -152,7 +152,7 @@ async def test_a_panel_shows_bots_resumed_before(
 
     monkeypatch.setattr(outcomes, "play_on", second)
     await camp.ada.click(mine, label="Draw a card")
-    assert await camp.store.list_tables_of_bots() == []
+    assert await camp.store.list_tables_awaiting_bots() == []
     assert "How much wood for the fire?" in seen(mine), "the bot's turn is over, and dusk comes"
 
 

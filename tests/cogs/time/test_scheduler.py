@@ -54,20 +54,20 @@ async def test_a_table_rings_once_per_question(camp: Camp, bell: Bell) -> None:
     begun = camp.clock.stop()
     await camp.begin(camp.ben)
     keeper = camp.bot.scheduler
-    assert await keeper.round() == begun + WAIT
+    assert await keeper.run_round() == begun + WAIT
     assert bell.rung == []
     due = camp.clock.pass_by(hours=3)
-    assert await keeper.round() is None
+    assert await keeper.run_round() is None
     table = (await camp.row()).id
     assert bell.rung == [(table, due)]
     camp.clock.pass_by(hours=1)
-    await keeper.round()
+    await keeper.run_round()
     assert len(bell.rung) == 1
     await camp.ada.click(camp.card(), label="Draw a card")
     asked = camp.clock.now
-    assert await keeper.round() == asked + WAIT
+    assert await keeper.run_round() == asked + WAIT
     camp.clock.pass_by(hours=4)
-    await keeper.round()
+    await keeper.run_round()
     assert bell.rung[1:] == [(table, asked + timedelta(hours=4))]
 
 
@@ -84,7 +84,7 @@ async def test_a_watch_that_fails_holds_up_no_other(
     bot.sessions.watches[:] = [broken, whole]
     await camp.begin(camp.ben)
     camp.clock.pass_by(hours=3)
-    assert await bot.scheduler.round() == camp.clock.now + getattr(scheduler, wait)
+    assert await bot.scheduler.run_round() == camp.clock.now + getattr(scheduler, wait)
     assert len(whole.rung) == 1
     camp.trouble.clear()
 
@@ -123,12 +123,12 @@ async def test_a_table_that_fails_holds_up_no_other(
 
     monkeypatch.setattr(sessions, "reschedule_table", failing)
     begun = camp.clock.now
-    assert await keeper.round() == begun + wait
+    assert await keeper.run_round() == begun + wait
     assert {table for table, _ in bell.rung} == {broken, whole}
-    await keeper.round()
+    await keeper.run_round()
     assert tried == [begun]
     camp.clock.now = begun + wait
-    await keeper.round()
+    await keeper.run_round()
     assert tried == [begun, begun + wait]
     camp.trouble.clear()
 
@@ -158,10 +158,10 @@ async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
     monkeypatch.setattr(scheduler, "PATIENCE", 0.01)
     for row in (await camp.row(), await store.find_table(quick)):
         await store.save_commit(Commit(row.id, row.revision, outbox=[Post("card", key="card")]))
-    assert await keeper.round() is None
+    assert await keeper.run_round() is None
     await shown.wait()
     assert [post.table_id for post in await store.list_due_posts(slow)] == [slow]
-    await keeper.round()
+    await keeper.run_round()
     assert begun == [slow, quick]
     called: list[datetime] = []
     monkeypatch.setattr(camp.sessions.alarm, "note_due", called.append)
@@ -184,7 +184,7 @@ async def test_a_slow_table_delays_no_start(camp: Camp, monkeypatch: pytest.Monk
             shown.set()
 
     for row in (await camp.row(), await camp.row(camp.elsewhere)):
-        await camp.store.lose_card(row.id, row.card.message_id)
+        await camp.store.note_card_lost(row.id, row.card.message_id)
     monkeypatch.setattr(camp.bot.publisher, "deliver", deliver)
     async with asyncio.timeout(5):
         await camp.bot.publisher.catch_up()
@@ -198,10 +198,10 @@ async def test_what_was_put_off_is_posted_in_its_time(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Draw a card")
     due = await camp.store.find_next_due()
     assert due == camp.clock.now + timedelta(seconds=2)
-    assert await camp.bot.scheduler.round() == due
+    assert await camp.bot.scheduler.run_round() == due
     assert "Ada draws a card" not in seen(camp.card())
     camp.clock.now = due
-    assert await camp.bot.scheduler.round() is None
+    assert await camp.bot.scheduler.run_round() is None
     assert "Ada draws a card" in seen(camp.card())
 
 
@@ -228,14 +228,14 @@ async def test_a_chore_is_done_when_it_is_due_and_without_room_later(
     camp.clock.stop()
     chore = Chore(camp.clock)
     camp.bot.scheduler.chores.append(chore)
-    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(days=1)
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(days=1)
     camp.clock.pass_by(days=1)
     with monkeypatch.context() as disk:
         disk.setattr(chore, "run", failing(StorageFull("The disk is full.")))
-        assert await camp.bot.scheduler.round() == camp.clock.now + scheduler.RETRY
+        assert await camp.bot.scheduler.run_round() == camp.clock.now + scheduler.RETRY
     assert not camp.trouble
     camp.clock.now += scheduler.RETRY
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert chore.done == 1
 
 
@@ -248,7 +248,7 @@ async def test_a_chore_that_nobody_knows_when_to_do_holds_up_no_table(
     monkeypatch.setattr(chore, "find_due", failing(OSError("The folder cannot be read.")))
     camp.bot.scheduler.chores.append(chore)
     again = camp.clock.now + scheduler.RETRY
-    assert await camp.bot.scheduler.round() == again
+    assert await camp.bot.scheduler.run_round() == again
     await camp.wait(hours=3)
     assert len(bell.rung) == 1
     assert chore.done == 0
@@ -293,7 +293,7 @@ async def test_a_stopped_one_begins_nothing(camp: Camp, monkeypatch: pytest.Monk
     await camp.gather(channel=camp.elsewhere)
     monkeypatch.setattr(publisher, "deliver", deliver)
     for row in (await camp.row(), await camp.row(camp.elsewhere)):
-        await camp.store.lose_card(row.id, row.card.message_id)
+        await camp.store.note_card_lost(row.id, row.card.message_id)
     await camp.bot.scheduler.stop_task()
     await publisher.catch_up()
     assert shown == [1, 2]

@@ -42,7 +42,7 @@ async def test_a_dead_process_card_is_posted(camp: Camp, other: Process) -> None
     row = await camp.row()
     before = seen(camp.card())
     await other.act(row.id, camp.ada.id)
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert seen(camp.card()) == before, "at first the post is the other process's"
     await camp.wait(seconds=11)
     assert seen(camp.card()) != before
@@ -57,10 +57,10 @@ async def test_a_private_panel_is_cleared_when_the_table_moves_on_elsewhere(
     await camp.begin(camp.ben)
     panel = (await camp.ada.slash(camp.channel, "hand")).response
     assert "Gather wood" in labels(panel)
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert "Gather wood" in labels(panel)
     await other.act((await camp.row()).id, camp.ada.id)
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     await asyncio.gather(*camp.bot.under_way)
     assert "Gather wood" not in labels(panel)
 
@@ -94,10 +94,10 @@ async def test_a_chore_is_done_by_one_process(camp: Camp, other: Process) -> Non
     camp.bot.scheduler.own_chores[:] = [own]
     async with other.store.sharing.take_turn("Sweeping") as is_theirs:
         assert is_theirs
-        await camp.bot.scheduler.round()
+        await camp.bot.scheduler.run_round()
     assert for_all.done == 0 < own.done
     await asyncio.sleep(0.05)
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert for_all.done
 
 
@@ -106,5 +106,5 @@ async def test_what_others_have_set_is_read_again(camp: Camp, other: Process) ->
     settings = await people.find_player_settings(ada)
     changed = settings.__class__(words_only=True)
     await other.sessions.people.save_player(ada, changed)
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert await people.find_player_settings(ada) == changed

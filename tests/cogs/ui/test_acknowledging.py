@@ -49,7 +49,7 @@ async def until(camp: Camp, there: Any) -> bool:
         if turn < TURNS:
             camp.env._move_clock(camp.env._virtual_time + step)
         _run_due_virtual_callbacks(camp.env._settlement_state(), float("inf"))
-        await camp.store._writer.on_thread(lambda: None)
+        await camp.store._writer.run_on_thread(lambda: None)
     return False
 
 

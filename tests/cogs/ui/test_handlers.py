@@ -25,7 +25,7 @@ async def forge(camp: Camp, name: str, *rest: str, values: list[str] | None = No
 
 async def prompt_of(camp: Camp) -> str:
     async with camp.sessions.lock_table((await camp.row()).id) as session:
-        return session.list_prompts_of(camp.ada.id)[0].id
+        return session.list_user_prompts(camp.ada.id)[0].id
 
 
 @pytest.mark.parametrize(

@@ -139,7 +139,7 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str) -> None:
     needed = {shorten_id(prompt.id) for prompt in own.own_prompts if not prompt.optional}
     assert needed <= questions_in(pictured)
     fits(media.make_album([replace(shown[0], name=f"p{n}") for n in range(PICTURES)]))
-    for view in private_panel.in_words(everybody):
+    for view in private_panel.make_board_messages(everybody):
         fits(view)
 
 
@@ -274,7 +274,7 @@ async def test_the_largest_reminders_fit(camp: Camp) -> None:
         reminder_words.make_channel_reminder(snapshot, user, now),
         *(combine_notices(reminded[:n]) for n in (1, 2, 30)),
         reminder_words.make_stall_message(crowd, dict.fromkeys(range(10), now)),
-        reminder_words.put_off(10**18, user, now),
+        reminder_words.make_put_off_reply(10**18, user, now),
     ):
         fits(view)
 

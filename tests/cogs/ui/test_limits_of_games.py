@@ -116,7 +116,7 @@ def everybody_sees(snapshot: Snapshot) -> None:
         shown = card.make_game_card(snapshot, NEWS, drawn)
         fits(shown)
         fits(ICONS.put_beside(shown, snapshot))
-    for view in private_panel.in_words(snapshot):
+    for view in private_panel.make_board_messages(snapshot):
         fits(view)
 
 

@@ -113,7 +113,7 @@ async def stands(camp: Camp) -> list[Any]:
     store = camp.store
     newest = await camp.row()
     rows = [await store.find_table(number) for number in range(1, newest.id + 1)]
-    votes = [vote for row in rows if row for vote in await store.seat_votes(row.id)]
+    votes = [vote for row in rows if row for vote in await store.list_seat_votes(row.id)]
     return [
         *[(r.status, r.seats, r.options, r.settings, r.edition, r.opener_id) for r in rows if r],
         *[(vote.seat, vote.body) for vote in votes],

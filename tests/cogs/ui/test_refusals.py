@@ -112,7 +112,7 @@ async def test_an_answer_is_shown_though_the_table_cannot_be_loaded_again(
     before = await camp.count_answers()
 
     def forget() -> None:
-        patch.setattr(camp.store, "find_saved", failing(StorageFull("full")))
+        patch.setattr(camp.store, "find_saved_game", failing(StorageFull("full")))
         camp.sessions._sessions.clear()
 
     with monkeypatch.context() as patch:
@@ -129,7 +129,7 @@ async def test_an_unreadable_vote_counts(camp: Camp, monkeypatch: pytest.MonkeyP
     await camp.begin(camp.ben, camp.cleo)
     await camp.ben.slash(camp.channel, "table replace", seat="0")
     before = await camp.count_answers()
-    seat_votes, tries = camp.store.seat_votes, []
+    seat_votes, tries = camp.store.list_seat_votes, []
 
     async def unreadable(number: int) -> Any:
         tries.append(number)
@@ -138,13 +138,13 @@ async def test_an_unreadable_vote_counts(camp: Camp, monkeypatch: pytest.MonkeyP
         return await seat_votes(number)
 
     with monkeypatch.context() as patch:
-        once_saved(camp, patch, partial(patch.setattr, camp.store, "seat_votes", unreadable))
+        once_saved(camp, patch, partial(patch.setattr, camp.store, "list_seat_votes", unreadable))
         acted = await camp.ask(camp.ada, "act", what="Draw a card")
     assert tries
     assert "You drew" in acted
     assert "Ada draws a card" in seen(camp.card())
     assert await camp.count_answers() == before + 1
-    assert await camp.store.seat_votes((await camp.row()).id) == []
+    assert await camp.store.list_seat_votes((await camp.row()).id) == []
 
 
 async def test_an_answer_counts_if_storage_goes(

@@ -76,7 +76,7 @@ def test_a_card_is_read_in_one_order_and_words_say_all_that_an_answer_needs(key:
         found = parts(card.make_game_card(snapshot, events, pictures.Picture(b"", ALT)))
         kinds = [part["type"] for part in found if part["type"] in (TEXT, GALLERY, SELECT, BUTTON)]
         assert kinds[:2] == [TEXT, GALLERY]
-        block_alone = make_message(*card.make_asking(snapshot).parts)
+        block_alone = make_message(*card.make_card_questions(snapshot).parts)
         block = [part["type"] for part in found].index(SEPARATOR) + 1
         assert words(found[block:]) == words(parts(block_alone))
         assert SEPARATOR not in [part["type"] for part in found[block:]]
@@ -91,7 +91,7 @@ def test_a_card_is_read_in_one_order_and_words_say_all_that_an_answer_needs(key:
         looks += 1
         public = parts(card.make_game_card(snapshot, events, None))
         can_be_told(public)
-        board = len(words(public)) - card.make_asking(snapshot).character_count
+        board = len(words(public)) - card.make_card_questions(snapshot).character_count
         assert board > 200, "The board is not told."
         for mine in snapshots(session):
             shown = parts(private_panel.make_private_panel(mine))

@@ -14,7 +14,7 @@ from cogs.ui import limits
 from cogs.ui.components import shorten_id, walk_payload
 from cogs.ui.message import list_components
 from cogs.views import card, private_panel, questions
-from cogs.views.labels import list_button_labels, tell_apart
+from cogs.views.labels import list_button_labels, relabel_duplicates
 from pictures.artist import find_artist as real_artist
 from rules.engine import GAMES, Option, Prompt
 from tables.session import TableSession
@@ -101,7 +101,7 @@ def test_what_is_called_alike_says_what_tells_it_apart() -> None:
         for n, text in enumerate(["Who is this? A line for the name.", "How did it go?"])
     ]
     answers = [(prompt, questions.make_controls(1, prompt)) for prompt in asked]
-    tell_apart(answers, ["Look"])
+    relabel_duplicates(answers, ["Look"])
     said = [label for _, rows in answers for label in list_button_labels(rows)]
     assert said == ["Write · Who is this?", "Write · How did it go?"]
 

@@ -247,7 +247,7 @@ async def test_slow_bots_leave_a_players_own_news(
     async def not_yet(_: object) -> bool:
         return False
 
-    monkeypatch.setattr("cogs.table.outcomes.is_done_soon", not_yet)
+    monkeypatch.setattr("cogs.table.outcomes.wait_briefly", not_yet)
     await camp.mark_as_known(camp.ada)
     await camp.begin(bots=1)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response

@@ -83,7 +83,7 @@ async def answer_now(camp: Camp) -> str:
         prompt = next((each for each in table.needed_prompts if each.seat == seat), None)
         if prompt is None:
             return ""
-        answer = table.bot_answer(prompt)
+        answer = table.choose_bot_answer(prompt)
     said = ",".join(map(shorten_id, answer)) if isinstance(answer, list) else str(answer)
     return f"{shorten_id(prompt.id)}{MARK}{said}"
 

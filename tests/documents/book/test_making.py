@@ -12,7 +12,7 @@ from PIL import Image
 
 from documents import moments
 from documents.book import making, material
-from documents.book.front_and_back import Stand, describe_winners, format_days
+from documents.book.front_and_back import BookTable, describe_winners, format_days
 from documents.book.model import Book, Heading, Plate
 from documents.moments import Record
 from rules import GAMES
@@ -142,14 +142,14 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
             finally:
                 table.state = true
 
-        def stand(past: Record, dump: str, closed: bool, anew: Any = anew) -> Stand:
+        def stand(past: Record, dump: str, closed: bool, anew: Any = anew) -> BookTable:
             table: Table[Any] = Table.load(dump)
             anew(table)
-            return Stand(past, table, closed)
+            return BookTable(past, table, closed)
 
         with monkeypatch.context() as patch:
             patch.setattr(material, "_make_scene", scene)
-            patch.setattr(making, "_make_stand", stand)
+            patch.setattr(making, "_load_book_table", stand)
             assert making.make_book_file(given).content == was, type(deal).__name__
     assert dealt, "something was hidden"
 

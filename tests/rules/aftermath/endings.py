@@ -60,7 +60,7 @@ def play_directed(table: Table[Any], wishes: Wishes) -> Iterator[Move]:
         if table.result is not None:
             return
         prompt = table.needed_prompts[0]
-        answer = _find_wished(prompt, wishes) or table.bot_answer(prompt)
+        answer = _find_wished(prompt, wishes) or table.choose_bot_answer(prompt)
         entry = Entry("answer", prompt.seat, prompt.id, answer)
         yield entry, take_entry(table, entry)
     raise AssertionError("no end")

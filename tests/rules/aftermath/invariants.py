@@ -13,8 +13,8 @@ from rules.aftermath.play.cards.action_deck import PUBLIC
 from rules.aftermath.play.dials import find_dial_limit
 from rules.aftermath.play.page import maps
 from rules.engine import Event, Table
-from rules.engine.packs import is_packed
-from rules.kit.packs.catalog import cards_added
+from rules.engine.packs import is_pack_card
+from rules.kit.packs.catalog import list_added_cards
 from tests.kit.laws import each_once
 
 IN_THE_AIR = 12
@@ -52,9 +52,9 @@ class Laws:
         if s.party and s.phase != "prepare":
             _check_cards(s, asked)
             _check_characters(s)
-            _check_items(s, cards_added(self.table, "items"))
-            met = [card for card in s.colony.encounters.cards if is_packed(card)]
-            each_once(met, cards_added(self.table, "encounters"), "12, of encounters")
+            _check_items(s, list_added_cards(self.table, "items"))
+            met = [card for card in s.colony.encounters.cards if is_pack_card(card)]
+            each_once(met, list_added_cards(self.table, "encounters"), "12, of encounters")
             _check_batteries(s)
         if s.here is not None:
             _check_page(s)

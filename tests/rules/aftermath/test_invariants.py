@@ -23,7 +23,7 @@ def open_good_table() -> Table[State]:
     table: Table[State] = open_table("aftermath", 3, "good")
     while not any(prompt.topic == "act" for prompt in table.needed_prompts):
         prompt = table.needed_prompts[0]
-        answer = table.bot_answer(prompt)
+        answer = table.choose_bot_answer(prompt)
         assert answer is not None
         table.answer(prompt.id, answer)
     return table

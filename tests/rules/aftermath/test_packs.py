@@ -8,7 +8,7 @@ import pytest
 from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import Colony
 from rules.engine import Table
-from rules.engine.packs import is_packed
+from rules.engine.packs import is_pack_card
 from tests.drivers import bot_play, open_table
 from tests.packs import sample
 from tests.rules.kit.packs.test_reading import check_limit
@@ -52,7 +52,7 @@ def packed_in(colony: Colony) -> list[str]:
     found = [*colony.items.cards, *colony.encounters.cards, *colony.broken]
     found += [worn.item for box in boxes for worn in box.equipped]
     found += [one for box in boxes for one in box.pack]
-    return sorted(one for one in found if is_packed(one))
+    return sorted(one for one in found if is_pack_card(one))
 
 
 def test_a_pack_is_taken_up_kept_laid_down_and_taken_up_again() -> None:
@@ -60,7 +60,9 @@ def test_a_pack_is_taken_up_kept_laid_down_and_taken_up_again() -> None:
     save = with_things(first)
     second = open_chapter(save, packed=True)
     assert packed_in(second.state.colony) == sorted([*ITEMS, *ENCOUNTERS])
-    assert [one.item for one in second.state.colony.boxes["wren"].equipped if is_packed(one.item)]
+    assert [
+        one.item for one in second.state.colony.boxes["wren"].equipped if is_pack_card(one.item)
+    ]
     assert not any(event.kind == "pack" for event in second.opening)
 
     without = open_chapter(save, packed=False)

@@ -117,7 +117,7 @@ def _stand(t: Table[Note], name: str, seats: tuple[int, ...], mine: list[Any]) -
         how = yield from t.ask(t.number(prompt.seat, f"{name} how", 1, 9, default=1))
         mine.append([how, t.rng.draw_below(10**6)])
 
-    t.stand(offers, then)
+    t.offer_free_actions(offers, then)
     yield from ()
 
 

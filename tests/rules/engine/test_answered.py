@@ -92,7 +92,7 @@ def test_a_free_action_between_changes_nothing() -> None:
         def then(_, prompt, __):
             yield from t.ask(yes_no(t, prompt.seat))
 
-        t.stand(aside(t, 0), then)
+        t.offer_free_actions(aside(t, 0), then)
         yield from vote(t)
 
     table = script(step, seats=3)

@@ -156,7 +156,7 @@ def standing(t) -> None:
         t.state.log.append(how)
         t.tell(f"{t.name_seat(prompt.seat)} is free.")
 
-    t.stand(free, use)
+    t.offer_free_actions(free, use)
 
 
 def stand_and(play):
@@ -186,8 +186,8 @@ def test_a_standing_prompt_is_open_beside_what_the_table_waits_for_and_holds_nob
 
 def test_standing_prompts_replace_those_that_stood() -> None:
     def step(t):
-        t.stand(aside(t, 0, "Old", "old"))
-        t.stand(aside(t, 1, "New", "new"))
+        t.offer_free_actions(aside(t, 0, "Old", "old"))
+        t.offer_free_actions(aside(t, 1, "New", "new"))
         yield from t.ask(yes_no(t, 0))
 
     assert [p.text for p in script(step).prompts] == ["Well?", "New"]
@@ -221,7 +221,7 @@ def test_a_free_action_that_was_taken_is_another_question_where_it_is_open_again
             yield from t.ask(yes_no(t, 0, f"May he be {role}?"))
             t.state.log.append("and on")
 
-        t.stand(free, use)
+        t.offer_free_actions(free, use)
         yield from t.ask(yes_no(t, 0))
 
     table = script(again)
@@ -248,7 +248,7 @@ def test_what_stands_open_is_made_when_somebody_looks() -> None:
             aims = [Option(f"aim-{n}", "aim", f"Aim {n}") for n in range(1 + len(t.state.log) // 2)]
             return [("aim", t.choice(1, "Aim?", aims, default="aim-0", optional=True))]
 
-        t.stand(free, None)
+        t.offer_free_actions(free, None)
         for _ in range(4):
             t.state.log.append((yield from t.ask(yes_no(t, 0))))
 
@@ -279,7 +279,7 @@ def test_an_answer_makes_only_its_own_seats_standing_prompts_and_a_call_makes_no
             looked.append(seat)
             return [("aside", yes_no(t, seat, "Aside?", optional=True))]
 
-        t.stand(free)
+        t.offer_free_actions(free)
         offer = yes_no(t, 1, "Do you take it?", optional=True, calls=True)
         yield from t.ask_any([yes_no(t, 0), offer])
 
@@ -296,7 +296,7 @@ def test_an_answer_makes_only_its_own_seats_standing_prompts_and_a_call_makes_no
 
 def test_a_free_action_that_calls_somebody_is_a_fault_of_the_rules() -> None:
     def step(t):
-        t.stand(lambda seat: [("aside", yes_no(t, seat, optional=True, calls=True))])
+        t.offer_free_actions(lambda seat: [("aside", yes_no(t, seat, optional=True, calls=True))])
         yield from t.ask(yes_no(t, 0))
 
     table = script(step)
@@ -306,7 +306,7 @@ def test_a_free_action_that_calls_somebody_is_a_fault_of_the_rules() -> None:
 
 def test_what_stood_open_comes_back_to_who_waits_where_nobody_carries_it_out() -> None:
     def step(t):
-        t.stand(aside(t, 1))
+        t.offer_free_actions(aside(t, 1))
         for _ in range(2):
             prompt, answer = yield from t.ask_any([yes_no(t, 0)])
             t.state.log.append([prompt.seat, answer, t.role_of(prompt)])

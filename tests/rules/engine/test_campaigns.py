@@ -21,7 +21,7 @@ def chapter(save: str | None, seats: int = 2, seed: str = "seed") -> Table:
 def play_out(table: Table) -> Table:
     """Bots play it to its end."""
     while table.prompts:
-        table.answer(table.needed_prompts[0].id, table.bot_answer(table.needed_prompts[0]))
+        table.answer(table.needed_prompts[0].id, table.choose_bot_answer(table.needed_prompts[0]))
     return table
 
 

@@ -98,7 +98,7 @@ def test_the_same_seed_and_answers_give_the_same_game_and_another_seed_another()
         table: Table = tiny(3, seed)
         while table.prompts:
             prompt = table.needed_prompts[0]
-            table.answer(prompt.id, table.bot_answer(prompt))
+            table.answer(prompt.id, table.choose_bot_answer(prompt))
         return table.state.model_dump_json()
 
     assert game("one") == game("one")

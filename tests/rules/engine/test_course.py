@@ -1,7 +1,7 @@
 """How a game went, and what decided it."""
 
 from rules.engine import Entry
-from rules.engine.course import Moment, Point, find_moments, measure_course
+from rules.engine.course import DecidingMoment, Point, find_deciding_moments, measure_course
 
 from .play import say, script, tiny, yes_no
 
@@ -53,24 +53,24 @@ def test_a_game_that_measures_nothing_has_no_course():
 
     table = script(step)
     assert measure_course(table, [Entry("answer", 0, "1", ["yes"])]) == []
-    assert find_moments([], (0,)) == []
+    assert find_deciding_moments([], (0,)) == []
 
 
 def test_the_largest_changes_decided_it_and_the_lead_that_stayed():
     rows = [(0, 0), (1, 0), (1, 6), (2, 6), (9, 6), (9, 7), (14, 7)]
     points = [Point(n, values, 1 + n // 3) for n, values in enumerate(rows)]
-    assert find_moments(points, (0,)) == [
-        Moment(2, 1, 0, 6, round=1),
-        Moment(4, 0, 2, 9, for_good=True, round=2),
-        Moment(6, 0, 9, 14, round=2),  # the answer ended round 2
+    assert find_deciding_moments(points, (0,)) == [
+        DecidingMoment(2, 1, 0, 6, round=1),
+        DecidingMoment(4, 0, 2, 9, for_good=True, round=2),
+        DecidingMoment(6, 0, 9, 14, round=2),  # the answer ended round 2
     ]
-    assert [moment.for_good for moment in find_moments(points, (0, 1))] == [False] * 3
-    assert [moment.for_good for moment in find_moments(points, ())] == [False] * 3
+    assert [moment.for_good for moment in find_deciding_moments(points, (0, 1))] == [False] * 3
+    assert [moment.for_good for moment in find_deciding_moments(points, ())] == [False] * 3
 
 
 def test_who_led_all_along_never_came_to_the_front():
     points = [Point(n, (n, 0)) for n in range(9)]
-    chosen = find_moments(points, (0,))
+    chosen = find_deciding_moments(points, (0,))
     assert len(chosen) == 3
     assert not any(moment.for_good for moment in chosen)
-    assert not any(moment.for_good for moment in find_moments(points, (1,)))
+    assert not any(moment.for_good for moment in find_deciding_moments(points, (1,)))

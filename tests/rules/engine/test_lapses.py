@@ -130,7 +130,7 @@ def test_taking_a_sealed_answer_back_is_acting_too() -> None:
 
 def test_what_cannot_lapse_changes_nothing() -> None:
     def step(t):
-        t.stand(aside(t, 1))
+        t.offer_free_actions(aside(t, 1))
         yield from t.ask(yes_no(t, 0))
         yield from t.ask(t.number(0, "?", 1, 9, default=0))
 
@@ -150,14 +150,14 @@ def test_what_cannot_lapse_changes_nothing() -> None:
 
 def stand_in(table, seat, *answers) -> None:
     for answer in answers:
-        table.stand_in(of(table, seat, optional=False).id, [answer])
+        table.answer_as_stand_in(of(table, seat, optional=False).id, [answer])
 
 
 def test_a_bot_may_decide_for_one_who_has_gone_quiet() -> None:
     table = script(ten)
-    assert table.stand_in(of(table, 0).id, ["yes"]) == ()
+    assert table.answer_as_stand_in(of(table, 0).id, ["yes"]) == ()
     with pytest.raises(Illegal, match="not one of the choices"):
-        table.stand_in(of(table, 1).id, ["perhaps"])
+        table.answer_as_stand_in(of(table, 1).id, ["perhaps"])
     say(table, 1, "no")
     assert table.state.log == ["yes", "no"]
     check_reload(table)
@@ -167,7 +167,7 @@ def test_a_bot_may_decide_for_one_who_has_gone_quiet() -> None:
 
     optional = script(idle)
     with pytest.raises(Illegal, match="The table is not waiting"):
-        optional.stand_in(of(optional, 0).id, ["yes"])
+        optional.answer_as_stand_in(of(optional, 0).id, ["yes"])
 
 
 def test_what_a_bot_decides_without_a_break_is_missed_once() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from rules.engine import Chance, Entry, Illegal, Table
 from rules.engine.recording import Draw, Recorded, Recorder, label_drawn
-from rules.engine.seal import mixed_seed, seal_secret, word_mark
+from rules.engine.seal import hash_word, mix_seed, seal_secret
 from rules.kit.decks import Deck
 from rules.kit.dice import D6, roll
 from tests.tiny import Tiny
@@ -121,29 +121,29 @@ def test_dice_decks_and_numbers_are_told_apart() -> None:
 
 
 def test_without_words_the_seed_is_the_secret() -> None:
-    assert mixed_seed(SECRET, 7, OPENED, []) == mixed_seed(SECRET, 7, OPENED, ["", ""]) == SECRET
+    assert mix_seed(SECRET, 7, OPENED, []) == mix_seed(SECRET, 7, OPENED, ["", ""]) == SECRET
 
 
 def test_the_seed_is_the_hash_of_everything_with_its_length() -> None:
     sealed = sha(SECRET)
     moth = sha(f"{sealed}/moth")
     assert seal_secret(SECRET) == sealed
-    assert (word_mark(sealed, "moth"), word_mark(sealed, "")) == (moth, "")
+    assert (hash_word(sealed, "moth"), hash_word(sealed, "")) == (moth, "")
     text = f"16:emberkeep dice 1,1:7,13:{OPENED},5:{SECRET},64:{moth},0:,"
-    assert mixed_seed(SECRET, 7, OPENED, [moth, ""]) == sha(text)
+    assert mix_seed(SECRET, 7, OPENED, [moth, ""]) == sha(text)
 
 
 def test_nothing_that_goes_into_the_seed_can_be_exchanged() -> None:
-    a, b = word_mark(seal_secret(SECRET), "a"), word_mark(seal_secret(SECRET), "b")
+    a, b = hash_word(seal_secret(SECRET), "a"), hash_word(seal_secret(SECRET), "b")
     seeds = [
-        mixed_seed(SECRET, 7, OPENED, [a, b]),
-        mixed_seed(SECRET, 7, OPENED, [b, a]),
-        mixed_seed(SECRET, 7, OPENED, [a, "", b]),
-        mixed_seed(SECRET, 7, OPENED, [a]),
-        mixed_seed(SECRET, 7, OPENED, [a, ""]),
-        mixed_seed(SECRET, 8, OPENED, [a, b]),
-        mixed_seed(SECRET, 7, OPENED + 1, [a, b]),
-        mixed_seed("ash", 7, OPENED, [a, b]),
-        word_mark(seal_secret("ash"), "a"),
+        mix_seed(SECRET, 7, OPENED, [a, b]),
+        mix_seed(SECRET, 7, OPENED, [b, a]),
+        mix_seed(SECRET, 7, OPENED, [a, "", b]),
+        mix_seed(SECRET, 7, OPENED, [a]),
+        mix_seed(SECRET, 7, OPENED, [a, ""]),
+        mix_seed(SECRET, 8, OPENED, [a, b]),
+        mix_seed(SECRET, 7, OPENED + 1, [a, b]),
+        mix_seed("ash", 7, OPENED, [a, b]),
+        hash_word(seal_secret("ash"), "a"),
     ]
     assert len(set(seeds)) == len(seeds)

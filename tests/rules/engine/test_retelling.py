@@ -4,7 +4,7 @@ import pytest
 
 from rules.aftermath.words import Message
 from rules.engine import Event
-from rules.engine.retelling import as_told, retell_message, shorten_event, word_for_news
+from rules.engine.retelling import as_told, retell_message, shorten_event, shorten_for_news
 
 BUNKS = Message("item", owned=0, name="Bunks")
 
@@ -21,7 +21,7 @@ def test_what_no_longer_fits_the_catalog_is_retold_as_it_was_told(message: Messa
     event = Event("The party mends the Bunks. It takes a while.", message=message)
     assert retell_message(event) == as_told(event)
     assert shorten_event(event) == event.text
-    assert word_for_news(event) is event
+    assert shorten_for_news(event) is event
 
 
 def test_what_fits_is_told_in_the_words_of_the_book() -> None:

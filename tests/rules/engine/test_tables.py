@@ -99,7 +99,7 @@ def test_each_event_knows_the_step_in_which_it_was_told() -> None:
     while table.step < 4:
         before = table.step
         prompt = table.needed_prompts[0]
-        brought = table.answer(prompt.id, table.bot_answer(prompt))
+        brought = table.answer(prompt.id, table.choose_bot_answer(prompt))
         assert {event.step for event in brought} <= set(range(before, table.step + 1))
         told += brought
     assert [event.step for event in told] == sorted(event.step for event in told)
@@ -148,7 +148,7 @@ def test_the_game_may_end_in_a_free_action() -> None:
             t.finish_game([prompt.seat], {}, "Enough.")
             yield
 
-        t.stand(aside(t, 1), end)
+        t.offer_free_actions(aside(t, 1), end)
         yield from t.ask_all([yes_no(t, 0), yes_no(t, 1)])
 
     table = script(step)
@@ -215,8 +215,8 @@ def test_an_open_petition_survives_rules_that_trip() -> None:
 def test_the_bot_says_the_same_whenever_it_is_asked_and_something_else_another_time() -> None:
     table = tiny(4)
     (prompt, *_) = table.prompts
-    assert len({str(table.bot_answer(prompt)) for _ in range(5)}) == 1
-    answers = {str(tiny(4, f"{n}").bot_answer(prompt)) for n in range(20)}
+    assert len({str(table.choose_bot_answer(prompt)) for _ in range(5)}) == 1
+    answers = {str(tiny(4, f"{n}").choose_bot_answer(prompt)) for n in range(20)}
     assert len(answers) > 1
 
 
@@ -226,7 +226,7 @@ def test_bots_play_whole_games_and_sometimes_use_what_is_optional() -> None:
         table = tiny(1 + number % 4, f"bots {number}", rounds=3)
         for _ in range(300):
             for prompt in reversed(table.prompts):
-                answer = table.bot_answer(prompt)
+                answer = table.choose_bot_answer(prompt)
                 if answer is not None:
                     prompt.read(answer)
                     table.answer(prompt.id, answer)
@@ -243,4 +243,4 @@ def test_a_bot_does_not_agree_to_an_undo_of_a_drawn_card() -> None:
     say(table, 0, "draw", optional=False)
     table.undo(0)
     (petition,) = [p for p in table.prompts if p.id.startswith("u")]
-    assert table.bot_answer(petition) == ["refuse"]
+    assert table.choose_bot_answer(petition) == ["refuse"]

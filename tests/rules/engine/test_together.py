@@ -119,7 +119,7 @@ def test_a_free_action_beside_all_stops_them_while_it_asks() -> None:
         def offers(seat):
             return [("free", yes_no(t, seat, "Free?", optional=True))] if seat == 1 else []
 
-        t.stand(offers, then)
+        t.offer_free_actions(offers, then)
         yield from t.together([t.ask(yes_no(t, 0, "A?")), t.ask_all([yes_no(t, 1, "B?")])])
 
     table = script(step)
@@ -131,7 +131,7 @@ def test_a_free_action_beside_all_stops_them_while_it_asks() -> None:
 
 def test_what_stands_open_beside_all_must_say_what_comes_of_it() -> None:
     def step(t):
-        t.stand(lambda seat: [])
+        t.offer_free_actions(lambda seat: [])
         yield from t.together([t.ask(yes_no(t, 0))])
 
     with pytest.raises(TypeError, match="need a `then`"):

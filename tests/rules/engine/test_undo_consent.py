@@ -193,7 +193,7 @@ def test_a_bot_agrees_while_nothing_hidden_has_come_out_and_not_after() -> None:
     for table, answer in ((calm, "agree"), (rolled(), "refuse")):
         table.undo(0)
         asked = next(p for p in table.prompts if p.id.startswith("u") and p.seat == 1)
-        assert table.bot_answer(asked) == [answer]
+        assert table.choose_bot_answer(asked) == [answer]
 
 
 def test_an_undo_that_a_bot_would_refuse_is_not_offered_and_says_why() -> None:

@@ -8,7 +8,7 @@ from rules.engine import Event, Table
 from rules.hope.effects.language.words import describe_effects as in_words
 from rules.hope.model.decks import DECKS
 from rules.hope.model.state import Character, OpenScene, State
-from rules.kit.packs.catalog import cards_added
+from rules.kit.packs.catalog import list_added_cards
 from tests.kit.laws import each_once
 
 
@@ -85,7 +85,7 @@ def _check_scenes(table: Table[State]) -> None:
     s = table.state
     places = [card for deck in s.decks.values() for card in deck.cards]
     places += [s.scene.card] if s.scene else []
-    each_once(places, [*DECKS.scenes, *cards_added(table, "scenes")], "HI-I.1")
+    each_once(places, [*DECKS.scenes, *list_added_cards(table, "scenes")], "HI-I.1")
 
 
 def _check_cards(table: Table[State]) -> None:
@@ -100,7 +100,7 @@ def _check_cards(table: Table[State]) -> None:
         "assets": [h.card for c in people for h in c.assets] + [h.card for h in s.commons] + left,
     }
     for kind, cards in held.items():
-        box = [*getattr(DECKS, kind), *cards_added(table, kind)]
+        box = [*getattr(DECKS, kind), *list_added_cards(table, kind)]
         # An heirloom is in nobody's hands while its heir is being chosen.
         in_the_air = 1 if kind == "assets" else 0
         each_once([*cards, *getattr(s, kind).cards], box, "HI-I.13", in_the_air=in_the_air)

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.engine import Table
-from rules.engine.packs import is_packed
+from rules.engine.packs import is_pack_card
 from rules.hope import GAME
 from rules.hope.bot.telling import _of_scene
 from rules.hope.model.decks import POWERS, find_powered_card
@@ -42,7 +42,7 @@ def test_they_are_shuffled_in_and_dealt() -> None:
     dealt: set[str] = set()
     for number in range(12):
         state = begin_game(f"dealt {number}").state
-        held = {h.card for c in state.people if c for h in c.cards if is_packed(h.card)}
+        held = {h.card for c in state.people if c for h in c.cards if is_pack_card(h.card)}
         piles = {card for kind in KINDS for card in getattr(state, kind).cards}
         assert {one for kind in KINDS for one in PACK.cards[kind]} <= piles | held
         dealt |= held

@@ -74,4 +74,4 @@ def test_bots_play_on_and_hardly_a_text_is_made(key: str, monkeypatch: pytest.Mo
 def _answer_for_bots(table: Any) -> Any:
     while table.result is None:
         prompt = table.needed_prompts[0]
-        yield table.answer(prompt.id, table.bot_answer(prompt))
+        yield table.answer(prompt.id, table.choose_bot_answer(prompt))

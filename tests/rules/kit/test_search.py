@@ -41,7 +41,7 @@ def test_which_questions_are_searched(
     beside = make_question(**{"seat": 1, **other})
     game = SimpleNamespace(search=SimpleNamespace(is_worth_searching=lambda view, _: view == 0))
     table: Any = SimpleNamespace(game=game, asked_prompts=[prompt, beside], view=lambda seat: seat)
-    assert search.worth_searching(table, prompt) is searched
+    assert search.is_worth_searching(table, prompt) is searched
 
 
 @pytest.mark.parametrize(("winners", "worth"), [((0,), 1), ((0, 1), 0.5), ((1, 2), 0)])

@@ -1,8 +1,8 @@
 """Round the table."""
 
-from rules.kit.seats import clockwise
+from rules.kit.seats import list_clockwise
 
 
 def test_clockwise() -> None:
-    assert clockwise(4, 2) == [2, 3, 0, 1]
-    assert clockwise(4, 2, {0, 3}) == [3, 0]
+    assert list_clockwise(4, 2) == [2, 3, 0, 1]
+    assert list_clockwise(4, 2, {0, 3}) == [3, 0]

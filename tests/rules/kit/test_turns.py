@@ -136,7 +136,7 @@ def free_step(asks: Step, then: Callable[[Turn[Note], Prompt[Any]], Play[None] |
         def offers(seat: int) -> list[Offer]:
             return [("free", yes_no(h.t, seat, "Free?", optional=True))] if seat == 1 else []
 
-        h.stand(offers, lambda role, prompt, value: then(h, prompt))
+        h.offer_free_actions(offers, lambda role, prompt, value: then(h, prompt))
         yield from asks(h)
 
     return step
@@ -239,7 +239,9 @@ def test_what_is_offered_already_is_what_must_be_answered_now() -> None:
             return
             yield
 
-        h.stand(lambda seat: [("look", yes_no(h.t, seat, "Look?", optional=True))], then)
+        h.offer_free_actions(
+            lambda seat: [("look", yes_no(h.t, seat, "Look?", optional=True))], then
+        )
         yield from h.ask_menu(lambda: menu)
 
     table = turn(step)
@@ -250,7 +252,7 @@ def test_what_is_offered_already_is_what_must_be_answered_now() -> None:
 
 def test_what_stands_open_without_more_comes_back_from_the_menu() -> None:
     def step(h: Turn[Note]) -> Play[None]:
-        h.t.stand(lambda seat: [("free", yes_no(h.t, seat, "Free?", optional=True))])
+        h.t.offer_free_actions(lambda seat: [("free", yes_no(h.t, seat, "Free?", optional=True))])
         role, prompt, _ = yield from h.ask_menu(lambda: [("well", yes_no(h.t, 0))])
         h.s.log.append((role, prompt.seat))
 

@@ -274,7 +274,7 @@ class Road:
         def done(t: Table[State]) -> Any:
             h = Here(t)
             if free:
-                h.stand(
+                h.offer_free_actions(
                     lambda seat: free_actions.list_offers(h, seat),
                     lambda role, prompt, value: free_actions.carry_out(h, role, prompt, value),
                 )

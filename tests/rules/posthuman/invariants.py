@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from rules.engine import Event, Table
-from rules.kit.packs.catalog import cards_added
+from rules.kit.packs.catalog import list_added_cards
 from rules.posthuman.model.decks import (
     ENCOUNTERS,
     EQUIPMENT,
@@ -245,7 +245,7 @@ def _list_all_cards(s: State) -> Iterator[str]:
 
 def _check_cards(table: Table[State]) -> None:
     """PH-30.5: every card is in exactly one place, but for what somebody chooses among."""
-    packed = cards_added(table, "encounters")
+    packed = list_added_cards(table, "encounters")
     everywhere = [card for card in _list_all_cards(table.state) if card not in TILES]
     own = [card for card in everywhere if card in packed]
     each_once(own, packed, "PH-30.5, of packs", in_the_air=IN_THE_AIR)

@@ -108,7 +108,7 @@ def _see_documents(head: dict[str, Any], entries: Sequence[Entry]) -> Iterator[t
     the reader's."""
     from cogs.views.news import pick_news
     from documents.book import front_and_back, making, material
-    from rules.engine.course import find_moments, measure_course
+    from rules.engine.course import find_deciding_moments, measure_course
     from tables import summary
     from tables.wording.highlights import pick_highlights
     from tests.documents.records import record
@@ -123,7 +123,7 @@ def _see_documents(head: dict[str, Any], entries: Sequence[Entry]) -> Iterator[t
     kinds = Counter(line.event.kind for line in past.log)
     yield "highlights", [line.id for line in pick_highlights(past.log, kinds, 0)]
     snapshot: Any = SimpleNamespace(game=past.game, result=None)
-    for moment in find_moments(measure_course(begin_game(head), entries), ()):
+    for moment in find_deciding_moments(measure_course(begin_game(head), entries), ()):
         line = summary._find_telling_line(snapshot, moment, past.log, kinds)
         told = line and summary._find_sentence(snapshot, line, summary.SHORTER[0])
         yield "summary", [asdict(moment), line and line.id, told]

@@ -269,10 +269,10 @@ def test_a_message_can_be_said_in_other_ways(
     text = "builds = { $name } builds.\n    .book = A wall goes up for { $name }.\n"
     (tmp_path / "en.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(Tried, "catalogs", tmp_path)
-    book = Tried("builds", name="Ada").vary("book")
+    book = Tried("builds", name="Ada").find_variant("book")
     assert book is not None
     assert str(book) == "A wall goes up for Ada."
-    assert Tried("builds", name="Ada").vary("heading") is None
+    assert Tried("builds", name="Ada").find_variant("heading") is None
 
 
 def test_data_is_listed_spelled_and_kept_apart_from_the_words_around_it(

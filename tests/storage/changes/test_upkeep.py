@@ -11,22 +11,22 @@ BOT = Seat(0, None, "Alma (bot)", True)
 
 
 async def test_away_is_one_stretch_until_the_return(store: Store, clock: Clock) -> None:
-    await store.go_away(ADA, Away(clock.now, None))
-    await store.come_back(ADA)
+    await store.save_absence(ADA, Away(clock.now, None))
+    await store.end_absence(ADA)
     assert await store.list_aways(ADA) == []  # at once, which leaves nothing
     first = clock.now
-    await store.go_away(ADA, Away(first, first + timedelta(days=3)))
+    await store.save_absence(ADA, Away(first, first + timedelta(days=3)))
     second = clock.pass_by(days=1)
-    await store.go_away(ADA, Away(second, None))
-    await store.go_away(BEN, Away(second, second + timedelta(days=1)))
+    await store.save_absence(ADA, Away(second, None))
+    await store.save_absence(BEN, Away(second, second + timedelta(days=1)))
     assert await store.list_aways(ADA) == [Away(first, second), Away(second, None)]
     back = clock.pass_by(days=2)
-    await store.come_back(ADA)
-    await store.come_back(BEN)
+    await store.end_absence(ADA)
+    await store.end_absence(BEN)
     assert (await store.list_aways(ADA))[-1] == Away(second, back)
     assert await store.list_aways(BEN) == [Away(second, second + timedelta(days=1))]
     clock.pass_by(days=400)
-    await store.come_back(ADA)
+    await store.end_absence(ADA)
     assert await store.list_aways(ADA) == []
 
 
@@ -59,23 +59,23 @@ async def test_banks_and_motions_go_with_their_table(store: Store, clock: Clock)
     for table in (row, other):
         await store.save_commit(answer(table.id, 0, waits={"1": 0}, upkeep=upkeep))
     assert await store.list_banks(row.id) == [bank]
-    (kept,) = await store.seat_votes(row.id)
-    assert await store.show_seat_vote(row.id, kept.id, 77)
+    (kept,) = await store.list_seat_votes(row.id)
+    assert await store.save_vote_message(row.id, kept.id, 77)
     voted = SeatVote(kept.id, 0, kept.until, {"holder": ADA, "votes": [[BEN, "bot"]]})
     await store.save_seat_vote(row.id, voted, Post("motion", {"seat": 0}, "motion:0"))
-    (now,) = await store.seat_votes(row.id)
+    (now,) = await store.list_seat_votes(row.id)
     assert (now.body, now.message_id) == (voted.body, 77)
     await store.save_commit(answer(row.id, 1, upkeep=Upkeep(seat_votes=[motion])))
-    (next_,) = await store.seat_votes(row.id)
+    (next_,) = await store.list_seat_votes(row.id)
     assert next_.id > kept.id
-    assert not await store.show_seat_vote(row.id, kept.id, 78)
+    assert not await store.save_vote_message(row.id, kept.id, 78)
     await store.save_seat_vote(row.id, voted)
-    assert (await store.seat_votes(row.id))[0].body == motion.body
+    assert (await store.list_seat_votes(row.id))[0].body == motion.body
     await store.end_table(row.id, "closed")
-    assert await store.seat_votes(row.id) == await store.list_banks(row.id) == []
-    assert len(await store.seat_votes(other.id)) == len(await store.list_banks(other.id)) == 1
+    assert await store.list_seat_votes(row.id) == await store.list_banks(row.id) == []
+    assert len(await store.list_seat_votes(other.id)) == len(await store.list_banks(other.id)) == 1
     await store.save_commit(answer(other.id, 1, upkeep=Upkeep(settled=[0])))
-    assert await store.seat_votes(other.id) == []
+    assert await store.list_seat_votes(other.id) == []
 
 
 async def test_a_seat_is_kept_while_a_bot_has_it(store: Store) -> None:
@@ -107,7 +107,7 @@ async def test_a_user_who_is_erased_is_in_none_of_it(store: Store, clock: Clock)
     upkeep = Upkeep(reserved=[ReservedSeat(0, ADA, "Ada")], seat_votes=[vote])
     more = {"seats": (BOT, row.seats[1]), "upkeep": upkeep}
     await store.save_commit(answer(row.id, 0, entries=(), checkpoint=DUMP, **more))
-    await store.go_away(ADA, Away(clock.now, None))
+    await store.save_absence(ADA, Away(clock.now, None))
     known = await store.export_user(ADA)
     assert known["away"] == [{"from": clock.now.isoformat(), "until": None}]
     assert known["seats kept for you"] == [{"table": row.id, "seat": 0, "name": "Ada"}]

@@ -193,7 +193,7 @@ async def test_campaigns_are_found_by_place_and_people(store: Store) -> None:
     assert await known(CLEO, 11, 9) == [away]
     assert await known(BEN, 10, 9) == [there, here]
     assert await known(ADA, None, 1) == [here]
-    belongs = store.campaigns.belongs_to
+    belongs = store.campaigns.has_taken_part
     assert [await belongs(here.id, user) for user in (ADA, BEN, CLEO)] == [True, True, False]
 
 
@@ -255,7 +255,7 @@ async def test_a_user_who_is_erased_is_in_no_campaigns_name(store: Store) -> Non
     await store.erase_user(ADA)
     known = await campaign(store, row)
     assert known.name == f"{FORMER}'s and Ben's winter"
-    assert not await store.campaigns.belongs_to(known.id, ADA)
+    assert not await store.campaigns.has_taken_part(known.id, ADA)
     assert (await store.export_user(ADA))["tables"] == []
 
 

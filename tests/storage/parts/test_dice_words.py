@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from rules.engine.seal import mixed_seed, seal_secret, word_mark
+from rules.engine.seal import hash_word, mix_seed, seal_secret
 from storage import Mixed, Post, Seat, Stale, Store, TableRow, Word
 from tests.clock import Clock
 from tests.storage.tables import ADA, BEN, CLEO, SEATS, dump_database, new
 
 SECRET = "a secret"
-MARKS = (word_mark(seal_secret(SECRET), "moth"), "")
+MARKS = (hash_word(seal_secret(SECRET), "moth"), "")
 MIXED = Mixed(SECRET, 7, ("moth", None), MARKS)
 
 
@@ -58,7 +58,7 @@ async def test_a_change_that_decides_the_game_makes_words_void(store: Store) -> 
 async def test_a_start_writes_the_seed_with_what_it_was_mixed_from_or_nothing(store: Store) -> None:
     row = await open_table_with_secret(store)
     late = await give_word(store, row, ADA, "moth")
-    seed = mixed_seed(SECRET, 7, 0, MARKS)
+    seed = mix_seed(SECRET, 7, 0, MARKS)
     with pytest.raises(Stale):
         await store.start_table(row.id, row.edition, "checkpoint", seed=seed, mixed=MIXED)
     found = await store.find_table(row.id)
@@ -87,7 +87,7 @@ async def test_words_of_a_table_that_never_begins_go_with_it(store: Store) -> No
 async def test_an_erased_persons_word_goes_and_its_mark_stays(store: Store) -> None:
     row = await store.open_table(new(seed=SECRET, seats=(SEATS[0], Seat(1, CLEO, "Cleo"))))
     given = ("moth of mine", "ember")
-    marks = tuple(word_mark(seal_secret(SECRET), word) for word in given)
+    marks = tuple(hash_word(seal_secret(SECRET), word) for word in given)
     mixed = Mixed(SECRET, row.id, given, marks)
     dump = '{"names":["Ada","Cleo"],"result":null,"past":null,"now":{"said":[]}}'
     await store.start_table(row.id, row.edition, dump, seed="seed", mixed=mixed)

@@ -108,9 +108,9 @@ async def test_a_card_lags_until_it_shows_the_latest(store: Store) -> None:
 async def test_a_lost_card_is_drawn_again_and_an_ended_tables_card_lags_too(store: Store) -> None:
     row = await playing(store)
     await store.save_card(row.id, Card(700, row.edition))
-    await store.lose_card(row.id, 699)
+    await store.note_card_lost(row.id, 699)
     assert await store.list_lagging_tables() == []
-    await store.lose_card(row.id, 700)
+    await store.note_card_lost(row.id, 700)
     assert await store.list_lagging_tables() == [row]
     await store.save_card(row.id, Card(700, row.edition))
     row = await store.end_table(row.id, "closed")

@@ -103,18 +103,18 @@ async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> N
     assert row.packs == ()
     row = await store.save_gathering(row.id, row.edition, packs=[ASH.digest, SALT.digest])
     assert row.packs == (TablePack(ASH.digest, ASH.about), TablePack(SALT.digest, SALT.about))
-    assert await store.packs.list_contents(row.id) == (ASH.body, SALT.body)
+    assert await store.packs.list_pack_contents(row.id) == (ASH.body, SALT.body)
     assert [row.packs for row in await store.list_user_tables(ADA)] == [row.packs]
     with pytest.raises(PackGone):
         await store.save_gathering(row.id, row.edition, packs=[SALT.digest, hash_text("Rime")])
     row = await store.save_gathering(row.id, row.edition, packs=[SALT.digest])
-    assert await store.find_saved(row.id) is None
+    assert await store.find_saved_game(row.id) is None
     started = await store.start_table(row.id, row.edition, "checkpoint 0")
     assert started.packs == row.packs
     with pytest.raises(Stale):
         await store.save_gathering(row.id, started.edition, packs=[])
     await store.save_commit(answer(row.id, 0))
-    saved = await store.find_saved(row.id)
+    saved = await store.find_saved_game(row.id)
     assert (saved.checkpoint, saved.packs) == ("checkpoint 0", (SALT.body,))
     assert saved.since == [Entry("answer", 0, "1", ["gather"])]
     posts = await store.find_due_table(row.id)

@@ -72,7 +72,7 @@ async def test_votes_stay_open_as_much_longer(
     await store.save_pause(row.guild_id, removed=False)
     clock.pass_by(days=days)
     await store.save_pause_end(row.guild_id)
-    (found,) = await store.seat_votes(row.id)
+    (found,) = await store.list_seat_votes(row.id)
     assert found.until == until + timedelta(days=longer)
 
 

@@ -124,7 +124,7 @@ async def test_a_seat_finds_a_new_holder_in_play(store: Store) -> None:
     assert (found.seats, found.settings, found.edition) == (seats, {"pace": "slow"}, edition)
     assert found.revision == 0
     assert await store.list_user_tables(BEN) == []
-    saved = await store.find_saved(row.id)
+    saved = await store.find_saved_game(row.id)
     assert saved.checkpoint == "renamed"
 
 
@@ -144,7 +144,7 @@ async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store) -> None:
     await store.save_hand_message(hands[1])  # Ben's message arrives late
     assert await store.find_hand_message(row.id, 1) is None
 
-    await store.lose_hand_message(row.id, 0)
+    await store.note_hand_message_lost(row.id, 0)
     assert await store.find_hand_message(row.id, 0) is None
 
 
@@ -195,7 +195,7 @@ async def test_a_table_from_elsewhere_comes_with_its_past(store: Store, clock: C
     ]
     assert row.edition == 3
     assert await store.list_waits([row.id]) == [replace(waits[0], table_id=row.id)]
-    saved = await store.find_saved(row.id)
+    saved = await store.find_saved_game(row.id)
     assert (saved.checkpoint, saved.since) == ("checkpoint 2", [])
     assert [post.kind for post in await store.list_due_posts(row.id)] == ["card"]
     with pytest.raises(ChannelTaken):
@@ -225,7 +225,9 @@ async def test_a_lost_channel_is_told_of_once(store: Store) -> None:
     row = await playing(store)
     await store.save_card(row.id, Card(700, row.edition))
     for edition in (row.edition, row.edition + 3):
-        await store.lose_channel(row, edition, [Post("homeless", {"user": ADA}, "homeless:101")])
+        await store.note_channel_lost(
+            row, edition, [Post("homeless", {"user": ADA}, "homeless:101")]
+        )
         found = await store.find_table(row.id)
         assert found is not None and found.channel_lost
         assert found.card == Card(None, edition)
@@ -233,6 +235,6 @@ async def test_a_lost_channel_is_told_of_once(store: Store) -> None:
             assert edition == row.edition
             await store.save_posted(post)
     moved = await store.move_table(row.id, 2)
-    await store.lose_channel(row, 9)  # word of it comes late
+    await store.note_channel_lost(row, 9)  # word of it comes late
     assert await store.find_table(row.id) == moved
     assert not moved.channel_lost

@@ -41,7 +41,7 @@ async def play(store: Store, clock: Clock, table_id: int, answers: int, first: i
 async def content(store: Store, table_id: int) -> dict[str, Any]:
     """All that can be read of a table's past."""
     found: dict[str, Any] = {"journal": await store.list_journal(table_id)}
-    found["saved"] = await store.find_saved(table_id)
+    found["saved"] = await store.find_saved_game(table_id)
     log = await store.list_events(table_id, 0, limit=None)
     for seat in (None, 0, 1):
         found[f"log {seat}"] = await store.list_events(table_id, seat, limit=None)
@@ -340,7 +340,7 @@ async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: 
         await store.list_journal(row.id)
     await play(store, clock, row.id, past.EACH, first=past.EACH)
     seen = await store.find_table(row.id)
-    assert await store.find_saved(row.id) is not None
+    assert await store.find_saved_game(row.id) is not None
     news = await store.list_events(row.id, None, since=seen.edition - 1)
     assert [line.event.text for line in news] == [f"line {2 * past.EACH - 1}"]
     clock.pass_by(hours=2)

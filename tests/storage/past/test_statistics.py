@@ -99,7 +99,7 @@ async def test_an_answer_is_whose_the_seat_was_then(
     assert (adas.wins, adas.answers) == (0, 1)
     (all_,) = await store.list_played_in_guild(10)
     assert (all_.wins, all_.answers) == (1, 3)
-    assert await store.list_sitters(row.id) == [*SEATS, cleo]
+    assert await store.list_holders(row.id) == [*SEATS, cleo]
 
 
 @pytest.mark.parametrize("packed", [False, True])

@@ -8,7 +8,7 @@ import rules
 from rules import GAMES
 from rules.engine import Table
 from tables.actions.bots import Playing
-from tables.ahead import Ahead
+from tables.ahead import PresetAnswers
 from tables.thinking.brain import Brain
 from tables.wording.bots import BOT_NAMES
 from tests.rules.aftermath.build import NAMES, Party
@@ -25,7 +25,7 @@ def on_the_way() -> Table[Any]:
 def played(table: Table[Any], quiet: Any) -> list[int]:
     """The seats that vote while Ben and Cleo are bots."""
     playing = Playing(
-        table, {1: "middling", 2: "middling"}, quiet, None, Brain(None), cast("Ahead", None)
+        table, {1: "middling", 2: "middling"}, quiet, None, Brain(None), cast("PresetAnswers", None)
     )
     seats = []
     while (entry := playing._find_next_entry()) is not None and table.needed_prompts[

@@ -13,7 +13,7 @@ from rules.aftermath.model.state import State
 from rules.aftermath.play.page import exits
 from rules.engine import GAMES, Answer, Table
 from tables.actions.bots import Playing
-from tables.ahead import Ahead
+from tables.ahead import PresetAnswers
 from tables.thinking.brain import Brain
 from tests.rules.aftermath.build import Party
 from tests.rules.aftermath.model.own_book import own_book, page
@@ -23,13 +23,13 @@ LATE = 200
 """A turn in which any bot would go home."""
 
 
-class Silent(Ahead):
+class Silent(PresetAnswers):
     """Nobody has answered ahead."""
 
     def __init__(self) -> None:
         pass
 
-    def answer_all_ahead(self) -> Any:
+    def answer_by_presets(self) -> Any:
         return []
 
 
@@ -62,12 +62,14 @@ def answered(table: Table[State], away: bool = False) -> Answer | None:
     """What the bot in the first seat answers; a person, who may be away, sits in the other."""
     prompt = next(one for one in table.needed_prompts if one.seat == 0)
     absent: dict[int, Any] = {1: None} if away else {}
-    return Playing(table, {0: "middling"}, absent, None, Brain(None), Silent()).bot_answer(prompt)
+    return Playing(table, {0: "middling"}, absent, None, Brain(None), Silent()).choose_bot_answer(
+        prompt
+    )
 
 
 def test_a_bot_leaves_the_exit_that_ends_a_mission_to_people() -> None:
     table = on_the_exit()
-    assert table.bot_answer(table.needed_prompts[0]) == ["exit"], "alone it would"
+    assert table.choose_bot_answer(table.needed_prompts[0]) == ["exit"], "alone it would"
     assert answered(table) == ["end"]
 
 
@@ -88,7 +90,7 @@ def test_it_votes_to_go_home_once_people_want_to() -> None:
         one.at, one.exited = None, True
     table = Table.place(GAMES["aftermath"], party.state, "seed")
     assert table.needed_prompts[0].topic == "travel"
-    assert table.bot_answer(table.needed_prompts[0]) == ["home"], "alone it would"
+    assert table.choose_bot_answer(table.needed_prompts[0]) == ["home"], "alone it would"
     assert str(answered(table)).startswith("['walk-")
     table.answer(next(one.id for one in table.needed_prompts if one.seat == 1), ["home"])
     assert answered(table) == ["home"]
@@ -124,7 +126,7 @@ def test_it_leaves_what_ends_a_mission_by_an_entry_to_people(kind: str, verb: st
         return next(one.verb for one in table.needed_prompts[0].options if one.id == chosen)
 
     table = beside_the_end(kind)
-    assert does(table, table.bot_answer(table.needed_prompts[0])) == verb, "alone it would"
+    assert does(table, table.choose_bot_answer(table.needed_prompts[0])) == verb, "alone it would"
     assert does(table, answered(table)) != verb
     assert does(table, answered(table, away=True)) == verb
     harmless = beside_the_end(kind, ends=False)

@@ -155,7 +155,7 @@ async def test_a_vote_for_a_player_who_may_not_sit_has_no_effect(camp: Camp) -> 
     await vote_about_cleo(camp, about)
     await camp.ben.click(ballot(camp), label="Ada plays on")
     assert (await holders(camp))[2] == camp.cleo.id
-    assert await camp.store.seat_votes(row.id) == []
+    assert await camp.store.list_seat_votes(row.id) == []
     assert "Ada has held another seat" in await camp.read_log()
 
 
@@ -281,7 +281,7 @@ async def test_it_is_known_elsewhere_who_has_sat(camp: Camp) -> None:
     await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
     row = await camp.row(camp.elsewhere)
     assert row.status == "playing"
-    sat = await camp.store.list_sitters(row.id)
+    sat = await camp.store.list_holders(row.id)
     assert {(seat.number, seat.user_id) for seat in sat} == {(0, camp.ada.id), (1, camp.ben.id)}
     offers = await camp.ada.slash(camp.elsewhere, "game join")
     assert labels(offers.response) == [f"Take over {row.seats[0].name}"]

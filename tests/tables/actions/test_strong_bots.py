@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.engine import Answer, Prompt, Table
-from rules.kit.search import worth_searching
+from rules.kit.search import is_worth_searching
 from tables.actions import lobby_bots
 from tables.actions.bots import resume_bots
 from tables.actions.gathering import Person
@@ -77,7 +77,7 @@ async def list_thoughts(camp: Camp) -> AsyncIterator[tuple[Table[Any], Prompt[An
     for entry in [one.entry for one in await camp.list_journal()]:
         if entry.seat == 1 and entry.kind == "answer":
             prompt = table.find_prompt(entry.prompt)
-            if worth_searching(table, prompt):
+            if is_worth_searching(table, prompt):
                 assert entry.answer is not None
                 yield table, prompt, entry.answer
         table.apply_entry(entry)
@@ -99,7 +99,7 @@ async def test_where_nobody_can_think_it_goes_by_its_first_thought(camp: Camp) -
     strong = await ada_plays(camp, table_id, 4)
     assert strong
     assert strong == [
-        table.bot_answer(prompt, "strong") async for table, prompt, _ in list_thoughts(camp)
+        table.choose_bot_answer(prompt, "strong") async for table, prompt, _ in list_thoughts(camp)
     ]
 
 

@@ -9,7 +9,7 @@ import pytest
 from rules import GAMES
 from rules.engine import Chance, Entry, Event
 from rules.engine.recording import Draw, Tape
-from rules.engine.seal import mixed_seed, seal_secret, word_mark
+from rules.engine.seal import hash_word, mix_seed, seal_secret
 from storage import LoggedEvent
 from tables.files import draws
 from tests import golden
@@ -83,8 +83,8 @@ def test_the_vector_in_the_documents_is_right() -> None:
     text = f"16:emberkeep dice 1,1:7,13:{opened},5:ember,64:{marks[0]},0:,64:{marks[2]},"
     seed = sha(text)
     assert seal_secret("ember") == sealed
-    assert [word_mark(sealed, word) for word in ("moth", "", "a grey owl")] == marks
-    assert mixed_seed("ember", 7, opened, marks) == seed
+    assert [hash_word(sealed, word) for word in ("moth", "", "a grey owl")] == marks
+    assert mix_seed("ember", 7, opened, marks) == seed
     block = sha256(f"{seed}/1/0/0".encode()).digest()
     words = [int.from_bytes(block[n : n + 4], "big") for n in range(0, 32, 4)]
     save = sha(sha('{"logs":3}') + "/ember")
@@ -111,7 +111,7 @@ def test_the_record_in_the_documents_is_right() -> None:
         "4:undo,1:1,0:,4:none,",
     ]
     record = sha("".join(f"{len(each.encode())}:{each}," for each in written))
-    assert draws.record_hash(entries) == record
+    assert draws.hash_journal(entries) == record
     assert record in VERIFYING
 
 

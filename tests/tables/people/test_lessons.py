@@ -68,7 +68,7 @@ async def test_a_command_tells_the_role_once(camp: Camp, store: Store) -> None:
     assert BEN in await camp.ask(camp.ben, "act", what="Camp Ben")
     assert BEN not in await camp.press(camp.ben, camp.card_in_play(), "Your move")
     row = await camp.row()
-    assert await store.roles_told(row.id) == {camp.ben.id: "keeper"}
+    assert await store.list_told_roles(row.id) == {camp.ben.id: "keeper"}
 
 
 async def test_a_player_whose_role_changes_is_told(camp: Camp, store: Store) -> None:
@@ -79,7 +79,7 @@ async def test_a_player_whose_role_changes_is_told(camp: Camp, store: Store) -> 
     await camp.ben.click(hand, label="Burn your flare")
     assert "Your flare is burnt." in seen(hand)
     row = await camp.row()
-    assert await store.roles_told(row.id) == {camp.ben.id: "spent"}
+    assert await store.list_told_roles(row.id) == {camp.ben.id: "spent"}
 
 
 def full_hands(monkeypatch: pytest.MonkeyPatch, *, whose: int) -> None:
@@ -105,7 +105,7 @@ async def test_a_new_role_in_an_own_turn_is_told_at_once(
     assert f"<@{camp.ben.id}>: What do you do?" in seen(camp.card())
     assert "You are the hoarder now." in drawn
     assert "hoarder" not in seen(camp.card()), "she knows it already"
-    assert (await store.roles_told((await camp.row()).id))[camp.ada.id] == "full"
+    assert (await store.list_told_roles((await camp.row()).id))[camp.ada.id] == "full"
 
 
 async def test_a_role_gained_elsewhere_calls(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from rules.engine import Table
-from rules.kit.search import think_through, worth_searching
+from rules.kit.search import is_worth_searching, think_through
 from tables.thinking import search_pool
 from tables.thinking.search_job import Budget, SearchJob, search_answer
 from tables.thinking.search_pool import SearchPool
@@ -25,7 +25,7 @@ def asking() -> tuple[str, str]:
     """A dump, and a question there that a strong bot thinks about."""
     table = open_table("survive", 2, "thinkers")
     for _ in bot_play(table):
-        if table.step > 12 and worth_searching(table, table.needed_prompts[0]):
+        if table.step > 12 and is_worth_searching(table, table.needed_prompts[0]):
             break
     return table.dump(), table.needed_prompts[0].id
 

@@ -164,13 +164,14 @@ def test_too_little_too_much_and_nonsense_are_refused(words: str) -> None:
 
 
 def test_it_reads_well() -> None:
-    assert str(durations.in_words(None)) == "no limit"
+    assert str(durations.describe_deadline(None)) == "no limit"
     decision = Deadline(minutes=2880, then="bot")
     assert (
-        str(durations.in_words(decision)) == "2 days for each decision; then a bot makes that move"
+        str(durations.describe_deadline(decision))
+        == "2 days for each decision; then a bot makes that move"
     )
     bank = Deadline(minutes=2880, each="game", then="vote")
-    assert str(durations.in_words(bank)) == (
+    assert str(durations.describe_deadline(bank)) == (
         "2 days for the whole game, not counting the first 2 hours of each decision; "
         "then the others vote on who plays on"
     )

@@ -120,7 +120,7 @@ def test_nobody_is_warned_while_they_are_away() -> None:
 
 
 def test_a_rule_made_late_and_more_time_count_from_then() -> None:
-    rule = DECISION.from_now(at(10))
+    rule = DECISION.make_restarted(at(10))
     (clock,) = running(rule, [wait("1", 0, 0, warned=5, voted=6)], {})
     assert (clock.warns, clock.expires) == (at(28), at(34))
     (more,) = running(DECISION, [wait("1", 0, 0, granted=30, warned=18)], {})
@@ -148,7 +148,7 @@ def test_an_empty_bank_leaves_the_free_time_and_a_new_one_is_full() -> None:
     assert deadlines.charge_bank(
         BANK, [wait("9", 0, 100)], Bank(0, 48 * HOUR, at(90)), at(300), ()
     ).used
-    rule = BANK.from_now(at(50))
+    rule = BANK.make_restarted(at(50))
     (clock,) = running(rule, [wait("9", 0, 0)], {0: Bank(0, 40 * HOUR, at(40))})
     assert clock.expires == at(100)
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rules.engine.languages import speak
 from storage import Reminder
 from tables.time.quiet_hours import NEVER, Night, QuietHours, parse_quiet_hours
-from tables.time.reminders import Pace, Step, next_step
+from tables.time.reminders import ReminderPace, Step, find_next_step
 
 HOUR = timedelta(hours=1)
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -150,40 +150,42 @@ def test_a_night_began_by_the_clock_too() -> None:
 
 
 SINCE = datetime(2026, 3, 2, 12, tzinfo=UTC)
-DAILY = Pace(24 * HOUR, 24 * HOUR, 3, NEVER)
+DAILY = ReminderPace(24 * HOUR, 24 * HOUR, 3, NEVER)
 NOTHING = Reminder(1)
 
 
 def test_first_after_a_while_then_again_then_the_table_is_told_then_silence() -> None:
-    assert next_step(SINCE, DAILY, NOTHING) == Step(SINCE + 24 * HOUR, "remind")
+    assert find_next_step(SINCE, DAILY, NOTHING) == Step(SINCE + 24 * HOUR, "remind")
     at = SINCE + 25 * HOUR
     once = Reminder(1, sent=1, sent_at=at)
-    assert next_step(SINCE, DAILY, once) == Step(at + 24 * HOUR, "remind")
-    assert next_step(SINCE, DAILY, Reminder(1, sent=3, sent_at=at)) == Step(at + 24 * HOUR, "stall")
-    assert next_step(SINCE, DAILY, Reminder(1, sent=3, sent_at=at, stalled=True)) is None
-    assert next_step(SINCE, Pace(None, HOUR, 3, NEVER), NOTHING) is None
+    assert find_next_step(SINCE, DAILY, once) == Step(at + 24 * HOUR, "remind")
+    assert find_next_step(SINCE, DAILY, Reminder(1, sent=3, sent_at=at)) == Step(
+        at + 24 * HOUR, "stall"
+    )
+    assert find_next_step(SINCE, DAILY, Reminder(1, sent=3, sent_at=at, stalled=True)) is None
+    assert find_next_step(SINCE, ReminderPace(None, HOUR, 3, NEVER), NOTHING) is None
 
 
 def test_putting_off_and_being_away_delay_the_reminder() -> None:
     until = SINCE + 30 * HOUR
     done = Reminder(1, sent=0, sent_at=SINCE + 24 * HOUR, snoozed_until=until)
-    assert next_step(SINCE, DAILY, done) == Step(until, "remind")
+    assert find_next_step(SINCE, DAILY, done) == Step(until, "remind")
     back = SINCE + 100 * HOUR
-    assert next_step(SINCE, DAILY, NOTHING, back) == Step(back, "remind")
-    assert next_step(SINCE, DAILY, NOTHING, SINCE + HOUR) == Step(SINCE + 24 * HOUR, "remind")
+    assert find_next_step(SINCE, DAILY, NOTHING, back) == Step(back, "remind")
+    assert find_next_step(SINCE, DAILY, NOTHING, SINCE + HOUR) == Step(SINCE + 24 * HOUR, "remind")
 
 
 @pytest.mark.parametrize("sent", [0, 1, 2, 3])
 def test_where_reminders_are_muted_the_table_is_told_when_it_would_have_been(sent: int) -> None:
     sent_at = SINCE + 24 * sent * HOUR if sent else None
     muted = Reminder(1, sent=sent, sent_at=sent_at, muted=True)
-    assert next_step(SINCE, DAILY, muted) == Step(SINCE + 96 * HOUR, "stall")
+    assert find_next_step(SINCE, DAILY, muted) == Step(SINCE + 96 * HOUR, "stall")
 
 
 def test_a_table_that_reminds_nobody_is_not_told_either() -> None:
-    pace = Pace(HOUR, HOUR, 1, NEVER, tells=False)
-    assert next_step(SINCE, pace, NOTHING) == Step(SINCE + HOUR, "remind")
-    assert next_step(SINCE, pace, Reminder(1, sent=1, sent_at=SINCE + HOUR)) is None
+    pace = ReminderPace(HOUR, HOUR, 1, NEVER, tells=False)
+    assert find_next_step(SINCE, pace, NOTHING) == Step(SINCE + HOUR, "remind")
+    assert find_next_step(SINCE, pace, Reminder(1, sent=1, sent_at=SINCE + HOUR)) is None
 
 
 @given(
@@ -197,9 +199,9 @@ def test_a_table_that_reminds_nobody_is_not_told_either() -> None:
 def test_whatever_the_pace_it_comes_to_an_end_and_never_by_night(
     after: int, every: int, times: int, span: tuple[time, time], name: str, since: datetime
 ) -> None:
-    pace = Pace(after * HOUR, every * HOUR, times, Night(QuietHours(*span), ZoneInfo(name)))
+    pace = ReminderPace(after * HOUR, every * HOUR, times, Night(QuietHours(*span), ZoneInfo(name)))
     done, told, last = NOTHING, [], since
-    while step := next_step(since, pace, done):
+    while step := find_next_step(since, pace, done):
         assert step.at >= last
         assert not QuietHours(*span).contains_time(step.at.astimezone(ZoneInfo(name)).time())
         told.append(step.does)

@@ -6,7 +6,7 @@ import pytest
 
 from rules.engine import Prompt, Text
 from rules.survive.words import Message
-from tables.wording.secret_questions import mention_in_about
+from tables.wording.secret_questions import format_about_with_mention
 from tests.cogs.play import Camp, seen
 
 DUSK = "Dusk has come: everybody gives wood to the fire"
@@ -59,4 +59,4 @@ async def test_an_offer_made_in_private_says_what_it_is_about(camp: Camp) -> Non
 def test_the_name_of_who_is_asked_becomes_a_call(about: Text, line: str) -> None:
     """It is found in the data and not in the words."""
     prompt: Any = Prompt("p", 0, "Where?", "text", (), 0, 9, "", about=about)
-    assert mention_in_about(prompt, "Ada", "@") == line
+    assert format_about_with_mention(prompt, "Ada", "@") == line

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from PIL import Image
 
 from pictures.aurora.facts import (
+    find_last_quay,
     find_mark,
     find_space,
     label_foe_number,
@@ -16,7 +17,6 @@ from pictures.aurora.facts import (
     list_crossed_links,
     list_who_moved,
     on_space,
-    sails_from,
 )
 from pictures.aurora.map.road import layout, trace, vehicles
 from pictures.aurora.map.road.layout import PLATE_HIGH, SHORE, WIDTH, Way
@@ -128,7 +128,7 @@ def room_of(space: Space, many: int) -> Box:
 def _draw_aurora(picture: Image.Image, view: View, top: int) -> None:
     """Draw the Aurora at her quay, and dots to the quay from which she sails in the end."""
     now = QUAYS[min(view.aurora_at - 123, len(QUAYS) - 1)]
-    last = sails_from(view)
+    last = find_last_quay(view)
     wide, high = vehicles.SHIP
     x, _ = layout.place_space(now)
     left = min(x - wide / 2, WIDTH - wide - 6)

@@ -70,14 +70,14 @@ registry.register_lasting_power(
 
 
 def _has_unroared_enemy(s: State, m: Member) -> bool:
-    return any(not lasting.roared_at(s, enemy) for enemy in registry.enemies_here(s, m))
+    return any(not lasting.is_roared_at(s, enemy) for enemy in registry.enemies_here(s, m))
 
 
 @registry.register_power("roar", _has_unroared_enemy)
 def _use_roar(h: Here, m: Member) -> None:
     """Make enemies in the member's space use their first action in the next enemy turn."""
     for enemy in registry.enemies_here(h.s, m):
-        if not lasting.roared_at(h.s, enemy):
+        if not lasting.is_roared_at(h.s, enemy):
             lasting.start_lasting(h.s, m, "roar", enemy=enemy)
             told = Message("roars", member=h.name_member(m), enemy=enemies.name_enemy(h.s, enemy))
             h.tell(told, kind="ability", member=m, does="roar", enemy=enemy.number)

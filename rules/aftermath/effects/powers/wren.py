@@ -11,7 +11,7 @@ from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
 
-def _to_spot(s: State, m: Member) -> list[Enemy]:
+def _list_unspotted_enemies(s: State, m: Member) -> list[Enemy]:
     """List the enemies in sight that are not spotted; spotting twice changes nothing (AF-10.29)."""
     at = s.party[m].at
     if at is None:
@@ -26,7 +26,7 @@ def _to_spot(s: State, m: Member) -> list[Enemy]:
     ]
 
 
-@register_power("spotter", lambda s, m: bool(_to_spot(s, m)))
+@register_power("spotter", lambda s, m: bool(_list_unspotted_enemies(s, m)))
 def _use_spotter(h: Here, m: Member) -> Play[None]:
     """Lower the defence of an enemy in sight by 2 for this turn."""
     s = h.s
@@ -38,7 +38,7 @@ def _use_spotter(h: Here, m: Member) -> Play[None]:
             Message("defence-of", defence=enemies.find_defence(s, enemy)),
             {"defence": enemies.find_defence(s, enemy)},
         )
-        for enemy in _to_spot(s, m)
+        for enemy in _list_unspotted_enemies(s, m)
     ]
     chosen = yield from h.choose_for(
         m, Message("spot-whom"), options, topic="spotter", rule="AF-22.8"
@@ -59,11 +59,11 @@ register_lasting_power(
 register_lasting_power("long-shot", lambda s, m: not s.is_safe, "long-shot-lasts")
 
 
-def _may_vanish(s: State, m: Member) -> bool:
+def _can_vanish(s: State, m: Member) -> bool:
     return "camouflaged" not in s.party[m].statuses and s.copies_left("camouflaged") > 0
 
 
-@register_power("vanish", _may_vanish)
+@register_power("vanish", _can_vanish)
 def _use_vanish(h: Here, m: Member) -> None:
     """Make the member Camouflaged."""
     gain_status(h, m, "camouflaged", Message("vanish"))

@@ -18,7 +18,7 @@ from rules.aftermath.model.terms import HAND, Colour
 from rules.aftermath.play import calamities
 from rules.aftermath.play.context import Here, PageLeft, TurnEnds
 from rules.aftermath.play.enemies import threats
-from rules.aftermath.play.page.environments import in_force
+from rules.aftermath.play.page.environments import is_in_force
 from rules.aftermath.words import Message
 from rules.engine import Option, Play, Prompt, Text
 
@@ -80,7 +80,7 @@ def lowest_first(cards: Iterable[str]) -> list[str]:
 def find_hand_size(s: State, m: Member) -> int:
     """Return how many cards a draw step fills the hand to: 5, Badly Hurt 4, in Frost 1 less
     (AF-7.2, AF-15.6, AF-26.3)."""
-    return HAND - ("badly-hurt" in s.party[m].statuses) - in_force(s, "frost")
+    return HAND - ("badly-hurt" in s.party[m].statuses) - is_in_force(s, "frost")
 
 
 def take_cards(h: Here, m: Member, n: int) -> list[str]:
@@ -106,7 +106,7 @@ def draw_all(h: Here, owed: Mapping[Member, int]) -> Play[None]:
     AF-7.10). `owed`: how many cards each draws."""
     for m, n in owed.items():
         take_cards(h, m, n)
-    yield from hand_limit(h, *owed)
+    yield from enforce_hand_limit(h, *owed)
     for m in owed:
         yield from settle_hand(h, m)
 
@@ -172,7 +172,7 @@ def discard_openly(h: Here, m: Member, cards: Sequence[str], cause: Text = "") -
         h.tell_of(m, told, kind="discard", cards=list(cards))
 
 
-def hand_limit(h: Here, *members: Member) -> Play[None]:
+def enforce_hand_limit(h: Here, *members: Member) -> Play[None]:
     """Make members who hold more than five cards discard the rest, all at once. Threats and the
     calamity do not count (AF-7.6, AF-7.18)."""
     excess = {m: len(list_playable(h.s.party[m])) - HAND for m in members}

@@ -7,7 +7,7 @@ from rules.aftermath.words import Message
 from rules.engine import asks_nothing
 
 
-def comes_open(s: State) -> list[int]:
+def list_opening_missions(s: State) -> list[int]:
     """List the missions that open now, after the mission before them or by enough clues."""
     found = []
     for n, card in BOOK.missions.items():
@@ -23,7 +23,7 @@ def comes_open(s: State) -> list[int]:
 @asks_nothing
 def resolve_clues(h: Here) -> None:
     """Open these missions, and tell their stories."""
-    for n in comes_open(h.s):
+    for n in list_opening_missions(h.s):
         card = BOOK.missions[n]
         h.s.colony.open.append(n)
         title = Message("opens-mission" if card.main else "opens-side-mission", mission=card.name)

@@ -9,7 +9,7 @@ from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
 
-def goes_on(h: Here) -> Play[bool]:
+def decide_to_go_on(h: Here) -> Play[bool]:
     """Decide whether the campaign goes on. Once it is won it ends, unless main missions remain and
     the party votes to go on."""
     s = h.s
@@ -35,7 +35,7 @@ def goes_on(h: Here) -> Play[bool]:
     return False
 
 
-def on_offer(s: State) -> list[int]:
+def list_next_missions(s: State) -> list[int]:
     """List the missions that could be next: main ones by number, then side ones, then Forage. The
     first is the default."""
     missions = sorted(s.colony.open, key=lambda n: (not BOOK.missions[n].main, n))
@@ -45,7 +45,7 @@ def on_offer(s: State) -> list[int]:
 def ask_next_mission(h: Here) -> Play[None]:
     """Let the party vote for the next mission."""
     s = h.s
-    options = [_make_option(n) for n in on_offer(s)]
+    options = [_make_option(n) for n in list_next_missions(s)]
     chosen = yield from ask_vote(
         h, Message("which-mission"), options, options[0].id, topic="mission", rule="AF-19.34"
     )

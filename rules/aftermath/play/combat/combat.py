@@ -14,7 +14,7 @@ from rules.aftermath.play.combat.statuses import lose_status
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
-from rules.aftermath.play.page.environments import in_force
+from rules.aftermath.play.page.environments import is_in_force
 from rules.aftermath.play.turn.skill_tests import Trial, resolve_test
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
@@ -87,7 +87,7 @@ def make_attack(s: State, m: Member, enemy: Enemy, way: Way, aim: int = 0) -> Tr
         cause=Message(kind.cause, enemy=enemies.name_enemy(s, enemy)),
         opposed=True,
         scope=kind.scope,
-        extra=aim - in_force(s, "rain") if way == "shoot" else 0,
+        extra=aim - is_in_force(s, "rain") if way == "shoot" else 0,
         verb=way,
         rule=kind.rule,
     )
@@ -126,7 +126,7 @@ def resolve_shot(
     if hit is None:
         return
     h.s.party[m].aim -= aim
-    lasting.used_up(s, m, "long-shot")
+    lasting.end_used_ability(s, m, "long-shot")
     _lose_camouflage(h, m)
     if hit:
         struck = enemy.at.index(space)
@@ -180,7 +180,7 @@ def _ask_ricochet_target(
     s = h.s
     if not lasting.count_in_force(s, m, "ricochet"):
         return None
-    lasting.used_up(s, m, "ricochet")
+    lasting.end_used_ability(s, m, "ricochet")
     found: dict[str, tuple[Enemy, int]] = {}
     for enemy in s.visit.enemies:
         for token, at in enumerate(enemy.at):

@@ -72,7 +72,7 @@ def _defeat_member(h: Here, m: Member) -> Play[None]:
         raise MissionEnds("fail")
 
 
-def all_gone(s: State) -> bool:
+def has_party_left(s: State) -> bool:
     """Whether the party leaves the page because nobody is on the map: some have exited, the others
     are defeated (AF-4.15, AF-13.13)."""
     return not s.on_map and any(c.exited for c in s.party)

@@ -38,7 +38,7 @@ def count_in_force(s: State, m: Member, does: Does) -> int:
     return sum([one.does == does for one in there]) if there else 0
 
 
-def used_up(s: State, m: Member, does: Does) -> None:
+def end_used_ability(s: State, m: Member, does: Does) -> None:
     """End an ability of a member that worked for one action, because that action is done."""
     one = s.party[m]
     if one.lasting:
@@ -50,11 +50,11 @@ def used_up(s: State, m: Member, does: Does) -> None:
 
 def sum_bonus(s: State, m: Member, does: Does) -> int:
     """Sum what a member's ability adds while it is in force (nobody can dig in twice). After an
-    action that it has helped, call `used_up`."""
+    action that it has helped, call `end_used_ability`."""
     return BONUS[does] * count_in_force(s, m, does)
 
 
-def roared_at(s: State, enemy: Enemy) -> bool:
+def is_roared_at(s: State, enemy: Enemy) -> bool:
     """Whether an enemy must use its first action in the next enemy turn (Roar)."""
     return any(
         one.does == "roar" and one.enemy == enemy.number for c in s.party for one in c.lasting
@@ -70,7 +70,7 @@ def end_lasting(party: Iterable[Character], until: Until) -> None:
         one.lasting = [other for other in one.lasting if other.until != until]
 
 
-def page_left(s: State) -> None:
+def end_page_abilities(s: State) -> None:
     """End the abilities that were used on an enemy of the page."""
     for c in s.party:
         c.lasting = [one for one in c.lasting if one.enemy is None]

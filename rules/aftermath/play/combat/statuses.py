@@ -15,7 +15,7 @@ from rules.aftermath.play.cards import bonuses
 from rules.aftermath.play.cards.action_deck import choose_discards
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import maps
-from rules.aftermath.play.page.environments import in_force
+from rules.aftermath.play.page.environments import is_in_force
 from rules.aftermath.words import Message
 from rules.engine import Play, Text
 
@@ -61,7 +61,7 @@ def _explain_immunity(s: State, m: Member, status: Status) -> tuple[str, Text]:
     if status in ("soaked", "burning") and bonuses.has_power(s, m, "fireproof"):
         clothes = next(item for item in bonuses.list_equipped(s, m) if item.power == "fireproof")
         return "clothes", clothes.name
-    if status == "burning" and in_force(s, "rain"):
+    if status == "burning" and is_in_force(s, "rain"):
         return "rain", ""
     if status == "burning" and _in_water(s, m):
         return "water", ""

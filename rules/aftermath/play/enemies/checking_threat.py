@@ -6,7 +6,7 @@ from rules.aftermath.effects.performing import read_entry
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.context import Here, TurnEnds
 from rules.aftermath.play.enemies.turn import resolve_enemy_turn
-from rules.aftermath.play.page.environments import in_force
+from rules.aftermath.play.page.environments import is_in_force
 from rules.aftermath.play.page.situations import change_situation
 from rules.aftermath.play.turn.talking import is_watched
 from rules.aftermath.words import Message
@@ -19,7 +19,7 @@ ENOUGH = 4
 def find_threat_limit(s: State) -> int:
     """Find how many threat cards trigger Check Threat: while it is safe 4, in a Hush 5 (AF-26.3);
     while hostile as many as there are enemies, counting a swarm once (AF-7.13, AF-7.15)."""
-    return ENOUGH + in_force(s, "hush") if s.is_safe else len(s.visit.enemies)
+    return ENOUGH + is_in_force(s, "hush") if s.is_safe else len(s.visit.enemies)
 
 
 def resolve_threat_check(h: Here) -> Play[None]:

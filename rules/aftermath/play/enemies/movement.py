@@ -10,7 +10,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.enemies.torn import ask_preferred
 from rules.aftermath.play.page import maps
-from rules.aftermath.play.page.hazards import on_fire, spring_trap
+from rules.aftermath.play.page.hazards import is_on_fire, spring_trap
 from rules.aftermath.words import Message
 from rules.engine import Play, Text
 
@@ -38,7 +38,7 @@ def move_enemy(h: Here, enemy: Enemy, token: int, action: Action, does: Text = "
 def apply_fire(h: Here, enemy: Enemy, token: int = 0) -> Play[None]:
     """Wound an enemy figure, without defence, if it has ended a movement on a fire (AF-6.16). No
     member did it, so the active member gains what its defeat brings (AF-11.5)."""
-    if on_fire(h.s, enemy.at[token]):
+    if is_on_fire(h.s, enemy.at[token]):
         yield from wound_enemy(h, enemy, Message("fire"), token=token)
 
 

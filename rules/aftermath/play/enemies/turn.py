@@ -39,7 +39,7 @@ def activate_enemy(h: Here, enemy: Enemy, value: int) -> Play[None]:
     one after the other (AF-12.15, AF-12.16)."""
     s = h.s
     action = find_action(s, enemy, value)
-    does = Message("enemy-does", roared=int(lasting.roared_at(s, enemy)), value=value)
+    does = Message("enemy-does", roared=int(lasting.is_roared_at(s, enemy)), value=value)
     if enemy.card.swarm:
         told = Message("swarm-acts", cause=does, enemy=enemies.name_enemy_card(enemy.card))
         h.tell(told, kind="enemy-action", enemy=enemy.number, value=value)
@@ -58,7 +58,7 @@ def activate_enemy(h: Here, enemy: Enemy, value: int) -> Play[None]:
 def find_action(s: State, enemy: Enemy, value: int) -> Action:
     """Find the action that a threat selects (AF-12.2), or the first one if somebody has roared at
     the enemy (AF-22.9)."""
-    return enemy.card.actions[0 if lasting.roared_at(s, enemy) else value - 1]
+    return enemy.card.actions[0 if lasting.is_roared_at(s, enemy) else value - 1]
 
 
 def _resolve_figure_action(

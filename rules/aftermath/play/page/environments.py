@@ -14,7 +14,7 @@ MOST = 2
 """How many environments may be in force on a page at once (AF-26.1)."""
 
 
-def in_force(s: State, name: Environment) -> bool:
+def is_in_force(s: State, name: Environment) -> bool:
     """Whether an environment is in force now."""
     return s.here is not None and name in s.here.environments
 

@@ -3,7 +3,7 @@
 from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.play.combat import damage, statuses
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.page.environments import in_force
+from rules.aftermath.play.page.environments import is_in_force
 from rules.aftermath.play.page.maps import find_line, name_space
 from rules.aftermath.play.page.tokens import take_token
 from rules.aftermath.play.turn import skill_tests
@@ -14,7 +14,7 @@ LIVE = 5
 """The difficulty of the resistance test for crossing a live rail (AF-26.2)."""
 
 
-def on_fire(s: State, number: int) -> bool:
+def is_on_fire(s: State, number: int) -> bool:
     """Whether a fire burns on a space. A figure that ends a movement on it takes 1 wound (AF-6.16);
     `end_of_movement` applies that to members."""
     return "fire" in s.visit.tokens.get(number, [])
@@ -28,7 +28,7 @@ def end_of_movement(h: Here, m: Member) -> Play[None]:
     if at is None:
         return
     statuses.douse_in_water(h, m)
-    if not on_fire(h.s, at):
+    if not is_on_fire(h.s, at):
         return
     cause = Message("fire-at", space=name_space(h.s, at))
     yield from damage.wound_member(h, m, 1, cause)
@@ -39,7 +39,7 @@ def end_of_movement(h: Here, m: Member) -> Play[None]:
 def resolve_crossing(h: Here, m: Member, a: int, b: int) -> Play[bool]:
     """Resolve a member's crossing of the line between two spaces: with Live Rail, a red line takes
     a test of resistance 5, or wounds it (AF-26.2). Return whether it is still on the map."""
-    if find_line(h.s, a, b) == "red" and in_force(h.s, "live-rail"):
+    if find_line(h.s, a, b) == "red" and is_in_force(h.s, "live-rail"):
         trial = skill_tests.Trial(
             member=m,
             attribute="resistance",

@@ -24,7 +24,7 @@ def leave_by_exit(h: Here, m: Member) -> None:
     who.at, who.exited = None, True
     told = Message("leaves-by", member=h.name_member(m), exit=way.label)
     h.tell_of(m, told, kind="exit", letter=way.letter)
-    if damage.all_gone(h.s):
+    if damage.has_party_left(h.s):
         raise PageLeft
 
 
@@ -76,4 +76,4 @@ def clear_page(h: Here) -> None:
     here.scavenge, here.tokens, here.environments = {}, {}, []
     here.lines, here.exits = {}, {}
     here.situation = "safe"
-    lasting.page_left(s)
+    lasting.end_page_abilities(s)

@@ -18,7 +18,7 @@ from rules.aftermath.model.layouts import Lines, Ways
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Line
 from rules.aftermath.play.cards import bonuses
-from rules.aftermath.play.page.environments import in_force
+from rules.aftermath.play.page.environments import is_in_force
 from rules.aftermath.words import Message
 
 SLOW = 3
@@ -209,7 +209,7 @@ def is_hidden(s: State, m: Member) -> bool:
     while Camouflaged (AF-6.10, AF-6.17, AF-15.14). BIG and NOISY characters never are (AF-6.11),
     and nobody is during a Clatter (AF-26.3)."""
     who = s.party[m]
-    if who.at is None or who.card.big or in_force(s, "clatter") or bonuses.is_noisy(s, m):
+    if who.at is None or who.card.big or is_in_force(s, "clatter") or bonuses.is_noisy(s, m):
         return False
     return who.at in list_cover_spaces(s) or "camouflaged" in who.statuses
 

@@ -15,7 +15,7 @@ PROPOSE = Option("nest", "nest", Message("propose-nest"), Message("propose-nest-
 WITHDRAW = Option("nest", "nest", Message("withdraw-nest"), Message("withdraw-nest-detail"))
 
 
-def may_propose(s: State) -> bool:
+def can_propose_nest(s: State) -> bool:
     """Whether a member could propose a nest now: during a turn on a page, while it is safe."""
     return s.phase == "turn" and s.here is not None and s.is_safe
 
@@ -36,7 +36,11 @@ def list_nest_offers(h: Here, seat: int) -> list[Offer]:
     """List the free offer to propose a nest or take the proposal back (AF-16.1). It stands beside
     all questions until the turn is over; while one player has proposed, only that player has it."""
     s = h.s
-    if h.turn_over or not may_propose(s) or (s.camp is not None and h.find_seat(s.camp) != seat):
+    if (
+        h.turn_over
+        or not can_propose_nest(s)
+        or (s.camp is not None and h.find_seat(s.camp) != seat)
+    ):
         return []
     option = PROPOSE if s.camp is None else WITHDRAW
     text = Message("may-nest")

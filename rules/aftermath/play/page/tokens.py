@@ -5,7 +5,7 @@ from rules.aftermath.effects.performing import register_for_members
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import AIMS, TOKENS, Token
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.page.environments import in_force
+from rules.aftermath.play.page.environments import is_in_force
 from rules.aftermath.words import Message
 from rules.engine import Text
 
@@ -18,7 +18,7 @@ def put_token(s: State, number: int, token: Token) -> bool:
     placed = (
         token not in there
         and count_left(s, token) > 0
-        and not (token == "fire" and in_force(s, "rain"))
+        and not (token == "fire" and is_in_force(s, "rain"))
     )
     if placed:
         there.append(token)

@@ -56,5 +56,5 @@ def _may_end(s: State, prompt: Prompt[Any], option: Option) -> bool:
 
 def _ends_at(s: State, space: int | None) -> bool:
     """Whether an entry that is read on a space may end the mission."""
-    entries = [] if space is None else visiting.waiting_at(s, space)
+    entries = [] if space is None else visiting.list_waiting_entries(s, space)
     return any(exits.can_end_mission(s.visit.page, entry) for entry in entries)

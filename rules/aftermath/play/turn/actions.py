@@ -67,7 +67,7 @@ WITH_CARDS: dict[str, Plays] = {
 def resolve_actions(h: Here, m: Member) -> Play[None]:
     """Let a member act until its player ends the turn or it can do nothing more (AF-7.11). Raises
     TurnEnds if the member is defeated (AF-13.8)."""
-    yield from visiting.found_standing(h, m)
+    yield from visiting.read_waiting_entries(h, m)
     _stop_if_defeated(h, m)
     while not is_over(h.s, m, offered := list_turn_options(h.s, m)):
         # Meanwhile players may propose a nest or give standing orders; the menu stays the same.
@@ -137,7 +137,7 @@ def list_turn_options(s: State, m: Member) -> list[Option]:
         found += attack_options.list_attack_options(s, m)
         found += talking.list_talk_options(s, m)
         found += scavenging.list_scavenge_options(s, m)
-        found += group_tasks.options(s, m)
+        found += group_tasks.list_task_options(s, m)
         found += recovering.list_recover_options(s, m)
         if any(_has_other_cards(one) for one in found):
             otherwise.append(_OTHERWISE)
@@ -175,7 +175,7 @@ _END_WITHOUT_CARDS = Option(END, "end", Message("end-turn"))
 
 
 def _list_reread_options(s: State, m: Member) -> list[Option]:
-    if not visiting.may_reread(s, m):
+    if not visiting.can_reread(s, m):
         return []
     at = s.party[m].at
     assert at is not None

@@ -35,7 +35,7 @@ def start_task(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
     if not can_read_entry(s, s.visit.printed_page, s.visit.printed_page.find_entry(entry)):
         return
     if running is not None:
-        if not (yield from _gives_way(h, running, effect.name)):
+        if not (yield from _ask_to_drop_task(h, running, effect.name)):
             return
         h.tell(Message("gives-up-task", task=running.title), kind="task")
         clear_task(h)
@@ -55,7 +55,7 @@ def start_task(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
     h.tell(told, kind="task", difficulty=s.visit.task.difficulty)
 
 
-def _gives_way(h: Here, running: Task, name: Text) -> Play[bool]:
+def _ask_to_drop_task(h: Here, running: Task, name: Text) -> Play[bool]:
     """Ask the bookkeeper whether to drop the running task, and return the answer."""
     kept, begun = Message("keep-task", task=running.title), Message("begin-task", task=name)
     chosen = yield from h.choose_for(
@@ -104,7 +104,7 @@ def list_fitting_cards(s: State, m: Member) -> list[str]:
     return [card for card in cards if card_sets.can_follow(card, task.card, task.attribute)]
 
 
-def open_to(s: State, m: Member) -> bool:
+def can_contribute(s: State, m: Member) -> bool:
     """Whether a member can contribute now: it stands where the task requires (AF-9.8) and holds a
     fitting card."""
     task, at = s.visit.task, s.party[m].at
@@ -113,12 +113,12 @@ def open_to(s: State, m: Member) -> bool:
     return bool(list_fitting_cards(s, m))
 
 
-def options(s: State, m: Member) -> list[Option]:
+def list_task_options(s: State, m: Member) -> list[Option]:
     """List the menu option of contributing, with the suggested cards, if it is possible."""
     task = s.visit.task
-    if task is None or not open_to(s, m):
+    if task is None or not can_contribute(s, m):
         return []
-    cards = suggested(s, m)
+    cards = suggest_cards(s, m)
     left = task.difficulty - task.dial
     return [
         Option(
@@ -146,7 +146,7 @@ def options(s: State, m: Member) -> list[Option]:
     ]
 
 
-def suggested(s: State, m: Member) -> Sequence[str]:
+def suggest_cards(s: State, m: Member) -> Sequence[str]:
     """Find the fewest cards that finish the task, or if none do, those with the highest total."""
     task = s.visit.task
     assert task is not None

@@ -14,7 +14,7 @@ from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import hazards, maps
-from rules.aftermath.play.page.environments import in_force
+from rules.aftermath.play.page.environments import is_in_force
 from rules.aftermath.play.turn import routes, visiting
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
@@ -41,7 +41,7 @@ def list_move_options(s: State, m: Member) -> list[Option]:
     sights = _find_sights(s)
     made: list[Option] = [MoveOption(basis, space, sights) for space in reached]
     otherwise = routes.is_payable_otherwise(basis)
-    railed = _list_railed(basis, reached) if in_force(s, "live-rail") else ()
+    railed = _list_railed(basis, reached) if is_in_force(s, "live-rail") else ()
     if railed and (around := routes.find_basis(s, m, around=True)):
         calm = {*routes.list_reachable(around)}.intersection(railed)
         made += [MoveOption(around, space, sights, AROUND) for space in calm]
@@ -176,7 +176,7 @@ def _where_to(h: Here, m: Member) -> Play[str]:
     names, basis = find_layout(h.s.visit.printed_page).names, _find_basis(h, m)
     offered = [
         Option(str(one), "move", names[one], data={"space": one})
-        for one in routes.payable_otherwise(basis)
+        for one in routes.list_otherwise_payable(basis)
     ]
     if _list_railed(basis, routes.list_reachable(basis)):
         offered += [
@@ -186,7 +186,7 @@ def _where_to(h: Here, m: Member) -> Play[str]:
                 Message("around-rail", space=names[one]),
                 data={"space": one},
             )
-            for one in routes.payable_otherwise(_find_basis(h, m, around=True))
+            for one in routes.list_otherwise_payable(_find_basis(h, m, around=True))
         ]
     if len(offered) == 1:
         return offered[0].id
@@ -239,7 +239,7 @@ def walk_path(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> 
     """Play the cards and go step by step. The movement ends when an entry is read, or when the
     member is moved or defeated; points left over are lost (AF-10.8, AF-10.9)."""
     one = h.s.party[m]
-    lasting.used_up(h.s, m, "quick-feet")
+    lasting.end_used_ability(h.s, m, "quick-feet")
     _tell_move(h, m, path, cards)
     discard_from_hand(h, m, cards)
     for space in path:

@@ -20,7 +20,7 @@ def list_recover_options(s: State, m: Member) -> list[Option]:
         return []
     made: list[Option] = []
     for status in one.statuses:
-        trial = _trial(s, m, status)
+        trial = _make_trial(s, m, status)
         if trial is None or not has_starting_card(one.hand, trial.attribute):
             continue
         made.append(
@@ -37,7 +37,7 @@ def list_recover_options(s: State, m: Member) -> list[Option]:
     return made
 
 
-def _trial(s: State, m: Member, status: Status) -> Trial | None:
+def _make_trial(s: State, m: Member, status: Status) -> Trial | None:
     """Make the test that removes a status; return None if no test does."""
     removal = statuses.find_removal_test(s, m, status)
     if removal is None:
@@ -59,7 +59,7 @@ def resolve_recovery(
 ) -> Play[None]:
     """Take the test, with these cards or those that the player chooses; success removes the status
     (AF-10.26)."""
-    trial = _trial(h.s, m, status)
+    trial = _make_trial(h.s, m, status)
     assert trial is not None
     if (yield from resolve_test(h, trial, cards)):
         statuses.lose_status(h, m, status, "")

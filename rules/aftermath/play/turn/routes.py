@@ -18,7 +18,7 @@ from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards.action_deck import list_playable
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.page import maps
-from rules.aftermath.play.page.environments import in_force
+from rules.aftermath.play.page.environments import is_in_force
 from rules.aftermath.play.page.maps import Going, Suited
 from rules.aftermath.play.turn import visiting
 
@@ -122,17 +122,17 @@ def _list_reachable(outset: Outset, points: tuple[tuple[Suited, int], ...]) -> t
 @lru_cache(maxsize=2048)
 def find_route(basis: Basis, space: int) -> Route:
     """Find the route to a space within reach, with the fewest cards that suffice."""
-    return next(_payments_found(basis, space))
+    return next(_iterate_payments(basis, space))
 
 
 @lru_cache(maxsize=2048)
 def list_payments(basis: Basis, space: int) -> Sequence[Route]:
     """List the card sets that can pay for the way to a space, smallest first. Sets are left out if
     a subset, or lower cards of the same colours, would do."""
-    return tuple(_payments_found(basis, space))
+    return tuple(_iterate_payments(basis, space))
 
 
-def _payments_found(basis: Basis, space: int) -> Iterator[Route]:
+def _iterate_payments(basis: Basis, space: int) -> Iterator[Route]:
     ways: dict[Suited, Way | None] = {}
     kept: list[Cards] = []
     sizes = range(1, len(basis.hand) + 1)
@@ -148,7 +148,7 @@ def _payments_found(basis: Basis, space: int) -> Iterator[Route]:
             yield way, cards
 
 
-def payable_otherwise(basis: Basis) -> Iterator[int]:
+def list_otherwise_payable(basis: Basis) -> Iterator[int]:
     """List the spaces within reach for which a different set of cards could be played (AF-10.1)."""
     plain = _find_ways(basis.outset, "none")
     for space in list_reachable(basis):
@@ -159,11 +159,11 @@ def payable_otherwise(basis: Basis) -> Iterator[int]:
 
 @lru_cache(maxsize=2048)
 def is_payable_otherwise(basis: Basis) -> bool:
-    """Whether `payable_otherwise` lists any space."""
+    """Whether `list_otherwise_payable` lists any space."""
     nearest = next(iter(_find_ways(basis.outset, "none").values()), None)
     if nearest is not None and _has_two_colours(basis, nearest):
         return True
-    return len(basis.hand) > 1 and any(True for _ in payable_otherwise(basis))
+    return len(basis.hand) > 1 and any(True for _ in list_otherwise_payable(basis))
 
 
 def _has_two_colours(basis: Basis, way: Way) -> bool:
@@ -174,7 +174,7 @@ def _has_two_colours(basis: Basis, way: Way) -> bool:
 
 
 def _has_two_payments(basis: Basis, space: int) -> bool:
-    found = _payments_found(basis, space)
+    found = _iterate_payments(basis, space)
     return next(islice(found, 1, 2), None) is not None
 
 
@@ -203,7 +203,7 @@ def _make_outset(s: State, m: Member, *, around: bool = False, through: bool = F
         start,
         maps.make_going(s, m),
         ends=frozenset() if through else visiting.find_waiting_spaces(s),
-        rail=live if in_force(s, "live-rail") else "",
+        rail=live if is_in_force(s, "live-rail") else "",
     )
 
 

@@ -32,7 +32,7 @@ def list_scavenge_options(s: State, m: Member) -> list[Option]:
     return [
         suggest(
             s,
-            _search(s, m, difficulty),
+            _make_search(s, m, difficulty),
             f"scavenge-{difficulty}",
             Message("scavenge", difficulty=difficulty),
             Message("scavenge-detail", count=there.count(difficulty)),
@@ -41,7 +41,7 @@ def list_scavenge_options(s: State, m: Member) -> list[Option]:
     ]
 
 
-def _search(s: State, m: Member, difficulty: int) -> Trial:
+def _make_search(s: State, m: Member, difficulty: int) -> Trial:
     return Trial(
         member=m,
         attribute=ATTRIBUTE,
@@ -64,10 +64,10 @@ def resolve_scavenge(
     at = s.party[m].at
     assert at is not None
     token = next(one for one in here[at] if SCAVENGE[one].difficulty == difficulty)
-    found = yield from resolve_test(h, _search(s, m, difficulty), cards)
+    found = yield from resolve_test(h, _make_search(s, m, difficulty), cards)
     if found is None:
         return
-    lasting.used_up(s, m, "rummage")
+    lasting.end_used_ability(s, m, "rummage")
     if not found:
         return
     here[at].remove(token)

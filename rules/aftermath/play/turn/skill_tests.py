@@ -98,7 +98,7 @@ def find_ordered_cards(s: State, trial: Trial, order: Order | None) -> card_sets
     """Find the cards that a standing order plays; return () if there is no order (AF-13.5)."""
     hand = s.party[trial.member].hand
     if order == "all-out":
-        return card_sets.all_out(hand, trial.attribute, sum_added(s, trial))
+        return card_sets.find_highest_set(hand, trial.attribute, sum_added(s, trial))
     return find_thrifty_cards(s, trial) if order == "thrifty" else ()
 
 

@@ -12,7 +12,7 @@ from rules.aftermath.play import dials, goals
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies, threats
-from rules.aftermath.play.page.environments import in_force
+from rules.aftermath.play.page.environments import is_in_force
 from rules.aftermath.play.page.situations import change_situation, remove_enemy
 from rules.aftermath.play.turn.skill_tests import Trial, resolve_test, suggest
 from rules.aftermath.words import Message
@@ -62,7 +62,7 @@ def find_talk_difficulty(s: State, m: Member, enemy: Enemy) -> int:
     """Find the difficulty of communicating with an enemy: its value, lowered by Lost Folk, Truce
     Bells and Calm Word (AF-10.10, AF-22.11, AF-23.27, AF-26.3)."""
     assert enemy.card.communicate is not None
-    easier = (special_of(s, enemy) == "lost-folk") + 2 * in_force(s, "truce-bells")
+    easier = (special_of(s, enemy) == "lost-folk") + 2 * is_in_force(s, "truce-bells")
     return enemy.card.communicate - easier - lasting.sum_bonus(s, m, "calm-word")
 
 
@@ -83,7 +83,7 @@ def list_talk_options(s: State, m: Member) -> list[Option]:
             made.append(
                 suggest(
                     s,
-                    _speech(s, m, enemy),
+                    _make_speech(s, m, enemy),
                     f"talk-{enemy.number}",
                     Message("talk-to", enemy=who),
                     Message("talk-detail", difficulty=hard),
@@ -115,7 +115,7 @@ def can_buy(s: State, m: Member) -> bool:
 # -- doing it ------------------------------------------------------------------------------------
 
 
-def _speech(s: State, m: Member, enemy: Enemy) -> Trial:
+def _make_speech(s: State, m: Member, enemy: Enemy) -> Trial:
     return Trial(
         member=m,
         attribute=ATTRIBUTE,
@@ -135,12 +135,12 @@ def resolve_talk(h: Here, m: Member, number: int, cards: Sequence[str] | None = 
     s, enemy = h.s, _find_stranger(h, number)
     who = enemies.name_enemy(s, enemy)
     special = special_of(s, enemy)
-    heard = yield from resolve_test(h, _speech(s, m, enemy), cards)
+    heard = yield from resolve_test(h, _make_speech(s, m, enemy), cards)
     if heard is None:
         return
-    lasting.used_up(s, m, "calm-word")
+    lasting.end_used_ability(s, m, "calm-word")
     if heard:
-        yield from _comes_along(h, m, enemy)
+        yield from _take_along(h, m, enemy)
         return
     change_situation(h, "hostile", Message("the-enemy", enemy=who))
     if special == "jackdaw-court":
@@ -150,10 +150,10 @@ def resolve_talk(h: Here, m: Member, number: int, cards: Sequence[str] | None = 
 def feed_stranger(h: Here, m: Member, number: int) -> Play[None]:
     """Feed a hungry stranger, which counts as a successful Communicate (AF-23.28)."""
     dials.pay_costs(h, {"food": 1}, Message("shares-meal", member=h.name_member(m)))
-    yield from _comes_along(h, m, _find_stranger(h, number))
+    yield from _take_along(h, m, _find_stranger(h, number))
 
 
-def _comes_along(h: Here, m: Member, enemy: Enemy) -> Play[None]:
+def _take_along(h: Here, m: Member, enemy: Enemy) -> Play[None]:
     """Carry out a success: remove the enemy, discard the last threat card, raise population by 1
     (AF-10.12, AF-10.13) and count a stray come home (AF-22.6)."""
     who = enemies.name_enemy(h.s, enemy)

@@ -64,7 +64,7 @@ def _play_steps(h: Here, m: Member) -> Play[PageLeft | None]:
         left = left or page
     yield from damage.end_of_turn(h, m)
     lasting.end_lasting(h.s.party, "turn")
-    if left is None and damage.all_gone(h.s):
+    if left is None and damage.has_party_left(h.s):
         left = PageLeft()
     yield from nesting.resolve_nest_proposal(h, m)
     return left

@@ -8,7 +8,7 @@ from rules.aftermath.play.context import Here
 from rules.engine import Play
 
 
-def waiting_at(s: State, space: int) -> list[str]:
+def list_waiting_entries(s: State, space: int) -> list[str]:
     """List the entries that a member reads when it enters a space now: that of the objective while
     its token lies there (AF-3.9), and that of the point of interest, if they may be read (AF-3.6,
     AF-3.7, AF-3.16)."""
@@ -42,7 +42,7 @@ def find_waiting_spaces(s: State) -> frozenset[int]:
     return frozenset(found)
 
 
-def poi_here(s: State, m: Member) -> str:
+def find_poi_here(s: State, m: Member) -> str:
     """Find the entry of the point of interest on a member's space; "" if none may be read."""
     page, at = s.visit.printed_page, s.party[m].at
     entry = None if at is None else find_layout(page).pois.get(at)
@@ -56,17 +56,21 @@ def enter_space(h: Here, m: Member) -> Play[bool]:
     at = h.s.party[m].at
     if at is None or m != h.s.active:
         return False
-    return (yield from _read_all(h, m, at, waiting_at(h.s, at)))
+    return (yield from _read_all(h, m, at, list_waiting_entries(h.s, at)))
 
 
-def found_standing(h: Here, m: Member) -> Play[bool]:
+def read_waiting_entries(h: Here, m: Member) -> Play[bool]:
     """Read entries on a member's space that nobody has read yet: it may have come there out of
     turn, or an objective was put there (AF-3.4). Called once a turn, before the actions."""
     at = h.s.party[m].at
     if at is None:
         return False
     seen = h.s.read.get(h.s.visit.page, [])
-    return (yield from _read_all(h, m, at, [one for one in waiting_at(h.s, at) if one not in seen]))
+    return (
+        yield from _read_all(
+            h, m, at, [one for one in list_waiting_entries(h.s, at) if one not in seen]
+        )
+    )
 
 
 def _read_all(h: Here, m: Member, at: int, entries: list[str]) -> Play[bool]:
@@ -91,13 +95,13 @@ def _take_objective(h: Here, at: int) -> None:
 # -- reading again by choice (AF-3.8) ------------------------------------------------------------
 
 
-def may_reread(s: State, m: Member) -> bool:
+def can_reread(s: State, m: Member) -> bool:
     """Whether a member stands on a repeat entry that it may read again, once a turn."""
-    one = poi_here(s, m)
+    one = find_poi_here(s, m)
     return bool(one) and s.visit.printed_page.find_entry(one).repeat and not s.party[m].reread
 
 
 def reread_entry(h: Here, m: Member) -> Play[None]:
     """Read the entry on the member's space again."""
     h.s.party[m].reread = True
-    yield from read_entry(h, poi_here(h.s, m), m)
+    yield from read_entry(h, find_poi_here(h.s, m), m)

@@ -92,7 +92,7 @@ def find_path(s: State, at: Space, points: int, *, shortcut: bool) -> list[tuple
             link = min(
                 roads,
                 key=lambda road: (
-                    _to_a_cut(s, road.find_other_end(at)) if shortcut else 0,
+                    _count_steps_to_shortcut(s, road.find_other_end(at)) if shortcut else 0,
                     road.find_other_end(at),
                 ),
             )
@@ -132,7 +132,7 @@ def _count_penalties(link: Link) -> int:
     return link.shortcut.damage + link.shortcut.contamination
 
 
-def _to_a_cut(s: State, at: Space) -> int:
+def _count_steps_to_shortcut(s: State, at: Space) -> int:
     """Count the steps to the first Shortcut on the roads ahead; if there is none, return a number
     larger than any real count."""
     steps = graphs.count_steps(

@@ -37,7 +37,7 @@ def resolve_ambush(h: Here) -> Play[None]:
     """Let Renegades choose an Enemy to ignore, then let each Enemy in the Zone attack the front
     Region (LA-11.2 to LA-11.5)."""
     s = h.s
-    yield from h.together([_look_away(h, seat) for seat in s.living_seats])
+    yield from h.together([_ask_ignored_enemy(h, seat) for seat in s.living_seats])
     for index in enemies_in_zone(s):
         slot = s.zone[index]
         assert slot is not None
@@ -58,7 +58,7 @@ def _place_enemy(s: State, enemy: Enemy, where: int) -> Foe:
     return Foe(card=enemy.id, region=where, hitpoints=hitpoints, filled=data.start[crowd - 2] - 1)
 
 
-def _look_away(h: Here, seat: int) -> Play[None]:
+def _ask_ignored_enemy(h: Here, seat: int) -> Play[None]:
     """Ask a player with the Renegade which Enemy to ignore (LA-14.20)."""
     p = h.find_player(seat)
     renegade = p.find_able_survivor("renegade")

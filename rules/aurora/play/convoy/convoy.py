@@ -167,12 +167,12 @@ def _climb_in(p: Player, *, moving: bool) -> bool:
     return False
 
 
-def may_swap(p: Player, one: str, two: str) -> bool:
+def can_swap(p: Player, one: str, two: str) -> bool:
     """Whether two boxes may exchange what they hold (LA-4.5)."""
-    return may_exchange(p.find_box_and_content(one), p.find_box_and_content(two))
+    return can_exchange(p.find_box_and_content(one), p.find_box_and_content(two))
 
 
-def may_exchange(one: tuple[Box, str], two: tuple[Box, str]) -> bool:
+def can_exchange(one: tuple[Box, str], two: tuple[Box, str]) -> bool:
     """Whether two boxes, each given with what it holds, may exchange their contents."""
     (here, first), (there, second) = one, two
     return (

@@ -67,7 +67,7 @@ def resolve_exploration(
     try:
         if plan.first:
             yield from _resolve_bonus(h, seat, plan.first, offers, hermit)
-        yield from _card_action(h, seat, index, crew, plan.block, goes=goes)
+        yield from _resolve_card(h, seat, index, crew, plan.block, goes=goes)
         if not plan.first:
             then = yield from bonus_plans.ask_later_bonus(h, seat, plan, offers)
             if then:
@@ -116,7 +116,7 @@ def _come_back(h: Here, seat: int, crew: Sequence[Crew]) -> None:
 # -- the card ------------------------------------------------------------------------------------
 
 
-def _card_action(
+def _resolve_card(
     h: Here, seat: int, index: int, crew: Sequence[Crew], block: str, *, goes: dict[str, Crew]
 ) -> Play[None]:
     """Do what the card does. A card that leaves its slot leaves before it takes effect. `block`:

@@ -81,7 +81,7 @@ def _offer_stow_swap(h: Here, seat: int) -> Prompt[list[str]] | None:
 
     def fits(chosen: list[str]) -> None:
         one, two = chosen
-        if not convoy.may_swap(p, one, two):
+        if not convoy.can_swap(p, one, two):
             refusal = Message(
                 "cannot-exchange",
                 one=convoy.label_box(p, one),
@@ -125,6 +125,6 @@ def _find_exchanges(
     pairs = (
         (one, two)
         for (one, here), (two, there) in combinations(cargo, 2)
-        if convoy.may_exchange(here, there)
+        if convoy.can_exchange(here, there)
     )
     return tuple(options), next(pairs, ())

@@ -217,7 +217,7 @@ def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None
             default=[],
             least=0,
             most=len(active),
-            check=lambda chosen: may_go(p, chosen, cost),
+            check=lambda chosen: check_party(p, chosen, cost),
             way_out=BACK,
             topic="crew",
             data={"card": slot.card, "skill": cost},
@@ -231,7 +231,7 @@ def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None
     return Party(tuple(one.card for one in crew), food) if may else None
 
 
-def may_go(p: Player, chosen: Sequence[str], cost: int) -> None:
+def check_party(p: Player, chosen: Sequence[str], cost: int) -> None:
     """Check that these Survivors may go together. Raises Illegal if not (LA-8.10)."""
     if not chosen:
         return

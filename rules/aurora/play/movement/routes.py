@@ -35,11 +35,11 @@ def count_movement_points(s: State, seat: int) -> int:
         if one.ability == "driver":
             points += 1
         elif one.ability == "co-pilot":
-            points += 2 if _far_behind(s, seat) else 1
+            points += 2 if _is_far_behind(s, seat) else 1
     return max(0, points - (STORM if s.storm else 0))
 
 
-def _far_behind(s: State, seat: int) -> bool:
+def _is_far_behind(s: State, seat: int) -> bool:
     """Whether the lead Convoy is 6 spaces ahead or more (LA-14.6)."""
     places = {who: s.find_convoy_number(who) for who in s.right_turn_order}
     lead = max(places, key=places.__getitem__)

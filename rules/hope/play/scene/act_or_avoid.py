@@ -24,18 +24,18 @@ def resolve_reading(h: Here, seat: int) -> Play[None]:
             break
         card = next(c for c in powers.list_usable(h, seat, "read") if f"use:{c.id}" == chosen)
         yield from powers.use_card(h, seat, card)
-        h.drawer_lives()
+        h.require_living_drawer()
     if chosen == "avoid":
         yield from _resolve_avoidance(h, seat)
     elif chosen == "face":
-        yield from _empty_handed(h, seat)
+        yield from _fail_empty_handed(h, seat)
     elif chosen == PRINTED.id:
         yield from _resolve_act(h, seat, asked.options[0].id, as_printed=True)
     else:
         yield from _resolve_act(h, seat, chosen)
 
 
-def may_act(h: Here, seat: int) -> bool:
+def can_act(h: Here, seat: int) -> bool:
     """Return whether the drawer can act. A hardship Scene takes a die: the drawer's own, or a Hope
     die if the drawer has none (HI-5.7)."""
     if h.scene.scene.kind != "roll" or h.s.find_character(seat).humanity:
@@ -44,10 +44,10 @@ def may_act(h: Here, seat: int) -> bool:
 
 
 def _offer_decision(h: Here, seat: int) -> list[Asked]:
-    h.drawer_lives()
+    h.require_living_drawer()
     s, card = h.s, h.scene.scene
     options: list[Option] = []
-    able = may_act(h, seat)
+    able = can_act(h, seat)
     if card.kind != "roll":
         options.append(Option("act", "act", Message("put-to-group")))
     elif not able and card.unavoidable:
@@ -109,7 +109,7 @@ def _resolve_avoidance(h: Here, seat: int) -> Play[None]:
     outcomes.close_scene(h)
 
 
-def _empty_handed(h: Here, seat: int) -> Play[None]:
+def _fail_empty_handed(h: Here, seat: int) -> Play[None]:
     """Carry out Fail for all: the drawer has no die and may not avoid the Scene (HI-5.8,
     HI-5.9)."""
     fail = h.scene.scene.fail

@@ -63,7 +63,7 @@ def _is_settled(h: Here, may_ask: bool) -> bool:
     """Refuse for the seats that can do nothing else. Then return whether all have declared and the
     drawer has nothing left to decide before the roll: no Hope, no card, nobody to ask again
     (HI-6.9, HI-7.7)."""
-    h.drawer_lives()
+    h.require_living_drawer()
     s, scene = h.s, h.scene
     silent = [
         seat
@@ -92,10 +92,10 @@ def _trigger_acting(h: Here) -> Play[None]:
         for side, when in SIDES.items():
             if s.is_alive(seat) and s.find_neighbour(seat, side) == drawer:
                 yield from powers.trigger_powers(h, seat, when)
-                h.drawer_lives()
+                h.require_living_drawer()
     for seat in s.list_others(drawer):
         yield from powers.trigger_powers(h, seat, "partner_acts", number)
-        h.drawer_lives()
+        h.require_living_drawer()
     for seat in scene.muted:
         if s.is_alive(seat) and not scene.has_committed(seat):
             scene.refused.append(seat)
@@ -104,7 +104,7 @@ def _trigger_acting(h: Here) -> Play[None]:
 def _list_prompts(h: Here, may_ask: bool) -> list[Asked]:
     """Make the questions to those who have not declared or may give more, and, when all have
     declared, to the drawer."""
-    h.drawer_lives()
+    h.require_living_drawer()
     made = [_offer_declaration(h, seat) for seat in h.s.list_others(h.scene.drawer)]
     asked: list[Asked] = [("declare", prompt) for prompt in made if prompt is not None]
     if all(prompt.optional for _, prompt in asked):

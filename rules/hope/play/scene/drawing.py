@@ -23,7 +23,7 @@ def resolve_drawing(h: Here, seat: int) -> Play[None]:
         return
     # A player whose own card kills them before the draw draws nothing (HI-3.3).
     _, _, deck = yield from h.ask_several(
-        lambda: [("draw", _which_deck(h, seat))] if s.is_alive(seat) else []
+        lambda: [("draw", _make_deck_prompt(h, seat))] if s.is_alive(seat) else []
     )
     s.find_character(seat).named = True
     s.before = {
@@ -45,11 +45,11 @@ def resolve_drawing(h: Here, seat: int) -> Play[None]:
     number = s.find_character(seat).number
     yield from powers.trigger_powers(h, seat, "i_draw")
     yield from powers.trigger_partners(h, number, "partner_draws", s.list_others(seat))
-    h.drawer_lives()
+    h.require_living_drawer()
     yield from act_or_avoid.resolve_reading(h, seat)
 
 
-def _which_deck(h: Here, seat: int) -> Prompt[str]:
+def _make_deck_prompt(h: Here, seat: int) -> Prompt[str]:
     assert h.s.fullest_deck is not None
     text, default = Message("which-deck"), h.s.fullest_deck
     return h.t.choice(seat, text, decks_left(h), default=default, topic="deck", rule="HI-4.1")

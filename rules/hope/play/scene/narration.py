@@ -84,7 +84,7 @@ def list_tellable(s: State, seat: int, since: int = 0) -> Iterator[int]:
     """List the entries that a seat may still tell of, the newest first, back to entry `since`."""
     story = s.story
     for number in range(len(story) - 1, since - 1, -1):
-        if _may_tell(s, story[number], seat):
+        if _can_tell(s, story[number], seat):
             yield number
 
 
@@ -96,7 +96,7 @@ def _next_to_tell(s: State, seat: int) -> int | None:
     return next((n for n in found if n not in others), others[0] if others else None)
 
 
-def _may_tell(s: State, entry: Entry, seat: int) -> bool:
+def _can_tell(s: State, entry: Entry, seat: int) -> bool:
     """Return whether the seat may tell of an entry and has not done so yet."""
     if entry.open:
         return False
@@ -109,7 +109,7 @@ def _may_tell(s: State, entry: Entry, seat: int) -> bool:
     return there and seat not in [told.seat for told in entry.told if told.about != "callout"]
 
 
-def to_tell(h: Here, seat: int) -> Offer | None:
+def offer_telling(h: Here, seat: int) -> Offer | None:
     """Offer to tell of the newest entry, or of the one that the seat chose to rewrite (HI-16.7).
     The role names the entry, so that words for one entry never end up under another. Return None if
     there is nothing to tell."""
@@ -212,7 +212,7 @@ def file_telling(h: Here, seat: int, words: str) -> None:
     _file_words(h, entry, seat, about, words.strip())
 
 
-def to_say(h: Here, seat: int) -> Prompt[str] | None:
+def offer_line(h: Here, seat: int) -> Prompt[str] | None:
     """Make the question for a line in character, which is open from the callout to the lock
     (HI-16.4). Return None at other times or for a dead seat."""
     scene = h.s.scene
@@ -228,7 +228,7 @@ def file_speech(h: Here, seat: int, words: str) -> None:
         _file_words(h, h.s.story[h.scene.entry], seat, "speech", words.strip())
 
 
-def last_word(h: Here, entry: Entry, seat: int, words: str) -> None:
+def file_last_word(h: Here, entry: Entry, seat: int, words: str) -> None:
     """File an epilogue, a eulogy or a last line (HI-15.4, HI-15.6)."""
     if words.strip():
         _file_words(h, entry, seat, "end", words.strip())

@@ -16,7 +16,7 @@ from rules.hope.words import Message, card_text
 from rules.kit.said import Said
 
 
-def of_roll(h: Here) -> Play[None]:
+def resolve_outcome(h: Here) -> Play[None]:
     """Carry out Accept, then Succeed or Fail, for those who committed, and Refuse or All Refuse for
     the rest, on success and on failure alike (HI-9.1 to HI-9.6)."""
     s, scene = h.s, h.scene

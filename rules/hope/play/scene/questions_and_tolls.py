@@ -22,7 +22,7 @@ def resolve_question(h: Here) -> Play[None]:
 def _all_have_answered(h: Here) -> bool:
     """Refuse for the seats that can do nothing else, the drawer last, and return whether all have
     answered."""
-    h.drawer_lives()
+    h.require_living_drawer()
     s, scene = h.s, h.scene
     left = [
         seat for seat in [*s.list_others(scene.drawer), scene.drawer] if seat not in scene.answers
@@ -43,7 +43,7 @@ def _could_change(h: Here, seat: int) -> bool:
 
 
 def _list_prompts(h: Here) -> list[Asked]:
-    h.drawer_lives()
+    h.require_living_drawer()
     s, scene = h.s, h.scene
     open_to = [seat for seat in s.list_others(scene.drawer) if seat not in scene.answers]
     # A veiled callout is not repeated here: players can uncover it above (HI-16.10).

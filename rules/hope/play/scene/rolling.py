@@ -30,7 +30,7 @@ def resolve_roll(h: Here, boost: int) -> Play[None]:
     for seat, n in scene.returns.items():
         if h.s.is_alive(seat):
             conditions.take_back(h, seat, n)
-    yield from outcomes.of_roll(h)
+    yield from outcomes.resolve_outcome(h)
 
 
 def _lock_roll(h: Here, boost: int) -> Play[None]:
@@ -106,7 +106,7 @@ def _throw_dice(h: Here) -> None:
     dice += [Die(giver=None, kind="hope") for _ in range(scene.boost)]
     dice += [Die(giver=None, kind="free") for _ in range(max(0, scene.free))]
     for n in range(max(0, -scene.free)):
-        _take_away(dice, scene.free_by[n] if n < len(scene.free_by) else scene.drawer)
+        _remove_die(dice, scene.free_by[n] if n < len(scene.free_by) else scene.drawer)
     for seat, sure in scene.sure.items():
         for die in [die for die in dice if die.giver == seat][:sure]:
             die.sure = True
@@ -117,7 +117,7 @@ def _throw_dice(h: Here) -> None:
     roll_dice(h, [die for die in dice if not die.sure])
 
 
-def _take_away(dice: list[Die], user: int) -> None:
+def _remove_die(dice: list[Die], user: int) -> None:
     """Remove a die: a Hope die if there is one, else one of the user's own (HI-19.4c)."""
     fits = [d for d in dice if d.kind == "hope"] or [d for d in dice if d.giver == user]
     if fits:
@@ -133,7 +133,7 @@ def _after_roll(h: Here) -> Play[None]:
     passed: set[int] = set()
     while True:
         waiting = [seat for seat in h.s.living_from(h.scene.drawer) if seat not in passed]
-        holding = ((seat, cards) for seat in waiting if (cards := _worth_it(h, seat)))
+        holding = ((seat, cards) for seat in waiting if (cards := _list_decisive_cards(h, seat)))
         holder, cards = next(holding, (None, []))
         if holder is None:
             return
@@ -157,7 +157,7 @@ def _after_roll(h: Here) -> Play[None]:
             passed.clear()
 
 
-def _worth_it(h: Here, seat: int) -> list[powers.Card]:
+def _list_decisive_cards(h: Here, seat: int) -> list[powers.Card]:
     """List the cards that could still change the outcome: more successes do not change a
     success."""
     cards = powers.list_usable(h, seat, "after_roll")

@@ -13,7 +13,7 @@ from rules.posthuman.effects.carry_out import fire_for_all
 from rules.posthuman.model.decks import MUTANT_ACTIONS
 from rules.posthuman.model.state import Order, State
 from rules.posthuman.model.terms import Action
-from rules.posthuman.play.actions.legality import legal_actions, may_act
+from rules.posthuman.play.actions.legality import can_act, legal_actions
 from rules.posthuman.play.context import Here, ask_each
 from rules.posthuman.play.mutants.mutant_actions import describe_effects
 from rules.posthuman.play.travel.movement import NEW, STAY, Way, list_ways
@@ -43,7 +43,7 @@ def declare_phase(h: Here) -> Play[None]:
     yield from fire_for_all(h, "declare")
     asked: dict[int, Callable[[], Prompt[str]]] = {}
     for seat in s.humans:
-        if may_act(s, seat):
+        if can_act(s, seat):
             asked[seat] = partial(_action_prompt, h, seat)
     for seat in s.mutants:
         mutant = h.mutant(seat)

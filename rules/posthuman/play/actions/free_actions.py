@@ -13,7 +13,7 @@ from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience, followers, inventory, item_choices
-from rules.posthuman.play.people.item_choices import at_leisure
+from rules.posthuman.play.people.item_choices import is_at_leisure
 from rules.posthuman.words import Message, fit_detail, join_with_semicolons
 
 ORDERS: dict[str, dict[str, str]] = {
@@ -113,22 +113,22 @@ GEAR, USE, SPEND, STANDING = "gear", "use", "spend", "standing"
 FLIP = "flip:"
 
 
-def outside_combat(s: State, seat: int) -> bool:
+def is_outside_combat(s: State, seat: int) -> bool:
     """Whether a human is in no fight at all (PH-16.8, PH-25.13)."""
     fight = s.fights.get(seat)
-    return at_leisure(s, seat) and (fight is None or not fight.foes or fight.stage == "over")
+    return is_at_leisure(s, seat) and (fight is None or not fight.foes or fight.stage == "over")
 
 
 def list_offers(h: Here, seat: int) -> list[Offer]:
     """List the questions that a seat may answer, beside those that the game waits for."""
     if h.s.players[seat].human is None or h.s.phase == "build":
         return []
-    if item_choices.over_the_limit(h.s, seat):
+    if item_choices.is_over_limit(h.s, seat):
         return []
     found: list[Offer] = []
-    if at_leisure(h.s, seat):
+    if is_at_leisure(h.s, seat):
         found.append((GEAR, partial(_offer_gear, h, seat)))
-    if outside_combat(h.s, seat):
+    if is_outside_combat(h.s, seat):
         found += [(USE, partial(_offer_use, h, seat)), (SPEND, partial(_offer_spending, h, seat))]
     return [*found, (STANDING, partial(offer_orders, h, seat))]
 

@@ -185,4 +185,4 @@ def _resolve_help(h: Here, seat: int, one: Help) -> Play[None]:
     item = EQUIPMENT.get(card)
     if leaves or (item is not None and item.once) or effect.limit == "discard":
         put_away(h, seat, card)
-    yield from knockout.or_fall(h, seat, name)
+    yield from knockout.knock_out_if_empty(h, seat, name)

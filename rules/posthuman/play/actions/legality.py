@@ -13,7 +13,7 @@ def legal_actions(s: State, seat: int) -> list[Action]:
     return [*(one for one, may in _MAY.items() if one not in barred and may(s, seat)), "nothing"]
 
 
-def may_act(s: State, seat: int) -> bool:
+def can_act(s: State, seat: int) -> bool:
     """Whether a human may take any action but "nothing"."""
     return any(is_legal_action(s, seat, one) for one in _MAY)
 

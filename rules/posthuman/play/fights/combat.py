@@ -14,7 +14,7 @@ from rules.posthuman.model.fight_state import Fight, Foe
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import melee, shooting
-from rules.posthuman.play.fights.damage import on_foe, prevent_wounds
+from rules.posthuman.play.fights.damage import prevent_wounds, wound_foe
 from rules.posthuman.play.mutants import mutant_actions
 from rules.posthuman.play.people import experience, followers, sheet
 from rules.posthuman.play.people.scars import end_fight
@@ -151,7 +151,7 @@ def _apply_wounds(h: Here, seat: int, one: Wounds, cause: Text, *, source: str) 
         h.tell(Message("more-wounds", cause=cause, n=one.n), kind="more", seat=seat, n=one.n)
     else:
         for n in (yield from _ask_targets(h, seat, fight, one, cause)):
-            yield from on_foe(h, seat, fight.foes[n], one.n, cause)
+            yield from wound_foe(h, seat, fight.foes[n], one.n, cause)
 
 
 def _ask_targets(h: Here, seat: int, fight: Fight, one: Wounds, cause: Text) -> Play[list[int]]:

@@ -7,7 +7,12 @@ from typing import Literal
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import Use, fire_hook, list_uses, pay_for_use
 from rules.posthuman.effects.models import Prevent
-from rules.posthuman.effects.modifiers import holds_now, in_play, list_lasting, remove_lasting
+from rules.posthuman.effects.modifiers import (
+    is_automatic_now,
+    list_effects_in_play,
+    list_lasting,
+    remove_lasting,
+)
 from rules.posthuman.effects.spelling import Hook
 from rules.posthuman.model.decks import enemy_of, name_of
 from rules.posthuman.model.fight_state import Foe
@@ -28,7 +33,7 @@ _HOOKS: dict[Blow, tuple[Hook, ...]] = {
 }
 
 
-def on_foe(h: Here, seat: int, foe: Foe, n: int, cause: Text) -> Play[None]:
+def wound_foe(h: Here, seat: int, foe: Foe, n: int, cause: Text) -> Play[None]:
     """Deal wounds to an enemy and tell the players. The wounds last; at 0 health the enemy is dead
     at once (PH-14.15, PH-15.26)."""
     if n <= 0 or foe.health <= 0:
@@ -46,7 +51,7 @@ def on_foe(h: Here, seat: int, foe: Foe, n: int, cause: Text) -> Play[None]:
     yield from fire_hook(h, seat, "kill")
 
 
-def on_human(
+def wound_human(
     h: Here, seat: int, n: int, blow: Blow, cause: Text, *, scar: bool = False
 ) -> Play[None]:
     """Deal wounds to a human, less what cards prevent. `scar`: if any are left they leave a scar,
@@ -64,7 +69,7 @@ def on_human(
             fight.scarred = True
         if (yield from scars.draw_scars(h, seat, 1, cause)):
             raise Fallen(seat)
-    yield from knockout.or_fall(h, seat, cause)
+    yield from knockout.knock_out_if_empty(h, seat, cause)
 
 
 def leaves_scar(foe: Foe) -> bool:
@@ -103,13 +108,13 @@ def prevent_wounds(
 
 def _by_themselves(s: State, seat: int, blow: Blow) -> Iterator[tuple[str, str, Prevent]]:
     """List the effects in play that always prevent wounds, and have not yet in this combat."""
-    for card, effects in in_play(s, seat):
+    for card, effects in list_effects_in_play(s, seat):
         for number, effect in enumerate(effects):
             name = f"{card}/{number}"
             if (
                 effect.at in (*_HOOKS[blow], "anytime")
                 and name not in s.human(seat).used
-                and holds_now(s, seat, effect)
+                and is_automatic_now(s, seat, effect)
             ):
                 for one in effect.do:
                     if isinstance(one, Prevent) and _can_prevent(one, blow):

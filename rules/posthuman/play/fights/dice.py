@@ -113,7 +113,9 @@ def special_cancels(s: State, seat: int) -> Cancels:
     fight = s.get_combat(seat)
     assert fight.clash is not None
     enemy = on_special(find_enemy(s, seat, fight.foes[fight.clash.foe]))
-    own = [effect for one in with_effect(s, seat)[:1] for effect in on_special(WEAPONS[one])]
+    own = [
+        effect for one in list_effect_weapons(s, seat)[:1] for effect in on_special(WEAPONS[one])
+    ]
     return Cancels(
         mine=_find_effect_cancels(s, seat, enemy), theirs=_find_effect_cancels(s, seat, own)
     )
@@ -129,7 +131,7 @@ def _find_effect_cancels(s: State, seat: int, effects: Iterable[Effect]) -> tupl
     )
 
 
-def with_effect(s: State, seat: int) -> list[str]:
+def list_effect_weapons(s: State, seat: int) -> list[str]:
     """List the active melee weapons whose special is an effect, if none of them has a better
     special (PH-15.28)."""
     if find_melee_attack(s, seat)[1] != "effect":
@@ -276,7 +278,7 @@ def _fix_dice(s: State, seat: int, dice: Count, side: Whose) -> None:
 # -- melee ---------------------------------------------------------------------------------------
 
 
-def caught_now(s: State, seat: int) -> bool:
+def is_caught_now(s: State, seat: int) -> bool:
     """Whether a human has only one die in this round, because it was caught as it fled
     (PH-13.8)."""
     fight = s.get_combat(seat)
@@ -291,7 +293,7 @@ def my_melee(s: State, seat: int, foe: Foe) -> Count:
     if 0 < fight.knocked_down == fight.round:
         dice.add(-1, KNOCKED_DOWN)
     _fix_dice(s, seat, dice, "player")
-    if caught_now(s, seat):
+    if is_caught_now(s, seat):
         dice.fix_total(1, CAUGHT)
     return dice
 
@@ -300,7 +302,7 @@ def my_defence(s: State, seat: int) -> Count:
     """Count the defence dice that cards give a human, without those swapped in. A human who is
     caught has none (PH-13.9)."""
     dice = Count(0, least=0)
-    if not caught_now(s, seat):
+    if not is_caught_now(s, seat):
         _add_dice(s, seat, dice, "defence", "player")
     return dice
 

@@ -125,7 +125,7 @@ def find_cancelled_dice(
 # -- blocks --------------------------------------------------------------------------------------
 
 
-def by_worth(side: Side) -> list[int]:
+def order_by_worth(side: Side) -> list[int]:
     """Order the places of a side's dice as a human blocks them by default, the first to block first
     (PH-15.14)."""
     return sorted(side.removable_places, key=lambda place: (_rank_die(side, place), place))
@@ -139,7 +139,7 @@ def _rank_die(side: Side, place: int) -> int:
     return ranks.get(mark, 6)
 
 
-def by_enemies_order(side: Side) -> list[int]:
+def order_for_enemies(side: Side) -> list[int]:
     """Order the places of a human's dice as enemies block them: criticals, then attacks and
     warriors that count, then specials (PH-15.15)."""
 
@@ -154,19 +154,19 @@ def blocked_by_enemy(mine: Side, theirs: Side) -> tuple[int, ...]:
     (PH-18.20)."""
     if theirs.is_mutant_player:
         return blocked_by_default(mine, theirs.blocks)
-    return tuple(sorted(by_enemies_order(mine)[: theirs.blocks]))
+    return tuple(sorted(order_for_enemies(mine)[: theirs.blocks]))
 
 
 def blocked_by_default(attacker: Side, blocks: int) -> tuple[int, ...]:
     """Find the dice that this many blocks remove if nobody chooses (PH-15.14)."""
-    return tuple(sorted(by_worth(attacker)[:blocks]))
+    return tuple(sorted(order_by_worth(attacker)[:blocks]))
 
 
 def ways_to_block(attacker: Side, blocks: int) -> list[tuple[int, ...]]:
     """List the sets of the attacker's dice that this many blocks can remove, the default first
     (PH-15.14). Dice of equal worth count as the same, so sets that differ only in them are listed
     once."""
-    order = by_worth(attacker)
+    order = order_by_worth(attacker)
     count = min(blocks, len(order))
     found: dict[tuple[int, ...], tuple[int, ...]] = {}
     for places in combinations(order, count):

@@ -34,7 +34,7 @@ def evade_bonus(s: State, seat: int) -> int:
     return sum(one.n for one in find_modifiers(s, seat, "evade", RollBonus) if one.what == "evade")
 
 
-def may_evade(s: State, seat: int) -> bool:
+def can_evade(s: State, seat: int) -> bool:
     """Whether a human may evade the enemies it faces (PH-13.6)."""
     return s.fights[seat].evadable and not is_forbidden(s, seat, "evade")
 
@@ -60,7 +60,7 @@ def _ask_evade(h: Here, seat: int) -> Play[str]:
     s = h.s
     order = h.find_standing_order(seat, "evade")
     if order in (FIGHT, EVADE):
-        return EVADE if order == EVADE and may_evade(s, seat) else FIGHT
+        return EVADE if order == EVADE and can_evade(s, seat) else FIGHT
     if order is not None:
         return _find_default(s, seat)
     options = _list_options(s, seat)
@@ -69,7 +69,7 @@ def _ask_evade(h: Here, seat: int) -> Play[str]:
     fight = s.fights[seat]
     foes = [foe_name(fight, n) for n, foe in enumerate(fight.foes) if foe.health > 0]
     text = Message("fight-or-evade", foes=foes)
-    if not may_evade(s, seat):
+    if not can_evade(s, seat):
         text = Message("fight-anyway", foes=foes, again=int(not fight.evadable))
 
     def make() -> Prompt[str]:
@@ -94,13 +94,13 @@ def _ask_evade(h: Here, seat: int) -> Play[str]:
 def _find_default(s: State, seat: int) -> str:
     """Evade if that is allowed and the human is faster, else fight (PH-13.10)."""
     faster = sum_effective_stat(s, seat, "speed", "evade") > find_fastest_speed(s, seat)
-    return EVADE if faster and may_evade(s, seat) else FIGHT
+    return EVADE if faster and can_evade(s, seat) else FIGHT
 
 
 def _list_options(s: State, seat: int) -> list[Option]:
     """List the options of the question, the default first."""
     found = [Option(FIGHT, "fight", Message("fight"), Message("fight-detail"))]
-    if may_evade(s, seat):
+    if can_evade(s, seat):
         mine = sum_effective_stat(s, seat, "speed", "evade") + evade_bonus(s, seat)
         theirs = find_fastest_speed(s, seat)
         chance = _estimate_escape(mine - theirs)

@@ -12,7 +12,7 @@ SCARS_OF_A_KNOCKOUT = 2
 TRACKS: tuple[Hurt, Hurt] = ("health", "morale")
 
 
-def or_fall(h: Here, seat: int, cause: Text) -> Play[None]:
+def knock_out_if_empty(h: Here, seat: int, cause: Text) -> Play[None]:
     """Knock a human out if it has no health or no morale left. Raises Fallen(seat) then, as this
     ends what the human does."""
     human = h.s.players[seat].human

@@ -23,9 +23,10 @@ from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import engagements, rerolls, uses
-from rules.posthuman.play.fights.damage import leaves_scar, on_foe, on_human
+from rules.posthuman.play.fights.damage import leaves_scar, wound_foe, wound_human
 from rules.posthuman.play.fights.dice import (
     find_melee_attack,
+    list_effect_weapons,
     most_swaps,
     my_defence,
     my_melee,
@@ -34,7 +35,6 @@ from rules.posthuman.play.fights.dice import (
     their_defence,
     their_melee,
     their_side,
-    with_effect,
 )
 from rules.posthuman.play.fights.engagements import Cancels, Outcome, Side
 from rules.posthuman.play.fights.odds import Rolled, percents_to_strike
@@ -193,8 +193,8 @@ def resolve_engagement(h: Here, seat: int, n: int) -> Play[None]:
     if 0 < dealt < foe.health:
         dealt += yield from _add_wounds(h, seat, foe.health - dealt)
     scar, who = leaves_scar(foe), foe_name(fight, n)
-    yield from on_foe(h, seat, foe, dealt, NO_CAUSE)
-    yield from on_human(h, seat, outcome.suffered, "melee", who, scar=scar)
+    yield from wound_foe(h, seat, foe, dealt, NO_CAUSE)
+    yield from wound_human(h, seat, outcome.suffered, "melee", who, scar=scar)
     _knock_down(h, seat, n, outcome)
 
 
@@ -346,7 +346,7 @@ def _apply_specials(h: Here, seat: int, n: int, outcome: Outcome) -> Play[None]:
     """Carry out the effects that the special faces left in `outcome` trigger, once for each face:
     first the player's, then those of enemy `n`. Cancelling dice is done already (PH-15.17,
     PH-15.23)."""
-    for one in with_effect(h.s, seat)[:1]:
+    for one in list_effect_weapons(h.s, seat)[:1]:
         for _ in range(outcome.my_effects):
             yield from _apply_special(h, seat, one, WEAPONS[one])
     foe = h.s.fights[seat].foes[n].card

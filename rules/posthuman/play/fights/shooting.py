@@ -18,7 +18,7 @@ from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import SHOOTING_DIE, ShootingFace
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import rerolls, uses
-from rules.posthuman.play.fights.damage import on_foe, on_human
+from rules.posthuman.play.fights.damage import wound_foe, wound_human
 from rules.posthuman.play.fights.dice import (
     Gun,
     list_splits,
@@ -268,10 +268,10 @@ def _resolve_shots(h: Here, seat: int, split: Split, shooters: Sequence[int]) ->
         if is_stunning(h.s, seat):
             _entangle_target(h, seat, target, n)
         else:
-            yield from on_foe(h, seat, fight.foes[target], n, NO_CAUSE)
+            yield from wound_foe(h, seat, fight.foes[target], n, NO_CAUSE)
     for shooter, n in against.items():
         fight.foes[shooter].shot = True
-        yield from on_human(h, seat, n, "shooting", foe_name(fight, shooter))
+        yield from wound_human(h, seat, n, "shooting", foe_name(fight, shooter))
 
 
 def fire_shots(h: Here, seat: int, split: Split) -> dict[int, Clash]:

@@ -16,7 +16,7 @@ from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import DEFENCE_DIE
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import shooting
-from rules.posthuman.play.fights.damage import on_human
+from rules.posthuman.play.fights.damage import wound_human
 from rules.posthuman.play.fights.dice import most_swaps, my_shooting
 from rules.posthuman.play.fights.melee import default_swap, exchange_blows, list_swaps
 from rules.posthuman.play.people import sheet
@@ -118,7 +118,7 @@ def _resolve_melee(h: Here, target: int, assault: Assault, card: MutantAction) -
     weapon = find_claw_weapon(assault.weapon)
     cause = Message("weapon-of", player=assault.name, weapon=name_claw_weapon(assault.weapon))
     scar = weapon.scar or card.scar
-    yield from on_human(h, target, outcome.suffered, "melee", cause, scar=scar)
+    yield from wound_human(h, target, outcome.suffered, "melee", cause, scar=scar)
     for _ in range(outcome.their_effects):
         for effect in weapon.effects:
             if effect.at == "melee_result":
@@ -159,4 +159,4 @@ def resolve_charge(h: Here, seat: int, target: int, card: MutantAction) -> Play[
         wounds -= blocks
         told = Message("braces", player=h.name_seat(target), dice=describe_dice(faces), n=blocks)
         h.tell(told, kind="charge", seat=target, mutant=seat, faces=list(faces), dice=list(faces))
-    yield from on_human(h, target, wounds, "melee", card.name, scar=card.scar)
+    yield from wound_human(h, target, wounds, "melee", card.name, scar=card.scar)

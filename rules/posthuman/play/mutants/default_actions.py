@@ -135,7 +135,7 @@ def forfeit_action(
 # -- tactics -------------------------------------------------------------------------------------
 
 
-def may_plan(s: State, seat: int) -> bool:
+def can_plan(s: State, seat: int) -> bool:
     """Whether a mutant may play tactics now: from the reveal until the last mover starts
     (PH-18.24)."""
     if s.phase not in ("trade", "camp", "act") or not is_active(s, seat):

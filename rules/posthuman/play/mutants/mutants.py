@@ -224,7 +224,7 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
     found: list[Offer] = []
     if mutant.laid is not None and not mutant.acted:
         found.append((ORDER, _offer_order(h, seat, mutant.laid)))
-    if default_actions.may_plan(s, seat):
+    if default_actions.can_plan(s, seat):
         found.append((PLAN, _offer_tactics(h, seat)))
     if default_actions.level_seen(s, seat) is not None:
         found.append((PUT_BACK, _put_back(h, seat)))
@@ -237,7 +237,7 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
     seat = prompt.seat
     if role == ORDER and h.s.mutant(seat).laid is not None:
         mutant_actions.give_order(h, seat, value)
-    elif role == PLAN and default_actions.may_plan(h.s, seat):
+    elif role == PLAN and default_actions.can_plan(h.s, seat):
         default_actions.resolve_tactics(h, seat, LEVELS[int(value) - 1])
     elif role == PUT_BACK:
         default_actions.put_back(h, seat, value)

@@ -21,7 +21,7 @@ from rules.posthuman.words import Message
 PASS = Option("pass", "build", Message("buy-no-more"), Message("pass-is-final"))
 
 
-def owns_melee(human: Human) -> bool:
+def has_melee_weapon(human: Human) -> bool:
     """Whether a human has a melee weapon."""
     return any(one in WEAPONS and not WEAPONS[one].is_ranged for one in human.gear)
 
@@ -49,7 +49,7 @@ def buying_order(h: Here) -> list[int]:
     return sorted(rolled, key=lambda seat: (-stats[seat]["speed"], -stats[seat]["mind"]))
 
 
-def on_offer(s: State, seat: int) -> list[str]:
+def list_affordable_kinds(s: State, seat: int) -> list[str]:
     """List the kinds of item that a human could buy now: those that it can pay for, does not have,
     and has room for, also for a melee weapon if it has none (PH-4.10, PH-4.11)."""
     human = s.human(seat)
@@ -68,7 +68,7 @@ def _find_refusal(human: Human, kinds: list[str]) -> Illegal | None:
         costs = Message("costs-too-much-food", price=price, food=human.food)
         return Illegal(costs, rule="PH-4.10")
     size = sum(item.size for item in items) + sum(ITEMS[one].size for one in human.gear)
-    strikes = owns_melee(human) or any(
+    strikes = has_melee_weapon(human) or any(
         isinstance(one, Weapon) and not one.is_ranged for one in items
     )
     if size > BACKPACK:
@@ -84,7 +84,7 @@ def _find_refusal(human: Human, kinds: list[str]) -> Illegal | None:
 
 def _buy_one(h: Here, seat: int) -> Play[bool]:
     """Ask about one purchase. Return False if the human passes."""
-    options = [PASS, *(_make_option(kind) for kind in on_offer(h.s, seat))]
+    options = [PASS, *(_make_option(kind) for kind in list_affordable_kinds(h.s, seat))]
     chosen = yield from h.choose(
         seat,
         Message("buy-what", food=h.human(seat).food),
@@ -102,7 +102,7 @@ def _buy_one(h: Here, seat: int) -> Play[bool]:
 
 def _buy_the_rest(h: Here, seat: int) -> Play[None]:
     """Ask once for all remaining purchases, as nobody else buys any more."""
-    kinds = on_offer(h.s, seat)
+    kinds = list_affordable_kinds(h.s, seat)
     if not kinds:
         return
     chosen = yield from h.ask(lambda: _all_at_once(h, seat, kinds))
@@ -324,6 +324,6 @@ def _ammo_prompt(h: Here, seat: int) -> Prompt[str]:
 def _lead_pipe(h: Here, seat: int) -> None:
     """Give a Lead Pipe to a human who has no melee weapon."""
     human = h.human(seat)
-    if not owns_melee(human):
+    if not has_melee_weapon(human):
         human.gear.append(setup.take_starting(h.s, "lead-pipe"))
         h.tell_of(seat, Message("takes-lead-pipe", player=h.name_seat(seat)), kind="item")

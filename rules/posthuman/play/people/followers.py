@@ -4,7 +4,7 @@
 from rules.engine import Option, Play, Text
 from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.people.inventory import fit_again
+from rules.posthuman.play.people.inventory import drop_excess_items
 from rules.posthuman.play.people.sheet import gain_goods, lose_on_track
 from rules.posthuman.words import NO_CAUSE, Message
 
@@ -45,7 +45,7 @@ def dismiss_follower(h: Here, seat: int, follower: str, cause: Text = NO_CAUSE) 
         told = Message("leaves-unseen", cause=cause, player=player)
     h.tell(told, kind="follower", seat=seat)
     if active:
-        fit_again(h, seat)
+        drop_excess_items(h, seat)
         lose_on_track(
             h, seat, "morale", FOLLOWERS[follower].lost, Message("losing-follower", follower=name)
         )

@@ -134,7 +134,7 @@ def discard_item(h: Here, seat: int, card: str) -> None:
         h.s.put_away(one)
 
 
-def fit_again(h: Here, seat: int) -> None:
+def drop_excess_items(h: Here, seat: int) -> None:
     """Drop items until the rest fits into a backpack that has lost slots, and tell the players
     (PH-20.12). The newest go first, active weapons last."""
     human = h.human(seat)

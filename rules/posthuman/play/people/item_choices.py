@@ -67,11 +67,11 @@ def take_into_hand(h: Here, seat: int, cards: Iterable[str], *, found: bool = Fa
     human.hand += new
     if new:
         h.t.tell(Message("you-draw", cards=[name_of(one) for one in new]), seat, kind="hand")
-    asking = found and at_leisure(h.s, seat) and h.find_standing_order(seat, "found") is None
+    asking = found and is_at_leisure(h.s, seat) and h.find_standing_order(seat, "found") is None
     for one in new if asking else ():
-        if not over_the_limit(h.s, seat) and one in human.hand:
+        if not is_over_limit(h.s, seat) and one in human.hand:
             inventory.carry_out(h, seat, (yield from h.ask(partial(_found_prompt, h, seat, one))))
-    while over_the_limit(h.s, seat):
+    while is_over_limit(h.s, seat):
         chosen = yield from h.t.ask(_limit_prompt(h, seat, new))
         inventory.carry_out(h, seat, chosen)
 
@@ -114,7 +114,7 @@ def _count_free_slots(s: State, seat: int) -> int:
     return inventory.count_slots(s, seat) - inventory.slots_used(s, seat)
 
 
-def at_leisure(s: State, seat: int) -> bool:
+def is_at_leisure(s: State, seat: int) -> bool:
     """Whether a human is in no fight whose first die has been rolled (PH-13.1 to PH-13.3,
     PH-20.7a). Until then an encounter that was just revealed stops the human only from spending XP
     and using cards."""
@@ -124,7 +124,7 @@ def at_leisure(s: State, seat: int) -> bool:
     return fight is None or not fight.foes or not (fight.rolled or fight.caught)
 
 
-def over_the_limit(s: State, seat: int) -> bool:
+def is_over_limit(s: State, seat: int) -> bool:
     """Whether a human holds too many cards, and must play or discard some first (PH-20.10). Until
     then the player can do nothing else with items, so that the options of that question stay
     valid."""

@@ -13,7 +13,7 @@ from rules.posthuman.effects.modifiers import (
     find_modifiers,
     has_flag,
     has_own_scope,
-    holds_now,
+    is_automatic_now,
     list_lasting,
     list_printed_effects,
     might_work,
@@ -52,7 +52,7 @@ def sum_effective_stat(s: State, seat: int, stat: Stat, hook: str = "") -> int:
     if might_work(s, seat, raising):
         for card in (*cards_in_play(s, seat), *enemy_cards(s, seat)):
             for effect, n in find_stat_bonuses(card, solo, stat) if card in raising else ():
-                if _is_in_effect(s, seat, effect.at, hook) and holds_now(s, seat, effect):
+                if _is_in_effect(s, seat, effect.at, hook) and is_automatic_now(s, seat, effect):
                     found += n
     for each in list_lasting(s, seat):
         if isinstance(each.modifier, StatBonus) and each.modifier.stat == stat:

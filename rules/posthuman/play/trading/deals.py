@@ -23,10 +23,10 @@ def find_partners(s: State, seat: int) -> list[int]:
     """Find with whom a human may trade now, if at least one of the two has anything to give
     (PH-10.7, PH-10.10)."""
     rich = _has_goods(s.human(seat))
-    return [other for other in within_reach(s, seat) if rich or _has_goods(s.human(other))]
+    return [other for other in list_humans_in_reach(s, seat) if rich or _has_goods(s.human(other))]
 
 
-def within_reach(s: State, seat: int) -> list[int]:
+def list_humans_in_reach(s: State, seat: int) -> list[int]:
     """List the other humans whom this one may trade with: on the same terrain, or by a card
     (PH-10.10)."""
     near = s.same_terrain(seat)
@@ -94,7 +94,7 @@ def count_free_slots(s: State, seat: int, away: Collection[str], come: Collectio
 def describe_deal_fault(s: State, deal: Deal, maker: str, partner: str) -> Message | None:
     """Say why a deal is not possible (any more); None if it is. The partner's room is not checked
     here: the partner may discard something."""
-    if deal.partner not in within_reach(s, deal.seat):
+    if deal.partner not in list_humans_in_reach(s, deal.seat):
         return Message("not-on-same-terrain", maker=maker, partner=partner)
     mine, theirs = s.human(deal.seat), s.human(deal.partner)
     if not all(one in mine.gear or one in mine.hand for one in deal.give):

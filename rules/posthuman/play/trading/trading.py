@@ -17,10 +17,10 @@ from rules.posthuman.play.trading import deals
 from rules.posthuman.play.trading.deals import (
     BACK,
     LIFTS,
+    list_humans_in_reach,
     offer_prompt,
     parse_offer,
     room_prompt,
-    within_reach,
 )
 from rules.posthuman.words import Message, count_unit, fit_detail, fit_label
 
@@ -56,7 +56,7 @@ def offer_wish(h: Here, seat: int) -> Prompt[str] | None:
     asked = h.find_standing_order(seat, ORDER) == ASKED
     if not asked and h.s.phase != "declare":
         return None
-    near = within_reach(h.s, seat)
+    near = list_humans_in_reach(h.s, seat)
     cards = dict.fromkeys(name_of(one.card) for one in list_remote_trade_uses(h.s, seat))
     options = [KEEP]
     if not asked:

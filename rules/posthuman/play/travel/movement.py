@@ -102,7 +102,7 @@ def resolve_move(h: Here, seat: int) -> Play[None]:
     if not (yield from begin_action(h, seat, "move")):
         return
     yield from fire_hook(h, seat, "move_start")
-    way = yield from _which_way(h, seat)
+    way = yield from _ask_way(h, seat)
     if way.kind == "new":
         placed = yield from _new_tile(h, seat)
         if placed is None:
@@ -112,13 +112,13 @@ def resolve_move(h: Here, seat: int) -> Play[None]:
         tell_stay(h, seat)
         return
     zone = None if way.zone is None else human.map[way.cell].card.zones[way.zone]
-    level = yield from _which_level(h, seat, zone)
+    level = yield from _ask_level(h, seat, zone)
     _enter_zone(h, seat, way, level)
     yield from _resolve_encounters(h, seat, level)
     yield from _finish_zone(h, seat, level)
 
 
-def _which_way(h: Here, seat: int) -> Play[Way]:
+def _ask_way(h: Here, seat: int) -> Play[Way]:
     s = h.s
     usual = usual_way(s, seat)
     if h.find_standing_order(seat, "destination") == "default":
@@ -217,7 +217,7 @@ def _ask_placement(
     return chosen
 
 
-def _which_level(h: Here, seat: int, zone: Zone | None) -> Play[Level]:
+def _ask_level(h: Here, seat: int, zone: Zone | None) -> Play[Level]:
     """Ask for the level of all encounters of the zone (PH-12.11 to PH-12.13)."""
     human = h.human(seat)
     found = list_levels(human)

@@ -16,7 +16,7 @@ from rules.survive.play import absence
 from rules.survive.play.bank import lose_half, pay_cost
 from rules.survive.play.context import Here, ask_seat
 from rules.survive.play.crates import win_crate
-from rules.survive.play.ending import human_wins
+from rules.survive.play.ending import award_human_win
 from rules.survive.play.monsters.monsters import kill_zombie, strike_vampire
 from rules.survive.words import Message
 
@@ -49,7 +49,7 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
             return
         _resolve_attack(t, seat, chosen)
         if space == s.find_home(seat):
-            human_wins(t, seat)  # before asking for another attack (SV-17.6)
+            award_human_win(t, seat)  # before asking for another attack (SV-17.6)
         again = True
 
 

@@ -50,7 +50,7 @@ def _name_villager(t: Here, token: Token) -> str:
     return "" if seat is None else t.name_seat(seat)
 
 
-def human_discovers(t: Here, seat: int) -> None:
+def resolve_human_discovery(t: Here, seat: int) -> None:
     """Resolve a Human's discovery (SV-5.3 to SV-5.9). A Mountain, where nobody else can end and
     attack (SV-5.15), or a Lair ends the turn."""
     s = t.state
@@ -99,7 +99,7 @@ def _free_defense(t: Here, seat: int, space: Space) -> None:
     t.tell(told, kind="build", seat=seat)
 
 
-def zombie_discovers(t: Here, owner: int, zombie: Zombie) -> None:
+def resolve_zombie_discovery(t: Here, owner: int, zombie: Zombie) -> None:
     """Resolve a Zombie's discovery (SV-5.10, SV-5.11, SV-5.13). The turn ends if it converts the
     player."""
     s = t.state
@@ -116,7 +116,7 @@ def zombie_discovers(t: Here, owner: int, zombie: Zombie) -> None:
         replicate_zombie(t, space)
 
 
-def vampire_discovers(t: Here, seat: int) -> None:
+def resolve_vampire_discovery(t: Here, seat: int) -> None:
     """Resolve the Vampire's discovery (SV-5.10, SV-5.12, SV-5.13). The turn ends if it converts the
     player."""
     s = t.state

@@ -43,7 +43,7 @@ def human_ends(s: State, seat: int, within: int) -> int:
     )
 
 
-def human_stuck(s: State, seat: int) -> bool:
+def is_human_stuck(s: State, seat: int) -> bool:
     """Whether the dark Meteorite holds the Human (SV-12.3)."""
     return s.dark is not None and s.players[seat].space == s.dark
 
@@ -70,7 +70,7 @@ def describe_place(kind: str, token: Token, **data: Any) -> Message:
     return Message(kind, token=token, **data)
 
 
-def in_few_words(
+def describe_spaces(
     s: State, ends: int, brings: Callable[[Space, Token], Message]
 ) -> list[tuple[Space, Message]]:
     """List each of these spaces with a message about what is there. `brings` describes an explored

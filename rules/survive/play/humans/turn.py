@@ -12,16 +12,16 @@ from rules.survive.play import absence
 from rules.survive.play.bank import gather_cards
 from rules.survive.play.context import Here, ask_seat
 from rules.survive.play.crates import pick_up_crates
-from rules.survive.play.ending import human_wins
+from rules.survive.play.ending import award_human_win
 from rules.survive.play.humans import building, trading
 from rules.survive.play.humans.combat import human_attacks
-from rules.survive.play.humans.discovery import human_discovers
+from rules.survive.play.humans.discovery import resolve_human_discovery
 from rules.survive.play.humans.movement import (
     describe_place,
+    describe_spaces,
     human_ends,
     human_reach,
-    human_stuck,
-    in_few_words,
+    is_human_stuck,
 )
 from rules.survive.words import Message
 from rules.survive.words.news import begin_news
@@ -34,7 +34,7 @@ def human_turn(t: Here, seat: int, points: int) -> Play[None]:
     reach = human_reach(s, seat, points)
     ends = human_ends(s, seat, reach)
     if not ends:
-        why = "forfeits-held" if human_stuck(s, seat) else "forfeits"
+        why = "forfeits-held" if is_human_stuck(s, seat) else "forfeits"
         t.tell(Message(why, player=t.name_seat(seat)), kind="forfeit", seat=seat)
         return
     s.to_move = True
@@ -52,7 +52,7 @@ def human_turn(t: Here, seat: int, points: int) -> Play[None]:
 
 def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prompt[str]:
     s = t.state
-    options = [Option(end, "move", end, words) for end, words in what_is_there(s, seat, ends)]
+    options = [Option(end, "move", end, words) for end, words in describe_ends(s, seat, ends)]
     # The options betray the hand if a Monster is in reach (SV-19.5), and the default does if the
     # right cards would win at home. The question is private whenever either is in reach: if it
     # were private only when the hand suffices, that would betray as much.
@@ -71,7 +71,7 @@ def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prom
     )
 
 
-def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, Message]]:
+def describe_ends(s: State, seat: int, ends: int) -> list[tuple[Space, Message]]:
     """Say in a few words what ending on each of these spaces would bring this Human."""
     home = HOMES[s.players[seat].colour]
     haunted = s.monster_spaces()
@@ -83,7 +83,7 @@ def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, Message]]
             return _describe_harvest(token, count_harvest(s, seat, space))
         return describe_place("place-home" if token == home else "token", token)
 
-    found = in_few_words(s, ends, brings)
+    found = describe_spaces(s, ends, brings)
     if not s.crates:
         return found
     return [
@@ -113,7 +113,7 @@ def _resolve_landing(t: Here, seat: int) -> Play[bool]:
     space = s.players[seat].space
     pick_up_crates(t, seat, space)
     if space not in s.tokens:
-        human_discovers(t, seat)
+        resolve_human_discovery(t, seat)
     elif s.monsters_on(space):
         yield from human_attacks(t, seat)
     elif s.is_element(space):
@@ -128,7 +128,7 @@ def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
     h = Turn(t)
     while True:
         if landed_home:
-            human_wins(t, seat)
+            award_human_win(t, seat)
         options = _list_end_step(t, seat)
         if not options:
             break

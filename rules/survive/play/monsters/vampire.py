@@ -16,10 +16,15 @@ from rules.survive.model.state import State
 from rules.survive.play import absence
 from rules.survive.play.context import Here, ask_seat
 from rules.survive.play.crates import trample_crates
-from rules.survive.play.ending import vampire_wins
+from rules.survive.play.ending import award_vampire_win
 from rules.survive.play.humans.combat import hold_off
-from rules.survive.play.humans.discovery import vampire_discovers
-from rules.survive.play.humans.movement import describe_place, ends_for, in_few_words, owners_ground
+from rules.survive.play.humans.discovery import resolve_vampire_discovery
+from rules.survive.play.humans.movement import (
+    describe_place,
+    describe_spaces,
+    ends_for,
+    owners_ground,
+)
 from rules.survive.play.monsters.monsters import add_coffin, gain_drops, kill_zombie, list_coffins
 from rules.survive.words import Message
 from rules.survive.words.news import begin_news
@@ -36,7 +41,7 @@ def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
         t.tell(Message("vampire-forfeits"), kind="forfeit", seat=seat)
         return
     s.to_move = True
-    options = [Option(end, "move", end, words) for end, words in what_is_there(s, ends)]
+    options = [Option(end, "move", end, words) for end, words in describe_ends(s, ends)]
     text = Message("vampire-goes-where", roll=s.roll, points=points)
     default = absence.vampire_destination(s, ends)
     asked = t.choice(seat, text, options, default=default, topic="vampire-move", rule="SV-4.19")
@@ -50,13 +55,13 @@ def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
     trample_crates(t, Message("the-vampire"), space)
     colour = s.find_village_colour(space)
     if space not in s.tokens:
-        vampire_discovers(t, seat)
+        resolve_vampire_discovery(t, seat)
     elif colour is not None:
         _enter_village(t, space)
         add_coffin(t, colour, space)
     elif s.tokens[space] == "graveyard":
         _save_coffins(t, space)
-        vampire_wins(t, seat)
+        award_vampire_win(t, seat)
     elif s.humans_on(space) or s.zombies_on(space):
         yield from _ask_act(t, seat, space)
 
@@ -188,17 +193,17 @@ def vampire_ends(s: State, points: int) -> int:
     dear = s.costly_spaces() & ~s.tokens_laid("graveyard")
     within = ends_for(s, s.vampire, points, dear, ("city",)) & ~owners_ground(s)
     villages = list_spaces(within & s.tokens_laid(*VILLAGES))
-    return within & ~make_mask([village for village in villages if not _may_enter(s, village)])
+    return within & ~make_mask([village for village in villages if not _can_enter(s, village)])
 
 
-def _may_enter(s: State, village: Space) -> bool:
+def _can_enter(s: State, village: Space) -> bool:
     """Whether the Vampire may end in a Village (SV-15.9, SV-15.10)."""
     occupied = s.humans_on(village) or s.zombies_on(village)
     held = len(s.defenses.get(village, ()))
     return not occupied and s.find_village_colour(village) not in s.coffins and s.drops >= held
 
 
-def what_is_there(s: State, ends: int) -> list[tuple[Space, Message]]:
+def describe_ends(s: State, ends: int) -> list[tuple[Space, Message]]:
     """Say in a few words what the Vampire would find on each of these spaces."""
     prey = s.human_spaces() | make_mask(s.zombies.values())
 
@@ -210,4 +215,4 @@ def what_is_there(s: State, ends: int) -> list[tuple[Space, Message]]:
             return describe_place("place-to-save-coffins", token)
         return describe_place("place-to-suck" if prey & BIT[space] else "token", token)
 
-    return in_few_words(s, ends, brings)
+    return describe_spaces(s, ends, brings)

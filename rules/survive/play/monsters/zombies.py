@@ -14,8 +14,13 @@ from rules.survive.play.absence import STAY
 from rules.survive.play.context import Here, ask_seat
 from rules.survive.play.crates import trample_crates
 from rules.survive.play.humans.combat import hold_off
-from rules.survive.play.humans.discovery import zombie_discovers
-from rules.survive.play.humans.movement import describe_place, ends_for, in_few_words, owners_ground
+from rules.survive.play.humans.discovery import resolve_zombie_discovery
+from rules.survive.play.humans.movement import (
+    describe_place,
+    describe_spaces,
+    ends_for,
+    owners_ground,
+)
 from rules.survive.play.monsters.monsters import add_zombie, replicate_zombie, strike_vampire
 from rules.survive.words import Message
 from rules.survive.words.news import begin_news
@@ -75,7 +80,7 @@ def _ask_next_zombie(
     difference, return the first Zombie without asking."""
     s = t.state
     first = absence.next_zombie(ready)
-    if _any_order(s, points, ready, groups):
+    if _is_order_irrelevant(s, points, ready, groups):
         return first
     options = [
         Option(zombie, "move", the_zombie(zombie), Message("stands-on", space=s.zombies[zombie]))
@@ -100,7 +105,7 @@ def _ask_next_zombie(
     )
 
 
-def _any_order(s: State, points: int, ready: list[Zombie], groups: Groups) -> bool:
+def _is_order_irrelevant(s: State, points: int, ready: list[Zombie], groups: Groups) -> bool:
     """Whether the order makes no difference: nobody moves and no Zombie has a choice of victims, or
     all stand on one space and have at most one space to go to, which the first leaves open to the
     others. A Zombie that cannot move yet may find a way later; the game asks about it then."""
@@ -131,7 +136,7 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
         # On a roll of 1, or with nowhere to go, it stays put and attacks (SV-14.5, SV-14.6).
         yield from _resolve_attack(t, owner, zombie)
         return
-    options = [Option(end, "move", end, words) for end, words in what_is_there(s, ends)]
+    options = [Option(end, "move", end, words) for end, words in describe_ends(s, ends)]
     if s.tokens.get(at) == "city":
         options.append(Option(STAY, "stay", Message("stay"), Message("need-not-move")))
     destination = yield from ask_seat(
@@ -153,7 +158,7 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
     t.tell(told, kind="move", zombie=zombie, space=destination)
     trample_crates(t, the_zombie(zombie), destination)
     if destination not in s.tokens:
-        zombie_discovers(t, owner, zombie)
+        resolve_zombie_discovery(t, owner, zombie)
     elif s.find_village_colour(destination) is not None:
         replicate_zombie(t, destination)
     else:
@@ -264,7 +269,7 @@ def zombie_ends(s: State, zombie: Zombie, points: int) -> int:
 def _closed_ground(s: State, within: int) -> int:
     """Find where, within these spaces, no Zombie may end alone. Both are bit sets."""
     villages = list_spaces(within & s.tokens_laid(*VILLAGES))
-    closed = [village for village in villages if not _may_enter(s, village)]
+    closed = [village for village in villages if not _can_enter(s, village)]
     return owners_ground(s) | make_mask(closed)
 
 
@@ -277,7 +282,7 @@ def _zombie_reach(s: State, zombie: Zombie, points: int) -> int:
     return ends_for(s, s.zombies[zombie], points, s.costly_spaces(), ("graveyard",))
 
 
-def _may_enter(s: State, village: Space, together: int = 1) -> bool:
+def _can_enter(s: State, village: Space, together: int = 1) -> bool:
     """Whether `together` Zombies that enter together may end in a Village (SV-14.14 to
     SV-14.16)."""
     occupied = s.vampire == village or s.humans_on(village)
@@ -292,12 +297,12 @@ def zombie_groups(s: State, reach: Reach) -> Groups:
         return groups
     for village in list_spaces(villages):
         able = [zombie for zombie, reached in reach.items() if reached & BIT[village]]
-        if len(able) >= 2 and _may_enter(s, village, len(able)):
+        if len(able) >= 2 and _can_enter(s, village, len(able)):
             groups[village] = able
     return groups
 
 
-def what_is_there(s: State, ends: int) -> list[tuple[Space, Message]]:
+def describe_ends(s: State, ends: int) -> list[tuple[Space, Message]]:
     """Say in a few words what a Zombie would find on each of these spaces."""
     prey = s.human_spaces() | (BIT[s.vampire] if s.vampire is not None else 0)
 
@@ -306,4 +311,4 @@ def what_is_there(s: State, ends: int) -> list[tuple[Space, Message]]:
             return describe_place("place-of-zombie", token, zombie=VILLAGES[token])
         return describe_place("place-of-prey" if prey & BIT[space] else "token", token)
 
-    return in_few_words(s, ends, brings)
+    return describe_spaces(s, ends, brings)

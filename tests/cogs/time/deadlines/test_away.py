@@ -65,7 +65,7 @@ async def test_away_ends_with_the_next_move_anywhere(camp: Camp) -> None:
     await camp.wait(days=5)
     assert list_warnings(camp) == []
     await camp.ada.slash(other, "act", what="Home")
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert await sessions.people.find_current_absence(camp.ada.id) is None
     assert "-# Ada is away" not in seen(camp.card_in_play())
     assert "Ada is back." in await camp.read_log()

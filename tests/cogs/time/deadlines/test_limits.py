@@ -10,7 +10,7 @@ from tests.cogs.time.deadlines.play import begin_timed, list_warnings
 async def test_there_are_none_unless_somebody_asks(camp: Camp) -> None:
     camp.clock.stop()
     await camp.begin(camp.ben)
-    assert await camp.bot.scheduler.round() is None
+    assert await camp.bot.scheduler.run_round() is None
     await camp.wait(days=400)
     assert "time is up" not in await camp.read_log()
     assert "Time runs out" not in seen(camp.card())
@@ -20,7 +20,7 @@ async def test_there_are_none_unless_somebody_asks(camp: Camp) -> None:
     said = await camp.ask(camp.ada, "table deadline", time="1 day", then="bot")
     assert "1 day for each decision; then a bot makes that move" in said
     assert "Ada sets the time limit" in seen(camp.card())
-    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=18)
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(hours=18)
     await camp.wait(hours=18)
     assert len(list_warnings(camp)) == 1
     said = await camp.ask(camp.ada, "table deadline", time="off")

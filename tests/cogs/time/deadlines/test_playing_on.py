@@ -82,7 +82,7 @@ async def test_only_the_answer_or_the_lapse_counts(camp: Camp, then: str) -> Non
     await camp.wait(hours=18)
     camp.clock.pass_by(hours=6)
     card = camp.card_in_play()
-    task = asyncio.create_task(camp.bot.scheduler.round())
+    task = asyncio.create_task(camp.bot.scheduler.run_round())
     await camp.press_at_once(card, (camp.ada, "Draw a card"))
     await task
     journal = await camp.list_journal()
@@ -106,7 +106,7 @@ async def with_ada_absent(camp: Camp, **rule: str) -> None:
 async def ben_answers(camp: Camp) -> bool:
     """Ben does the safe and dull thing, if the table waits for him."""
     async with camp.sessions.lock_table((await camp.row()).id) as session:
-        waits = [p for p in session.list_prompts_of(camp.ben.id) if not p.optional]
+        waits = [p for p in session.list_user_prompts(camp.ben.id) if not p.optional]
     if waits:
         given = waits[0].default
         what = ",".join(given) if isinstance(given, list) else str(given)
@@ -119,7 +119,7 @@ async def test_a_bot_plays_for_the_absent_until_they_return(camp: Camp) -> None:
     assert (await camp.read_log()).count("Ada has missed three decisions in a row") == 1
     assert "Away: Ada" in await camp.ask(camp.ben, "game status")
     await camp.ada.click(camp.card_in_play(), label="Your move")
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert "Ada is back." in await camp.read_log()
     assert "Away" not in await camp.ask(camp.ben, "game status")
     assert (await camp.running_game()).absent_seats == frozenset()
@@ -185,14 +185,14 @@ async def test_a_table_where_all_have_gone_rests(camp: Camp) -> None:
     assert said.count("Nobody is left to answer") == 1
     row = await camp.row()
     assert row.status == "playing"
-    assert await camp.bot.scheduler.round() is None
+    assert await camp.bot.scheduler.run_round() is None
     card = camp.card_in_play()
     assert "Nobody is here at the moment" in seen(card)
     assert "**Waiting for you**" in await camp.ask(camp.ada, "mine")  # her question is open
     assert (await camp.ask(camp.ben, "mine")).startswith("**Resting until a player comes back**")
     before = len(await camp.store.list_journal(row.id))
     await camp.ben.click(card, label="Your move")
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert "Ben is back." in await camp.read_log()
     assert len(await camp.store.list_journal(row.id)) > before
     assert "Nobody is here at the moment" not in seen(camp.card_in_play())
@@ -206,4 +206,4 @@ async def test_somebody_alone_rests_too(camp: Camp) -> None:
     for _ in range(60):
         await camp.wait(hours=6)
     assert (await camp.row()).status == "playing"
-    assert await camp.bot.scheduler.round() is None
+    assert await camp.bot.scheduler.run_round() is None

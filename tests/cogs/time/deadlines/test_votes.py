@@ -28,7 +28,7 @@ async def test_a_voted_bot_gives_the_seat_back(camp: Camp, store: Store) -> None
     await camp.ada.click(camp.card_in_play(), label="Your move")
     row = await camp.row()
     assert (row.seats[0].user_id, row.seats[0].name) == (camp.ada.id, "Ada")
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert "Ada is back and takes the seat again." in await camp.read_log()
     assert await store.list_reserved_seats(row.id) == []
 
@@ -48,7 +48,7 @@ async def test_the_others_wait_longer(camp: Camp) -> None:
     await camp.press_at_once(ballot, (camp.ben, "Wait longer"), (camp.ben, "A bot plays on"))
     assert not (await camp.row()).seats[0].bot
     assert "to wait longer for Ada" in await camp.read_log()
-    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=18)
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(hours=18)
     await camp.wait(hours=18)
     assert len(list_warnings(camp)) == 2
 
@@ -69,11 +69,11 @@ async def test_a_spectator_offers_and_is_voted_in(camp: Camp) -> None:
 
 async def test_a_vote_without_voters_ends_and_the_table_waits(camp: Camp) -> None:
     ballot = await let_expire(camp, camp.ben)
-    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(days=2)
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(days=2)
     await camp.wait(days=2)
     assert "without a result" in await camp.read_log()
     assert labels(camp.find_message(ballot.id)) == []
-    assert await camp.bot.scheduler.round() is None
+    assert await camp.bot.scheduler.run_round() is None
     await camp.wait(days=30)
     assert len([m for m in camp.cards() if "time is up.**" in seen(m)]) <= 1
 
@@ -82,7 +82,7 @@ async def test_alone_there_is_nobody_to_vote(camp: Camp) -> None:
     await begin_timed(camp, then="vote")
     await use_up_a_day(camp)
     assert "Nobody else sits here, so the table waits." in await camp.read_log()
-    assert await camp.bot.scheduler.round() is None
+    assert await camp.bot.scheduler.run_round() is None
 
 
 async def test_a_player_who_has_left_the_server_is_voted_on_at_once(camp: Camp) -> None:

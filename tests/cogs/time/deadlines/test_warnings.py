@@ -14,7 +14,7 @@ async def test_one_is_warned_and_then_the_default_is_done(camp: Camp) -> None:
     start = camp.clock.now
     ends = start + timedelta(days=1)
     assert f"Time runs out: Ada <t:{int(ends.timestamp())}:R>" in seen(camp.card())
-    assert await camp.bot.scheduler.round() == start + timedelta(hours=18)
+    assert await camp.bot.scheduler.run_round() == start + timedelta(hours=18)
     await camp.wait(hours=18)
     (warning,) = list_warnings(camp)
     assert f"<@{camp.ada.id}>" in warning
@@ -26,7 +26,7 @@ async def test_one_is_warned_and_then_the_default_is_done(camp: Camp) -> None:
     await camp.wait(minutes=1)
     assert "Ada's time is up, so I play it safe for them." in await camp.read_log()
     # It asks on ("How far do you walk?"), and for that there is a day again.
-    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=18)
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(hours=18)
     row = await camp.row()
     journal = await camp.store.list_journal(row.id)
     assert (journal[-1].entry.kind, journal[-1].entry.seat) == ("lapse", 0)
@@ -47,7 +47,7 @@ async def refuse_warning(camp: Camp, times: int = 1) -> None:
     await begin_timed(camp, camp.ben)
     camp.clock.pass_by(hours=18)
     camp.refuse_posts(status=400, code=0, times=times)
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
 
 
 async def test_a_warning_goes_once_over_restarts(camp: Camp) -> None:
@@ -69,7 +69,7 @@ async def test_a_warning_that_comes_too_late_is_not_sent(camp: Camp) -> None:
     assert list_warnings(camp) == []
     camp.clock.pass_by(days=3)
     await camp.restart()
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert len(list_warnings(camp)) == 1
     assert "time is up" not in await camp.read_log()
     await camp.wait(hours=6)
@@ -94,7 +94,7 @@ async def test_a_warning_waits_for_the_morning_and_time_runs_on(camp: Camp) -> N
     await asleep(camp, "13:00")
     await begin_timed(camp, camp.ben)
     ends = camp.clock.now + timedelta(days=1)
-    assert await camp.bot.scheduler.round() == ends - timedelta(hours=5)
+    assert await camp.bot.scheduler.run_round() == ends - timedelta(hours=5)
     await camp.wait(hours=18)  # 7:00, when it would be due by day
     assert list_warnings(camp) == []
     await camp.wait(hours=1)
@@ -110,10 +110,10 @@ async def test_a_warning_waits_for_the_morning_and_time_runs_on(camp: Camp) -> N
 async def test_a_warning_comes_before_the_night_if_need_be(camp: Camp) -> None:
     await asleep(camp, "10:00")
     await begin_timed(camp, camp.ben)
-    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=11, minutes=30)
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(hours=11, minutes=30)
     # By a clock of her own, five hours behind, the night begins later.
     await camp.ada.slash(camp.channel, "settings", time_zone="New York")
-    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=16, minutes=30)
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(hours=16, minutes=30)
     await camp.wait(hours=16, minutes=29)
     assert list_warnings(camp) == []
     await camp.wait(minutes=1)
@@ -123,7 +123,7 @@ async def test_a_warning_comes_before_the_night_if_need_be(camp: Camp) -> None:
 async def test_whose_time_lies_in_the_night_is_not_woken(camp: Camp) -> None:
     await asleep(camp, "23:00")
     await begin_timed(camp, camp.ben, time="2 hours")
-    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=2)
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(hours=2)
     await camp.wait(hours=2)
     assert "Ada's time is up" in await camp.read_log()
     assert list_warnings(camp) == []

@@ -107,7 +107,7 @@ class Fortnight:
         restarts = sorted(BEGAN + SPAN * self.rnd.random() for _ in range(RESTARTS))
         survey = BEGAN
         while True:
-            due = await self.bot.scheduler.round()
+            due = await self.bot.scheduler.run_round()
             if self.clock.now >= survey:
                 await self._survey()
                 self.found["times that tables were packed"] += await self.store.pack_old(1000)
@@ -199,13 +199,13 @@ class Fortnight:
             for table in self.sat[person.id]:
                 self.acted[table, person.id] = self.clock.now
         for table in sorted(self.sat.get(person.id, ())):
-            if await returning.welcome_back(self.bot.sessions, table, person.id):
+            if await returning.give_place_back(self.bot.sessions, table, person.id):
                 self.acted[table, person.id] = self.clock.now
                 self.found["welcomed back"] += 1
                 await self.bot.publisher.deliver(table)
 
     async def _vote(self, person: Person, table: int) -> None:
-        for each in await self.store.seat_votes(table):
+        for each in await self.store.list_seat_votes(table):
             async with self.bot.sessions.lock_table(table) as session:
                 if person.id not in seat_vote.list_voters(session.row, each.seat):
                     continue
@@ -236,7 +236,7 @@ class Fortnight:
         acted = False
         for _ in range(MOST_ANSWERS):
             async with self.bot.sessions.lock_table(table) as session:
-                needed = [p for p in session.list_prompts_of(person.id) if not p.optional]
+                needed = [p for p in session.list_user_prompts(person.id) if not p.optional]
             if not needed:
                 break
             prompt, press = needed[0], next(self._interactions)

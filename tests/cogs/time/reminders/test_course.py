@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("ada_to_move")
 
 
 async def test_after_three_reminders_the_table_is_told(camp: Camp) -> None:
-    assert await camp.bot.scheduler.round() == NOON + timedelta(hours=24)
+    assert await camp.bot.scheduler.run_round() == NOON + timedelta(hours=24)
     await camp.wait(hours=23, minutes=59)
     assert list_standing(camp.channel) == []
     await camp.wait(minutes=1)
@@ -45,7 +45,7 @@ async def test_after_three_reminders_the_table_is_told(camp: Camp) -> None:
     assert "It has been waiting for Ada since" in seen(word)
     assert "/game bot seat:" in seen(word)
     assert list_standing(camp.channel) == []
-    assert await camp.bot.scheduler.round() is None
+    assert await camp.bot.scheduler.run_round() is None
     await camp.wait(days=30)
     assert len(list_sends(camp)) == 3
     assert len(list_stalls(camp)) == 1
@@ -53,7 +53,7 @@ async def test_after_three_reminders_the_table_is_told(camp: Camp) -> None:
     await camp.ada.click(await find_card(camp), label="Gather wood")
     assert list_stalls(camp) == []
     acted = camp.clock.now
-    assert await camp.bot.scheduler.round() == acted + timedelta(hours=24)
+    assert await camp.bot.scheduler.run_round() == acted + timedelta(hours=24)
     await camp.wait(hours=24)
     (reminder,) = list_standing(camp.channel)
     assert f"<t:{int(acted.timestamp())}:R>" in seen(reminder)
@@ -71,9 +71,9 @@ async def test_acting_elsewhere_in_the_game_clears_the_reminder(camp: Camp) -> N
     await camp.act(camp.ada, "Burn your flare")
     await camp.act(camp.ada, "Up")
     assert list_standing(camp.channel) == []
-    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=24)
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(hours=24)
     await camp.restart()
-    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=24)
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(hours=24)
     # So does somebody who refuses an undo while their own question stands.
     await camp.act(camp.ada, "Draw a card")
     await camp.wait(hours=24)
@@ -83,9 +83,9 @@ async def test_acting_elsewhere_in_the_game_clears_the_reminder(camp: Camp) -> N
     await camp.ben.click(await find_card(camp), label="Refuse")
     assert list_standing(camp.channel) == []
     due = camp.clock.now + timedelta(hours=24)
-    assert await camp.bot.scheduler.round() == due
+    assert await camp.bot.scheduler.run_round() == due
     await camp.restart()
-    assert await camp.bot.scheduler.round() == due
+    assert await camp.bot.scheduler.run_round() == due
     assert list_standing(camp.channel) == []
     await camp.wait(hours=24)
     assert len(list_standing(camp.channel)) == 1
@@ -97,7 +97,7 @@ async def test_a_new_holder_has_their_own_time(camp: Camp) -> None:
     mine = replace(row.seats[0], user_id=camp.cleo.id, name="Cleo")
     await play.reassign_seat(camp.sessions, row.id, row.seats[0], mine)
     await camp.bot.publisher.deliver(row.id)
-    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=24)
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(hours=24)
     assert list_standing(camp.channel) == []
     await camp.wait(hours=24)
     (reminder,) = list_standing(camp.channel)
@@ -210,12 +210,12 @@ async def test_the_buttons_open_the_question_or_put_it_off(camp: Camp) -> None:
     assert list_standing(camp.channel) == []
     at = camp.clock.now + timedelta(hours=3)
     assert f"<t:{int(at.timestamp())}:f>" in told(said)
-    assert await camp.bot.scheduler.round() == at
+    assert await camp.bot.scheduler.run_round() == at
     (times,) = selects(said.followups[0])
     offered = [option["label"] for option in times["options"]]
     assert offered == ["In an hour", "In 3 hours", "In 8 hours", "Tomorrow", "In 3 days"]
     await camp.ada.select(said.followups[0], ["1"])
-    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=1)
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(hours=1)
     await camp.wait(hours=1)
     assert len(list_standing(camp.channel)) == 1
     await camp.ada.select(said.followups[0], ["24"])

@@ -27,7 +27,7 @@ async def test_the_server_says_where_the_others_live(camp: Camp, ada_to_move: Ca
     # 21 o'clock there when they fall due at first, so the second day's has to wait.
     await camp.wait(hours=25)
     assert list_standing(camp.channel) == []
-    assert await camp.bot.scheduler.round() == datetime(2026, 3, 3, 23, tzinfo=UTC)
+    assert await camp.bot.scheduler.run_round() == datetime(2026, 3, 3, 23, tzinfo=UTC)
 
 
 @pytest.mark.parametrize(
@@ -43,9 +43,9 @@ async def test_summer_time_comes_and_goes(camp: Camp, begun: datetime, due: date
     camp.clock.now = begun
     await camp.ada.slash(camp.channel, "settings", time_zone="Europe/Berlin")
     await camp.begin(camp.ben)
-    assert await camp.bot.scheduler.round() == due
+    assert await camp.bot.scheduler.run_round() == due
     camp.clock.now = due
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert len(list_standing(camp.channel)) == 1
 
 
@@ -55,13 +55,13 @@ async def test_a_delayed_one_waits_for_the_morning(camp: Camp, ada_to_move: Camp
     await camp.wait(hours=24)
     assert list_standing(camp.channel) == []
     camp.clock.now = datetime(2026, 3, 3, 22, 30, tzinfo=UTC)
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert list_standing(camp.channel) == []
     camp.clock.now = datetime(2026, 3, 4, 7, 59, tzinfo=UTC)
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert list_standing(camp.channel) == []
     camp.clock.now = datetime(2026, 3, 4, 8, tzinfo=UTC)
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert len(list_standing(camp.channel)) == 1
 
 

@@ -21,7 +21,7 @@ async def test_a_restart_loses_none_and_repeats_none(camp: Camp, store: Store) -
     await camp.restart()
     assert len(list_sends(camp)) == 1
     await camp.restart()
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert len(list_sends(camp)) == 1
     assert await store.find_next_table_due() == camp.clock.now + timedelta(hours=24)
     # One that is written and not sent goes out at the start.
@@ -74,7 +74,7 @@ async def test_a_channel_that_is_out_of_reach_holds_nothing_up(
         await camp.wait(hours=24)
         assert len(list_sends(camp)) == min(n + 1, 3)
         assert await camp.store.find_next_due() is None
-    assert await camp.bot.scheduler.round() is None
+    assert await camp.bot.scheduler.run_round() is None
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50013), (400, 50083)])
@@ -123,7 +123,7 @@ async def test_a_removed_game_keeps_nobody_busy(camp: Camp) -> None:
     await camp.bot.reminders.run_due(row.id)
     tiny = GAMES.pop("tiny")
     camp.sessions._sessions.clear()
-    due = await camp.bot.scheduler.round()
+    due = await camp.bot.scheduler.run_round()
     assert due is not None and due >= camp.clock.now + timedelta(minutes=5)
     assert list_sends(camp) == []
     GAMES["tiny"] = tiny

@@ -63,7 +63,7 @@ async def test_gathering_and_ended_tables_hear_nothing(camp: Camp) -> None:
     await camp.wait(days=9)
     await camp.ada.slash(camp.channel, "table reminders", after=7, by="dm")
     await camp.ada.click(camp.card(), label="Start")
-    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=7)
+    assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(hours=7)
     await camp.wait(hours=7)
     assert list_standing(camp.channel) == []
     (reminder,) = list_letters(camp, camp.ben)
@@ -179,7 +179,7 @@ async def test_lost_channels_are_told_of_together_too(camp: Camp) -> None:
     channels = await tables(camp, 2)
     await camp.bot.scheduler.stop_task()  # nothing goes out between the two
     for channel in channels:
-        await camp.bot.publisher.lose_channel(await camp.row(channel))
+        await camp.bot.publisher.note_channel_lost(await camp.row(channel))
     await camp.wait()
     (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
     assert seen(message).count("has been deleted") == 2

@@ -17,17 +17,17 @@ pytestmark = pytest.mark.usefixtures("ada_to_move")
 async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(camp: Camp) -> None:
     said = await camp.ask(camp.ada, "settings", remind_after=48, remind_every=2)
     assert "first after 2 days and then every 2 hours" in said
-    assert await camp.bot.scheduler.round() == NOON + timedelta(hours=48)
+    assert await camp.bot.scheduler.run_round() == NOON + timedelta(hours=48)
     await camp.ada.slash(camp.channel, "settings", remind_after=6)
-    assert await camp.bot.scheduler.round() == NOON + timedelta(hours=6)
+    assert await camp.bot.scheduler.run_round() == NOON + timedelta(hours=6)
     await camp.wait(hours=6)
     assert len(list_standing(camp.channel)) == 1
-    assert await camp.bot.scheduler.round() == NOON + timedelta(hours=8)
+    assert await camp.bot.scheduler.run_round() == NOON + timedelta(hours=8)
     await camp.ada.slash(camp.channel, "settings", remind_after=0)
     await camp.wait(days=2)
     assert len(list_sends(camp)) == 1
     await camp.ada.slash(camp.channel, "settings", remind_reset=True)
-    await camp.bot.scheduler.round()
+    await camp.bot.scheduler.run_round()
     assert len(list_sends(camp)) == 2
     assert await camp.store.find_settings(camp.ada.id) == PlayerSettings()
 
@@ -36,12 +36,12 @@ async def test_player_before_table_before_server_before_default(camp: Camp) -> N
     keeper = camp.bot.scheduler
     await camp.sessions.people.change_server(camp.guild.id, reminders=Reminding(after=5, times=2))
     await camp.bot.reminders.reschedule_for_server(camp.guild.id)
-    assert await keeper.round() == NOON + timedelta(hours=5)
+    assert await keeper.run_round() == NOON + timedelta(hours=5)
     said = await camp.ask(camp.ada, "table reminders", after=4, by="channel")
     assert "first after 4 hours and in the table's channel" in said
-    assert await keeper.round() == NOON + timedelta(hours=4)
+    assert await keeper.run_round() == NOON + timedelta(hours=4)
     await camp.ada.slash(camp.channel, "settings", remind_after=3)
-    assert await keeper.round() == NOON + timedelta(hours=3)
+    assert await keeper.run_round() == NOON + timedelta(hours=3)
     shown = await camp.ask(camp.ada, "me reminders")
     assert "First after 3 hours (your setting), then every 24 hours (default)." in shown
     assert "2 times in all (this server's setting)" in shown
@@ -52,12 +52,12 @@ async def test_player_before_table_before_server_before_default(camp: Camp) -> N
     assert "From now on this table reminds people like this: first after 4 hours" in log
     await camp.ada.slash(camp.channel, "settings", remind_reset=True)
     await camp.ada.slash(camp.channel, "table reminders", reset=True)
-    assert await keeper.round() == NOON + timedelta(hours=5)
+    assert await keeper.run_round() == NOON + timedelta(hours=5)
 
 
 async def test_a_table_may_do_without(camp: Camp) -> None:
     assert "no reminders" in await camp.ask(camp.ada, "table reminders", after=0)
-    assert await camp.bot.scheduler.round() is None
+    assert await camp.bot.scheduler.run_round() is None
     await camp.restart()
     await camp.wait(days=20)
     assert list_sends(camp) == []

@@ -6,7 +6,7 @@ from rules.aftermath.bot.search import HARDIEST
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.model.decks import CHARACTERS
 from rules.engine import Chance
-from rules.kit.search import worth_searching
+from rules.kit.search import is_worth_searching
 from tests.drivers import bot_play, open_table
 from tests.rules.aftermath.build import Party
 
@@ -17,12 +17,12 @@ def test_every_character_has_its_rank() -> None:
 
 def test_it_plays_the_hardiest_who_are_left() -> None:
     alone = open_table("aftermath", 1, "characters")
-    assert alone.bot_answer(alone.needed_prompts[0], "strong") == list(HARDIEST[:2])
+    assert alone.choose_bot_answer(alone.needed_prompts[0], "strong") == list(HARDIEST[:2])
     table = open_table("aftermath", 3, "characters")
     picked: list[str] = []
     while table.needed_prompts[0].topic == "character":
         prompt = table.needed_prompts[0]
-        answer = table.bot_answer(prompt, "strong")
+        answer = table.choose_bot_answer(prompt, "strong")
         assert answer is not None
         table.answer(prompt.id, answer)
         assert isinstance(answer, list)
@@ -33,7 +33,7 @@ def test_it_plays_the_hardiest_who_are_left() -> None:
 def test_only_what_is_worth_nearly_as_much_is_tried() -> None:
     table, fewer = open_table("aftermath", 2, "tried"), 0
     for number, _ in enumerate(bot_play(table)):
-        prompt = next((one for one in table.needed_prompts if worth_searching(table, one)), None)
+        prompt = next((one for one in table.needed_prompts if is_worth_searching(table, one)), None)
         if prompt is not None:
             asked = Asked(table.view(prompt.seat), prompt)
             all_of_them, near = turn.rank_actions(asked), turn.rank_actions(asked, within=1.5)

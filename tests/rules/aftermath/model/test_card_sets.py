@@ -146,8 +146,8 @@ def test_a_heroic_card_counts_with_the_best_bonus_where_the_attribute_is_free() 
 @pytest.mark.rule("AF-13.5")
 def test_all_out_is_as_much_as_goes_together() -> None:
     hand = ["green-2a", "green-1a", "red-3a", "red-2a"]
-    assert card_sets.all_out(hand, AGILE, 0) == ("green-1a", "green-2a", "red-2a")
-    assert card_sets.all_out(["red-3a"], AGILE, 0) == ()
+    assert card_sets.find_highest_set(hand, AGILE, 0) == ("green-1a", "green-2a", "red-2a")
+    assert card_sets.find_highest_set(["red-3a"], AGILE, 0) == ()
 
 
 @pytest.mark.rule("AF-21.3", "AF-21.4")

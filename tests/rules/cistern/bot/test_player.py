@@ -7,7 +7,7 @@ from tests.rules.cistern.build import Case, at_dusk, at_turn
 
 
 def bot_answer(case: Case, seat: int = 0) -> Answer | None:
-    return case.table.bot_answer(case.needed(seat))
+    return case.table.choose_bot_answer(case.needed(seat))
 
 
 def test_it_pumps_from_a_full_cistern_and_not_from_a_low_one() -> None:

@@ -230,6 +230,6 @@ def test_bots_decide_without_a_single_text(
         prompt = table.needed_prompts[0]
         with monkeypatch.context() as silent:
             silent.delattr(messages, "format_message")
-            answer = table.bot_answer(prompt, strength)
+            answer = table.choose_bot_answer(prompt, strength)
         assert answer is not None
         table.answer(prompt.id, answer)

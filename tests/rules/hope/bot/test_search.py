@@ -7,7 +7,7 @@ from rules.hope import GAME
 from rules.hope.bot import worths
 from rules.hope.effects.language.models import TERRAINS, Terrain
 from rules.hope.model.decks import DECKS
-from rules.kit.search import think_through, worth_searching
+from rules.kit.search import is_worth_searching, think_through
 from tests.rules.hope.build import NAMES, Road
 from tests.rules.hope.rows import perform, rows
 
@@ -96,7 +96,7 @@ def test_unspent_cards_that_help_make_it_likelier() -> None:
 def test_what_is_thought_about(play: str, whom: str, searched: str) -> None:
     case, (who, _, verb) = perform(play), whom.partition("/")
     prompt = case.prompt(NAMES.index(who), verb)
-    assert worth_searching(case.table, prompt) is (searched == "yes")
+    assert is_worth_searching(case.table, prompt) is (searched == "yes")
 
 
 @pytest.mark.parametrize("terrain", TERRAINS)

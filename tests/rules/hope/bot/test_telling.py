@@ -175,7 +175,7 @@ def test_what_bots_leave_as_it_is() -> None:
     """The callout is read out as printed; names, lines in character and the world are left be."""
     case = perform(f"{CAST}; Ben unnamed; Scene roll 1; Ada draws; Ada picks act-1")
     prompt = case.prompt(0)
-    assert case.table.bot_answer(prompt) == prompt.default
+    assert case.table.choose_bot_answer(prompt) == prompt.default
     case.run_out(0)
     asked = [p for p in case.table.prompts if p.kind == "text" and p.verb in ("speak", "character")]
     assert {p.verb for p in asked} == {"speak", "character"}

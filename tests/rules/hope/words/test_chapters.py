@@ -167,7 +167,7 @@ def test_a_story_of_an_older_version_is_told_as_far_as_it_was_kept() -> None:
     again: Table[State] = Table.place("hope", old, "again")
     untold = [p for p in again.prompts if p.topic == "scene"]
     assert untold, "those who held back have not told yet"
-    assert [again.bot_answer(prompt) for prompt in untold] == [None] * len(untold)
+    assert [again.choose_bot_answer(prompt) for prompt in untold] == [None] * len(untold)
 
 
 def test_a_story_from_before_sections_had_ids_reads_the_same() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Event
-from rules.engine.packs import is_packed
+from rules.engine.packs import is_pack_card
 from rules.hope.play import setup
 from rules.hope.play.scene import outcomes
 from rules.kit import packs
@@ -104,7 +104,7 @@ def test_a_card_that_the_rules_stumble_over_is_named(monkeypatch: pytest.MonkeyP
     def on_top(h: Any) -> None:
         shuffle(h)
         for deck in h.s.decks.values():
-            deck.pile.sort(key=is_packed)
+            deck.pile.sort(key=is_pack_card)
 
     def stumbling(h: Any) -> None:
         honest(h)

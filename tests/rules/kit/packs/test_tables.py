@@ -8,7 +8,7 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Illegal, Table, pack_texts
-from rules.engine.packs import is_packed
+from rules.engine.packs import is_pack_card
 from rules.kit import packs
 from rules.kit.packs import MissingPacks, Pack, PackError
 from tests.drivers import NAMES, bot_play, open_table, show_table
@@ -34,7 +34,7 @@ def everywhere(thing: Any) -> set[str]:
         return everywhere([*thing, *thing.values()])
     if isinstance(thing, list):
         return set().union(*map(everywhere, thing)) if thing else set()
-    return {thing} if isinstance(thing, str) and is_packed(thing) else set()
+    return {thing} if isinstance(thing, str) and is_pack_card(thing) else set()
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -42,7 +42,7 @@ def test_every_card_is_on_the_table_and_the_dump_has_the_digest_alone(key: str) 
     table = played(table_of(key), 60)
     position = json.loads(table.state.model_dump_json())
     assert everywhere(position) == set(sample(key).named)
-    assert not any(is_packed(f"y{card[1:]}") for card in sample(key).named)
+    assert not any(is_pack_card(f"y{card[1:]}") for card in sample(key).named)
     assert table.pack_digests == (sample(key).digest,)
     dump = table.dump()
     assert json.loads(dump)["packs"] == [sample(key).digest]

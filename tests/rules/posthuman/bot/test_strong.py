@@ -29,9 +29,9 @@ def test_every_ready_character_has_its_rank() -> None:
 def test_it_picks_the_fittest_who_is_left() -> None:
     table = open_table("posthuman", 2, "characters")
     first = table.needed_prompts[0]
-    assert table.bot_answer(first, "strong") == [FITTEST[0]]
+    assert table.choose_bot_answer(first, "strong") == [FITTEST[0]]
     table.answer(first.id, [FITTEST[0]])
-    assert table.bot_answer(table.needed_prompts[0], "strong") == [FITTEST[1]]
+    assert table.choose_bot_answer(table.needed_prompts[0], "strong") == [FITTEST[1]]
 
 
 PLANS = ask_for_plan("nothing", "camp", "forage", "move")

@@ -9,14 +9,14 @@ from rules.posthuman.play.ending import (
     count_score_parts,
     describe_achievement,
     end_check,
-    if_all_turned,
+    end_if_all_turned,
 )
 from tests.rules.posthuman.positions import read_road
 from tests.rules.posthuman.rows import Check, table
 
 
 def at_once(h: Here) -> Play[None]:
-    if_all_turned(h)
+    end_if_all_turned(h)
     raise AssertionError("It goes on.")
     yield
 

@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from rules.engine import Event
 from rules.engine.languages import speak
-from rules.engine.retelling import word_for_news
+from rules.engine.retelling import shorten_for_news
 from rules.posthuman import GAME
 from rules.posthuman.effects.models import PRIMITIVES, Effect, Primitive
 from rules.posthuman.effects.spelling import Data
@@ -152,7 +152,7 @@ NEWS = [
 @pytest.mark.parametrize(("message", "news"), NEWS)
 def test_a_card_has_room_for_who_won(message: Message, news: str | None) -> None:
     """Beside the enemy's tale there are few lines, so what is told after a fight is short."""
-    found = word_for_news(Event(str(message), message=message))
+    found = shorten_for_news(Event(str(message), message=message))
     assert (None if found is None else found.text) == news
 
 

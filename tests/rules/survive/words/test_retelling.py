@@ -204,7 +204,8 @@ def test_what_a_message_is_in_short_is_its_first_sentence(file: Path) -> None:
         if ". " in event.text and event.kind not in ("end", "event", "role"):
             assert event.message is not None
             assert (
-                str(event.message.vary("short")) == event.text.partition(". ")[0].rstrip(".") + "."
+                str(event.message.find_variant("short"))
+                == event.text.partition(". ")[0].rstrip(".") + "."
             )
     assert table.result is not None
     ends = [event for event in events if table.result.is_told_by(event)]

@@ -6,15 +6,19 @@ import pytest
 
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.play.colony.clues import resolve_clues
-from rules.aftermath.play.colony.next_mission import ask_next_mission, goes_on, on_offer
+from rules.aftermath.play.colony.next_mission import (
+    ask_next_mission,
+    decide_to_go_on,
+    list_next_missions,
+)
 from tests.rules.aftermath.build import Party
 from tests.rules.aftermath.rows import Check, table
 
 SCRIPTS: dict[str, Any] = {
     "clues": resolve_clues,
     "next": ask_next_mission,
-    "offer": lambda h: on_offer(h.s),
-    "go-on": goes_on,
+    "offer": lambda h: list_next_missions(h.s),
+    "go-on": decide_to_go_on,
 }
 
 

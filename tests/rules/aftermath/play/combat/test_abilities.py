@@ -35,7 +35,7 @@ def go_on(h: Here, space: int, threat: str) -> Any:
 
 SCRIPTS: dict[str, Any] = {
     "use": lambda h, does, m=0: use_ability(h, Member(m), does),
-    "used": lambda h, does: lasting.used_up(h.s, A, does),
+    "used": lambda h, does: lasting.end_used_ability(h.s, A, does),
     "offered": lambda h, does: f"ability-{does}" in list_offers(h),
     "labels": list_offers,
     "pay": lambda h, of: list_payments(h.s, A, of),

@@ -3,7 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from rules.aftermath.play.combat.damage import all_gone, heal_member, return_defeated, wound_member
+from rules.aftermath.play.combat.damage import (
+    has_party_left,
+    heal_member,
+    return_defeated,
+    wound_member,
+)
 from rules.aftermath.play.context import Here
 from tests.rules.aftermath.build import A, B, C
 from tests.rules.aftermath.rows import Check, table
@@ -12,14 +17,14 @@ from tests.rules.aftermath.rows import Check, table
 def fell_both(h: Here) -> Iterator[Any]:
     for one in (A, C):
         yield from wound_member(h, one, 1, "The ledge")
-    return all_gone(h.s)
+    return has_party_left(h.s)
 
 
 SCRIPTS: dict[str, Any] = {
     "wound": lambda h: wound_member(h, A, 1, "The ledge"),
     "toxic": lambda h: wound_member(h, A, 1, "The ledge", toxic=True),
     "fell-both": fell_both,
-    "gone": lambda h: all_gone(h.s),
+    "gone": lambda h: has_party_left(h.s),
     "return": lambda h: return_defeated(h, A),
     "heal": lambda h: heal_member(h, B, 3, "It"),
     "heal-toxic": lambda h: heal_member(h, B, 3, "It", toxic=True),

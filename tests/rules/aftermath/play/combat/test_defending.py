@@ -16,7 +16,7 @@ from tests.rules.aftermath.rows import Check, table
 
 def resolve_attacks(h: Here, *whom: int) -> Play[None]:
     """These are attacked, and all may give orders meanwhile."""
-    h.stand(
+    h.offer_free_actions(
         lambda seat: standing_offers(h, seat),
         lambda role, prompt, value: take_standing(h, role, prompt, value) and None,
     )

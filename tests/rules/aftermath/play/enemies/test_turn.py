@@ -18,7 +18,7 @@ from tests.rules.aftermath.rows import Check, table
 
 def play_enemy_turn(h: Here) -> Play[None]:
     """The enemies act, and all may give orders meanwhile."""
-    h.stand(
+    h.offer_free_actions(
         lambda seat: standing_offers(h, seat),
         lambda role, prompt, value: take_standing(h, role, prompt, value) and None,
     )

@@ -12,7 +12,7 @@ from tests.rules.aftermath.rows import Check, table
 
 def propose_nest(h: Here) -> Play[None]:
     """The proposal, and what may be proposed meanwhile."""
-    h.stand(lambda seat: nesting.list_nest_offers(h, seat), lambda *_: None)
+    h.offer_free_actions(lambda seat: nesting.list_nest_offers(h, seat), lambda *_: None)
     yield from nesting.resolve_nest_proposal(h, A)
 
 
@@ -20,7 +20,7 @@ SCRIPTS: dict[str, Any] = {
     "vote": lambda h: nesting.resolve_nest_proposal(h, A),
     "vote-beside": propose_nest,
     "nest": lambda h, m=0: nesting.resolve_nest(h, Member(m)),
-    "may": lambda h: nesting.may_propose(h.s),
+    "may": lambda h: nesting.can_propose_nest(h.s),
     "propose": lambda h: nesting.propose_nest(h, B),
     "offers": lambda h, seat: [role for role, _ in nesting.list_nest_offers(h, seat)],
 }

@@ -18,7 +18,7 @@ SCRIPTS: dict[str, Any] = {
     "add": lambda h, m=0: group_tasks.ask_contribution(h, Member(m)),
     "contribute": lambda h, card: group_tasks.contribute_cards(h, A, [card]),
     "fits": lambda h: group_tasks.list_fitting_cards(h.s, A),
-    "open": lambda h: group_tasks.open_to(h.s, A),
+    "open": lambda h: group_tasks.can_contribute(h.s, A),
     "can": lambda h, m: "task" in [one.id for one in actions.list_turn_options(h.s, Member(m))],
     "next-turn": next_turn,
     "page-left": leaving.clear_page,

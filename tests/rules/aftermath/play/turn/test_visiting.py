@@ -19,7 +19,7 @@ def walk_steps(h: Here, *steps: int) -> Play[int]:
     return 0
 
 
-SCRIPTS: dict[str, Any] = {"walk": walk_steps, "may-reread": lambda h: visiting.may_reread(h.s, A)}
+SCRIPTS: dict[str, Any] = {"walk": walk_steps, "may-reread": lambda h: visiting.can_reread(h.s, A)}
 
 
 GARDEN = "space 3 poi=1; space 6 exit=A; wren green-3a"

@@ -5,7 +5,7 @@ import pytest
 from rules.engine import Play
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.fights.damage import on_human
+from rules.posthuman.play.fights.damage import wound_human
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.play.fights.in_fights import FIGHT, POSITIONS, ROUND, STRIKE
 from tests.rules.posthuman.rows import Check, table
@@ -204,7 +204,7 @@ def test_the_faces_of_both_dice() -> None:
 @pytest.mark.rule("PH-26.7")
 def test_the_protector_of_two_who_are_wounded_at_once_saves_one() -> None:
     def wounded(h: Here, seat: int) -> Play[None]:
-        yield from on_human(h, seat, 3, "melee", "Dog")
+        yield from wound_human(h, seat, 3, "melee", "Dog")
 
     road = Road(3).has(2, "protector")
     case = road.play(lambda h: h.together([wounded(h, seat) for seat in (0, 1)]))

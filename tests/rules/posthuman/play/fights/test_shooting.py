@@ -7,7 +7,11 @@ from rules.posthuman.effects.carry_out import carry_out
 from rules.posthuman.effects.models import Amount
 from rules.posthuman.model.terms import SHOOTING_DIE
 from rules.posthuman.play.context import Fallen, Here
-from rules.posthuman.play.fights.knockout import hunger_knockout, or_fall, resolve_knockout
+from rules.posthuman.play.fights.knockout import (
+    hunger_knockout,
+    knock_out_if_empty,
+    resolve_knockout,
+)
 from tests.rules.posthuman.play.fights.in_fights import FIGHT, POSITIONS, SHOOTING
 from tests.rules.posthuman.positions import read_road
 from tests.rules.posthuman.rows import Check, table
@@ -16,7 +20,7 @@ from tests.rules.posthuman.rows import Check, table
 def fall_from_knockout(h: Here) -> Play[str]:
     """What Ada does ends with the knockout."""
     with pytest.raises(Fallen):
-        yield from or_fall(h, 0, "Test")
+        yield from knock_out_if_empty(h, 0, "Test")
     return "fell"
 
 

@@ -134,7 +134,9 @@ def test_a_mutant_action(check: Check) -> None:
 @pytest.mark.rule("PH-18.10")
 def test_the_order_may_be_changed_until_it_fires() -> None:
     def action(h: Here) -> Play[None]:
-        h.stand(lambda seat: mutants.list_offers(h, seat), lambda *it: mutants.carry_out(h, *it))
+        h.offer_free_actions(
+            lambda seat: mutants.list_offers(h, seat), lambda *it: mutants.carry_out(h, *it)
+        )
         for seat in (0, 1):
             yield from ask_idly(h)
             yield from mutant_actions.resolve_reactions(h, seat, "move", "start")

@@ -21,7 +21,9 @@ def plan_actions(*begun: int) -> Script:
     """What is free to mutants stands open, while Ada is asked something; some have begun."""
 
     def action(h: Here) -> Play[None]:
-        h.stand(lambda seat: mutants.list_offers(h, seat), lambda *it: mutants.carry_out(h, *it))
+        h.offer_free_actions(
+            lambda seat: mutants.list_offers(h, seat), lambda *it: mutants.carry_out(h, *it)
+        )
         for seat in begun:
             yield from mutant_actions.resolve_reactions(h, seat, "move", "start")
         for _ in range(9):
