@@ -17,9 +17,9 @@ from cogs.outbox.catching_up import follow_others
 from cogs.outbox.publisher import OutboxPublisher
 from rules.engine.languages import begin_speaking
 from storage import StorageError, Store
-from tables import log_context
 from tables.alarm import PAUSE
 from tables.errors import UserError, find_storage_error
+from tables.log_context import WORK, Work
 from tables.sessions import TableSessions
 
 log = logging.getLogger(__name__)
@@ -186,7 +186,7 @@ class Scheduler:
 
     async def _run_carefully(self, table_id: int, do: Callable[[int], Awaitable[object]]) -> None:
         """Call `do` at the table; if that fails, leave the table alone for a while."""
-        log_context.begin_work(table_id)
+        WORK.set(Work(table_id))
         try:
             await do(table_id)
         except StorageError as failure:

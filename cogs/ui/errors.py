@@ -236,15 +236,6 @@ async def show_in_place(
 
 
 @contextlib.asynccontextmanager
-async def catch_errors(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """Tell the person about any exception raised inside, and swallow it."""
-    try:
-        yield
-    except Exception as error:
-        await report_error(interaction, error)
-
-
-@contextlib.asynccontextmanager
 async def tolerate_show_errors(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
     """Swallow errors raised while the outcome of a written change is shown. The change counts, so
     the bot must never tell the person that it does not. The message pressed on may have been
