@@ -29,7 +29,6 @@ from storage import (
 )
 from storage.commits import UNCHANGED
 from storage.models import NOTHING
-from tables.attendance import Attendance
 from tables.cache.tables import LockedTable, TableCache
 from tables.clocks import Clocks
 from tables.committing import Change, Followed, apply_answers_ahead, note_votes
@@ -41,6 +40,7 @@ from tables.people.lessons import Learner
 from tables.people.users import People
 from tables.reminded import make_removal_posts
 from tables.session import TableSession
+from tables.session_parts import Attendance
 from tables.snapshot import Snapshot, take_snapshot
 from tables.thinking.brain import Searcher
 from tables.watch import Watch
@@ -120,7 +120,7 @@ class TableSessions(TableCache):
         ahead to the new questions, with the posts that follow. Return the events told about those
         answers. All that is written is in the table's language. If this raises, the table is half
         changed, and its lock drops it from memory."""
-        with speak(session.language):
+        with speak(session.row.language):
             came = apply_answers_ahead(session, change)
             commit = await self._make_commit(session, change, came)
             # If this write fails, the changed session is dropped from memory.
@@ -144,7 +144,9 @@ class TableSessions(TableCache):
             votes = note_votes(session, upkeep, reseated=change.seats is not None)
         known, calls = session.questions.waits, session.calls
         session.note_open(now)
-        wanted = calls.find_users_to_ping(before, session.awaited)
+        called = {user for user, _ in calls.open}
+        new = {user for user, _ in calls.open - calls.made} | (session.awaited - before)
+        wanted = (calls.to_ping & (session.awaited | called)) | new
         # Don't ping the user who caused this turn, by a free action or an undo for example.
         to_ping = await self.people.find_present_users(wanted - {actor.user_id})
         reminders = session.restart_reminders(known, was, actor.user_id or change.acted, now)
@@ -171,7 +173,12 @@ class TableSessions(TableCache):
             actor,
             _describe_game(session, change),
             beside,
-            Timing(session.questions.list_waits(), await self.find_due(session), reminders, upkeep),
+            Timing(
+                {prompt: wait.seat for prompt, wait in session.questions.waits.items()},
+                await self.find_due(session),
+                reminders,
+                upkeep,
+            ),
         )
 
     async def _note_commit(self, session: TableSession, commit: Commit, edition: int) -> None:
@@ -278,20 +285,15 @@ class TableSessions(TableCache):
         await self.look_up_attendance(session)
         return take_snapshot(session, row, seat)
 
-    async def take_card_snapshot(self, session: TableSession, row: TableRow) -> Snapshot:
-        """Take a snapshot of a locked table for its card: as everybody may see it, in the table's
-        language. `row`: a more recent row than the session's own."""
-        with speak(session.language):
-            return await self.take_snapshot(session, row)
-
     async def take_both_snapshots(
         self, session: TableSession, user_id: int
     ) -> tuple[Snapshot, Snapshot]:
         """Take two snapshots of a locked table: as the user may see it, in the language spoken now,
-        without what they could take back, and for its card, as `take_card_snapshot` does."""
+        without what they could take back, and for its card, as everybody may see it, in the
+        table's language."""
         await self.look_up_attendance(session)
         own = take_snapshot(session, seat=session.seat_of(user_id), asks_undo=False)
-        with speak(session.language):
+        with speak(session.row.language):
             return own, take_snapshot(session)
 
     async def is_first_read(self, session: TableSession) -> bool:

@@ -115,7 +115,7 @@ async def press_read(interaction: Interaction, pressed: Pressed) -> None:
     snapshot = await look_at_table(interaction, pressed.table)
     logged = await interaction.client.store.list_events(snapshot.id, snapshot.seat, limit=READ_BACK)
     found = [each for each in logged if passage_of(each.event)][-MOST_READ:]
-    passages = [each.event for each in put_in_words(found, snapshot.language)]
+    passages = [each.event for each in put_in_words(found, snapshot.row.language)]
     if not passages:
         raise UserError(Message("nothing-to-read"))
     for event in passages:
@@ -132,7 +132,7 @@ async def press_earlier(interaction: Interaction, pressed: Pressed) -> None:
 def label_turn(snapshot: Snapshot, turn: Turn) -> str:
     """Label a turn for a suggestion: its number, its round, its first line, and whom else it is
     about."""
-    (told,) = put_in_words([turn.first], snapshot.language)
+    (told,) = put_in_words([turn.first], snapshot.row.language)
     first = text.strip_invisible(told.event.text)
     names = [snapshot.row.seats[seat].name for seat in turn.about if seat < len(snapshot.row.seats)]
     others = [name for name in names if name not in first][:MOST_NAMED]
@@ -210,7 +210,7 @@ async def make_log_page(
             far -= await store.count_events(table, seat, before=place.after + 1, **which)
         pages = Message("pages", pages=-(-far // PAGE))
         raise UserError(Message("log-too-short", pages=pages))
-    found = put_in_words(events, snapshot.language)
+    found = put_in_words(events, snapshot.row.language)
     events = take_fitting_events(found, newest=place.after is None)
     older = await store.count_events(table, seat, before=events[0].id, **which)
     last = min(older + len(events), everything)

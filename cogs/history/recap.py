@@ -81,7 +81,7 @@ async def _describe_news(interaction: Interaction, snapshot: Snapshot) -> str:
     since = seen.edition if seen else -1
     events = await store.list_events(snapshot.id, snapshot.seat, since=since, limit=NEWEST)
     events = [logged for logged in events if logged.edition <= snapshot.row.edition]
-    events = [*put_in_words(events, snapshot.language)]
+    events = [*put_in_words(events, snapshot.row.language)]
     chosen = pick_highlights(
         events, await store.count_event_kinds(snapshot.id, snapshot.seat), snapshot.seat
     )

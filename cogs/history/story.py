@@ -63,7 +63,7 @@ async def show_tale(interaction: Interaction, snapshot: Snapshot, language: str)
 async def open_tale(interaction: Interaction, pressed: Pressed) -> None:
     """Show the tale for "Story", in the menu."""
     snapshot = await look_at_table(interaction, pressed.table)
-    await show_tale(interaction, snapshot, snapshot.language)
+    await show_tale(interaction, snapshot, snapshot.row.language)
 
 
 @dataclass(frozen=True, slots=True)

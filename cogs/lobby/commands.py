@@ -208,7 +208,7 @@ def _describe_options(snapshot: Snapshot) -> str:
     return in_words(
         snapshot.game.options,
         snapshot.row.options,
-        snapshot.language,
+        snapshot.row.language,
         packs,
         words_only=snapshot.words_only,
     )
@@ -323,7 +323,7 @@ async def table_language(interaction: Interaction, language: str | None = None) 
     table_id = await find_table_here(interaction)
     if language is None:
         snapshot = await look_at_table(interaction, table_id)
-        spoken = name_language(snapshot.language)
+        spoken = name_language(snapshot.row.language)
         await send_reply(interaction, Message("table-speaks", language=spoken))
         return
     meant = find_meant_language(language)

@@ -83,7 +83,7 @@ def _make_language_parts(snapshot: Snapshot) -> list[discord.ui.Item[LayoutView]
         return []
     options = [
         discord.SelectOption(
-            label=f"{title}: {name}", value=code, default=code == snapshot.language
+            label=f"{title}: {name}", value=code, default=code == snapshot.row.language
         )
         for code, name in known.items()
     ]

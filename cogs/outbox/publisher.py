@@ -199,10 +199,10 @@ class OutboxPublisher:
                 async with self._sessions.lock_for_snapshot(table_id) as session:
                     posts = await self._store.list_due_posts(table_id)
                     wanted, now, wait = self._find_wanted_post(row, posts, press)
-                    shown = session.merge_shown_row(row)
-                    snapshot = (
-                        await self._sessions.take_card_snapshot(session, shown) if now else None
-                    )
+                    shown, snapshot = session.merge_shown_row(row), None
+                    if now:
+                        with speak(session.row.language):
+                            snapshot = await self._sessions.take_snapshot(session, shown)
                     to_ping = frozenset(session.calls.to_ping)
             problem = None
             if now and snapshot is not None:

@@ -145,7 +145,7 @@ async def table(
             Message("only-opener-reminds", opener=text.format_mention(snapshot.row.opener_id))
         )
     # Do not say who set it: erasing a user removes their name only from tables where they sat.
-    with speak(snapshot.language):
+    with speak(snapshot.row.language):
         told = _join_settings(now, "as-server-has")
     said = Message("from-now-reminds", reminders=told)
     row = await lobby.set_reminders(interaction.client.sessions, table_id, now, said)

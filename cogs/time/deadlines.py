@@ -95,7 +95,7 @@ class Deadlines:
                 else:
                     await self._expire_clock(session, due[0])
             if session.is_stranded:
-                await play_bots(self._sessions, session, session.list_awaited_users())
+                await play_bots(self._sessions, session, session.awaited)
 
     async def _find_departed(self, table_id: int) -> set[int]:
         """Find the users who have left the server, among those whose deadline or warning is due."""
@@ -126,7 +126,7 @@ class Deadlines:
             await self._ask_for_vote(session, clock, "expired")
             return
         table = session.running_game
-        waited = session.list_awaited_users()
+        waited = session.awaited
         strength = await stand_in(self._sessions, session, clock.seat)
         moved = await self._make_expired_move(table, clock, strength)
         told = [

@@ -85,7 +85,7 @@ async def set_answer_ahead(
     ]
     if len(others) >= MOST_EACH:
         raise UserError(Message("many-set-ahead", most=MOST_EACH))
-    waited = session.list_awaited_users()
+    waited = session.awaited
     session.presets[user_id] = (*others, preset)
     answering = Ahead(session, fresh=user_id)
     if answering.find_next_entry() is None:

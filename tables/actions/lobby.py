@@ -356,7 +356,7 @@ async def _begin_game(sessions: TableSessions, session: TableSession) -> None:
         table.dump(),
         events=events,
         outbox=await sessions.make_posts(session, ping=called, fresh=True),
-        waits=session.questions.list_waits(),
+        waits={prompt: wait.seat for prompt, wait in session.questions.waits.items()},
         called=table.other_names,
         due_at=due_at,
         seed=None if mixed is None else seed,
@@ -374,10 +374,11 @@ async def close_table(sessions: TableSessions, table_id: int) -> str:
             raise UserError(Message("ended-already"))
         posts = await sessions.make_posts(session, over=True)
         posts += make_removal_posts(session.reminders.values())
-        with speak(session.language):
+        with speak(session.row.language):
             for vote in session.seating.votes.values():
                 posts += seat_vote.make_closing_posts(vote, OVER)
         session.row = await sessions.store.end_table(table_id, "closed", outbox=posts)
         session.seating.votes = {}
         session.calls.to_ping = set()
+        session.awaited = session.offered = frozenset()
         return str(Message("table-closed"))

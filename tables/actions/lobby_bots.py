@@ -95,7 +95,7 @@ async def set_strength(
         was = next((s for s in seats if s.number == number and s.bot), None)
         if was is None or strip_bot_label(was.name) != name:
             raise UserError(Message("bot-left"))
-        with speak(session.language):
+        with speak(session.row.language):
             seats[number] = replace(was, name=format_bot_name(name, strength), strength=strength)
         await change_seats(sessions, session, seats)
         return str(Message("bot-is-now", name=text.format_plain(name), bot=BOTS[strength]))

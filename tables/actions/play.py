@@ -41,7 +41,7 @@ def decide_answer(
     role = session.find_new_role(user_id, prompt.seat)
     try:
         given = read()
-        with speak(session.language):
+        with speak(session.row.language):
             events = table.answer(prompt.id, given)
     except Illegal as refusal:
         refusal.rule = refusal.rule or prompt.rule
@@ -120,7 +120,7 @@ def decide_undo(session: TableSession, user_id: int, interaction_id: int) -> Cha
     table, seat = require_running_game(session), find_own_seat(session, user_id)
     if (barred := table.undoing.explain_bar(seat, session.bots)) is not None:
         raise Illegal(barred)
-    with speak(session.language):
+    with speak(session.row.language):
         events = table.undo(seat)
     return Change([Entry("undo", seat)], events, Actor(user_id, interaction_id))
 
@@ -130,8 +130,8 @@ async def lapse_prompt(sessions: TableSessions, table_id: int, prompt_id: str) -
     async with sessions.lock_table(table_id) as session:
         table = require_running_game(session)
         prompt = table.find_prompt(prompt_id)
-        waited = session.list_awaited_users()
-        with speak(session.language):
+        waited = session.awaited
+        with speak(session.row.language):
             events = table.lapse_prompt(prompt_id)
         entry = Entry("lapse", prompt.seat, prompt.id, prompt.default)
         await sessions.save_changes(session, Change([entry], events))
@@ -144,7 +144,7 @@ async def reassign_seat(
     """Give a seat of a game in play to a bot or to another person. `keep`: reserve the seat for its
     old holder. Raises UserError if the seat is no longer held as in `was`."""
     async with sessions.lock_table(table_id) as session:
-        waited = session.list_awaited_users()
+        waited = session.awaited
         await change_hands(sessions, session, was, now, keep=keep)
         await play_bots_safely(sessions, session, waited)
 
@@ -172,7 +172,7 @@ async def change_hands(
         reason := await find_seat_obstacle(sessions, session, now.number, now.user_id, voted=voted)
     ):
         raise UserError(reason)
-    with speak(session.language):
+    with speak(session.row.language):
         change = _make_change_of_hands(session, was, now, keep=keep, words=words)
     await sessions.save_changes(session, change)
 

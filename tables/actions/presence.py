@@ -30,8 +30,9 @@ async def mark_back(sessions: TableSessions, user_id: int, but: int | None = Non
     """Mark the user as back, because they have done something, and tell their tables if they were
     away. `but`: the table where they act, which shows that by itself; only its clocks are updated.
     The caller must hold no table's lock. Return the ids of the tables told."""
-    if not await sessions.people.come_back(user_id):
+    if await sessions.people.find_current_absence(user_id) is None:
         return []
+    await sessions.people.come_back(user_id)
     told = await _tell_tables(sessions, user_id, lambda name: Message("is-back", player=name), but)
     sessions.alarm.note_due(sessions.store.now())  # publish their cards soon
     return told
@@ -86,7 +87,7 @@ async def tell_at(
             entries = []
             # A user who says that they are away was here.
             if seat.number in session.running_game.absent_seats:
-                with speak(session.language):
+                with speak(session.row.language):
                     events += session.running_game.return_seat(seat.number)
                 entries.append(Entry("back", seat.number))
             # Nobody is pinged because the table waits for this user again.

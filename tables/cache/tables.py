@@ -109,7 +109,7 @@ class TableCache:
         table = session.table
         if table is not None and table.has_ended_steps:
             try:
-                with speak(session.language):
+                with speak(session.row.language):
                     dump = table.dump()
                 await self.store.save_dump(session.id, table.revision, dump)
             except Stale:  # another process has a newer copy
