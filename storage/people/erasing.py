@@ -47,7 +47,7 @@ _PEOPLE = """
 async def erase_user(read: Read, write: Write, user_id: int, now: int, hold: Hold) -> list[int]:
     """Erase the user. A bot takes their seat at tables that are still active. Return the ids of the
     changed tables, whose cards must be updated."""
-    await write(lambda db: begin_erasing(db, user_id, now))
+    await write(lambda db: begin_erasing(db, now, user_id))
     changed: dict[int, None] = {}
     while True:  # a user who joins a table meanwhile is removed from this table, too
         for table_id, *_ in await read(TABLES, user_id):
@@ -64,8 +64,9 @@ async def erase_user(read: Read, write: Write, user_id: int, now: int, hold: Hol
             return [*changed, *(table_id for table_id in rest if table_id not in changed)]
 
 
-def begin_erasing(db: Connection, user_id: int, now: int) -> None:
-    """Note that the user is to be erased, so that the work is resumed after an interruption."""
+def begin_erasing(db: Connection, now: int, user_id: int) -> None:
+    """List the user as still to be erased, until `erase_user` has erased them, so that the work is
+    resumed after an interruption."""
     db.execute(
         "INSERT INTO erasures (user_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (user_id, now)
     )

@@ -240,7 +240,7 @@ async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign)
         require_gathering(session)
         try:
             session.row = await sessions.store.campaigns.begin_campaign(
-                table_id, session.row.edition, new, await sessions.make_posts(session)
+                table_id, session.row.edition, new, outbox=await sessions.make_posts(session)
             )
         except CampaignMoved as refused:
             name = campaigns.format_campaign_name(refused.campaign.name)
