@@ -66,8 +66,7 @@ async def show_recap(interaction: Interaction, table_id: int) -> None:
         parts += [Separator(), TextDisplay(clip_text(board, BOARD - 100))]
     if snapshot.seat in snapshot.waiting or any(prompt.calls for prompt in snapshot.own_prompts):
         parts += divide_into_rows([Press(snapshot.id, "yours", label=Message("your-move"))])
-    view = MessageView()
-    view.add_item(Container(*parts))
+    view = MessageView(Container(*parts))
     await send_reply(interaction, view, *make_files([shown] if shown else []))
     await interaction.client.sessions.people.record_look(snapshot.row, interaction.user.id)
 

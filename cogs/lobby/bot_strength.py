@@ -45,9 +45,7 @@ def make_strength_panel(snapshot: Snapshot) -> LayoutView:
         raise UserError(Message("no-bot-to-choose"))
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(str(Message("how-bots-play")))]
     parts += [ActionRow(_make_strength_pick(snapshot.id, seat)) for seat in bots]
-    view = MessageView()
-    view.add_item(Container(*parts))
-    return view
+    return MessageView(Container(*parts))
 
 
 def _make_strength_pick(table: int, seat: Seat) -> Pick:

@@ -71,9 +71,7 @@ def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack]) -> Layo
     parts.append(TextDisplay(str(Message("dice-about"))))
     parts.append(ActionRow(Press(snapshot.id, "diceword", label=Message("add-word"))))
     parts.append(TextDisplay(str(Message("options-elsewhere"))))
-    view = MessageView()
-    view.add_item(Container(*parts))
-    return view
+    return MessageView(Container(*parts))
 
 
 def _make_language_parts(snapshot: Snapshot) -> list[discord.ui.Item[LayoutView]]:

@@ -21,6 +21,7 @@ from cogs.ui.attachments import Attachments, make_message_digest
 from cogs.ui.components import Press as Button
 from cogs.ui.components import divide_into_rows, make_note
 from cogs.ui.mentions import allow_mentions
+from cogs.ui.message_edits import edit_message
 from cogs.ui.refusals import (
     ARCHIVED_THREAD,
     NO_PERMISSION,
@@ -197,7 +198,9 @@ class Cards:
         self._old_edits.note_edit(channel.id, message_id)
         message = channel.get_partial_message(message_id)
         try:
-            await self._attachments.edit(message, view, drawn, press)
+            await self._attachments.edit(
+                message_id, drawn, partial(edit_message, message, view, press=press)
+            )
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
                 await self._store.lose_card(snapshot.id, message_id)
@@ -253,7 +256,7 @@ class Cards:
             view = await self._contents.make_past_card(snapshot, span.news, span.posted, link)
             await asyncio.sleep(self._old_edits.find_edit_delay(channel.id, old))
             self._old_edits.note_edit(channel.id, old)
-            await self._attachments.edit(channel.get_partial_message(old), view, [], press)
+            await edit_message(channel.get_partial_message(old), view, [], press)
             self._attachments.forget_message(old)
         except (*PASSING, StorageError) as error:
             log.info("Table %s: its old card keeps its buttons: %s", snapshot.id, error)

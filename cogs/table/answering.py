@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from cogs.client import Interaction
-from cogs.table.lookup import add_icons, own_shown, paint_shown_hand, reply_and_publish
+from cogs.table.lookup import add_icons, paint_shown, reply_and_publish
 from cogs.table.outcomes import (
     carry_out,
     lock_table_for_interaction,
@@ -21,6 +21,7 @@ from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.ui.panels import Shown, make_question_check, remove_answers
 from cogs.views import private_panel, questions
 from cogs.views.menu import make_watcher_rows
+from cogs.views.plain import list_hand_drawings
 from cogs.views.private_panel import Draft
 from cogs.words import Message
 from rules.engine import Answer, Illegal, Prompt
@@ -145,7 +146,7 @@ async def _redraw_question(interaction: Interaction, snapshot: Snapshot, draft: 
     if any(prompt.id == draft.prompt for prompt in snapshot.seldom_used_prompts):
         shown, plain = [], private_panel.make_more_view(snapshot, draft)
     else:
-        shown = await own_shown(interaction, snapshot)
+        shown = await paint_shown(interaction, snapshot)
         plain = private_panel.make_private_panel(snapshot, draft=draft, shown=shown)
     view = await add_icons(interaction, snapshot, plain)
     await interaction.client.panels.show_in_place(interaction, view, shown)
@@ -238,7 +239,7 @@ async def press_yours(interaction: Interaction, pressed: Pressed) -> None:
 async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
     """ "My hand": show everything that is the user's own."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
-    shown = await paint_shown_hand(interaction, snapshot)
+    shown = await paint_shown(interaction, snapshot, list_hand_drawings)
     view = await add_icons(interaction, snapshot, private_panel.make_hand_view(snapshot, shown))
     said = await interaction.client.panels.send_panel(interaction, view, shown)
     interaction.client.panels.note_shown_panel(interaction, snapshot.id, Shown(said), "hand")
@@ -247,7 +248,7 @@ async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
 
 async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
     """Show the user their own panel, and note that they have looked at the table."""
-    shown = await own_shown(interaction, snapshot)
+    shown = await paint_shown(interaction, snapshot)
     panel = await add_icons(
         interaction, snapshot, private_panel.make_private_panel(snapshot, shown=shown)
     )

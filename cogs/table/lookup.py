@@ -1,6 +1,7 @@
 """Find the table that somebody means, show it to them, and publish it after they have acted."""
 
 import asyncio
+from collections.abc import Callable
 
 from discord.ui import LayoutView
 
@@ -16,7 +17,13 @@ from cogs.ui.errors import (
 )
 from cogs.ui.interaction_state import state_of
 from cogs.ui.media import make_album, make_files
-from cogs.views.plain import own_pictures, paint_all_pictures, paint_card_picture, pictures_of_hand
+from cogs.views.plain import (
+    Drawn,
+    own_drawings,
+    paint_all_pictures,
+    paint_card_picture,
+    paint_own_pictures,
+)
 from cogs.views.private_panel import in_words
 from cogs.words import Message
 from rules.engine.messages import Text
@@ -158,13 +165,13 @@ async def add_icons(interaction: Interaction, snapshot: Snapshot, view: LayoutVi
     return interaction.client.icons.put_beside(view, snapshot)
 
 
-async def paint_shown_hand(interaction: Interaction, snapshot: Snapshot) -> list[pictures.Picture]:
-    """Paint the pictures of what is the user's own. Return none if the user or the table wants
-    words only."""
-    return [] if await is_words_only(interaction, snapshot) else await pictures_of_hand(snapshot)
-
-
-async def own_shown(interaction: Interaction, snapshot: Snapshot) -> list[pictures.Picture]:
-    """Paint the pictures beside the user's questions. Return none if the user or the table wants
-    words only."""
-    return [] if await is_words_only(interaction, snapshot) else await own_pictures(snapshot)
+async def paint_shown(
+    interaction: Interaction,
+    snapshot: Snapshot,
+    drawings: Callable[[Snapshot], list[Drawn]] = own_drawings,
+) -> list[pictures.Picture]:
+    """Paint the pictures beside the user's questions, or these drawings of theirs. Return none if
+    the user or the table wants words only."""
+    if await is_words_only(interaction, snapshot):
+        return []
+    return await paint_own_pictures(snapshot, drawings)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import PurePosixPath
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 from urllib.parse import urlsplit
 
 import discord
@@ -21,7 +21,6 @@ from discord.ui import LayoutView
 import pictures
 from cogs.ui.media import make_files
 from cogs.ui.message import list_components, send_message
-from cogs.ui.message_edits import edit_message
 from tables.recent import Recent
 
 if TYPE_CHECKING:
@@ -87,21 +86,6 @@ class Attachments:
         return message.id
 
     async def edit(
-        self,
-        message: discord.PartialMessage,
-        view: LayoutView,
-        shown: Sequence[pictures.Picture],
-        press: discord.Interaction[Any] | None = None,
-    ) -> None:
-        """Edit a message so that it shows this view with these pictures. `press`: as in
-        `edit_message`. Raises discord.py's exception if Discord refuses."""
-
-        async def edit(listed: Listed) -> discord.Message:
-            return await edit_message(message, view, listed, press)
-
-        await self.edit_listed(message.id, shown, edit)
-
-    async def edit_listed(
         self,
         message_id: int,
         shown: Sequence[pictures.Picture],

@@ -110,9 +110,7 @@ def make_ahead_panel(table: int, overview: Overview, draft: Draft, said: Text = 
         parts.append(TextDisplay(str(NOTHING)))
     else:
         parts += _make_setting_parts(table, overview, draft)
-    view = MessageView()
-    view.add_item(Container(*parts))
-    return view
+    return MessageView(Container(*parts))
 
 
 def _make_back_buttons(table: int, overview: Overview) -> list[Row]:

@@ -73,14 +73,14 @@ async def test_whoever_is_asked_has_the_picture_beside_the_question_in_private_t
     painted: list[str],
 ) -> None:
     case = place("order 1 0; zone service-station; active_1 leader")
-    await plain.own_pictures(seen_by(case.table, 1))
+    await plain.paint_own_pictures(seen_by(case.table, 1))
     assert painted == ["zone"]
     painted.clear()
     case.go("explore:1", "0")
-    await plain.own_pictures(seen_by(case.table, 1))
+    await plain.paint_own_pictures(seen_by(case.table, 1))
     assert painted == ["convoy-1"]
     painted.clear()
-    await plain.own_pictures(seen_by(case.table, 0))
+    await plain.paint_own_pictures(seen_by(case.table, 0))
     assert not painted, "nothing is asked of this seat"
 
 
