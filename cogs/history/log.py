@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby.buttons import find_seat
-from cogs.table.lookup import find_table_here, look_at_table
+from cogs.table.lookup import look_at_table, look_here
 from cogs.ui import limits
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.components import Press, divide_into_rows, make_note
@@ -82,7 +82,7 @@ async def log(
     start: app_commands.Range[int, 1, FARTHEST] | None = None,
 ) -> None:
     """A page of the log: the newest unless another is asked for."""
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     seat = None if player is None else _parse_player(snapshot, player)
     place = Place(seat, skip=(page - 1) * PAGE)
     if turn is not None:
@@ -96,13 +96,13 @@ async def log(
 
 @suggest_for("player", log)
 async def _suggest_players(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     return make_choices([(seat.name, str(seat.number)) for seat in snapshot.row.seats], typed)
 
 
 @suggest_for("turn", log)
 async def _suggest_turns(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     turns = await interaction.client.store.list_turns(snapshot.id, snapshot.seat)
     return make_choices(
         [(label_turn(snapshot, turn), str(turn.number)) for turn in reversed(turns)], typed

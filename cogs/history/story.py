@@ -9,7 +9,7 @@ from discord import app_commands
 from cogs.client import Interaction
 from cogs.history import book
 from cogs.history.reading import choose_language, find_pressed_language, list_reading_languages
-from cogs.table.lookup import find_table_here, look_at_table
+from cogs.table.lookup import look_at_table, look_here
 from cogs.ui.commands import make_command
 from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, show_in_place
@@ -43,7 +43,7 @@ async def story(
     """A page of the tale, buttons to the others, the whole as a Markdown file, and buttons for
     the book with its pictures. It opens at the tale's last page, before any appendix; once the
     game is over, at the first."""
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     spoken = choose_language(snapshot, language)
     if kind is not None:
         await book.send_book(interaction, snapshot, kind, spoken)

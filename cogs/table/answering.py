@@ -230,8 +230,7 @@ async def take_own_snapshot(interaction: Interaction, table_id: int) -> Snapshot
 @handler("yours", first=promise_reply, returns=False)
 async def press_yours(interaction: Interaction, pressed: Pressed) -> None:
     """ "Your move": show the user's questions in a message of their own."""
-    snapshot = await take_own_snapshot(interaction, pressed.table)
-    await show_panel(interaction, snapshot)
+    await show_panel(interaction, pressed.table)
     await reply_and_publish(interaction, pressed.table)
 
 
@@ -246,8 +245,10 @@ async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
     await interaction.client.sessions.people.record_look(snapshot.row, interaction.user.id)
 
 
-async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Show the user their own panel, and note that they have looked at the table."""
+async def show_panel(interaction: Interaction, table_id: int) -> None:
+    """Show the user their own panel, and note that they have looked at the table. Raises
+    UserError, as `take_own_snapshot` does."""
+    snapshot = await take_own_snapshot(interaction, table_id)
     shown = await paint_shown(interaction, snapshot)
     panel = await add_icons(
         interaction, snapshot, private_panel.make_private_panel(snapshot, shown=shown)

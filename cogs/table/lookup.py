@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import Callable
 
+from discord import app_commands
 from discord.ui import LayoutView
 
 import pictures
 from cogs.client import Interaction
+from cogs.ui.commands import Command, make_command, show_thinking
 from cogs.ui.components import make_note
 from cogs.ui.errors import (
     PATIENCE,
@@ -15,6 +17,7 @@ from cogs.ui.errors import (
     show_in_place,
     tolerate_show_errors,
 )
+from cogs.ui.handlers import Act, First
 from cogs.ui.interaction_state import state_of
 from cogs.ui.media import make_album, make_files
 from cogs.views.plain import (
@@ -66,6 +69,22 @@ async def look_at_table(interaction: Interaction, table_id: int) -> Snapshot:
     async with sessions.lock_table(table_id) as session:
         seat = session.seat_of(interaction.user.id)
         return await sessions.take_snapshot(session, session.merge_shown_row(row), seat)
+
+
+async def look_here(interaction: Interaction) -> Snapshot:
+    """Take a snapshot of the channel's table as the user may see it. Raises UserError."""
+    return await look_at_table(interaction, await find_table_here(interaction))
+
+
+def make_table_command(
+    about: str, act: Act, group: app_commands.Group | None = None, *, first: First = show_thinking
+) -> Command:
+    """Make a command that does something at the channel's table, as `make_command` does."""
+
+    async def command(interaction: Interaction) -> None:
+        await act(interaction, await find_table_here(interaction))
+
+    return make_command(about, group, first=first)(command)
 
 
 async def read_row_in_time(interaction: Interaction, table_id: int) -> TableRow | None:

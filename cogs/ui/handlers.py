@@ -72,6 +72,8 @@ def parse_number(part: str) -> int:
 
 
 Handle: TypeAlias = Callable[[discord.Interaction[Any], Pressed], Awaitable[None]]
+Act: TypeAlias = Callable[[Any, int], Awaitable[None]]
+"""Does something for the user of an interaction at the table with this id."""
 First: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[None]]
 
 
@@ -103,6 +105,21 @@ def handler(
             raise ValueError(f"Two handlers are called {name}.")
         HANDLERS[name] = Handler(function, first, returns and first is not None)
         return function
+
+    return register
+
+
+def table_handler(
+    name: str, first: First | None = errors.acknowledge, *, returns: bool = True
+) -> Callable[[Act], Act]:
+    """Register the function, which needs no more than the table's id, as `handler` does. So a
+    command can call it too."""
+
+    def register(act: Act) -> Act:
+        handler(name, first, returns=returns)(
+            lambda interaction, pressed: act(interaction, pressed.table)
+        )
+        return act
 
     return register
 
