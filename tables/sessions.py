@@ -161,8 +161,9 @@ class TableSessions(TableCache):
         beside = UNCHANGED
         if presets or change.seats is not None or change.settings is not None:
             beside = Arrangement(change.seats, change.settings, presets)
-        if (lesson := await self._find_new_lesson(session, change)) is not None:
-            actor = replace(actor, lesson=lesson)
+        if change.prompt is not None and actor.user_id is not None:
+            learner = Learner(await self.people.list_met_lessons(actor.user_id), None)
+            actor = replace(actor, lesson=learner.find_new_lesson(session.game, change.prompt))
         return Commit(
             session.id,
             table.revision - len(came.entries),
@@ -259,14 +260,6 @@ class TableSessions(TableCache):
             await self.store.set_due(table_id, due)
         if due is not None:
             self.alarm.note_due(due)
-
-    async def _find_new_lesson(self, session: TableSession, change: Change) -> str | None:
-        """Find the kind of question that was new to the user in the question they answered. Return
-        None if nothing was new."""
-        if change.prompt is None or change.actor.user_id is None:
-            return None
-        met = await self.people.list_met_lessons(change.actor.user_id)
-        return Learner(met, None).find_new_lesson(session.game, change.prompt)
 
     async def tell_role(self, session: TableSession, user_id: int, role: str) -> None:
         """Note that the user has been told which role they play. If that cannot be saved, only

@@ -138,8 +138,6 @@ class OutboxPublisher:
                     self.tempo.awaited.discard(table_id)
                 problem, wait = await self._send_due(table_id, press)
             return problem
-        except StorageError:
-            raise
         except Exception as error:
             if failure := find_storage_error(error):
                 raise failure from failure.__cause__

@@ -73,24 +73,20 @@ def _register_reader(name: str) -> Callable[[Reader], Reader]:
     """Register the reader's presses: their answers are saved, and the outcome is shown."""
 
     def register(read: Reader) -> Reader:
-        handler(name, returns=False)(
-            lambda interaction, pressed: carry_out(
-                interaction, pressed.table, partial(_decide_press, interaction, pressed, read)
-            )
-        )
+        @handler(name, returns=False)
+        async def press(interaction: Interaction, pressed: Pressed) -> None:
+            def decide(session: TableSession) -> Change:
+                prompt = find_asked_prompt(interaction, session, pressed)
+                answer = partial(read, prompt, pressed)
+                return play.decide_answer(
+                    session, interaction.user.id, prompt, answer, interaction.id
+                )
+
+            await carry_out(interaction, pressed.table, decide)
+
         return read
 
     return register
-
-
-def _decide_press(
-    interaction: Interaction, pressed: Pressed, read: Reader, session: TableSession
-) -> Change:
-    """Let the rules take the answer that the press stands for. Return what to commit."""
-    prompt = find_asked_prompt(interaction, session, pressed)
-    return play.decide_answer(
-        session, interaction.user.id, prompt, partial(read, prompt, pressed), interaction.id
-    )
 
 
 @_register_reader("answer")
@@ -169,16 +165,11 @@ async def press_form(interaction: Interaction, pressed: Pressed) -> None:
     _check_fits(prompt.kind != "choice" or questions.can_tick_several(prompt))
     number = pressed.parse_part_number(1) if len(pressed.rest) > 1 else 0
     _check_fits(number < questions.count_forms(prompt))
-    title = _find_game_title(interaction, pressed.table)
+    # The game is not known without waiting for the table if the table is not loaded.
+    session = interaction.client.sessions.find_loaded_session(pressed.table)
+    title = session.game.title if session else str(Message("your-move"))
     modal = questions.make_form(pressed.table, prompt, title, number)
     await interaction.response.send_modal(modal)
-
-
-def _find_game_title(interaction: Interaction, table_id: int) -> str:
-    """Find the game's title. Return "Your move" if it is not known without waiting for the
-    table."""
-    session = interaction.client.sessions.find_loaded_session(table_id)
-    return session.game.title if session else str(Message("your-move"))
 
 
 async def _find_form_prompt(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:

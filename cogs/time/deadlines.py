@@ -17,8 +17,6 @@ from storage import Post, Upkeep
 from tables import seat_vote
 from tables.actions.bots import answer_for_absent, play_bots, stand_in
 from tables.committing import Change
-from tables.errors import UserError, find_storage_error
-from tables.recent import Recent
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.thinking.brain import Brain
@@ -27,11 +25,8 @@ from tables.wording.bots import BOTS
 
 log = logging.getLogger(__name__)
 
-RETRY = timedelta(minutes=5)
-"""How long to wait before a table at which something failed is tried again."""
 SLACK = timedelta(seconds=5)
-"""How long after a change to check whether absent people have been played for, and how soon to try
-a failed write again."""
+"""How long after a change to check whether absent people have been played for."""
 THINKING = 1.5
 """Seconds for which a strong bot may think about the whole move of a player whose time is up: the
 table is locked meanwhile."""
@@ -49,8 +44,6 @@ class Deadlines:
     def __init__(self, client: ShardedBot, sessions: TableSessions) -> None:
         self._client = client
         self._sessions = sessions
-        self._failed: Recent[int, datetime] = Recent(1000)
-        """Table where something failed -> when to try again."""
 
     async def find_due(self, session: TableSession) -> datetime | None:
         """Find the time of the next warning, expiry or check for an absent player whom the table
@@ -58,25 +51,11 @@ class Deadlines:
         times = [clock.due_at for clock in await self._sessions.clocks.list_running_clocks(session)]
         if session.running_game.absent_seats and session.is_stranded:
             times.append(session.row.changed_at + SLACK)
-        due = min((time for time in times if time is not None), default=None)
-        return due and max(due, self._failed.get(session.id, due))
+        return min((time for time in times if time is not None), default=None)
 
     async def run_due(self, table_id: int) -> None:
         """Warn users whose warning is due, act for users whose time is up, and play on for absent
         users."""
-        now = self._sessions.store.now()
-        if now < self._failed.get(table_id, now):
-            return
-        self._failed[table_id] = now + RETRY
-        try:
-            await self._act_on_deadlines(table_id)
-        except UserError as refusal:
-            if find_storage_error(refusal):  # storage may work again at any moment
-                self._failed[table_id] = now + SLACK
-            raise
-        self._failed.pop(table_id, None)
-
-    async def _act_on_deadlines(self, table_id: int) -> None:
         gone = await self._find_departed(table_id)
         async with self._sessions.lock_table(table_id) as session:
             for _ in range(MOST):

@@ -148,8 +148,7 @@ def _make_setting_parts(
     found = find_offered_kind(overview, draft)
     if found is None:
         return parts
-    prompt = overview.find_open_question(found.kind.key)
-    if prompt is not None:
+    if prompt := next((p for p, kinds in overview.asked if found.kind.key in kinds), None):
         now = str(Message("answered-at-once"))
         parts.insert(0, TextDisplay(f"> {text.format_plain(prompt.text, 300)}\n{now}"))
     if len(found.answers) == 1:  # there is nothing to choose

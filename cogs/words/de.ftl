@@ -849,10 +849,10 @@ pack-version = Version { $version } von { $author }, für { $game }, Sprache { $
 pack-licence = Lizenz: { $licence }. Laut Angabe sind die Texte selbst geschrieben.
 no-pack-notes = Hinweise zum Inhalt: keine.
 pack-cards = Karten: { $cards }.
-pack-brought = { $person } hat es { $when } gebracht.{ $switch ->
-    [untried] { "" }
+pack-brought = { $person } hat es { $when } gebracht.{ $state ->
     [on] { " " }Es ist **an**.
-   *[off] { " " }Es ist **aus**.
+    [off] { " " }Es ist **aus**.
+   *[unfit] { "" }
     }
 bots-will-play = Bots spielen damit { $games } Spiele, nach den Paketen, die früher da waren.
 bots-are-playing = Bots spielen gerade damit: bisher { $games }.

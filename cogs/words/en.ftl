@@ -871,10 +871,10 @@ pack-version = Version { $version } by { $author }, for { $game }, in the langua
 pack-licence = Licence: { $licence }. Its author says that they wrote the words themselves.
 no-pack-notes = Content notes: none.
 pack-cards = Cards: { $cards }.
-pack-brought = { $person } brought it { $when }.{ $switch ->
-    [untried] { "" }
+pack-brought = { $person } brought it { $when }.{ $state ->
     [on] { " " }It is **on**.
-   *[off] { " " }It is **off**.
+    [off] { " " }It is **off**.
+   *[unfit] { "" }
     }
 bots-will-play = Bots will play { $games } games with it, after the packs that came before it.
 bots-are-playing = Bots are playing with it: { $games } so far.
