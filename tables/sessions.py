@@ -204,18 +204,12 @@ class TableSessions(TableCache):
             if actor.role is not None:
                 session.calls.roles_told[actor.user_id] = actor.role
         if commit.timing.upkeep.seat_votes or commit.timing.upkeep.settled:
-            await self._read_seat_votes(session)
-
-    async def _read_seat_votes(self, session: TableSession) -> None:
-        """Read the votes back from storage to learn their ids. If that fails, drop the session; the
-        commit still counts."""
-        try:
-            session.seating.votes = {
-                vote.seat: vote for vote in await self.store.seat_votes(session.id)
-            }
-        except StorageFailed as failure:
-            log.warning("Table %s: its votes could not be read: %s", session.id, failure)
-            self.discard_session(session)
+            try:  # storage has given the votes their ids
+                votes = await self.store.seat_votes(session.id)
+                session.seating.votes = {vote.seat: vote for vote in votes}
+            except StorageFailed as failure:  # the commit still counts
+                log.warning("Table %s: its votes could not be read: %s", session.id, failure)
+                self.discard_session(session)
 
     async def make_posts(
         self,

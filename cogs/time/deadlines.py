@@ -108,10 +108,10 @@ class Deadlines:
         waited = session.awaited
         strength = await stand_in(self._sessions, session, clock.seat)
         moved = await self._make_expired_move(table, clock, strength)
-        told = [
-            _make_expiry_event(session, clock.seat, strength),
-            *_make_absence_events(session, clock.seat),
-        ]
+        words = Message("expired-default", player=session.row.seats[clock.seat].name)
+        if strength is not None:
+            words = Message("expired-bot", **words.data, bot=BOTS[strength])
+        told = [Event(words, kind="deadline"), *_make_absence_events(session, clock.seat)]
         first, *rest = moved
         shares = [len(first[1]) + 1, *(len(events) for _, events in rest)]
         shares[-1] += len(told) - 1
@@ -187,14 +187,6 @@ def _find_next_prompt(
     None if there is none."""
     needed = (prompt for prompt in table.needed_prompts if prompt.seat == seat)
     return next((p for p in needed if wanted is None or p.id in wanted), None)
-
-
-def _make_expiry_event(session: TableSession, seat: int, strength: Strength | None) -> Event:
-    name = session.row.seats[seat].name
-    words = Message("expired-default", player=name)
-    if strength is not None:
-        words = Message("expired-bot", player=name, bot=BOTS[strength])
-    return Event(words, kind="deadline")
 
 
 def _make_absence_events(session: TableSession, seat: int) -> list[Event]:

@@ -94,7 +94,11 @@ class Attachments:
         """Edit a message through `edit` so that it has these pictures. `edit` takes the attachments
         to list, and returns the edited message. If Discord refuses to keep the message's pictures,
         all are sent again. Raises what `edit` raises."""
-        listed = self._list_attachments(message_id, shown)
+        known = self._known.get(message_id, {})
+        listed: list[discord.Attachment | discord.File] = []
+        for one in shown:
+            digest, attachment_id = known.get(one.file_name, ("", 0))
+            listed += [Kept(attachment_id)] if digest == _make_digest(one) else make_files([one])
         self.forget_message(message_id)  # until Discord says what it has now
         try:
             message = await edit(listed)
@@ -104,15 +108,6 @@ class Attachments:
                 raise
             message = await edit(make_files(shown))
         self.note_pictures(message, shown)
-
-    def _list_attachments(self, message_id: int, shown: Sequence[pictures.Picture]) -> Listed:
-        """List the attachments for an edit after which the message shows these pictures."""
-        known = self._known.get(message_id, {})
-        listed: list[discord.Attachment | discord.File] = []
-        for one in shown:
-            digest, attachment_id = known.get(one.file_name, ("", 0))
-            listed += [Kept(attachment_id)] if digest == _make_digest(one) else make_files([one])
-        return listed
 
 
 def _list_gallery_files(parts: Iterable[Component]) -> Iterator[tuple[str, int]]:

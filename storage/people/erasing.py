@@ -148,7 +148,9 @@ def _make_cleaned(
 def _leave_table(db: Connection, user_id: int, table_id: int, now: int) -> list[int]:
     """Remove the user from a table whose log has been cleaned. Return the ids of the other tables
     that this has changed."""
-    cleaner = _make_cleaner(db, user_id, table_id)
+    names = [name for _, name, *_ in db.execute(SEATS, (user_id, table_id))]
+    kept = [name for user, name in db.execute(_PEOPLE, (table_id,)) if user != user_id]
+    cleaner = Cleaner(Traces.from_log(names, kept, (), (), ()))
     others = _erase_from_campaign(db, table_id, cleaner, now)
     _erase_seats(db, user_id, table_id, cleaner)
     _erase_posts(db, user_id, table_id, now)
@@ -161,13 +163,6 @@ def _leave_table(db: Connection, user_id: int, table_id: int, now: int) -> list[
     for beside in ("hand_messages", "sittings", "kept", "presets"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ? AND user_id = ?", (table_id, user_id))
     return others
-
-
-def _make_cleaner(db: Connection, user_id: int, table_id: int) -> Cleaner:
-    names = [name for _, name, *_ in db.execute(SEATS, (user_id, table_id))]
-    people = db.execute(_PEOPLE, (table_id,)).fetchall()
-    others = [name for user, name in people if user != user_id]
-    return Cleaner(Traces.from_log(names, others, (), (), ()))
 
 
 def _erase_seats(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) -> None:
