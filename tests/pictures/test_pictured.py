@@ -97,7 +97,7 @@ async def test_a_hand_is_everything_of_ones_own(
     shared = takewhile(lambda table: len(table.names) > 2, golden.pass_positions(key))
     for table in islice(shared, 0, 160, 4):
         mine = seen_by(table, 1)
-        await plain.pictures_of_hand(mine)
+        await plain.paint_own_pictures(mine, plain.list_hand_drawings)
         found.update(painted)
         painted.clear()
         held = words_of(private_panel.make_hand_view(mine))
