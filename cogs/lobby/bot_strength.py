@@ -17,6 +17,7 @@ from cogs.words import Message
 from rules.engine.search import STRENGTHS, Strength
 from storage import Seat
 from tables.actions import lobby_bots
+from tables.actions.gathering import may_change
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording.bots import LABELS, WHAT, describe_strength, strip_bot_label
@@ -68,7 +69,7 @@ async def press_strengths(interaction: Interaction, pressed: Pressed) -> None:
     snapshot = await look_at_table(interaction, pressed.table)
     if snapshot.row.status != "gathering":
         raise UserError(Message("strengths-fixed"))
-    lobby_bots.may_choose(snapshot.row, make_person(interaction))
+    may_change(snapshot.row, make_person(interaction), "bots")
     await send_reply(interaction, make_strength_panel(snapshot))
 
 

@@ -25,6 +25,7 @@ from rules.engine.packs import MOST
 from storage import ShelvedPack, TablePack
 from tables.actions import dice_words, lobby, table_packs
 from tables.actions.dice_words import LONGEST
+from tables.actions.gathering import may_change
 from tables.errors import UserError
 from tables.packs import shelves
 from tables.snapshot import Snapshot
@@ -169,7 +170,7 @@ async def press_option(interaction: Interaction, pressed: Pressed) -> None:
     that the form opens in time even if the table is busy."""
     name, field_info = pressed.find_part(0), FieldInfo()
     if row := await read_row_in_time(interaction, pressed.table):
-        lobby.may_set(row, make_person(interaction))
+        may_change(row, make_person(interaction), "options")
         field_info = GAMES[row.game].options.model_fields.get(name, field_info)
     modal = Form(pressed.table, "optionvalue", name, title=Message("options"))
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=20, required=False)

@@ -2,7 +2,6 @@
 chosen for that."""
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from time import monotonic
@@ -22,8 +21,6 @@ from tables.sessions import TableSessions
 from tables.thinking.brain import Brain
 from tables.time.deadlines import Clock
 from tables.wording.bots import BOTS
-
-log = logging.getLogger(__name__)
 
 SLACK = timedelta(seconds=5)
 """How long after a change to check whether absent people have been played for."""

@@ -2,8 +2,8 @@
 
 `decide_answer` and `decide_undo` only let the rules act at a locked table; `tables.actions.acting`
 commits what they return. Every other function that changes the game returns when the change is
-durable. Nothing is shown as accepted before that. `lapse_prompt` and `reassign_seat` lock the table
-themselves; `change_hands` gets one that is locked.
+durable. Nothing is shown as accepted before that. `reassign_seat` locks the table itself;
+`change_hands` gets one that is locked.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from rules.engine.languages import speak
 from rules.engine.messages import Text
 from storage import Actor, Post, ReservedSeat, Seat, SeatVote, Upkeep
 from tables import seat_vote
-from tables.actions.bots import play_bots, play_bots_safely
+from tables.actions.bots import play_bots_safely
 from tables.actions.seats import find_seat_obstacle
 from tables.committing import Change
 from tables.errors import Closed, UserError
@@ -123,19 +123,6 @@ def decide_undo(session: TableSession, user_id: int, interaction_id: int) -> Cha
     with speak(session.row.language):
         events = table.undo(seat)
     return Change([Entry("undo", seat)], events, Actor(user_id, interaction_id))
-
-
-async def lapse_prompt(sessions: TableSessions, table_id: int, prompt_id: str) -> None:
-    """Carry out the default of a prompt whose time is up, and let bots play on."""
-    async with sessions.lock_table(table_id) as session:
-        table = require_running_game(session)
-        prompt = table.find_prompt(prompt_id)
-        waited = session.awaited
-        with speak(session.row.language):
-            events = table.lapse_prompt(prompt_id)
-        entry = Entry("lapse", prompt.seat, prompt.id, prompt.default)
-        await sessions.save_changes(session, Change([entry], events))
-        await play_bots(sessions, session, waited)
 
 
 async def reassign_seat(
