@@ -134,9 +134,7 @@ class Hands:
         known = await self._store.find_hand_message(table_id, seat)
         place = None
         if known is not None:
-            message = self._direct.find_dm_channel(known.channel_id).get_partial_message(
-                known.message_id
-            )
+            message = self._direct.find_message(known.channel_id, known.message_id)
             try:
                 async with self._direct.limit_calls():
                     await self._direct.attachments.edit(
@@ -163,7 +161,7 @@ class Hands:
             await self._take_back(post.body["channel"], post.body["message"])
 
     async def _take_back(self, channel_id: int, message_id: int) -> None:
-        message = self._direct.find_dm_channel(channel_id).get_partial_message(message_id)
+        message = self._direct.find_message(channel_id, message_id)
         with contextlib.suppress(discord.NotFound):
             async with self._direct.limit_calls():
                 await message.edit(view=make_note(TAKEN), attachments=[], allowed_mentions=NOBODY)

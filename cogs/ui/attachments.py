@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import PurePosixPath
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 from urllib.parse import urlsplit
 
 import discord
@@ -20,7 +20,7 @@ from discord.ui import LayoutView
 
 import pictures
 from cogs.ui.media import make_files
-from cogs.ui.message import list_components, send_message
+from cogs.ui.message import list_components
 from tables.recent import Recent
 
 if TYPE_CHECKING:
@@ -79,9 +79,13 @@ class Attachments:
         mentions: discord.AllowedMentions,
         nonce: str | None,
     ) -> int:
-        """Post a message with these pictures, as `cogs.ui.message.send_message` does, and return
-        its id."""
-        message = await send_message(channel, view, make_files(shown), mentions, nonce)
+        """Post a message with these pictures, and return its id. `nonce`: if a crash makes us post
+        the message twice with the same nonce, Discord shows it once. Raises discord.py's exception
+        if Discord refuses."""
+        once: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
+        message = await channel.send(
+            view=view, files=make_files(shown), allowed_mentions=mentions, **once
+        )
         self.note_pictures(message, shown)
         return message.id
 

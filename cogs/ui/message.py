@@ -1,6 +1,5 @@
-"""A message made of components: its view, its raw components, and how the bot posts it."""
+"""A message made of components: its view, and its raw components."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -25,16 +24,3 @@ class MessageView(LayoutView):
 def list_components(view: LayoutView) -> list[dict[str, Any]]:
     """List a message's components as they are sent, to tell whether two messages show the same."""
     return [item.to_component_dict() for item in view.children]
-
-
-async def send_message(
-    channel: discord.PartialMessageable,
-    view: LayoutView,
-    files: Sequence[discord.File],
-    mentions: discord.AllowedMentions,
-    nonce: str | None,
-) -> discord.Message:
-    """Post a message. `nonce`: if a crash makes us post the message twice with the same nonce,
-    Discord shows it once. Raises discord.py's exception if Discord refuses."""
-    once: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
-    return await channel.send(view=view, files=files, allowed_mentions=mentions, **once)
