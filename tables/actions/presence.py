@@ -7,6 +7,7 @@ from datetime import datetime
 from rules.engine import Entry, Event
 from rules.engine.languages import speak
 from storage import Away, TableRow
+from tables.actions.gathering import save_gathering_changes
 from tables.committing import Change
 from tables.errors import UserError
 from tables.session import TableSession
@@ -79,9 +80,7 @@ async def tell_at(
         if seat is None:
             return False
         if session.row.status == "gathering":
-            session.row = await sessions.store.save_gathering(
-                session.id, session.row.edition, outbox=await sessions.make_posts(session)
-            )
+            await save_gathering_changes(sessions, session)
         elif session.row.status == "playing":
             events = [Event(say(seat.name), kind="away")] if say else []
             entries = []

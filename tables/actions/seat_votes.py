@@ -302,8 +302,13 @@ def _find_settled_choice(session: TableSession, found: SeatVote) -> Choice | Non
 
 
 def list_electors(session: TableSession, seat: int, about: VoteSubject) -> list[int]:
-    """List the users whose votes about a seat count."""
-    return seat_vote.list_electors(session.row, about, seat, session.seating.votes.values())
+    """List the users whose votes about a seat count. Leave out players whose own silence is the
+    subject of another vote, unless they have voted here or nobody else is left."""
+    others = [each for each in session.seating.votes.values() if each.seat != seat]
+    silent = {each.seat for each in others if read_subject(each).why in ("expired", "gone")}
+    quiet = session.find_users(silent) - {user for user, _ in about.votes}
+    everybody = seat_vote.list_voters(session.row, seat)
+    return [user for user in everybody if user not in quiet] or everybody
 
 
 async def _carry_out(
