@@ -31,7 +31,7 @@ from tables.ending import Ending
 from tables.snapshot import Ask, Snapshot, combine_prompts
 from tables.summary import Summary
 from tables.wording import campaigns, text
-from tables.wording.secret_questions import group_by_about, mention_in_about
+from tables.wording.secret_questions import group_by_about, mention_in_about, tell_in_private
 
 HAPPENED = 900
 """The most characters of news on a card without a picture; the board in words needs the rest."""
@@ -203,7 +203,7 @@ def _tell_private_questions(
     said = f"{players}: {text.format_plain(prompt.about)}"
     if len(prompts) == 1:
         said = mention_in_about(prompt, snapshot.row.seats[seat].name, players)
-    return str(Message("said-your-move", said=Message("in-private", said=said)))
+    return str(Message("said-your-move", said=tell_in_private(said)))
 
 
 def _write_brief_questions(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:

@@ -9,6 +9,12 @@ from rules.engine.late_texts import raw_of
 from tables.wording import text
 from tables.words import Message
 
+
+def tell_in_private(said: str) -> str:
+    """Say that what was said happens in private."""
+    return str(Message("in-private", said=said))
+
+
 _MARK = "\N{OBJECT REPLACEMENT CHARACTER}"
 """What stands for a mention while the text round it is escaped."""
 TOLD = 2
@@ -42,4 +48,4 @@ def describe_secret_questions(needed: Iterable[Prompt[Any]]) -> str:
     abouts = [about for about in group_by_about(needed) if about]
     if len(abouts) > TOLD:
         return ""
-    return "".join(f" {Message('in-private', said=text.format_plain(about))}." for about in abouts)
+    return "".join(f" {tell_in_private(text.format_plain(about))}." for about in abouts)
