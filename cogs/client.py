@@ -34,11 +34,11 @@ from cogs.views.answer_ahead import Drafts
 from cogs.views.icons import Icons
 from documents.replay.cache import ReplayCache
 from storage import Backups, StorageError, Store
-from tables import log_context
 from tables.actions.presence import AbsenceEnds
 from tables.actions.seat_votes import SeatVotes
 from tables.actions.waiting import WaitingBots
 from tables.files.queue import Queue
+from tables.log_context import WORK, Work
 from tables.packs.playtests import Playtests
 from tables.sessions import TableSessions
 from tables.thinking.search_pool import SearchPool
@@ -64,8 +64,8 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Prepare an interaction before the options of a command or an autocomplete are read:
         remove lone surrogates, start its work in the log, and speak the user's language."""
-        strip_surrogates(interaction)
-        log_context.begin_work(None, interaction.id)
+        interaction.data = strip_surrogates(interaction.data)
+        WORK.set(Work(interaction=interaction.id))
         await speak_to_user(interaction)
         return True
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.admin import commands as admin
 from cogs.admin.icon_upload import load_icons, sync_icons
@@ -36,9 +35,8 @@ from cogs.packs.playtest_messages import PlaytestMessages
 from cogs.people import preferences, privacy
 from cogs.people import reminder_commands as reminders
 from cogs.people.reachability import Reachability
-from cogs.table import answer_ahead, answering, look_buttons, verbs
-from cogs.table.commands import Play
-from cogs.table.roll import Dice
+from cogs.table import answer_ahead, answering, look_buttons, roll, undo, verbs
+from cogs.table import commands as table_commands
 from cogs.ui.commands import Command
 from cogs.ui.handlers import Dispatcher
 from cogs.ui.localizations import CatalogTranslator
@@ -64,6 +62,11 @@ BUTTONS = (
 
 
 ALONE: tuple[Command, ...] = (
+    table_commands.hand,
+    look_buttons.board,
+    table_commands.act,
+    undo.undo,
+    roll.roll,
     show_help,
     my_tables.show_own_tables,
     recap.recap,
@@ -98,11 +101,6 @@ ME: tuple[Command, ...] = (
     privacy.offer_erasure,
 )
 ADMIN: tuple[Command, ...] = (seat_commands.server_deadline, reminders.server, admin.sync)
-
-
-def list_cogs() -> list[commands.Cog]:
-    """Make the cogs that do not need the bot to be made. Their commands too stand in no group."""
-    return [Dispatcher(), Play(), Dice()]
 
 
 def list_groups() -> list[app_commands.Group]:
@@ -158,7 +156,7 @@ class Emberkeep(EmberkeepClient):
         """Register every command and listener."""
         logging.getLogger(app_commands.tree.__name__).addFilter(UNSUGGESTED)
         for cog in (
-            *list_cogs(),
+            Dispatcher(),
             Threads(self),
             LostChannels(self),
             Greeting(self, at_start=self._greet_at_start),

@@ -26,7 +26,8 @@ def move_everything(source: Place, target: Place, now: datetime) -> dict[str, in
     either database, and NewerDatabase if a newer Emberkeep has written either."""
     if isinstance(source, Path) and not source.exists():
         raise StorageFailed(f"There is no database {source}.")
-    if source == target or _is_same_file(source, target):
+    places = {place.resolve() if isinstance(place, Path) else place for place in (source, target)}
+    if len(places) == 1:
         raise StorageFailed("Both are the same database.")
     with ExitStack() as held:
         opened = []
@@ -55,11 +56,6 @@ def format_row_counts(moved: Mapping[str, int]) -> str:
     return "\n".join(["Everything has been copied, and counted in both:", *lines, total])
 
 
-def _is_same_file(source: Place, target: Place) -> bool:
-    both = isinstance(source, Path) and isinstance(target, Path)
-    return both and Path(source).resolve() == Path(target).resolve()
-
-
 @contextmanager
 def _translate_errors(database: Database) -> Iterator[None]:
     try:
@@ -70,7 +66,8 @@ def _translate_errors(database: Database) -> Iterator[None]:
 
 def _copy_tables(reading: Session, writing: Session, goal: str) -> dict[str, int]:
     source, target = reading.contents, writing.contents
-    tables = sorted(source.list_tables(), key=lambda name: (_rank_table(name), name))
+    listed = source.list_tables()
+    tables = [name for name in FIRST if name in listed] + sorted(set(listed) - set(FIRST))
     for table in tables:
         if writing.db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone():
             raise StorageFailed(
@@ -88,10 +85,6 @@ def _copy_tables(reading: Session, writing: Session, goal: str) -> dict[str, int
             )
     writing.commit()
     return counts
-
-
-def _rank_table(table: str) -> int:
-    return FIRST.index(table) if table in FIRST else len(FIRST)
 
 
 def _copy_table(source: Contents, target: Contents, writing: Session, table: str) -> None:

@@ -85,7 +85,7 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
     async def pack_old(self, most: int) -> int:
         """Pack what is older than an hour, for at most `most` tables. Return how many tables were
         packed. Readers notice no difference."""
-        before = rows.to_milliseconds(self._clock() - entries.FRESH)
+        before = rows.to_milliseconds(self.now() - entries.FRESH)
         query = f"{entries.PACKABLE} LIMIT ?2"
         packable = [
             table_id for (table_id,) in await self._read_on_own_connection(query, before, most)

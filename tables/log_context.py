@@ -19,35 +19,7 @@ class Work:
     game: str | None = None
     interaction: int | None = None
 
-    def format_fields(self) -> dict[str, str]:
-        """Return the known fields as text, because Discord's ids are too long for JSON's
-        numbers."""
-        every = {name: getattr(self, name) for name in FIELDS}
-        return {name: str(value) for name, value in every.items() if value is not None}
-
 
 _NOTHING = Work()
-_WORK: ContextVar[Work] = ContextVar("work", default=_NOTHING)
-
-
-def find_current_work() -> Work:
-    """Find what this task is working on."""
-    return _WORK.get()
-
-
-def begin_work(table_id: int | None, interaction_id: int | None = None) -> None:
-    """Note that this task begins to work at that table, for that interaction."""
-    _WORK.set(Work(table_id, None, interaction_id))
-
-
-def enter_table(table_id: int, game: str) -> Work:
-    """Note that this task has locked a table. Return what it was working on before, for
-    `leave_table`."""
-    before = _WORK.get()
-    _WORK.set(Work(table_id, game, before.interaction))
-    return before
-
-
-def leave_table(before: Work) -> None:
-    """Note that this task has released the table; `before`: what `enter_table` returned."""
-    _WORK.set(before)
+WORK: ContextVar[Work] = ContextVar("work", default=_NOTHING)
+"""What this task is working on."""

@@ -107,19 +107,6 @@ def list_voters(row: TableRow, seat: int) -> list[int]:
     return [s.user_id for s in row.seats if s.user_id is not None and s.number != seat]
 
 
-def list_electors(
-    row: TableRow, about: VoteSubject, seat: int, seat_votes: Iterable[SeatVote]
-) -> list[int]:
-    """List the users whose votes count. Leave out players whose own silence is the subject of
-    another vote, unless they have voted here or nobody else is left."""
-    silent = {each.seat for each in seat_votes if read_subject(each).why in ("expired", "gone")} - {
-        seat
-    }
-    quiet = {row.seats[number].user_id for number in silent} - {user for user, _ in about.votes}
-    everybody = list_voters(row, seat)
-    return [user for user in everybody if user not in quiet] or everybody
-
-
 def make_vote_post(seat: int) -> Post:
     """Make the post that sends a vote's message, or updates it."""
     return Post("motion", {"seat": seat}, f"motion:{seat}")

@@ -6,14 +6,12 @@ from datetime import datetime
 from typing import Any
 
 from rules.engine import GAMES, Game, Prompt, Table
+from rules.engine.late_texts import raw_of
 from rules.engine.presets import Preset
-from storage import Reminder, Seat, TableRow, Upkeep
-from tables.attendance import Attendance
-from tables.calls import Call, Calls
+from storage import Reminder, Seat, TableRow, Upkeep, Wait
 from tables.errors import UserError
-from tables.questions import OpenQuestions
 from tables.reminded import SentReminders
-from tables.seating import Seating
+from tables.session_parts import Attendance, Call, Calls, OpenQuestions, Seating
 from tables.settings import TableSettings
 from tables.wording import text
 from tables.words import Message
@@ -32,10 +30,6 @@ class WithTable:
     @property
     def game(self) -> Game[Any]:
         return GAMES[self.row.game]
-
-    @property
-    def language(self) -> str:
-        return self.row.language
 
     @property
     def settings(self) -> TableSettings:
@@ -59,9 +53,9 @@ class TableSession(WithTable):
     attendance: Attendance = field(default_factory=Attendance)
     """The people at the table, as `TableSessions` last looked them up."""
     awaited: frozenset[int] = frozenset()
-    """The users whose answers the game needs in order to go on, as of the last commit."""
+    """The users whose answers the table needs in order to go on, as of the last commit."""
     offered: frozenset[int] = frozenset()
-    """The users whom the game does not wait for, but whose answer another player hopes for."""
+    """The users whom the table does not wait for, but whose answer another player hopes for."""
     acted: dict[int, int] = field(default_factory=dict)
     """By user, the edition of the table that their last answer made, if known."""
     read_step: int = -1
@@ -164,23 +158,22 @@ class TableSession(WithTable):
     def note_open(self, now: datetime) -> None:
         """Note which questions are open, whom the game waits for, and who is called. Questions that
         were not open at the last call count as open since `now`."""
-        table, questions, calls = self.running_game, self.questions, self.calls
-        questions.note_open(self.id, table, now)
-        self.awaited = frozenset(self.find_users([w.seat for w in questions.waits.values()]))
-        offers = {
-            (user, text) for seat, text in questions.offers for user in self.find_users([seat])
-        }
-        self.offered = frozenset([user for user, _ in offers]) - self.awaited
-        calls.open = frozenset() if table.result else frozenset(offers | self.list_new_roles())
-
-    def list_awaited_users(self) -> frozenset[int]:
-        """List the users whose answers the table needs in order to go on."""
-        return self.awaited if self.row.status == "playing" else frozenset()
-
-    def list_asked_users(self) -> frozenset[int]:
-        """List the users whom the table waits for, and those whose answer another player hopes
-        for."""
-        return self.awaited | self.offered if self.row.status == "playing" else frozenset()
+        table, questions = self.running_game, self.questions
+        before, questions.waits = questions.waits, {}
+        questions.asked = table.asked_prompts
+        offers: set[Call] = set()
+        for prompt in questions.asked:
+            if not prompt.optional:
+                wait = before.get(prompt.id) or Wait(self.id, prompt.id, prompt.seat, now)
+                questions.waits[prompt.id] = wait
+            elif prompt.calls:
+                hoped = raw_of(prompt, "text")
+                offers |= {(user, hoped) for user in self.find_users([prompt.seat])}
+        playing = self.row.status == "playing"
+        awaited = self.find_users([w.seat for w in questions.waits.values()])
+        self.awaited = frozenset(awaited if playing else ())
+        self.offered = frozenset([user for user, _ in offers] if playing else ()) - self.awaited
+        self.calls.open = frozenset(() if table.result else offers | self.list_new_roles())
 
     def find_new_role(self, user_id: int, seat: int) -> str | None:
         """Find the key of the role of the user in that seat. Return None if they have none, or were
@@ -202,9 +195,20 @@ class TableSession(WithTable):
         return {(user, key) for user, key in roles.items() if user and key not in ("", told[user])}
 
     def apply_upkeep(self, upkeep: Upkeep, now: datetime) -> None:
-        """Apply the upkeep to this session, as storage applies it to its rows."""
-        self.questions.apply_upkeep(upkeep, now)
-        self.seating.apply_upkeep(upkeep, self.bots)
+        """Apply the upkeep of clocks and seats to this session, as storage applies it to its
+        rows."""
+        questions, seating, bots = self.questions, self.seating, self.bots
+        questions.banks |= {bank.seat: bank for bank in upkeep.banks}
+        for prompt, wait in list(questions.waits.items()):
+            if wait.seat in upkeep.afresh:
+                del questions.waits[prompt]
+            elif wait.seat in upkeep.granted:
+                questions.waits[prompt] = replace(wait, granted=now, warned=None, voted=None)
+            elif prompt in upkeep.voted:
+                questions.waits[prompt] = replace(wait, voted=now)
+        reserved = seating.reserved | {kept.seat: kept for kept in upkeep.reserved}
+        seating.reserved = {s: kept for s, kept in reserved.items() if s in bots}
+        seating.votes = {s: vote for s, vote in seating.votes.items() if s not in upkeep.settled}
 
     def find_waiting_since(self, user_id: int) -> datetime | None:
         """Find since when the table, or another player, has waited for the user's answer. Return
@@ -215,7 +219,8 @@ class TableSession(WithTable):
             return None
         if user_id in self.offered:
             return (known and known.since) or self.row.changed_at
-        asked = self.questions.find_waiting_since(seat)
+        waits = (wait.since for wait in self.questions.waits.values() if wait.seat == seat)
+        asked = min(waits, default=None)
         return max(asked, known.since) if asked and known and known.since else asked
 
     def restart_reminders(

@@ -29,7 +29,6 @@ from storage import (
 )
 from storage.commits import UNCHANGED
 from storage.models import NOTHING
-from tables.attendance import Attendance
 from tables.cache.tables import LockedTable, TableCache
 from tables.clocks import Clocks
 from tables.committing import Change, Followed, apply_answers_ahead, note_votes
@@ -41,6 +40,7 @@ from tables.people.lessons import Learner
 from tables.people.users import People
 from tables.reminded import make_removal_posts
 from tables.session import TableSession
+from tables.session_parts import Attendance
 from tables.snapshot import Snapshot, take_snapshot
 from tables.thinking.brain import Searcher
 from tables.watch import Watch
@@ -120,7 +120,7 @@ class TableSessions(TableCache):
         ahead to the new questions, with the posts that follow. Return the events told about those
         answers. All that is written is in the table's language. If this raises, the table is half
         changed, and its lock drops it from memory."""
-        with speak(session.language):
+        with speak(session.row.language):
             came = apply_answers_ahead(session, change)
             commit = await self._make_commit(session, change, came)
             # If this write fails, the changed session is dropped from memory.
@@ -144,7 +144,9 @@ class TableSessions(TableCache):
             votes = note_votes(session, upkeep, reseated=change.seats is not None)
         known, calls = session.questions.waits, session.calls
         session.note_open(now)
-        wanted = calls.find_users_to_ping(before, session.awaited)
+        called = {user for user, _ in calls.open}
+        new = {user for user, _ in calls.open - calls.made} | (session.awaited - before)
+        wanted = (calls.to_ping & (session.awaited | called)) | new
         # Don't ping the user who caused this turn, by a free action or an undo for example.
         to_ping = await self.people.find_present_users(wanted - {actor.user_id})
         reminders = session.restart_reminders(known, was, actor.user_id or change.acted, now)
@@ -159,8 +161,9 @@ class TableSessions(TableCache):
         beside = UNCHANGED
         if presets or change.seats is not None or change.settings is not None:
             beside = Arrangement(change.seats, change.settings, presets)
-        if (lesson := await self._find_new_lesson(session, change)) is not None:
-            actor = replace(actor, lesson=lesson)
+        if change.prompt is not None and actor.user_id is not None:
+            learner = Learner(await self.people.list_met_lessons(actor.user_id), None)
+            actor = replace(actor, lesson=learner.find_new_lesson(session.game, change.prompt))
         return Commit(
             session.id,
             table.revision - len(came.entries),
@@ -171,7 +174,12 @@ class TableSessions(TableCache):
             actor,
             _describe_game(session, change),
             beside,
-            Timing(session.questions.list_waits(), await self.find_due(session), reminders, upkeep),
+            Timing(
+                {prompt: wait.seat for prompt, wait in session.questions.waits.items()},
+                await self.find_due(session),
+                reminders,
+                upkeep,
+            ),
         )
 
     async def _note_commit(self, session: TableSession, commit: Commit, edition: int) -> None:
@@ -196,18 +204,12 @@ class TableSessions(TableCache):
             if actor.role is not None:
                 session.calls.roles_told[actor.user_id] = actor.role
         if commit.timing.upkeep.seat_votes or commit.timing.upkeep.settled:
-            await self._read_seat_votes(session)
-
-    async def _read_seat_votes(self, session: TableSession) -> None:
-        """Read the votes back from storage to learn their ids. If that fails, drop the session; the
-        commit still counts."""
-        try:
-            session.seating.votes = {
-                vote.seat: vote for vote in await self.store.list_seat_votes(session.id)
-            }
-        except StorageFailed as failure:
-            log.warning("Table %s: its votes could not be read: %s", session.id, failure)
-            self.discard_session(session)
+            try:  # storage has given the votes their ids
+                votes = await self.store.list_seat_votes(session.id)
+                session.seating.votes = {vote.seat: vote for vote in votes}
+            except StorageFailed as failure:  # the commit still counts
+                log.warning("Table %s: its votes could not be read: %s", session.id, failure)
+                self.discard_session(session)
 
     async def make_posts(
         self,
@@ -253,14 +255,6 @@ class TableSessions(TableCache):
         if due is not None:
             self.alarm.note_due(due)
 
-    async def _find_new_lesson(self, session: TableSession, change: Change) -> str | None:
-        """Find the kind of question that was new to the user in the question they answered. Return
-        None if nothing was new."""
-        if change.prompt is None or change.actor.user_id is None:
-            return None
-        met = await self.people.list_met_lessons(change.actor.user_id)
-        return Learner(met, None).find_new_lesson(session.game, change.prompt)
-
     async def note_role_told(self, session: TableSession, user_id: int, role: str) -> None:
         """Note that the user has been told which role they play. If that cannot be saved, only
         memory keeps it, so a later load has them told again."""
@@ -278,20 +272,15 @@ class TableSessions(TableCache):
         await self.look_up_attendance(session)
         return take_snapshot(session, row, seat)
 
-    async def take_card_snapshot(self, session: TableSession, row: TableRow) -> Snapshot:
-        """Take a snapshot of a locked table for its card: as everybody may see it, in the table's
-        language. `row`: a more recent row than the session's own."""
-        with speak(session.language):
-            return await self.take_snapshot(session, row)
-
     async def take_both_snapshots(
         self, session: TableSession, user_id: int
     ) -> tuple[Snapshot, Snapshot]:
         """Take two snapshots of a locked table: as the user may see it, in the language spoken now,
-        without what they could take back, and for its card, as `take_card_snapshot` does."""
+        without what they could take back, and for its card, as everybody may see it, in the
+        table's language."""
         await self.look_up_attendance(session)
         own = take_snapshot(session, seat=session.seat_of(user_id), asks_undo=False)
-        with speak(session.language):
+        with speak(session.row.language):
             return own, take_snapshot(session)
 
     async def is_first_read(self, session: TableSession) -> bool:

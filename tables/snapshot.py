@@ -142,8 +142,8 @@ def take_snapshot(
         return Snapshot(
             row, seat, None, (), nobody, nobody, nobody, None, None, aways=session.attendance.aways
         )
-    on = row.status == "playing"
-    undoing = seat if on and asks_undo else None
+    on, undoing, bots = row.status == "playing", table.undoing, session.bots
+    mine = seat if on and asks_undo else None
     return Snapshot(
         row,
         seat,
@@ -152,25 +152,20 @@ def take_snapshot(
         table.waiting_seats if on else frozenset(),
         table.answered_seats if on else frozenset(),
         table.absent_seats,
-        None if undoing is None else table.undoable(undoing, session.bots),
+        None if mine is None else table.undoable(mine, bots),
         table.result,
         session.attendance.clocks,
         session.attendance.aways,
         on and session.is_resting,
         on and is_waiting_for_readers(session),
-        on and seat is None and _is_retractable(session),
-        None if undoing is None else table.undoing.explain_bar(undoing, session.bots),
+        on and seat is None and any(undoing.find_retractable(s, bots) for s in session.people),
+        None if mine is None else undoing.explain_bar(mine, bots),
         session.attendance.learners,
         find_untold_roles(session) if on else {},
         dict(session.acted),
         table.packs,
         describe_ending(table),
     )
-
-
-def _is_retractable(session: TableSession) -> bool:
-    undoing, bots = session.running_game.undoing, session.bots
-    return any(undoing.find_retractable(seat, bots) for seat in session.people)
 
 
 def find_untold_roles(session: TableSession) -> dict[int, Role]:

@@ -35,9 +35,9 @@ from sandbox import Sandbox
 from sandbox.models import Emoji
 from storage import Seat, TableRow
 from storage.models import Status
-from tables.attendance import Attendance
 from tables.people.lessons import Learner
 from tables.session import TableSession
+from tables.session_parts import Attendance
 from tables.snapshot import take_snapshot
 from tables.summary import Summary
 from tables.wording import text

@@ -83,8 +83,7 @@ def make_rules_view(rules: ServerSettings, active: int) -> LayoutView:
         "no" if rules.archive else "yes",
         label=Message("leave-threads" if rules.archive else "archive-threads"),
     )
-    view = MessageView()
-    view.add_item(
+    return MessageView(
         Container(
             TextDisplay(describe_rules(rules, active)),
             Separator(),
@@ -95,7 +94,6 @@ def make_rules_view(rules: ServerSettings, active: int) -> LayoutView:
             ActionRow[Any](words, archive),
         )
     )
-    return view
 
 
 def _make_limit_pick(rules: ServerSettings) -> Pick:

@@ -38,8 +38,7 @@ def make_keep_menu(snapshot: Snapshot) -> MessageView:
     ]
     proof = [Press(table, "proof", label=Message("verify-dice"))]
     heading = Message("keep-heading", game=text.format_plain(snapshot.game.title), table=table)
-    view = MessageView()
-    view.add_item(
+    return MessageView(
         Container(
             TextDisplay(str(heading)),
             *divide_into_rows(tale),
@@ -49,7 +48,6 @@ def make_keep_menu(snapshot: Snapshot) -> MessageView:
             *divide_into_rows(proof),
         )
     )
-    return view
 
 
 @handler("keep", first=promise_reply, returns=False)

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby.buttons import find_seat
-from cogs.table.lookup import find_table_here, look_at_table
+from cogs.table.lookup import look_at_table, look_here
 from cogs.ui import limits
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.components import Press, divide_into_rows, make_note
@@ -82,7 +82,7 @@ async def log(
     start: app_commands.Range[int, 1, FARTHEST] | None = None,
 ) -> None:
     """Show a page of the log: the newest unless the user asks for another."""
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     seat = None if player is None else _parse_player(snapshot, player)
     place = Place(seat, skip=(page - 1) * PAGE)
     if turn is not None:
@@ -96,13 +96,13 @@ async def log(
 
 @suggest_for("player", log)
 async def _suggest_players(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     return make_choices([(seat.name, str(seat.number)) for seat in snapshot.row.seats], typed)
 
 
 @suggest_for("turn", log)
 async def _suggest_turns(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     turns = await interaction.client.store.list_turns(snapshot.id, snapshot.seat)
     return make_choices(
         [(label_turn(snapshot, turn), str(turn.number)) for turn in reversed(turns)], typed
@@ -115,7 +115,7 @@ async def press_read(interaction: Interaction, pressed: Pressed) -> None:
     snapshot = await look_at_table(interaction, pressed.table)
     logged = await interaction.client.store.list_events(snapshot.id, snapshot.seat, limit=READ_BACK)
     found = [each for each in logged if passage_of(each.event)][-MOST_READ:]
-    passages = [each.event for each in translate_lines(found, snapshot.language)]
+    passages = [each.event for each in translate_lines(found, snapshot.row.language)]
     if not passages:
         raise UserError(Message("nothing-to-read"))
     for event in passages:
@@ -132,7 +132,7 @@ async def press_earlier(interaction: Interaction, pressed: Pressed) -> None:
 def label_turn(snapshot: Snapshot, turn: Turn) -> str:
     """Label a turn for a suggestion: its number, its round, its first line, and whom else it is
     about."""
-    (told,) = translate_lines([turn.first], snapshot.language)
+    (told,) = translate_lines([turn.first], snapshot.row.language)
     first = text.strip_invisible(told.event.text)
     names = [snapshot.row.seats[seat].name for seat in turn.about if seat < len(snapshot.row.seats)]
     others = [name for name in names if name not in first][:MOST_NAMED]
@@ -210,7 +210,7 @@ async def make_log_page(
             far -= await store.count_events(table, seat, before=place.after + 1, **which)
         pages = Message("pages", pages=-(-far // PAGE))
         raise UserError(Message("log-too-short", pages=pages))
-    found = translate_lines(events, snapshot.language)
+    found = translate_lines(events, snapshot.row.language)
     events = take_fitting_events(found, newest=place.after is None)
     older = await store.count_events(table, seat, before=events[0].id, **which)
     last = min(older + len(events), everything)

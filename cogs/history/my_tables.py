@@ -103,16 +103,17 @@ async def _make_own_table(interaction: Interaction, row: TableRow, waits: list[W
         return OwnTable(row, "gathering", (), row.opened_at)
     own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
     times = [(wait.seat, wait.since) for wait in waits]
-    if not times:
-        # No waiting times are stored, so take the table's last change: it has waited since then.
+    snapshot = None
+    if own.isdisjoint(seat for seat, _ in times):
         snapshot = await _try_look(interaction, row)
-        times = [(seat, row.changed_at) for seat in (snapshot.waiting if snapshot else ())]
+    if not times and snapshot is not None:
+        # No waiting times are stored, so take the table's last change: it has waited since then.
+        times = [(seat, row.changed_at) for seat in snapshot.waiting]
     mine = [since for seat, since in times if seat in own]
     if mine:
         return OwnTable(row, "mine", tuple(own), min(mine))
-    if await _list_offers(interaction, row):
+    if snapshot is not None and _list_offers(snapshot):
         return OwnTable(row, "offers", tuple(own), row.changed_at)
-    snapshot = await _try_look(interaction, row)
     if snapshot is not None and snapshot.resting:
         return OwnTable(row, "resting", (), row.changed_at)
     seats = tuple(sorted({seat for seat, _ in times}))
@@ -127,11 +128,10 @@ async def _try_look(interaction: Interaction, row: TableRow) -> Snapshot | None:
         return None
 
 
-async def _list_offers(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
+def _list_offers(snapshot: Snapshot) -> list[Prompt[Any]]:
     """List the prompts that somebody at the table wants the user to answer, though the table does
     not wait for them."""
-    snapshot = await _try_look(interaction, row)
-    return [prompt for prompt in snapshot.own_prompts if prompt.calls] if snapshot else []
+    return [prompt for prompt in snapshot.own_prompts if prompt.calls]
 
 
 async def _format_own_table(interaction: Interaction, standing: OwnTable) -> list[str]:
@@ -150,28 +150,22 @@ async def _format_own_table(interaction: Interaction, standing: OwnTable) -> lis
         return [str(Message("standing-gathering", table=head, since=since, players=players))]
     if standing.group == "resting":
         return [str(Message("standing-rests", table=head))]
+    snapshot = await _try_look(interaction, row)
+    needed = [prompt for prompt in snapshot.prompts if not prompt.optional] if snapshot else []
     if standing.group == "others":
         names = [text.format_plain(s.name) for s in row.seats if s.number in standing.seats]
-        about = describe_secret_questions(await _list_needed_prompts(interaction, row))
+        about = describe_secret_questions(needed)
         players = clip_text(text.join_names(names), 140)
         data = {"players": players, "count": len(names), "since": since}
         told = str(Message("standing-others", table=head, **data))
         return [told, f" {about}"] if about else [told]
     if standing.group == "offers":
-        offers = await _list_offers(interaction, row)
-        return [head, *(f"  {text.format_quote(offer.text, 150)}" for offer in offers[:1])]
-    own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
-    mine = [prompt for prompt in await _list_needed_prompts(interaction, row) if prompt.seat in own]
-    return [
-        str(Message("standing-mine", table=head, since=since)),
-        *([f"  {text.format_quote(mine[0].text, 150)}"] if mine else []),
-    ]
-
-
-async def _list_needed_prompts(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
-    """List the prompts that the table waits for."""
-    snapshot = await _try_look(interaction, row)
-    return [prompt for prompt in snapshot.prompts if not prompt.optional] if snapshot else []
+        asked = _list_offers(snapshot) if snapshot else []
+    else:
+        head = str(Message("standing-mine", table=head, since=since))
+        own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
+        asked = [prompt for prompt in needed if prompt.seat in own]
+    return [head, *(f"  {text.format_quote(prompt.text, 150)}" for prompt in asked[:1])]
 
 
 def _describe_where(interaction: Interaction, row: TableRow) -> dict[str, str]:

@@ -9,22 +9,22 @@ from tables.wording.languages import list_offered_languages, name_language, pars
 
 def parse_reading_language(snapshot: Snapshot, said: str | None) -> str:
     """Find the language that a user means, or the table's if they say none. Raises UserError."""
-    return snapshot.language if said is None else parse_language(said)
+    return snapshot.row.language if said is None else parse_language(said)
 
 
 def find_pressed_language(snapshot: Snapshot, pressed: Pressed, index: int) -> str:
     """Find the language of a button, or the table's if the button has none."""
     found = pressed.rest[index] if index < len(pressed.rest) else ""
-    return found if found in list_offered_languages() else snapshot.language
+    return found if found in list_offered_languages() else snapshot.row.language
 
 
 def list_reading_languages(snapshot: Snapshot) -> list[str]:
     """List the table's language and, if it is another, the user's."""
-    return list(dict.fromkeys((snapshot.language, spoken_language())))
+    return list(dict.fromkeys((snapshot.row.language, spoken_language())))
 
 
 def label_reading(snapshot: Snapshot, label: Message, language: str) -> Message:
     """Add the language to a label, unless it is the table's."""
-    if language == snapshot.language:
+    if language == snapshot.row.language:
         return label
     return Message("in-language", label=label, language=name_language(language))

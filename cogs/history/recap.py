@@ -10,12 +10,11 @@ import discord
 from discord.ui import Container, Separator, TextDisplay
 
 from cogs.client import Interaction
-from cogs.table.lookup import find_table_here, look_at_table, paint_first_picture
+from cogs.table.lookup import look_at_table, make_table_command, paint_first_picture
 from cogs.ui import limits
-from cogs.ui.commands import make_command
 from cogs.ui.components import Press, divide_into_rows
 from cogs.ui.errors import promise_reply, send_reply
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.handlers import table_handler
 from cogs.ui.media import make_files, make_gallery
 from cogs.ui.message import MessageView
 from cogs.views.card import describe_winners
@@ -36,20 +35,10 @@ NEWEST = 400
 BOARD = 1500
 
 
-@make_command("command-recap", first=promise_reply)
-async def recap(interaction: Interaction) -> None:
-    """Show the user the news, the picture, and whose move it is."""
-    await show_recap(interaction, await find_table_here(interaction))
-
-
-@handler("recap", first=promise_reply, returns=False)
-async def show_recap_from_menu(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the recap for "Recap", in the menu."""
-    await show_recap(interaction, pressed.table)
-
-
+@table_handler("recap", promise_reply, returns=False)
 async def show_recap(interaction: Interaction, table_id: int) -> None:
-    """Show the user in private what has happened since they last looked. Raises UserError."""
+    """Show the user in private what has happened since they last looked: the news, the picture, and
+    whose move it is. Raises UserError."""
     snapshot = await look_at_table(interaction, table_id)
     if snapshot.view is None:
         raise UserError(Message("nothing-to-tell"))
@@ -66,10 +55,12 @@ async def show_recap(interaction: Interaction, table_id: int) -> None:
         parts += [Separator(), TextDisplay(clip_text(board, BOARD - 100))]
     if snapshot.seat in snapshot.waiting or any(prompt.calls for prompt in snapshot.own_prompts):
         parts += divide_into_rows([Press(snapshot.id, "yours", label=Message("your-move"))])
-    view = MessageView()
-    view.add_item(Container(*parts))
+    view = MessageView(Container(*parts))
     await send_reply(interaction, view, *make_files([shown] if shown else []))
     await interaction.client.sessions.people.record_look(snapshot.row, interaction.user.id)
+
+
+recap = make_table_command("command-recap", show_recap, first=promise_reply)
 
 
 async def _describe_news(interaction: Interaction, snapshot: Snapshot) -> str:
@@ -81,7 +72,7 @@ async def _describe_news(interaction: Interaction, snapshot: Snapshot) -> str:
     since = seen.edition if seen else -1
     events = await store.list_events(snapshot.id, snapshot.seat, since=since, limit=NEWEST)
     events = [logged for logged in events if logged.edition <= snapshot.row.edition]
-    events = [*translate_lines(events, snapshot.language)]
+    events = [*translate_lines(events, snapshot.row.language)]
     chosen = pick_highlights(
         events, await store.count_event_kinds(snapshot.id, snapshot.seat), snapshot.seat
     )

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.history.reading import parse_reading_language
-from cogs.table.lookup import find_table_here, look_at_table
+from cogs.table.lookup import look_here
 from cogs.ui.commands import make_command
 from cogs.ui.errors import SentReply, promise_reply, send_reply
 from cogs.ui.files import send_files
@@ -47,7 +47,7 @@ async def replay(
     interaction: Interaction, kind: str = "public", language: str | None = None
 ) -> None:
     """Send one HTML file: the board at every moment, what was told, and the chart at the end."""
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     await send_replay(interaction, snapshot, kind, parse_reading_language(snapshot, language))
 
 

@@ -13,7 +13,7 @@ from cogs.history.reading import (
     list_reading_languages,
     parse_reading_language,
 )
-from cogs.table.lookup import find_table_here, look_at_table
+from cogs.table.lookup import look_at_table, look_here
 from cogs.ui.commands import make_command
 from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, show_in_place
@@ -47,7 +47,7 @@ async def story(
     """Show a page of the tale, with buttons to the others, the whole as a Markdown file, and
     buttons for the book with its pictures. It opens at the tale's last page, before any appendix;
     once the game is over, at the first."""
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     spoken = parse_reading_language(snapshot, language)
     if kind is not None:
         await book.send_book(interaction, snapshot, kind, spoken)
@@ -67,7 +67,7 @@ async def show_tale(interaction: Interaction, snapshot: Snapshot, language: str)
 async def open_tale(interaction: Interaction, pressed: Pressed) -> None:
     """Show the tale for "Story", in the menu."""
     snapshot = await look_at_table(interaction, pressed.table)
-    await show_tale(interaction, snapshot, snapshot.language)
+    await show_tale(interaction, snapshot, snapshot.row.language)
 
 
 @dataclass(frozen=True, slots=True)

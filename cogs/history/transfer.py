@@ -8,7 +8,7 @@ import discord
 from cogs.client import Interaction
 from cogs.history import verify
 from cogs.lobby.opening import check_can_open_table, check_can_post
-from cogs.table.lookup import find_table_here, look_at_table, reply_and_publish
+from cogs.table.lookup import look_here, reply_and_publish
 from cogs.ui.commands import make_command
 from cogs.ui.files import load_attachment, send_files
 from cogs.ui.once import count_interaction_once
@@ -32,7 +32,7 @@ BUDGET = 30.0
 @make_command("command-table-export", whole="option-table-export-whole")
 async def export(interaction: Interaction, whole: bool = False) -> None:
     """Export everything of a table that has ended; of one in play, only what everybody saw."""
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     if snapshot.view is None:
         raise UserError(Message("nothing-to-export"))
     if whole and snapshot.row.is_active:

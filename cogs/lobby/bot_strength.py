@@ -17,6 +17,7 @@ from cogs.words import Message
 from rules.engine.search import STRENGTHS, Strength
 from storage import Seat
 from tables.actions import lobby_bots
+from tables.actions.gathering import check_can_change_table
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording.bots import LABELS, WHAT, describe_strength, strip_bot_label
@@ -45,9 +46,7 @@ def make_strength_panel(snapshot: Snapshot) -> LayoutView:
         raise UserError(Message("no-bot-to-choose"))
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(str(Message("how-bots-play")))]
     parts += [ActionRow(_make_strength_pick(snapshot.id, seat)) for seat in bots]
-    view = MessageView()
-    view.add_item(Container(*parts))
-    return view
+    return MessageView(Container(*parts))
 
 
 def _make_strength_pick(table: int, seat: Seat) -> Pick:
@@ -70,7 +69,7 @@ async def press_strengths(interaction: Interaction, pressed: Pressed) -> None:
     snapshot = await look_at_table(interaction, pressed.table)
     if snapshot.row.status != "gathering":
         raise UserError(Message("strengths-fixed"))
-    lobby_bots.check_can_choose_bots(snapshot.row, make_person(interaction))
+    check_can_change_table(snapshot.row, make_person(interaction), "bots")
     await send_reply(interaction, make_strength_panel(snapshot))
 
 

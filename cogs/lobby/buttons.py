@@ -1,7 +1,7 @@
 """Handle the buttons of the card before the start, and those that change seats in a game in
 play."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 
 import discord
 
@@ -9,7 +9,7 @@ from cogs.client import Interaction
 from cogs.table.lookup import look_at_table, reply_and_publish
 from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import send_reply
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.handlers import Pressed, handler, table_handler
 from cogs.ui.once import count_interaction_once
 from cogs.words import Message
 from rules.engine.search import Strength
@@ -23,12 +23,7 @@ from tables.errors import UserError
 from tables.wording import text
 
 
-async def _publish_card_change(
-    interaction: Interaction, table_id: int, doing: Awaitable[str]
-) -> None:
-    await reply_and_publish(interaction, table_id, await doing, on_card=True)
-
-
+@table_handler("join")
 async def join_table(interaction: Interaction, table_id: int) -> None:
     """Seat the user. In a game in play, ask them which bot to take over from."""
     await count_interaction_once(interaction)
@@ -38,8 +33,10 @@ async def join_table(interaction: Interaction, table_id: int) -> None:
     snapshot = await look_at_table(interaction, table_id)
     user = interaction.user
     if snapshot.row.status != "playing":
-        doing = lobby.sit_down(interaction.client.sessions, table_id, user.id, user.display_name)
-        await _publish_card_change(interaction, table_id, doing)
+        said = await lobby.sit_down(
+            interaction.client.sessions, table_id, user.id, user.display_name
+        )
+        await reply_and_publish(interaction, table_id, said, on_card=True)
         return
     if snapshot.seat is not None:
         raise UserError(Message("seat-already"))
@@ -64,13 +61,14 @@ async def _list_free_bot_seats(interaction: Interaction, table_id: int) -> list[
     return free
 
 
+@table_handler("leave")
 async def leave_table(interaction: Interaction, table_id: int) -> None:
     """Free the user's seat. In a game in play, ask them to confirm that a bot takes it over."""
     await count_interaction_once(interaction)
     snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.status != "playing":
-        doing = lobby.stand_up(interaction.client.sessions, table_id, interaction.user.id)
-        await _publish_card_change(interaction, table_id, doing)
+        said = await lobby.stand_up(interaction.client.sessions, table_id, interaction.user.id)
+        await reply_and_publish(interaction, table_id, said, on_card=True)
         return
     if snapshot.seat is None:
         raise UserError(Message("no-seat"))
@@ -78,11 +76,12 @@ async def leave_table(interaction: Interaction, table_id: int) -> None:
     await ask_for_confirmation(interaction, words, table_id, "quit", label=label)
 
 
+@table_handler("start")
 async def start_table(interaction: Interaction, table_id: int) -> None:
     """Start the game at a table that gathers players, and show its new card."""
     await count_interaction_once(interaction)
-    doing = lobby.start_game(interaction.client.sessions, table_id, interaction.user.id)
-    await _publish_card_change(interaction, table_id, doing)
+    said = await lobby.start_game(interaction.client.sessions, table_id, interaction.user.id)
+    await reply_and_publish(interaction, table_id, said, on_card=True)
 
 
 async def add_bot(
@@ -95,29 +94,16 @@ async def add_bot(
     many seats are taken now; None: add it in any case."""
     await count_interaction_once(interaction)
     sessions = interaction.client.sessions
-    doing = lobby_bots.add_bot(sessions, table_id, make_person(interaction), seats, strength)
-    await _publish_card_change(interaction, table_id, doing)
+    said = await lobby_bots.add_bot(sessions, table_id, make_person(interaction), seats, strength)
+    await reply_and_publish(interaction, table_id, said, on_card=True)
 
 
 async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
     """Remove a bot. `seats`: remove it only if that many seats are taken now; None: in any case."""
     await count_interaction_once(interaction)
     sessions = interaction.client.sessions
-    doing = lobby_bots.drop_bot(sessions, table_id, make_person(interaction), seats)
-    await _publish_card_change(interaction, table_id, doing)
-
-
-def _handle_press(name: str, act: Callable[[Interaction, int], Awaitable[None]]) -> None:
-    """Let the button with this name do what a command does at its table."""
-
-    @handler(name)
-    async def press(interaction: Interaction, pressed: Pressed) -> None:
-        await act(interaction, pressed.table)
-
-
-_handle_press("join", join_table)
-_handle_press("leave", leave_table)
-_handle_press("start", start_table)
+    said = await lobby_bots.drop_bot(sessions, table_id, make_person(interaction), seats)
+    await reply_and_publish(interaction, table_id, said, on_card=True)
 
 
 @handler("addbot")

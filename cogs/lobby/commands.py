@@ -1,7 +1,7 @@
 """`/game`: open a table, take a seat, choose options, start, end, and see the table's status.
 `/table language` is with the options."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 from discord import app_commands
@@ -12,7 +12,13 @@ from cogs.lobby.bot_strength import STRENGTH
 from cogs.lobby.buttons import make_person
 from cogs.lobby.game_list import show_games
 from cogs.lobby.opening import check_can_post, open_here
-from cogs.table.lookup import find_table_here, look_at_table, reply_and_publish
+from cogs.table.lookup import (
+    find_table_here,
+    look_at_table,
+    look_here,
+    make_table_command,
+    reply_and_publish,
+)
 from cogs.time.departures import has_left_server
 from cogs.ui import limits
 from cogs.ui.commands import Choices, Command, make_command, show_thinking, suggest_for
@@ -80,18 +86,10 @@ def make_open_command() -> Command:
     return made
 
 
-def _add_command(about: str, act: Callable[[Interaction, int], Awaitable[None]]) -> None:
-    """Add a command that does something at the channel's table."""
-
-    @make_command(about, game)
-    async def command(interaction: Interaction) -> None:
-        await act(interaction, await find_table_here(interaction))
-
-
-_add_command("command-game-join", buttons.join_table)
-_add_command("command-game-leave", buttons.leave_table)
-_add_command("command-game-start", buttons.start_table)
-_add_command("command-game-end", buttons.ask_to_close)
+make_table_command("command-game-join", buttons.join_table, game)
+make_table_command("command-game-leave", buttons.leave_table, game)
+make_table_command("command-game-start", buttons.start_table, game)
+make_table_command("command-game-end", buttons.ask_to_close, game)
 
 
 @make_command(
@@ -109,7 +107,7 @@ async def bot(
     seat: str | None = None,
 ) -> None:
     """Add or remove a bot, or let one take over from somebody who is gone."""
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     table_id = snapshot.id
     if snapshot.row.status != "playing":
         if seat is not None:
@@ -149,7 +147,7 @@ def _parse_person_seat(seats: Sequence[Seat], said: str) -> int:
 
 @suggest_for("seat", bot)
 async def _suggest_seats(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     return make_choices([(s.name, str(s.number)) for s in snapshot.row.seats if not s.bot], typed)
 
 
@@ -160,7 +158,7 @@ async def options(
     interaction: Interaction, name: str | None = None, value: str | None = None
 ) -> None:
     """Show or set the game's options, whatever they are, and the table's own."""
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     table_id = snapshot.id
     if name is None or value is None:
         await send_reply(interaction, _describe_options(snapshot))
@@ -208,7 +206,7 @@ def _describe_options(snapshot: Snapshot) -> str:
     return describe_options(
         snapshot.game.options,
         snapshot.row.options,
-        snapshot.language,
+        snapshot.row.language,
         packs,
         words_only=snapshot.words_only,
     )
@@ -216,7 +214,7 @@ def _describe_options(snapshot: Snapshot) -> str:
 
 @suggest_for("name", options)
 async def _suggest_option_names(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     return make_choices(
         [(called, name) for name, called in _list_option_names(snapshot).items()], typed
     )
@@ -224,7 +222,7 @@ async def _suggest_option_names(interaction: Interaction, typed: str) -> Choices
 
 @suggest_for("value", options)
 async def _suggest_option_values(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     name = parse_option_name(str(interaction.namespace.name), _list_option_names(snapshot))
     if name == PACKS and _takes_packs(snapshot):
         known = await table_packs.list_offered_packs(interaction.client.sessions, snapshot.row)
@@ -267,7 +265,7 @@ async def open_rematch_here(interaction: Interaction) -> None:
 @make_command("command-game-status", game)
 async def status(interaction: Interaction) -> None:
     """Tell the user how the table stands. Post its card again if that is missing."""
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     row = snapshot.row
     game_title = text.format_plain(snapshot.game.title)
     lines: list[Text] = [Message("status-of", game=game_title, table=row.id)]
@@ -323,7 +321,7 @@ async def table_language(interaction: Interaction, language: str | None = None) 
     table_id = await find_table_here(interaction)
     if language is None:
         snapshot = await look_at_table(interaction, table_id)
-        spoken = name_language(snapshot.language)
+        spoken = name_language(snapshot.row.language)
         await send_reply(interaction, Message("table-speaks", language=spoken))
         return
     meant = parse_language(language)

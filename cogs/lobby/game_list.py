@@ -46,9 +46,7 @@ async def make_game_list(heading: str, footer: str, *, covered: bool = True) -> 
     covers = dict(zip(GAMES, painted, strict=True))
     messages: list[ListMessage] = []
     for start in range(0, len(games), HELD):
-        view = MessageView()
-        if start == 0:
-            view.add_item(TextDisplay(heading))
+        view = MessageView(*([TextDisplay(heading)] if start == 0 else []))
         held = games[start : start + HELD]
         for game in held:
             view.add_item(Container(*_make_game_entry(game, covers[game.key]), accent_colour=EMBER))

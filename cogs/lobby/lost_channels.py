@@ -151,7 +151,7 @@ async def move_table_here(sessions: TableSessions, table_id: int, channel_id: in
         now = await sessions.store.find_table(table_id)
         if now is None or not now.channel_lost or not now.is_active:
             raise UserError(Message("has-place-already"))
-        called = await sessions.people.find_present_users(session.list_awaited_users())
+        called = await sessions.people.find_present_users(session.awaited)
         posts = await sessions.make_posts(session, ping=called, fresh=True)
         votes = [seat_vote.make_vote_post(seat) for seat in session.seating.votes]
         try:
@@ -168,7 +168,7 @@ def _make_move_events(session: TableSession, by: str) -> list[Event]:
     if session.table is None:
         return []
     words = Message("new-place", player=text.clean_name(by))
-    with speak(session.language):
+    with speak(session.row.language):
         return assign_steps([Event(words, kind="settings")], session.table.step)
 
 

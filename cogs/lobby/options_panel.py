@@ -25,6 +25,7 @@ from rules.engine.packs import MOST
 from storage import ShelvedPack, TablePack
 from tables.actions import dice_words, lobby, table_packs
 from tables.actions.dice_words import LONGEST
+from tables.actions.gathering import check_can_change_table
 from tables.errors import UserError
 from tables.packs import shelves
 from tables.snapshot import Snapshot
@@ -71,9 +72,7 @@ def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack]) -> Layo
     parts.append(TextDisplay(str(Message("dice-about"))))
     parts.append(ActionRow(Press(snapshot.id, "diceword", label=Message("add-word"))))
     parts.append(TextDisplay(str(Message("options-elsewhere"))))
-    view = MessageView()
-    view.add_item(Container(*parts))
-    return view
+    return MessageView(Container(*parts))
 
 
 def _make_language_parts(snapshot: Snapshot) -> list[discord.ui.Item[LayoutView]]:
@@ -83,7 +82,7 @@ def _make_language_parts(snapshot: Snapshot) -> list[discord.ui.Item[LayoutView]
         return []
     options = [
         discord.SelectOption(
-            label=f"{title}: {name}", value=code, default=code == snapshot.language
+            label=f"{title}: {name}", value=code, default=code == snapshot.row.language
         )
         for code, name in known.items()
     ]
@@ -171,7 +170,7 @@ async def press_option(interaction: Interaction, pressed: Pressed) -> None:
     that the form opens in time even if the table is busy."""
     name, field_info = pressed.find_part(0), FieldInfo()
     if row := await read_row_in_time(interaction, pressed.table):
-        lobby.check_can_set_options(row, make_person(interaction))
+        check_can_change_table(row, make_person(interaction), "options")
         field_info = GAMES[row.game].options.model_fields.get(name, field_info)
     modal = Form(pressed.table, "optionvalue", name, title=Message("options"))
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=20, required=False)

@@ -9,7 +9,7 @@ from cogs.client import Interaction
 from cogs.lobby.buttons import can_manage
 from cogs.lobby.opening import check_can_open_table
 from cogs.table.lookup import look_at_table, reply_and_publish
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.handlers import table_handler
 from cogs.ui.once import count_interaction_once
 from cogs.ui.refusals import PASSING
 from cogs.words import Message
@@ -20,12 +20,7 @@ from tables.snapshot import Snapshot
 from tables.wording import text
 
 
-@handler("rematch", returns=False)
-async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Rematch": open a new table like the one that has ended."""
-    await open_rematch(interaction, pressed.table)
-
-
+@table_handler("rematch", returns=False)
 async def open_rematch(interaction: Interaction, table_id: int) -> None:
     """Open a table like this one, which has ended: with its options, its bots, and those of its
     people who are still in the server. A person who took a seat over keeps it. A bot that took one

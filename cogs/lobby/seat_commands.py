@@ -20,7 +20,6 @@ from rules.engine import Event
 from tables.actions import lobby, seat_votes
 from tables.actions.gathering import check_can_change_table
 from tables.actions.seat_votes import Ballot, cast_vote
-from tables.committing import Change
 from tables.errors import UserError
 from tables.sessions import TableSessions
 from tables.settings import Deadline, Each, Then
@@ -127,12 +126,8 @@ async def set_deadline(
     """Set a table's deadline rule, and return what to tell the user. In a game in play, it counts
     from now on, and the log tells everybody. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
-        if session.row.status == "gathering":
-            return await lobby.set_deadline(sessions, session, rule)
-        if session.row.status != "playing":
+        if not session.row.is_active:
             raise UserError(Message("table-ended-open"))
-        stored = rule and rule.make_restarted(sessions.store.now()).model_dump(mode="json")
-        settings = {**session.row.settings, "deadline": stored}
         words = Message(
             "sets-limit", player=text.clean_name(by), rule=durations.describe_deadline(rule)
         )
@@ -140,8 +135,13 @@ async def set_deadline(
         if rule is None:
             words = Message("stops-clocks", player=text.clean_name(by))
             said = Message("clocks-stopped")
-        change = Change(events=[Event(words, kind="deadline")], settings=settings)
-        await sessions.save_changes(session, change)
+        if session.row.status == "gathering":
+            said = Message("time-here", rule=durations.describe_deadline(rule))
+        elif rule is not None:
+            rule = rule.make_restarted(sessions.store.now())
+        kept = rule and rule.model_dump(mode="json")
+        told = Event(words, kind="deadline")
+        await lobby.save_settings(sessions, session, told, deadline=kept)
         return str(said)
 
 

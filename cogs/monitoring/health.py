@@ -4,7 +4,6 @@ able to write) and what an operator must see to soon."""
 import asyncio
 
 from cogs.client import EmberkeepClient
-from cogs.monitoring.gateways import list_gateways
 from storage import StorageError
 
 PATIENCE = 5.0
@@ -17,7 +16,7 @@ async def find_unready_reason(bot: EmberkeepClient) -> str | None:
         return "The bot is shutting down."
     if not bot.is_ready():
         return "The bot is still connecting to Discord."
-    if down := [str(each.shard) for each in list_gateways(bot) if not each.connected]:
+    if down := [str(number) for number, shard in bot.shards.items() if shard.is_closed()]:
         return f"The connection to Discord is lost (shard {', '.join(down)})."
     silence = bot.publisher.silence
     if (until := silence.silent_until) is not None:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pythonjsonlogger.json import JsonFormatter
 
-from tables import log_context
+from tables.log_context import FIELDS, WORK
 
 OURS = ("emberkeep", "cogs", "documents", "pictures", "rules", "sandbox", "storage", "tables")
 """The loggers that EMBERKEEP_LOG_LEVEL applies to."""
@@ -36,8 +36,9 @@ def set_log_level(level: str) -> None:
 def add_work_fields(record: logging.LogRecord) -> bool:
     """Add to the record what the current task works on, and let every record through. This filter
     runs where the record is made, and so in that task."""
-    for name, value in log_context.find_current_work().format_fields().items():
-        setattr(record, name, value)
+    for name in FIELDS:
+        if (value := getattr(WORK.get(), name)) is not None:
+            setattr(record, name, str(value))  # Discord's ids are too long for JSON's numbers
     return True
 
 
@@ -49,7 +50,7 @@ class Lines(logging.Formatter):
 
     def formatMessage(self, record: logging.LogRecord) -> str:
         """Format the record's line."""
-        known = [name for name in log_context.FIELDS if hasattr(record, name)]
+        known = [name for name in FIELDS if hasattr(record, name)]
         fields = " ".join(f"{name}={getattr(record, name)}" for name in known)
         return super().formatMessage(record) + (f" [{fields}]" if fields else "")
 

@@ -7,9 +7,8 @@ import shutil
 from time import monotonic
 
 from cogs.client import EmberkeepClient
-from cogs.monitoring.gateways import list_gateways
 from cogs.monitoring.metrics import Metrics
-from storage import Backups, StorageError
+from storage import StorageError
 
 log = logging.getLogger(__name__)
 
@@ -34,8 +33,12 @@ class Readings:
         if (path := self._bot.store.path) is not None:
             usage = await asyncio.to_thread(shutil.disk_usage, path.parent)
             self._metrics.disk_free.set(usage.free)
-        if self._bot.backups is not None:
-            await self._read_backups(self._bot.backups)
+        if (backups := self._bot.backups) is not None:
+            made, metrics = await asyncio.to_thread(backups.list_backups), self._metrics
+            metrics.last_backup.set(made[-1][0].timestamp() if made else 0)
+            metrics.backup_interval.set(backups.every.total_seconds())
+            metrics.backup_failures.inc(backups.failures - self._failures)
+            self._failures = backups.failures
         if monotonic() - self._counted_at >= COUNT_EVERY:
             try:
                 await self._update_store_gauges()
@@ -44,13 +47,6 @@ class Readings:
             else:
                 self._counted_at = monotonic()
 
-    async def _read_backups(self, backups: Backups) -> None:
-        made, metrics = await asyncio.to_thread(backups.list_backups), self._metrics
-        metrics.last_backup.set(made[-1][0].timestamp() if made else 0)
-        metrics.backup_interval.set(backups.every.total_seconds())
-        metrics.backup_failures.inc(backups.failures - self._failures)
-        self._failures = backups.failures
-
     def _read_bot(self) -> None:
         bot, metrics = self._bot, self._metrics
         metrics.in_memory.set(bot.sessions.loaded_count)
@@ -58,10 +54,10 @@ class Readings:
         metrics.given_up.set(len(bot.publisher.given_up.list_dropped()))
         metrics.queue.labels("direct").set(len(bot.publisher.background.posts_under_way))
         metrics.queue.labels("replay").set(bot.files.waiting_count)
-        for each in list_gateways(bot):
-            metrics.gateway_connected.labels(each.shard).set(each.connected)
-            if math.isfinite(each.latency):
-                metrics.gateway_latency.labels(each.shard).set(each.latency)
+        for number, shard in bot.shards.items():
+            metrics.gateway_connected.labels(number).set(not shard.is_closed())
+            if math.isfinite(shard.latency):  # it is not before the first heartbeat
+                metrics.gateway_latency.labels(number).set(shard.latency)
 
     async def _update_store_gauges(self) -> None:
         counts, metrics = await self._bot.store.count_totals(), self._metrics

@@ -83,13 +83,11 @@ async def _post_greeting(guild: discord.Guild) -> bool:
 def _find_greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
     """Find the server's system channel, or else the first channel in which the bot may post. Return
     None if it may post in none."""
-    candidates = [guild.system_channel, *guild.text_channels]
-    return next((channel for channel in candidates if channel and _can_post(channel)), None)
-
-
-def _can_post(channel: discord.TextChannel) -> bool:
-    may = channel.permissions_for(channel.guild.me)
-    return may.view_channel and may.send_messages and may.attach_files
+    for channel in filter(None, [guild.system_channel, *guild.text_channels]):
+        may = channel.permissions_for(guild.me)
+        if may.view_channel and may.send_messages and may.attach_files:
+            return channel
+    return None
 
 
 WHAT = Message("help")

@@ -100,16 +100,13 @@ class Background:
                 ]:
                     press = lane.presses.pop(due[0].table_id, None)
                     sent |= {post.id for post in await self._send(due, press)}
-        except StorageError as failure:
-            log.warning("What was sent (%s of %s) could not be recorded: %s", *key, failure)
-            self._note_unstored(lane)
-        except Exception:
-            log.exception("What is due (%s of %s) could not be sent.", *key)
-            self._note_unstored(lane)
-
-    def _note_unstored(self, lane: _UnderWay) -> None:
-        for table in set(lane.posts.values()):
-            self._unstored(table)
+        except Exception as failure:
+            if isinstance(failure, StorageError):
+                log.warning("What was sent (%s of %s) could not be recorded: %s", *key, failure)
+            else:
+                log.exception("What is due (%s of %s) could not be sent.", *key)
+            for table in set(lane.posts.values()):
+                self._unstored(table)
 
     async def _list_due_posts(self, key: Lane) -> list[OutboxRow]:
         """List the posts that are due in the lane, the oldest first."""

@@ -98,8 +98,10 @@ class CardContents:
         never did), or the last few if there are none; and the events that came of their own answer.
         Return two empty lists if the log cannot be read."""
         asked = {snapshot.row.seats[seat].user_id for seat in snapshot.waiting}
-        # The outcome of their answer has that answer's edition, and is news to them.
-        acted = [await self._find_last_edition(snapshot, user) for user in asked if user]
+        see = self._sessions.people.find_seen_edition
+        # The outcome of their answer has that answer's edition, and is news to them. Those who have
+        # given none have news since they looked.
+        acted = [snapshot.acted.get(u) or await see(snapshot.id, u) for u in asked if u]
         first = min([edition for edition in acted if edition is not None], default=None)
         try:
             # If nothing has happened, the last events show what led to the question.
@@ -116,13 +118,6 @@ class CardContents:
             return [], []
         own = [each.event for each in logged if each.edition == first]
         return [each.event for each in logged], own
-
-    async def _find_last_edition(self, snapshot: Snapshot, user_id: int) -> int | None:
-        """Find the edition that the user's last answer made, or else the one they saw last. Return
-        None if they have seen nothing yet."""
-        if (edition := snapshot.acted.get(user_id)) is not None:
-            return edition
-        return await self._sessions.people.find_seen_edition(snapshot.id, user_id)
 
     async def _list_events_since(
         self, table_id: int, since: int, *, after: int | None = None

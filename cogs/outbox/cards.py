@@ -21,6 +21,7 @@ from cogs.ui.attachments import Attachments, make_message_digest
 from cogs.ui.components import Press as Button
 from cogs.ui.components import divide_into_rows, make_note
 from cogs.ui.mentions import allow_mentions
+from cogs.ui.message_edits import edit_message
 from cogs.ui.refusals import (
     ARCHIVED_THREAD,
     NO_PERMISSION,
@@ -141,7 +142,12 @@ class Cards:
             unaware = await self._note_posted(row.id, ping, Card(message_id, snapshot.row.edition))
             span = replace(span, pinged=frozenset(ping), unaware=unaware)
             if standing is not None:
-                self._retire_card(snapshot, standing, was, message_id, press)
+                # Until the buttons are off the old card, they lead to the new one.
+                task = asyncio.create_task(
+                    self._remove_buttons(snapshot, standing, was, message_id, press)
+                )
+                self._retiring.add(task)
+                task.add_done_callback(self._retiring.discard)
         self._since[row.id] = span
 
     async def _save_shown_card(self, row: TableRow, post: OutboxRow | None, shown: Card) -> None:
@@ -164,14 +170,14 @@ class Cards:
         press: Press | None,
     ) -> int:
         """Post the card, or edit it unless it shows the same already. Returns the message's id."""
-        channel = self._find_channel(snapshot.row)
-        shows = make_message_digest(view, drawn)
+        row, shows = snapshot.row, make_message_digest(view, drawn)
+        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         if message_id is not None and self._stands.get(snapshot.id) == (message_id, shows):
             return message_id
 
         self._stands.pop(snapshot.id, None)
         if message_id is None or not await self._edit_card(
-            snapshot, message_id, view, drawn, press
+            snapshot.id, channel.get_partial_message(message_id), view, drawn, press
         ):
             message_id = await self._attachments.send_pictures(
                 channel, view, drawn, allow_mentions(ping), nonce
@@ -182,8 +188,8 @@ class Cards:
 
     async def _edit_card(
         self,
-        snapshot: Snapshot,
-        message_id: int,
+        table_id: int,
+        message: discord.PartialMessage,
         view: LayoutView,
         drawn: Sequence[pictures.Picture],
         press: Press | None,
@@ -191,18 +197,19 @@ class Cards:
         """Edit the card. Returns False if it must be posted again instead: somebody has deleted it,
         it is too old for Discord to edit again just now, or its thread is archived, which a new
         message opens."""
-        channel = self._find_channel(snapshot.row)
-        if self._old_edits.find_edit_delay(channel.id, message_id):
+        channel_id = message.channel.id
+        if self._old_edits.find_edit_delay(channel_id, message.id):
             return False
-        self._old_edits.note_edit(channel.id, message_id)
-        message = channel.get_partial_message(message_id)
+        self._old_edits.note_edit(channel_id, message.id)
         try:
-            await self._attachments.edit(message, view, drawn, press)
+            await self._attachments.edit(
+                message.id, drawn, partial(edit_message, message, view, press=press)
+            )
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
-                await self._store.note_card_lost(snapshot.id, message_id)
+                await self._store.note_card_lost(table_id, message.id)
             elif error.code == TOO_OLD:
-                self._old_edits.note_edit_refusal(channel.id)
+                self._old_edits.note_edit_refusal(channel_id)
             elif error.code != ARCHIVED_THREAD:
                 raise
             return False
@@ -219,9 +226,6 @@ class Cards:
             return False
         return post is None or post.tries >= TRIES or self._given_up.is_dropped(table_id, "card")
 
-    def _find_channel(self, row: TableRow) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-
     async def _note_posted(self, table_id: int, pinged: set[int], posted: Card) -> int:
         """Note in the loaded table that a new card stands there and has pinged these users. Returns
         the table's edition: changes up to it were written before that was noted."""
@@ -234,26 +238,18 @@ class Cards:
 
     # -- the card before it ----------------------------------------------------------------------
 
-    def _retire_card(
-        self, snapshot: Snapshot, old: int, span: Span, new: int, press: Press | None
-    ) -> None:
-        """Begin to take the buttons off the old card, in the background. Until that is done, they
-        lead to the new card."""
-        task = asyncio.create_task(self._remove_buttons(snapshot, old, span, new, press))
-        self._retiring.add(task)
-        task.add_done_callback(self._retiring.discard)
-
     async def _remove_buttons(
         self, snapshot: Snapshot, old: int, span: Span, new: int, press: Press | None
     ) -> None:
         """Take the buttons off the old card, and keep the news that it was posted with."""
-        channel = self._find_channel(snapshot.row)
-        link = text.format_link(snapshot.row.guild_id, snapshot.row.channel_id, new)
+        row = snapshot.row
+        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        link = text.format_link(row.guild_id, row.channel_id, new)
         try:
             view = await self._contents.make_past_card(snapshot, span.news, span.posted, link)
             await asyncio.sleep(self._old_edits.find_edit_delay(channel.id, old))
             self._old_edits.note_edit(channel.id, old)
-            await self._attachments.edit(channel.get_partial_message(old), view, [], press)
+            await edit_message(channel.get_partial_message(old), view, [], press)
             self._attachments.forget_message(old)
         except (*PASSING, StorageError) as error:
             log.info("Table %s: its old card keeps its buttons: %s", snapshot.id, error)

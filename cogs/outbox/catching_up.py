@@ -33,20 +33,16 @@ async def deliver_waiting(
 
     while not is_closing():
         try:
-            waiting = await _find_waiting(store)
+            behind = {row.id for row in await store.list_lagging_tables()}
+            behind |= set(await store.list_due_tables())
+            # These cards may be up to date, but a full disk may have kept the bots from moving.
+            behind |= set(await store.list_tables_awaiting_bots())
         except StorageError as failure:
             log.warning("What is still to be shown could not be read: %s", failure)
             await sleep(PAUSE.total_seconds())
         else:
-            await asyncio.gather(*map(deliver_in_turn, sorted(waiting)))
+            await asyncio.gather(*map(deliver_in_turn, sorted(behind)))
             return
-
-
-async def _find_waiting(store: Store) -> set[int]:
-    behind = {row.id for row in await store.list_lagging_tables()}
-    behind |= set(await store.list_due_tables())
-    # These cards may be up to date, but a full disk may have kept the bots from moving then.
-    return behind | set(await store.list_tables_awaiting_bots())
 
 
 async def retire_outdated_buttons(store: Store, panels: Panels) -> None:

@@ -74,9 +74,9 @@ class DirectMessages:
         """Drop the user's channel from memory; storage has erased it."""
         self._channels.pop(user_id, None)
 
-    def find_dm_channel(self, channel_id: int) -> discord.PartialMessageable:
-        """Find the DM channel with this id."""
-        return self._client.get_partial_messageable(channel_id)
+    def find_message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        """Find the message with this id in the DM channel with that id."""
+        return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
     async def _open_channel(self, user_id: int) -> int:
         now = self._store.now()
@@ -133,26 +133,20 @@ class DirectMessages:
     async def _post_to_user(
         self, user_id: int, view: LayoutView, nonce: str | None, shown: Sequence[pictures.Picture]
     ) -> tuple[int, int]:
+        async def post(channel_id: int) -> tuple[int, int]:
+            channel = self._client.get_partial_messageable(channel_id)
+            sent = await self.attachments.send_pictures(channel, view, shown, NOBODY, nonce)
+            return channel_id, sent
+
         known = await self._find_known_channel(user_id)
         if known is not None:
             try:
-                return known, await self._send_to_channel(known, view, nonce, shown)
+                return await post(known)
             except discord.NotFound as error:
                 if error.code != UNKNOWN_CHANNEL:
                     raise
                 self.forget_channel(user_id)
-        opened = await self._open_channel(user_id)
-        return opened, await self._send_to_channel(opened, view, nonce, shown)
-
-    async def _send_to_channel(
-        self,
-        channel_id: int,
-        view: LayoutView,
-        nonce: str | None,
-        shown: Sequence[pictures.Picture],
-    ) -> int:
-        channel = self.find_dm_channel(channel_id)
-        return await self.attachments.send_pictures(channel, view, shown, NOBODY, nonce)
+        return await post(await self._open_channel(user_id))
 
     # -- users who take none ---------------------------------------------------------------------
 

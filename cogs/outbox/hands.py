@@ -3,6 +3,7 @@
 import contextlib
 import logging
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 from discord.ui import LayoutView, TextDisplay
@@ -13,10 +14,11 @@ from cogs.outbox.direct_messages import DirectMessages
 from cogs.ui.attachments import make_message_digest
 from cogs.ui.components import make_note
 from cogs.ui.mentions import NOBODY
+from cogs.ui.message_edits import edit_message
 from cogs.ui.refusals import PASSING, is_dm_refusal
 from cogs.views import private_panel
 from cogs.views.icons import Icons
-from cogs.views.plain import paint_question_pictures
+from cogs.views.plain import paint_own_pictures
 from cogs.words import Message
 from rules.engine.languages import speak
 from storage import HandMessage, OutboxRow, Store, TableRow
@@ -80,7 +82,7 @@ class Hands:
             return
         snapshot = await self._note_reading(snapshot, user, press)
         in_words = player.words_only or snapshot.words_only
-        shown = [] if in_words else await paint_question_pictures(snapshot)
+        shown = [] if in_words else await paint_own_pictures(snapshot)
         view = private_panel.make_private_panel(snapshot, shown=shown)
         if not in_words:
             self._icons.put_beside(view, snapshot)
@@ -134,12 +136,12 @@ class Hands:
         known = await self._store.find_hand_message(table_id, seat)
         place = None
         if known is not None:
-            message = self._direct.find_dm_channel(known.channel_id).get_partial_message(
-                known.message_id
-            )
+            message = self._direct.find_message(known.channel_id, known.message_id)
             try:
                 async with self._direct.limit_calls():
-                    await self._direct.attachments.edit(message, view, shown, press)
+                    await self._direct.attachments.edit(
+                        known.message_id, shown, partial(edit_message, message, view, press=press)
+                    )
                 place = known.channel_id, known.message_id
             except discord.NotFound:
                 await self._store.note_hand_message_lost(table_id, seat)
@@ -161,7 +163,7 @@ class Hands:
             await self._delete_message(post.body["channel"], post.body["message"])
 
     async def _delete_message(self, channel_id: int, message_id: int) -> None:
-        message = self._direct.find_dm_channel(channel_id).get_partial_message(message_id)
+        message = self._direct.find_message(channel_id, message_id)
         with contextlib.suppress(discord.NotFound):
             async with self._direct.limit_calls():
                 await message.edit(view=make_note(TAKEN), attachments=[], allowed_mentions=NOBODY)

@@ -138,8 +138,6 @@ class OutboxPublisher:
                     self.tempo.awaited.discard(table_id)
                 problem, wait = await self._send_due(table_id, press)
             return problem
-        except StorageError:
-            raise
         except Exception as error:
             if failure := find_storage_error(error):
                 raise failure from failure.__cause__
@@ -199,10 +197,10 @@ class OutboxPublisher:
                 async with self._sessions.lock_for_snapshot(table_id) as session:
                     posts = await self._store.list_due_posts(table_id)
                     wanted, now, wait = self._find_wanted_post(row, posts, press)
-                    shown = session.merge_shown_row(row)
-                    snapshot = (
-                        await self._sessions.take_card_snapshot(session, shown) if now else None
-                    )
+                    shown, snapshot = session.merge_shown_row(row), None
+                    if now:
+                        with speak(session.row.language):
+                            snapshot = await self._sessions.take_snapshot(session, shown)
                     to_ping = frozenset(session.calls.to_ping)
             problem = None
             if now and snapshot is not None:

@@ -15,13 +15,17 @@ REPORT = 1500
 def describe_state(pack: ShelvedPack, played: int | None) -> str:
     """Describe in a few words whether the pack can be played with. `played`: how many games bots
     have played with it; None: they are playing none just now."""
+    state, games = _find_state(pack, played), playtests.GAMES_PLAYED
+    return str(Message("pack-state", state=state, played=played or 0, games=games))
+
+
+def _find_state(pack: ShelvedPack, played: int | None) -> str:
     tried = find_outcome(pack)
     if tried is None:
-        state = "waits" if played is None else "playing"
-    else:
-        state = ("on" if pack.enabled else "off") if tried.fit else "unfit"
-    games = playtests.GAMES_PLAYED
-    return str(Message("pack-state", state=state, played=played or 0, games=games))
+        return "waits" if played is None else "playing"
+    if not tried.fit:
+        return "unfit"
+    return "on" if pack.enabled else "off"
 
 
 def format_pack_line(pack: ShelvedPack, played: int | None) -> str:
@@ -49,20 +53,11 @@ def describe_pack(pack: ShelvedPack, played: int | None) -> str:
         Message("pack-licence", licence=text.format_plain(about.licence, 80)),
         packs.format_pack_notes(pack) or Message("no-pack-notes"),
         Message("pack-cards", cards=packs.format_card_counts(about.counts)),
-        Message("pack-brought", person=who, when=uploaded, switch=_find_switch(pack)),
+        Message("pack-brought", person=who, when=uploaded, state=_find_state(pack, played)),
         describe_outcome(pack, played),
         f"-# SHA-256 `{pack.digest}`",
     ]
     return "\n".join(line for line in map(str, lines) if line)
-
-
-def _find_switch(pack: ShelvedPack) -> str:
-    """Return whether the pack is "on" or "off"; "untried" if it has not passed its playtest, about
-    which `describe_outcome` tells."""
-    tried = find_outcome(pack)
-    if tried is None or not tried.fit:
-        return "untried"
-    return "on" if pack.enabled else "off"
 
 
 def describe_outcome(pack: ShelvedPack, played: int | None) -> str:

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby import buttons
-from cogs.table.lookup import find_table_here, look_at_table, reply_and_publish
+from cogs.table.lookup import find_table_here, look_at_table, look_here, reply_and_publish
 from cogs.time import reminder_words
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.errors import send_reply, show_in_place
@@ -110,7 +110,7 @@ def _describe_server_reminders(now: ServerSettings) -> str:
 @make_command("command-me-reminders")
 async def show(interaction: Interaction) -> None:
     """Show what applies to the user here, and at which level each setting was made."""
-    snapshot = await look_at_table(interaction, await find_table_here(interaction))
+    snapshot = await look_here(interaction)
     await send_reply(interaction, await _describe_own_reminders(interaction, snapshot.row))
 
 
@@ -148,7 +148,7 @@ async def table(
             Message("only-opener-reminds", opener=text.format_mention(snapshot.row.opener_id))
         )
     # Do not say who set it: erasing a user removes their name only from tables where they sat.
-    with speak(snapshot.language):
+    with speak(snapshot.row.language):
         told = _join_settings(now, "as-server-has")
     said = Message("from-now-reminds", reminders=told)
     row = await lobby.set_reminders(interaction.client.sessions, table_id, now, said)

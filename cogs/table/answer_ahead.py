@@ -3,14 +3,12 @@
 from dataclasses import replace
 from typing import get_args
 
-from discord import app_commands
-
 from cogs.client import Interaction
-from cogs.table.lookup import find_table_here
+from cogs.table.lookup import make_table_command
 from cogs.table.outcomes import lock_table_for_interaction, show_outcome
 from cogs.ui.components import shorten_id
 from cogs.ui.errors import promise_reply, send_reply, show_in_place
-from cogs.ui.handlers import NOT_OURS, Pressed, handler
+from cogs.ui.handlers import NOT_OURS, Pressed, handler, table_handler
 from cogs.views import answer_ahead as views
 from cogs.words import Message
 from rules.engine import Event, Illegal
@@ -25,19 +23,18 @@ CHANGED = Message("ahead-changed")
 UNANSWERED = Message("ahead-unanswered")
 
 
-@handler("ahead", first=promise_reply, returns=False)
-async def press_ahead(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Answer ahead": show what the user has set, and may set, in a message of its own."""
-    await show_answer_ahead(interaction, pressed.table)
-
-
+@table_handler("ahead", promise_reply, returns=False)
 async def show_answer_ahead(interaction: Interaction, table_id: int) -> None:
-    """Show the user which answers they have set ahead and which they may set. Raises UserError."""
+    """ "Answer ahead": show the user which answers they have set ahead and which they may set, in a
+    message of its own. Raises UserError."""
     async with lock_table_for_interaction(interaction, table_id) as session:
         now = answer_ahead.make_overview(session, interaction.user.id)
     await send_reply(
         interaction, views.make_ahead_panel(table_id, now, views.make_first_draft(now))
     )
+
+
+ahead = make_table_command("command-ahead", show_answer_ahead, first=promise_reply)
 
 
 @handler("aheadpick", returns=False)
@@ -140,10 +137,3 @@ def _find_message_id(interaction: Interaction) -> int:
 
 def _parse_draft(pressed: Pressed, start: int) -> views.Draft:
     return views.Draft(*(pressed.find_part(n) for n in range(start, start + len(views.FIELDS))))
-
-
-@app_commands.command(name="ahead", description=str(Message("command-ahead")))
-async def ahead(interaction: Interaction) -> None:
-    """Show the user which answers they have set ahead, and which they may set."""
-    await promise_reply(interaction)
-    await show_answer_ahead(interaction, await find_table_here(interaction))

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from cogs.client import Interaction
-from cogs.table.lookup import add_icons, paint_shown_hand, paint_shown_questions, reply_and_publish
+from cogs.table.lookup import add_icons, paint_shown, reply_and_publish
 from cogs.table.outcomes import (
     carry_out,
     lock_table_for_interaction,
@@ -21,6 +21,7 @@ from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.ui.panels import Shown, make_question_check, remove_answers
 from cogs.views import private_panel, questions
 from cogs.views.menu import make_watcher_rows
+from cogs.views.plain import list_hand_drawings
 from cogs.views.private_panel import Draft
 from cogs.words import Message
 from rules.engine import Answer, Illegal, Prompt
@@ -72,24 +73,20 @@ def _register_reader(name: str) -> Callable[[Reader], Reader]:
     """Register the reader's presses: their answers are saved, and the outcome is shown."""
 
     def register(read: Reader) -> Reader:
-        handler(name, returns=False)(
-            lambda interaction, pressed: carry_out(
-                interaction, pressed.table, partial(_decide_press, interaction, pressed, read)
-            )
-        )
+        @handler(name, returns=False)
+        async def press(interaction: Interaction, pressed: Pressed) -> None:
+            def decide(session: TableSession) -> Change:
+                prompt = find_asked_prompt(interaction, session, pressed)
+                answer = partial(read, prompt, pressed)
+                return play.decide_answer(
+                    session, interaction.user.id, prompt, answer, interaction.id
+                )
+
+            await carry_out(interaction, pressed.table, decide)
+
         return read
 
     return register
-
-
-def _decide_press(
-    interaction: Interaction, pressed: Pressed, read: Reader, session: TableSession
-) -> Change:
-    """Let the rules take the answer that the press stands for. Return what to commit."""
-    prompt = find_asked_prompt(interaction, session, pressed)
-    return play.decide_answer(
-        session, interaction.user.id, prompt, partial(read, prompt, pressed), interaction.id
-    )
 
 
 @_register_reader("answer")
@@ -145,7 +142,7 @@ async def _redraw_question(interaction: Interaction, snapshot: Snapshot, draft: 
     if any(prompt.id == draft.prompt for prompt in snapshot.seldom_used_prompts):
         shown, plain = [], private_panel.make_more_view(snapshot, draft)
     else:
-        shown = await paint_shown_questions(interaction, snapshot)
+        shown = await paint_shown(interaction, snapshot)
         plain = private_panel.make_private_panel(snapshot, draft=draft, shown=shown)
     view = await add_icons(interaction, snapshot, plain)
     await interaction.client.panels.show_in_place(interaction, view, shown)
@@ -168,16 +165,11 @@ async def press_form(interaction: Interaction, pressed: Pressed) -> None:
     _check_fits(prompt.kind != "choice" or questions.can_tick_several(prompt))
     number = pressed.parse_part_number(1) if len(pressed.rest) > 1 else 0
     _check_fits(number < questions.count_forms(prompt))
-    title = _find_game_title(interaction, pressed.table)
+    # The game is not known without waiting for the table if the table is not loaded.
+    session = interaction.client.sessions.find_loaded_session(pressed.table)
+    title = session.game.title if session else str(Message("your-move"))
     modal = questions.make_form(pressed.table, prompt, title, number)
     await interaction.response.send_modal(modal)
-
-
-def _find_game_title(interaction: Interaction, table_id: int) -> str:
-    """Find the game's title. Return "Your move" if it is not known without waiting for the
-    table."""
-    session = interaction.client.sessions.find_loaded_session(table_id)
-    return session.game.title if session else str(Message("your-move"))
 
 
 async def _find_form_prompt(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
@@ -229,8 +221,7 @@ async def take_own_snapshot(interaction: Interaction, table_id: int) -> Snapshot
 @handler("yours", first=promise_reply, returns=False)
 async def press_yours(interaction: Interaction, pressed: Pressed) -> None:
     """ "Your move": show the user's questions in a message of their own."""
-    snapshot = await take_own_snapshot(interaction, pressed.table)
-    await show_panel(interaction, snapshot)
+    await show_panel(interaction, pressed.table)
     await reply_and_publish(interaction, pressed.table)
 
 
@@ -238,16 +229,18 @@ async def press_yours(interaction: Interaction, pressed: Pressed) -> None:
 async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
     """ "My hand": show everything that is the user's own."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
-    shown = await paint_shown_hand(interaction, snapshot)
+    shown = await paint_shown(interaction, snapshot, list_hand_drawings)
     view = await add_icons(interaction, snapshot, private_panel.make_hand_view(snapshot, shown))
     said = await interaction.client.panels.send_panel(interaction, view, shown)
     interaction.client.panels.note_shown_panel(interaction, snapshot.id, Shown(said), "hand")
     await interaction.client.sessions.people.record_look(snapshot.row, interaction.user.id)
 
 
-async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Show the user their own panel, and note that they have looked at the table."""
-    shown = await paint_shown_questions(interaction, snapshot)
+async def show_panel(interaction: Interaction, table_id: int) -> None:
+    """Show the user their own panel, and note that they have looked at the table. Raises
+    UserError, as `take_own_snapshot` does."""
+    snapshot = await take_own_snapshot(interaction, table_id)
+    shown = await paint_shown(interaction, snapshot)
     panel = await add_icons(
         interaction, snapshot, private_panel.make_private_panel(snapshot, shown=shown)
     )

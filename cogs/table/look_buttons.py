@@ -4,10 +4,10 @@ room for, and the game's own pages."""
 from dataclasses import replace
 
 from cogs.client import Interaction
-from cogs.table.lookup import look_at_table, show_board, show_other_pictures
+from cogs.table.lookup import look_at_table, make_table_command, show_board, show_other_pictures
 from cogs.ui.components import shorten_id
 from cogs.ui.errors import promise_reply, send_reply
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.handlers import Pressed, handler, table_handler
 from cogs.ui.panels import Shown, make_revision_check
 from cogs.views import menu as menus
 from cogs.views import private_panel
@@ -29,10 +29,13 @@ async def press_menu(interaction: Interaction, pressed: Pressed) -> None:
     interaction.client.panels.note_shown_panel(interaction, pressed.table, shown, "menu")
 
 
-@handler("board", first=promise_reply, returns=False)
-async def press_board(interaction: Interaction, pressed: Pressed) -> None:
+@table_handler("board", promise_reply, returns=False)
+async def look_at_board(interaction: Interaction, table_id: int) -> None:
     """ "Board in words": show the board to the user in private."""
-    await show_board(interaction, await look_at_table(interaction, pressed.table))
+    await show_board(interaction, await look_at_table(interaction, table_id))
+
+
+board = make_table_command("command-board", look_at_board, first=promise_reply)
 
 
 @handler("pictures", first=promise_reply)

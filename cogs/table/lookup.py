@@ -1,11 +1,14 @@
 """Find the table that somebody means, show it to them, and publish it after they have acted."""
 
 import asyncio
+from collections.abc import Callable
 
+from discord import app_commands
 from discord.ui import LayoutView
 
 import pictures
 from cogs.client import Interaction
+from cogs.ui.commands import Command, make_command, show_thinking
 from cogs.ui.components import make_note
 from cogs.ui.errors import (
     PATIENCE,
@@ -14,13 +17,15 @@ from cogs.ui.errors import (
     show_in_place,
     tolerate_show_errors,
 )
+from cogs.ui.handlers import Act, First
 from cogs.ui.interaction_state import state_of
 from cogs.ui.media import make_album, make_files
 from cogs.views.plain import (
+    Drawn,
+    list_question_drawings,
     paint_all_pictures,
     paint_card_picture,
-    paint_hand_pictures,
-    paint_question_pictures,
+    paint_own_pictures,
 )
 from cogs.views.private_panel import make_board_messages
 from cogs.words import Message
@@ -64,6 +69,22 @@ async def look_at_table(interaction: Interaction, table_id: int) -> Snapshot:
     async with sessions.lock_table(table_id) as session:
         seat = session.seat_of(interaction.user.id)
         return await sessions.take_snapshot(session, session.merge_shown_row(row), seat)
+
+
+async def look_here(interaction: Interaction) -> Snapshot:
+    """Take a snapshot of the channel's table as the user may see it. Raises UserError."""
+    return await look_at_table(interaction, await find_table_here(interaction))
+
+
+def make_table_command(
+    about: str, act: Act, group: app_commands.Group | None = None, *, first: First = show_thinking
+) -> Command:
+    """Make a command that does something at the channel's table, as `make_command` does."""
+
+    async def command(interaction: Interaction) -> None:
+        await act(interaction, await find_table_here(interaction))
+
+    return make_command(about, group, first=first)(command)
 
 
 async def read_row_in_time(interaction: Interaction, table_id: int) -> TableRow | None:
@@ -163,19 +184,13 @@ async def add_icons(interaction: Interaction, snapshot: Snapshot, view: LayoutVi
     return interaction.client.icons.put_beside(view, snapshot)
 
 
-async def paint_shown_hand(interaction: Interaction, snapshot: Snapshot) -> list[pictures.Picture]:
-    """Paint the pictures of what is the user's own. Return none if the user or the table wants
-    words only."""
-    return [] if await is_words_only(interaction, snapshot) else await paint_hand_pictures(snapshot)
-
-
-async def paint_shown_questions(
-    interaction: Interaction, snapshot: Snapshot
+async def paint_shown(
+    interaction: Interaction,
+    snapshot: Snapshot,
+    drawings: Callable[[Snapshot], list[Drawn]] = list_question_drawings,
 ) -> list[pictures.Picture]:
-    """Paint the pictures beside the user's questions. Return none if the user or the table wants
-    words only."""
-    return (
-        []
-        if await is_words_only(interaction, snapshot)
-        else await paint_question_pictures(snapshot)
-    )
+    """Paint the pictures beside the user's questions, or these drawings of theirs. Return none if
+    the user or the table wants words only."""
+    if await is_words_only(interaction, snapshot):
+        return []
+    return await paint_own_pictures(snapshot, drawings)

@@ -15,7 +15,7 @@ from cogs.table.lookup import (
     add_icons,
     is_pressed_in_private,
     look_at_table,
-    paint_shown_questions,
+    paint_shown,
     reply_and_publish,
 )
 from cogs.ui.errors import (
@@ -173,7 +173,7 @@ async def show_private_news(interaction: Interaction, came: Outcome) -> bool:
         news = since or (told and not came.again)
         if not (secret or news or snapshot.seat in snapshot.new_roles):
             return False
-    shown = await paint_shown_questions(interaction, snapshot) if in_place or secret else []
+    shown = await paint_shown(interaction, snapshot) if in_place or secret else []
     plain = private_panel.make_private_panel(
         snapshot, hand=in_place or secret, told=told, since=since, shown=shown
     )

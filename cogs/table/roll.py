@@ -5,10 +5,10 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.table import dice_notation
 from cogs.ui import limits
+from cogs.ui.commands import make_command
 from cogs.ui.components import make_note
 from cogs.ui.mentions import NOBODY
 from cogs.words import Message
@@ -31,22 +31,12 @@ def roll_in_words(dice: str) -> str:
     return text.format_plain(rolled.outcome_line, MOST_SHOWN) + comment
 
 
-class Dice(commands.Cog):
-    """The cog that has the command `/roll`."""
-
-    @app_commands.command(name="roll", description=str(Message("command-roll")))
-    @app_commands.describe(dice=str(Message("option-roll-dice")))
-    async def roll(
-        self,
-        interaction: discord.Interaction[Any],
-        dice: app_commands.Range[str, 1, limits.OPTION_TEXT] = "d6",
-    ) -> None:
-        """Roll where everybody sees it."""
-        words = str(
-            Message(
-                "rolls",
-                player=text.clean_name(interaction.user.display_name),
-                dice=roll_in_words(dice),
-            )
-        )
-        await interaction.response.send_message(view=make_note(words), allowed_mentions=NOBODY)
+@make_command("command-roll", first=None, dice="option-roll-dice")
+async def roll(
+    interaction: discord.Interaction[Any],
+    dice: app_commands.Range[str, 1, limits.OPTION_TEXT] = "d6",
+) -> None:
+    """Roll where everybody sees it."""
+    player = text.clean_name(interaction.user.display_name)
+    words = str(Message("rolls", player=player, dice=roll_in_words(dice)))
+    await interaction.response.send_message(view=make_note(words), allowed_mentions=NOBODY)

@@ -4,10 +4,11 @@ import discord
 
 from cogs.client import Interaction
 from cogs.table.answering import take_own_snapshot
+from cogs.table.lookup import make_table_command
 from cogs.table.outcomes import carry_out
 from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, send_reply
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.handlers import Pressed, handler, table_handler
 from cogs.ui.panels import Shown, make_revision_check
 from cogs.words import Message
 from tables.actions import play
@@ -17,12 +18,7 @@ from tables.session import TableSession
 from tables.wording import text
 
 
-@handler("undo", first=promise_reply, returns=False)
-async def press_undo(interaction: Interaction, pressed: Pressed) -> None:
-    """Say what would be taken back, and ask the user to confirm."""
-    await offer_undo(interaction, pressed.table)
-
-
+@table_handler("undo", promise_reply, returns=False)
 async def offer_undo(interaction: Interaction, table_id: int) -> None:
     """Say what an undo would take back, with a button that does it. Raises UserError."""
     snapshot = await take_own_snapshot(interaction, table_id)
@@ -42,6 +38,9 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
     )
     shown = Shown(said, make_revision_check(snapshot.row.revision))
     interaction.client.panels.note_shown_panel(interaction, table_id, shown, "undo")
+
+
+undo = make_table_command("command-undo", offer_undo, first=promise_reply)
 
 
 @handler("undone", returns=False)

@@ -11,7 +11,7 @@ from cogs.table.commands import answer_by_word, suggest_answers
 from cogs.table.look_buttons import show_page
 from cogs.table.lookup import find_table_here, look_at_table
 from cogs.ui import limits
-from cogs.ui.errors import acknowledge
+from cogs.ui.commands import Choices, Command, show_thinking, suggest_for
 from cogs.views.plain import find_artist
 from cogs.words import Message
 from rules.engine import Game
@@ -46,10 +46,10 @@ def _describe_verb(game: Game[Any], verb: str) -> dict[str, Any]:
     }
 
 
-def _make_page_command(game: Game[Any], verb: str) -> app_commands.Command[Any, ..., None]:
+def _make_page_command(game: Game[Any], verb: str) -> Command:
     @app_commands.command(**_describe_verb(game, verb))
     async def look_up(interaction: Interaction) -> None:
-        await acknowledge(interaction, thinking=True)
+        await show_thinking(interaction)
         table_id = await _find_table_of_game(interaction, game)
         await take_own_snapshot(interaction, table_id)
         await show_page(interaction, await look_at_table(interaction, table_id), verb)
@@ -57,18 +57,18 @@ def _make_page_command(game: Game[Any], verb: str) -> app_commands.Command[Any, 
     return look_up
 
 
-def _make_answer_command(game: Game[Any], verb: str) -> app_commands.Command[Any, ..., None]:
+def _make_answer_command(game: Game[Any], verb: str) -> Command:
     @app_commands.command(**_describe_verb(game, verb))
     @app_commands.describe(choice=str(Message("option-answer-by-verb-choice")))
     async def act(
         interaction: Interaction, choice: app_commands.Range[str, 1, limits.OPTION_TEXT]
     ) -> None:
-        await acknowledge(interaction, thinking=True)
+        await show_thinking(interaction)
         await _find_table_of_game(interaction, game)
         await answer_by_word(interaction, choice, verb)
 
-    @act.autocomplete("choice")
-    async def offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    @suggest_for("choice", act)
+    async def suggest(interaction: Interaction, typed: str) -> Choices:
         return await suggest_answers(interaction, typed, verb)
 
     return act

@@ -2,7 +2,6 @@
 chosen for that."""
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from time import monotonic
@@ -17,21 +16,14 @@ from storage import Post, Upkeep
 from tables import seat_vote
 from tables.actions.bots import answer_for_absent, find_stand_in_strength, play_bots
 from tables.committing import Change
-from tables.errors import UserError, find_storage_error
-from tables.recent import Recent
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.thinking.brain import Brain
 from tables.time.deadlines import Clock
 from tables.wording.bots import BOTS
 
-log = logging.getLogger(__name__)
-
-RETRY = timedelta(minutes=5)
-"""How long to wait before a table at which something failed is tried again."""
 SLACK = timedelta(seconds=5)
-"""How long after a change to check whether absent people have been played for, and how soon to try
-a failed write again."""
+"""How long after a change to check whether absent people have been played for."""
 THINKING = 1.5
 """Seconds for which a strong bot may think about the whole move of a player whose time is up: the
 table is locked meanwhile."""
@@ -49,8 +41,6 @@ class Deadlines:
     def __init__(self, client: ShardedBot, sessions: TableSessions) -> None:
         self._client = client
         self._sessions = sessions
-        self._failed: Recent[int, datetime] = Recent(1000)
-        """Table where something failed -> when to try again."""
 
     async def find_due(self, session: TableSession) -> datetime | None:
         """Find the time of the next warning, expiry or check for an absent player whom the table
@@ -58,25 +48,11 @@ class Deadlines:
         times = [clock.due_at for clock in await self._sessions.clocks.list_running_clocks(session)]
         if session.running_game.absent_seats and session.is_stranded:
             times.append(session.row.changed_at + SLACK)
-        due = min((time for time in times if time is not None), default=None)
-        return due and max(due, self._failed.get(session.id, due))
+        return min((time for time in times if time is not None), default=None)
 
     async def run_due(self, table_id: int) -> None:
         """Warn users whose warning is due, act for users whose time is up, and play on for absent
         users."""
-        now = self._sessions.store.now()
-        if now < self._failed.get(table_id, now):
-            return
-        self._failed[table_id] = now + RETRY
-        try:
-            await self._act_on_deadlines(table_id)
-        except UserError as refusal:
-            if find_storage_error(refusal):  # storage may work again at any moment
-                self._failed[table_id] = now + SLACK
-            raise
-        self._failed.pop(table_id, None)
-
-    async def _act_on_deadlines(self, table_id: int) -> None:
         gone = await self._find_departed(table_id)
         async with self._sessions.lock_table(table_id) as session:
             for _ in range(MOST):
@@ -95,7 +71,7 @@ class Deadlines:
                 else:
                     await self._expire_clock(session, due[0])
             if session.is_stranded:
-                await play_bots(self._sessions, session, session.list_awaited_users())
+                await play_bots(self._sessions, session, session.awaited)
 
     async def _find_departed(self, table_id: int) -> set[int]:
         """Find the users who have left the server, among those whose deadline or warning is due."""
@@ -126,13 +102,13 @@ class Deadlines:
             await self._ask_for_vote(session, clock, "expired")
             return
         table = session.running_game
-        waited = session.list_awaited_users()
+        waited = session.awaited
         strength = await find_stand_in_strength(self._sessions, session, clock.seat)
         moved = await self._make_expired_move(table, clock, strength)
-        told = [
-            _make_expiry_event(session, clock.seat, strength),
-            *_make_absence_events(session, clock.seat),
-        ]
+        words = Message("expired-default", player=session.row.seats[clock.seat].name)
+        if strength is not None:
+            words = Message("expired-bot", **words.data, bot=BOTS[strength])
+        told = [Event(words, kind="deadline"), *_make_absence_events(session, clock.seat)]
         first, *rest = moved
         shares = [len(first[1]) + 1, *(len(events) for _, events in rest)]
         shares[-1] += len(told) - 1
@@ -210,14 +186,6 @@ def _find_next_prompt(
     None if there is none."""
     needed = (prompt for prompt in table.needed_prompts if prompt.seat == seat)
     return next((p for p in needed if wanted is None or p.id in wanted), None)
-
-
-def _make_expiry_event(session: TableSession, seat: int, strength: Strength | None) -> Event:
-    name = session.row.seats[seat].name
-    words = Message("expired-default", player=name)
-    if strength is not None:
-        words = Message("expired-bot", player=name, bot=BOTS[strength])
-    return Event(words, kind="deadline")
 
 
 def _make_absence_events(session: TableSession, seat: int) -> list[Event]:

@@ -182,9 +182,7 @@ class ReminderMessages(NoticeSource):
         if view is None:
             await self._delete_message(done.channel_id, done.message_id)
             return
-        message = self._publisher.direct.find_dm_channel(done.channel_id).get_partial_message(
-            done.message_id
-        )
+        message = self._publisher.direct.find_message(done.channel_id, done.message_id)
         try:
             async with self._publisher.direct.limit_calls():
                 await message.edit(view=view, allowed_mentions=NOBODY)

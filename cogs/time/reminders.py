@@ -50,7 +50,8 @@ class Reminders:
     async def find_due(self, session: TableSession) -> datetime | None:
         """Find when to remind somebody at the table next, or to tell the table that it has stalled.
         Return None if neither is due."""
-        steps = [await self.find_next_step(session, user) for user in session.list_asked_users()]
+        asked = session.awaited | session.offered
+        steps = [await self.find_next_step(session, user) for user in asked]
         return min((step.at for step in steps if step is not None), default=None)
 
     async def find_next_step(self, session: TableSession, user_id: int) -> Step | None:
@@ -81,7 +82,7 @@ class Reminders:
             now = self._store.now()
             changed: list[Reminder] = []
             posts: list[Post] = []
-            for user in sorted(session.list_asked_users()):
+            for user in sorted(session.awaited | session.offered):
                 step = await self.find_next_step(session, user)
                 if step is None or step.at > now:
                     continue
@@ -104,7 +105,7 @@ class Reminders:
         after the table's lock is released."""
         now, users = self._store.now(), set()
         async with self._sessions.lock_table(table_id) as session:
-            for user in session.list_asked_users():
+            for user in session.awaited | session.offered:
                 step = await self.find_next_step(session, user)
                 if step is not None and step.at <= now and step.does == "remind":
                     users.add(user)

@@ -17,9 +17,9 @@ from cogs.outbox.catching_up import retire_outdated_buttons
 from cogs.outbox.publisher import OutboxPublisher
 from rules.engine.languages import begin_speaking
 from storage import StorageError, Store
-from tables import log_context
 from tables.alarm import PAUSE
 from tables.errors import UserError, find_storage_error
+from tables.log_context import WORK, Work
 from tables.sessions import TableSessions
 
 log = logging.getLogger(__name__)
@@ -186,7 +186,7 @@ class Scheduler:
 
     async def _run_carefully(self, table_id: int, do: Callable[[int], Awaitable[object]]) -> None:
         """Call `do` at the table; if that fails, leave the table alone for a while."""
-        log_context.begin_work(table_id)
+        WORK.set(Work(table_id))
         try:
             await do(table_id)
         except StorageError as failure:
@@ -207,6 +207,7 @@ class Scheduler:
                 await watch.run_due(table_id)
             except UserError as refusal:
                 log.info("Table %s: what is due there must wait: %s", table_id, refusal)
+                wait = max(wait, PAUSE)
             except Exception:
                 log.exception("Table %s: what is due there could not be done.", table_id)
                 wait = RETRY
@@ -230,32 +231,27 @@ class Scheduler:
         try:
             return await chore.find_due()
         except Exception as error:
-            name = type(chore).__name__
-            if isinstance(error, StorageError):  # a traceback would not help
-                log.warning("When %s is due cannot be read: %s", name, error)
-            else:
-                log.exception("When %s is due cannot be found out.", name)
-            self._again[id(chore)] = now + RETRY
-            return now + RETRY
+            return self._note_chore_failure(chore, error)
+
+    def _note_chore_failure(self, chore: Chore, error: Exception) -> datetime:
+        """Note that the chore failed, and return when to try it again."""
+        if isinstance(error, StorageError):  # such as a full disk: a traceback would not help
+            log.warning("%s must wait: %s", type(chore).__name__, error)
+        else:
+            log.exception("%s could not be done.", type(chore).__name__)
+        self._again[id(chore)] = again = self._store.now() + RETRY
+        return again
 
     async def _run_chore(self, chore: Chore) -> None:
         due = await self._find_chore_due(chore)
         if due is None or due > self._store.now():
             return
         try:
-            await self._run_in_turn(chore)
-        except Exception as error:
-            if isinstance(error, StorageError):  # such as a full disk: a traceback would not help
-                log.warning("%s must wait: %s", type(chore).__name__, error)
-            else:
-                log.exception("%s could not be done.", type(chore).__name__)
-            self._again[id(chore)] = self._store.now() + RETRY
-
-    async def _run_in_turn(self, chore: Chore) -> None:
-        """Do the chore, unless another process is doing it for all."""
-        if self._store.sharing is None or chore in self.own_chores:
-            await chore.run()
-            return
-        async with self._store.sharing.take_turn(type(chore).__name__) as is_ours:
-            if is_ours:
+            if self._store.sharing is None or chore in self.own_chores:
                 await chore.run()
+                return
+            async with self._store.sharing.take_turn(type(chore).__name__) as is_ours:
+                if is_ours:  # else another process is doing it for all
+                    await chore.run()
+        except Exception as error:
+            self._note_chore_failure(chore, error)

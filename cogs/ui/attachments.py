@@ -20,8 +20,7 @@ from discord.ui import LayoutView
 
 import pictures
 from cogs.ui.media import make_files
-from cogs.ui.message import list_components, send_message
-from cogs.ui.message_edits import edit_message
+from cogs.ui.message import list_components
 from tables.recent import Recent
 
 if TYPE_CHECKING:
@@ -80,28 +79,17 @@ class Attachments:
         mentions: discord.AllowedMentions,
         nonce: str | None,
     ) -> int:
-        """Post a message with these pictures, as `cogs.ui.message.send_message` does, and return
-        its id."""
-        message = await send_message(channel, view, make_files(shown), mentions, nonce)
+        """Post a message with these pictures, and return its id. `nonce`: if a crash makes us post
+        the message twice with the same nonce, Discord shows it once. Raises discord.py's exception
+        if Discord refuses."""
+        once: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
+        message = await channel.send(
+            view=view, files=make_files(shown), allowed_mentions=mentions, **once
+        )
         self.note_pictures(message, shown)
         return message.id
 
     async def edit(
-        self,
-        message: discord.PartialMessage,
-        view: LayoutView,
-        shown: Sequence[pictures.Picture],
-        press: discord.Interaction[Any] | None = None,
-    ) -> None:
-        """Edit a message so that it shows this view with these pictures. `press`: as in
-        `edit_message`. Raises discord.py's exception if Discord refuses."""
-
-        async def edit(listed: Listed) -> discord.Message:
-            return await edit_message(message, view, listed, press)
-
-        await self.edit_listed(message.id, shown, edit)
-
-    async def edit_listed(
         self,
         message_id: int,
         shown: Sequence[pictures.Picture],
@@ -110,7 +98,11 @@ class Attachments:
         """Edit a message through `edit` so that it has these pictures. `edit` takes the attachments
         to list, and returns the edited message. If Discord refuses to keep the message's pictures,
         all are sent again. Raises what `edit` raises."""
-        listed = self._list_attachments(message_id, shown)
+        known = self._known.get(message_id, {})
+        listed: list[discord.Attachment | discord.File] = []
+        for one in shown:
+            digest, attachment_id = known.get(one.file_name, ("", 0))
+            listed += [Kept(attachment_id)] if digest == _make_digest(one) else make_files([one])
         self.forget_message(message_id)  # until Discord says what it has now
         try:
             message = await edit(listed)
@@ -120,15 +112,6 @@ class Attachments:
                 raise
             message = await edit(make_files(shown))
         self.note_pictures(message, shown)
-
-    def _list_attachments(self, message_id: int, shown: Sequence[pictures.Picture]) -> Listed:
-        """List the attachments for an edit after which the message shows these pictures."""
-        known = self._known.get(message_id, {})
-        listed: list[discord.Attachment | discord.File] = []
-        for one in shown:
-            digest, attachment_id = known.get(one.file_name, ("", 0))
-            listed += [Kept(attachment_id)] if digest == _make_digest(one) else make_files([one])
-        return listed
 
 
 def _list_gallery_files(parts: Iterable[Component]) -> Iterator[tuple[str, int]]:

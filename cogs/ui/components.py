@@ -152,11 +152,7 @@ def divide_into_rows(buttons: Sequence[Press]) -> list[Row]:
 
 def make_note(text: Text, *rows: Row) -> LayoutView:
     """Make a short message to one person, with buttons below its text if `rows` are given."""
-    view = MessageView()
-    view.add_item(TextDisplay(clip_text(str(text), limits.TEXT)))
-    for row in rows:
-        view.add_item(row)
-    return view
+    return MessageView(TextDisplay(clip_text(str(text), limits.TEXT)), *rows)
 
 
 def walk_payload(components: Any) -> Iterator[dict[str, Any]]:

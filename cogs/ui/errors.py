@@ -150,17 +150,6 @@ async def _defer_response(interaction: discord.Interaction[Any], thinking: bool)
         pass
 
 
-async def _settle_acknowledgement(interaction: discord.Interaction[Any]) -> None:
-    """Stop a promised acknowledgement that has not begun, or wait for one that has. If that failed,
-    go on: the reply itself may still get through. Raises TooLate."""
-    if (promise := state_of(interaction).promise) is not None:
-        promise.cancel()
-    try:
-        await _await_begun(interaction)
-    except PASSING as failure:
-        log.info("Discord took no acknowledgement for %s: %s", _label_call(interaction), failure)
-
-
 @dataclass(frozen=True, slots=True)
 class SentReply:
     """An ephemeral reply that was sent. The bot can delete it until its interaction's token
@@ -194,8 +183,13 @@ async def send_reply(
     """Send this person an ephemeral reply in the way that the interaction still allows: as its
     first response, in place of a deferred response, or as a follow-up. Raises TooLate, or
     discord.py's exception if Discord refuses."""
-    await _settle_acknowledgement(interaction)
     state = state_of(interaction)
+    if state.promise is not None:
+        state.promise.cancel()
+    try:
+        await _await_begun(interaction)
+    except PASSING as failure:  # the reply itself may still get through
+        log.info("Discord took no acknowledgement for %s: %s", _label_call(interaction), failure)
     view = said if isinstance(said, LayoutView) else make_note(said)
     response = interaction.response
     sent: discord.WebhookMessage | discord.InteractionMessage | None
@@ -233,15 +227,6 @@ async def show_in_place(
     )
     state_of(interaction).replied = True
     return shown
-
-
-@contextlib.asynccontextmanager
-async def catch_errors(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """Tell the person about any exception raised inside, and swallow it."""
-    try:
-        yield
-    except Exception as error:
-        await report_error(interaction, error)
 
 
 @contextlib.asynccontextmanager

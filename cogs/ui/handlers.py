@@ -5,9 +5,9 @@ discord.py's own dispatch parses every component of the message pressed on and c
 was used. Nothing here needs those objects, so `Dispatcher` looks at the custom_id alone.
 """
 
-import contextlib
 import re
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -19,9 +19,9 @@ from cogs.ui.forms import parse_ticked_values, parse_typed_text
 from cogs.ui.language import speak_to_user
 from cogs.ui.surrogates import strip_surrogates
 from cogs.words import Message
-from tables import log_context
 from tables.actions.returning import give_place_back
 from tables.errors import UserError
+from tables.log_context import WORK, Work
 
 _NUMBER = re.compile(r"[0-9]{1,19}")
 _LARGEST = (1 << 63) - 1
@@ -72,6 +72,8 @@ def parse_number(part: str) -> int:
 
 
 Handle: TypeAlias = Callable[[discord.Interaction[Any], Pressed], Awaitable[None]]
+Act: TypeAlias = Callable[[Any, int], Awaitable[None]]
+"""Does something for the user of an interaction at the table with this id."""
 First: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[None]]
 
 
@@ -107,6 +109,21 @@ def handler(
     return register
 
 
+def table_handler(
+    name: str, first: First | None = errors.acknowledge, *, returns: bool = True
+) -> Callable[[Act], Act]:
+    """Register the function, which needs no more than the table's id, as `handler` does. So a
+    command can call it too."""
+
+    def register(act: Act) -> Act:
+        handler(name, first, returns=returns)(
+            lambda interaction, pressed: act(interaction, pressed.table)
+        )
+        return act
+
+    return register
+
+
 _OURS = re.compile(rf"ek[src]?:{_NUMBER.pattern}:[a-z]+(:[^:]*)*")
 
 
@@ -117,33 +134,27 @@ class Dispatcher(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Acknowledge a press, if its custom_id is one of ours, and call its handler. Tell the user
         about errors that it raises."""
-        strip_surrogates(interaction)
-        data: Any = interaction.data or {}
+        interaction.data = data = strip_surrogates(interaction.data or {})
         identifier = str(data.get("custom_id", ""))
         if not _OURS.fullmatch(identifier):
             return
-        name, pressed = _parse_press(interaction, identifier)
-        log_context.begin_work(pressed.table or None, interaction.id)
+        _, number, name, *rest = identifier.split(":")
+        table = min(int(number), _LARGEST)  # no table has that number
+        pressed = Pressed(table, tuple(rest), tuple(data.get("values", ())))
+        if interaction.type is discord.InteractionType.modal_submit:
+            values, words = parse_ticked_values(data), parse_typed_text(data)
+            pressed = Pressed(table, tuple(rest), values, words)
+        WORK.set(Work(table or None, interaction=interaction.id))
         await speak_to_user(interaction)
-        async with errors.catch_errors(interaction):
+        try:
             found = HANDLERS.get(name)
             if found is None:  # a button from a newer or older version
                 raise UserError(Message("button-unused"))
             if found.first is not None:
                 await found.first(interaction)
-            if found.returns and pressed.table:
-                with contextlib.suppress(UserError):  # the handler says what is wrong
-                    sessions = interaction.client.sessions
-                    await give_place_back(sessions, pressed.table, interaction.user.id)
+            if found.returns and table:
+                with suppress(UserError):  # the handler says what is wrong
+                    await give_place_back(interaction.client.sessions, table, interaction.user.id)
             await found.handle(interaction, pressed)
-
-
-def _parse_press(interaction: discord.Interaction[Any], identifier: str) -> tuple[str, Pressed]:
-    """Parse what was used or submitted. Return the handler's name, and the rest."""
-    data: Any = interaction.data
-    _, number, name, *rest = identifier.split(":")
-    table = min(int(number), _LARGEST)  # no table has that number
-    submitted = interaction.type is discord.InteractionType.modal_submit
-    words = parse_typed_text(data) if submitted else None
-    values = parse_ticked_values(data) if submitted else tuple(data.get("values", ()))
-    return name, Pressed(table, tuple(rest), values, words)
+        except Exception as error:
+            await errors.report_error(interaction, error)

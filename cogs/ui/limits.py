@@ -3,8 +3,6 @@ them."""
 
 ACKNOWLEDGE = 3.0
 """Seconds in which an interaction must be acknowledged. So the bot acknowledges before it draws."""
-TOKEN = 15 * 60.0
-"""Seconds for which the bot may reply to an acknowledged interaction."""
 
 CUSTOM_ID = 100
 COMPONENTS = 40
@@ -38,5 +36,4 @@ MODAL_LABEL = 45
 MODAL_DESCRIPTION = 100
 MODAL_INPUT = 4000
 
-CONTENT = 2000
 NONCE = 25

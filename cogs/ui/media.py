@@ -35,9 +35,7 @@ def make_galleries(shown: Sequence[pictures.Picture]) -> list[Item[Any]]:
 
 def make_album(shown: Sequence[pictures.Picture]) -> LayoutView:
     """Make a message that shows only pictures."""
-    view = MessageView()
-    view.add_item(Container(*make_galleries(shown)))
-    return view
+    return MessageView(Container(*make_galleries(shown)))
 
 
 def make_files(shown: Sequence[pictures.Picture]) -> list[discord.File]:

@@ -1,38 +1,26 @@
-"""A message made of components: its view, its raw components, and how the bot posts it."""
+"""A message made of components: its view, and its raw components."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.ui import LayoutView
+from discord.ui import Item, LayoutView
 
 EMBER = discord.Colour(0xD9622B)
 """The colour of the bar at the left of a card."""
 
 
 class MessageView(LayoutView):
-    """A message's components, not registered with discord.py. A press is dispatched by the
+    """A message with these components, not registered with discord.py. A press is dispatched by the
     custom_id alone (see `cogs.ui.handlers`), so discord.py neither has to keep the view nor to wait
     for its end."""
 
-    def __init__(self) -> None:
+    def __init__(self, *items: Item[Any]) -> None:
         super().__init__(timeout=None)
         self.stop()
+        for item in items:
+            self.add_item(item)
 
 
 def list_components(view: LayoutView) -> list[dict[str, Any]]:
     """List a message's components as they are sent, to tell whether two messages show the same."""
     return [item.to_component_dict() for item in view.children]
-
-
-async def send_message(
-    channel: discord.PartialMessageable,
-    view: LayoutView,
-    files: Sequence[discord.File],
-    mentions: discord.AllowedMentions,
-    nonce: str | None,
-) -> discord.Message:
-    """Post a message. `nonce`: if a crash makes us post the message twice with the same nonce,
-    Discord shows it once. Raises discord.py's exception if Discord refuses."""
-    once: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
-    return await channel.send(view=view, files=files, allowed_mentions=mentions, **once)

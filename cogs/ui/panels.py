@@ -3,9 +3,9 @@ older one of its kind, and a message whose question is closed loses its buttons 
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import discord
 from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
@@ -29,6 +29,8 @@ MOST = 2000
 Kind = Literal["panel", "more", "menu", "hand", "undo", "refusal"]
 """The kinds of private message: a person's own panel, the message behind its button "More", the
 card's menu, their hand, the offer to take an answer back, and why something was refused."""
+Key: TypeAlias = tuple[int, int, Kind]
+"""A user, a table (or the channel of a refusal), and a kind."""
 MOVED_ON = Message("moved-on")
 
 
@@ -47,7 +49,7 @@ class Panels:
     changed."""
 
     def __init__(self) -> None:
-        self._shown: Recent[tuple[int, int, Kind], Shown] = Recent(MOST)
+        self._shown: Recent[Key, Shown] = Recent(MOST)
         """The last message that each user has of each table and kind."""
         self._attachments = Attachments()
         self._editions: Recent[int, int] = Recent(MOST)
@@ -74,7 +76,7 @@ class Panels:
         """Show a panel with these pictures in the message that was pressed on, as
         `errors.show_in_place` does. Pictures that the message already has are not sent again."""
         message_id = interaction.message.id if interaction.message is not None else 0
-        await self._attachments.edit_listed(
+        await self._attachments.edit(
             message_id, shown, lambda listed: show_in_place(interaction, view, *listed)
         )
 
@@ -95,23 +97,21 @@ class Panels:
         before = self._shown.pop((user, table_id, kind), None)
         self._shown[user, table_id, kind] = shown
         if before is not None and before.said.message_id not in (None, said.message_id):
-            _take_away(before.said)
+            _change_in_background(before.said)
         if kind != "refusal":
             self.delete_last_refusal(interaction)
 
     def note_refusal(self, interaction: discord.Interaction[Any], said: SentReply) -> None:
         """Note the message that told the user why something was refused, and delete the refusal
         before it in the same channel."""
-        self.note_shown_panel(interaction, _find_channel(interaction), Shown(said), "refusal")
+        self.note_shown_panel(interaction, interaction.channel_id or 0, Shown(said), "refusal")
 
     def delete_last_refusal(self, interaction: discord.Interaction[Any]) -> None:
         """Delete the user's last refusal in this channel, because they have done or seen something
         else."""
-        refusal = self._shown.pop(
-            (interaction.user.id, _find_channel(interaction), "refusal"), None
-        )
-        if refusal is not None:
-            _take_away(refusal.said)
+        key: Key = (interaction.user.id, interaction.channel_id or 0, "refusal")
+        if (refusal := self._shown.pop(key, None)) is not None:
+            _change_in_background(refusal.said)
 
     def forget_pressed_on(self, interaction: discord.Interaction[Any]) -> None:
         """Forget the message that the user has pressed on, because it now says something else and
@@ -142,14 +142,9 @@ class Panels:
                 continue
             if shown.after is None:
                 del self._shown[key]
-                _take_away(shown.said)
             else:
                 self._shown[key] = Shown(shown.said)
-                _run_in_background(shown.said, shown.said.edit_reply(shown.after))
-
-
-def _find_channel(interaction: discord.Interaction[Any]) -> int:
-    return interaction.channel_id or 0
+            _change_in_background(shown.said, shown.after)
 
 
 def make_revision_check(number: int) -> Callable[[Snapshot], bool]:
@@ -190,20 +185,15 @@ def remove_answers(view: LayoutView, table_id: int) -> LayoutView:
     return view
 
 
-def _take_away(said: SentReply) -> None:
-    _run_in_background(said, said.take_away())
+def _change_in_background(said: SentReply, after: LayoutView | None = None) -> None:
+    """Show this view in an older message, or delete that."""
+    if not said.interaction.is_expired():
+        task = asyncio.create_task(_change_if_possible(said, after), name="older message")
+        said.interaction.client.under_way.add(task)
 
 
-def _run_in_background(said: SentReply, call: Coroutine[Any, Any, None]) -> None:
-    if said.interaction.is_expired():
-        call.close()
-        return
-    task = asyncio.create_task(_change_if_possible(call), name="older message")
-    said.interaction.client.under_way.add(task)
-
-
-async def _change_if_possible(call: Coroutine[Any, Any, None]) -> None:
+async def _change_if_possible(said: SentReply, after: LayoutView | None) -> None:
     try:
-        await call
+        await (said.take_away() if after is None else said.edit_reply(after))
     except PASSING as failure:
         log.info("An older message could not be changed: %s", failure)

@@ -110,9 +110,7 @@ def make_ahead_panel(table: int, overview: Overview, draft: Draft, said: Text = 
         parts.append(TextDisplay(str(NOTHING)))
     else:
         parts += _make_setting_parts(table, overview, draft)
-    view = MessageView()
-    view.add_item(Container(*parts))
-    return view
+    return MessageView(Container(*parts))
 
 
 def _make_back_buttons(table: int, overview: Overview) -> list[Row]:
@@ -150,8 +148,7 @@ def _make_setting_parts(
     found = find_offered_kind(overview, draft)
     if found is None:
         return parts
-    prompt = overview.find_open_question(found.kind.key)
-    if prompt is not None:
+    if prompt := next((p for p, kinds in overview.asked if found.kind.key in kinds), None):
         now = str(Message("answered-at-once"))
         parts.insert(0, TextDisplay(f"> {text.format_plain(prompt.text, 300)}\n{now}"))
     if len(found.answers) == 1:  # there is nothing to choose

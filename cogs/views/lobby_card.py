@@ -21,9 +21,7 @@ def make_lobby_card(snapshot: Snapshot) -> LayoutView:
     """Make the card that a table shows before its game starts."""
     said = [_describe_game(snapshot), "\n".join(_describe_lobby(snapshot))]
     parts = [*map(TextDisplay[LayoutView], said), *_make_lobby_buttons(snapshot)]
-    view = MessageView()
-    view.add_item(Container(*parts, accent_colour=EMBER))
-    return view
+    return MessageView(Container(*parts, accent_colour=EMBER))
 
 
 def _describe_game(snapshot: Snapshot) -> str:

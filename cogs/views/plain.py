@@ -156,21 +156,11 @@ def list_hand_drawings(snapshot: Snapshot) -> list[Drawn]:
     return [*drawn, *((one, snapshot.seat) for one in private)][:PRIVATE]
 
 
-async def paint_question_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
-    """Paint the pictures to show beside the questions of the snapshot's seat."""
-    return await _paint(snapshot, list_question_drawings)
-
-
-async def paint_hand_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
-    """Paint all pictures about the snapshot's own seat."""
-    return await _paint(snapshot, list_hand_drawings)
-
-
-async def _paint(
-    snapshot: Snapshot, drawings: Callable[[Snapshot], list[Drawn]]
+async def paint_own_pictures(
+    snapshot: Snapshot, drawings: Callable[[Snapshot], list[Drawn]] = list_question_drawings
 ) -> list[pictures.Picture]:
-    """Paint these drawings. Return no pictures if painting fails, because the words beside them say
-    the same."""
+    """Paint these drawings of the snapshot's seat. Return no pictures if painting fails, because
+    the words beside them say the same."""
     try:
         game = snapshot.row.game
         return [await pictures.paint(game, one, seat) for one, seat in drawings(snapshot)]

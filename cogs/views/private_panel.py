@@ -120,7 +120,7 @@ def make_private_panel(
         beside=own_buttons,
     )
     names = [seat.name for seat in snapshot.row.seats]
-    return name_bots_once(_make_boxed_view([*parts, *own_buttons]), names)
+    return name_bots_once(MessageView(Container(*parts, *own_buttons)), names)
 
 
 def _combine_news(told: Sequence[Event], after: News, room: int, most: int = TOLD) -> News:
@@ -175,7 +175,7 @@ def make_hand_view(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -
         written.insert(0, held or ("" if shown or written else str(NOTHING_HELD)))
     parts = [TextDisplay[Any](words) for words in written if words]
     pages = divide_into_rows(_make_page_buttons(snapshot))
-    return _make_boxed_view([*make_galleries(shown), *parts, *pages])
+    return MessageView(Container(*make_galleries(shown), *parts, *pages))
 
 
 def make_more_view(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
@@ -188,7 +188,7 @@ def make_more_view(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
     questions = _make_question_parts(
         snapshot, snapshot.seldom_used_prompts, draft, room=limits.TEXT - 300, beside=pages
     )
-    return _make_boxed_view([TextDisplay(heading), *questions, *pages])
+    return MessageView(Container(TextDisplay(heading), *questions, *pages))
 
 
 def find_first_lesson(
@@ -243,12 +243,6 @@ def _make_question_parts(
         parts.append(TextDisplay(str(Message("left-out", count=left_out))))
     relabel_duplicates(answers, list_button_labels(beside))
     return parts
-
-
-def _make_boxed_view(parts: Sequence[discord.ui.Item[LayoutView]]) -> LayoutView:
-    view = MessageView()
-    view.add_item(Container(*parts))
-    return view
 
 
 def _describe_no_question(snapshot: Snapshot) -> str:
@@ -320,12 +314,7 @@ def make_board_messages(snapshot: Snapshot) -> list[LayoutView]:
 
 def make_long_messages(words: str) -> list[LayoutView]:
     """Make several messages from a long text, which is broken between lines."""
-    views: list[LayoutView] = []
-    for part in split_into_messages(words):
-        view = MessageView()
-        view.add_item(TextDisplay(part))
-        views.append(view)
-    return views
+    return [MessageView(TextDisplay(part)) for part in split_into_messages(words)]
 
 
 def split_into_messages(words: str) -> list[str]:

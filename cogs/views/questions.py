@@ -119,7 +119,10 @@ def make_controls(
     """Make the components that answer a prompt. `brief`: use a list instead of buttons beside
     words, because a message has room for only so many components."""
     if prompt.kind == "text":
-        return [ActionRow[Any](*_make_writing_buttons(table, prompt))]
+        row = ActionRow[Any](_make_form_button(table, prompt, Message("write")))
+        if prompt.as_it_is:  # accepts the form's initial text unchanged
+            row.add_item(Press(table, "asis", prompt.id, label=prompt.as_it_is))
+        return [row]
     if has_button_each(prompt) and not (brief and prompt.kind == "choice"):
         return _make_answer_buttons(table, prompt)
     if prompt.kind == "number":
@@ -281,15 +284,6 @@ def _make_select_options(prompt: Prompt[Any], start: int) -> list[discord.Select
         )
         for option, label in list(called)[start : start + limits.SELECT_OPTIONS]
     ]
-
-
-def _make_writing_buttons(table: int, prompt: Prompt[Any]) -> list[Press]:
-    """Make the button that opens the form. If the prompt allows it, add one that accepts the form's
-    initial text unchanged."""
-    buttons = [_make_form_button(table, prompt, Message("write"))]
-    if prompt.as_it_is:
-        buttons.append(Press(table, "asis", prompt.id, label=prompt.as_it_is))
-    return buttons
 
 
 def _make_form_button(table: int, prompt: Prompt[Any], label: Text, *rest: str) -> Press:

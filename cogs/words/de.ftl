@@ -347,6 +347,7 @@ table-ended-open = Dieser Tisch ist zu Ende. Mit `/spiel öffnen` öffnest du ei
 sets-limit = { $player } legt die Bedenkzeit fest: { $rule }.
 stops-clocks = { $player } hält alle Uhren an: Alle haben so viel Zeit, wie sie brauchen.
 clocks-stopped = An diesem Tisch stehen alle Uhren: Alle haben so viel Zeit, wie sie brauchen.
+time-here = Bedenkzeit an diesem Tisch: { $rule }.
 limit-from-now = Bedenkzeit an diesem Tisch: { $rule }. Sie läuft ab jetzt.
 table-speaks = Dieser Tisch spricht { $language }. Tischkarte, Protokoll, Bilder und Buch sind in dieser Sprache. Die Sprache dessen, was nur du siehst, wählst du in `/einstellungen`.
 for-servers = Das geht in einem Server, nicht in einer Direktnachricht.
@@ -849,10 +850,10 @@ pack-version = Version { $version } von { $author }, für { $game }, Sprache { $
 pack-licence = Lizenz: { $licence }. Laut Angabe sind die Texte selbst geschrieben.
 no-pack-notes = Hinweise zum Inhalt: keine.
 pack-cards = Karten: { $cards }.
-pack-brought = { $person } hat es { $when } gebracht.{ $switch ->
-    [untried] { "" }
+pack-brought = { $person } hat es { $when } gebracht.{ $state ->
     [on] { " " }Es ist **an**.
-   *[off] { " " }Es ist **aus**.
+    [off] { " " }Es ist **aus**.
+   *[unfit] { "" }
     }
 bots-will-play = Bots spielen damit { $games } Spiele, nach den Paketen, die früher da waren.
 bots-are-playing = Bots spielen gerade damit: bisher { $games }.

@@ -336,6 +336,7 @@ table-ended-open = This table has ended. Use `/game open` to open another.
 sets-limit = { $player } sets the time limit: { $rule }.
 stops-clocks = { $player } stops all clocks: everybody has all the time they need.
 clocks-stopped = All clocks at this table have stopped: everybody has all the time they need.
+time-here = Time at this table: { $rule }.
 limit-from-now = Time at this table: { $rule }. It counts from now.
 table-speaks = This table speaks { $language }. Its card, log, pictures and book are in that language. To choose the language of what only you see, use `/settings`.
 for-servers = This works in a server, not in a direct message.
@@ -871,10 +872,10 @@ pack-version = Version { $version } by { $author }, for { $game }, in the langua
 pack-licence = Licence: { $licence }. Its author says that they wrote the words themselves.
 no-pack-notes = Content notes: none.
 pack-cards = Cards: { $cards }.
-pack-brought = { $person } brought it { $when }.{ $switch ->
-    [untried] { "" }
+pack-brought = { $person } brought it { $when }.{ $state ->
     [on] { " " }It is **on**.
-   *[off] { " " }It is **off**.
+    [off] { " " }It is **off**.
+   *[unfit] { "" }
     }
 bots-will-play = Bots will play { $games } games with it, after the packs that came before it.
 bots-are-playing = Bots are playing with it: { $games } so far.

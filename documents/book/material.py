@@ -1,6 +1,6 @@
 """Walks through a game once, and collects its valid log lines and possible pictures for a book."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -71,16 +71,12 @@ def gather_material(past: Record, *, pictured: bool) -> Material:
         found.told += told
         if scene is not None:
             found.scenes[number] = scene
-    found.told = _retell_whole(past, found.told)
+    # Retell the game from the beginning, now that it is known what was taken back.
+    retold = past.game.retell_events([each.line.event for each in found.told])
+    pairs = zip(found.told, retold, strict=True)
+    found.told = [replace(each, retold=new) for each, new in pairs if new != Retold()]
     found.misfit = walk.misfit
     return found
-
-
-def _retell_whole(past: Record, told: Sequence[Told]) -> list[Told]:
-    """Retell the game from the beginning, now that it is known what was taken back."""
-    retold = past.game.retell_events([each.line.event for each in told])
-    pairs = zip(told, retold, strict=True)
-    return [replace(each, retold=new) for each, new in pairs if new != Retold()]
 
 
 def _list_told(past: Record, moment: Moment, rounds: Mapping[int, int]) -> list[Told]:

@@ -20,7 +20,9 @@ class Tale:
 def parse_tale(markdown: str) -> Tale:
     """Parse Markdown with one title (`#`), chapters (`##`) and their parts (`###`) into a tale."""
     tale = Tale()
-    for block in _split_blocks(markdown):
+    for part in markdown.split("\n\n"):
+        if not (block := part.strip("\n")).strip():
+            continue
         mark, _, title = block.partition(" ")
         if mark == "#":
             tale.title = title
@@ -30,10 +32,6 @@ def parse_tale(markdown: str) -> Tale:
             into = tale.chapters[-1].blocks if tale.chapters else tale.preface
             into.append(Heading(title) if mark == "###" else block)
     return tale
-
-
-def _split_blocks(markdown: str) -> list[str]:
-    return [block.strip("\n") for block in markdown.split("\n\n") if block.strip()]
 
 
 def find_tale_end(so_far: Tale, tale: Tale) -> tuple[int, int, int]:

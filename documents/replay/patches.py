@@ -119,7 +119,9 @@ class Reel:
         mark = sha256(png).digest()
         if mark not in self._known:
             shown, colours = _index_colours(png)
-            sheet = self._find_open_sheet(shown, colours)
+            like = (colours, shown.width)
+            open_ = (s for s in reversed(self._open) if (s.colours, s.width) == like)
+            sheet = next(open_, None)
             if sheet is None or not self._add_to_sheet(sheet, shown):
                 self._begin_sheet(shown, colours)
             self._known[mark] = len(self.frames) - 1
@@ -129,12 +131,6 @@ class Reel:
         """Encode all sheets that are still open."""
         while self._open:
             self._finish_sheet(self._open[0])
-
-    def _find_open_sheet(self, shown: Image.Image, colours: bytes) -> _Sheet | None:
-        for sheet in reversed(self._open):
-            if sheet.colours == colours and sheet.width == shown.width:
-                return sheet
-        return None
 
     def _add_to_sheet(self, sheet: _Sheet, shown: Image.Image) -> bool:
         """Add a frame to the sheet. Return False, and close the sheet, if it has no room."""

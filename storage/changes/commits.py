@@ -1,7 +1,7 @@
 """Writes commits: answers with all their consequences. These functions run on the writer's thread,
 inside a transaction shared with other changes, and write the commits of many tables together."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from storage import rows
@@ -48,7 +48,19 @@ def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[in
                 stand[c.table_id].names = [(seat.number, seat.name) for seat in c.beside.seats]
         if c.timing.upkeep is not NOTHING:
             upkeep.save_upkeep(db, c.table_id, c.timing.upkeep, now)
-    _log_events(db, commits, stand)
+    told = [
+        (
+            c.table_id,
+            stand[c.table_id].edition,
+            c.told_events,
+            now,
+            make_naming((*stand[c.table_id].names, *c.game.called)),
+        )
+        for c, now in commits
+        if c.events
+    ]
+    if told:
+        play.save_events(db, told)
     waits = {c.table_id: (w, now) for c, now in commits if (w := c.timing.waits) is not None}
     play.save_waits(db, waits)
     reminders = [(c.table_id, each) for c, _ in commits for each in c.timing.reminders]
@@ -119,20 +131,6 @@ def _move_tables(db: Connection, commits: Collection[tuple[Commit, int]]) -> dic
     if are_stale:
         raise Stale(ids[0])
     return stand
-
-
-def _log_events(
-    db: Connection, commits: Iterable[tuple[Commit, int]], stand: Mapping[int, Standing]
-) -> None:
-    """Add the events of these commits to the log."""
-    lines: list[play.EventRow] = []
-    for c, now in commits:
-        if c.events:
-            at = stand[c.table_id]
-            known = make_naming((*at.names, *c.game.called))
-            lines += play.make_event_rows(c.table_id, at.edition, c.told_events, now, known)
-    if lines:
-        play.save_event_rows(db, lines)
 
 
 def _save_arrangement(db: Connection, commit: Commit) -> Sequence[Post]:

@@ -87,10 +87,11 @@ def note_card_lost(db: Connection, table_id: int, message_id: int | None) -> Non
 
 
 def note_channel_lost(
-    db: Connection, row: TableRow, edition: int, outbox: Sequence[Post], now: int
+    db: Connection, now: int, row: TableRow, edition: int, outbox: Sequence[Post] = ()
 ) -> None:
-    """Note that the table's channel is gone, so that nobody can post a card. Queue the posts if
-    this was not known. Does nothing if the table has moved."""
+    """Note that the channel in this row is gone, so that no card up to this edition is needed until
+    the table moves. Queue the posts if this was not known. Does nothing if the table has moved
+    already."""
     where = "WHERE id = ? AND channel_id = ?"
     known = "SELECT card_message_id IS NULL AND card_edition >= 0 FROM tables " + where
     found = db.execute(known, (row.id, row.channel_id)).fetchone()
@@ -190,9 +191,9 @@ def save_stall_message(db: Connection, post: OutboxRow, message_id: int | None) 
 
 
 def queue_warning(
-    db: Connection, table_id: int, prompts: Sequence[str], post: Post, now: int
+    db: Connection, now: int, table_id: int, prompts: Sequence[str], post: Post
 ) -> None:
-    """Queue the warning, and note at the questions `prompts` that their seats were warned."""
+    """Queue the warning that time runs out for these questions, and mark them as warned."""
     named = rows.packed(list(prompts))
     db.execute(
         "UPDATE waits SET warned = ? WHERE table_id = ?"
@@ -204,9 +205,10 @@ def queue_warning(
 
 
 def save_seat_vote(
-    db: Connection, table_id: int, vote: SeatVote, post: Post | None, now: int
+    db: Connection, now: int, table_id: int, vote: SeatVote, post: Post | None = None
 ) -> None:
-    """Update an open vote, and queue the post that shows it, if a post is given."""
+    """Update an open vote, and queue the post that shows it, if a post is given. A vote that has
+    ended stays ended."""
     db.execute(
         "UPDATE motions SET body = ?, until = ? WHERE table_id = ? AND id = ?",
         (rows.packed(vote.body), rows.to_milliseconds(vote.until), table_id, vote.id),
@@ -216,6 +218,6 @@ def save_seat_vote(
 
 
 def save_vote_message(db: Connection, table_id: int, vote_id: int, message_id: int) -> bool:
-    """Save the message that shows the vote. Return False if the vote has ended."""
+    """Save the message that shows the vote. Return False if the vote has ended meanwhile."""
     shown = "UPDATE motions SET message_id = ? WHERE table_id = ? AND id = ?"
     return bool(db.execute(shown, (message_id, table_id, vote_id)).rowcount)

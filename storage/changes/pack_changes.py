@@ -86,13 +86,6 @@ def save_pack_report(db: Connection, digest: str, body: dict[str, Any] | None) -
     db.execute("UPDATE packs SET report = ? WHERE digest = ?", (packed, digest))
 
 
-def save_table_packs(db: Connection, table_id: int, packs: Sequence[str] | None) -> None:
-    """Replace the table's packs by these, in this order; None: change nothing. Raises PackGone."""
-    if packs is not None:
-        db.execute("DELETE FROM table_packs WHERE table_id = ?", (table_id,))
-        give_table_packs(db, table_id, packs)
-
-
 def give_table_packs(db: Connection, table_id: int, packs: Sequence[str]) -> None:
     """Give these packs, in this order, to a table that has none. Raises PackGone."""
     for number, digest in enumerate(packs):

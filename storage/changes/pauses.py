@@ -7,9 +7,10 @@ _OLD = 366 * 24 * 3600 * 1000
 """In milliseconds: pauses that ended longer ago than this affect no clock, and are deleted."""
 
 
-def save_pause(db: Connection, guild_id: int, removed: bool, now: int) -> bool:
-    """Begin a pause of the server, or note that its present pause is in fact a removal of the bot.
-    Return whether anything changed. A server without open tables gets no pause."""
+def save_pause(db: Connection, now: int, guild_id: int, *, removed: bool) -> bool:
+    """Save that the bot cannot reach the server from now on, or that an outage has turned out to be
+    a removal. No table and no post of the server is due until `save_pause_end`. Return whether this
+    was news. A server without open tables gets no pause."""
     worse = "UPDATE pauses SET removed = 1 WHERE guild_id = ? AND until IS NULL AND removed = 0"
     open_ = "SELECT 1 FROM pauses WHERE guild_id = ? AND until IS NULL"
     if db.execute(open_, (guild_id,)).fetchone():
@@ -22,8 +23,9 @@ def save_pause(db: Connection, guild_id: int, removed: bool, now: int) -> bool:
     return True
 
 
-def save_pause_end(db: Connection, guild_id: int, now: int) -> None:
-    """End the server's pause, and keep its votes open for as much longer as the pause lasted."""
+def save_pause_end(db: Connection, now: int, guild_id: int) -> None:
+    """Save that the bot can reach the server again. Keep its votes open for as much longer as the
+    pause lasted."""
     found = "SELECT since FROM pauses WHERE guild_id = ? AND until IS NULL"
     pause = db.execute(found, (guild_id,)).fetchone()
     if pause is None:

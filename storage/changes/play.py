@@ -16,8 +16,9 @@ from storage.database.connection import Connection
 
 Checkpoint = tuple[int, int, str]
 """Table, revision and dump."""
-EventRow = tuple[int, int, int | None, str, str, str | None, int, int | None, int, int | None]
-"""A row of `events` without its id."""
+Told = tuple[int, int, Iterable[tuple[Event, int | None]], int, Naming]
+"""A table, its edition, the events that belong to that edition, the present time, and the names at
+the table. Each event is given with the revision of the entry that caused it, or None."""
 WaitRow = tuple[int, str, int, int]
 """A table, a question that it waits for, the question's seat, and since when it has been open."""
 
@@ -73,34 +74,27 @@ def write_journal(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None
     )
 
 
-def make_event_rows(
-    table_id: int, edition: int, events: Iterable[tuple[Event, int | None]], now: int, known: Naming
-) -> list[EventRow]:
-    """Make the log rows of events that belong to this edition of the table. Each event is given
-    with the revision of the entry that caused it, or None."""
-    return [
-        (
-            table_id,
-            edition,
-            rows.make_seat_mask(event.seats),
-            event.kind,
-            event.text,
-            rows.pack_event_data(event),
-            now,
-            source,
-            known.find_named_seats(event),
-            event.step or None,
-        )
-        for event, source in events
-    ]
-
-
-def save_event_rows(db: Connection, lines: Iterable[EventRow]) -> None:
-    """Add these rows to the log."""
+def save_events(db: Connection, told: Iterable[Told]) -> None:
+    """Add these tables' events to the log."""
     db.executemany(
         "INSERT INTO events (table_id, edition, seats, kind, text, data, at, revision, about, step)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        lines,
+        [
+            (
+                table_id,
+                edition,
+                rows.make_seat_mask(event.seats),
+                event.kind,
+                event.text,
+                rows.pack_event_data(event),
+                now,
+                source,
+                known.find_named_seats(event),
+                event.step or None,
+            )
+            for table_id, edition, events, now, known in told
+            for event, source in events
+        ],
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from itertools import groupby
 from operator import itemgetter
-from typing import Any, TypedDict
+from typing import Any
 
 from rules.engine import Event
 from storage import rows
@@ -23,9 +23,10 @@ _DAY_OF_IDS = 24 * 3600 * 1000 << 22
 """How much Discord's ids grow in a day."""
 
 
-def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
-    """Create a table. Raises ChannelTaken, ServerFull or PackGone. For a chapter it may also raise
-    CampaignGone, CampaignMoved or ChapterOpen, which it checks first."""
+def open_table(db: Connection, now: int, new: NewTable) -> TableRow:
+    """Create a table that gathers players, with edition 0. Raises ChannelTaken, ServerFull or
+    PackGone. For a chapter it may also raise CampaignGone, CampaignMoved or ChapterOpen, which it
+    checks first."""
     save = chapters.find_starting_save(db, new)
     _check_channel_free(db, new.channel_id)
     if new.most is not None:
@@ -61,26 +62,28 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
 
 def begin_campaign(
     db: Connection,
+    now: int,
     table_id: int,
     edition: int,
     new: NewCampaign,
     *,
-    outbox: Sequence[Post],
-    now: int,
+    outbox: Sequence[Post] = (),
 ) -> TableRow:
-    """Make a gathering table a chapter of a new campaign. Raises CampaignMoved or Stale."""
+    """Make a gathering table a chapter of a new campaign. Raises Stale as `save_gathering` does,
+    and CampaignMoved if the table is a chapter already."""
     _save_status(db, table_id, edition, "gathering", now)
     chapters.adopt_table(db, _find_table(db, table_id), new, now)
     messages.queue_posts(db, table_id, edition + 1, outbox, now)
     return _find_table(db, table_id)
 
 
-def import_table(db: Connection, arrival: Arrival, now: int) -> TableRow:
-    """Import a table as if each of its entries had been written here at the entry's own time.
-    Raises ChannelTaken or ServerFull."""
+def import_table(db: Connection, now: int, arrival: Arrival) -> TableRow:
+    """Import a table that has begun, as if each of its entries had been written here at the entry's
+    own time. Raises ServerFull. Raises ChannelTaken even if the imported table has ended, since the
+    channel's active table would hide it."""
     opened = rows.to_milliseconds(arrival.opened_at)
     pack_changes.save_pack_contents(db, arrival.contents)
-    row = open_table(db, arrival.new, opened)
+    row = open_table(db, opened, arrival.new)
     play.write_journal(
         db,
         [
@@ -107,8 +110,7 @@ def import_table(db: Connection, arrival: Arrival, now: int) -> TableRow:
     known = make_naming((*((seat.number, seat.name) for seat in row.seats), *arrival.called))
     for source, told in groupby(arrival.events, key=itemgetter(1)):
         lines = [(event, source or None) for event, _ in told]
-        made = play.make_event_rows(row.id, source + 1, lines, times[source], known)
-        play.save_event_rows(db, made)
+        play.save_events(db, [(row.id, source + 1, lines, times[source], known)])
     waits = [(row.id, w.prompt, w.seat, rows.to_milliseconds(w.since)) for w in arrival.waits]
     play.add_waits(db, waits)
     # The questions may be old, but the bot asks the players here only now.
@@ -118,84 +120,88 @@ def import_table(db: Connection, arrival: Arrival, now: int) -> TableRow:
         " WHERE table_id = ? AND user_id IS NOT NULL",
         (now, row.id),
     )
-    set_due(db, row.id, now)  # so that the bot finds out at once what falls due here, and when
+    # So that the bot finds out at once what falls due here, and when.
+    set_due(db, row.id, rows.from_milliseconds(now))
     messages.queue_posts(db, row.id, revision + 1, arrival.outbox, now)
     return _find_table(db, row.id)
 
 
-class GatheringChange(TypedDict, total=False):
-    """What changes at a gathering table; None, or nothing, leaves a value as it is. `word`: a
-    user's word for the dice, which replaces their earlier word; an empty word deletes it. `packs`:
-    the digests of the packs that the table plays with."""
-
-    seats: Sequence[Seat] | None
-    options: dict[str, Any] | None
-    settings: dict[str, Any] | None
-    word: Word | None
-    packs: Sequence[str] | None
-    outbox: Sequence[Post]
-
-
 def save_gathering(
-    db: Connection, table_id: int, edition: int, change: GatheringChange, now: int
+    db: Connection,
+    now: int,
+    table_id: int,
+    edition: int,
+    *,
+    seats: Sequence[Seat] | None = None,
+    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
+    word: Word | None = None,
+    packs: Sequence[str] | None = None,
+    outbox: Sequence[Post] = (),
 ) -> TableRow:
-    """Change a gathering table. Raises Stale or PackGone."""
-    seats, options, packs = change.get("seats"), change.get("options"), change.get("packs")
+    """Change a gathering table; None leaves a value as it is. `word`: a user's word for the dice,
+    which replaces their earlier word; an empty word deletes it. `packs`: the digests of the packs
+    that the table plays with. Raises PackGone, and Stale if the table is not gathering or not at
+    this edition any more."""
     _save_status(db, table_id, edition, "gathering", now)
-    pack_changes.save_table_packs(db, table_id, packs)
+    if packs is not None:
+        db.execute("DELETE FROM table_packs WHERE table_id = ?", (table_id,))
+        pack_changes.give_table_packs(db, table_id, packs)
     if options is not None:
         db.execute("UPDATE tables SET options = ? WHERE id = ?", (rows.packed(options), table_id))
-    seating.save_arrangement(db, table_id, seats, change.get("settings"))
+    seating.save_arrangement(db, table_id, seats, settings)
     if seats is not None:
         dice_words.delete_unseated_words(db, table_id)
     if seats is not None or options is not None or packs is not None:
         dice_words.void_words(db, table_id)
-    if (word := change.get("word")) is not None:
+    if word is not None:
         dice_words.save_word(db, table_id, word, now)
-    messages.queue_posts(db, table_id, edition + 1, change.get("outbox", ()), now)
+    messages.queue_posts(db, table_id, edition + 1, outbox, now)
     return _find_table(db, table_id)
 
 
-class Start(TypedDict, total=False):
-    """What is written when a game begins. `waits`, `called` and `due_at` as in Commit. `seed` and
-    `mixed`: the new seed and what it was mixed from, if players gave words for the dice."""
-
-    seats: Sequence[Seat] | None
-    events: Sequence[Event]
-    outbox: Sequence[Post]
-    waits: Mapping[str, int]
-    called: Sequence[tuple[int, str]]
-    due_at: datetime | None
-    seed: str | None
-    mixed: Mixed | None
-
-
 def start_table(
-    db: Connection, table_id: int, edition: int, checkpoint: str, *, start: Start, now: int
+    db: Connection,
+    now: int,
+    table_id: int,
+    edition: int,
+    checkpoint: str,
+    *,
+    seats: Sequence[Seat] | None = None,
+    events: Sequence[Event] = (),
+    outbox: Sequence[Post] = (),
+    waits: Mapping[str, int] | None = None,
+    called: Sequence[tuple[int, str]] = (),
+    due_at: datetime | None = None,
+    seed: str | None = None,
+    mixed: Mixed | None = None,
 ) -> TableRow:
-    """Change a table from gathering to playing. Raises Stale."""
+    """Change a table from gathering to playing. `checkpoint`: the dump of the table as the game
+    begins (revision 0). `waits`, `called` and `due_at` as in Commit. `seed` and `mixed`: the new
+    seed and what it was mixed from, if players gave words for the dice. Raises Stale as
+    `save_gathering` does."""
     _save_status(db, table_id, edition, "playing", now)
-    if (seed := start.get("seed")) is not None:
+    if seed is not None:
         db.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, table_id))
-    if (mixed := start.get("mixed")) is not None:
+    if mixed is not None:
         dice_words.save_mixed(db, table_id, mixed)
     db.execute("DELETE FROM words WHERE table_id = ?", (table_id,))
-    set_due(db, table_id, rows.milliseconds_or_none(start.get("due_at")))
-    play.save_waits(db, {table_id: (start.get("waits", {}), now)})
-    seating.save_arrangement(db, table_id, start.get("seats"), None)
+    set_due(db, table_id, due_at)
+    play.save_waits(db, {table_id: (waits or {}, now)})
+    seating.save_arrangement(db, table_id, seats, None)
     seating.note_sittings(db, table_id, 0)
     play.save_checkpoints(db, [(table_id, 0, checkpoint)])
-    known = make_naming((*play.find_names(db, table_id), *start.get("called", ())))
-    lines = [(event, None) for event in start.get("events", ())]
-    play.save_event_rows(db, play.make_event_rows(table_id, edition + 1, lines, now, known))
-    messages.queue_posts(db, table_id, edition + 1, start.get("outbox", ()), now)
+    known = make_naming((*play.find_names(db, table_id), *called))
+    play.save_events(db, [(table_id, edition + 1, [(e, None) for e in events], now, known)])
+    messages.queue_posts(db, table_id, edition + 1, outbox, now)
     return _find_table(db, table_id)
 
 
 def end_table(
-    db: Connection, table_id: int, status: Status, outbox: Sequence[Post], now: int
+    db: Connection, now: int, table_id: int, status: Status, *, outbox: Sequence[Post] = ()
 ) -> TableRow:
-    """End an active table in this status. Raises Stale."""
+    """End an active table as "ended" or "closed": free its channel and delete its timers. Raises
+    Stale if the table is not active."""
     moved = db.execute(
         "UPDATE tables SET edition = edition + 1, changed_at = ?"
         " WHERE id = ? AND status IN ('gathering', 'playing') RETURNING edition",
@@ -210,14 +216,15 @@ def end_table(
 
 def move_table(
     db: Connection,
+    now: int,
     table_id: int,
     channel_id: int,
     *,
-    events: Sequence[Event],
-    outbox: Sequence[Post],
-    now: int,
+    events: Sequence[Event] = (),
+    outbox: Sequence[Post] = (),
 ) -> TableRow:
-    """Move an active table and its campaign to this channel. Raises ChannelTaken or Stale."""
+    """Move an active table and its campaign to another channel, where it has no card yet. Raises
+    ChannelTaken, or Stale if the table is not active."""
     _check_channel_free(db, channel_id)
     moved = db.execute(
         "UPDATE tables SET channel_id = ?, card_message_id = NULL, card_edition = -1,"
@@ -229,14 +236,14 @@ def move_table(
         raise Stale(table_id)
     chapters.move_campaign(db, table_id, channel_id)
     known = make_naming((*play.find_names(db, table_id),))
-    lines = [(event, None) for event in events]
-    play.save_event_rows(db, play.make_event_rows(table_id, moved[0], lines, now, known))
+    play.save_events(db, [(table_id, moved[0], [(e, None) for e in events], now, known)])
     messages.queue_posts(db, table_id, moved[0], outbox, now)
     return _find_table(db, table_id)
 
 
 def count_interaction(db: Connection, interaction_id: int) -> None:
-    """Note that the interaction has been counted. Raises Counted if it was counted before."""
+    """Count an interaction that leaves no journal entry. Raises Counted if it was counted
+    before."""
     db.execute("DELETE FROM interactions WHERE id < ?", (interaction_id - _DAY_OF_IDS,))
     given = (interaction_id,)
     counted = db.execute("INSERT INTO interactions (id) VALUES (?) ON CONFLICT DO NOTHING", given)
@@ -250,10 +257,12 @@ def probe_writing(db: Connection) -> None:
     db.execute("DELETE FROM interactions WHERE id = 0")
 
 
-def set_due(db: Connection, table_id: int, due_at: int | None) -> None:
-    """Set when the table next has something to do. Does nothing if the table is not in play."""
+def set_due(db: Connection, table_id: int, due_at: datetime | None) -> None:
+    """Set when the table next has something due; None: never. Does nothing if the table is not in
+    play."""
     db.execute(
-        "UPDATE tables SET rings_at = ? WHERE id = ? AND status = 'playing'", (due_at, table_id)
+        "UPDATE tables SET rings_at = ? WHERE id = ? AND status = 'playing'",
+        (rows.milliseconds_or_none(due_at), table_id),
     )
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from storage import rows
 from storage.database.connection import Connection
-from storage.models import Away
-from storage.records import Look, PlayerSettings
+from storage.models import Away, TableRow
+from storage.records import PlayerSettings
 
 _OLD = 366 * 24 * 3600 * 1000
 """In milliseconds: absences that ended longer ago than this affect no clock, and are deleted."""
@@ -16,13 +16,13 @@ _OLD = 366 * 24 * 3600 * 1000
 def save_absence(db: Connection, user_id: int, away: Away) -> None:
     """Save an absence of the user. It replaces their absences from its beginning on."""
     since, until = rows.to_milliseconds(away.since), rows.milliseconds_or_none(away.until)
-    end_absence(db, user_id, since)
+    end_absence(db, since, user_id)
     db.execute(
         "INSERT INTO aways (user_id, since, until) VALUES (?, ?, ?)", (user_id, since, until)
     )
 
 
-def end_absence(db: Connection, user_id: int, now: int) -> None:
+def end_absence(db: Connection, now: int, user_id: int) -> None:
     """End the user's present absence, if any, and delete their future and very old absences."""
     db.execute("DELETE FROM aways WHERE user_id = ? AND since >= ?", (user_id, now))
     db.execute("DELETE FROM aways WHERE user_id = ? AND until < ?", (user_id, now - _OLD))
@@ -32,11 +32,10 @@ def end_absence(db: Connection, user_id: int, now: int) -> None:
     )
 
 
-def save_look(db: Connection, table_id: int, user_id: int, look: Look) -> None:
-    """Save what the user has seen of the table, unless they had already seen this edition."""
-    note_looks(
-        db, [(table_id, user_id, look.edition, look.revision, rows.to_milliseconds(look.at))]
-    )
+def save_look(db: Connection, now: int, row: TableRow, user_id: int) -> None:
+    """Save that the user has seen the table as in this row. Does nothing if they had already seen
+    this edition or a later one."""
+    note_looks(db, [(row.id, user_id, row.edition, row.revision, now)])
 
 
 def note_looks(db: Connection, looks: Sequence[tuple[int, int, int, int, int]]) -> None:

@@ -126,16 +126,14 @@ class Writer:
                 try:
                     await self.run_on_thread(self._write_queued)
                 except Exception as error:
-                    self._fail_units(error)
-
-    def _fail_units(self, error: Exception) -> None:
-        # Refused units too: the reason for their refusal may have been rolled back as well.
-        failed = [*self._taken, *self._queue]
-        self._queue.clear()
-        why = error if isinstance(error, StorageFailed) else self._database.translate_error(error)
-        for unit in failed:
-            unit.error = why
-        _deliver_results(failed)
+                    failed = isinstance(error, StorageFailed)
+                    why = error if failed else self._database.translate_error(error)
+                    # Refused units too: the reason for their refusal may have been rolled back.
+                    units = [*self._taken, *self._queue]
+                    self._queue.clear()
+                    for unit in units:
+                        unit.error = why
+                    _deliver_results(units)
 
     # -- on the writer's thread --------------------------------------------------------------------
 

@@ -43,14 +43,44 @@ def make_durable(
     return write
 
 
+def make_timed(
+    change: Callable[Concatenate[Connection, int, P], T],
+) -> Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]:
+    """The same for a change that takes the present time, in milliseconds, after the connection."""
+
+    @wraps(change)
+    async def write(part: Any, /, *given: P.args, **named: P.kwargs) -> T:
+        now: int = part._now_milliseconds()
+        made: T = await part._write(lambda db: change(db, now, *given, **named))
+        return made
+
+    return write
+
+
+def make_timed_at_table(
+    change: Callable[Concatenate[Connection, int, int, P], T],
+) -> Callable[Concatenate[Any, int, P], Coroutine[Any, Any, T]]:
+    """The same for a change to what a table in memory holds too, which takes the table's id after
+    the time. Copies of the table in other processes are out of date afterwards."""
+
+    @wraps(change)
+    async def write(base: Base, table_id: int, /, *given: P.args, **named: P.kwargs) -> T:
+        now = base._now_milliseconds()
+        return await base._change_table(
+            table_id, lambda db: change(db, now, table_id, *given, **named)
+        )
+
+    return write
+
+
 class Part:
     """A part of the store with a name of its own, which uses these methods of the store. A change
     is durable when the call returns, and every call may raise StorageFailed."""
 
-    def __init__(self, read: Read, write: Write, time: Callable[[], int]) -> None:
+    def __init__(self, read: Read, write: Write, now_milliseconds: Callable[[], int]) -> None:
         self._read = read
         self._write = write
-        self._time = time
+        self._now_milliseconds = now_milliseconds
 
 
 class Base:
@@ -61,13 +91,10 @@ class Base:
         self._database = database
         self._writer = writer
         self._write: Write = writer.write_change
-        self._clock = clock
+        self.now = clock
+        """Returns the time by the store's clock, which tests can set."""
         self.sharing: Sharing | None = None
         """The locks that this process shares with others; None if it has the database to itself."""
-
-    def now(self) -> datetime:
-        """Return the time by the store's clock, which tests can set."""
-        return self._clock()
 
     @property
     def name(self) -> str:
@@ -80,7 +107,7 @@ class Base:
         return self._database.path
 
     def _now_milliseconds(self) -> int:
-        return rows.to_milliseconds(self._clock())
+        return rows.to_milliseconds(self.now())
 
     async def _change_table(self, table_id: int, change: Callable[[Connection], T]) -> T:
         """Write a change to what a table in memory holds too. Copies of the table in other

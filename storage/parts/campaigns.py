@@ -1,12 +1,10 @@
 """Finds the campaigns of a place or a person, and changes them."""
 
-from collections.abc import Sequence
-
 from storage import rows
 from storage.changes import chapters, table_changes
 from storage.database.connection import Connection
-from storage.models import Campaign, NewCampaign, Post, TableRow
-from storage.parts.base import Part
+from storage.models import Campaign, TableRow
+from storage.parts.base import Part, make_timed
 
 _OF = """
     SELECT campaign_id FROM chapters
@@ -47,21 +45,11 @@ class Campaigns(Part):
         where = "WHERE id IN (SELECT table_id FROM chapters WHERE campaign_id = ?) ORDER BY id"
         return [rows.parse_table(row) for row in await self._read(rows.TABLE + where, campaign_id)]
 
-    async def begin_campaign(
-        self, table_id: int, edition: int, new: NewCampaign, outbox: Sequence[Post] = ()
-    ) -> TableRow:
-        """Make a gathering table a chapter of a new campaign. Raises Stale as `save_gathering`
-        does, and CampaignMoved if the table is a chapter already."""
-        now = self._time()
-        return await self._write(
-            lambda db: table_changes.begin_campaign(
-                db, table_id, edition, new, outbox=outbox, now=now
-            )
-        )
+    begin_campaign = make_timed(table_changes.begin_campaign)
 
     async def rename_campaign(self, campaign_id: int, name: str) -> Campaign:
         """Rename the campaign. Raises CampaignGone."""
-        now = self._time()
+        now = self._now_milliseconds()
 
         def change(db: Connection) -> Campaign:
             db.execute("UPDATE campaigns SET name = ? WHERE id = ?", (name, campaign_id))

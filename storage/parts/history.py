@@ -8,8 +8,8 @@ from typing import Any
 from storage import rows
 from storage.changes import copies, play, table_changes, user_changes
 from storage.database.connection import Connection
-from storage.models import JournalRow, TableRow, Wait
-from storage.parts.base import Base
+from storage.models import JournalRow, Wait
+from storage.parts.base import Base, make_durable, make_timed
 from storage.past import entries, statistics
 from storage.records import LoggedEvent, Look, Played, Saved, Turn
 
@@ -75,11 +75,7 @@ class History(Base):
             Look(found[0][0], found[0][1], rows.from_milliseconds(found[0][2])) if found else None
         )
 
-    async def save_look(self, row: TableRow, user_id: int) -> None:
-        """Save that the user has seen the table as in this row. Does nothing if they had already
-        seen this edition or a later one."""
-        look = Look(row.edition, row.revision, self._clock())
-        await self._write(lambda db: user_changes.save_look(db, row.id, user_id, look))
+    save_look = make_timed(user_changes.save_look)
 
     async def list_waits(self, tables: Sequence[int]) -> list[Wait]:
         """List the questions that these tables wait for, oldest first. Tables that last changed
@@ -101,10 +97,7 @@ class History(Base):
             await self._read_rows("SELECT 1 FROM journal WHERE interaction_id = ?", interaction_id)
         )
 
-    async def count_interaction(self, interaction_id: int) -> None:
-        """Count an interaction that leaves no journal entry. Raises Counted if it was counted
-        before."""
-        await self._write(lambda db: table_changes.count_interaction(db, interaction_id))
+    count_interaction = make_durable(table_changes.count_interaction)
 
     async def list_events(
         self,

@@ -2,13 +2,13 @@
 
 import contextlib
 import json
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection
 from datetime import datetime
 
 from storage import rows
 from storage.changes import claims, messages
-from storage.models import OutboxRow, Post, TableRow
-from storage.parts.base import Base, make_durable
+from storage.models import OutboxRow, TableRow
+from storage.parts.base import Base, make_durable, make_timed
 from storage.records import HandMessage
 
 
@@ -81,14 +81,7 @@ class Outbox(Base):
     save_card = make_durable(messages.save_card)
     note_card_lost = make_durable(messages.note_card_lost)
 
-    async def note_channel_lost(
-        self, row: TableRow, edition: int, outbox: Sequence[Post] = ()
-    ) -> None:
-        """Note that the channel in this row is gone, so that no card up to this edition is needed
-        until the table moves. Queue the posts if this was not known. Does nothing if the table has
-        moved already."""
-        now = self._now_milliseconds()
-        await self._write(lambda db: messages.note_channel_lost(db, row, edition, outbox, now))
+    note_channel_lost = make_timed(messages.note_channel_lost)
 
     async def list_lagging_tables(self) -> list[TableRow]:
         """List the tables, ended ones included, whose card is out of date, oldest table first."""

@@ -38,7 +38,7 @@ class Packs(Part):
         """Put a pack on a shelf that has room for `most` packs, as uploaded by the shelf's
         `user_id`. Tables may not choose it yet. If bots have tested the same content before, their
         report counts for this pack too. Raises PackKnown or ShelfFull."""
-        now = self._time()
+        now = self._now_milliseconds()
         await self._write(lambda db: pack_changes.save_shelf_pack(db, shelf, pack, most, now))
         found = await self.find_shelf_pack(shelf, pack.digest)
         return found or ShelvedPack(

@@ -3,7 +3,7 @@
 from storage import rows
 from storage.changes import pauses
 from storage.models import Pause
-from storage.parts.base import Base
+from storage.parts.base import Base, make_timed
 
 
 class Pauses(Base):
@@ -27,15 +27,5 @@ class Pauses(Base):
         found = await self._read_rows(rows.PAUSES + "WHERE guild_id = ? ORDER BY since", guild_id)
         return [rows.parse_pause(row) for row in found]
 
-    async def save_pause(self, guild_id: int, *, removed: bool) -> bool:
-        """Save that the bot cannot reach the server from now on, or that an outage has turned out
-        to be a removal. No table and no post of the server is due until `save_pause_end`. Return
-        whether this was news. A server without open tables has no pauses."""
-        now = self._now_milliseconds()
-        return await self._write(lambda db: pauses.save_pause(db, guild_id, removed, now))
-
-    async def save_pause_end(self, guild_id: int) -> None:
-        """Save that the bot can reach the server again. Keep its votes open for as long as the
-        pause lasted."""
-        now = self._now_milliseconds()
-        await self._write(lambda db: pauses.save_pause_end(db, guild_id, now))
+    save_pause = make_timed(pauses.save_pause)
+    save_pause_end = make_timed(pauses.save_pause_end)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from storage.changes import teaching, user_changes
-from storage.parts.base import Base, make_durable
+from storage.parts.base import Base, make_durable, make_timed
 from storage.people import erasing, personal
 from storage.records import PlayerSettings
 
@@ -72,10 +72,7 @@ class People(Base):
             self._read_rows, self._writer.write_change, user_id, self._now_milliseconds(), hold
         )
 
-    async def begin_to_forget(self, user_id: int) -> None:
-        """List the user as still to be erased, until `erase_user` has erased them."""
-        now = self._now_milliseconds()
-        await self._write(lambda db: erasing.begin_erasing(db, user_id, now))
+    begin_to_forget = make_timed(erasing.begin_erasing)
 
     async def list_erasing_users(self) -> list[int]:
         """List the users who are still to be erased, in the order in which they asked."""

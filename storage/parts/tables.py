@@ -2,33 +2,25 @@
 
 import json
 from collections.abc import Collection, Sequence
-from typing import Unpack
 
-from rules.engine import Event
 from rules.engine.presets import Preset
 from storage import rows
-from storage.arrivals import Arrival
 from storage.changes import commits, copies, messages, presets, table_changes
 from storage.commits import Commit
 from storage.database.connection import Connection
-from storage.models import NewTable, Post, ReservedSeat, Seat, SeatVote, Status, TableRow
-from storage.parts.base import Base
+from storage.models import ReservedSeat, Seat, SeatVote, TableRow
+from storage.parts.base import Base, make_timed, make_timed_at_table
 
 
 class Tables(Base):
     """Reads and changes the rows of tables."""
 
-    async def open_table(self, new: NewTable) -> TableRow:
-        """Create a table that gathers players, with edition 0. Raises ChannelTaken, ServerFull or
-        PackGone, and for a chapter CampaignGone, CampaignMoved or ChapterOpen."""
-        now = self._now_milliseconds()
-        return await self._write(lambda db: table_changes.open_table(db, new, now))
-
-    async def import_table(self, arrival: Arrival) -> TableRow:
-        """Import a table that has begun. Raises ServerFull. Raises ChannelTaken even if the
-        imported table has ended, since the channel's active table would hide it."""
-        now = self._now_milliseconds()
-        return await self._write(lambda db: table_changes.import_table(db, arrival, now))
+    open_table = make_timed(table_changes.open_table)
+    import_table = make_timed(table_changes.import_table)
+    save_gathering = make_timed_at_table(table_changes.save_gathering)
+    start_table = make_timed_at_table(table_changes.start_table)
+    end_table = make_timed_at_table(table_changes.end_table)
+    move_table = make_timed_at_table(table_changes.move_table)
 
     async def find_table(self, table_id: int) -> TableRow | None:
         """Find the table with this id, in any status. Return None if no table has it."""
@@ -66,29 +58,6 @@ class Tables(Base):
         where = "WHERE guild_id = ? AND status IN ('gathering', 'playing') ORDER BY id"
         return await self._list_tables_where(where, guild_id)
 
-    async def save_gathering(
-        self, table_id: int, edition: int, **change: Unpack[table_changes.GatheringChange]
-    ) -> TableRow:
-        """Change a gathering table. Raises PackGone, and Stale if the table is not gathering or not
-        at this edition any more."""
-        now = self._now_milliseconds()
-        return await self._change_table(
-            table_id, lambda db: table_changes.save_gathering(db, table_id, edition, change, now)
-        )
-
-    async def start_table(
-        self, table_id: int, edition: int, checkpoint: str, **start: Unpack[table_changes.Start]
-    ) -> TableRow:
-        """Change a table from gathering to playing. `checkpoint`: the dump of the table as the game
-        begins (revision 0). Raises Stale as `save_gathering` does."""
-        now = self._now_milliseconds()
-        return await self._change_table(
-            table_id,
-            lambda db: table_changes.start_table(
-                db, table_id, edition, checkpoint, start=start, now=now
-            ),
-        )
-
     async def save_commit(self, commit: Commit) -> int:
         """Write an answer and its consequences. Return the table's new edition. Raises Counted if
         the interaction was counted before, and Stale if the table is not playing or not at this
@@ -111,34 +80,6 @@ class Tables(Base):
         if self.sharing is not None:
             number = self.sharing.number
             await self._write(lambda db: copies.note_copy(db, table_id, number))
-
-    async def end_table(
-        self, table_id: int, status: Status, *, outbox: Sequence[Post] = ()
-    ) -> TableRow:
-        """End an active table as "ended" or "closed": free its channel and delete its timers.
-        Raises Stale if the table is not active."""
-        now = self._now_milliseconds()
-        return await self._change_table(
-            table_id, lambda db: table_changes.end_table(db, table_id, status, outbox, now)
-        )
-
-    async def move_table(
-        self,
-        table_id: int,
-        channel_id: int,
-        *,
-        events: Sequence[Event] = (),
-        outbox: Sequence[Post] = (),
-    ) -> TableRow:
-        """Move an active table to another channel, where it has no card yet. Raises ChannelTaken,
-        or Stale if the table is not active."""
-        now = self._now_milliseconds()
-        return await self._change_table(
-            table_id,
-            lambda db: table_changes.move_table(
-                db, table_id, channel_id, events=events, outbox=outbox, now=now
-            ),
-        )
 
     async def list_holders(self, table_id: int) -> list[Seat]:
         """List all people who have held a seat since the game began, in order of time."""
@@ -181,13 +122,7 @@ class Tables(Base):
             for number, seat, until, body, message in await self._read_rows(where, table_id)
         ]
 
-    async def save_seat_vote(self, table_id: int, vote: SeatVote, post: Post | None = None) -> None:
-        """Update an open vote, and queue the post that shows it, if a post is given. A vote that
-        has ended stays ended."""
-        now = self._now_milliseconds()
-        await self._change_table(
-            table_id, lambda db: messages.save_seat_vote(db, table_id, vote, post, now)
-        )
+    save_seat_vote = make_timed_at_table(messages.save_seat_vote)
 
     async def save_vote_message(self, table_id: int, vote_id: int, message_id: int) -> bool:
         """Save the message that shows the vote. Return False if the vote has ended meanwhile."""

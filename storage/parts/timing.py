@@ -6,7 +6,7 @@ from datetime import datetime
 from storage import rows
 from storage.changes import claims, messages, table_changes, user_changes
 from storage.models import Away, Bank, OutboxRow, Post, Reminder, TableRow
-from storage.parts.base import Base, make_durable
+from storage.parts.base import Base, make_durable, make_timed, make_timed_at_table
 
 
 class Timing(Base):
@@ -31,18 +31,8 @@ class Timing(Base):
         found = await self._read_rows(where, rows.packed(sorted(but)))
         return rows.from_milliseconds(found[0][0]) if found else None
 
-    async def set_due(self, table_id: int, due_at: datetime | None) -> None:
-        """Set when the table next has something due; None: never. Does nothing if the table is not
-        in play."""
-        at = rows.milliseconds_or_none(due_at)
-        await self._write(lambda db: table_changes.set_due(db, table_id, at))
-
-    async def save_warning(self, table_id: int, prompts: Sequence[str], post: Post) -> None:
-        """Queue the warning that time runs out for these questions, and mark them as warned."""
-        now = self._now_milliseconds()
-        await self._change_table(
-            table_id, lambda db: messages.queue_warning(db, table_id, prompts, post, now)
-        )
+    set_due = make_durable(table_changes.set_due)
+    save_warning = make_timed_at_table(messages.queue_warning)
 
     async def list_aways(self, user_id: int) -> list[Away]:
         """List the user's absences (past, present, future) as far back as a clock may need them."""
@@ -54,10 +44,7 @@ class Timing(Base):
 
     save_absence = make_durable(user_changes.save_absence)
 
-    async def end_absence(self, user_id: int) -> None:
-        """End the user's present absence, if any, and delete their future absences."""
-        now = self._now_milliseconds()
-        await self._write(lambda db: user_changes.end_absence(db, user_id, now))
+    end_absence = make_timed(user_changes.end_absence)
 
     async def list_banks(self, table_id: int) -> list[Bank]:
         """List how much of their banks of time the seats of a table have used."""

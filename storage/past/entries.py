@@ -99,7 +99,7 @@ def pack_old(db: Connection, table_id: int, before: int) -> None:
     db.execute(f"DELETE FROM events {_LINES}", which)
     number, last = _find_last_page(db, table_id)
     page = Page(last.entries + old.entries, last.lines + old.lines)
-    newest = _find_newest_line(page)
+    newest = (page.lines[-1].id, page.lines[-1].edition) if page.lines else (-1, -1)
     if number is not None:
         db.execute(
             "UPDATE pages SET event = ?, edition = ?, body = ? WHERE table_id = ? AND id = ?",
@@ -139,8 +139,3 @@ def _find_last_page(db: Connection, table_id: int) -> tuple[int | None, Page]:
         if len(page.entries) < FULL:
             return number, page
     return None, Page()
-
-
-def _find_newest_line(page: Page) -> tuple[int, int]:
-    """Find the id and edition of the last log line on a page. Return -1 and -1 if it has none."""
-    return (page.lines[-1].id, page.lines[-1].edition) if page.lines else (-1, -1)

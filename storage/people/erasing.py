@@ -47,7 +47,7 @@ _PEOPLE = """
 async def erase_user(read: Read, write: Write, user_id: int, now: int, hold: Hold) -> list[int]:
     """Erase the user. A bot takes their seat at tables that are still active. Return the ids of the
     changed tables, whose cards must be updated."""
-    await write(lambda db: begin_erasing(db, user_id, now))
+    await write(lambda db: begin_erasing(db, now, user_id))
     changed: dict[int, None] = {}
     while True:  # a user who joins a table meanwhile is removed from this table, too
         for table_id, *_ in await read(TABLES, user_id):
@@ -64,8 +64,9 @@ async def erase_user(read: Read, write: Write, user_id: int, now: int, hold: Hol
             return [*changed, *(table_id for table_id in rest if table_id not in changed)]
 
 
-def begin_erasing(db: Connection, user_id: int, now: int) -> None:
-    """Note that the user is to be erased, so that the work is resumed after an interruption."""
+def begin_erasing(db: Connection, now: int, user_id: int) -> None:
+    """List the user as still to be erased, until `erase_user` has erased them, so that the work is
+    resumed after an interruption."""
     db.execute(
         "INSERT INTO erasures (user_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (user_id, now)
     )
@@ -147,7 +148,9 @@ def _make_cleaned(
 def _leave_table(db: Connection, user_id: int, table_id: int, now: int) -> list[int]:
     """Remove the user from a table whose log has been cleaned. Return the ids of the other tables
     that this has changed."""
-    cleaner = _make_cleaner(db, user_id, table_id)
+    names = [name for _, name, *_ in db.execute(SEATS, (user_id, table_id))]
+    kept = [name for user, name in db.execute(_PEOPLE, (table_id,)) if user != user_id]
+    cleaner = Cleaner(Traces.from_log(names, kept, (), (), ()))
     others = _erase_from_campaign(db, table_id, cleaner, now)
     _erase_seats(db, user_id, table_id, cleaner)
     _erase_posts(db, user_id, table_id, now)
@@ -160,13 +163,6 @@ def _leave_table(db: Connection, user_id: int, table_id: int, now: int) -> list[
     for beside in ("hand_messages", "sittings", "kept", "presets"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ? AND user_id = ?", (table_id, user_id))
     return others
-
-
-def _make_cleaner(db: Connection, user_id: int, table_id: int) -> Cleaner:
-    names = [name for _, name, *_ in db.execute(SEATS, (user_id, table_id))]
-    people = db.execute(_PEOPLE, (table_id,)).fetchall()
-    others = [name for user, name in people if user != user_id]
-    return Cleaner(Traces.from_log(names, others, (), (), ()))
 
 
 def _erase_seats(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) -> None:

@@ -58,7 +58,7 @@ async def act(sessions: TableSessions, command: Command) -> Outcome:
             with contextlib.suppress(UserError):  # the user's own action reports the fault
                 await give_place_back_in_session(sessions, session, command.user_id)
             command.check_wanted()
-            waited = session.list_awaited_users()
+            waited = session.awaited
             change = command.decide(session)
             told = await sessions.save_changes(session, change)
         except (Illegal, UserError) as refusal:

@@ -34,10 +34,6 @@ class Overview:
     armed: Sequence[tuple[Preset, str]]
     """What the person has answered ahead, each with the words for how long it counts."""
 
-    def find_open_question(self, key: str) -> Prompt[Any] | None:
-        """Find an open question of that kind. Return None if there is none."""
-        return next((prompt for prompt, keys in self.asked if key in keys), None)
-
 
 def make_overview(session: TableSession, user_id: int) -> Overview:
     """List what the user may answer ahead, and has answered ahead, at a locked table. Raises
@@ -85,7 +81,7 @@ async def set_answer_ahead(
     ]
     if len(others) >= MOST_EACH:
         raise UserError(Message("many-set-ahead", most=MOST_EACH))
-    waited = session.list_awaited_users()
+    waited = session.awaited
     session.presets[user_id] = (*others, preset)
     answering = PresetAnswers(session, fresh=user_id)
     if answering.find_next_entry() is None:

@@ -52,7 +52,7 @@ async def resume_bots(sessions: TableSessions, table_id: int) -> None:
         if table_id in sessions.played_on:
             return
         if session.table is not None and session.row.status == "playing":
-            await play_bots(sessions, session, session.list_awaited_users())
+            await play_bots(sessions, session, session.awaited)
 
 
 async def play_slow_bots(sessions: TableSessions, table_id: int) -> None:
@@ -66,10 +66,7 @@ async def play_slow_bots(sessions: TableSessions, table_id: int) -> None:
             async with sessions.lock_table(table_id) as session:
                 if session.table is None or session.row.status != "playing":
                     return
-                if (
-                    await _play_batch(sessions, session, session.list_awaited_users(), None, brain)
-                    is None
-                ):
+                if await _play_batch(sessions, session, session.awaited, None, brain) is None:
                     return
             await brain.run_pending_search()
         _warn_of_pause(table_id)
@@ -117,7 +114,7 @@ async def play_on(
         for _ in range(MOST_BATCHES):
             async with sessions.lock_table(table_id) as session:
                 if session.row.edition != left:  # somebody has acted since
-                    waited = session.list_awaited_users()
+                    waited = session.awaited
                 until = monotonic() + BATCH_SECONDS
                 while monotonic() < until:
                     events = await _play_batch(sessions, session, waited, looked, brain)
@@ -199,7 +196,7 @@ async def _play_batch(
         brain,
         ahead := PresetAnswers(session),
     )
-    with speak(session.language):
+    with speak(session.row.language):
         moved = await asyncio.to_thread(playing.play_moves)
     if not moved:
         return [] if brain.must_think else None

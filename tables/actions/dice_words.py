@@ -13,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 
 from rules.engine import Event
 from rules.engine.seal import hash_word, mix_seed
-from storage import Mixed, Seat, TableRow, Word
+from storage import Mixed, TableRow, Word
 from tables.actions import refusals
 from tables.errors import UserError
 from tables.sessions import TableSessions
@@ -110,14 +110,12 @@ def make_dice_events(row: TableRow, mixed: Mixed | None) -> list[Event]:
     if mixed is None:
         return [make_seal_event(row.seal, 0)]
     seats = {seat.user_id: seat for seat in row.seats if seat.user_id is not None}
-    given = [each for each in row.words if each.user_id in seats and not each.void]
-    lines = [_make_word_event(seats[each.user_id], each.word) for each in given]
+    lines = []
+    for each in row.words:
+        if (seat := seats.get(each.user_id)) and not each.void:
+            data = {"seat": seat.number, "player": seat.name, "quote": each.word}
+            lines.append(Event(Message("adds-word", player=seat.name), kind=WORD, data=data))
     return [*lines, make_seal_event(row.seal, len(lines))]
-
-
-def _make_word_event(seat: Seat, word: str) -> Event:
-    data = {"seat": seat.number, "player": seat.name, "quote": word}
-    return Event(Message("adds-word", player=seat.name), kind=WORD, data=data)
 
 
 def merge_word_events(events: Sequence[Event]) -> list[Event]:

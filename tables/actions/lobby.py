@@ -41,8 +41,7 @@ from tables.errors import UserError
 from tables.reminded import make_removal_posts
 from tables.session import TableSession
 from tables.sessions import TableSessions
-from tables.settings import Deadline, Reminding, TableSettings
-from tables.time import durations
+from tables.settings import Reminding, TableSettings
 from tables.wording import campaigns, text
 from tables.wording.languages import name_language
 from tables.wording.options import (
@@ -194,11 +193,6 @@ async def stand_up(sessions: TableSessions, table_id: int, user_id: int) -> str:
         return str(Message("you-get-up"))
 
 
-def check_can_set_options(row: TableRow, person: Person) -> None:
-    """Raise UserError if this person may not change the table's options."""
-    check_can_change_table(row, person, "options")
-
-
 async def set_option(
     sessions: TableSessions, table_id: int, person: Person, name: str, value: str
 ) -> str:
@@ -206,7 +200,7 @@ async def set_option(
     player. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
-        check_can_set_options(session.row, person)
+        check_can_change_table(session.row, person, "options")
         fields = session.game.options.model_fields
         names = list_names_of(session.game.options)
         name = parse_option_name(name, names)
@@ -240,7 +234,7 @@ async def begin_campaign(sessions: TableSessions, table_id: int, new: NewCampaig
         require_gathering(session)
         try:
             session.row = await sessions.store.campaigns.begin_campaign(
-                table_id, session.row.edition, new, await sessions.make_posts(session)
+                table_id, session.row.edition, new, outbox=await sessions.make_posts(session)
             )
         except CampaignMoved as refused:
             name = campaigns.format_campaign_name(refused.campaign.name)
@@ -252,7 +246,7 @@ async def set_words_only(sessions: TableSessions, table_id: int, person: Person,
     person."""
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
-        check_can_set_options(session.row, person)
+        check_can_change_table(session.row, person, "options")
         await save_gathering_changes(
             sessions, session, settings={**session.row.settings, "words_only": on}
         )
@@ -266,17 +260,15 @@ async def set_language(
     tell the person. Raises UserError."""
     said = Message("language-now", language=name_language(language))
     async with sessions.lock_table(table_id) as session:
-        row, settings = session.row, {**session.row.settings, "language": language}
-        if row.status == "playing":
-            if not person.manages and person.user_id != row.opener_id:
-                opener = text.format_mention(row.opener_id)
-                raise UserError(Message("only-opener-language", opener=opener))
-            told = Event(said.render(language), kind="settings", message=said)
-            await sessions.save_changes(session, Change(events=[told], settings=settings))
-        else:
+        row = session.row
+        if row.status != "playing":
             require_gathering(session)
-            check_can_set_options(row, person)
-            await save_gathering_changes(sessions, session, settings=settings)
+            check_can_change_table(row, person, "options")
+        elif not person.manages and person.user_id != row.opener_id:
+            opener = text.format_mention(row.opener_id)
+            raise UserError(Message("only-opener-language", opener=opener))
+        told = Event(said.render(language), kind="settings", message=said)
+        await save_settings(sessions, session, told, language=language)
     return said
 
 
@@ -285,27 +277,22 @@ async def set_reminders(
 ) -> TableRow:
     """Set how the table reminds people. Works in play too; then `said` goes into the log."""
     async with sessions.lock_table(table_id) as session:
-        settings = {**session.row.settings, "reminders": reminders.model_dump(exclude_none=True)}
-        if session.row.status == "playing":
-            change = Change(events=[Event(said, kind="settings")], settings=settings)
-            await sessions.save_changes(session, change)
-        else:
-            require_gathering(session)
-            await save_gathering_changes(sessions, session, settings=settings)
+        kept = reminders.model_dump(exclude_none=True)
+        await save_settings(sessions, session, Event(said, kind="settings"), reminders=kept)
         return session.row
 
 
-async def set_deadline(
-    sessions: TableSessions, session: TableSession, rule: Deadline | None
-) -> str:
-    """Set how long players may think, at a gathering table that is locked. Return what to tell the
-    user."""
-    require_gathering(session)
-    kept = rule and rule.model_dump(mode="json")
-    await save_gathering_changes(
-        sessions, session, settings={**session.row.settings, "deadline": kept}
-    )
-    return str(Message("time-here", rule=durations.describe_deadline(rule)))
+async def save_settings(
+    sessions: TableSessions, session: TableSession, told: Event, **changes: Any
+) -> None:
+    """Save these settings of a locked table. Once the game has begun, the log tells that. Raises
+    UserError if the table has ended."""
+    settings = {**session.row.settings, **changes}
+    if session.row.status == "playing":
+        await sessions.save_changes(session, Change(events=[told], settings=settings))
+    else:
+        require_gathering(session)
+        await save_gathering_changes(sessions, session, settings=settings)
 
 
 async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> str:
@@ -356,7 +343,7 @@ async def _begin_game(sessions: TableSessions, session: TableSession) -> None:
         table.dump(),
         events=events,
         outbox=await sessions.make_posts(session, ping=called, fresh=True),
-        waits=session.questions.list_waits(),
+        waits={prompt: wait.seat for prompt, wait in session.questions.waits.items()},
         called=table.other_names,
         due_at=due_at,
         seed=None if mixed is None else seed,
@@ -374,10 +361,11 @@ async def close_table(sessions: TableSessions, table_id: int) -> str:
             raise UserError(Message("ended-already"))
         posts = await sessions.make_posts(session, over=True)
         posts += make_removal_posts(session.reminders.values())
-        with speak(session.language):
+        with speak(session.row.language):
             for vote in session.seating.votes.values():
                 posts += seat_vote.make_closing_posts(vote, OVER)
         session.row = await sessions.store.end_table(table_id, "closed", outbox=posts)
         session.seating.votes = {}
         session.calls.to_ping = set()
+        session.awaited = session.offered = frozenset()
         return str(Message("table-closed"))

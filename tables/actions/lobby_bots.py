@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from rules.engine.languages import speak
 from rules.engine.search import Strength
-from storage import Seat, TableRow
+from storage import Seat
 from tables.actions.bot_seats import choose_bot_name
 from tables.actions.gathering import (
     Person,
@@ -22,11 +22,6 @@ from tables.wording.bots import BOTS, format_bot_name, strip_bot_label
 from tables.words import Message
 
 
-def check_can_choose_bots(row: TableRow, person: Person) -> None:
-    """Raise UserError if this person may not choose the table's bots."""
-    check_can_change_table(row, person, "bots")
-
-
 async def add_bot(
     sessions: TableSessions,
     table_id: int,
@@ -39,7 +34,7 @@ async def add_bot(
     UserError, also if that number has changed."""
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
-        check_can_choose_bots(session.row, person)
+        check_can_change_table(session.row, person, "bots")
         _check_seats_unchanged(session, seats)
         require_free_seat(session)
         number = len(session.row.seats)
@@ -68,7 +63,7 @@ async def drop_bot(
     Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
-        check_can_choose_bots(session.row, person)
+        check_can_change_table(session.row, person, "bots")
         _check_seats_unchanged(session, seats)
         bots = [each for each in session.row.seats if each.bot]
         if not bots:
@@ -90,12 +85,12 @@ async def set_strength(
     Return what to tell them. Raises UserError if it has left."""
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
-        check_can_choose_bots(session.row, person)
+        check_can_change_table(session.row, person, "bots")
         seats = list(session.row.seats)
         was = next((s for s in seats if s.number == number and s.bot), None)
         if was is None or strip_bot_label(was.name) != name:
             raise UserError(Message("bot-left"))
-        with speak(session.language):
+        with speak(session.row.language):
             seats[number] = replace(was, name=format_bot_name(name, strength), strength=strength)
         await change_seats(sessions, session, seats)
         return str(Message("bot-is-now", name=text.format_plain(name), bot=BOTS[strength]))

@@ -2,8 +2,8 @@
 
 `decide_answer` and `decide_undo` only let the rules act at a locked table; `tables.actions.acting`
 commits what they return. Every other function that changes the game returns when the change is
-durable. Nothing is shown as accepted before that. `lapse_prompt` and `reassign_seat` lock the table
-themselves; `replace_holder` gets one that is locked.
+durable. Nothing is shown as accepted before that. `reassign_seat` locks the table itself;
+`replace_holder` gets one that is locked.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from rules.engine.languages import speak
 from rules.engine.messages import Text
 from storage import Actor, Post, ReservedSeat, Seat, SeatVote, Upkeep
 from tables import seat_vote
-from tables.actions.bots import play_bots, play_bots_safely
+from tables.actions.bots import play_bots_safely
 from tables.actions.seats import find_seat_obstacle
 from tables.committing import Change
 from tables.errors import Closed, UserError
@@ -41,7 +41,7 @@ def decide_answer(
     role = session.find_new_role(user_id, prompt.seat)
     try:
         given = read()
-        with speak(session.language):
+        with speak(session.row.language):
             events = table.answer(prompt.id, given)
     except Illegal as refusal:
         refusal.rule = refusal.rule or prompt.rule
@@ -120,22 +120,9 @@ def decide_undo(session: TableSession, user_id: int, interaction_id: int) -> Cha
     table, seat = require_running_game(session), find_own_seat(session, user_id)
     if (barred := table.undoing.explain_bar(seat, session.bots)) is not None:
         raise Illegal(barred)
-    with speak(session.language):
+    with speak(session.row.language):
         events = table.undo(seat)
     return Change([Entry("undo", seat)], events, Actor(user_id, interaction_id))
-
-
-async def lapse_prompt(sessions: TableSessions, table_id: int, prompt_id: str) -> None:
-    """Carry out the default of a prompt whose time is up, and let bots play on."""
-    async with sessions.lock_table(table_id) as session:
-        table = require_running_game(session)
-        prompt = table.find_prompt(prompt_id)
-        waited = session.list_awaited_users()
-        with speak(session.language):
-            events = table.lapse_prompt(prompt_id)
-        entry = Entry("lapse", prompt.seat, prompt.id, prompt.default)
-        await sessions.save_changes(session, Change([entry], events))
-        await play_bots(sessions, session, waited)
 
 
 async def reassign_seat(
@@ -144,7 +131,7 @@ async def reassign_seat(
     """Give a seat of a game in play to a bot or to another person. `keep`: reserve the seat for its
     old holder. Raises UserError if the seat is no longer held as in `was`."""
     async with sessions.lock_table(table_id) as session:
-        waited = session.list_awaited_users()
+        waited = session.awaited
         await replace_holder(sessions, session, was, now, keep=keep)
         await play_bots_safely(sessions, session, waited)
 
@@ -172,7 +159,7 @@ async def replace_holder(
         reason := await find_seat_obstacle(sessions, session, now.number, now.user_id, voted=voted)
     ):
         raise UserError(reason)
-    with speak(session.language):
+    with speak(session.row.language):
         change = _make_holder_change(session, was, now, keep=keep, words=words)
     await sessions.save_changes(session, change)
 

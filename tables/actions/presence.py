@@ -7,6 +7,7 @@ from datetime import datetime
 from rules.engine import Entry, Event
 from rules.engine.languages import speak
 from storage import Away, TableRow
+from tables.actions.gathering import save_gathering_changes
 from tables.committing import Change
 from tables.errors import UserError
 from tables.session import TableSession
@@ -30,8 +31,9 @@ async def mark_back(sessions: TableSessions, user_id: int, but: int | None = Non
     """Mark the user as back, because they have done something, and tell their tables if they were
     away. `but`: the table where they act, which shows that by itself; only its clocks are updated.
     The caller must hold no table's lock. Return the ids of the tables told."""
-    if not await sessions.people.end_absence(user_id):
+    if await sessions.people.find_current_absence(user_id) is None:
         return []
+    await sessions.people.end_absence(user_id)
     told = await _announce_at_tables(
         sessions, user_id, lambda name: Message("is-back", player=name), but
     )
@@ -80,15 +82,13 @@ async def announce_at_table(
         if seat is None:
             return False
         if session.row.status == "gathering":
-            session.row = await sessions.store.save_gathering(
-                session.id, session.row.edition, outbox=await sessions.make_posts(session)
-            )
+            await save_gathering_changes(sessions, session)
         elif session.row.status == "playing":
             events = [Event(say(seat.name), kind="away")] if say else []
             entries = []
             # A user who says that they are away was here.
             if seat.number in session.running_game.absent_seats:
-                with speak(session.language):
+                with speak(session.row.language):
                     events += session.running_game.return_seat(seat.number)
                 entries.append(Entry("back", seat.number))
             # Nobody is pinged because the table waits for this user again.

@@ -51,7 +51,7 @@ async def _return_reserved_seat(
     await replace_holder(sessions, session, was, own, words=words)
     sessions.alarm.note_due(sessions.store.now())
     # The table may have been at rest, so let the bots go on.
-    await play_bots(sessions, session, session.list_awaited_users(), user_id)
+    await play_bots(sessions, session, session.awaited, user_id)
     return str(Message("seat-yours-again", bot=text.format_plain(was.name)))
 
 
@@ -72,11 +72,11 @@ async def _end_absence_and_vote(
     if vote is not None:
         words = Message("vote-over-here", player=table.name_seat(seat))
         events.append(Event(words, kind="seat"))
-        with speak(session.language):
+        with speak(session.row.language):
             posts = seat_vote.make_closing_posts(vote, words)
     if absent:
         words = Message("is-back", player=table.name_seat(seat))
-        with speak(session.language):
+        with speak(session.row.language):
             events += [*table.return_seat(seat), Event(words, kind="away")]
         entries.append(Entry("back", seat))
     settled = [] if vote is None else [seat]

@@ -45,7 +45,7 @@ class SeatVotes:
         whose time is up."""
         async with self._sessions.lock_table(table_id) as session:
             now = self._sessions.store.now()
-            waited = session.list_awaited_users()
+            waited = session.awaited
             for each in list(session.seating.votes.values()):
                 choice = (
                     _find_settled_choice(session, each)
@@ -83,7 +83,7 @@ async def propose_vote(
         decides = manages and await seats.is_uninvolved(sessions, session, proposer)
         if session.seat_of(proposer) is None and not decides:
             raise UserError(Message("only-sitters-propose"))
-        waited = session.list_awaited_users()
+        waited = session.awaited
         if own and newcomer is None:
             return await _leave_seat_to_bot(sessions, session, seat, waited, strength)
         if (found := session.seating.votes.get(number)) is not None:
@@ -208,7 +208,7 @@ async def cast_vote(
         if found is None or found.id != number or session.row.status != "playing":
             raise UserError(OVER)
         about = read_subject(found)
-        waited = session.list_awaited_users()
+        waited = session.awaited
         manages = ballot.manages and await seats.is_uninvolved(sessions, session, ballot.user)
         ballot = replace(ballot, manages=manages)
         if ballot.choice in ("agree", "decline", "offer"):
@@ -304,8 +304,13 @@ def _find_settled_choice(session: TableSession, found: SeatVote) -> Choice | Non
 
 
 def list_electors(session: TableSession, seat: int, about: VoteSubject) -> list[int]:
-    """List the users whose votes about a seat count."""
-    return seat_vote.list_electors(session.row, about, seat, session.seating.votes.values())
+    """List the users whose votes about a seat count. Leave out players whose own silence is the
+    subject of another vote, unless they have voted here or nobody else is left."""
+    others = [each for each in session.seating.votes.values() if each.seat != seat]
+    silent = {each.seat for each in others if read_subject(each).why in ("expired", "gone")}
+    quiet = session.find_users(silent) - {user for user, _ in about.votes}
+    everybody = seat_vote.list_voters(session.row, seat)
+    return [user for user in everybody if user not in quiet] or everybody
 
 
 async def _carry_out(
@@ -372,7 +377,7 @@ async def _end_vote(
 ) -> None:
     """End a vote, and tell everybody so in these words. `granted`: the seat's time counts from
     now."""
-    with speak(session.language):
+    with speak(session.row.language):
         posts = seat_vote.make_closing_posts(found, words)
     upkeep = Upkeep(granted=[found.seat] if granted else (), settled=[found.seat])
     change = Change(events=[Event(words, kind="seat")], upkeep=upkeep, posts=posts)

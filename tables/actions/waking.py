@@ -59,15 +59,13 @@ async def _call_players(sessions: TableSessions, session: TableSession, pause: P
     """Write the pause into the log, ping the players whom the table waits for with a new card, and
     start their reminders again."""
     now = sessions.store.now()
-    called = await sessions.people.find_present_users(session.list_awaited_users())
+    called = await sessions.people.find_present_users(session.awaited)
     card = Post("card", {"ping": sorted(called), "fresh": True}, "card")
     since, until = (format_moment(at, None) for at in (pause.since, now))
     words = Message("was-not-here", since=since, now=until)
     told = Event(words, kind="away")
     await sessions.save_changes(session, Change(events=[told], waited=frozenset(), posts=[card]))
-    known = [
-        session.reminders.get(user, Reminder(user)) for user in sorted(session.list_awaited_users())
-    ]
+    known = [session.reminders.get(user, Reminder(user)) for user in sorted(session.awaited)]
     restarted = [each.make_restarted(now) for each in known if not (each.muted or each.stalled)]
     await sessions.store.queue_reminders(session.row, restarted)
     for each in restarted:

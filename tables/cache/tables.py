@@ -17,10 +17,10 @@ from weakref import WeakValueDictionary
 from rules.engine import Illegal
 from rules.engine.languages import speak
 from storage import Stale, StorageFailed, Store
-from tables import log_context
 from tables.alarm import Alarm
 from tables.cache.locks import explain_storage_error, wait_until_released
 from tables.errors import ShuttingDown, UserError
+from tables.log_context import WORK, Work
 from tables.session import TableSession
 from tables.words import Message
 
@@ -40,7 +40,8 @@ class TableCache:
         There, bots may have to go on, and cards may not yet show what was written before."""
         self._most = most
         self._sessions: OrderedDict[int, TableSession] = OrderedDict()
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """By table id, the lock in this process."""
         self._closing = False
 
     @abstractmethod
@@ -60,10 +61,6 @@ class TableCache:
         if self._closing:
             raise ShuttingDown(Message("about-to-restart"))
         return LockedTable(self, table_id)
-
-    def find_lock(self, table_id: int) -> asyncio.Lock:
-        """Find the table's lock in this process."""
-        return self._locks.get(table_id) or self._locks.setdefault(table_id, asyncio.Lock())
 
     async def find_session(self, table_id: int, *, up_to_date: bool) -> TableSession:
         """Find the locked table in memory, or load it, also if another process has changed it since
@@ -92,7 +89,7 @@ class TableCache:
 
     def is_locked(self, table_id: int) -> bool:
         """Whether the table is locked now."""
-        lock = self._locks.get(table_id)
+        lock = self.locks.get(table_id)
         return lock is not None and lock.locked()
 
     def find_loaded_session(self, table_id: int) -> TableSession | None:
@@ -112,7 +109,7 @@ class TableCache:
         table = session.table
         if table is not None and table.has_ended_steps:
             try:
-                with speak(session.language):
+                with speak(session.row.language):
                     dump = table.dump()
                 await self.store.save_dump(session.id, table.revision, dump)
             except Stale:  # another process has a newer copy
@@ -124,7 +121,7 @@ class TableCache:
     async def lock_and_unload(self, table_id: int) -> AsyncIterator[None]:
         """Lock the table and drop it from memory afterwards, for changes to its rows that bypass
         the game. Raises StorageFailed."""
-        async with self.find_lock(table_id):
+        async with self.locks.setdefault(table_id, asyncio.Lock()):
             sharing = self.store.sharing
             shared = None if sharing is None else (await sharing.lock_table(table_id))[0]
             try:
@@ -141,7 +138,7 @@ class TableCache:
         where the tables' present steps began."""
         self._closing = True
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(wait_until_released(self._locks.values()), patience)
+            await asyncio.wait_for(wait_until_released(self.locks.values()), patience)
         for table_id in list(self._sessions):  # the dict may change during a save
             session = self._sessions.get(table_id)
             if session is not None and not self.is_locked(table_id):
@@ -157,11 +154,11 @@ class LockedTable:
     _table_id: int
     _here: asyncio.Lock = field(init=False)
     _shared: Held | None = field(init=False, default=None)
-    _before: log_context.Work = field(init=False)
+    _before: Work = field(init=False)
 
     async def __aenter__(self) -> TableSession:
         cache, table_id, up_to_date = self._cache, self._table_id, True
-        self._here = cache.find_lock(table_id)
+        self._here = cache.locks.setdefault(table_id, asyncio.Lock())
         await self._here.acquire()
         try:
             if cache.store.sharing is not None:
@@ -170,11 +167,12 @@ class LockedTable:
         except BaseException as error:
             self._release(error)
             raise
-        self._before = log_context.enter_table(table_id, session.row.game)
+        self._before = WORK.get()
+        WORK.set(Work(table_id, session.row.game, self._before.interaction))
         return session
 
     async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
-        log_context.leave_table(self._before)
+        WORK.set(self._before)
         self._release(error)
 
     def _release(self, error: BaseException | None) -> None:

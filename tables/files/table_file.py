@@ -218,7 +218,8 @@ def parse_table_file(content: bytes, now: datetime) -> TableFile:
         file = TableFile.model_validate_json(content)
     except ValidationError as error:
         first = error.errors()[0]
-        if first["loc"] == ("emberkeep",) and _is_newer_format(first["input"]):
+        given = first["input"]
+        if first["loc"] == ("emberkeep",) and isinstance(given, int) and given > FORMAT:
             raise UserError(Message("file-too-new")) from error
         where = ".".join(str(part) for part in first["loc"][:4])
         damaged = Message(
@@ -250,10 +251,6 @@ def parse_table_file(content: bytes, now: datetime) -> TableFile:
     ):
         raise UserError(Message("file-seed-differs"))
     return file
-
-
-def _is_newer_format(number: object) -> bool:
-    return isinstance(number, int) and number > FORMAT
 
 
 def make_replay_job(file: TableFile) -> ReplayJob:

@@ -1,6 +1,8 @@
 """Shelves of packs: puts packs on a shelf, takes them off, and finds what a table may choose."""
 
+import contextlib
 from collections import deque
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from rules.engine import GAMES
@@ -37,12 +39,6 @@ class Uploads:
             raise UserError(Message("many-packs-sent", most=EACH_HOUR, minutes=wait))
         sent.append(now)
         self._sent[user_id] = sent
-
-
-def find_shelf(row: TableRow) -> Shelf:
-    """Find the shelf that a table chooses from: its server's, or, in direct messages, its
-    opener's."""
-    return Shelf(row.guild_id, row.opener_id)
 
 
 def make_pack_content(pack: CheckedPack) -> PackContent:
@@ -95,52 +91,46 @@ async def find_named_pack(store: Store, shelf: Shelf, said: str) -> ShelvedPack:
 
 async def turn_on(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
     """Let tables choose the pack. Raises UserError."""
-    tried = find_outcome(pack)
+    named, tried = wording.format_pack_name(pack), find_outcome(pack)
     if tried is None:
-        raise UserError(Message("pack-yet-untried", pack=wording.format_pack_name(pack)))
+        raise UserError(Message("pack-yet-untried", pack=named))
     if not tried.fit:
-        raise UserError(
-            Message(
-                "pack-unfit",
-                pack=wording.format_pack_name(pack),
-                why=text.format_plain(tried.words),
-            )
-        )
+        raise UserError(Message("pack-unfit", pack=named, why=text.format_plain(tried.words)))
     if pack.enabled:
-        raise UserError(Message("pack-is-on", pack=wording.format_pack_name(pack)))
-    await _switch_pack(store, shelf, pack, True)
+        raise UserError(Message("pack-is-on", pack=named))
+    with _refuse_if_gone():
+        await store.packs.switch_shelf_pack(shelf, pack.digest, True)
 
 
 async def turn_off(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
     """Let no further table choose the pack. Raises UserError."""
     if not pack.enabled:
         raise UserError(Message("pack-is-off", pack=wording.format_pack_name(pack)))
-    await _switch_pack(store, shelf, pack, False)
-
-
-async def _switch_pack(store: Store, shelf: Shelf, pack: ShelvedPack, on: bool) -> None:
-    try:
-        await store.packs.switch_shelf_pack(shelf, pack.digest, on)
-    except PackGone as gone:
-        raise UserError(wording.GONE) from gone
+    with _refuse_if_gone():
+        await store.packs.switch_shelf_pack(shelf, pack.digest, False)
 
 
 async def remove_pack(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
     """Take the pack off the shelf. Raises UserError."""
-    try:
+    with _refuse_if_gone():
         await store.packs.delete_shelf_pack(shelf, pack.digest)
+
+
+@contextlib.contextmanager
+def _refuse_if_gone() -> Iterator[None]:
+    """Raise UserError if the pack has been taken off the shelf meanwhile."""
+    try:
+        yield
     except PackGone as gone:
         raise UserError(wording.GONE) from gone
 
 
 async def list_choosable_packs(store: Store, row: TableRow) -> list[ShelvedPack]:
-    """List the packs that a table may choose: those that are on, fit, and for its game."""
+    """List the packs that a table may choose, from its server's shelf or, in direct messages, its
+    opener's: those that are on, fit, and for its game."""
     if row.game not in GAMES or GAMES[row.game].pack_cards is None:
         return []
-    on = [pack for pack in await store.packs.list_shelf_packs(find_shelf(row)) if pack.enabled]
-    return [pack for pack in on if pack.game == row.game and _is_fit(pack)]
-
-
-def _is_fit(pack: ShelvedPack) -> bool:
-    tried = find_outcome(pack)
-    return tried is not None and tried.fit
+    shelf = Shelf(row.guild_id, row.opener_id)
+    on = [pack for pack in await store.packs.list_shelf_packs(shelf) if pack.enabled]
+    fitting = [pack for pack in on if pack.game == row.game]
+    return [pack for pack in fitting if (tried := find_outcome(pack)) and tried.fit]

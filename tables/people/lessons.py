@@ -46,7 +46,7 @@ class Learner:
         ]
         if not new:
             return None
-        said = {describe_lesson(game, lesson) for lesson in self.met if _is_lesson_of(game, lesson)}
+        said = {text for verb, text in game.lessons.items() if f"{game.key}:{verb}" in self.met}
         return next((f"{game.key}:{verb}" for verb in new if game.lessons[verb] not in said), None)
 
 
@@ -54,12 +54,6 @@ def find_opening_lesson(game: Game[Any]) -> str:
     """Return the key of the lesson that a person has met after reading how their first game
     begins."""
     return f"{game.key}:"
-
-
-def _is_lesson_of(game: Game[Any], lesson: str) -> bool:
-    """Whether the lesson belongs to the game and still exists."""
-    key, _, verb = lesson.partition(":")
-    return key == game.key and verb in game.lessons
 
 
 def describe_lesson(game: Game[Any], lesson: str) -> str:

@@ -44,12 +44,6 @@ class People:
         self._players: Recent[int, PlayerSettings] = Recent(USERS)
         self._servers: Recent[int, ServerSettings] = Recent(SERVERS)
         self._changing = asyncio.Lock()
-        self._wishes: Recent[
-            tuple[int, int | None],
-            tuple[PlayerSettings, TableSettings, ServerSettings, EffectiveSettings],
-        ] = Recent(USERS)
-        """By user and server, the last result of `find_reminder_settings` and the settings behind
-        it."""
         self._met: Recent[int, frozenset[str]] = Recent(USERS)
         self._aways: Recent[int, tuple[Away, ...]] = Recent(USERS)
         self._seen: Recent[tuple[int, int], int] = Recent(5000)
@@ -135,21 +129,9 @@ class People:
         self, user_id: int, table: TableSettings, guild_id: int | None
     ) -> EffectiveSettings:
         """Find how to remind and warn the user at a table, and whose setting decided that."""
-        player, server = (
-            await self.find_player_settings(user_id),
-            await self.find_server_settings(guild_id),
-        )
-        known = self._wishes.get((user_id, guild_id))
-        if (
-            known is None
-            or known[0] is not player
-            or known[1] is not table
-            or known[2] is not server
-        ):
-            # Every answer asks for this, and to compare identities is faster than values.
-            known = player, table, server, find_effective_settings(player, table, server)
-            self._wishes[user_id, guild_id] = known
-        return known[3]
+        player = await self.find_player_settings(user_id)
+        server = await self.find_server_settings(guild_id)
+        return find_effective_settings(player, table, server)
 
     def forget_user(self, user_id: int) -> None:
         """Drop everything about the user from memory, after storage has erased them."""
@@ -157,8 +139,6 @@ class People:
         self._met.pop(user_id, None)
         self._aways.pop(user_id, None)
         self.languages.pop(user_id, None)
-        for where in [where for where in self._wishes if where[0] == user_id]:
-            del self._wishes[where]
         for key in [key for key in self.refusals if key[1] == user_id]:
             del self.refusals[key]
         for key in [key for key in self._seen if key[1] == user_id]:
@@ -199,14 +179,11 @@ class People:
         await self._store.save_absence(user_id, Away(self._store.now(), until))
         self._aways.pop(user_id, None)
 
-    async def end_absence(self, user_id: int) -> bool:
-        """Save that the user is back. Return whether they were away; if so, the caller must treat
-        their tables as after `save_absence`."""
-        if await self.find_current_absence(user_id) is None:
-            return False
+    async def end_absence(self, user_id: int) -> None:
+        """Save that the user is back. The caller must treat their tables as after
+        `save_absence`."""
         await self._store.end_absence(user_id)
         self._aways.pop(user_id, None)
-        return True
 
     # -- servers ---------------------------------------------------------------------------------
 

@@ -27,12 +27,6 @@ class QuietHours:
     def __str__(self) -> str:
         return f"{self.start:%H:%M}-{self.end:%H:%M}"
 
-    def contains_time(self, wall: time) -> bool:
-        """Whether this time of day lies in quiet hours."""
-        if self.start < self.end:
-            return self.start <= wall < self.end
-        return wall >= self.start or wall < self.end
-
 
 @cache_by_language
 def _make_span_pattern() -> re.Pattern[str]:
@@ -69,7 +63,10 @@ class Night:
 
     def is_quiet_at(self, at: datetime) -> bool:
         """Whether that moment lies in the player's quiet hours."""
-        return self.hours is not None and self.hours.contains_time(at.astimezone(self.zone).time())
+        if self.hours is None:
+            return False
+        start, wall, end = self.hours.start, at.astimezone(self.zone).time(), self.hours.end
+        return start <= wall < end if start < end else not end <= wall < start
 
     def find_quiet_end(self, at: datetime) -> datetime:
         """Return the moment itself, or, if it lies in quiet hours, the moment when those end."""

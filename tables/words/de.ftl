@@ -77,7 +77,6 @@ card-now = Die Tischkarte { $form ->
     }.
 language-now = Dieser Tisch spricht jetzt { $language }.
 only-opener-language = Die Sprache kann nur { $opener } (hat den Tisch geöffnet) ändern, oder wer diesen Kanal verwalten darf. Deine eigene änderst du in `/einstellungen`.
-time-here = Bedenkzeit an diesem Tisch: { $rule }.
 bots-alone = Bots spielen nicht allein. Erst muss jemand **Mitspielen** drücken.
 game-seats = { $game } braucht { $seats } Personen, und hier sitzen { $sitting }. Wartet auf mehr, oder drückt **Bot dazu**.
 game-begins = Das Spiel beginnt.

@@ -75,7 +75,6 @@ card-now = The card now { $form ->
     }.
 language-now = This table now speaks { $language }.
 only-opener-language = Only { $opener }, who opened the table, or somebody who may manage this channel can change its language. To change your own, use `/settings`.
-time-here = Time at this table: { $rule }.
 bots-alone = Bots do not play alone. Somebody has to press **Join** first.
 game-seats = { $game } needs { $seats } players, and { $sitting } sit here. Wait for more, or press **Add bot**.
 game-begins = The game begins.

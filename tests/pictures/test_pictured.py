@@ -73,14 +73,14 @@ async def test_whoever_is_asked_has_the_picture_beside_the_question_in_private_t
     painted: list[str],
 ) -> None:
     case = place("order 1 0; zone service-station; active_1 leader")
-    await plain.paint_question_pictures(seen_by(case.table, 1))
+    await plain.paint_own_pictures(seen_by(case.table, 1))
     assert painted == ["zone"]
     painted.clear()
     case.go("explore:1", "0")
-    await plain.paint_question_pictures(seen_by(case.table, 1))
+    await plain.paint_own_pictures(seen_by(case.table, 1))
     assert painted == ["convoy-1"]
     painted.clear()
-    await plain.paint_question_pictures(seen_by(case.table, 0))
+    await plain.paint_own_pictures(seen_by(case.table, 0))
     assert not painted, "nothing is asked of this seat"
 
 
@@ -97,7 +97,7 @@ async def test_a_hand_is_everything_of_ones_own(
     shared = takewhile(lambda table: len(table.names) > 2, golden.pass_positions(key))
     for table in islice(shared, 0, 160, 4):
         mine = seen_by(table, 1)
-        await plain.paint_hand_pictures(mine)
+        await plain.paint_own_pictures(mine, plain.list_hand_drawings)
         found.update(painted)
         painted.clear()
         held = words_of(private_panel.make_hand_view(mine))

@@ -14,7 +14,7 @@ import pytest
 from rules.engine import Event
 from storage import Commit, Place, StorageFailed, StorageFull, Store, parse_place
 from storage.database.connection import Connection
-from storage.database.sqlite.file import translate_error
+from storage.database.sqlite.file import SqliteFile
 from storage.past import entries
 from tests.storage.conftest import OpenStore
 from tests.storage.tables import answer, playing, pragma
@@ -174,5 +174,6 @@ def test_no_room_is_said_wherever_it_is_met(code: int) -> None:
     """The second is how SQLite puts it when it opens a file on a disk that is full."""
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = code
-    assert isinstance(translate_error(error), StorageFull)
-    assert "disk is full" in str(translate_error(error))
+    said = SqliteFile(Path("emberkeep.sqlite")).translate_error(error)
+    assert isinstance(said, StorageFull)
+    assert "disk is full" in str(said)

@@ -30,6 +30,12 @@ class PostgresqlDatabase:
     """The database at that address. Reads have a connection of their own, on a thread of its
     own."""
 
+    path = None
+    error_type = psycopg.Error
+    is_single_change_error = staticmethod(errors.is_single_change_error)
+    is_transient = staticmethod(errors.is_transient)
+    translate_error = staticmethod(errors.translate_error)
+
     def __init__(self, address: str, *, alone: bool, together: bool) -> None:
         """`alone` and `together` as in `Store.open`. Raises StorageFailed where the address cannot
         be read."""
@@ -39,14 +45,6 @@ class PostgresqlDatabase:
         self._together = together
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage reader")
         self._reader: Link | None = None
-
-    @property
-    def path(self) -> Path | None:
-        return None
-
-    @property
-    def error_type(self) -> type[Exception]:
-        return psycopg.Error
 
     def open_session(self, now: datetime) -> Session:
         with _translate_errors():
@@ -95,15 +93,6 @@ class PostgresqlDatabase:
         if link is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, link.close)
         self._thread.shutdown(wait=False)
-
-    def is_single_change_error(self, error: Exception) -> bool:
-        return errors.is_single_change_error(error)
-
-    def is_transient(self, error: Exception) -> bool:
-        return errors.is_transient(error)
-
-    def translate_error(self, error: Exception) -> StorageFailed:
-        return errors.translate_error(error)
 
     def _connect_to_write(self) -> Link:
         link = connect(self._address, **(SHARED if self._together else {}))

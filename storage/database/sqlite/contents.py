@@ -29,10 +29,7 @@ class SqliteContents:
 
     def set_last_ids(self, numbers: dict[str, int]) -> None:
         # Only some tables count apart from their rows; a table that has had none is not listed yet.
-        for table in self._list_counted_tables() & numbers.keys():
+        where = "SELECT name FROM sqlite_master WHERE sql LIKE '%AUTOINCREMENT%'"
+        for table in {name for (name,) in self._link.execute(where)} & numbers.keys():
             self._link.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
             self._link.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (table, numbers[table]))
-
-    def _list_counted_tables(self) -> set[str]:
-        where = "SELECT name FROM sqlite_master WHERE sql LIKE '%AUTOINCREMENT%'"
-        return {name for (name,) in self._link.execute(where)}

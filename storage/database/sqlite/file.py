@@ -52,28 +52,18 @@ class SqliteFile:
     """The database in that file. Reads have a connection of their own: they see everything that is
     durable and wait for no writer."""
 
+    error_type = sqlite3.Error
+
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.name, self.path = str(path), path
         self._reader: aiosqlite.Connection
 
-    @property
-    def name(self) -> str:
-        return str(self._path)
-
-    @property
-    def path(self) -> Path:
-        return self._path
-
-    @property
-    def error_type(self) -> type[Exception]:
-        return sqlite3.Error
-
     def open_session(self, now: datetime) -> Session:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
         with self._translate_errors():
-            link = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
+            link = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
             try:
-                migrate(link, self._path, now)
+                migrate(link, self.path, now)
                 # A read-only file can be opened too, and would only fail at the first answer.
                 link.execute("DELETE FROM outbox WHERE id < 0")
                 link.execute("PRAGMA journal_mode = WAL")
@@ -89,7 +79,7 @@ class SqliteFile:
     async def open_reader(self) -> None:
         with self._translate_errors():
             self._reader = await aiosqlite.connect(
-                self._path, timeout=PATIENCE, isolation_level=None
+                self.path, timeout=PATIENCE, isolation_level=None
             )
             try:
                 await self._reader.execute("PRAGMA query_only = ON")
@@ -108,18 +98,18 @@ class SqliteFile:
 
     async def read_on_own_connection(self, query: str, values: Sequence[Any]) -> list[Any]:
         with self._translate_errors():
-            async with aiosqlite.connect(self._path, timeout=PATIENCE) as link:
+            async with aiosqlite.connect(self.path, timeout=PATIENCE) as link:
                 return list(await link.execute_fetchall(query, values))
 
     async def count_bytes(self) -> int:
-        beside = (self._path.with_name(self._path.name + end) for end in ("", "-wal"))
+        beside = (self.path.with_name(self.path.name + end) for end in ("", "-wal"))
         return await asyncio.to_thread(
             lambda: sum(file.stat().st_size for file in beside if file.exists())
         )
 
     async def write_copy(self, path: Path) -> None:
         with self._translate_errors():
-            await asyncio.to_thread(copy_database, self._path, path)
+            await asyncio.to_thread(copy_database, self.path, path)
 
     async def close_reader(self) -> None:
         await self._reader.close()
@@ -132,28 +122,25 @@ class SqliteFile:
         return False  # only one process can have the file
 
     def translate_error(self, error: Exception) -> StorageFailed:
-        return translate_error(error)
+        where = getattr(error, "sqlite_errorcode", 0)
+        code = where & 0xFF  # the rest of it says where, not what
+        # On a full disk, opening fails first because the shared memory file cannot be made.
+        if code == sqlite3.SQLITE_FULL or where == sqlite3.SQLITE_IOERR_SHMSIZE:
+            failed: StorageFailed = StorageFull(
+                "The disk is full, so this could not be saved. It works again once there is room."
+            )
+        elif code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            failed = StorageFailed(
+                "Another process keeps the database to itself; nothing was saved."
+            )
+        else:
+            failed = StorageFailed(f"The database could not be used: {error}.")
+        failed.__cause__ = error
+        return failed
 
     @contextmanager
     def _translate_errors(self) -> Iterator[None]:
         try:
             yield
         except sqlite3.Error as error:
-            raise translate_error(error) from error
-
-
-def translate_error(error: Exception) -> StorageFailed:
-    """Turn an error of SQLite's into a StorageFailed worded for operators."""
-    where = getattr(error, "sqlite_errorcode", 0)
-    code = where & 0xFF  # the rest of it says where, not what
-    # On a full disk, opening fails first because the shared memory file cannot be made.
-    if code == sqlite3.SQLITE_FULL or where == sqlite3.SQLITE_IOERR_SHMSIZE:
-        failed: StorageFailed = StorageFull(
-            "The disk is full, so this could not be saved. It works again once there is room."
-        )
-    elif code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        failed = StorageFailed("Another process keeps the database to itself; nothing was saved.")
-    else:
-        failed = StorageFailed(f"The database could not be used: {error}.")
-    failed.__cause__ = error
-    return failed
+            raise self.translate_error(error) from error

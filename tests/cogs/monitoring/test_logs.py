@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from cogs.monitoring.logs import Format, add_work_fields, make_formatter
-from tables import log_context
+from tables.log_context import WORK, Work
 from tests.cogs.play import Camp
 
 
@@ -36,8 +36,7 @@ def fails(logger: logging.Logger) -> None:
 
 
 async def test_a_record_names_its_table_game_and_interaction() -> None:
-    log_context.begin_work(7, 99)
-    before = log_context.enter_table(7, "tiny")
+    WORK.set(Work(7, "tiny", 99))
     told = json.loads(written("json", fails))
     assert told["message"] == "Table 7 failed."
     assert (told["level"], told["logger"]) == ("ERROR", "cogs.somewhere")
@@ -48,12 +47,12 @@ async def test_a_record_names_its_table_game_and_interaction() -> None:
         " ERROR cogs.somewhere: Table 7 failed. [table=7 game=tiny interaction=99]"
     )
     assert trace[-2:] == ["ValueError: two", "lines"]
-    log_context.leave_table(before)
+    WORK.set(Work(7, interaction=99))
     assert "game" not in json.loads(written("json", fails))
 
 
 async def test_what_is_not_known_is_left_out() -> None:
-    log_context.begin_work(None)
+    WORK.set(Work())
     assert written("line", lambda log: log.warning("Well.")).endswith("cogs.somewhere: Well.")
     assert {"table", "game", "interaction"}.isdisjoint(json.loads(written("json", fails)))
 
@@ -61,15 +60,15 @@ async def test_what_is_not_known_is_left_out() -> None:
 async def test_a_press_is_logged_by_table(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the press to the table that it takes, across the bot's own tasks."""
     await camp.begin(camp.ben)
-    seen: list[log_context.Work] = []
+    seen: list[Work] = []
     write = camp.store.save_commit
 
     async def commit(*given: object, **more: object) -> int:
-        seen.append(log_context.find_current_work())
+        seen.append(WORK.get())
         return await write(*given, **more)
 
     monkeypatch.setattr(camp.store, "save_commit", commit)
     await camp.ada.click(camp.card(), label="Gather wood")
     assert [(work.table, work.game) for work in seen] == [((await camp.row()).id, "tiny")]
     assert seen[0].interaction
-    assert log_context.find_current_work().interaction is None  # and no other task's
+    assert WORK.get().interaction is None  # and no other task's

@@ -324,7 +324,7 @@ async def test_a_snapshot_from_before_another_answer_is_not_shown(camp: Camp) ->
     await camp.begin(camp.ben)
     row = await camp.row()
     async with camp.sessions.lock_table(row.id) as session:
-        before = await camp.sessions.take_card_snapshot(session, session.merge_shown_row(row))
+        before = await camp.sessions.take_snapshot(session, session.merge_shown_row(row))
     await camp.answer_unshown(camp.ada, ["gather"])
     await camp.bot.publisher.deliver(row.id, snapshot=before)
     assert "How far do you walk?" in seen(camp.card())

@@ -61,7 +61,7 @@ class Watched(list[Any]):
 
         monkeypatch.setattr(store._database, "read_rows", reading)
         monkeypatch.setattr(store._writer, "write_with_others", writing)
-        monkeypatch.setattr(camp.bot.sessions, "_locks", Locks(self.so_far))
+        monkeypatch.setattr(camp.bot.sessions, "locks", Locks(self.so_far))
         monkeypatch.setattr(camp.env.backend, "http_requests", self)
 
     def append(self, request: Any) -> None:

@@ -31,8 +31,8 @@ from rules.engine import Event, Option, Prompt, Result, Table
 from rules.engine.prompts import Kind
 from storage import Away, Seat
 from tables import summary
-from tables.attendance import Attendance
 from tables.session import TableSession
+from tables.session_parts import Attendance
 from tables.snapshot import take_snapshot
 from tables.summary import Summary
 from tables.time.deadlines import Clock

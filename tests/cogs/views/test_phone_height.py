@@ -11,9 +11,9 @@ from cogs.views.news import QUOTE, TALL, pick_news
 from cogs.views.questions import describe_question, has_button_each, make_controls
 from pictures import Picture
 from rules.engine import Event, Option, Prompt
-from tables.attendance import Attendance
 from tables.people.lessons import Learner
 from tables.session import TableSession
+from tables.session_parts import Attendance
 from tables.snapshot import take_snapshot
 from tests.drivers import open_table
 from tests.sessions import make_session

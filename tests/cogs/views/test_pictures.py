@@ -136,7 +136,7 @@ async def test_two_seats_at_one_revision_are_never_shown_each_others(camp: Camp)
         state: Position = session.running_game.state
         state.hands[1] = ["bark", "bark"]
         other = await own(session, 0), await own(session, 1)
-        nobody = await plain.paint_question_pictures(take_snapshot(session))
+        nobody = await plain.paint_own_pictures(take_snapshot(session))
     assert one == again
     assert one[0].png != one[1].png
     assert other[0] == one[0]
@@ -149,7 +149,7 @@ async def test_two_seats_at_one_revision_are_never_shown_each_others(camp: Camp)
 
 async def own(session: TableSession, seat: int) -> pictures.Picture:
     """The hand as the seat is shown it."""
-    (picture,) = await plain.paint_question_pictures(take_snapshot(session, seat=seat))
+    (picture,) = await plain.paint_own_pictures(take_snapshot(session, seat=seat))
     assert picture.png.startswith(PNG)
     return picture
 

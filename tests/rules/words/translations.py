@@ -19,7 +19,7 @@ import discord
 from discord import app_commands
 from discord.app_commands.commands import VALID_SLASH_COMMAND_NAME
 
-from cogs.registry import ALONE, list_cogs, list_groups
+from cogs.registry import ALONE, list_groups
 from cogs.ui import limits
 from cogs.ui.localizations import CatalogTranslator
 from rules.engine.catalogs import BrokenMessage
@@ -148,9 +148,8 @@ async def list_command_faults(language: str) -> list[str]:
     if language in translator.languages and not fitting:
         return [f"commands: Discord has no language {language}"]
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    commands = [*ALONE, *(each for cog in list_cogs() for each in cog.get_app_commands())]
     payloads = [
-        await each.get_translated_payload(tree, translator) for each in (*list_groups(), *commands)
+        await each.get_translated_payload(tree, translator) for each in (*list_groups(), *ALONE)
     ]
     locale = fitting[0].value if fitting else ENGLISH
     faults = [

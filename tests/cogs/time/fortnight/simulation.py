@@ -284,7 +284,7 @@ class Fortnight:
         if self.people[user].sleeps(message.at):
             self.broken.append(f"A warning in quiet hours: {where}.")
         session = self.bot.sessions._sessions[table]
-        if user not in session.list_awaited_users():
+        if user not in session.awaited:
             self.broken.append(f"A warning to somebody who is not waited for: {where}.")
             return
         seat = session.seat_of(user)
@@ -314,7 +314,7 @@ class Fortnight:
         if person.sleeps(message.at):
             self.broken.append(f"A reminder in quiet hours: {where}.")
         session = self.bot.sessions._sessions[table]
-        if user not in session.list_awaited_users():
+        if user not in session.awaited:
             self.broken.append(f"A reminder to somebody who is not waited for: {where}.")
         earlier = self.reminders.setdefault((table, user), [])
         seat = session.seat_of(user)
@@ -344,14 +344,14 @@ class Fortnight:
         for (table, user), told in self.reminders.items():
             standing = [each for each in told if each.stands]
             async with self.bot.sessions.lock_table(table) as session:
-                if standing and user not in session.list_awaited_users():
+                if standing and user not in session.awaited:
                     self.broken.append(f"Table {table}: a reminder to {user} was left standing.")
 
     async def _reckon_playing(self, table: int) -> None:
         """It goes on: somebody is waited for who has been asked lately or will be reminded; or the
         table has been told that it has stalled, and knows what it can do."""
         async with self.bot.sessions.lock_table(table) as session:
-            waiting = session.list_awaited_users()
+            waiting = session.awaited
             since = min((w.since for w in session.questions.waits.values()), default=None)
             ring = await self.bot.sessions.find_due(session)
             rests, away = session.is_resting, any(user in self.away for user in waiting)
