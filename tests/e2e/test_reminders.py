@@ -32,7 +32,7 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
         house.run_here() as keeper,
         house.seat_people("canary", Random(1), people=2) as people,
     ):
-        monkeypatch.setattr(keeper.store, "_clock", clock)
+        monkeypatch.setattr(keeper.store, "now", clock)
         first = people[0]
         await first.wait_until(lambda: any(person.called for person in people))
         called = next(person for person in people if person.called)
