@@ -109,8 +109,8 @@ def test_every_key_begins_with_what_its_rows_are_spread_by(emptied_address: str)
 
 
 BY_TABLE = (
-    "find_table find_due_table find_saved list_journal list_banks list_reminders"
-    " roles_told list_reserved_seats list_sitters"
+    "find_table find_due_table find_saved_game list_journal list_banks list_reminders"
+    " list_told_roles list_reserved_seats list_holders"
 )
 BY_USER = "list_user_reminders list_aways list_met_lessons find_settings list_user_tables"
 OF_ALL = "list_due_tables find_next_due claim_due_tables find_next_table_due list_lagging_tables"
