@@ -152,7 +152,7 @@ hit-contaminates = { $count } Verseuchung
 hit-takes-resource = { $count } Ressource weg
 hit-damages = { $count } Schaden: { short-area }
 hit-damages-too = { $count }: { short-area }
-recycle = { $kinds } aus dem Schrott
+recycle = { $kinds } vom Allgemeinen Stapel
 
 ## Whose turn it is, and what has changed
 
@@ -199,9 +199,9 @@ stage = { $number } von { $stages }: { phase }
 stage-fight = { $number } von { $stages }: Kampf
 storm = Schwerer Schneesturm: Laster 2 langsamer, keine Abkürzungen.
 enemies = Gegner
-aim = Die oberste Ergebniskarte zielt auf { area }
+aim = Ergebniskarte zielt auf { area }
 where = { $number }, Region { $region }
-no-targets = keine Ziele
+no-targets = noch keine Zielmarker
 exploration-zone = Erkundungszone
 deck = { cards-left }
 deck-of-period = { cards-left }, oben Periode { $period }
