@@ -385,7 +385,11 @@ setting-language = Sprache dessen, was nur du siehst: { $language ->
    *[own] { $language }
     }.
 setting-zone = Zeitzone: { $zone }.
-cannot-write = Aber Discord lässt mich dir nicht schreiben. Erlaube Direktnachrichten von Mitgliedern dieses Servers und versuch es noch einmal. Bis dahin zeigt `/hand`, was du hast, und ich erinnere dich in den Kanälen der Tische.
+cannot-write = **Discord lässt mich dir nicht schreiben.** Erlaube Direktnachrichten von Mitgliedern dieses Servers, dann `/einstellungen { $hand ->
+    [1] hand_als_dm:True
+   *[0] erinnern_wo:dm
+    }`. Bis dahin zeigt `/hand`, was du hast, und ich erinnere dich in den Kanälen der Tische.
+setting-change = -# Zum Ändern hängst du etwas an den Befehl an, zum Beispiel `/einstellungen nur_worte:True`.
 all-kept = Das ist alles, was ich über dich aufhebe. Nur du siehst es hier.
 erase-me = Mich löschen
 erase-warning =
@@ -416,6 +420,7 @@ as-server-has = was der Server festlegt
 from-now-reminds = Ab jetzt erinnert dieser Tisch so: { $reminders }.
 only-managers-remind = Das kann nur ändern, wer diesen Server verwalten darf. Deine eigenen Erinnerungen änderst du in `/einstellungen`.
 dms-shut = Ich wollte dich als Direktnachricht erinnern, aber Discord lässt mich dir nicht schreiben. Deshalb erinnere ich dich im Kanal des Tisches. Für einen neuen Versuch erlaube Direktnachrichten von Mitgliedern dieses Servers, dann `/einstellungen erinnern_wo:dm`.
+dms-still-shut = - Discord lässt mich dir nicht schreiben, also erinnere ich dich vorerst im Kanal des Tisches. `/einstellungen` sagt, wie du das änderst.
 later-hours = { $hours ->
     [one] In einer Stunde
     [24] Morgen

@@ -374,7 +374,11 @@ setting-language = Language of what only you see: { $language ->
    *[own] { $language }
     }.
 setting-zone = Time zone: { $zone }.
-cannot-write = But Discord will not let me write to you. Allow direct messages from this server's members and run this again. Until then, use `/hand` to see what you hold; I remind you in the tables' channels.
+cannot-write = **Discord will not let me write to you.** Allow direct messages from this server's members, then run `/settings { $hand ->
+    [1] hand_by_dm:True
+   *[0] remind_by:dm
+    }`. Until then, `/hand` shows what you hold, and I remind you in the tables' channels.
+setting-change = -# To change one, add it to the command, such as `/settings words_only:True`.
 all-kept = This is everything I keep about you. Only you can see it here.
 erase-me = Erase me
 erase-warning =
@@ -405,6 +409,7 @@ as-server-has = what the server has set
 from-now-reminds = From now on this table reminds people like this: { $reminders }.
 only-managers-remind = Only somebody who may manage this server can change that. To change your own reminders, use `/settings`.
 dms-shut = I tried to remind you by direct message, but Discord will not let me write to you, so I remind you in the table's channel. To try again, allow direct messages from this server's members, then run `/settings remind_by:dm`.
+dms-still-shut = - Discord will not let me write to you, so for now I remind you in the table's channel. `/settings` says how to change that.
 later-hours = { $hours ->
     [one] In an hour
     [24] Tomorrow
