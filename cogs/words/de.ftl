@@ -960,6 +960,7 @@ tables-at-a-time = { $tables ->
     } gleichzeitig
 tables-how-many = Wie viele Tische gleichzeitig
 server-tables = **Tische in diesem Server**
+server-unshown = ⚠️ Discord lässt mich Tisch { $table } in { $place } nicht zeigen. Ich brauche dort Kanal anzeigen, Nachrichten senden (auch in Threads), Dateien anhängen und Nachrichtenverlauf lesen, und ein Thread darf nicht gesperrt sein. Der Tisch ist sicher.
 server-openers = Wer einen Tisch öffnen darf: { $who ->
     [everybody] alle.
    *[other] { $who }, und wer den Server verwaltet.

@@ -982,6 +982,7 @@ tables-at-a-time = { $tables ->
     } at a time
 tables-how-many = How many tables at a time
 server-tables = **Tables in this server**
+server-unshown = ⚠️ Discord does not let me show table { $table } in { $place }. I need View Channel, Send Messages (in threads too), Attach Files and Read Message History there, and a thread must not be locked. The table is safe.
 server-openers = Who may open a table: { $who ->
     [everybody] everybody.
    *[other] { $who }, and the server's managers.
