@@ -710,7 +710,20 @@ explore-detail = Braucht Können { $skill }: { $find }{ no-room-for }{ $bonus ->
    *[other] ; Bonus: { $bonus }
     }
 find-survivor = Neu in der Crew, Können { $skill }. { $tells }
-    .short = neu in der Crew, Können { $skill }
+    .short = neu in der Crew, Können { $skill }: { ability-in-short }
+ability-in-short = { $ability ->
+    [mechanic] repariert in der Ruhe 2 Schaden
+    [explorer] Bonusaktion jedes Slots
+    [medic] weckt beim Fahren 1 Ruhenden
+    [driver] +1 Tempo
+    [jackal] je Runde 1 fehlende Ressource
+    [hermit] beim Erkunden keine Verseuchung
+    [shooter] erster Treffer macht 1 mehr
+    [renegade] weicht je Runde 1 Gegner aus
+    [bounty-hunter] am Ende 2 Ruhm mit Beutezeichen
+    [preacher] Karten kosten keinen Ruhm
+   *[other] am Ende 1 Ruhm
+    }
 find-part = { part-kind } ({ $boxes })
     .short = { part-kind } ({ $kind ->
         [truck] Tempo { $speed }, zieht { $towing }; { boxes-count }

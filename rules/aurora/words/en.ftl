@@ -627,8 +627,21 @@ explore-detail = Needs skill { $skill }: { $find }{ no-room-for }{ $bonus ->
     [none] { "" }
    *[other] ; Bonus: { $bonus }
     }
-find-survivor = a new Survivor, skill { $skill }. { $tells }
-    .short = a new Survivor, skill { $skill }
+find-survivor = a Survivor, skill { $skill }. { $tells }
+    .short = a Survivor, skill { $skill }: { ability-in-short }
+ability-in-short = { $ability ->
+    [mechanic] repairs 2 Damage in the Rest Phase
+    [explorer] takes the Bonus Action of any slot
+    [medic] wakes 1 resting Survivor in Movement
+    [driver] +1 speed
+    [jackal] takes 1 Resource that you lack, each round
+    [hermit] nobody who goes too takes Contamination
+    [shooter] 1 extra damage on your first hit
+    [renegade] ignores 1 Enemy each round
+    [bounty-hunter] 2 Fame at the end with a Loot-marked card
+    [preacher] cards cost no Fame when exploring
+   *[other] 1 Fame at the end
+    }
 find-part = { part-kind } with { $boxes }
     .short = { part-kind } with { $kind ->
         [truck] speed { $speed }, towing { $towing }; { boxes-count }

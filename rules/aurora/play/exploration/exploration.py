@@ -170,7 +170,8 @@ def _explore_freely(h: Here, seat: int, index: int) -> Play[bool]:
 def _describe_find(card: str, blocks: tuple[str, ...]) -> Message:
     data = CARDS[card]
     if data.kind == "survivor":
-        return Message("find-survivor", skill=data.skill, tells=data.tells)
+        said = {"skill": data.skill, "tells": data.tells, "ability": data.ability}
+        return Message("find-survivor", **said)
     if card in PARTS:
         return trucks.describe_find(PARTS[card])
     return zone.in_words(card, blocks)

@@ -317,6 +317,6 @@ def test_singular_and_plural(said: object, words: str) -> None:
 
 @pytest.mark.parametrize(("letters", "whole"), [(10, True), (300, False)])
 def test_a_detail_is_shortened_if_it_is_too_long(letters: int, whole: bool) -> None:
-    find = Message("find-survivor", skill=2, tells="x" * letters)
+    find = Message("find-survivor", skill=2, tells="x" * letters, ability="driver")
     said = str(ShortDetail("explore-detail", skill=1, bonus="none", find=find, short=0))
-    assert said == f"Needs skill 1: {find if whole else 'a new Survivor, skill 2'}"
+    assert said == f"Needs skill 1: {find if whole else 'a Survivor, skill 2: +1 speed'}"
