@@ -113,7 +113,7 @@ title-opening = Wie es anfing
 plays = { $player } spielt { $character }: { $cards }.
 is-played-by = { $character } ({ $player }): { $cards }.
 draws-first = { $character } zieht die erste Szene.
-bound-to = Die Bindung von { $character } an { $partners }
+bound-to = Die Bindung von { $character } zu { $partners }
 is-bound = { bound-to }: { $text }
 title-bond = { bound-to }: { $card }
 
@@ -848,7 +848,7 @@ blurb = Zieht durch ein zerstörtes Land und entscheidet, wem ihr um welchen Pre
 measure = Menschlichkeit
 you-are = Du bist { $character }: { $personality }. { $portrait }
 known-for = Deine Eigenschaften: { $traits }.
-ties-you = Deine Bindung mit { $partners }: { $relationship }.
+ties-you = Deine Bindung zu { $partners }: { $relationship }.
 you-want = Du willst am Ende leben und den anderen noch in die Augen sehen können.
 
 # What the answers are for

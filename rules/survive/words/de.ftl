@@ -355,6 +355,7 @@ which-colour = Welche Farbe willst du? Das Dorf dieser Farbe ist dein Zuhause.
 plays-colour = { $player } spielt { colour }.
 white-lies = { white-lies.short } { $line }
     .short = Der weiße Meteorit liegt auf { $space }.
+    .news = Alle beginnen beim weißen Meteoriten auf { $space }.
     .scene = Ein weißer Meteorit liegt im Gras. { $line }
 wakes = { $player }: { $line }
     .book = { $player }.

@@ -329,6 +329,7 @@ which-colour = Which colour do you want? The Village of that colour is your home
 plays-colour = { $player } plays { colour }.
 white-lies = { white-lies.short } { $line }
     .short = The White Meteorite lies on { $space }.
+    .news = Everybody starts beside the White Meteorite, on { $space }.
     .scene = A white Meteorite lies in the grass. { $line }
 wakes = { $player }: { $line }
     .book = { $player }.
