@@ -125,23 +125,6 @@ box-codes = -# F Sprit, P Proviant, A Munition, S Überlebender, X Schaden, - le
 
 # Cards in a few words
 
-ability = { $ability ->
-    [cold-maiden] beim Erkunden: +1 Zorn
-    [co-pilot] +1 Tempo, +2 weit hinten
-    [leader] nie erschöpft
-    [bounty-hunter] am Ende 2 Ruhm mit Beute im Konvoi
-    [driver] +1 Tempo
-    [explorer] nimmt den Bonus eines beliebigen Slots
-    [hermit] beim Erkunden: keine Verseuchung
-    [jackal] +1 Ressource, die fehlt
-    [mechanic] beim Ruhen: 2 Reparaturen
-    [medic] beim Fahren: jemand von Ruhe nach Aktiv
-    [orphan] 1 Ruhm am Ende
-    [preacher] beim Erkunden: kein Ruhmverlust
-    [renegade] beachtet einen Gegner nicht
-    [shooter] erster Treffer: 1 mehr
-   *[prisoner] 1 Ruhm am Ende
-    }
 deal = { $deal ->
     [travelers] +1 Proviant, 2 Ruhm; oder +1 Sprit, Gegenstand, -1 Ruhm
     [merchant] Ressource tauschen, dazu 1 Gegenstand

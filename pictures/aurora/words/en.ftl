@@ -125,23 +125,6 @@ box-codes = -# F Fuel, P Food, A Ammo, S Survivor, X Damage, - empty, s only Sur
 
 # Cards in a few words
 
-ability = { $ability ->
-    [cold-maiden] exploring: +1 Fury
-    [co-pilot] +1 speed, +2 if far behind
-    [leader] never Exhausted
-    [bounty-hunter] at the end 2 Fame with Loot in the Convoy
-    [driver] +1 speed
-    [explorer] takes the Bonus of any slot
-    [hermit] no Contamination where he explores
-    [jackal] +1 Resource of a missing type
-    [mechanic] resting: 2 Repairs
-    [medic] moving: one from Rest to Active
-    [orphan] 1 Fame at the end
-    [preacher] no Fame lost where he explores
-    [renegade] ignores one Enemy
-    [shooter] the first hit does 1 more
-   *[prisoner] 1 Fame at the end
-    }
 deal = { $deal ->
     [travelers] +1 Food, 2 Fame; or +1 Fuel, Object, -1 Fame
     [merchant] another Resource for this and 1 Object

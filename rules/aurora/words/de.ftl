@@ -712,6 +712,9 @@ explore-detail = Braucht Können { $skill }: { $find }{ no-room-for }{ $bonus ->
 find-survivor = Neu in der Crew, Können { $skill }. { $tells }
     .short = neu in der Crew, Können { $skill }: { ability-in-short }
 ability-in-short = { $ability ->
+    [cold-maiden] beim Erkunden: +1 Zorn
+    [co-pilot] +1 Tempo, +2 weit hinten
+    [leader] nie erschöpft
     [mechanic] repariert in der Ruhe 2 Schaden
     [explorer] Bonusaktion jedes Slots
     [medic] weckt beim Fahren 1 Ruhenden
@@ -982,7 +985,7 @@ waypoint-of = Wegpunkt: 1 { $counter ->
     [A] Munition
    *[O] Gegenstand
     }
-foes-there = { $count } Gegner dort
+foes-there = schon { $count } Gegner dort
 ways = { $ways } Wege
 route = { $parts }
 shortcut = die Abkürzung { $traits }
@@ -1182,7 +1185,7 @@ lesson-damage = Schaden bedeckt ein Fach, und was darin liegt, ist weg. Nimm ers
 lesson-repair = Reparieren macht ein beschädigtes Fach wieder frei, aber was dort lag, kommt nicht zurück. Fang mit deinen Waffen an und mit Fächern, die du füllen willst.
 lesson-contaminate = Verseuchen gibt jemandem einen Marker, der 1 Können kostet; ohne Können stirbt diese Person. Nimm jemanden, der Können übrig hat.
 lesson-choose = Wählen beantwortet die Frage einer Karte oder eines Gegners, und es geschieht sofort. Lies vor dem Drücken, was jede Antwort kostet.
-lesson-move = Fahren bringt dich mit dem ersten Sprit so weit wie das Tempo deines Lasters, mit jedem weiteren ein Feld mehr. Lass jemanden im Laster sitzen, und halte möglichst auf einem Wegpunkt.
+lesson-move = Fahren bringt dich mit dem ersten Sprit so weit wie das Tempo deines Lasters, mit jedem weiteren ein Feld mehr. Halte auf einem Wegpunkt, um mitzunehmen, was dort liegt, und fahr nicht allein voraus, denn die Gegner der Zone kommen in die Region des vordersten Konvois.
 lesson-fire = Feuern kostet 1 Munition, gegen einen Gegner in deiner Region; eine Karte zeigt die Treffer. Füll die Kästchen, die am meisten bringen, und leg einen Zielmarker, damit du an der Beute teilhast.
 lesson-loot = Beute ist der Lohn für einen besiegten Gegner: Du siehst deine Karten heimlich an und behältst eine. Nimm, was du bald brauchst, denn verdeckte Karten sind begrenzt.
 lesson-discard = Abwerfen nimmt eine verdeckte Karte weg, wenn du zu viele hältst. Gib die her, die du am wenigsten spielen wirst.

@@ -630,6 +630,9 @@ explore-detail = Needs skill { $skill }: { $find }{ no-room-for }{ $bonus ->
 find-survivor = a Survivor, skill { $skill }. { $tells }
     .short = a Survivor, skill { $skill }: { ability-in-short }
 ability-in-short = { $ability ->
+    [cold-maiden] exploring: +1 Fury
+    [co-pilot] +1 speed, +2 if far behind
+    [leader] never Exhausted
     [mechanic] repairs 2 Damage in the Rest Phase
     [explorer] takes the Bonus Action of any slot
     [medic] wakes 1 resting Survivor in Movement
@@ -890,7 +893,7 @@ waypoint-of = waypoint: 1 { $counter ->
 foes-there = { $count ->
     [one] 1 Enemy
    *[other] { $count } Enemies
-    } there
+    } already there
 ways = { $ways } ways there
 route = { $parts }
 shortcut = the Shortcut { $traits }
@@ -1070,7 +1073,7 @@ lesson-damage = Damage covers one of your boxes, and you lose whatever it holds.
 lesson-repair = Repair uncovers a damaged box, but what you lost there does not come back. Start with your Weapons and the boxes you want to fill.
 lesson-contaminate = Contaminate gives a Survivor a counter, which takes 1 skill; with no skill left they die. Choose somebody with skill to spare.
 lesson-choose = Choose answers a question from a card or an Enemy, and your choice happens at once. Read what each answer costs before you press it.
-lesson-move = Move takes you as far as your Truck's speed for the first Fuel; each further Fuel adds one space. Keep a Survivor on the Truck, and try to stop on a waypoint to take what lies there.
+lesson-move = Move takes you as far as your Truck's speed for the first Fuel, and one space further for each other Fuel. Stop on a waypoint to take what lies there, and do not drive ahead alone, because the Enemies in the Zone come to the front Convoy's Region.
 lesson-fire = Fire uses 1 Ammo to shoot at an Enemy in your Region, and a card shows how much damage you do. Fill the boxes that pay best, and leave a Target counter so that you share the Loot.
 lesson-loot = Loot is your reward for helping to defeat an Enemy: you look at your cards in secret and keep one. Take what you can use soon, because hidden cards have a limit.
 lesson-discard = Discard removes a hidden card when you hold too many. Let go of the one you are least likely to play.
