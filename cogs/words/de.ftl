@@ -1035,7 +1035,7 @@ health-next-due = Als Nächstes fällig an einem Tisch: { $at ->
     }.
 health-disk-of = Platte: { $used }, das ist { $name }.
 health-disk = Platte: { $used }, { $free } frei.
-disk-nearly-full = Die Platte ist fast voll. Ist sie voll, kann ich keine Antworten mehr zählen.
+disk-nearly-full = Die Platte ist fast voll. Schaff Platz: Ist sie voll, zählt keine Antwort mehr.
 post-stuck = Seit einer Stunde kann ich etwas nicht posten. Warum, steht im Log.
 backup-failed = Die letzte Sicherung ist misslungen: { $why }
 nothing-posted = Bis { $until } poste ich nichts: { $why }. Danach poste ich, was wartet.

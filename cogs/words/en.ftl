@@ -1067,7 +1067,7 @@ health-next-due = Next due at a table: { $at ->
     }.
 health-disk-of = Disk: { $used }, which is the { $name }.
 health-disk = Disk: { $used }, { $free } free.
-disk-nearly-full = The disk is nearly full. When it is full, I can count no answers.
+disk-nearly-full = The disk is nearly full. Make room: once it is full, no answer counts.
 post-stuck = I have been unable to post something for an hour. The log says why.
 backup-failed = The last backup failed: { $why }
 nothing-posted = I post nothing until { $until }: { $why }. After that I post what is waiting.

@@ -1175,7 +1175,7 @@ verb-pile = Den Allgemeinen Stapel und die besiegten Gegner durchsehen
 # The first time a player meets such a question: two sentences, at most 280 characters
 
 lesson-explore = Erkunden schickt Leute zu einer Karte, wenn ihr Können für die Zahl daneben reicht; die Bonusaktion rechts davon darfst du auch nehmen. Danach sind sie erschöpft und fehlen eine Runde, falls sie nichts essen; die Anführerin ruht nur und ist gleich wieder da.
-lesson-break = Pause lässt jemanden ruhen statt erkunden: Jeder Punkt Können repariert ein Fach oder bringt 1 Zorn, der später Proviant, Munition, Sprit oder Reparaturen kauft. Nimm dafür jemanden, dessen Können für keine Karte reicht, die du willst.
+lesson-break = Pause lässt jemanden ruhen statt erkunden: Jeder Punkt Können repariert ein Fach oder bringt 1 Zorn, mit dem du später Proviant, Munition, Sprit oder Reparaturen kaufst. Nimm dafür jemanden, dessen Können für keine Karte reicht, die du willst.
 lesson-feed = Füttern kostet 1 Proviant und bringt jemanden von Erschöpft nach Ruhe, also früher zurück zu Aktiv. Tu es, wenn der Proviant ein Fach belegt, das du für Besseres brauchst.
 lesson-fury = Zorn kauft sofort Proviant, Sprit, Munition oder Reparaturen. Du kannst nur 5 halten, also gib welchen aus, bevor du mehr bekommst.
 lesson-play = Spielen setzt eine deiner verdeckten Karten ein, in der Phase, die darauf steht. Meist darfst du drei halten, also spiel eine, bevor du die vierte ziehst.
