@@ -117,9 +117,9 @@ news-of-tables = **Neues von { $count } deiner Tische**
 button-of-table = { $button }, Tisch { $table }
 and-tables = -# Und die Tische { $tables }: `/tische` zeigt sie alle.
 unshown = Deine Antwort zählt, aber ich konnte das Ergebnis nicht zeigen. Mit `/brett` siehst du den Tisch.
-card-follows = Das zählt. Discord hat die neue Tischkarte gerade abgelehnt; ich poste sie, sobald Discord sie nimmt.
+card-follows = Alles bis hierher zählt. Discord hat die neue Tischkarte gerade abgelehnt; ich poste sie, sobald Discord sie nimmt.
 card-not-taken = Discord lehnt die Karte dieses Tisches ab, und ich versuche es nicht weiter. Der Tisch ist sicher, und mit Befehlen geht es weiter: `/antworten`, `/hand`, `/brett`. Bei jedem davon versuche ich es noch einmal.
-counts-and = Das zählt. { $more }
+counts-and = Alles bis hierher zählt. { $more }
 
 ## Your own panel
 

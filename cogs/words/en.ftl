@@ -106,9 +106,9 @@ news-of-tables = **News of { $count } of your tables**
 button-of-table = { $button }, table { $table }
 and-tables = -# And tables { $tables }: `/mine` lists them all.
 unshown = Your answer counts, but I could not show the result. Use `/board` to see the table.
-card-follows = That counts. Discord refused the new card just now; I will post it as soon as Discord takes it.
+card-follows = Everything so far counts. Discord refused the new card just now; I will post it as soon as Discord takes it.
 card-not-taken = Discord refuses this table's card, and I have stopped trying to post it. The table is safe, and you can go on playing with commands: `/act`, `/hand`, `/board`. Each of them makes me try the card once more.
-counts-and = That counts. { $more }
+counts-and = Everything so far counts. { $more }
 
 ## Your own panel
 

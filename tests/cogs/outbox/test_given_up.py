@@ -90,7 +90,7 @@ async def refuse(camp: Camp, status: int, code: int) -> list[Any]:
     path = f"/channels/{camp.channel.id}/messages*"
     camp.env.inject_error("*", path, status=status, code=code, times=None)
     before = len(camp.list_posts())
-    assert "That counts" in await camp.press(camp.ada, camp.card(), "Draw a card")
+    assert "Everything so far counts" in await camp.press(camp.ada, camp.card(), "Draw a card")
     await days_pass(camp)
     return camp.list_posts()[before:]
 
