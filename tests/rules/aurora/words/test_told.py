@@ -285,6 +285,16 @@ LA-14.10 | zone driver; active leader+1 explorer; tiles 1-1 2-1 3-1 2-2 5-1
 LA-8.39 | zone driver;
         active leader; rest medic; lies 0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F
     explore:1 later -> detail 0b1 You lose 1 Survivor.; detail 0b2 You lose 1 Ammo.
+# What a choice risks stands beside it: death, room, the Enemies in a Region, a box.
+LA-5.12 LA-5.14 | zone - - - - field-hospital; active leader co-pilot
+    explore:5:co-pilot+leader later -> detail red-leader Skill 2, then 1.;
+        detail red-co-pilot Skill 1, then 0: dies unless treated at once.
+LA-8.25 | zone roadside-pump; active leader; stow SSSFPA -> detail explore:1 3 Fuel (no room for 1)
+LA-8.25 | zone fuel-depot; active leader; stow SSSFPAFA; damaged 0b3
+    otherwise explore:1 -> detail 1 No room for 2 of them.
+LA-10.3 | phase movement; foe riderwolves; stow SSSF -> detail 101 1 Enemy already there
+LA-17.1 | phase ambush; at_1 109a; zone rendall-and-randall; stow_1 SSSFPA
+    -> detail 0 You choose: Fuel, Food or Ammo.; detail 1 You choose the box
 # Who goes may be nobody: silence turns back.
 LA-8.14 | zone - medic; active driver+1 co-pilot orphan
     explore:2:others -> label Co-Pilot; label Driver; label Orphan; default
