@@ -21,8 +21,8 @@ MORE_SHARDS = (
     "EMBERKEEP_SHARDS empty, so that the bot uses as many as Discord recommends, and start it again"
 )
 INTENTS = (
-    "Discord refused what the bot wants to be told of (its intents). Emberkeep needs only that of "
-    "servers, which everybody may have: see that the developer portal has not disabled the bot"
+    "Discord refused the bot's intents. Emberkeep asks only for the one about servers, which every "
+    "bot may have: check in the developer portal that the bot has not been disabled"
 )
 CLOSED = {
     4004: TOKEN,

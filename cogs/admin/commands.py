@@ -1,6 +1,7 @@
 """`/admin`: lets server managers make choices for its tables, and shows the operator the
 bot's `health`."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -16,6 +17,7 @@ from cogs.ui.errors import send_reply, show_in_place, tolerate_show_errors
 from cogs.ui.handlers import Pressed, handler, parse_number
 from cogs.ui.message import MessageView
 from cogs.words import Message
+from storage import TableRow
 from tables.errors import UserError
 from tables.settings import ServerSettings
 from tables.time import durations
@@ -55,12 +57,18 @@ async def show_health(interaction: Interaction) -> None:
 async def make_server_panel(interaction: Interaction) -> LayoutView:
     """Make the panel of the server's rules. Raises UserError if the user may not change them."""
     guild = _find_managed_server(interaction)
-    rules = await interaction.client.sessions.people.find_server_settings(guild)
-    return make_rules_view(rules, len(await interaction.client.store.list_newest_tables(guild)))
+    bot = interaction.client
+    rules = await bot.sessions.people.find_server_settings(guild)
+    rows = await bot.store.list_newest_tables(guild)
+    dropped = bot.publisher.given_up.list_dropped_cards()
+    return make_rules_view(rules, len(rows), [row for row in rows if row.id in dropped])
 
 
-def make_rules_view(rules: ServerSettings, active: int) -> LayoutView:
-    """Make the view of the rules in words, with components to change them."""
+def make_rules_view(
+    rules: ServerSettings, active: int, unshown: Sequence[TableRow] = ()
+) -> LayoutView:
+    """Make the view of the rules in words, with components to change them. `unshown`: tables whose
+    card Discord does not take."""
     who = PickRoles(
         "adminroles", chosen=rules.openers, placeholder=Message("who-may-open"), most=MOST_ROLES
     )
@@ -85,7 +93,7 @@ def make_rules_view(rules: ServerSettings, active: int) -> LayoutView:
     )
     return MessageView(
         Container(
-            TextDisplay(describe_rules(rules, active)),
+            TextDisplay(describe_rules(rules, active, unshown)),
             Separator(),
             ActionRow[Any](who),
             ActionRow[Any](where),
@@ -129,10 +137,15 @@ def _make_language_rows(rules: ServerSettings) -> list[ActionRow[Any]]:
     return [ActionRow(pick)]
 
 
-def describe_rules(rules: ServerSettings, active: int) -> str:
-    """Describe the rules of a server in which `active` tables are open."""
+def describe_rules(rules: ServerSettings, active: int, unshown: Sequence[TableRow]) -> str:
+    """Describe the rules of a server in which `active` tables are open, and say which of them the
+    bot cannot show."""
     lines = [
         Message("server-tables"),
+        *(
+            Message("server-unshown", table=row.id, place=f"<#{row.channel_id}>")
+            for row in unshown[: health.LISTED]
+        ),
         Message("server-openers", who=[f"<@&{role}>" for role in rules.openers] or "everybody"),
         Message("server-places", where=[f"<#{place}>" for place in rules.places] or "everywhere"),
         Message("server-most", most=rules.most or "any", now=active),

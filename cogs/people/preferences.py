@@ -94,7 +94,7 @@ async def settings(
         await sessions.people.save_player(interaction.user.id, after)
         await interaction.client.reminders.reschedule_for_user(interaction.user.id)
     await speak_to_user(interaction)
-    await send_reply(interaction, _describe_in_words(after))
+    await send_reply(interaction, _describe_in_words(after, changed=after != before))
     if hand_by_dm and not after.dms_closed:
         await interaction.client.publisher.hands.show_all(interaction.user.id)
 
@@ -124,7 +124,8 @@ async def _try_direct_message(interaction: Interaction, said: Text) -> bool:
     return True
 
 
-def _describe_in_words(settings: PlayerSettings) -> str:
+def _describe_in_words(settings: PlayerSettings, *, changed: bool) -> str:
+    """Describe a player's settings; if they changed none, also how they can."""
     usual = str(Message("as-table-has"))
     reminded = reminder_words.list_chosen_settings(make_own_reminding(settings), usual)
     spoken = name_language(settings.language) if settings.language else "none"
@@ -139,5 +140,7 @@ def _describe_in_words(settings: PlayerSettings) -> str:
         Message("setting-zone", zone=settings.zone or Message("no-zone-said")),
     ]
     if settings.dms_closed and (settings.hand_by_dm or settings.nudge_by == "dm"):
-        lines.append(Message("cannot-write"))
+        lines.insert(0, Message("cannot-write", hand=int(settings.hand_by_dm)))
+    if not changed:
+        lines.append(Message("setting-change"))
     return "\n".join(map(str, lines))

@@ -71,10 +71,12 @@ async def _describe_own_reminders(interaction: Interaction, row: TableRow) -> st
             user, session.settings, session.row.guild_id
         )
         timed = session.settings.deadline is not None and found.night.hours is not None
+    closed = (await sessions.people.find_player_settings(user)).dms_closed
     lines = [
         Message("how-reminded", table=row.id),
         reminder_words.describe_effective_settings(found),
     ]
+    lines += [Message("dms-still-shut")] if closed and found.reminded_by == "dm" else []
     lines += [reminder_words.WARNED] if timed else []
     return "\n".join(map(str, [*lines, Message("own-wishes")]))
 

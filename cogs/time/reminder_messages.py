@@ -116,6 +116,8 @@ class ReminderMessages(NoticeSource):
             by = (
                 await people.find_reminder_settings(user, session.settings, session.row.guild_id)
             ).reminded_by
+            if self._publisher.given_up.is_dropped(post.table_id, "card"):
+                by = "dm"  # nothing that the bot posts in the channel would be seen
             return _Turn(
                 user,
                 done,
@@ -141,7 +143,7 @@ class ReminderMessages(NoticeSource):
 
     async def is_for_direct_message(self, post: OutboxRow) -> bool:
         """Whether the reminder is due and goes by direct message: the user wants that, or the table
-        has no channel."""
+        has no channel, or none in which Discord lets the bot show its card."""
         return (await self._find_reminded_turn(post)).is_for_direct_message
 
     async def make_notice(self, post: OutboxRow) -> Notice | None:

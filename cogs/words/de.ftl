@@ -117,9 +117,9 @@ news-of-tables = **Neues von { $count } deiner Tische**
 button-of-table = { $button }, Tisch { $table }
 and-tables = -# Und die Tische { $tables }: `/tische` zeigt sie alle.
 unshown = Deine Antwort zählt, aber ich konnte das Ergebnis nicht zeigen. Mit `/brett` siehst du den Tisch.
-card-follows = Das zählt. Discord hat die neue Tischkarte gerade abgelehnt; ich poste sie, sobald Discord sie nimmt.
+card-follows = Alles bis hierher zählt. Discord hat die neue Tischkarte gerade abgelehnt; ich poste sie, sobald Discord sie nimmt.
 card-not-taken = Discord lehnt die Karte dieses Tisches ab, und ich versuche es nicht weiter. Der Tisch ist sicher, und mit Befehlen geht es weiter: `/antworten`, `/hand`, `/brett`. Bei jedem davon versuche ich es noch einmal.
-counts-and = Das zählt. { $more }
+counts-and = Alles bis hierher zählt. { $more }
 
 ## Your own panel
 
@@ -386,7 +386,11 @@ setting-language = Sprache dessen, was nur du siehst: { $language ->
    *[own] { $language }
     }.
 setting-zone = Zeitzone: { $zone }.
-cannot-write = Aber Discord lässt mich dir nicht schreiben. Erlaube Direktnachrichten von Mitgliedern dieses Servers und versuch es noch einmal. Bis dahin zeigt `/hand`, was du hast, und ich erinnere dich in den Kanälen der Tische.
+cannot-write = **Discord lässt mich dir nicht schreiben.** Erlaube Direktnachrichten von Mitgliedern dieses Servers, dann `/einstellungen { $hand ->
+    [1] hand_als_dm:True
+   *[0] erinnern_wo:dm
+    }`. Bis dahin zeigt `/hand`, was du hast, und ich erinnere dich in den Kanälen der Tische.
+setting-change = -# Zum Ändern hängst du etwas an den Befehl an, zum Beispiel `/einstellungen nur_worte:True`.
 all-kept = Das ist alles, was ich über dich aufhebe. Nur du siehst es hier.
 erase-me = Mich löschen
 erase-warning =
@@ -417,6 +421,7 @@ as-server-has = was der Server festlegt
 from-now-reminds = Ab jetzt erinnert dieser Tisch so: { $reminders }.
 only-managers-remind = Das kann nur ändern, wer diesen Server verwalten darf. Deine eigenen Erinnerungen änderst du in `/einstellungen`.
 dms-shut = Ich wollte dich als Direktnachricht erinnern, aber Discord lässt mich dir nicht schreiben. Deshalb erinnere ich dich im Kanal des Tisches. Für einen neuen Versuch erlaube Direktnachrichten von Mitgliedern dieses Servers, dann `/einstellungen erinnern_wo:dm`.
+dms-still-shut = - Discord lässt mich dir nicht schreiben, also erinnere ich dich vorerst im Kanal des Tisches. `/einstellungen` sagt, wie du das änderst.
 later-hours = { $hours ->
     [one] In einer Stunde
     [24] Morgen
@@ -956,6 +961,7 @@ tables-at-a-time = { $tables ->
     } gleichzeitig
 tables-how-many = Wie viele Tische gleichzeitig
 server-tables = **Tische in diesem Server**
+server-unshown = ⚠️ Discord lässt mich Tisch { $table } in { $place } nicht zeigen. Ich brauche dort Kanal anzeigen, Nachrichten senden (auch in Threads), Dateien anhängen und Nachrichtenverlauf lesen, und ein Thread darf nicht gesperrt sein. Der Tisch ist sicher.
 server-openers = Wer einen Tisch öffnen darf: { $who ->
     [everybody] alle.
    *[other] { $who }, und wer den Server verwaltet.
@@ -1030,7 +1036,7 @@ health-next-due = Als Nächstes fällig an einem Tisch: { $at ->
     }.
 health-disk-of = Platte: { $used }, das ist { $name }.
 health-disk = Platte: { $used }, { $free } frei.
-disk-nearly-full = Die Platte ist fast voll. Ist sie voll, kann ich keine Antworten mehr zählen.
+disk-nearly-full = Die Platte ist fast voll. Schaff Platz: Ist sie voll, zählt keine Antwort mehr.
 post-stuck = Seit einer Stunde kann ich etwas nicht posten. Warum, steht im Log.
 backup-failed = Die letzte Sicherung ist misslungen: { $why }
 nothing-posted = Bis { $until } poste ich nichts: { $why }. Danach poste ich, was wartet.

@@ -106,9 +106,9 @@ news-of-tables = **News of { $count } of your tables**
 button-of-table = { $button }, table { $table }
 and-tables = -# And tables { $tables }: `/mine` lists them all.
 unshown = Your answer counts, but I could not show the result. Use `/board` to see the table.
-card-follows = That counts. Discord refused the new card just now; I will post it as soon as Discord takes it.
+card-follows = Everything so far counts. Discord refused the new card just now; I will post it as soon as Discord takes it.
 card-not-taken = Discord refuses this table's card, and I have stopped trying to post it. The table is safe, and you can go on playing with commands: `/act`, `/hand`, `/board`. Each of them makes me try the card once more.
-counts-and = That counts. { $more }
+counts-and = Everything so far counts. { $more }
 
 ## Your own panel
 
@@ -375,7 +375,11 @@ setting-language = Language of what only you see: { $language ->
    *[own] { $language }
     }.
 setting-zone = Time zone: { $zone }.
-cannot-write = But Discord will not let me write to you. Allow direct messages from this server's members and run this again. Until then, use `/hand` to see what you hold; I remind you in the tables' channels.
+cannot-write = **Discord will not let me write to you.** Allow direct messages from this server's members, then run `/settings { $hand ->
+    [1] hand_by_dm:True
+   *[0] remind_by:dm
+    }`. Until then, `/hand` shows what you hold, and I remind you in the tables' channels.
+setting-change = -# To change one, add it to the command, such as `/settings words_only:True`.
 all-kept = This is everything I keep about you. Only you can see it here.
 erase-me = Erase me
 erase-warning =
@@ -406,6 +410,7 @@ as-server-has = what the server has set
 from-now-reminds = From now on this table reminds people like this: { $reminders }.
 only-managers-remind = Only somebody who may manage this server can change that. To change your own reminders, use `/settings`.
 dms-shut = I tried to remind you by direct message, but Discord will not let me write to you, so I remind you in the table's channel. To try again, allow direct messages from this server's members, then run `/settings remind_by:dm`.
+dms-still-shut = - Discord will not let me write to you, so for now I remind you in the table's channel. `/settings` says how to change that.
 later-hours = { $hours ->
     [one] In an hour
     [24] Tomorrow
@@ -978,6 +983,7 @@ tables-at-a-time = { $tables ->
     } at a time
 tables-how-many = How many tables at a time
 server-tables = **Tables in this server**
+server-unshown = ⚠️ Discord does not let me show table { $table } in { $place }. I need View Channel, Send Messages (in threads too), Attach Files and Read Message History there, and a thread must not be locked. The table is safe.
 server-openers = Who may open a table: { $who ->
     [everybody] everybody.
    *[other] { $who }, and the server's managers.
@@ -1062,7 +1068,7 @@ health-next-due = Next due at a table: { $at ->
     }.
 health-disk-of = Disk: { $used }, which is the { $name }.
 health-disk = Disk: { $used }, { $free } free.
-disk-nearly-full = The disk is nearly full. When it is full, I can count no answers.
+disk-nearly-full = The disk is nearly full. Make room: once it is full, no answer counts.
 post-stuck = I have been unable to post something for an hour. The log says why.
 backup-failed = The last backup failed: { $why }
 nothing-posted = I post nothing until { $until }: { $why }. After that I post what is waiting.

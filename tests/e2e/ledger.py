@@ -44,7 +44,8 @@ TAKING = ("answer", "none", "choose", "form", "written", "undone")
 UNWRITTEN = ("My disk is full", "I could not save that")
 WAITING = ("I lost my database in the middle", "I cannot read my database")
 """How the bot begins what it says where an answer may count."""
-BESIDES = ("That counts", "Your answer counts", "You wanted your hand by direct message")
+COUNTS = ("That counts", "Your answer counts", "Everything so far counts")
+BESIDES = (*COUNTS, "You wanted your hand by direct message")
 """How the bot begins what it says of an answer that it has taken."""
 CLOSED = "- That question is no longer open"
 """How a panel begins that shows what is asked instead of what was answered."""

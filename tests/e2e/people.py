@@ -13,6 +13,7 @@ from cogs.table.typed_answers import MARK
 from sandbox import Player
 from sandbox.player import Modal, Refused, Result
 from sandbox.seeing import text_of, walk_components
+from tests.e2e.ledger import COUNTS
 
 JSON = dict[str, Any]
 
@@ -356,11 +357,7 @@ class Person:
             return
         await self.unless_gone(self.wait_until_settled(result, choice.message))
         notes = [m for m in self.list_replies(result.interaction_id) if not is_panel(m)]
-        refused = [
-            text_of(m)
-            for m in notes
-            if not text_of(m).startswith(("That counts", "Your answer counts"))
-        ]
+        refused = [text_of(m) for m in notes if not text_of(m).startswith(COUNTS)]
         self.refusals += refused
         for note in self.list_replies(result.interaction_id):
             await self.dismiss_message(note)

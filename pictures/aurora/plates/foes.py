@@ -55,7 +55,7 @@ def _draw_foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
         stamp(picture, box, x + n * (size + 4), middle - size / 2)
     x = MARGIN + 724
     if not foe.targets:
-        write(picture, (x + 40, middle), str(Message("no-targets")), 30, CREAM)
+        write_fitted(picture, (x, middle), str(Message("no-targets")), 30, CREAM, room=INNER - 736)
     for who, counters in foe.targets.items():
         stamp(picture, draw_mark(find_mark(view, who), MARK), x, middle - MARK / 2)
         stamp(picture, _draw_target_dots(counters), x + MARK + 1, middle - MARK / 2)

@@ -6,6 +6,7 @@ from rules.aurora.model.cards import Encounter, Enemy, Hit, Survivor
 from rules.aurora.model.decks import CARDS, DECKS
 from rules.aurora.play.exploration.bonus import in_words
 from rules.aurora.view import SlotView
+from rules.aurora.words import Message as GameMessage
 from rules.engine.messages import Either
 
 
@@ -13,7 +14,7 @@ def describe_ability(card: str) -> str:
     """Say briefly what a Survivor can do."""
     data = CARDS[card]
     assert isinstance(data, Survivor)
-    return str(Message("ability", ability=data.ability))
+    return str(GameMessage("ability-in-short", ability=data.ability))
 
 
 def describe_deal(card: str) -> str:

@@ -125,23 +125,6 @@ box-codes = -# F Sprit, P Proviant, A Munition, S Überlebender, X Schaden, - le
 
 # Cards in a few words
 
-ability = { $ability ->
-    [cold-maiden] beim Erkunden: +1 Zorn
-    [co-pilot] +1 Tempo, +2 weit hinten
-    [leader] nie erschöpft
-    [bounty-hunter] am Ende 2 Ruhm mit Beute im Konvoi
-    [driver] +1 Tempo
-    [explorer] nimmt den Bonus eines beliebigen Slots
-    [hermit] beim Erkunden: keine Verseuchung
-    [jackal] +1 Ressource, die fehlt
-    [mechanic] beim Ruhen: 2 Reparaturen
-    [medic] beim Fahren: jemand von Ruhe nach Aktiv
-    [orphan] 1 Ruhm am Ende
-    [preacher] beim Erkunden: kein Ruhmverlust
-    [renegade] beachtet einen Gegner nicht
-    [shooter] erster Treffer: 1 mehr
-   *[prisoner] 1 Ruhm am Ende
-    }
 deal = { $deal ->
     [travelers] +1 Proviant, 2 Ruhm; oder +1 Sprit, Gegenstand, -1 Ruhm
     [merchant] Ressource tauschen, dazu 1 Gegenstand
@@ -152,7 +135,7 @@ hit-contaminates = { $count } Verseuchung
 hit-takes-resource = { $count } Ressource weg
 hit-damages = { $count } Schaden: { short-area }
 hit-damages-too = { $count }: { short-area }
-recycle = { $kinds } aus dem Schrott
+recycle = { $kinds } vom Allgemeinen Stapel
 
 ## Whose turn it is, and what has changed
 
@@ -199,9 +182,9 @@ stage = { $number } von { $stages }: { phase }
 stage-fight = { $number } von { $stages }: Kampf
 storm = Schwerer Schneesturm: Laster 2 langsamer, keine Abkürzungen.
 enemies = Gegner
-aim = Die oberste Ergebniskarte zielt auf { area }
+aim = Ergebniskarte zielt auf { area }
 where = { $number }, Region { $region }
-no-targets = keine Ziele
+no-targets = noch keine Zielmarker
 exploration-zone = Erkundungszone
 deck = { cards-left }
 deck-of-period = { cards-left }, oben Periode { $period }

@@ -125,23 +125,6 @@ box-codes = -# F Fuel, P Food, A Ammo, S Survivor, X Damage, - empty, s only Sur
 
 # Cards in a few words
 
-ability = { $ability ->
-    [cold-maiden] exploring: +1 Fury
-    [co-pilot] +1 speed, +2 if far behind
-    [leader] never Exhausted
-    [bounty-hunter] at the end 2 Fame with Loot in the Convoy
-    [driver] +1 speed
-    [explorer] takes the Bonus of any slot
-    [hermit] no Contamination where he explores
-    [jackal] +1 Resource of a missing type
-    [mechanic] resting: 2 Repairs
-    [medic] moving: one from Rest to Active
-    [orphan] 1 Fame at the end
-    [preacher] no Fame lost where he explores
-    [renegade] ignores one Enemy
-    [shooter] the first hit does 1 more
-   *[prisoner] 1 Fame at the end
-    }
 deal = { $deal ->
     [travelers] +1 Food, 2 Fame; or +1 Fuel, Object, -1 Fame
     [merchant] another Resource for this and 1 Object
@@ -201,7 +184,7 @@ storm = Heavy Snowstorm: Trucks are 2 slower, and nobody can use a Shortcut.
 enemies = Enemies
 aim = the top Outcome card aims at { area }
 where = { $number }, Region { $region }
-no-targets = no targets yet
+no-targets = no Target counters yet
 exploration-zone = Exploration Zone
 deck = { cards-left }
 deck-of-period = { cards-left }, the next of period { $period }
@@ -253,7 +236,7 @@ alt-enemies = Enemies: { $enemies }.
 alt-enemies-aimed = Enemies, aimed at { area }: { $enemies }.
 alt-enemy-in-region = { $number } in Region { $region }
 alt-enemy = { $enemy } Region { $region }, { $left } of { $all } left
-alt-enemy-and-targets = { alt-enemy }, targets { $targets }
+alt-enemy-and-targets = { alt-enemy }, Target counters { $targets }
 alt-zone = Zone: { $slots }.
 alt-enemy-card = { $name } (Enemy)
 alt-blocks = { $blocks }
@@ -329,7 +312,7 @@ table-mine = **Land Mine** on { $way }
 table-enemies = **Enemies**
 table-enemies-aimed = **Enemies** The top Outcome card aims at { area }.
 table-enemy = - { $enemy }: { $filled } of { $all } filled, left: { $left }
-table-enemy-and-targets = { table-enemy }; targets { $targets }
+table-enemy-and-targets = { table-enemy }; Target counters { $targets }
 table-decks = **Decks** { $stock }
 table-zone = **Exploration Zone** { $stock }
 table-put-back = marked cards put back { $numbers }

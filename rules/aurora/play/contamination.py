@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rules.aurora.model.decks import HELD
-from rules.aurora.model.players import Crew
+from rules.aurora.model.players import Crew, Player
 from rules.aurora.play import survivors
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
 from rules.aurora.play.hurry import HURRY, let_hurry
-from rules.aurora.play.survivors import ask_survivor, crew_option
+from rules.aurora.play.survivors import ask_survivor
 from rules.aurora.words import NO_CAUSE, Message
 from rules.engine import Option, Play, Prompt, Text
 from rules.kit.content import DeckText
@@ -46,7 +46,10 @@ def contaminate_survivor(
 
         def build() -> Prompt[str]:
             suit = [card for card in p.hand if HELD[card].key == HAZMAT][:1]
-            options = [crew_option(p, one, "contaminate") for one in eligible]
+            options = [
+                Option(one.card, "contaminate", one.name, _describe_risk(p, one))
+                for one in eligible
+            ]
             options += [
                 Option(card, "play", Message("play-suit"), Message("nobody-takes-it"))
                 for card in suit
@@ -77,6 +80,12 @@ def contaminate_survivor(
     one.fresh += 1
     told = Message("takes-contamination", player=h.name_seat(seat), survivor=one.name, why=why)
     h.tell(told, kind="contamination", seat=seat)
+
+
+def _describe_risk(p: Player, one: Crew) -> Message:
+    """Describe a Survivor, and what one more Contamination does to them (LA-5.14)."""
+    before = survivors.describe_skill(p.find_skill(one), one.counters)
+    return Message("contaminated-skill", before=before, left=max(0, one.skill_left - 1))
 
 
 def treat_survivors(

@@ -30,7 +30,7 @@ def _repair_instead(h: Here, seat: int) -> Play[None]:
         return
     options = [
         *(
-            Option(r, "repair", convoy.label_box(p, r), p.find_box(r).description)
+            Option(r, "repair", convoy.label_box(p, r), damage.describe_kind(p, r))
             for r in convoy.repair_by_default(p, 99)
         ),
         Option("none", "choose", Message("no-repair")),

@@ -32,7 +32,7 @@ def crew_option(p: Player, one: Crew, verb: str) -> Option:
 
 
 def describe_skill(skill: int, counters: int) -> Message:
-    """Describe a Survivor, as in "skill 2, 1 Contamination"."""
+    """Describe a Survivor, as in "Skill 2, 1 Contamination"."""
     if counters:
         return Message("skill-and-contamination", skill=skill, counters=counters)
     return Message("skill", skill=skill)

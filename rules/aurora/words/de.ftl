@@ -275,6 +275,11 @@ unhitches = { $player } hängt { FORM($trailer, "gender") ->
    *[f] die
     } { $trailer } ab.
 no-room = Kein Platz dafür
+no-room-left = Kein Platz für { $short } davon.
+no-room-for = { $short ->
+    [0] { "" }
+   *[other] { " " }(kein Platz für { $short })
+    }
 loses-token = { because }{ $player } verliert 1 { token-accusative }.
 give-up-what = Dein Konvoi kann nicht alles tragen. Was gibst du auf?
 one-token = 1 { token }
@@ -307,7 +312,7 @@ has-no-room = { $player } hat keinen Platz für { $count ->
 gains-tokens = { because }{ $player } bekommt { $amounts }.
 leave-token = { token } liegen lassen
 throw-out = 1 { token-accusative } über Bord werfen
-what-makes-way = Du hast keinen Platz für 1 { token-accusative }. Was wirfst du über Bord?
+what-makes-way = Du hast keinen Platz mehr für 1 { token-accusative }. Liegen lassen oder dafür etwas über Bord werfen?
 throws-out = { $player } wirft 1 { $old } über Bord und hat jetzt Platz für 1 { token-accusative }.
 
 ## Fame
@@ -316,7 +321,7 @@ gains-fame = { because }{ $player } bekommt { $moved } Ruhm (jetzt { $fame }).
 loses-fame = { because }{ $player } verliert { $moved } Ruhm (jetzt { $fame }).
 no-fame = { $why ->
     [none] Kein Ruhm mehr
-   *[other] { $why }, kein Ruhm mehr
+   *[other] { $why } (kein Ruhm mehr)
     }
 no-repair = Keine Reparatur
 repair-instead = Mehr Ruhm geht nicht. Reparierst du dafür 1 Fach?
@@ -347,7 +352,7 @@ special-fury = Spezialzorn
 ## Stops for free actions alone
 
 and-hurry = { $label }, dann vorspulen
-hurry-detail = Bis zum Ende der Runde halte ich nicht nur für freie Aktionen und Karten an.
+hurry-detail = Bis zum Ende der Runde warte ich nicht auf dich, wenn es nur um freie Aktionen und Karten geht.
 about-cards = { $player } darf eine verdeckte Karte spielen
 
 ## Rest
@@ -382,6 +387,10 @@ order-from-rear = Reihenfolge, vom letzten Konvoi an: { $order }.
 
 skill = Können { $skill }
 skill-and-contamination = Können { $skill }, { $counters } Verseuchung
+contaminated-skill = { $before }, danach { $left }{ $left ->
+    [0] : stirbt, falls nicht sofort behandelt.
+   *[other] .
+    }
 you-lose = Du verlierst 1 { token-accusative }.
 no-room-for-survivor = Kein Platz für { card-accusative }. Was gibst du auf?
 takes-in = { $player } nimmt { card-accusative } auf.
@@ -580,7 +589,9 @@ ignores = { $renegade }: { $player } beachtet { card-accusative } in dieser Phas
 ambush-choice = Hinterhalt ({ $name }): Was nimmst du?
 hits = { $hits }
 hit-resource = 1 Ressource abwerfen
+hit-resource-detail = Du wählst: Sprit, Proviant oder Munition.
 hit-contamination = 1 Verseuchung
+hit-contamination-detail = Jemand aus deiner Crew verliert 1 Können und stirbt bei 0.
 hit-damage = { $damage } Schaden ({ $area ->
     [bottom-first] Laster
     [bottom-row] untere Reihe
@@ -589,6 +600,10 @@ hit-damage = { $damage } Schaden ({ $area ->
     [second-column] zweite Spalte
    *[last-column] letzte Spalte
     })
+hit-damage-detail = { $damage ->
+    [one] Du wählst das Fach und verlierst
+   *[other] Du wählst die Fächer und verlierst
+    }, was darin liegt.
 lose-which = { $name }: Welche Ressource wirfst du ab?
 
 ## Convoys fire
@@ -602,7 +617,7 @@ fire-weapon-detail = { $box }, { $price ->
     [free] gratis
    *[ammo] 1 Munition
     }; { odds }; { boxes-left }
-boxes-left = noch { $left } Kästchen
+boxes-left = noch { $left } nötig
 odds = trifft bei { $hits } von { $cards } { $cards ->
     [one] Karte
    *[other] Karten
@@ -690,12 +705,28 @@ choose-who-goes-detail = Andere Überlebende, andere Marker, eine andere Bonusak
 goes-where = Wohin schickst du deine Leute?
 card-in-slot = { $name } (Slot { $slot })
 explore-with = { $name }: { $party }
-explore-detail = Können { $skill }: { $find }{ $bonus ->
+explore-detail = Braucht Können { $skill }: { $find }{ no-room-for }{ $bonus ->
     [none] { "" }
    *[other] ; Bonus: { $bonus }
     }
 find-survivor = Neu in der Crew, Können { $skill }. { $tells }
-    .short = neu in der Crew, Können { $skill }
+    .short = neu in der Crew, Können { $skill }: { ability-in-short }
+ability-in-short = { $ability ->
+    [cold-maiden] beim Erkunden: +1 Zorn
+    [co-pilot] +1 Tempo, +2 weit hinten
+    [leader] nie erschöpft
+    [mechanic] repariert in der Ruhe 2 Schaden
+    [explorer] Bonusaktion jedes Slots
+    [medic] weckt beim Fahren 1 Ruhenden
+    [driver] +1 Tempo
+    [jackal] je Runde 1 fehlende Ressource
+    [hermit] beim Erkunden keine Verseuchung
+    [shooter] erster Treffer macht 1 mehr
+    [renegade] weicht je Runde 1 Gegner aus
+    [bounty-hunter] am Ende 2 Ruhm mit Beutezeichen
+    [preacher] Karten kosten keinen Ruhm
+   *[other] am Ende 1 Ruhm
+    }
 find-part = { part-kind } ({ $boxes })
     .short = { part-kind } ({ $kind ->
         [truck] Tempo { $speed }, zieht { $towing }; { boxes-count }
@@ -749,13 +780,13 @@ take-what = { priced-card } Was nimmst du?
 
 the-break = Pause
 take-break = Pause machen
-take-break-detail = 1 Überlebender ruht und bringt Reparaturen und Zorn.
+take-break-detail = Bringt Reparaturen und Zorn; wer Pause macht, ist nach der Ruhephase wieder aktiv.
 break = Pause: { $who }
 break-detail-repairs = { CAPITAL($about) }; repariert { $boxes }
 break-points = { $about }: { $points ->
-    [one] { $points } Punkt für Reparatur oder Zorn
-   *[other] { $points } Punkte für Reparaturen und Zorn
-    }
+    [one] { $points } Reparatur oder Zorn
+   *[other] { $points } Reparaturen oder Zorn
+    }. Nach der Ruhephase wieder aktiv
     .short = { $about }
 break-who = Wer macht Pause, und wofür?
 break-split = { $name }, { $repairs ->
@@ -792,14 +823,6 @@ goes-alone = { CAPITAL(the-card) } schafft { $cost } allein, also schick sonst n
 
 reveals = Eine neue Karte kommt in die Zone: { $name }. { $says }
     .short = Eine neue Karte kommt in die Zone: { $name }.
-block-of-two = { $block } ({ $side ->
-    [0] linker Block
-   *[1] rechter Block
-    })
-    .short = { $block } ({ $side ->
-        [0] links
-       *[1] rechts
-        })
 block = { $amounts }
 location = { $effect ->
     [none] { $found }
@@ -807,7 +830,7 @@ location = { $effect ->
     [contamination] 1 Verseuchung für { $found }
    *[fame] 1 Ruhm für { $found }
     }
-two-alike = { $block }, in jedem der zwei Blöcke
+two-alike = { $block } (einer von zwei gleichen Blöcken)
 merchant-gives = eine andere Ressource geben für { $block } und 1 Gegenstand
     .short = Tausch gegen { $block } und 1 Gegenstand
 travelers-give = 1 Proviant und 2 Ruhm, oder für 1 Ruhm 1 Sprit und 1 Gegenstand
@@ -865,18 +888,19 @@ bonus-step = { $do ->
 bonus-pays = { $costs } für { $gains }
 bonus-only-pays = kostet { $costs }
 bonus-gain = { amount }
-bonus-recycle = 1 { part-name } (Schrott)
+bonus-recycle = 1 { part-name } vom Stapel
 part-name = { $kind ->
     [truck] Laster
     [trailer] Anhänger
    *[device] Aufbau
     }
-recycle-which = Welchen { part-name } holst du aus dem Schrott?
+recycle-which = Welchen { part-name } nimmst du vom Allgemeinen Stapel?
 first-bonus = Erst Bonusaktion: { $bonus }
 bonus-later = Erst erkunden, dann Bonusaktion wählen
 no-bonus = Keine Bonusaktion
 bonus-now = Nimmst du jetzt eine Bonusaktion?
 bonus-with = { $name }: Nimmst du auch eine Bonusaktion?
+no-bonus-with = { $block }, keine Bonusaktion
 block-then = { $block }; Bonus: { $bonus }
 take-what-with = { priced-card } Was nimmst du, und welche Bonusaktion?
 
@@ -902,10 +926,10 @@ gives-token = { $player } gibt dem Händler 1 { token-accusative }.
 
 ## Free actions
 
-free-actions = Erst noch Proviant, Zorn oder eine Fähigkeit einsetzen?
+free-actions = Proviant, Zorn oder eine Fähigkeit einsetzen?
 end-turn = Zug beenden
 feed = { $survivor } isst
-feed-detail = 1 Proviant zahlen: von Erschöpft nach Ruhe.
+feed-detail = 1 Proviant zahlen: schon nach dieser Ruhephase wieder aktiv, nicht erst nach der nächsten.
 feeds = { CAPITAL(the-survivor) } isst.
 gain-one-fury = { $survivor }: 1 Zorn bekommen
 take-resource = { $survivor }: 1 { token } nehmen
@@ -961,6 +985,7 @@ waypoint-of = Wegpunkt: 1 { $counter ->
     [A] Munition
    *[O] Gegenstand
     }
+foes-there = schon { $count } Gegner dort
 ways = { $ways } Wege
 route = { $parts }
 shortcut = die Abkürzung { $traits }
@@ -1150,7 +1175,7 @@ verb-pile = Den Allgemeinen Stapel und die besiegten Gegner durchsehen
 # The first time a player meets such a question: two sentences, at most 280 characters
 
 lesson-explore = Erkunden schickt Leute zu einer Karte, wenn ihr Können für die Zahl daneben reicht; die Bonusaktion rechts davon darfst du auch nehmen. Danach sind sie erschöpft und fehlen eine Runde, falls sie nichts essen; die Anführerin ruht nur und ist gleich wieder da.
-lesson-break = Pause lässt jemanden ruhen und bringt für jedes Können eine Reparatur oder einen Zorn. Nimm dafür jemanden, dessen Können für keine Karte reicht, die du willst.
+lesson-break = Pause lässt jemanden ruhen statt erkunden: Jeder Punkt Können repariert ein Fach oder bringt 1 Zorn, mit dem du später Proviant, Munition, Sprit oder Reparaturen kaufst. Nimm dafür jemanden, dessen Können für keine Karte reicht, die du willst.
 lesson-feed = Füttern kostet 1 Proviant und bringt jemanden von Erschöpft nach Ruhe, also früher zurück zu Aktiv. Tu es, wenn der Proviant ein Fach belegt, das du für Besseres brauchst.
 lesson-fury = Zorn kauft sofort Proviant, Sprit, Munition oder Reparaturen. Du kannst nur 5 halten, also gib welchen aus, bevor du mehr bekommst.
 lesson-play = Spielen setzt eine deiner verdeckten Karten ein, in der Phase, die darauf steht. Meist darfst du drei halten, also spiel eine, bevor du die vierte ziehst.
@@ -1160,7 +1185,7 @@ lesson-damage = Schaden bedeckt ein Fach, und was darin liegt, ist weg. Nimm ers
 lesson-repair = Reparieren macht ein beschädigtes Fach wieder frei, aber was dort lag, kommt nicht zurück. Fang mit deinen Waffen an und mit Fächern, die du füllen willst.
 lesson-contaminate = Verseuchen gibt jemandem einen Marker, der 1 Können kostet; ohne Können stirbt diese Person. Nimm jemanden, der Können übrig hat.
 lesson-choose = Wählen beantwortet die Frage einer Karte oder eines Gegners, und es geschieht sofort. Lies vor dem Drücken, was jede Antwort kostet.
-lesson-move = Fahren bringt dich mit dem ersten Sprit so weit wie das Tempo deines Lasters, mit jedem weiteren ein Feld mehr. Lass jemanden im Laster sitzen, und halte möglichst auf einem Wegpunkt.
+lesson-move = Fahren bringt dich mit dem ersten Sprit so weit wie das Tempo deines Lasters, mit jedem weiteren ein Feld mehr. Halte auf einem Wegpunkt, um mitzunehmen, was dort liegt, und fahr nicht allein voraus, denn die Gegner der Zone kommen in die Region des vordersten Konvois.
 lesson-fire = Feuern kostet 1 Munition, gegen einen Gegner in deiner Region; eine Karte zeigt die Treffer. Füll die Kästchen, die am meisten bringen, und leg einen Zielmarker, damit du an der Beute teilhast.
 lesson-loot = Beute ist der Lohn für einen besiegten Gegner: Du siehst deine Karten heimlich an und behältst eine. Nimm, was du bald brauchst, denn verdeckte Karten sind begrenzt.
 lesson-discard = Abwerfen nimmt eine verdeckte Karte weg, wenn du zu viele hältst. Gib die her, die du am wenigsten spielen wirst.

@@ -212,6 +212,11 @@ which-trailer = Your { $truck } tows only { $towing }. Which Trailer do you leav
 with-device = with { $device }
 unhitches = { $player } unhitches { $trailer }.
 no-room = No room for it
+no-room-left = No room for { $short } of them.
+no-room-for = { $short ->
+    [0] { "" }
+   *[other] { " " }(no room for { $short })
+    }
 loses-token = { because }{ $player } loses 1 { token }.
 give-up-what = Your Convoy cannot carry everything. What do you give up?
 one-token = 1 { token }
@@ -223,14 +228,11 @@ at-the-tail = At the end of the Convoy
 
 ## Resources
 
-has-no-room = { $player } has no room for { $count ->
-    [one] the
-   *[other] { $count }
-    } { token }.
+has-no-room = { $player } has no room for { $count } { token }.
 gains-tokens = { because }{ $player } gains { $amounts }.
 leave-token = Leave the { token }
 throw-out = Throw out 1 { token }
-what-makes-way = You have no room for the { token }. What do you throw out?
+what-makes-way = You have no room for 1 more { token }. Leave it, or throw something out for it?
 throws-out = { $player } throws out 1 { $old } to make room for the { token }.
 
 ## Fame
@@ -238,9 +240,9 @@ throws-out = { $player } throws out 1 { $old } to make room for the { token }.
 gains-fame = { because }{ $player } gains { $moved } Fame (now { $fame }).
 loses-fame = { because }{ $player } loses { $moved } Fame (now { $fame }).
 no-fame = { $why ->
-    [none] No
-   *[other] { $why }: no
-    } Fame to lose
+    [none] No Fame to lose
+   *[other] { $why } (no Fame to lose)
+    }
 no-repair = No Repair
 repair-instead = Your Fame cannot go any higher. Repair 1 box instead?
 fame-at-top = Fame is at its highest
@@ -270,7 +272,7 @@ special-fury = Special Fury
 ## Stops for free actions alone
 
 and-hurry = { $label }, then skip ahead
-hurry-detail = Until the round ends I will not stop just for free actions and cards.
+hurry-detail = Until the round ends, I do not wait for you if you could only use Food, Fury, abilities or cards.
 about-cards = { $player } may play a hidden card
 
 ## Rest
@@ -300,8 +302,12 @@ order-from-rear = Turn order, from the rearmost Convoy: { $order }.
 
 ## Survivors
 
-skill = skill { $skill }
-skill-and-contamination = skill { $skill }, { $counters } Contamination
+skill = Skill { $skill }
+skill-and-contamination = Skill { $skill }, { $counters } Contamination
+contaminated-skill = { $before }, then { $left }{ $left ->
+    [0] : dies unless treated at once.
+   *[other] .
+    }
 you-lose = You lose 1 { token }.
 no-room-for-survivor = You have no room for { $name }. What do you give up?
 takes-in = { $player } takes in { the-card }.
@@ -418,7 +424,7 @@ automa-treats = { because }The Automa treats { $count ->
     }.
 automa-fame = The Automa's Fame is now { $fame }.
 automa-loses = { because }The Automa loses 1 { token }.
-automa-fires = The Automa fires Weapon { $weapon } (row { $row }, column { $column }) at { $name }: { $damage } damage{ $jams ->
+automa-fires = The Automa fires Weapon { $weapon } (row { $row }, column { $column }) at { FORM($name, "accusative") }: { $damage } damage{ $jams ->
     [yes] , and the Weapon jams
    *[no] { "" }
     }.
@@ -494,19 +500,25 @@ lies = { $card ->
 enemy-number = number { $number }
 none-of-them = None of them
 ignore-which = { $renegade }: which Enemy's ambush and attack do you ignore in this phase?
-ignores = { $renegade }: { $player } ignores { $name } in this phase.
+ignores = { $renegade }: { $player } ignores { FORM($name, "accusative") } in this phase.
 ambush-choice = Ambush by { the-card }: which do you take?
 hits = { $hits }
 hit-resource = Discard 1 Resource
+hit-resource-detail = You choose: Fuel, Food or Ammo.
 hit-contamination = 1 Contamination
+hit-contamination-detail = One of your Survivors loses 1 skill, and dies at 0.
 hit-damage = { $damage } Damage ({ $area ->
-    [bottom-first] bottom first
+    [bottom-first] Truck
     [bottom-row] bottom row
     [top-row] top row
     [front-column] front column
     [second-column] second column
    *[last-column] last column
     })
+hit-damage-detail = { $damage ->
+    [one] You choose the box, and lose
+   *[other] You choose the boxes, and lose
+    } what lies there.
 lose-which = { $name }: which Resource do you discard?
 
 ## Convoys fire
@@ -515,15 +527,12 @@ hold-fire = Hold fire
 fire-weapon = Weapon { $rating }{ $box ->
     [none] { "" }
    *[other] { " " }({ $box })
-    } at { $name }
+    } at { FORM($name, "accusative") }
 fire-weapon-detail = { $box }, { $price ->
     [free] no Ammo
    *[ammo] 1 Ammo
     }; { odds }; { boxes-left }
-boxes-left = { $left ->
-    [one] { $left } box
-   *[other] { $left } boxes
-    } still to fill
+boxes-left = { $left } more damage defeats it
 odds = hits on { $hits } of { $cards } { $cards ->
     [one] card
    *[other] cards
@@ -531,17 +540,17 @@ odds = hits on { $hits } of { $cards } { $cards ->
     [0] { "" }
    *[other] , jams on { $jams }
     }
-fire-every = Every Weapon at { $name }
-fire-every-detail = Fires the strongest first, until the Enemy is defeated or your Ammo runs out; { boxes-left }
+fire-every = Every Weapon at { FORM($name, "accusative") }
+fire-every-detail = The strongest first, until the Enemy is defeated or your Ammo is gone; { boxes-left }
 pay-for-damage = { $damage } damage{ $box ->
     [none] { "" }
    *[other] { " " }({ $box })
-    } to { $name }
+    } to { FORM($name, "accusative") }
 pay-for-damage-detail = { $box }, 1 { token }; { boxes-left }
 open-fire = Open fire? You have { $ammo } Ammo.
 fired-all = You have nothing left to fire. Play a card before the firing ends?
-pays-for-damage = { $player } pays 1 { token } for { $damage } damage to { $name }.
-fires = { $player } fires Weapon { $rating } at { $name }: { $damage ->
+pays-for-damage = { $player } pays 1 { token } for { $damage } damage to { FORM($name, "accusative") }.
+fires = { $player } fires Weapon { $rating } at { FORM($name, "accusative") }: { $damage ->
     [0] no
    *[other] { $damage }
     } damage{ $jams ->
@@ -551,15 +560,15 @@ fires = { $player } fires Weapon { $rating } at { $name }: { $damage ->
     .book = { $player } hits { the-card }{ weapon-jams }.
     .book-2 = { $player } opens up on { the-card }{ weapon-jams }.
     .book-3 = { CAPITAL(the-card) } { takes } fire from { $player }{ weapon-jams }.
-puts-counters = { $player } puts { target-counters } on { $name }.
+puts-counters = { $player } puts { target-counters } on { FORM($name, "accusative") }.
 target-counters = { $counters ->
     [one] { $counters } Target counter
    *[other] { $counters } Target counters
     }
 leave-counters = Leave them where they are
-counter-from = From { $name }
+counter-from = From { FORM($name, "accusative") }
 counters-there = { $counters } there
-move-counter = You have no Target counter left. Move one to { $name }?
+move-counter = You have no Target counter left. Move one to { FORM($name, "accusative") }?
 
 ## Enemies fire
 
@@ -614,12 +623,28 @@ choose-who-goes-detail = Pick other Survivors, other tokens, another Bonus Actio
 goes-where = Where do you want to send Survivors?
 card-in-slot = { $name } (slot { $slot })
 explore-with = { $name }: { $party }
-explore-detail = Skill { $skill }: { $find }{ $bonus ->
+explore-detail = Needs skill { $skill }: { $find }{ no-room-for }{ $bonus ->
     [none] { "" }
    *[other] ; Bonus: { $bonus }
     }
-find-survivor = Survivor with skill { $skill }. { $tells }
-    .short = Survivor with skill { $skill }
+find-survivor = a Survivor, skill { $skill }. { $tells }
+    .short = a Survivor, skill { $skill }: { ability-in-short }
+ability-in-short = { $ability ->
+    [cold-maiden] exploring: +1 Fury
+    [co-pilot] +1 speed, +2 if far behind
+    [leader] never Exhausted
+    [mechanic] repairs 2 Damage in the Rest Phase
+    [explorer] takes the Bonus Action of any slot
+    [medic] wakes 1 resting Survivor in Movement
+    [driver] +1 speed
+    [jackal] takes 1 Resource that you lack, each round
+    [hermit] nobody who goes too takes Contamination
+    [shooter] 1 extra damage on your first hit
+    [renegade] ignores 1 Enemy each round
+    [bounty-hunter] 2 Fame at the end with a Loot-marked card
+    [preacher] cards cost no Fame when exploring
+   *[other] 1 Fame at the end
+    }
 find-part = { part-kind } with { $boxes }
     .short = { part-kind } with { $kind ->
         [truck] speed { $speed }, towing { $towing }; { boxes-count }
@@ -664,13 +689,13 @@ take-what = { priced-card } do you take?
 
 the-break = Break
 take-break = Take a Break
-take-break-detail = 1 Survivor rests and brings Repairs and Fury.
+take-break-detail = 1 Survivor rests: Repairs and Fury, and Active again after the Rest Phase.
 break = Break: { $who }
 break-detail-repairs = { CAPITAL($about) }; repairs { $boxes }
-break-points = { $about }: { $points ->
-    [one] { $points } point for a Repair or Fury
-   *[other] { $points } points for Repairs and Fury
-    }
+break-points = { $about }: { $points } { $points ->
+    [one] Repair or Fury
+   *[other] Repairs or Fury
+    }. Active again after the Rest Phase
     .short = { $about }
 break-who = Who takes a Break, and for what?
 break-split = { $name }, { $repairs ->
@@ -707,14 +732,6 @@ goes-alone = { $name } has skill { $cost } alone, so send nobody else.
 
 reveals = A new card comes into the Zone: { the-card }. { $says }
     .short = A new card comes into the Zone: { the-card }.
-block-of-two = { $block } ({ $side ->
-    [0] the left block
-   *[1] the right block
-    })
-    .short = { $block } ({ $side ->
-        [0] left
-       *[1] right
-        })
 block = { $amounts }
 location = { $effect ->
     [none] { $found }
@@ -722,7 +739,7 @@ location = { $effect ->
     [contamination] pay 1 Contamination for { $found }
    *[fame] pay 1 Fame for { $found }
     }
-two-alike = { $block } in each of two blocks
+two-alike = { $block } (one of two equal blocks)
 merchant-gives = give another Resource for { $block } and 1 Object
     .short = swap a Resource for { $block } and 1 Object
 travelers-give = 1 Food and 2 Fame, or pay 1 Fame for 1 Fuel and 1 Object
@@ -792,6 +809,7 @@ bonus-later = Explore first, then choose a Bonus Action
 no-bonus = No Bonus Action
 bonus-now = Take a Bonus Action now?
 bonus-with = { $name }: take a Bonus Action too?
+no-bonus-with = Take { $block }, no Bonus Action
 block-then = Take { $block }. Bonus: { $bonus }
 take-what-with = { priced-card } do you take, and which Bonus Action?
 
@@ -817,10 +835,10 @@ gives-token = { $player } gives the Merchant 1 { token }.
 
 ## Free actions
 
-free-actions = Use Food, Fury or an ability first?
+free-actions = Use Food, Fury or an ability?
 end-turn = End your turn
 feed = Feed the { $survivor }
-feed-detail = Pay 1 Food: this Survivor moves from Exhausted to Rest.
+feed-detail = Pay 1 Food: Active again after this Rest Phase, and not only after the next.
 feeds = { $player } feeds the { $survivor }.
 gain-one-fury = { $survivor }: gain 1 Fury
 take-resource = { $survivor }: take 1 { token }
@@ -872,6 +890,10 @@ waypoint-of = waypoint: 1 { $counter ->
     [A] Ammo
    *[O] Object
     }
+foes-there = { $count ->
+    [one] 1 Enemy
+   *[other] { $count } Enemies
+    } already there
 ways = { $ways } ways there
 route = { $parts }
 shortcut = the Shortcut { $traits }
@@ -949,13 +971,13 @@ repairs-weapons = { $player } repairs { $weapons ->
     [one] { $weapons } Weapon
    *[other] { $weapons } Weapons
     }.
-counters-of = { $player }'s Target counters on { $name }
+counters-of = { $player }'s Target counters on { FORM($name, "accusative") }
 counters = { $counters ->
     [one] { $counters } counter
    *[other] { $counters } counters
     }
 blow-away-whose = Whose Target counters do you replace?
-replaces-counters = { $player } replaces { target-counters } of { $other } on { $name }.
+replaces-counters = { $player } replaces { target-counters } of { $other } on { FORM($name, "accusative") }.
 gain-two-fame = Gain 2 Fame
 repair-each = Repair 1 Damage on each Convoy card
 sanitize-each = Treat 1 Contamination on each Survivor
@@ -1041,7 +1063,7 @@ verb-pile = Look through the Common pile and the Defeated Enemies
 # The first time a player meets such a question: two sentences, at most 280 characters
 
 lesson-explore = Explore sends Survivors to a card if their skill pays the number beside it, and you may take the Bonus Action on its right too. Afterwards they are Exhausted and miss the next round unless you feed them; a Leader only rests and is back.
-lesson-break = Break lets one Survivor rest for Repairs or Fury, one for each point of skill. Take it with a Survivor whose skill cannot pay for any card you want.
+lesson-break = Break lets one Survivor rest instead of exploring: each point of skill repairs a box or gives 1 Fury, which buys Food, Ammo, Fuel or Repairs later. Take it with a Survivor whose skill cannot pay for any card you want.
 lesson-feed = Feed spends 1 Food to move an Exhausted Survivor to the Rest Zone, so that they are Active again sooner. Use it when Food fills a box you need for something better.
 lesson-fury = Fury buys Food, Fuel, Ammo or Repairs at once. You can hold only 5, so spend some before you gain more.
 lesson-play = Play uses one of your hidden cards in the phase that it names. You may usually hold three, so play one before you draw a fourth.
@@ -1051,7 +1073,7 @@ lesson-damage = Damage covers one of your boxes, and you lose whatever it holds.
 lesson-repair = Repair uncovers a damaged box, but what you lost there does not come back. Start with your Weapons and the boxes you want to fill.
 lesson-contaminate = Contaminate gives a Survivor a counter, which takes 1 skill; with no skill left they die. Choose somebody with skill to spare.
 lesson-choose = Choose answers a question from a card or an Enemy, and your choice happens at once. Read what each answer costs before you press it.
-lesson-move = Move takes you as far as your Truck's speed for the first Fuel; each further Fuel adds one space. Keep a Survivor on the Truck, and try to stop on a waypoint to take what lies there.
+lesson-move = Move takes you as far as your Truck's speed for the first Fuel, and one space further for each other Fuel. Stop on a waypoint to take what lies there, and do not drive ahead alone, because the Enemies in the Zone come to the front Convoy's Region.
 lesson-fire = Fire uses 1 Ammo to shoot at an Enemy in your Region, and a card shows how much damage you do. Fill the boxes that pay best, and leave a Target counter so that you share the Loot.
 lesson-loot = Loot is your reward for helping to defeat an Enemy: you look at your cards in secret and keep one. Take what you can use soon, because hidden cards have a limit.
 lesson-discard = Discard removes a hidden card when you hold too many. Let go of the one you are least likely to play.

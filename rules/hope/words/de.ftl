@@ -113,7 +113,7 @@ title-opening = Wie es anfing
 plays = { $player } spielt { $character }: { $cards }.
 is-played-by = { $character } ({ $player }): { $cards }.
 draws-first = { $character } zieht die erste Szene.
-bound-to = Die Bindung von { $character } an { $partners }
+bound-to = Die Bindung von { $character } zu { $partners }
 is-bound = { bound-to }: { $text }
 title-bond = { bound-to }: { $card }
 
@@ -139,7 +139,7 @@ draws = { $drawer } zieht vom Stapel { terrain }.
 
 what-do-you-do = { $headline } Was tust du?
 about-reading = { $drawer } liest allein eine Szene ({ terrain }) und entscheidet, was geschieht
-put-to-group = Sich stellen und die Gruppe fragen
+put-to-group = Sich stellen und selbst erzählen
 act-with = Sich mit { dice-dative } stellen
 odds-alone = { $odds ->
     [0] Ohne Hilfe schaffst du es nicht.
@@ -848,7 +848,7 @@ blurb = Zieht durch ein zerstörtes Land und entscheidet, wem ihr um welchen Pre
 measure = Menschlichkeit
 you-are = Du bist { $character }: { $personality }. { $portrait }
 known-for = Deine Eigenschaften: { $traits }.
-ties-you = Deine Bindung mit { $partners }: { $relationship }.
+ties-you = Deine Bindung zu { $partners }: { $relationship }.
 you-want = Du willst am Ende leben und den anderen noch in die Augen sehen können.
 
 # What the answers are for
@@ -901,11 +901,11 @@ verb-look = Ansehen, was nur du sehen darfst: deine Szene und die Chancen
 
 lesson-world = „Das Schicksal entscheidet“ ist eine Stimme für eine zufällige Welt, jede andere Zeile der Liste eine für die Welt, die sie nennt. Nimm eine, in der du gern erzählst, denn an den Zahlen ändert sie nichts.
 lesson-scene = Wildnis, Stadt und die anderen Knöpfe sind Stapel, und die Szene, die du ziehst, liest nur du. Nimm den Stapel, der zur Geschichte passt; Überall passt immer.
-lesson-act = „Sich stellen“ gibt deine Würfel in eine Szene mit Härte: Jeder ist zur Hälfte ein Erfolg, und du brauchst so viele, wie die Härte sagt. Gib möglichst zwei oder mehr, denn niemand darf mehr geben als du.
+lesson-act = „Sich stellen“ kostet Würfel, wenn die Szene Härte hat: Jeder ist 1 deiner Menschlichkeit und zur Hälfte ein Erfolg, und du brauchst so viele, wie die Härte sagt. Gib möglichst zwei oder mehr, denn niemand darf mehr geben als du.
 lesson-avoid = Ausweichen kostet dich keine Würfel, aber alle Lebenden trifft „Ablehnen“ auf der Karte, auch dich. Vergleich das vorher mit „Misslingt“.
 lesson-tell = Erzähl mit deinen Worten oder lies die gedruckten vor; alle können es in der Geschichte lesen. Nenn vor dem Wurf keine Zahlen, denn die anderen entscheiden nach dem, was du erzählst.
-lesson-support = Mit „Würfel geben“ teilst du Lohn oder Schaden; die Würfel sind in jedem Fall weg. Behalte welche für deine eigene Szene, denn um dich zu stellen, brauchst du mindestens einen.
-lesson-refuse = Ablehnen lässt dir deine Würfel, und du teilst weder Lohn noch Schaden. Denk daran, dass viele Szenen auch vom Ablehnen ihren Preis verlangen.
+lesson-support = Mit „Würfel geben“ teilst du Lohn oder Schaden; jeder ist 1 deiner Menschlichkeit und in jedem Fall weg. Behalte welche für deine eigene Szene, denn um dich zu stellen, brauchst du mindestens einen.
+lesson-refuse = Lehnst du ab, zahlst du keine Würfel; bei einem Wurf teilst du weder Lohn noch Schaden. Denk daran, dass viele Szenen auch vom Ablehnen ihren Preis verlangen.
 lesson-accept = Der erste Knopf nimmt an, der andere lehnt ab, und alle sehen deine Antwort. Achte auf die anderen, denn manche Szene wird anders, wenn alle gleich antworten.
 lesson-hope = Würfeln wirft alle Würfel dieser Szene; Hoffnungswürfel, die du dazunimmst, sind für alle verloren. Spar sie, wenn es ohne geht, denn wer keine Menschlichkeit hat, braucht sie.
 lesson-use = Einsetzen spielt diese Karte jetzt, und die meisten wirken nur einmal oder wenige Male. Tu es, wenn sie das Ergebnis drehen kann, oder warte auf einen schlimmeren Augenblick.

@@ -131,7 +131,7 @@ draws = { $drawer } draws from the { terrain } deck.
 
 what-do-you-do = { $headline } What do you do?
 about-reading = { $drawer } reads a Scene ({ terrain }) alone and decides what to do
-put-to-group = Act and ask the group
+put-to-group = Act and tell it in your own words
 act-with = Act with { dice }
 odds-alone = { $odds ->
     [0] You cannot do it without help.
@@ -860,11 +860,11 @@ verb-look = See what only you may see: the Scene you drew, and the odds
 
 lesson-world = Let fate choose is a vote for a random world, and every other choice in the list is a vote for the world it names. Pick one you would like to tell a story in, because it changes no numbers.
 lesson-scene = Wilderness, Urban and the other buttons are decks, and only you can read the Scene you draw from one. Pick the deck that suits the story so far; Any Terrain fits everywhere.
-lesson-act = Act puts your dice into a Scene with a hardship: each has an even chance of a success, and you need as many as the hardship. Give two or more when you can, because nobody may give more than you did.
+lesson-act = Act costs dice if the Scene has a hardship: each die is 1 of your Humanity and has an even chance of a success, and you need as many as the hardship. Give two or more when you can, because nobody may give more than you did.
 lesson-avoid = Avoid it costs you no dice, but everyone alive suffers the card's Refuse result, you included. Compare that with the Fail result before you choose.
 lesson-tell = Tell it in your own words or read out the printed ones, and everyone can read it in the story. Before a roll leave the numbers out, because the others decide by what you tell them.
-lesson-support = Give dice, and you share the reward or the harm; the dice are gone either way. Keep some for your own Scene, because you need at least one to act.
-lesson-refuse = Refuse keeps your dice, and you share neither the reward nor the harm. Remember that many Scenes make you pay for refusing in another way.
+lesson-support = Give dice, each 1 of your Humanity, and you share the reward or the harm; the dice are gone either way. Keep some for your own Scene, because you need at least one to act.
+lesson-refuse = Refuse, or answer no, and you pay no dice; at a roll you share neither the reward nor the harm. Remember that many Scenes make you pay for refusing in another way.
 lesson-accept = The first button accepts and the other refuses; everyone sees your answer. Watch the others, because some Scenes change if all answer alike.
 lesson-hope = Roll throws all the dice given to this Scene, and any Hope dice you add are then gone for everyone. Save Hope if you can win without it, because players with no Humanity need it.
 lesson-use = Use plays this card now, and most cards work only once or have few uses. Use it if it can turn the result, or wait for a worse moment.

@@ -355,6 +355,7 @@ which-colour = Welche Farbe willst du? Das Dorf dieser Farbe ist dein Zuhause.
 plays-colour = { $player } spielt { colour }.
 white-lies = { white-lies.short } { $line }
     .short = Der weiße Meteorit liegt auf { $space }.
+    .news = Alle beginnen beim weißen Meteoriten auf { $space }.
     .scene = Ein weißer Meteorit liegt im Gras. { $line }
 wakes = { $player }: { $line }
     .book = { $player }.
@@ -378,6 +379,7 @@ rolled = { $player } { $face }
 rolled-next = { $before }, { $player } { $face }
 rolled-again = { $before }; Gleichstand, noch ein Wurf: { $player } { $face }
 coordinates = Die Koordinatenwürfel zeigen { $letter } und { $number }.
+    .news = { "" }
 coordinates-and-coin = Die Koordinatenwürfel zeigen { $letter } und { $number }, die Münze zeigt { $coin ->
     [Crate] eine Kiste
    *[Meteorite] einen Meteoriten
@@ -780,7 +782,7 @@ solo = { $hunted ->
     }
 you-are-zombies = Du spielst jetzt die Zombies. Jeder Zombie auf dem Brett zieht ein Feld weniger, als du würfelst. Zieh in Dörfer, damit sich die Zombies ihrer Farbe erheben, und greif Menschen an: Wer nicht zahlen kann, verliert die Hälfte der Karten. Du gewinnst, wenn am Ende deines Zugs alle sechs Zombies in der Zombiestadt stehen.
 you-are-vampire = Du bist jetzt der Vampir. Du ziehst ein Feld mehr, als du würfelst. In Dörfern stellst du ihre Särge auf, bei Menschen und Zombies saugst du Blut. Auf dem Friedhof rettest du die Särge vom Brett: Sind alle fünf gerettet und hast du noch mindestens 1 Blutstropfen, gewinnst du.
-you-are-human = Du bist { colour }, ein Mensch. Irgendwo auf dem Brett liegt dein Zuhause, das Dorf deiner Farbe. Endet dein Zug dort mit { $months } Monaten und einer Karte jedes Elements, gewinnst du. Entdeckst du die Zombiestadt oder den Vampirfriedhof, wechselst du die Seite.
+you-are-human = Du bist { colour }, ein Mensch. Irgendwo auf dem Brett liegt verdeckt dein Zuhause, das Dorf deiner Farbe. Du gewinnst, wenn dein Zug dort mit { $months } Monaten (durch Bollwerke und Kisten) und einer Karte jedes Elements endet: Getreide, Wasser, Holz und Stein. Entdeckst du die Zombiestadt oder den Vampirfriedhof, wechselst du die Seite.
 blurb = Zwölf Monate, nachdem der Himmel fiel, macht immer jemand die falsche Tür auf.
 measure = Fortschritt, von 60
 

@@ -7,7 +7,7 @@ import pytest
 
 import pictures
 from cogs.ui.components import walk_payload
-from cogs.views import private_panel
+from cogs.views import card, private_panel
 from pictures import find_artist as real_artist
 from tables.people.lessons import Learner
 from tables.snapshot import Snapshot
@@ -31,6 +31,19 @@ def test_a_panel_has_one_lesson_and_it_is_that_of_the_first_new_question(
             explained |= {p.optional for p in new[:1]}
             there |= {p.optional for p in snapshot.usual_prompts if not is_petition(p)}
     assert explained == there
+
+
+def test_a_card_gives_a_lesson_once_however_many_it_is_new_to() -> None:
+    shared = 0
+    for looked in shots("aurora"):
+        everybody = dict.fromkeys(range(len(looked.row.seats)), Learner(frozenset(), "known"))
+        snapshot = replace(looked, learners=everybody)
+        asked = [p for p in snapshot.prompts if not p.optional and not p.secret]
+        new = [lesson for p in asked if (lesson := snapshot.describe_lesson(p, p.seat))]
+        told = [line for line in card.make_card_questions(snapshot).above if line.startswith("-# ")]
+        assert len(told) == len({*told})
+        shared += len(new) > len({*new})
+    assert shared
 
 
 def lessons(snapshot: Snapshot) -> list[str]:

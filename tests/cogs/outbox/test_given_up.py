@@ -90,7 +90,7 @@ async def refuse(camp: Camp, status: int, code: int) -> list[Any]:
     path = f"/channels/{camp.channel.id}/messages*"
     camp.env.inject_error("*", path, status=status, code=code, times=None)
     before = len(camp.list_posts())
-    assert "That counts" in await camp.press(camp.ada, camp.card(), "Draw a card")
+    assert "Everything so far counts" in await camp.press(camp.ada, camp.card(), "Draw a card")
     await days_pass(camp)
     return camp.list_posts()[before:]
 
@@ -150,14 +150,17 @@ async def test_an_edit_in_an_archived_thread_becomes_a_new_card_which_opens_it(c
     assert "thread is locked" in await camp.ask(camp.ada, "act", what="1")
 
 
-async def test_health_tells_of_it_until_it_is_shown(camp: Camp) -> None:
-    await refuse(camp, 400, 50035)
+async def test_operator_and_managers_are_told_of_it_until_it_is_shown(camp: Camp) -> None:
+    await refuse(camp, 403, 50013)
     camp.bot.named_owners = frozenset([camp.mod.id])
     assert "Discord refused the card of table 1" in await camp.ask(camp.mod, "admin health")
+    unshown = f"Discord does not let me show table 1 in <#{camp.channel.id}>."
+    assert unshown in await camp.ask(camp.mod, "admin tables")
     camp.env.backend.faults.clear()
     camp.clock.now += PAUSE
     await camp.act(camp.ben, "Draw a card")
     assert "refused the card" not in await camp.ask(camp.mod, "admin health")
+    assert unshown not in await camp.ask(camp.mod, "admin tables")
 
 
 async def test_a_refused_card_is_shown_in_few_words(camp: Camp) -> None:

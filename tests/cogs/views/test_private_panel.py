@@ -145,8 +145,19 @@ async def test_closed_dms_are_said_at_once_when_asked_for(camp: Camp) -> None:
     await camp.begin(camp.ben)
     dm = await camp.bot.create_dm(discord.Object(camp.ada.id))
     camp.refuse_posts(dm, status=403, code=50007, times=None)
-    assert "will not let me write to you" in await camp.ask(camp.ada, "settings", hand_by_dm=True)
+    said = await camp.ask(camp.ada, "settings", hand_by_dm=True)
+    assert said.startswith("**Discord will not let me write to you.**")
+    assert "`/settings hand_by_dm:True`" in said
+    assert "let me write" not in await camp.ask(camp.ada, "settings", hand_by_dm=False)
+    said = await camp.ask(camp.ada, "settings", remind_by="dm")
+    assert said.startswith("**Discord will not let me write to you.**")
+    assert "`/settings remind_by:dm`" in said
     assert (await camp.store.find_settings(camp.ada.id)).dms_closed
+    assert "words_only:True" not in said
+    assert "words_only:True" in await camp.ask(camp.ada, "settings")
+    reminded = await camp.ask(camp.ada, "me reminders")
+    assert "I remind you by direct message" in reminded
+    assert "so for now I remind you in the table's channel" in reminded
 
 
 async def test_undo_says_what_it_undoes_before_it_does(camp: Camp) -> None:

@@ -222,6 +222,7 @@ FACTS: dict[str, Callable[[Case], Any]] = {
     "waiting": lambda case: case.state.zombies_to_move,
     "rolls": lambda case: [f"{e.data['seat']}:{e.data['roll']}" for e in case.told("roll")],
     "forfeits": lambda case: [event.data["seat"] for event in case.told("forfeit")],
+    "savers": lambda case: [e.data["seat"] for e in case.told("coffin") if "left" in e.data],
     "landings": lambda case: [event.data.get("space", "gone") for event in case.told("meteorite")],
 }
 """What a row may say of the table."""

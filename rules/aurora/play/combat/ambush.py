@@ -12,7 +12,7 @@ from rules.aurora.play.automa import board
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy, damage
 from rules.aurora.words import Message
-from rules.engine import Option, Play
+from rules.engine import Option, Play, Text
 
 
 def enemies_in_zone(s: State) -> list[int]:
@@ -132,7 +132,10 @@ def _list_alternatives(h: Here, seat: int, enemy: Enemy) -> list[Option]:
     p = h.find_player(seat)
     weak = not any(one.skill_left > 1 for one in p.crew)
     found = [
-        (bool(hits[0].contamination and weak), Option(str(n), "choose", describe_hits(hits)))
+        (
+            bool(hits[0].contamination and weak),
+            Option(str(n), "choose", describe_hits(hits), _describe_price(hits)),
+        )
         for n, hits in enumerate(enemy.ambush)
         if not hits[0].resource or convoy.find_most_plentiful(p) is not None
     ]
@@ -142,6 +145,18 @@ def _list_alternatives(h: Here, seat: int, enemy: Enemy) -> list[Option]:
 def describe_hits(hits: Sequence[Hit]) -> Message:
     """Describe hits, as in "2 Damage (bottom row)"."""
     return Message("hits", hits=[_describe_hit(hit) for hit in hits])
+
+
+def _describe_price(hits: Sequence[Hit]) -> Text:
+    """Say what a single hit costs; several speak for themselves."""
+    if len(hits) > 1:
+        return ""
+    (hit,) = hits
+    if hit.resource:
+        return Message("hit-resource-detail")
+    if hit.contamination:
+        return Message("hit-contamination-detail")
+    return Message("hit-damage-detail", damage=hit.damage)
 
 
 def _describe_hit(hit: Hit) -> Message:

@@ -125,10 +125,7 @@ def repair_damage(
             return h.t.choices(
                 seat,
                 Message("repair-which", repairs=owed, why=why),
-                [
-                    Option(r, "repair", convoy.label_box(p, r), p.find_box(r).description)
-                    for r in among
-                ],
+                [Option(r, "repair", convoy.label_box(p, r), describe_kind(p, r)) for r in among],
                 default=ranked[:owed],
                 least=owed,
                 most=owed,
@@ -143,6 +140,11 @@ def repair_damage(
     for ref in chosen:
         p.fill_box(ref, "")
     tell_repairs(h, seat, chosen, why)
+
+
+def describe_kind(p: Player, ref: str) -> Message:
+    """Describe the kind of a box as a detail of an answer."""
+    return Message("capitalised", text=p.find_box(ref).description)
 
 
 def tell_repairs(h: Here, seat: int, refs: Sequence[str], why: Text) -> None:

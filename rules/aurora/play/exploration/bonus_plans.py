@@ -5,16 +5,18 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
+from rules.aurora.model.boxes import RESOURCE, Token
 from rules.aurora.model.cards import Location
 from rules.aurora.model.decks import CARDS, name_of
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import Slot, State
 from rules.aurora.play.context import LISTED, NEVER_MIND, Here
+from rules.aurora.play.convoy import convoy
 from rules.aurora.play.exploration import bonus, zone
 from rules.aurora.play.exploration.bonus import Offers
 from rules.aurora.play.exploration.zone import Block
 from rules.aurora.words import Message, capitalise
-from rules.aurora.words.fitting import ShortLabel
+from rules.aurora.words.fitting import ClippedLabel
 from rules.engine import Data, Option, Play, Text
 
 LATER = "later"
@@ -96,7 +98,13 @@ def ask_plan(h: Here, seat: int, slot: Slot, offers: Offers) -> Play[Plan | None
             text, plans = _list_block_plans(slot, blocks)
             plans += first
     options = [
-        Option(key, "explore", words, data=_make_plan_data(plan, blocks))
+        Option(
+            key,
+            "explore",
+            words,
+            _describe_shortage(p, plan, blocks),
+            _make_plan_data(plan, blocks),
+        )
         for key, words, plan in plans
     ]
     chosen = yield from h.choose(
@@ -137,11 +145,14 @@ def _list_block_bonus_plans(
         plans: Listed = [("none", Message("no-bonus"), Plan())]
         plans += [(key, capitalise(does), Plan(then=key)) for key, does in then]
         return Message("bonus-with", name=name), plans
-    plans = [(block.key, block.words, Plan(block.key)) for block in blocks]
+    plans = [
+        (block.key, Message("no-bonus-with", block=block.words), Plan(block.key))
+        for block in blocks
+    ]
     plans += [
         (
             f"{block.key}:{key}",
-            ShortLabel("block-then", block=block.words, bonus=does),
+            ClippedLabel("block-then", block=block.words, bonus=does),
             Plan(block.key, then=key),
         )
         for block in blocks
@@ -162,7 +173,22 @@ def _find_price(slot: Slot) -> str:
     return card.effect if isinstance(card, Location) else "none"
 
 
+def _describe_shortage(p: Player, plan: Plan, blocks: Sequence[Block]) -> Text:
+    """Say how many tokens of a plan's block find no room in the Convoy, if any do not."""
+    short = count_shortage(p, _find_tokens(plan, blocks))
+    return Message("no-room-left", short=short) if short else ""
+
+
+def count_shortage(p: Player, tokens: str, *, food: int = 0) -> int:
+    """Count the tokens of a block that find no room in the Convoy, once so much `food` is spent."""
+    stowed: list[Token] = [RESOURCE[token] for token in tokens if token in RESOURCE]
+    return convoy.count_shortage(p, stowed, ["P"] * food, moving=True)
+
+
+def _find_tokens(plan: Plan, blocks: Sequence[Block]) -> str:
+    return next((block.tokens for block in blocks if block.key == plan.block), "")
+
+
 def _make_plan_data(plan: Plan, blocks: Sequence[Block]) -> Data:
     """Make data, for programs, of what a plan brings."""
-    tokens = next((block.tokens for block in blocks if block.key == plan.block), "")
-    return {"tokens": tokens, "first": plan.first, "then": plan.then}
+    return {"tokens": _find_tokens(plan, blocks), "first": plan.first, "then": plan.then}

@@ -10,7 +10,7 @@ from rules.aurora.model.state import Slot
 from rules.aurora.play import fury
 from rules.aurora.play.context import BACK, NEVER_MIND, Here
 from rules.aurora.play.convoy import convoy, damage, trucks
-from rules.aurora.play.exploration import explore, free_actions, parties, zone
+from rules.aurora.play.exploration import bonus_plans, explore, free_actions, parties, zone
 from rules.aurora.play.exploration.bonus_plans import Suggested
 from rules.aurora.play.exploration.parties import Party
 from rules.aurora.play.survivors import describe_skill
@@ -109,7 +109,8 @@ def _list_suggested_outings(h: Here, p: Player, outings: Outings) -> list[Option
             "then": plan.plan.then,
             "others": plan.others,
         }
-        detail = _describe_outing(index, slot.card, taken, plan.does)
+        short = bonus_plans.count_shortage(p, plan.tokens, food=party.food)
+        detail = _describe_outing(index, slot.card, taken, plan.does, short)
         options.append(Option(f"explore:{index + 1}", "explore", label, detail, data))
     return options
 
@@ -121,7 +122,7 @@ def _list_outings(h: Here, p: Player) -> list[Option]:
             f"explore:{index + 1}",
             "explore",
             name,
-            _describe_outing(index, slot.card, tuple(slot.blocks), ""),
+            _describe_outing(index, slot.card, tuple(slot.blocks), "", 0),
         )
         for index, slot, name in _list_named_slots(h, p, p.in_zone("active"))
     ]
@@ -143,13 +144,17 @@ def _name_slot(name: DeckText, index: int) -> Message:
 
 
 @lru_cache(maxsize=1024)
-def _describe_outing(index: int, card: str, taken: tuple[str, ...], does: Text) -> Message:
-    """Describe what an outing costs, finds and `does` afterwards."""
+def _describe_outing(
+    index: int, card: str, taken: tuple[str, ...], does: Text, short: int
+) -> Message:
+    """Describe what an outing costs, finds and `does` afterwards. `short`: how many of the tokens
+    find no room."""
     return ShortDetail(
         "explore-detail",
         skill=zone.cost_of(index),
         bonus=does or "none",
         find=_describe_find(card, taken),
+        short=short,
     )
 
 
@@ -165,7 +170,8 @@ def _explore_freely(h: Here, seat: int, index: int) -> Play[bool]:
 def _describe_find(card: str, blocks: tuple[str, ...]) -> Message:
     data = CARDS[card]
     if data.kind == "survivor":
-        return Message("find-survivor", skill=data.skill, tells=data.tells)
+        said = {"skill": data.skill, "tells": data.tells, "ability": data.ability}
+        return Message("find-survivor", **said)
     if card in PARTS:
         return trucks.describe_find(PARTS[card])
     return zone.in_words(card, blocks)
@@ -233,7 +239,7 @@ def _make_rest_option(card: str, skill: int, counters: int, repairs: int, room: 
     points = skill - repairs
     about = Message("break-points", about=describe_skill(skill, counters), points=skill)
     if points > room:
-        about = Message("room-for-fury", about=about, room=room)
+        about = ShortDetail("room-for-fury", about=about, room=room)
     label = Message("break-split", name=name_of(card), repairs=repairs, fury=points)
     data = {"who": card, "repairs": repairs, "fury": points}
     return Option(f"{card}:{repairs}", "break", label, about, data)

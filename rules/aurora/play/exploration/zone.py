@@ -77,25 +77,20 @@ class Block:
 
 
 def blocks_of(slot: Slot) -> Sequence[Block]:
-    """List the blocks that are still there (LA-8.29), with their sides if both hold the same."""
+    """List the blocks that a player may choose (LA-8.24, LA-8.29)."""
     return make_blocks(tuple(slot.blocks))
 
 
 @cache
 def make_blocks(blocks: tuple[str, ...]) -> tuple[Block, ...]:
-    """Make the blocks of a Location from their tokens, "" for one that is gone."""
-    words = [block_words(tokens) for tokens in blocks]
-    alike = len({*words}) < len(words)
-    return tuple(
-        Block(str(n), _name_side(words[n], n) if alike else words[n], tokens)
-        for n, tokens in enumerate(blocks)
-        if tokens
-    )
-
-
-def _name_side(block: Message, side: int) -> Message:
-    """Name a block with its side: "2 Fuel (the left block)"."""
-    return Message("block-of-two", block=block, side=side)
+    """Make the blocks of a Location from their tokens, "" for one that is gone. Of two that hold
+    the same, only the first is a choice."""
+    made: dict[Message, Block] = {}
+    for n, tokens in enumerate(blocks):
+        if tokens:
+            words = block_words(tokens)
+            made.setdefault(words, Block(str(n), words, tokens))
+    return tuple(made.values())
 
 
 @cache

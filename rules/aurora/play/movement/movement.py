@@ -129,6 +129,7 @@ def _describe_route(s: State, p: Player, ways: Sequence[Route], points: int) -> 
         tuple([link for link in way.links if link.shortcut is not None]),
         mined=_is_mined(s, way),
         counter=s.waypoints.get(way.end, ""),
+        foes=sum(foe.region == find_region(way.end) for foe in s.foes),
         ways=len(ways),
     )
 
@@ -142,10 +143,11 @@ def _put_route_in_words(
     *,
     mined: bool,
     counter: str,
+    foes: int,
     ways: int,
 ) -> Message:
-    """Put in words what a route costs, and what lies on it. Cached, because the same routes are
-    offered again after every free action."""
+    """Put in words what a route costs, what lies on it, and how many Enemies are at its end.
+    Cached, because the same routes are offered again after every free action."""
     parts = [
         list_with(
             "comma",
@@ -154,6 +156,7 @@ def _put_route_in_words(
         *_describe_shortcuts(shortcuts),
         *([Message("a-land-mine")] if mined else []),
         *([Message("waypoint-of", counter=counter)] if counter else []),
+        *([Message("foes-there", count=foes)] if foes else []),
         *([Message("ways", ways=ways)] if ways > 1 else []),
     ]
     return ClippedDetail("route", parts=list_with("semicolon", parts))

@@ -60,7 +60,7 @@ def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
         _enter_village(t, space)
         add_coffin(t, colour, space)
     elif s.tokens[space] == "graveyard":
-        _save_coffins(t, space)
+        _save_coffins(t, seat, space)
         award_vampire_win(t, seat)
     elif s.humans_on(space) or s.zombies_on(space):
         yield from _ask_act(t, seat, space)
@@ -76,7 +76,7 @@ def _enter_village(t: Here, space: Space) -> None:
         t.tell(told, kind="blood", drops=s.drops)
 
 
-def _save_coffins(t: Here, graveyard: Space) -> None:
+def _save_coffins(t: Here, seat: int, graveyard: Space) -> None:
     """Move every Coffin on the board to the Graveyard (SV-15.31, SV-15.32)."""
     s = t.state
     loose = [colour for colour in COLOURS if s.coffins.get(colour, graveyard) != graveyard]
@@ -84,7 +84,8 @@ def _save_coffins(t: Here, graveyard: Space) -> None:
         s.coffins[colour] = graveyard
     if loose:
         left = len(COLOURS) - len(s.saved_colours())
-        t.tell(Message("coffins-saved", **list_coffins(loose)), kind="coffin", left=left)
+        told = Message("coffins-saved", **list_coffins(loose))
+        t.tell(told, kind="coffin", seat=seat, left=left)
 
 
 def _ask_act(t: Here, seat: int, space: Space) -> Play[None]:

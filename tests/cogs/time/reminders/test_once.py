@@ -9,8 +9,8 @@ from cogs.ui.refusals import TRIES
 from rules.engine import GAMES
 from storage import Store
 from tables.files import import_replay, table_file
-from tests.cogs.play import Camp
-from tests.cogs.time.reminders.words import list_sends, list_standing
+from tests.cogs.play import Camp, seen
+from tests.cogs.time.reminders.words import list_letters, list_sends, list_standing
 
 pytestmark = pytest.mark.usefixtures("ada_to_move")
 
@@ -75,6 +75,15 @@ async def test_a_channel_that_is_out_of_reach_holds_nothing_up(
         assert len(list_sends(camp)) == min(n + 1, 3)
         assert await camp.store.find_next_due() is None
     assert await camp.bot.scheduler.run_round() is None
+
+
+async def test_where_the_card_cannot_be_shown_it_comes_by_direct_message(camp: Camp) -> None:
+    path = f"/channels/{camp.channel.id}/messages*"
+    camp.env.inject_error("*", path, status=403, code=50013, times=None)
+    assert "not allowed to post" in await camp.ask(camp.ada, "act", what="Gather wood")
+    await camp.wait(hours=24)
+    (message,) = list_letters(camp, camp.ada)
+    assert f"<#{camp.channel.id}>" in seen(message)
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50013), (400, 50083)])

@@ -89,7 +89,7 @@ LA-8.38 | zone driver; active leader | explore:1 later -> told Ada takes in the 
 LA-8.39 | full; zone driver
     explore:1 later 0b2 -> told No room for it: Ada loses 1 Ammo.; told Ada takes in the Driver.
 LA-8.25 LA-4.10 | full; zone frozen-farm
-    explore:1 later 0 new -> told Ada has no room for the Food.
+    explore:1 later 0 new -> told Ada has no room for 1 Food.
     explore:1 later 0 A -> told Ada throws out 1 Ammo to make room for the Food.;
         told Frozen Farm: Ada gains 1 Food.
 LA-8.42 | zone driver; active leader; damaged 0b3
@@ -194,7 +194,7 @@ LA-2.1 | opened 2 west=B middle=B east=B
 LA-8.10 | zone - - - - driver; active leader co-pilot
     explore:5:co-pilot+leader later none
         -> book Ada sends the Leader and the Co-Pilot to the Driver.
-LA-8.26 | zone roadside-pump; active leader | explore:1 later 0 -> not_in_book gains 3 Fuel
+LA-8.26 | zone roadside-pump; active leader | explore:1 later -> not_in_book gains 3 Fuel
 LA-6.1 | phase end; deck the-final-howl orphan | -> not_in_book A new card
 LA-12.5 | phase end; foe rendall-and-randall hitpoints=3a; at 110; at_1 110
     -> book Rendall and Randall are left behind.
@@ -219,7 +219,7 @@ LA-4.13 | drove; at 103b | 106 0 0b3 -> told Shortcut: Ada takes 1 Damage on Hau
 LA-4.13 | drove; mine 100-101 | 101 0b3&1b2 -> told Land Mine: Ada takes 1 Damage on Crew Car box 3.
 LA-4.13 | zone hunting-lodge; active leader; fame -1
     explore:1 later 0 0b3
-        -> told Hunting Lodge: no Fame to lose: Ada takes 1 Damage on Hauler box 4.
+        -> told Hunting Lodge (no Fame to lose): Ada takes 1 Damage on Hauler box 4.
 # So is what the Automa's cards do to the player.
 LA-20.20 | solo; phase end; its_revealed AC3 AC6; its_variant no
     0b3 -> told Action card AC3: Ada takes 1 Damage on Hauler box 4.;
@@ -256,9 +256,9 @@ LA-20.34 | solo; phase enemies; foe warwolves; outcomes 2 4
         in the bottom row, or in row A for the Automa.
 LA-12.7 | phase end; zone driver medic orphan jackal hermit
     -> told The Convoys leave the Driver behind.
-# Two blocks alike, and two with one thing more.
+# Two equal blocks are one choice; two with one thing more are two.
 LA-8.24 | zone roadside-pump; blocks 1 FF FF; active leader; damaged 0b3
-    explore:1 later -> label 2 Fuel (the left block); labels_differ yes
+    explore:1 later -> told Roadside Pump: Ada gains 2 Fuel.
 LA-8.24 | zone roadside-pump; blocks 1 FF F; active leader; damaged 0b3
     explore:1 later -> label 2 Fuel; labels_differ yes
 LA-8.24 | zone frozen-farm; blocks 1 FFP A; active leader
@@ -285,6 +285,16 @@ LA-14.10 | zone driver; active leader+1 explorer; tiles 1-1 2-1 3-1 2-2 5-1
 LA-8.39 | zone driver;
         active leader; rest medic; lies 0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F
     explore:1 later -> detail 0b1 You lose 1 Survivor.; detail 0b2 You lose 1 Ammo.
+# What a choice risks stands beside it: death, room, the Enemies in a Region, a box.
+LA-5.12 LA-5.14 | zone - - - - field-hospital; active leader co-pilot
+    explore:5:co-pilot+leader later -> detail red-leader Skill 2, then 1.;
+        detail red-co-pilot Skill 1, then 0: dies unless treated at once.
+LA-8.25 | zone roadside-pump; active leader; stow SSSFPA -> detail explore:1 3 Fuel (no room for 1)
+LA-8.25 | zone fuel-depot; active leader; stow SSSFPAFA; damaged 0b3
+    otherwise explore:1 -> detail 1 No room for 2 of them.
+LA-10.3 | phase movement; foe riderwolves; stow SSSF -> detail 101 1 Enemy already there
+LA-17.1 | phase ambush; at_1 109a; zone rendall-and-randall; stow_1 SSSFPA
+    -> detail 0 You choose: Fuel, Food or Ammo.; detail 1 You choose the box
 # Who goes may be nobody: silence turns back.
 LA-8.14 | zone - medic; active driver+1 co-pilot orphan
     explore:2:others -> label Co-Pilot; label Driver; label Orphan; default
@@ -307,7 +317,7 @@ def test_what_all_may_read(check: Check) -> None:
         (block_words("AO"), "1 Ammo and 1 Object"),
         (block_words("FFP"), "2 Fuel and 1 Food"),
         (block_words(""), "nothing"),
-        (in_words("roadside-pump", ("FF", "FF")), "2 Fuel in each of two blocks"),
+        (in_words("roadside-pump", ("FF", "FF")), "2 Fuel (one of two equal blocks)"),
         (in_words("roadside-pump", ("F", "P")), "1 Fuel, or 1 Food"),
     ],
 )
@@ -317,6 +327,6 @@ def test_singular_and_plural(said: object, words: str) -> None:
 
 @pytest.mark.parametrize(("letters", "whole"), [(10, True), (300, False)])
 def test_a_detail_is_shortened_if_it_is_too_long(letters: int, whole: bool) -> None:
-    find = Message("find-survivor", skill=2, tells="x" * letters)
-    said = str(ShortDetail("explore-detail", skill=1, bonus="none", find=find))
-    assert said == f"Skill 1: {find if whole else 'Survivor with skill 2'}"
+    find = Message("find-survivor", skill=2, tells="x" * letters, ability="driver")
+    said = str(ShortDetail("explore-detail", skill=1, bonus="none", find=find, short=0))
+    assert said == f"Needs skill 1: {find if whole else 'a Survivor, skill 2: +1 speed'}"

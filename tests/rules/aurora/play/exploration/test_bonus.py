@@ -19,9 +19,9 @@ LA-8.42 | zone frozen-farm; active leader+1; damaged 1b2 2b2
         | later 0 -> options none 1.1 1.2; default none | . -> damaged 1b2 2b2; stores P
 LA-8.42 | zone frozen-farm; active leader; damaged 1b2 2b2
     explore:1 first:1.1 2b2 1 -> asks 1; damaged 1b2
-# A button has room for both, in fewer words.
-LA-8.42 | zone - - - - roadside-pump; active leader
-    explore:5 -> label Take 3 Fuel (right). Bonus: pay 1 Damage and 1 Contamination for 1 Fuel
+# A button has room for both.
+LA-8.42 | zone - - - - bunker-store; active leader
+    explore:5 -> label Take 1 Ammo and 1 Object. Bonus: pay 1 Damage and 1 Contamination for 1 Fuel
 # Two Repairs free the boxes for both Food of the left block.
 LA-8.43 | zone - - silent-village; active leader; lies 0b0:S 0b2:A 1b0:X 1b1:X 2b0:A 2b1:A 2b2:F
     explore:3 first:3.1 0 -> stores FPPAAA; damaged

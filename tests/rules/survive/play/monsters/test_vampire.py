@@ -114,7 +114,7 @@ SV-15.30 and all its Drops | D5 lake, A7 graveyard; blue; green vampire D5 7 dro
 SV-15.31 Coffins come home | A5 lake, A7 graveyard, G1 lake, F2 lake; blue;
     green vampire A5 coffins red G1 blue F2 white A7; turn green
     | 1 > A7 -> coffins red A7, blue A7, white A7; all see saved red blue white;
-    says The Vampire saves the Red and Blue Coffins in the Graveyard.
+    savers 1; says The Vampire saves the Red and Blue Coffins in the Graveyard.
 SV-15.31 one | A5 lake, A7 graveyard, G1 lake; green vampire A5 coffins red G1; blue
     | 1 > A7 -> says The Vampire saves the Red Coffin in the Graveyard.
 """)
