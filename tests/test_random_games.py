@@ -7,7 +7,7 @@ import pytest
 from rules import GAMES
 from tools.random_games import main, make_repeat_command, play_one
 
-GAMES_EACH = [2, pytest.param(12, marks=pytest.mark.soak)]
+GAMES_EACH = [1, pytest.param(12, marks=pytest.mark.soak)]
 """At each number of seats; more where something has not come up by then."""
 MOST_EACH = 12
 KINDS = ("answer", "lapse", "undo", "back")

@@ -172,7 +172,7 @@ class Ground:
         image = Image.blend(image, Image.new("RGB", image.size, dark), share)
         image.paste(dark, (0, 0), self._make_shadow_mask())
         plain = Image.Dither.NONE
-        chosen = image.reduce(2).quantize(colours, Image.Quantize.MEDIANCUT, 2, dither=plain)
+        chosen = image.reduce(4).quantize(colours, Image.Quantize.MEDIANCUT, 2, dither=plain)
         return image.quantize(palette=chosen, dither=plain).convert("RGB")
 
     def _make_shadow_mask(self) -> Image.Image:

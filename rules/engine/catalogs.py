@@ -10,7 +10,8 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Resource
+from fluent.syntax.ast import Junk, Resource, TextElement
+from fluent.syntax.stream import FluentParserStream
 
 
 class BrokenMessage(Exception):
@@ -18,6 +19,20 @@ class BrokenMessage(Exception):
 
 
 _START = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_TEXT = re.compile(r"[^{}\n]*")
+
+
+class _Parser(FluentParser):
+    """Reads a text at once, and not letter by letter, and notes no places: the bot starts a second
+    sooner."""
+
+    def __init__(self) -> None:
+        super().__init__(with_spans=False)
+
+    def get_text_element(self, ps: FluentParserStream) -> TextElement:
+        text: str = next(_TEXT.finditer(ps.string, ps.index))[0]
+        ps.index += len(text)
+        return TextElement(text)
 
 
 class Catalog(FluentBundle):
@@ -68,14 +83,19 @@ def _split_file(file: Path) -> dict[str, tuple[Path, int, str]]:
 def _parse_messages(file: Path, first: int, source: str) -> Resource:
     """Parse messages that begin at this line of a file. Raises BrokenMessage, which names the line
     that cannot be read."""
-    resource = FluentParser().parse(source)
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            fault = entry.annotations[0]
-            assert fault.span is not None
-            line = first + source.count("\n", 0, fault.span.start)
-            raise BrokenMessage(f"{file}, line {line}: {fault.message}")
+    resource = _Parser().parse(source)
+    if any(isinstance(entry, Junk) for entry in resource.body):
+        raise _find_fault(file, first, source)
     return resource
+
+
+def _find_fault(file: Path, first: int, source: str) -> BrokenMessage:
+    """Name the first line that cannot be read."""
+    junk = next(entry for entry in FluentParser().parse(source).body if isinstance(entry, Junk))
+    fault = junk.annotations[0]
+    assert fault.span is not None
+    line = first + source.count("\n", 0, fault.span.start)
+    return BrokenMessage(f"{file}, line {line}: {fault.message}")
 
 
 def _read_file(file: Path) -> str:

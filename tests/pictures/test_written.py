@@ -57,9 +57,11 @@ class Mark:
 
     def covers(self, other: Mark) -> bool:
         """Whether it hides some of the other, or is hidden."""
+        if self.onto is not other.onto:
+            return False
         across = min(self.box[2], other.box[2]) - max(self.box[0], other.box[0])
         down = min(self.box[3], other.box[3]) - max(self.box[1], other.box[1])
-        return self.onto is other.onto and across > 2 and down > 2
+        return across > 2 and down > 2
 
 
 @contextmanager
@@ -98,8 +100,8 @@ def list_faults(marks: list[Mark]) -> Iterator[str]:
     for number, mark in enumerate(marks):
         if mark.onto.width >= GROUND and (mark.is_outside() if mark.text else mark.is_unseen()):
             yield f"{mark.text or 'a stamp'!r} is outside {mark.box}"
-        for later in marks[number + 1 :]:
-            if mark.text not in {"", later.text} and mark.covers(later):
+        for later in marks[number + 1 :] if mark.text else ():
+            if mark.text != later.text and mark.covers(later):
                 yield f"{mark.text!r} is under {later.text or 'a stamp'!r} {later.box}"
 
 

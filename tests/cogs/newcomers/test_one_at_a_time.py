@@ -12,7 +12,7 @@ from pictures import find_artist as real_artist
 from tables.people.lessons import Learner
 from tables.snapshot import Snapshot
 from tables.wording import text
-from tests.cogs.views.test_seldom_used import KEYS, shots
+from tests.cogs.views.test_seldom_used import KEYS, take_shots
 from tests.drivers import is_petition
 
 
@@ -22,7 +22,7 @@ def test_a_panel_has_one_lesson_and_it_is_that_of_the_first_new_question(
 ) -> None:
     monkeypatch.setattr(pictures, "find_artist", real_artist)
     explained, there = set(), set()
-    for looked in shots(key):
+    for looked in take_shots(key):
         needed = {o.verb for p in looked.own_prompts if not p.optional for o in p.options}
         for met in (frozenset[str](), frozenset(f"{key}:{verb}" for verb in needed)):
             snapshot = replace(looked, learners={looked.seat: Learner(met, "known")})

@@ -1,7 +1,7 @@
 """Questions that are nearly always open and seldom used are behind the button "More" only."""
 
 from collections import Counter
-from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -26,14 +26,17 @@ EVERY = 24
 """Panels are looked at after each so-many-th entry."""
 
 
-def shots(key: str) -> Iterator[Snapshot]:
+@cache
+def take_shots(key: str) -> list[Snapshot]:
     """Everybody's looks at random games of the fewest and of the most players."""
+    found = []
     for seats in {GAMES[key].seats[0], GAMES[key].seats[-1]}:
         table = open_table(key, seats, "seldom used")
         for number, _ in enumerate(random_play(table, Random(key))):
             if number % EVERY == 0 and table.result is None:
-                for seat in range(seats):
-                    yield take_snapshot(make_session(table), seat=seat)
+                session = make_session(table)
+                found += [take_snapshot(session, seat=seat) for seat in range(seats)]
+    return found
 
 
 def offered(view: Any) -> set[str]:
@@ -57,7 +60,7 @@ def test_no_panel_shows_them_and_more_and_words_know_all_of_them(
 ) -> None:
     monkeypatch.setattr(pictures, "find_artist", real_artist)
     seldom: Counter[bool] = Counter()
-    for snapshot in shots(key):
+    for snapshot in take_shots(key):
         aside = [prompt for prompt in snapshot.own_prompts if prompt.aside]
         assert all(prompt.optional and not prompt.calls for prompt in aside)
         panel = private_panel.make_private_panel(snapshot)

@@ -1,5 +1,6 @@
-"""HI-20.15 to HI-20.17: few games of bots, held against the ledger's figures with as much leeway as
-so few need. The exact figures: python -m tools.balance hope --games 3400."""
+"""HI-20.15 to HI-20.17: games of bots, held against the ledger's figures with as much leeway as so
+few need. A few here, and hundreds with `-m soak`; the exact figures: python -m tools.balance hope
+--games 3400."""
 
 from collections import Counter
 from math import sqrt
@@ -14,8 +15,8 @@ from tests.drivers import bot_play, open_table
 from tests.rules.hope.figures import count, told
 from tools.balance import is_share_within, main, measure_games
 
-GAMES = 12
-"""For each number of seats."""
+OTHERS = 12
+"""Games of each kind of other players: in fewer, chance would hide how they are minded."""
 Facts = Counter[str]
 SHARES = {
     "HI-20.15": [
@@ -44,9 +45,15 @@ def list_misfits(facts: Facts, rule: str) -> list[str]:
     ]
 
 
+@pytest.fixture(scope="module", params=[6, pytest.param(100, marks=pytest.mark.soak)])
+def games(request: pytest.FixtureRequest) -> int:
+    """How many games are played with each number of seats."""
+    return int(request.param)
+
+
 @pytest.fixture(scope="module")
-def played() -> dict[int, Facts]:
-    return {seats: measure_games("hope", seats, GAMES) for seats in (3, 4, 5)}
+def played(games: int) -> dict[int, Facts]:
+    return {seats: measure_games("hope", seats, games) for seats in (3, 4, 5)}
 
 
 @pytest.fixture(scope="module")
@@ -58,26 +65,26 @@ def total(played: dict[int, Facts]) -> Facts:
 def others() -> dict[str, Facts]:
     """Tables of four of other players, by name."""
     kinds = ("cooperative", "selfish", "random")
-    return {kind: measure_games("hope", 4, GAMES, players=kind) for kind in kinds}
+    return {kind: measure_games("hope", 4, OTHERS, players=kind) for kind in kinds}
 
 
 @pytest.mark.rule("HI-20.15")
 def test_more_groups_arrive_than_not_and_seldom_whole(
-    played: dict[int, Facts], total: Facts
+    games: int, played: dict[int, Facts], total: Facts
 ) -> None:
     assert not list_misfits(total, "HI-20.15")
     for seats, facts in played.items():
         least, most, least_whole, most_whole = BY_SEATS[seats]
         # Those of one group live and die together: as many deviations as there are groups.
-        arrived = round(GAMES * facts["arrived characters"] / facts["characters"])
-        assert is_share_within(arrived, GAMES, least, most), seats
-        assert is_share_within(facts["everybody"], GAMES, least_whole, most_whole), seats
+        arrived = round(games * facts["arrived characters"] / facts["characters"])
+        assert is_share_within(arrived, games, least, most), seats
+        assert is_share_within(facts["everybody"], games, least_whole, most_whole), seats
 
 
 @pytest.mark.rule("HI-20.16")
-def test_most_die_late_and_of_everything(total: Facts) -> None:
+def test_most_die_late_and_of_everything(games: int, total: Facts) -> None:
     assert not list_misfits(total, "HI-20.16")
-    for number, most in ((1, 3 * 0.05 * GAMES), (2, (0.2 + 0.4 + 0.8) * GAMES)):
+    for number, most in ((1, 3 * 0.05 * games), (2, (0.2 + 0.4 + 0.8) * games)):
         assert total[f"dead in {number}"] <= most + 2 * sqrt(most), number
     assert sum(total[f"dead in {n}"] for n in (3, 4, 5)) > total["dead"] / 2
 
@@ -95,7 +102,7 @@ def test_other_players_fare_as_they_are_minded(others: dict[str, Facts]) -> None
     share = {kind: facts["supported"] / facts["asked"] for kind, facts in others.items()}
     assert share["cooperative"] > share["selfish"]
     dice = others["random"]
-    assert is_share_within(dice["arrived groups"], GAMES, 0, 0.45)
+    assert is_share_within(dice["arrived groups"], OTHERS, 0, 0.45)
     for kind in ("cooperative", "selfish"):
         assert others[kind]["arrived characters"] > dice["arrived characters"]
     assert list_misfits(dice, "HI-20.17") or not 2.5 <= dice["dice"] / dice["rolls"] <= 4

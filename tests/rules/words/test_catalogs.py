@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser
 
 from rules.engine import Event, Message, Option, Prompt, Table, messages
 from rules.engine.catalogs import BrokenMessage
+from rules.engine.catalogs import read_catalog as read_entries
 from rules.engine.languages import speak
 from rules.engine.late_texts import raw_of
 from rules.engine.messages import (
@@ -199,6 +201,13 @@ def test_texts_are_what_the_library_makes_of_them(folder: Path) -> None:
         bundle = load_catalog(message.catalogs, "en")
         pattern = bundle.get_message(message.id).value
         assert bundle.format_pattern(pattern, data | numbers) == (str(message), [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalog_is_read_as_the_library_reads_it(language: str) -> None:
+    file = RULES / "survive" / "words" / f"{language}.ftl"
+    wanted = FluentParser().parse(file.read_text(encoding="utf-8"))
+    assert read_entries(file).equals(wanted, ignored_fields=["span"])
 
 
 def test_a_catalog_that_cannot_be_read_names_file_and_line(tmp_path: Path) -> None:
