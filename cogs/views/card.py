@@ -234,10 +234,10 @@ def _list_explanations(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
         for seat in asked[:1]
         if seat in snapshot.roles and seat not in snapshot.new_roles
     ]
-    for ask in public:
-        lessons = dict.fromkeys(snapshot.describe_lesson(ask.prompt, seat) for seat in ask.seats)
-        lines += [f"-# {text.format_plain(lesson)}" for lesson in lessons if lesson]
-    return lines
+    lessons = dict.fromkeys(
+        snapshot.describe_lesson(ask.prompt, seat) for ask in public for seat in ask.seats
+    )
+    return [*lines, *(f"-# {text.format_plain(lesson)}" for lesson in lessons if lesson)]
 
 
 def _describe_missing(snapshot: Snapshot) -> list[str]:
