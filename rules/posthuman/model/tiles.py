@@ -169,6 +169,12 @@ def describe_tile(tile: str) -> Message:
     )
 
 
+def describe_first_zone(tile: str) -> Message:
+    """Say what a human finds who enters a new tile."""
+    first = TILES[tile].zones[0]
+    return Message("lay-and-enter", n=first.figures, kind=first.kind)
+
+
 # -- completing ----------------------------------------------------------------------------------
 
 
