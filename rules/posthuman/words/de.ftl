@@ -973,7 +973,7 @@ attempts-to = { $player } versucht es: „{ $deed }“.
 what-came-of-it = { $story }: So ergeht es { $player }.
 costs = { $costs } zahlen.
 a-follower = einen Begleiter bekommen
-a-follower-for-food = Begleiter für 1 Nahrung bekommen{ $food ->
+a-follower-for-food = Begleiter für 1 Nahrung{ $food ->
     [0] { " " }(du hast keine)
    *[other] { "" }
     }
@@ -1078,10 +1078,10 @@ lay-where-first = Wohin legst du { FORM($tile, "accusative") }? Danach { FORM($l
     }: { $later }.
 about-laying-scouted = { $player } hat erkundet und legt die Plättchen
 call-on = { $follower } aufdecken
-call-on-detail = Dauerhaft: { $does }.
+call-on-detail = { CAPITAL($does) }. Dauerhaft.
 fights-at-your-side = kämpft an deiner Seite
-eats-or-leaves = pro Zug { $food } Nahrung zahlen oder diesen Begleiter verlieren
-losing-costs = { $morale } Moral verlieren, wenn du diesen Begleiter verlierst
+eats-or-leaves = isst pro Zug { $food } Nahrung oder geht
+losing-costs = geht der Begleiter, kostet das { $morale } Moral
 your-things = Deine Sachen füllen { $used } von { $slots } Fächern.
 use-what = Was setzt du ein?
 done = Fertig
@@ -1490,9 +1490,9 @@ fight-anyway = { $foes } { $again ->
     } geht nicht. Bereit zum Kampf?
 fight = Kämpfen
 fight-detail = { $shoots ->
-    [1] Erst schießt du, dann bis
+    [1] Erst Schüsse, dann bis
    *[0] Bis
-    } zu 3 Runden Nahkampf. Sind alle Gegner tot: { $xp } EP{ $reward }.
+    } zu 3 Runden Nahkampf. Sind alle tot: { $xp } EP{ $reward }.
 and-reward = ; { $reward }
 evade = Ausweichen
 evade-detail = { $chance } % (Würfel { $mine } gegen { $theirs }): andere Begegnung. Sonst kein Schuss, in Runde 1 nur 1 Würfel.
@@ -1512,7 +1512,7 @@ fails-to-evade = { tries-to-evade } Es misslingt: kein Schuss, und in Runde 1 nu
 # Shooting
 
 costs-ammo = { $ammo ->
-    [0] Kostet keine Munition.
+    [0] Ohne Munition.
    *[other] { $ammo } Munition zahlen.
     }
 use-before-fight = Der Kampf beginnt. Vorher etwas einsetzen?
