@@ -175,7 +175,7 @@ card = { $colour ->
     [white] weiße Tapferkeit { $value }
     [black] Bedrohung { $value }
     [calamity] das Unheil
-   *[influence] Einfluss
+   *[influence] Einfluss { $value }
     }
     .short = { $colour ->
         [green] Grün { $value }

@@ -176,7 +176,7 @@ card = { $colour ->
     [white] white heroic { $value }
     [black] threat { $value }
     [calamity] the calamity
-   *[influence] influence
+   *[influence] influence { $value }
     }
     .short = { $colour ->
         [green] green { $value }
