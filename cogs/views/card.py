@@ -89,10 +89,10 @@ def make_game_card(
         if snapshot.row.is_active
         else CardQuestions(parts=[TextDisplay(describe_outcome(snapshot, went))])
     )
-    asked = [part.content for part in asking.parts if isinstance(part, TextDisplay)]
     if snapshot.result is not None:  # the card below and the story tell the rest
         told = pick_news(_list_last_quotes(events), LAST)
     else:
+        asked = [part.content for part in asking.parts if isinstance(part, TextDisplay)]
         events, own = (
             [each for each in some if not is_in_question(each, asked)] for some in (events, own)
         )
@@ -108,13 +108,18 @@ def make_game_card(
         parts += _describe_in_words(snapshot, room - len(happened))
     said = "\n".join(filter(None, (happened, *asking.above)))
     parts += [TextDisplay(said)] if said else []
-    if went is not None and went.chart is not None:  # the story and the replay always contain it
-        said = "\n".join([happened, *asked])
-        if phone_height.count_lines(said, phone_height.LISTED) <= CHARTED:
-            parts.append(make_gallery(went.chart))
-    parts += [Separator(), *asking.parts, *_make_own_buttons(snapshot, told, asking)]
-    view = MessageView(Container(*parts, accent_colour=EMBER))
+    if went is not None and went.chart is not None and _has_room(happened, asking):
+        parts.append(make_gallery(went.chart))
+    view = _make_card_view(
+        *parts, Separator(), *asking.parts, *_make_own_buttons(snapshot, told, asking)
+    )
     return name_bots_once(view, [seat.name for seat in snapshot.row.seats])
+
+
+def _has_room(happened: str, asking: CardQuestions) -> bool:
+    """Whether the card has room for the chart, which the story and the replay always contain."""
+    said = "\n".join(part.content for part in asking.parts if isinstance(part, TextDisplay))
+    return phone_height.count_lines(f"{happened}\n{said}", phone_height.LISTED) <= CHARTED
 
 
 def _list_last_quotes(events: Sequence[Event]) -> list[Event]:
@@ -233,8 +238,10 @@ def _list_explanations(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
         for seat in asked[:1]
         if seat in snapshot.roles and seat not in snapshot.new_roles
     ]
-    told = [snapshot.describe_lesson(ask.prompt, seat) for ask in public for seat in ask.seats]
-    return lines + [f"-# {text.format_plain(lesson)}" for lesson in dict.fromkeys(told) if lesson]
+    lessons = dict.fromkeys(
+        snapshot.describe_lesson(ask.prompt, seat) for ask in public for seat in ask.seats
+    )
+    return [*lines, *(f"-# {text.format_plain(lesson)}" for lesson in lessons if lesson)]
 
 
 def _describe_missing(snapshot: Snapshot) -> list[str]:
@@ -347,7 +354,7 @@ def make_past_view(snapshot: Snapshot, events: Sequence[Event], link: str) -> La
     ]
     if told := pick_news(events, deeds=snapshot.game.deeds).words:
         lines.insert(0, told)
-    return MessageView(Container(TextDisplay("\n".join(lines))))
+    return _make_card_view(TextDisplay("\n".join(lines)), colour=None)
 
 
 def _make_own_buttons(snapshot: Snapshot, told: News, asking: CardQuestions) -> list[Row]:
@@ -378,8 +385,16 @@ def _list_moment_buttons(snapshot: Snapshot, told: News) -> list[Press]:
     return [Press(snapshot.id, "earlier", label=EARLIER)] if told.more else []
 
 
+def _make_card_view(
+    *parts: discord.ui.Item[Any], colour: discord.Colour | None = EMBER
+) -> LayoutView:
+    view = MessageView()
+    view.add_item(Container(*parts, accent_colour=colour))
+    return view
+
+
 def make_never_begun_card(snapshot: Snapshot) -> LayoutView:
     """Make the card of a table that was closed before its game began."""
     title = f"{text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}"
     closed = Message("never-begun", campaign="yes" if snapshot.row.chapter else "no")
-    return MessageView(Container(TextDisplay(f"### {title}\n{closed}"), accent_colour=EMBER))
+    return _make_card_view(TextDisplay(f"### {title}\n{closed}"))

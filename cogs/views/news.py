@@ -72,8 +72,9 @@ def pick_news(
 ) -> News:
     """Pick the events that matter most and write a line for each, oldest first. Rare kinds matter
     more than frequent ones, and later events more than earlier ones of an equally rare kind. The
-    newest passage or player's words and the words added to the dice are always picked. A long
-    passage shows only its beginning, and one about another seat gives way to that seat's next deed.
+    newest passage or player's words and the words added to the dice are always picked, and what
+    follows a passage is picked next, because it says what the passage does. A long passage shows
+    only its beginning, and one about another seat gives way to that seat's next deed.
     The seal of the dice is left to the log. `readers`: the seats of the players who read this.
     `own`: the outcome of their answer, whose most important lines are told in full. If there is
     one, the newest line about another seat is picked too. Each of the other seats gets one line
@@ -87,10 +88,13 @@ def pick_news(
         return News("", bool(told))
     newest = max((n for n, line in enumerate(lines) if line.spoken), default=None)
     kept = [n for n, line in enumerate(lines) if line.event.kind in KEPT]
-    order, mine = _rank_lines(lines, own, readers, deeds, newest)
+    outcome = _find_outcome(lines, readers, newest)
+    order, mine = _rank_lines(lines, own, readers, deeds, (newest, outcome))
     order.sort(key=lambda n: n not in kept)
-    taken = sum(1 + len(lines[n].event.text) // phone_height.LISTED for n in kept)
-    characters = max(2, tall - taken) * phone_height.LISTED
+    # The title of a passage whose outcome is told is no part of the room for the passage.
+    beside = kept if newest is None or outcome is None else [*kept, newest, outcome]
+    taken = sum(1 + len(lines[n].event.text) // phone_height.LISTED for n in beside)
+    characters = max(2, tall - taken) * phone_height.LISTED - len("> ")
     most = dict.fromkeys(order, min(characters, LINE))
     if newest is not None and len(passage_of(lines[newest].event)) <= QUOTE:
         most[newest] = min(characters, QUOTE)
@@ -98,7 +102,7 @@ def pick_news(
     chosen: dict[int, str] = {}
     room = tall
     for n in order:
-        if n in mine and n != newest:
+        if n in (*mine, outcome) and n != newest:
             most[n] = min(QUOTE, max(LINE, room * phone_height.LISTED))
         line = lines[n].format_line(most[n])
         tall = phone_height.count_lines(line, phone_height.LISTED)
@@ -120,10 +124,11 @@ def _rank_lines(
     own: Sequence[Event],
     readers: Set[int],
     deeds: Set[str],
-    newest: int | None,
+    first: tuple[int | None, int | None],
 ) -> tuple[list[int], list[int]]:
-    """Rank the lines as `pick_news` says, after the one that was `newest` spoken. Return their
-    numbers, and which of them tell the outcome of the readers' own answer."""
+    """Rank the lines as `pick_news` says, after the one that was spoken `newest` and its outcome.
+    Return their numbers, and which of them tell the outcome of the readers' own answer."""
+    newest, outcome = first
     told = [line.event for line in lines]
     often = Counter(event.kind for event in told)
     order = sorted(range(len(told)), key=lambda n: (n != newest, often[told[n].kind], -n))
@@ -136,8 +141,18 @@ def _rank_lines(
     latest = (done or others)[-1] if own and others and newest not in others else None
     ranked = [*done, *(n for n in order if n in others and n not in done)]
     again = {n for at, n in enumerate(ranked) if seats[n] in [seats[one] for one in ranked[:at]]}
-    order.sort(key=lambda n: (n != newest, n != latest, n not in mine, n not in done, n in again))
+    order.sort(key=lambda n: (n != latest, n not in mine, n not in done, n in again))
+    order.sort(key=lambda n: (n != newest, n != outcome))
     return order, mine
+
+
+def _find_outcome(lines: Sequence[_Line], readers: Set[int], newest: int | None) -> int | None:
+    """Find the line after the newest passage, if the passage is about the readers or all players.
+    Return None if there is none."""
+    if newest is None or newest + 1 == len(lines) or not passage_of(lines[newest].event):
+        return None
+    about = lines[newest].event.data.get("seat")
+    return newest + 1 if about is None or about in readers else None
 
 
 def split_after_own_outcome(

@@ -95,9 +95,9 @@ def describe_question(prompt: Prompt[Any], most: int = 900) -> str:
 
 
 def is_in_question(event: Event, asked: Iterable[str]) -> bool:
-    """Whether one of these questions, in words, says what was read out in the event."""
-    read_out = str(event.data.get("quote", "")).strip()
-    return bool(read_out) and any(text.format_plain(read_out) in words for words in asked)
+    """Whether one of these questions, in words, says what was read out or told in the event."""
+    said = str(event.data.get("quote", "")).strip() or event.text
+    return bool(said) and any(text.format_plain(said) in words for words in asked)
 
 
 def _find_common_detail(prompt: Prompt[Any]) -> str:

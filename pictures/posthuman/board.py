@@ -6,7 +6,7 @@ from PIL import Image
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.panels import draw_badge
 from pictures.kit.phrases import write_capitals
-from pictures.kit.text import measure_text, write_fitted
+from pictures.kit.text import measure_line_step, wrap_text, write_fitted, write_lines
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
 from pictures.posthuman import journey, panels
 from pictures.posthuman.marks.colours import MARGIN, WIDTH
@@ -16,18 +16,21 @@ from rules.posthuman.model.terms import GOAL
 from rules.posthuman.view_models import CardView, View
 
 HEAD, STRIP = 84, 54
+ACROSS = WIDTH - 2 * MARGIN - 12
 
 
 def draw(view: View) -> bytes:
     """Draw the table as a PNG, 1080 pixels wide."""
     strips = [card for card in (view.season, view.event) if card is not None]
     rows = panels.list_rows(view.seats)
-    top = HEAD + STRIP * len(strips)
+    top = HEAD + sum(map(_measure_strip, strips))
     high = top + journey.HIGH + GAP + sum(map(panels.measure_height, rows)) + MARGIN - GAP
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     _draw_head(picture, view)
-    for n, card in enumerate(strips):
-        _draw_event_strip(picture, card, HEAD + STRIP * n, season=card is view.season)
+    y = HEAD
+    for card in strips:
+        _draw_event_strip(picture, card, y, season=card is view.season)
+        y += _measure_strip(card)
     journey.draw(picture, view.seats, top)
     y = top + journey.HIGH + GAP
     for row in rows:
@@ -69,15 +72,21 @@ def _describe_leader(view: View) -> str:
     return str(Message("leads", player=ahead[0], place=most))
 
 
+def _wrap_rules(card: CardView) -> list[str]:
+    """Break what a card does into lines; none if it does nothing."""
+    return wrap_text("; ".join(card.rules), 30, ACROSS) if card.rules else []
+
+
+def _measure_strip(card: CardView) -> int:
+    return STRIP + measure_line_step(30) * len(_wrap_rules(card))
+
+
 def _draw_event_strip(picture: Image.Image, card: CardView, top: int, *, season: bool) -> None:
-    """Draw one strip: the event of the turn or the season, and what it does."""
+    """Draw one strip: the event of the turn or the season, and below it what it does."""
     what = str(Message("sign-season" if season else "sign-event"))
     sign = draw_badge(what, 30, EMBER if season else EMBER_HOT)
     stamp(picture, sign, MARGIN, top + 5)
     x = MARGIN + sign.width + 14
-    end = write_fitted(picture, (x, top + 25), card.name, 32, CREAM, room=420, bold=True)
-    room = WIDTH - MARGIN - end - 20
-    told = card.rules
-    while len(told) > 1 and measure_text("; ".join(told), 30) > room:
-        told = told[:-1]  # leaves out whole rules; the text beside the picture has all of them
-    write_fitted(picture, (end + 14, top + 26), "; ".join(told), 30, ASH, room=room)
+    room = WIDTH - MARGIN - x
+    write_fitted(picture, (x, top + 25), card.name, 32, CREAM, room=room, bold=True)
+    write_lines(picture, (MARGIN + 6, top + STRIP - 6), _wrap_rules(card), 30, ASH)

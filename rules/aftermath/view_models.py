@@ -250,6 +250,7 @@ class ColonyView(HasLateTexts, BaseModel):
     hull: int
     infinite: bool
     won: bool
+    lost: bool
 
 
 class TestView(HasLateTexts, BaseModel):

@@ -27,7 +27,7 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> view_model
         seat=seat,
         solo=s.is_solo,
         event=None if s.event is None else view_cards.view_event(s.event, s.is_solo),
-        season=None if s.season is None else view_cards.view_event(s.season, s.is_solo),
+        season=None if s.season is None else view_cards.view_event(s.season, s.is_solo, True),
         seats=[_view_seat(s, n, name) for n, name in enumerate(names)],
         market=[view_cards.view_card(one) for one in s.market],
         deals=[_view_deal(s, deal, seat) for deal in s.deals],

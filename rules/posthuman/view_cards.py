@@ -63,11 +63,14 @@ def view_card(one: str, mounted: str = "", active: bool = False) -> view_models.
 
 
 @lru_cache(256)
-def view_event(one: str, solo: bool) -> view_models.CardView:
-    """Make the view of an event; in solo play its solo text replaces the other (PH-8.5a)."""
+def view_event(one: str, solo: bool, season: bool = False) -> view_models.CardView:
+    """Make the view of an event; in solo play its solo text replaces the other (PH-8.5a). `season`:
+    without what it did once, as it was drawn."""
     printed = CARDS[one]
     assert isinstance(printed, cards.Event)
     effects = printed.solo if solo and printed.solo is not None else printed.effects
+    if season:
+        effects = tuple(effect for effect in effects if effect.at != "event")
     return view_card(one).model_copy(update={"rules": rules_of(effects)})
 
 

@@ -268,6 +268,13 @@ def test_at_home_whatever_is_carried_and_built_is_named_in_full() -> None:
         assert " ".join(lay_out_text(text, 30, room, LINES * measure_line_step(30))[0]) == text
 
 
+def test_the_end_of_a_lost_colony_is_not_headed_by_its_last_trouble() -> None:
+    seen = view_home()
+    lost = {"phase": "hardship", "colony": seen.colony.model_copy(update={"lost": True})}
+    assert facts.label_turn(seen.model_copy(update={"phase": "hardship"})) == "Hardship"
+    assert facts.label_turn(seen.model_copy(update=lost)) == "The colony is lost"
+
+
 def test_home_tells_what_stands_and_what_goes_on() -> None:
     text = looking.describe_drawing(ARTIST.pictures(view_home())[0])
     assert text.startswith("Building, chapter 9")

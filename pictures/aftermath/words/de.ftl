@@ -83,6 +83,7 @@ doing = { $phase ->
     [turn] Unterwegs
     [leaving] Die Seite verlassen
     [verdict] Das Urteil
+    [lost] Die Kolonie ist verloren
     [hardship] Not
     [upkeep] Versorgung
     [work] Arbeit

@@ -85,6 +85,7 @@ doing = { $phase ->
     [turn] On the way
     [leaving] Leaving the page
     [verdict] The verdict
+    [lost] The colony is lost
     [hardship] Hardship
     [upkeep] Upkeep
     [work] Work

@@ -303,7 +303,7 @@ def last_test(view: View) -> str:
 def label_turn(view: View) -> str:
     """Name whose turn it is, without markup, or what the party does when there is no page."""
     if view.page is None or not view.party:
-        return str(Message("doing", phase=view.phase))
+        return str(Message("doing", phase="lost" if view.colony.lost else view.phase))
     return str(Message("turn-of", member=view.party[view.active].short))
 
 

@@ -119,7 +119,10 @@ nothing = nichts
 
 card-rules = { $card }: { $rules }
 size = Größe { $size }
-melee-weapon = { wounds }, { special }, { hands }
+melee-weapon = { wounds }{ $special ->
+    [effect] { "" }
+   *[other] , { special }
+    }, { hands }
 ranged-weapon = { $of ->
     [pistol] Pistole
     [rifle] Gewehr
@@ -133,7 +136,10 @@ ranged-weapon = { $of ->
 mounted = { $item } mit { $mounted }
 in-use = griffbereit
 item-figures = { $item } ({ $figures })
-scar-weapon = { $weapon }: { wounds }
+scar-weapon = { $own ->
+    [yes] eine Waffe
+   *[no] { $weapon }
+    }: { wounds }
 scar-only = ohne Wirkung
 face-down = { $followers } verdeckt
 

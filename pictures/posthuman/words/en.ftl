@@ -127,7 +127,10 @@ nothing = nothing
 
 card-rules = { $card }: { $rules }
 size = size { $size }
-melee-weapon = { wounds }, { special }, { hands }
+melee-weapon = { wounds }{ $special ->
+    [effect] { "" }
+   *[other] , { special }
+    }, { hands }
 ranged-weapon = { $of ->
     [pistol] pistol
     [rifle] rifle
@@ -141,7 +144,10 @@ ranged-weapon = { $of ->
 mounted = { $item } with { $mounted }
 in-use = in use
 item-figures = { $item } ({ $figures })
-scar-weapon = { $weapon }: { wounds }
+scar-weapon = { $own ->
+    [yes] a weapon
+   *[no] { $weapon }
+    }: { wounds }
 scar-only = no effect
 face-down = { $followers } face down
 

@@ -102,8 +102,14 @@ def describe_scar(scar: view_models.ScarView) -> str:
     """Describe which stats a scar changes, and which weapon and rules it gives."""
     parts = [Message("stat-value", stat=stat, value=f"{n:+d}") for stat, n in scar.changes.items()]
     if scar.weapon:
-        parts.append(Message("scar-weapon", weapon=scar.weapon, wounds=scar.weapon_wounds))
+        parts.append(_name_scar_weapon(scar))
     return "; ".join([*map(str, parts), *scar.rules]) or str(Message("scar-only"))
+
+
+def _name_scar_weapon(scar: view_models.ScarView) -> Message:
+    """Name the weapon of a scar and its wounds; the name only if the scar has another."""
+    own = "yes" if scar.weapon == scar.name else "no"
+    return Message("scar-weapon", weapon=scar.weapon, own=own, wounds=scar.weapon_wounds)
 
 
 def list_stats(stats: Mapping[Stat, int]) -> str:

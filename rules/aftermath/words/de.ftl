@@ -175,7 +175,7 @@ card = { $colour ->
     [white] weiße Tapferkeit { $value }
     [black] Bedrohung { $value }
     [calamity] das Unheil
-   *[influence] Einfluss
+   *[influence] Einfluss { $value }
     }
     .short = { $colour ->
         [green] Grün { $value }
@@ -344,7 +344,7 @@ item-big-only = nur für GROSSE Figuren
 
 ## Abilities
 
-ability-cost = { $ability } ({ $cost })
+ability-cost = { $ability } ({ $cost } Tapferkeit)
 learn-which = Welche Fähigkeit lernst du?
 learns-ability = { $member } lernt die Fähigkeit „{ $ability }“.
 ability-for = { $ability }: { $cards } zahlen
@@ -481,7 +481,7 @@ counts-stores = Im Lager: { $food } Nahrung und { $scrap } Schrott.
 
 ## The colony: repair and building
 
-fix-nothing = Den Rest kaputt lassen
+fix-nothing = Nichts mehr reparieren
 fix-for = { $item } für { $member }
 fix-for-colony = { $item } für die Kolonie
 fix-price = Zahlt { $price } von { $scrap } Schrott: { $does }.
@@ -532,10 +532,10 @@ assigns-mission = Die nächste Mission: { $mission }.
 assigns-foraging = Als Nächstes kommt ein Streifzug.
     .book = Als Nächstes steht ein Tag auf Streifzug auf der Tafel.
 forage-detail = Ihr habt { $time } Stunden. Verlasst zwei Seiten außer Haus und kommt heim: Hinweise +1.
-mission-detail = { $kind ->
+mission-choice = { $mission } ({ $kind ->
     [main] Hauptmission
    *[side] Nebenmission
-    }, Ort: { $place }. Ihr habt { $time } Stunden.
+    }, { $time } Stunden)
 mission-opens = Eine Mission wird möglich: { $mission }.
     .book = Als Nächstes steht auf der Tafel: { $mission }.
 done-on-the-way = Nebenbei geschafft: { $mission }. Der Lohn wartet in der Kolonie.
@@ -668,12 +668,12 @@ chapter-failed = Kapitel { $chapter }: „{ $mission }“ ist gescheitert, aber 
 ## Calamities
 
 calamity-over = Unheil? Nichts geschieht, denn hier war das Unheil schon: { $page }.
-calamity-comes = { calamity-rolled } Das Unheil kommt.
+calamity-comes = { calamity-rolled } Jetzt ist es da.
     .short = Das Unheil kommt.
     .heading = Das Unheil kommt
 calamity-waits = { calamity-rolled } Noch nichts.
     .short = { calamity-rolled }
-calamity-rolled = Unheil? { $die } + { $time } (Zeit) = { $total }, nötig sind { $value }.
+calamity-rolled = Unheil? Schwarzer Würfel { $die } + Zeit { $time } = { $total }. Bei { $value } kommt es.
 
 ## Combat
 
@@ -707,10 +707,9 @@ spend-none = Keinen ausgeben
 spend-how-many = Wie viele Zielmarker gibst du für den Schuss auf { $enemy } aus?
 ricochet-ends = Abpraller: Kein anderer Gegner ist nah genug.
 hit-whom-next = Welchen Gegner trifft der Abpraller?
-entry-attacks = { because }Ein Angriff der Stärke { $strength } auf { $member } (ein Treffer verwundet { $count ->
-    [1] einmal
-    [2] zweimal
-   *[other] { $count }-mal
+entry-attacks = { because }Ein Angriff der Stärke { $strength } auf { $member } (ein Treffer schlägt { $count ->
+    [one] { $count } Wunde
+   *[other] { $count } Wunden
     }).
 
 # Wounds
@@ -1153,7 +1152,7 @@ prefer-member = { $member } zuerst
 ## A turn
 
 has-turn = { $member } ist am Zug.
-misses-turn = { $member } ist noch fort und setzt aus.
+misses-turn = { $member } ist geflohen und setzt aus.
 do-what-now = Was tust du? Du hast { cards-count } auf der Hand.
 about-acting = { $member } ist am Zug
 choose-cards = Die Karten selbst aussuchen
@@ -1174,7 +1173,7 @@ move-to = Ziehen: { $space }
 move-around-to = Ziehen: { $space }, um die Schiene herum
 around-rail = { $space }, um die Schiene herum
 pays = Zahle { $cards }
-pays-and-meets = Zahle { $cards }: { $met }
+pays-and-meets = Zahle { $cards }. Dort: { $met }
 meets-text = etwas zu lesen
 meets-rail = über die Stromschiene
 meets-enemies = { $enemies }
@@ -1250,7 +1249,10 @@ adds-cards = { $task }: { $member } legt { $cards } dazu{ $more ->
 # Tests
 
 plays-cards = Spiele { $cards } ({ $chance } %). { $detail }
-test-which = { $cause }: { test-difficulty }. Dein Bonus ist { $bonus }. Welche Karten spielst du? Deine Chance: { $chance } % ({ $cards }).
+test-which = { $cause }: { test-difficulty }. Dein Bonus ist { $bonus }. Welche Karten spielst du? { $chance ->
+    [0] Keine deiner Karten reicht.
+   *[other] Deine Chance: { $chance } % ({ $cards }).
+    }
 test-difficulty = { $attribute ->
     [any] Angriff
    *[other] Probe auf { attribute }, Schwierigkeit
@@ -1361,6 +1363,7 @@ you-are = Du bist { $character } ({ $species }, { $role }): { $bonuses }, Leben 
     [none] { "" }
    *[other] { " " }und kann „{ $abilities }“
     }. Das Ziel von { $short }: { $goal }
+your-mission = Die Mission der Gruppe: { $goal } Ihr habt { $hours } Stunden.
 
 # What the answers are for
 

@@ -176,7 +176,7 @@ card = { $colour ->
     [white] white heroic { $value }
     [black] threat { $value }
     [calamity] the calamity
-   *[influence] influence
+   *[influence] influence { $value }
     }
     .short = { $colour ->
         [green] green { $value }
@@ -342,7 +342,7 @@ item-big-only = only for BIG characters
 
 ## Abilities
 
-ability-cost = { $ability } ({ $cost })
+ability-cost = { $ability } ({ $cost } heroic)
 learn-which = Which ability do you learn?
 learns-ability = { $member } learns { $ability }.
 ability-for = { $ability }: pay { $cards }
@@ -479,7 +479,7 @@ counts-stores = The store holds { $food } food and { $scrap } scrap.
 
 ## The colony: repair and building
 
-fix-nothing = Leave the rest broken
+fix-nothing = Fix nothing more
 fix-for = { $item } for { $member }
 fix-for-colony = { $item } for the colony
 fix-price = Pay { $price } of { $scrap } scrap: { $does }.
@@ -525,10 +525,10 @@ assigns-mission = The next mission is { $mission }.
 assigns-foraging = The next mission is a forage.
     .book = Next on the slate is a day's foraging.
 forage-detail = You have { $time } hours. Leave two pages away from home, then come home: clue +1.
-mission-detail = { $kind ->
-    [main] Main
-   *[side] Side
-    } mission at { $place }. You have { $time } hours.
+mission-choice = { $mission } ({ $kind ->
+    [main] main
+   *[side] side
+    } mission, { $time } hours)
 mission-opens = A mission opens: { $mission }.
     .book = Next on the slate is { $mission }.
 done-on-the-way = The party has also done { $mission }. Its reward waits in the colony.
@@ -654,12 +654,12 @@ chapter-failed = Chapter { $chapter }: “{ $mission }” has failed, but Tinder
 ## Calamities
 
 calamity-over = Calamity check: nothing happens, because { $page } has already had its calamity.
-calamity-comes = { calamity-rolled } The calamity comes.
+calamity-comes = { calamity-rolled } Here it is.
     .short = The calamity comes.
     .heading = The calamity comes
 calamity-waits = { calamity-rolled } Nothing yet.
     .short = { calamity-rolled }
-calamity-rolled = Calamity check: { $die } + { $time } (time) = { $total }, needs { $value }.
+calamity-rolled = Calamity check: black die { $die } + time { $time } = { $total }. At { $value } the calamity comes.
 
 ## Combat
 
@@ -696,10 +696,9 @@ hit-whom-next = Which enemy does the ricochet hit?
 entry-attacks = { $cause ->
     [0] An
    *[other] { $cause }: an
-    } attack of strength { $strength } on { $member } (a hit wounds { $count ->
-    [1] once
-    [2] twice
-   *[other] { $count } times
+    } attack of strength { $strength } on { $member } (a hit deals { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
     }).
 
 # Wounds
@@ -1157,7 +1156,7 @@ prefer-member = { $member } first
 ## A turn
 
 has-turn = It is { $member }'s turn.
-misses-turn = { $member } is still out and misses this turn.
+misses-turn = { $member } was defeated and misses this turn.
 do-what-now = What do you do? You hold { cards-count }.
 about-acting = { $member } takes a turn
 choose-cards = Choose the cards yourself
@@ -1178,7 +1177,7 @@ move-to = Move to { $space }
 move-around-to = Move to { $space }, around the rail
 around-rail = { $space }, around the rail
 pays = Pay { $cards }
-pays-and-meets = Pay { $cards }: { $met }
+pays-and-meets = Pay { $cards }. There: { $met }
 meets-text = something to read
 meets-rail = over the live rail
 meets-enemies = { $enemies }
@@ -1257,7 +1256,10 @@ adds-cards = { $task }: { $member } adds { $cards }{ $more ->
 # Tests
 
 plays-cards = Play { $cards } ({ $chance }%). { $detail }
-test-which = { $cause }: { test-difficulty }. Your bonus is { $bonus }. Which cards do you play? Your chance with { $cards } is { $chance }%.
+test-which = { $cause }: { test-difficulty }. Your bonus is { $bonus }. Which cards do you play? { $chance ->
+    [0] No cards that you hold can succeed.
+   *[other] Your chance with { $cards } is { $chance }%.
+    }
 test-difficulty = { $attribute ->
     [any] attack
    *[other] { attribute } test, difficulty
@@ -1373,6 +1375,7 @@ you-are = You are { $character }, { LOWER($species) } and { LOWER($role) }: { $b
     [none] { "" }
    *[other] { " " }and can use { $abilities }
     }. { $short }'s goal: { $goal }
+your-mission = Your party's mission: { $goal } You have { $hours } hours.
 
 # What the answers are for
 

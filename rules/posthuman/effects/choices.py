@@ -8,13 +8,14 @@ from rules.engine.messages import Either
 from rules.posthuman.effects import models as m
 from rules.posthuman.effects.payment import can_pay, pay_cost
 from rules.posthuman.effects.performing import apply_primitives, register_operation
+from rules.posthuman.effects.spelling import Data
 from rules.posthuman.effects.words import all_of, describe_costs
-from rules.posthuman.model.cards import NarrativeOption
+from rules.posthuman.model.cards import NarrativeOption, Trial
 from rules.posthuman.model.decks import EVENTS, name_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import knockout
-from rules.posthuman.play.people import experience
+from rules.posthuman.play.people import experience, sheet
 from rules.posthuman.words import Message, fit_detail
 
 NONE = "none"
@@ -50,7 +51,7 @@ def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Op
     """List the ways that a human can choose; if all of them cost something, the last option
     declines."""
     found = [
-        Option(str(number), "choose", Message("way", way=way.label), way_detail(way, s.human(seat)))
+        Option(str(number), "choose", Message("way", way=way.label), _describe_way(s, seat, way))
         for number, way in enumerate(one.of)
         if can_take_way(s, seat, way, source)
     ]
@@ -73,12 +74,31 @@ def ask_which_way(
     return Message("which-way", cause=cause, unpaid=Either(unpaid) if unpaid else "none")
 
 
-def way_detail(way: m.Way, human: Human) -> Message:
-    """Describe what a way costs and does, in at most 100 characters."""
+def _describe_way(s: State, seat: int, way: m.Way) -> Message:
+    """Describe what a way costs and does, and the odds of its test, in at most 100 characters."""
     does = all_of(way.do) or Message("that-nothing-happens")
-    if not way.cost:
-        return fit_detail(Message("capital-sentence", text=does))
-    return fit_detail(Message("way-for-costs", costs=describe_costs(way.cost, human), does=does))
+    if way.cost:
+        costs = describe_costs(way.cost, s.human(seat))
+        return fit_detail(Message("way-for-costs", costs=costs, does=does))
+    if len(way.do) == 1 and isinstance(test := way.do[0], m.Test):
+        gains = all_of(test.passed) or Message("nothing-gained")
+        return fit_detail(describe_odds(s, seat, test, gains, test.failed))
+    return fit_detail(Message("capital-sentence", text=does))
+
+
+def describe_odds(
+    s: State, seat: int, test: Trial | m.Test, gains: Text, failed: Sequence[Data]
+) -> Message:
+    """Describe a human's chance to pass a test, and what comes of it."""
+    most = sheet.find_test_target(s, seat, test.stat, test.modifier)
+    return Message(
+        "odds-of-test",
+        odds=round(100 * max(0, min(6, most)) / 6),
+        stat=test.stat,
+        most=most,
+        gains=gains,
+        failed=all_of(failed) or Message("nothing"),
+    )
 
 
 def default_way(s: State, seat: int, one: m.Choose, source: str = "") -> str:

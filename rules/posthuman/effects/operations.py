@@ -211,8 +211,9 @@ def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: Text) -> Play[None]:
     seen = deck.draw_up_to(h.t, one.n)
     if not seen:
         return
-    you_see = Message("you-see-cards", cause=cause, cards=[name_of(c) for c in seen])
-    h.t.tell(you_see, seat, kind="peek")
+    if not (one.discard or (one.reorder and len(seen) > 1)):  # no question shows them
+        you_see = Message("you-see-cards", cause=cause, cards=[name_of(c) for c in seen])
+        h.t.tell(you_see, seat, kind="peek")
     told = Message("looks-at-cards", cause=cause, player=h.name_seat(seat), n=len(seen))
     h.tell(told, kind="peek", seat=seat)
     for _ in range(one.discard):

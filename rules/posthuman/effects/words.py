@@ -152,7 +152,7 @@ _AMOUNTS = {"enemies_at_least": "against-enemies", "round_is": "in-round"}
 def _describe_word_condition(one: m.WordIs) -> Message:
     if one.do == "terrain":
         return Message("on-terrain", terrains=either_terrain(one.of))
-    kinds = Either(tuple([Message("enemy-kind", kind=kind) for kind in one.of]))
+    kinds = Either(tuple([Message("enemies-of-kind", kind=kind) for kind in one.of]))
     return Message("against-kind", kinds=kinds)
 
 

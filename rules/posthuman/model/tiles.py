@@ -22,7 +22,14 @@ from rules.posthuman.model.state import (
 )
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import supplies
-from rules.posthuman.words import Message, join_sentences, join_with_commas, letter_side, name_side
+from rules.posthuman.words import (
+    Message,
+    fit_detail,
+    join_sentences,
+    join_with_commas,
+    letter_side,
+    name_side,
+)
 
 DIRECTIONS: tuple[Side, ...] = ("N", "E", "S", "W")
 
@@ -141,7 +148,7 @@ def _placement_option(
         details.append(Message("joins-tiles", tiles=list(joined)))
     data = {"drawn": 0, "tile": one.tile, "side": one.side, "cell": one.cell}
     data |= {"quarters": one.quarters, "exits": list(exits)}
-    return Option(one.id, "place", label, join_sentences(details), data)
+    return Option(one.id, "place", label, fit_detail(join_sentences(details)), data)
 
 
 def _list_joined_tiles(human: Human, one: Placement) -> tuple[DeckText, ...]:
@@ -167,6 +174,12 @@ def describe_tile(tile: str) -> Message:
         supply=card.supply,
         safe=int(any(zone.kind == "safe" for zone in card.zones)),
     )
+
+
+def describe_first_zone(tile: str) -> Message:
+    """Say what a human finds who enters a new tile."""
+    first = TILES[tile].zones[0]
+    return Message("lay-and-enter", n=first.figures, kind=first.kind)
 
 
 # -- completing ----------------------------------------------------------------------------------

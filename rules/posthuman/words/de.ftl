@@ -228,7 +228,12 @@ hook = { $hook ->
 against-enemies = gegen { $n } oder mehr Gegner
 in-round = in Runde { $n } des Nahkampfs
 on-terrain = im Gelände { $terrains }
-against-kind = bei Gegnern der Art { $kinds }
+enemies-of-kind = { $kind ->
+    [mutant] Mutanten
+    [human] Menschen
+   *[animal] Tiere
+    }
+against-kind = gegen { $kinds }
 where-owner-is = { $flag ->
     [safe_house] in einem Unterschlupf
     [safe_house-no] außerhalb eines Unterschlupfs
@@ -501,15 +506,15 @@ not-now = Nicht jetzt
 use-now = Jetzt einsetzen: { $card }? { $detail }
 which-way = { $cause }: Was tust du?{ $unpaid ->
     [none] { "" }
-   *[other] { " " }Du kannst { $unpaid } nicht zahlen.
+   *[other] { " " }Du kannst dir { $unpaid } nicht leisten.
     }
-unpaid-way = { $costs } für „{ $way }“
+unpaid-way = „{ $way }“ ({ $costs })
 way = { CAPITAL($way) }
 decline = Ablehnen
 agree = Zustimmen
 nothing-happens = Nichts geschieht.
 that-nothing-happens = nichts geschieht
-way-for-costs = für { $costs }: { $does }.
+way-for-costs = { $costs } zahlen: { $does }.
 compares-tied = { because }Gleichstand, also geschieht nichts.
 keeps-event = { $player } behält { $card }.
     .book = Von jetzt an gehört „{ $card }“ zu { $player }.
@@ -725,7 +730,10 @@ no-scar-left = { because }Für { $player } ist keine Narbe mehr da.
 your-scar = Du ziehst die Narbe { $scar } ({ $does }). Solange du Mensch bist, wirkt sie nicht.
 your-plain-scar = Du ziehst die Narbe { $scar }. Solange du Mensch bist, wirkt sie nicht.
 your-blank-scar = Du ziehst die Narbe { $scar } (ohne Wirkung).
-a-weapon = eine Waffe: { $weapon }
+a-weapon = { $own ->
+    [yes] eine Waffe
+   *[no] eine Waffe: { $weapon }
+    }
 more-to = verbessert { $title }
 nothing-to-decide = Narben: { amount } ({ $most } machen dich zum Mutanten). Noch gibt es nichts zu entscheiden.
 turn-or-not = Narben: { amount } ({ $left ->
@@ -857,7 +865,7 @@ stays = { $player } bleibt an Ort und Stelle ({ in-place }).
 go-where = Du bist hier: { in-place }. Wohin gehst du?
 go-where-from-zone = Du bist hier: { in-place }, { zone }. Wohin gehst du?
 zone = Zone { $zone } von { $zones }
-lay-and-enter = Du betrittst die erste Zone.
+lay-and-enter = Du betrittst es: { zone-holds }.
 do-not-enter = Nicht betreten
 lay-and-stay = Du legst das Plättchen und bleibst, wo du bist.
 lay-and-enter-how = Gezogen: { $tile }. Wie legst du das Plättchen, und betrittst du es?
@@ -965,7 +973,7 @@ attempts-to = { $player } versucht es: „{ $deed }“.
 what-came-of-it = { $story }: So ergeht es { $player }.
 costs = { $costs } zahlen.
 a-follower = einen Begleiter bekommen
-a-follower-for-food = einen Begleiter für 1 Nahrung bekommen{ $food ->
+a-follower-for-food = Begleiter für 1 Nahrung{ $food ->
     [0] { " " }(du hast keine)
    *[other] { "" }
     }
@@ -1059,7 +1067,7 @@ may-act-for-free = { because }{ $player } darf kostenlos { action }.
 camp = Lager
 camps-in-full-health = { $player } lagert, ist aber schon bei voller Gesundheit.
 safe-house-gives = Der Unterschlupf gibt 1 Gesundheit oder 1 Moral. Was nimmst du?
-have-of-limit = Du hast { $has } von { $limit }.
+have-of-limit = { CAPITAL(hurt) }: { $has } von { $limit }.
 safe-house = Unterschlupf
 foraging = Sammeln ({ in-place })
 scouts = { $player } erkundet ({ $place }) und zieht { $n } Plättchen.
@@ -1070,10 +1078,10 @@ lay-where-first = Wohin legst du { FORM($tile, "accusative") }? Danach { FORM($l
     }: { $later }.
 about-laying-scouted = { $player } hat erkundet und legt die Plättchen
 call-on = { $follower } aufdecken
-call-on-detail = Dauerhaft: { $does }.
+call-on-detail = { CAPITAL($does) }. Dauerhaft.
 fights-at-your-side = kämpft an deiner Seite
-eats-or-leaves = pro Zug { $food } Nahrung zahlen oder diesen Begleiter verlieren
-losing-costs = { $morale } Moral verlieren, wenn du diesen Begleiter verlierst
+eats-or-leaves = isst pro Zug { $food } Nahrung oder geht
+losing-costs = geht der Begleiter, kostet das { $morale } Moral
 your-things = Deine Sachen füllen { $used } von { $slots } Fächern.
 use-what = Was setzt du ein?
 done = Fertig
@@ -1216,7 +1224,10 @@ in-place-of = { $scar } ersetzen
 you-draw-scar = Du ziehst { $scar } ({ $does }).
 you-draw-plain-scar = Du ziehst { $scar }.
 you-draw-blank-scar = Du ziehst { $scar } (ohne Wirkung).
-claw = { $weapon }: { wounds }, { $special ->
+claw = { $own ->
+    [yes] eine Waffe
+   *[no] { $weapon }
+    }: { wounds }, { $special ->
     [attack] Angriff
     [critical] Volltreffer
     [knockdown] Umwerfen
@@ -1325,16 +1336,23 @@ struck-one = { FORM($whom, "gender") ->
    *[other] { $whom }
     }
 foe-line = Gesundheit { $health } von { $full }, Nahkampf { $melee }, { wounds } pro Treffer.
-foe-figures = { $foe } ({ enemy-kind }): Tempo { $speed }, Gesundheit { $health }, Nahkampf { $melee }, { wounds } pro Treffer; ein Spezial zählt als { $special ->
-    [attack] Angriff
-    [critical] Volltreffer
-    [knockdown] Umwerfen
-    [wound] 1 Wunde mehr
-   *[effect] eigener Effekt
+foe-figures = { $foe } ({ enemy-kind }): Tempo { $speed }, Gesundheit { $health }, Nahkampf { $melee }, { wounds } pro Treffer{ $scar ->
+    [1] , und der erste hinterlässt eine Narbe
+   *[0] { "" }
+    }{ $special ->
+    [attack] ; ein Spezial zählt als Angriff
+    [critical] ; ein Spezial zählt als Volltreffer
+    [knockdown] ; ein Spezial zählt als Umwerfen
+    [wound] ; ein Spezial zählt als 1 Wunde mehr
+   *[effect] { "" }
     }{ $dice ->
     [0] { "" }
-   *[other] ; schießt mit { $dice } Würfel auf Reichweite { $range }
-    }.
+    [one] ; schießt mit { $dice } Würfel auf Reichweite { $range }
+   *[other] ; schießt mit { $dice } Würfeln auf Reichweite { $range }
+    }.{ $ruled ->
+    [1] { " " }{ $rules }
+   *[0] { "" }
+    }
     .news = { "" }
 joins-fight = { because }{ acting-foe } kommt gegen { $player } dazu.
 meets-somebody-else = { because }{ $player } hat stattdessen eine andere Begegnung.
@@ -1427,7 +1445,7 @@ equal-specials = { $n ->
    *[other] { $n } Spezial ({ special-mark })
     }
 face-again = wieder { $now }
-face-instead = { $now } statt { $before }
+face-instead = { $now } (vorher { $before })
 rolls = { acting-one } wirft { $n } { die-kind }
 rolls-fixed = { rolls } ({ $why })
 rolls-for = { rolls } ({ $base }, { $parts })
@@ -1458,22 +1476,26 @@ rolls-again = { $cause }: { acting-one } würfelt { $n } Würfel neu: { $rolled 
 by-mind = Verstand
 allowance = { $name }: { $n } Würfel
 too-many-dice = Du darfst nur so viele neu würfeln: { $allowed }.
-roll-which-again = { $rolled } Welche Würfel würfelst du neu? Erlaubt: { $allowed }.
+roll-which-again = { $rolled } Welche Würfel würfelst du neu ({ $allowed })?
 rolled = { acting-one } hat gewürfelt: { $dice }.
 you-rolled = Gewürfelt: { $dice }.
 you-rolled-at = Gewürfelt gegen { struck-foe }: { $dice }.
 
 # Fight or evade
 
-fight-or-evade = Dir gegenüber: { $foes }. Kämpfen oder ausweichen?
-fight-anyway = Dir gegenüber: { $foes }. { $again ->
+fight-or-evade = { $foes } Kämpfen oder ausweichen?
+fight-anyway = { $foes } { $again ->
     [1] Noch einmal ausweichen
    *[0] Ausweichen
     } geht nicht. Bereit zum Kampf?
 fight = Kämpfen
-fight-detail = Erst schießt du, dann bis zu 3 Runden Nahkampf: Wer mehr Angriffe hat, verwundet den anderen.
+fight-detail = { $shoots ->
+    [1] Erst Schüsse, dann bis
+   *[0] Bis
+    } zu 3 Runden Nahkampf. Sind alle tot: { $xp } EP{ $reward }.
+and-reward = ; { $reward }
 evade = Ausweichen
-evade-detail = { $chance } %: dein Würfel { $mine } gegen { $theirs }. Misslingt es, hast du in Runde 1 einen Würfel.
+evade-detail = { $chance } % (Würfel { $mine } gegen { $theirs }): andere Begegnung. Sonst kein Schuss, in Runde 1 nur 1 Würfel.
 a-number = eine { $n }
 own-speed = Tempo { $speed }
 tries-to-evade = { $player } will ausweichen, mit { $total } ({ $parts }) gegen { $other } (eine { $theirs } und Tempo { $against }).
@@ -1490,7 +1512,7 @@ fails-to-evade = { tries-to-evade } Es misslingt: kein Schuss, und in Runde 1 nu
 # Shooting
 
 costs-ammo = { $ammo ->
-    [0] Kostet keine Munition.
+    [0] Ohne Munition.
    *[other] { $ammo } Munition zahlen.
     }
 use-before-fight = Der Kampf beginnt. Vorher etwas einsetzen?
@@ -1505,12 +1527,15 @@ divide-detail = Du bestimmst, wie viele Würfel du gegen jeden Gegner wirfst.
 hold-fire = Nicht schießen
 hold-fire-detail = Gegner, die schießen können, schießen trotzdem auf dich.
 shoot-foe = Schießen: { $foe } ({ so-many-dice })
-shoot-detail = { $cost } Tödlich: { $odds } %. { $line }
+shoot-detail = { $cost } { $wounds } % Wunde{ $kills ->
+    [yes] { "" }
+   *[no] , { $odds } % tödlich
+    }. { $line }
 shoot-to-stun = { $cost } { $line }
 share = { $foe } { $dice }
 split = Aufteilen: { $shares }
 odds-at = { $foe } { $odds } %
-split-detail = { $cost } Tödlich: { $odds }.
+split-detail = { $cost } Wunde: { $odds }.
 spends-ammo = { $player } verbraucht { $ammo } Munition (noch { $left }).
     .news = { "" }
 shots-hit = Gewürfelt: { $dice }. { $hits ->
@@ -1868,7 +1893,7 @@ verb-prey = Als Mutant: Spiel eine Karte gegen einen Menschen oder nimm eine Sta
 verb-standing = Wähle, was ich ungefragt für dich tue (nur du siehst es)
     .name = dauerauftrag
 
-lesson-build = Bau deine Figur: Wähle Werte, Fertigkeiten und Sachen, oder nimm eine fertige. Stärke gibt Gesundheit, Verstand gibt Moral; vernachlässige keins davon, denn bei 0 brichst du zusammen.
+lesson-build = Wähl die Figur, die du bis zum Ende spielst. Stärke gibt Gesundheit, Verstand gibt Moral; vernachlässige keins davon, denn ist eins davon bei 0, brichst du zusammen.
 lesson-eat = Iss in jedem Zug 1 Nahrung, sonst wächst dein Hunger und kostet Moral und Gesundheit. Halte außerhalb eines Unterschlupfs immer etwas für die nächsten Züge zurück.
 lesson-plan = Weiterziehen bringt dich in die nächste Zone; Lagern heilt, Sammeln bringt Vorräte, Erkunden legt Plättchen, und alle wählen geheim. Zieh weiter, solange du gesund bist, denn nur das bringt Reisepunkte.
 lesson-trade = Mach ein Angebot und tausche mit Menschen in deinem Gelände Nahrung, Munition und Gegenstände, bevor sie handeln. Verlass dich nicht auf Versprechen für später, denn niemand muss sie halten.
@@ -1878,8 +1903,8 @@ lesson-place = Leg das Plättchen so, dass einer seiner Ausgänge an deins ansch
 lesson-go = In einer Zone hast du je Figur eine Begegnung. Wähle die Stufe, die dein nächster Reisepunkt verlangt, sonst bekommst du keinen: Stufe 1 für die Punkte 1 bis 4, Stufe 2 für 5 bis 7, danach Stufe 3.
 lesson-choose = Wähl, was du bei einem Ereignis, einer Geschichte oder einer Karte tust. Kostet eine Antwort etwas oder verlangt sie eine Probe, steht es dabei.
 lesson-fight = Kämpf: In drei Runden Nahkampf würfelt ihr beide, Blocks heben Würfel auf, und wer mehr Angriffe übrig hat, verwundet den anderen (bei gleich vielen beide). Sind alle Gegner tot, bekommst du die Belohnung; wer nach Runde 3 noch lebt, flieht.
-lesson-evade = Weich aus: Du und der schnellste Gegner würfelt und zählt Tempo dazu; nur wenn du höher liegst, kommst du davon. Tu es, wenn du schneller bist; sonst schießt du nicht und hast in Runde 1 nur einen Würfel.
-lesson-shoot = Geschossen wird vor dem Nahkampf, nach Tempo; die Munition zahlst du, ob du triffst oder nicht. Schieß nicht, wenn der Gegner die Munition nicht wert ist.
+lesson-evade = Weich aus: Du und der schnellste Gegner würfelt und zählt Tempo dazu; liegst du höher, hast du stattdessen eine andere Begegnung, der du nicht ausweichen kannst. Tu es, wenn du schneller bist; sonst schießt du nicht und hast in Runde 1 nur einen Würfel.
+lesson-shoot = Geschossen wird vor dem Nahkampf, nach Tempo; die Munition zahlst du, ob du triffst oder nicht. Reichweite 2 oder 3 auf einem Würfel trifft, wenn deine Waffe so weit reicht; schieß nicht, wenn der Gegner die Munition nicht wert ist.
 lesson-strike = Angriff und Volltreffer treffen, ein Volltreffer mit 1 Wunde mehr; ein Block hebt einen Würfel auf, ein Spezial tut, was bei Waffe oder Gegner steht, ein Krieger trifft nur mit Nahkampf 5. Abwehrwürfel blocken meistens: Wer schnell ist, tauscht, wenn er schwer verletzt ist.
 lesson-reroll = Würfle die gewählten Würfel neu, jeden einmal; was dann liegt, gilt. Nimm zuerst die Fehlschläge, und Krieger, wenn dein Nahkampf nicht 5 ist.
 lesson-block = Jeder deiner Blocks hebt einen gegnerischen Würfel auf. Wer mehr Angriffe übrig hat, trifft, und bei gleich vielen treffen beide; heb also zuerst Angriffe auf.

@@ -232,6 +232,7 @@ hook = { $hook ->
 against-enemies = against { $n } or more enemies
 in-round = in melee round { $n }
 on-terrain = on { $terrains } terrain
+enemies-of-kind = { enemy-kind }
 against-kind = against { $kinds } enemies
 where-owner-is = { $flag ->
     [safe_house] in a safe house
@@ -513,9 +514,9 @@ not-now = Not now
 use-now = Use { $card } now? { $detail }
 which-way = { $cause }: what do you do?{ $unpaid ->
     [none] { "" }
-   *[other] { " " }You cannot pay { $unpaid }.
+   *[other] { " " }You cannot afford { $unpaid }.
     }
-unpaid-way = { $costs } for “{ $way }”
+unpaid-way = “{ $way }” ({ $costs })
 way = { CAPITAL($way) }
 decline = Decline
 agree = Agree
@@ -761,7 +762,10 @@ no-scar-left = { because }no scar is left for { $player } to draw.
 your-scar = You draw the scar { $scar } ({ $does }). It has no effect while you are human.
 your-plain-scar = You draw the scar { $scar }. It has no effect while you are human.
 your-blank-scar = You draw the scar { $scar } (no effect).
-a-weapon = a weapon: { $weapon }
+a-weapon = { $own ->
+    [yes] a weapon
+   *[no] a weapon: { $weapon }
+    }
 more-to = improves { $title }
 nothing-to-decide = Scars: { amount } ({ $most } turn you into a mutant). Nothing to decide yet.
 turn-or-not = Scars: { amount } ({ $left } more turn you into a mutant). Do you turn now?
@@ -884,7 +888,7 @@ stays = { $player } stays { in-place }.
 go-where = You are { in-place }. Where do you go?
 go-where-from-zone = You are { in-place }, { zone }. Where do you go?
 zone = zone { $zone } of { $zones }
-lay-and-enter = You enter its first zone.
+lay-and-enter = You enter it: { zone-holds }.
 do-not-enter = Don't enter it
 lay-and-stay = You lay it and stay where you are.
 lay-and-enter-how = You drew { $tile }. How do you lay it, and do you enter it?
@@ -1044,7 +1048,10 @@ scout-here = Draw and lay a tile at { $n ->
     } to see where you can go. No encounter.
 move-here = Next zone: { encounters }, { $kind ->
     [dead] no journey point
-   *[other] 1 journey point if you survive them
+   *[other] 1 journey point if you survive { $n ->
+        [one] it
+       *[other] them
+        }
     }.
 move-from-here = Go to { $places }.
 destination = { $place ->
@@ -1093,7 +1100,7 @@ may-act-for-free = { because }{ $player } may { action } for free.
 camp = Camp
 camps-in-full-health = { $player } camps, but already has full health.
 safe-house-gives = The safe house gives 1 health or 1 morale. Which do you take?
-have-of-limit = You have { $has } of { $limit }.
+have-of-limit = { CAPITAL(hurt) } { $has } of { $limit }.
 safe-house = Safe house
 foraging = Foraging { in-place }
 scouts = { $player } scouts from { $place } and draws { $n ->
@@ -1104,9 +1111,9 @@ lay-where = Where do you lay { $tile }?
 lay-where-first = Where do you lay { $tile }? After that you lay { $later }.
 about-laying-scouted = { $player } scouted and lays the tiles
 call-on = Reveal { $follower }
-call-on-detail = Permanent: { $does }.
+call-on-detail = { CAPITAL($does) }. Permanent.
 fights-at-your-side = fights at your side
-eats-or-leaves = pay { $food } food a turn or lose this follower
+eats-or-leaves = eats { $food } food a turn or leaves
 losing-costs = lose { $morale } morale if you lose this follower
 your-things = Your gear fills { $used } of { $slots } slots.
 use-what = What do you use?
@@ -1250,7 +1257,10 @@ in-place-of = Replace { $scar }
 you-draw-scar = You draw { $scar } ({ $does }).
 you-draw-plain-scar = You draw { $scar }.
 you-draw-blank-scar = You draw { $scar } (no effect).
-claw = { $weapon }: { wounds }, { $special ->
+claw = { $own ->
+    [yes] a weapon
+   *[no] { $weapon }
+    }: { wounds }, { $special ->
     [attack] attack
     [critical] critical
     [knockdown] knockdown
@@ -1336,17 +1346,23 @@ meets-enemy = { $player } meets { $enemy }.
     .heading = { $player } meets { $within }
 one-of-foes = { $foe } { $number }
 foe-line = Health { $health } of { $full }, melee { $melee }, { wounds } per hit.
-foe-figures = { $foe } ({ enemy-kind }): speed { $speed }, health { $health }, melee { $melee }, { wounds } per hit; a special counts as { $special ->
-    [attack] an attack
-    [critical] a critical
-    [knockdown] a knockdown
-    [wound] 1 more wound
-   *[effect] its own effect
+foe-figures = { $foe } ({ enemy-kind }): speed { $speed }, health { $health }, melee { $melee }, { wounds } per hit{ $scar ->
+    [1] , and the first one leaves a scar
+   *[0] { "" }
+    }{ $special ->
+    [attack] ; a special counts as an attack
+    [critical] ; a special counts as a critical
+    [knockdown] ; a special counts as a knockdown
+    [wound] ; a special counts as 1 more wound
+   *[effect] { "" }
     }{ $dice ->
     [0] { "" }
     [one] ; shoots with { $dice } die at range { $range }
    *[other] ; shoots with { $dice } dice at range { $range }
-    }.
+    }.{ $ruled ->
+    [1] { " " }{ $rules }
+   *[0] { "" }
+    }
     .news = { "" }
 joins-fight = { because }{ $foe } joins the fight against { $player }.
 meets-somebody-else = { because }{ $player } meets another encounter instead.
@@ -1410,9 +1426,9 @@ one-face = { $face ->
    *[skill] a skill shot
     }
 equal-dice = { $face ->
-    [range1] { $n } at range 1
-    [range2] { $n } at range 2
-    [range3] { $n } at range 3
+    [range1] { $n } for range 1
+    [range2] { $n } for range 2
+    [range3] { $n } for range 3
    *[miss] { $n ->
         [1] { one-face }
        *[other] { $n } { $face ->
@@ -1481,22 +1497,26 @@ allowance = { $name }: { $n ->
    *[other] { $n } dice
     }
 too-many-dice = You may re-roll fewer dice: { $allowed }.
-roll-which-again = { $rolled } Which dice do you re-roll? You may re-roll: { $allowed }.
+roll-which-again = { $rolled } Which dice do you re-roll ({ $allowed })?
 rolled = { $who } rolled { $dice }.
 you-rolled = You rolled { $dice }.
 you-rolled-at = You rolled { $dice } at { $foe }.
 
 # Fight or evade
 
-fight-or-evade = You face { $foes }. Do you fight or evade?
-fight-anyway = You face { $foes } and cannot evade{ $again ->
+fight-or-evade = You face { $foes } Do you fight or evade?
+fight-anyway = You face { $foes } You cannot evade{ $again ->
     [1] { " " }again
    *[0] { "" }
     }. Ready to fight?
 fight = Fight
-fight-detail = You shoot first, then fight up to 3 rounds of melee. The side with more attacks wounds the other.
+fight-detail = { $shoots ->
+    [1] You shoot first, then fight
+   *[0] You fight
+    } up to 3 rounds. If all enemies die: { $xp } XP{ $reward }.
+and-reward = ; { $reward }
 evade = Evade
-evade-detail = { $chance }%: roll a die { $mine } against its die { $theirs }. If you fail, you fight round 1 with one die.
+evade-detail = { $chance }% (your die { $mine } against { $theirs }): another encounter instead. Else: 1 die in round 1, no shot.
 a-number = a { $n }
 own-speed = speed { $speed }
 tries-to-evade = { $player } tries to evade with { $total } ({ $parts }) against { $other } (a { $theirs } and speed { $against }).
@@ -1529,12 +1549,15 @@ divide-detail = You choose how many dice to roll at each enemy.
 hold-fire = Hold fire
 hold-fire-detail = Enemies who can shoot still shoot at you.
 shoot-foe = Shoot { $foe } ({ so-many-dice })
-shoot-detail = { $cost } Chance to kill: { $odds }%. { $line }
+shoot-detail = { $cost } { $wounds }% to wound{ $kills ->
+    [yes] { "" }
+   *[no] , { $odds }% to kill
+    }. { $line }
 shoot-to-stun = { $cost } { $line }
 share = { $foe } { $dice }
 split = Split: { $shares }
 odds-at = { $foe } { $odds }%
-split-detail = { $cost } Chance to kill: { $odds }.
+split-detail = { $cost } Chance to wound: { $odds }.
 spends-ammo = { $player } spends { $ammo } ammo ({ $left } left).
     .news = { "" }
 shots-hit = { CAPITAL($dice) }: { $hits ->
@@ -1879,7 +1902,7 @@ verb-standing = Choose what I do for you without asking (only you see it)
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-build = Build your character: choose stats, skills and gear, or a ready-made survivor. Strength gives health and mind gives morale, so do not neglect either: at 0 you are knocked out.
+lesson-build = Choose who you play to the end of the game. Strength gives health and mind gives morale, so do not neglect either: at 0 of one of them you are knocked out.
 lesson-eat = Eat 1 food each turn, or your hunger grows and costs you morale and health. Outside a safe house, always keep a little food for the next turns.
 lesson-plan = Move takes you to the next zone; Camp heals, Forage finds supplies and Scout lays tiles, and everybody chooses in secret. Move if you are healthy, because only moving gains journey points.
 lesson-trade = Make an offer to swap food, ammo and items with humans on your terrain before they act. Do not rely on promises for later turns, because nobody has to keep them.
@@ -1889,8 +1912,8 @@ lesson-place = Lay the tile so that one of its exits joins the tile you are on; 
 lesson-go = Enter a zone and you meet one encounter for each figure on it. Choose the level that your next journey point needs, or you gain no point: level 1 for points 1 to 4, level 2 for 5 to 7, then level 3.
 lesson-choose = Choose how to deal with an event, a story or a card. Each option names its cost and its test, if it has any.
 lesson-fight = Fight: in each of three rounds of melee you and the enemy roll dice, blocks cancel dice, and the side with more attacks left wounds the other (if equal, both do). Kill every enemy to win the reward; those still alive after round 3 flee.
-lesson-evade = Evade, and you and the fastest enemy each roll a die and add speed; you get away only if yours is higher. Try it if you are faster, because if you fail you cannot shoot and roll one die in round 1.
-lesson-shoot = Shoot before the melee, in order of speed, and pay the ammo of your weapon whether you hit or not. Hold fire if a weak enemy is not worth the ammo.
+lesson-evade = Evade, and you and the fastest enemy each roll a die and add speed; if yours is higher, you meet another encounter instead, which you cannot evade. Try it if you are faster, because if you fail you cannot shoot and roll one die in round 1.
+lesson-shoot = Shoot before the melee, in order of speed, and pay the ammo of your weapon whether you hit or not. A die for range 2 or 3 hits if your weapon reaches that far; hold fire if a weak enemy is not worth the ammo.
 lesson-strike = Attacks and criticals hit, and a critical deals 1 more wound; a block cancels a die, a special does what its weapon or enemy says, and a warrior hits only with melee 5. Defence dice mostly block: if you are quick, swap melee dice for them when badly hurt.
 lesson-reroll = Re-roll the dice you pick, once each, and keep the new faces. Re-roll misses first, and warriors unless your melee is 5.
 lesson-block = Block, and each of your blocks cancels one enemy die. The side with more attacks left hits the other, and with equal attacks both hit, so cancel attacks first.

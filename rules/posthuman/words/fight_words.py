@@ -5,11 +5,13 @@ from functools import cache
 
 from rules.engine import Text
 from rules.engine.late_texts import LateTexts
+from rules.posthuman.effects.models import Effect
+from rules.posthuman.effects.words import describe
 from rules.posthuman.model.decks import CARDS, enemy_of, name_of
 from rules.posthuman.model.fight_state import Assault, Fight
 from rules.posthuman.model.terms import MeleeFace, ShootingFace
 from rules.posthuman.play.fights.engagements import Outcome, Side
-from rules.posthuman.words import Message
+from rules.posthuman.words import Message, join_sentences
 
 _ORDER: tuple[MeleeFace | ShootingFace, ...] = (
     "critical",
@@ -68,6 +70,9 @@ def describe_foe(fight: Fight, n: int) -> Message:
         special=enemy.special,
         dice=enemy.dice,
         range=enemy.range,
+        scar=int(enemy.is_scarring),
+        ruled=int(bool(enemy.effects)),
+        rules=join_sentences([_as_sentence(effect) for effect in enemy.effects]),
     )
 
 
@@ -78,6 +83,10 @@ def describe_dice(faces: Iterable[MeleeFace | ShootingFace]) -> Message:
     return Message(
         "all-of", things=[_count_face(one, shown.count(one)) for one in _ORDER if one in shown]
     )
+
+
+def _as_sentence(effect: Effect) -> Text:
+    return effect.text or Message("capital-sentence", text=describe(effect))
 
 
 @cache

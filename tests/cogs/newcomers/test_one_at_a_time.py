@@ -35,7 +35,7 @@ def test_a_panel_has_one_lesson_and_it_is_that_of_the_first_new_question(
 
 def test_a_card_gives_a_lesson_once_however_many_it_is_new_to() -> None:
     shared = 0
-    for looked in shots("aurora"):
+    for looked in take_shots("aurora"):
         everybody = dict.fromkeys(range(len(looked.row.seats)), Learner(frozenset(), "known"))
         snapshot = replace(looked, learners=everybody)
         asked = [p for p in snapshot.prompts if not p.optional and not p.secret]

@@ -54,6 +54,20 @@ def test_a_passage_gives_way_to_what_its_player_has_done_since() -> None:
         assert "It has no lips." in pick_news(events, readers=readers, deeds={"won"}).words
 
 
+def test_what_a_passage_does_is_told_with_it_however_much_happened() -> None:
+    """The passage is shortened for it, unless it is about another player."""
+    rule = Event("Until the next season, -1 shooting die.", kind="event")
+    falls = Event("The event is Ash Fall.", kind="passage", data={"passage": "ash " * 50})
+    eats = [Event(f"{n} eat.", kind="eat") for n in range(2)]
+    events = [Event("Turn 4.", kind="turn"), falls, rule, Event("Again.", kind="event"), *eats]
+    first, passage, told, *_ = pick_news(events, 8, readers={0}).words.splitlines()
+    assert (first, told) == (f"- **{falls.text}**", f"- {rule.text}")
+    assert passage.endswith("…")
+    falls = Event(falls.text, kind="passage", data={"passage": "ash " * 50, "seat": 1})
+    events[1] = falls
+    assert rule.text not in pick_news(events, 8, readers={0}).words
+
+
 def test_a_death_is_told_once_with_its_details() -> None:
     once = "- Senka is dead. She sat down in the road."
     assert pick_news([BRIEF, FULL]).words == once

@@ -237,4 +237,5 @@ def _make_colony() -> models.ColonyView:
         hull=0,
         infinite=True,
         won=False,
+        lost=False,
     )

@@ -30,7 +30,7 @@ PUBLIC = frozenset([one for one, card in ACTIONS.items() if card.colour in ("bla
 
 @cache
 def name_card(card: str) -> Message:
-    """Name a card: "agility 2", "threat 1", "the calamity", "influence"."""
+    """Name a card: "agility 2", "threat 1", "the calamity", "influence 3"."""
     return Message("card", **_describe_face(card))
 
 

@@ -62,7 +62,6 @@ def _make_option(n: int) -> Option:
         detail = Message("forage-detail", time=FORAGE_ALLOWANCE)
         return Option("0", "colony", Message("forage"), detail)
     card = BOOK.missions[n]
-    place = BOOK.locations[card.location].name
     kind = "main" if card.main else "side"
-    detail = Message("mission-detail", kind=kind, place=place, time=card.allowance)
-    return Option(str(n), "colony", card.name, detail)
+    label = Message("mission-choice", mission=card.name, kind=kind, time=card.allowance)
+    return Option(str(n), "colony", label, card.goal)

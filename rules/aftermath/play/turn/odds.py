@@ -16,8 +16,3 @@ def estimate_success(total: int, difficulty: int, *, opposed: bool) -> float:
     rolls = _OPPOSED if opposed else _REGULAR
     good = sum(total + white >= difficulty + black for white, black in rolls)
     return good / len(rolls)
-
-
-def find_percentage(total: int, difficulty: int, *, opposed: bool) -> int:
-    """Return the chance of success as a percentage, such as 83."""
-    return round(100 * estimate_success(total, difficulty, opposed=opposed))

@@ -15,7 +15,7 @@ from rules.aftermath.model.terms import ATTRIBUTES, BLACK_DIE, WHITE_DIE, Attrib
 from rules.aftermath.play.cards import action_deck, bonuses
 from rules.aftermath.play.combat.statuses import lose_status
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.turn.odds import estimate_success, find_percentage
+from rules.aftermath.play.turn.odds import estimate_success
 from rules.aftermath.words import Message, tale
 from rules.aftermath.words.fitting import FittedMessage
 from rules.aftermath.words.labels import sign_number
@@ -108,6 +108,14 @@ def find_thrifty_cards(s: State, trial: Trial) -> card_sets.Cards:
     return _find_thrifty_cards(s.party[trial.member].hand, trial, sum_added(s, trial))
 
 
+def _estimate_chance(trial: Trial, cards: card_sets.Cards, added: dict[Attribute, int]) -> float:
+    """Find the chance of success with these cards: none without cards (AF-8.11)."""
+    if not cards:
+        return 0.0
+    total = card_sets.sum_with_bonus(cards, trial.attribute, added)
+    return estimate_success(total, trial.difficulty, opposed=trial.opposed)
+
+
 def _find_thrifty_cards(
     hand: Iterable[str], trial: Trial, added: dict[Attribute, int]
 ) -> card_sets.Cards:
@@ -157,8 +165,7 @@ class TrialOption(LateOption):
         """Find the thrifty cards and the chance of success with them."""
         trial, added = self._trial, self._added
         cards = _find_thrifty_cards(self._hand, trial, added)
-        total = card_sets.sum_with_bonus(cards, trial.attribute, added)
-        return cards, estimate_success(total, trial.difficulty, opposed=trial.opposed)
+        return cards, _estimate_chance(trial, cards, added)
 
 
 def suggest(
@@ -193,8 +200,7 @@ def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:
     s, m = h.s, trial.member
     cards = card_sets.list_useful_cards(action_deck.list_playable(s.party[m]), trial.attribute)
     default, plus = find_thrifty_cards(s, trial), sum_added(s, trial)
-    sums = card_sets.sum_with_bonus(default, trial.attribute, plus)
-    likely = find_percentage(sums, trial.difficulty, opposed=trial.opposed)
+    chance = _estimate_chance(trial, default, plus)
     offered = action_deck.list_card_options(cards, trial.verb)
     if can_use_charm(s, m):
         (charm,) = (one.name for one in bonuses.list_equipped(s, m) if one.power == "charm")
@@ -215,7 +221,7 @@ def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:
                 **facing,
                 bonus=_describe_bonus(plus),
                 cards=action_deck.name_cards(default),
-                chance=likely,
+                chance=round(100 * chance),
             ),
         ),
         offered,
@@ -232,7 +238,7 @@ def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:
             "compulsory": trial.compulsory,
             "bonus": max(plus.values()),
             "bonuses": dict(plus),
-            "chance": estimate_success(sums, trial.difficulty, opposed=trial.opposed),
+            "chance": chance,
         },
         about=Message("about-test", **facing, member=h.name_member(m)),
         rule=trial.rule,

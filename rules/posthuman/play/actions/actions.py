@@ -64,7 +64,7 @@ def _safe_house(h: Here, seat: int) -> Play[None]:
                 hurt,
                 "camp",
                 Message("amount", n=1, unit=hurt),
-                Message("have-of-limit", has=has, limit=limit),
+                Message("have-of-limit", has=has, limit=limit, hurt=hurt),
             )
             for hurt, has, limit in (
                 ("health", human.health, human.limits["health"]),

@@ -185,6 +185,8 @@ def _follower_detail(one: str) -> Message:
 
 def _offer_gear(h: Here, seat: int) -> Prompt[str] | None:
     options = gear_options(h.s, seat)
+    if h.offers_one_of(seat, [one.id for one in options]):  # such as what to do with a found card
+        options = [one for one in options if not h.offers_one_of(seat, [one.id])]
     if not options:
         return None
     human = h.human(seat)

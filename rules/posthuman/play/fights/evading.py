@@ -3,6 +3,7 @@ PH-13.10).
 
 Standing orders (PH-7.6): `evade` is `default`, `fight`, or `evade`, which evades if allowed."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from rules.engine import Option, Play, Prompt, Text
@@ -11,14 +12,16 @@ from rules.kit.words import format_signed
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.models import RollBonus
 from rules.posthuman.effects.modifiers import find_modifiers, is_forbidden, use_up_bonuses
-from rules.posthuman.effects.spelling import Hook
-from rules.posthuman.model.decks import WEAPONS, enemy_of
+from rules.posthuman.effects.spelling import Data, Hook
+from rules.posthuman.effects.words import describe
+from rules.posthuman.model.cards import Combat, NarrativeOption
+from rules.posthuman.model.decks import ENCOUNTERS, WEAPONS, enemy_of, xp_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import uses
 from rules.posthuman.play.people.sheet import sum_effective_stat
-from rules.posthuman.words import Message
-from rules.posthuman.words.fight_words import foe_name
+from rules.posthuman.words import Message, fit_detail, join_sentences
+from rules.posthuman.words.fight_words import describe_foe
 
 FIGHT, EVADE = "fight", "evade"
 _HOOKS: tuple[Hook, ...] = ("reveal", "evade")
@@ -67,10 +70,11 @@ def _ask_evade(h: Here, seat: int) -> Play[str]:
     if len(options) == 1 and not can_change_gear(s.human(seat)):
         return options[0].id
     fight = s.fights[seat]
-    foes = [foe_name(fight, n) for n, foe in enumerate(fight.foes) if foe.health > 0]
-    text = Message("fight-or-evade", foes=foes)
+    living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
+    figures = join_sentences([describe_foe(fight, n) for n in living])
+    text = Message("fight-or-evade", foes=figures)
     if not can_evade(s, seat):
-        text = Message("fight-anyway", foes=foes, again=int(not fight.evadable))
+        text = Message("fight-anyway", foes=figures, again=int(not fight.evadable))
 
     def make() -> Prompt[str]:
         options = _list_options(s, seat)
@@ -99,7 +103,7 @@ def _find_default(s: State, seat: int) -> str:
 
 def _list_options(s: State, seat: int) -> list[Option]:
     """List the options of the question, the default first."""
-    found = [Option(FIGHT, "fight", Message("fight"), Message("fight-detail"))]
+    found = [Option(FIGHT, "fight", Message("fight"), _describe_fight(s, seat))]
     if can_evade(s, seat):
         mine = sum_effective_stat(s, seat, "speed", "evade") + evade_bonus(s, seat)
         theirs = find_fastest_speed(s, seat)
@@ -111,6 +115,31 @@ def _list_options(s: State, seat: int) -> list[Option]:
     usual = _find_default(s, seat)
     found.sort(key=lambda option: option.id != usual)
     return [*found, *uses.list_use_options(s, seat, *_HOOKS)]
+
+
+def _describe_fight(s: State, seat: int) -> Message:
+    """Say how the fight goes and what it brings if it is won (PH-13.12)."""
+    fight = s.fights[seat]
+    combat = ENCOUNTERS[fight.encounter].combat
+    reward = list_rewards(combat.reward, combat, s.human(seat).food) if combat else []
+    return fit_detail(
+        Message(
+            "fight-detail",
+            shoots=int(s.human(seat).ranged is not None),
+            xp=sum(xp_of(foe.card) for foe in fight.foes),
+            reward=Message("and-reward", reward=Message("all-of", things=reward)) if reward else "",
+        )
+    )
+
+
+def list_rewards(gains: Sequence[Data], won: Combat | NarrativeOption, food: int) -> list[Text]:
+    """List in words what an encounter gives. `food`: what the human has for a follower that costs
+    some."""
+    found = [describe(one) for one in gains]
+    if won.follower:
+        paid = Message("a-follower-for-food", food=food)
+        found.append(paid if won.follower_food else Message("a-follower"))
+    return found
 
 
 @cache

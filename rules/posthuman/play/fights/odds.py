@@ -39,9 +39,9 @@ def chances_of_hits(gun: Gun, dice: int) -> tuple[float, ...]:
     return tuple(found.get(hits, 0.0) for hits in range(max(found) + 1))
 
 
-def percent_to_kill(gun: Gun, dice: int, health: int) -> int:
-    """Find the chance, in percent, that this many dice take all of an enemy's health."""
-    return round(100 * sum(chances_of_hits(gun, dice)[health:]))
+def percent_to_deal(gun: Gun, dice: int, wounds: int) -> int:
+    """Find the chance, in percent, that this many dice deal at least so many wounds."""
+    return round(100 * sum(chances_of_hits(gun, dice)[wounds:]))
 
 
 # -- melee ---------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from rules.posthuman.play.fights.dice import (
     their_gun,
     their_shooting,
 )
-from rules.posthuman.play.fights.odds import percent_to_kill
+from rules.posthuman.play.fights.odds import percent_to_deal
 from rules.posthuman.play.fights.rerolls import Pool
 from rules.posthuman.play.people import sheet
 from rules.posthuman.words import NO_CAUSE, Message, fit_detail, fit_label, join_with_commas
@@ -210,18 +210,26 @@ def _make_option(s: State, seat: int, way: Split) -> Option:
     """Make the option for one way to divide the dice, with its cost and each target's odds to
     die."""
     fight, gun, cost = s.fights[seat], my_gun(s, seat), describe_ammo(s, seat)
-    kills = {n: percent_to_kill(gun, dice, fight.foes[n].health) for n, dice in way.items()}
+    wounds = {n: percent_to_deal(gun, dice, 1) for n, dice in way.items()}
     if len(way) == 1:
         ((target, dice),) = way.items()
         label = Message("shoot-foe", foe=foe_name(fight, target), n=dice)
         line = foe_line(fight, target)
-        detail = Message("shoot-detail", cost=cost, odds=kills[target], line=line)
+        health = fight.foes[target].health
+        detail = Message(
+            "shoot-detail",
+            cost=cost,
+            wounds=wounds[target],
+            kills="yes" if health == 1 else "no",
+            odds=percent_to_deal(gun, dice, health),
+            line=line,
+        )
         if is_stunning(s, seat):
             detail = Message("shoot-to-stun", cost=cost, line=line)
     else:
         shares = [Message("share", foe=foe_name(fight, n), dice=dice) for n, dice in way.items()]
         label = Message("split", shares=join_with_commas(shares))
-        odds = [Message("odds-at", foe=foe_name(fight, n), odds=k) for n, k in kills.items()]
+        odds = [Message("odds-at", foe=foe_name(fight, n), odds=k) for n, k in wounds.items()]
         detail = Message("split-detail", cost=cost, odds=odds)
         if is_stunning(s, seat):
             detail = cost

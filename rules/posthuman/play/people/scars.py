@@ -188,9 +188,11 @@ def describe_scar(scar: str, *, drawn: bool = False) -> Message:
         for change in card.changes
     ]
     if (weapon := card.weapon) is not None:
-        told = Message("a-weapon", weapon=weapon.name)
+        own = "yes" if str(weapon.name) == str(card.name) else "no"
+        told = Message("a-weapon", weapon=weapon.name, own=own)
         if drawn:
-            told = Message("claw", weapon=weapon.name, n=weapon.wounds, special=weapon.special)
+            wounds, special = weapon.wounds, weapon.special
+            told = Message("claw", weapon=weapon.name, own=own, n=wounds, special=special)
         parts.append(told)
     parts += [Message("more-to", title=decks.name_title(rider.title)) for rider in card.riders]
     if not parts:

@@ -4,10 +4,10 @@ a narrative, perhaps with a test (PH-12.8, PH-13, PH-16.1 to PH-16.5)."""
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects import carry_out
 from rules.posthuman.effects.carry_out import fire_hook
-from rules.posthuman.effects.choices import ask_which_way
+from rules.posthuman.effects.choices import ask_which_way, describe_odds
 from rules.posthuman.effects.modifiers import expire_effects, has_flag
 from rules.posthuman.effects.payment import can_pay, pay_cost
-from rules.posthuman.effects.words import all_of, describe, describe_costs
+from rules.posthuman.effects.words import describe_costs
 from rules.posthuman.model.cards import Narrative, NarrativeOption
 from rules.posthuman.model.decks import ENCOUNTERS
 from rules.posthuman.model.fight_state import Fight
@@ -92,22 +92,13 @@ def _describe_option(s: State, seat: int, option: NarrativeOption) -> Message:
     told: list[Text] = []
     if option.cost:
         told.append(Message("costs", costs=describe_costs(option.cost, s.human(seat))))
-    gain: list[Text] = [describe(one) for one in option.passed]
-    if option.follower:
-        food = s.human(seat).food - sum(one.n for one in option.cost if one.do == "food")
-        paid = Message("a-follower-for-food", food=food)
-        gain.append(paid if option.follower_food else Message("a-follower"))
+    food = s.human(seat).food - sum(one.n for one in option.cost if one.do == "food")
+    gain = evading.list_rewards(option.passed, option, food)
     gains = Message("all-of", things=gain) if gain else Message("nothing-gained")
     if option.test is None:
         told.append(Message("capital-sentence", text=gains))
     else:
-        stat = option.test.stat
-        most = sheet.find_test_target(s, seat, stat, option.test.modifier)
-        odds = round(100 * max(0, min(6, most)) / 6)
-        failed = all_of(option.failed) or Message("nothing")
-        told.append(
-            Message("odds-of-test", odds=odds, stat=stat, most=most, gains=gains, failed=failed)
-        )
+        told.append(describe_odds(s, seat, option.test, gains, option.failed))
     return fit_detail(Message("all-of", things=[join_sentences(told)]))
 
 

@@ -160,7 +160,7 @@ def _new_tile(h: Here, seat: int) -> Play[Way | None]:
     tile, *others = drawn
     if others:
         tile = yield from _keep_one(h, seat, drawn)
-    enter = tiles.list_placement_options(human, tile, then=Message("lay-and-enter"))
+    enter = tiles.list_placement_options(human, tile, then=tiles.describe_first_zone(tile))
     stay = Option(STAY, "go", Message("do-not-enter"), Message("lay-and-stay"))
     text = Message("lay-and-enter-how", tile=tiles.describe_tile(tile))
     chosen = yield from _ask_placement(h, seat, tile, text, [*enter, stay])
@@ -392,5 +392,5 @@ def _entry_option(
         "supply": card.supply,
         "forage": laid.is_completed and card.supply > 0 and not laid.foraged,
     }
-    detail = fit_detail(Message("all-of", things=[join_with_commas(parts)]))
+    detail = fit_detail(Message("capital-sentence", text=join_with_commas(parts)))
     return Option(NEXT if side is None else f"enter.{side}", "go", label, detail, data)

@@ -160,4 +160,3 @@ def test_chances() -> None:
     sixths = [6 * odds.estimate_success(2, n, opposed=False) for n in (3, 4, 5, 6, 7)]
     assert sixths == [6, 5, 3, 1, 0]
     assert odds.estimate_success(4, 5, opposed=True) == 1 / 2
-    assert odds.find_percentage(4, 5, opposed=True) == 50

@@ -12,7 +12,9 @@ def test_each_is_the_characters_they_play() -> None:
     party.wears("wren", own_book.item(("melee", 1), name="Soup Spoon"))
     keys = [GAME.role_key(party.state, seat) for seat in range(2)]
     assert len(set(keys)) == 2
-    told = introduction.introduce_role(view_table(party.state, 0, NAMES[:2]))
+    view = view_table(party.state, 0, NAMES[:2])
+    told = introduction.introduce_role(view)
+    assert told.endswith(f"{view.mission.goal} You have {view.mission.allowance} hours.")
     assert "Wren" in told
     assert "Cog" in told
     assert "Soup Spoon" in told

@@ -102,14 +102,19 @@ PH-25.14 PH-1.10 | two; event one two six; stack events one two six;
     -> secret asks='the next events. Discard one?' | one -> asks='Which comes first?' |
         six -> top.events=six,two used.events=one Ben.misses='Own card'
 PH-25.14 | alone; event one two; stack events one two; do {peek: {deck: events, n: 2, discard: 2}}
-    keep -> asks='Which comes first?'
+    keep -> asks='Which comes first?' told.peek=1
+# Who is asked nothing about the cards is told what they are.
+PH-25.14 | alone; event one; stack events one; do {peek: {deck: events, n: 1}} | -> told.peek=2
 PH-25.14 | alone; combat easy; stack level1 easy; looks | -> has=easy
 PH-25.14 | alone; place=4; combat hard level=2; stack level2 hard; looks | -> has=hard
 # Of several ways those that can be paid; by default the first that costs nothing.
 PH-25.14 PH-8.10 | alone; food=2; ways
     -> options=0,1,2 detail.0='Pay 2 of your 2 food' | 0 -> food=0 counters=1
+PH-25.14 PH-8.10 | alone; strength={4/7}; do {choose: [{label: Lift, do: [{test: {stat: strength,
+        passed: [{food: 1}], failed: [{health: -1}]}}]}, {label: Leave, do: []}]}
+    -> detail.0='{67/100}% (strength {4/7}): gain 1 food; if you fail: lose 1 health.'
 PH-25.14 PH-8.10 | alone; food=1; ways
-    -> options=1,2 asks='what do you do? You cannot pay 2 food for “Pay food”.'
+    -> options=1,2 asks='what do you do? You cannot afford “Pay food” (2 food).'
 PH-8.10 | alone; food=2; ways | . -> food=2 health=6 counters=0 ammo=0
 PH-8.10 | alone; food=2; one-way | -> options=0,none | . -> food=2 counters=0
 PH-8.10 | alone; one-way | -> over

@@ -161,6 +161,9 @@ def test_a_season_stays_until_the_next_and_a_regular_event_for_its_turn() -> Non
     then = own_cards.event({"at": "evade", "do": [{"roll": {"what": "evade", "n": -1}}]})
     case = draw_events(Road(2), first, then)
     assert (case.s.season, case.s.event, case.human().morale) == (first, then, 5)
+    season = view_table(case.s, None, NAMES[:2]).season
+    assert season is not None
+    assert season.rules == [], "what it did once is over"
     expire_event(case.s)
     assert (case.s.season, case.s.event, case.s.events.discards) == (first, None, [then])
     case = draw_events(Road(2), first, other)

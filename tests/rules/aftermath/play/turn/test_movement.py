@@ -127,7 +127,8 @@ AF-17.9 at the exit | page dash 1-2-3-4-5-6; visit exit_used=A; wren green-1a at
 AF-26.2 as the menu says | page dash 1-2-3-4-5-6 red 1-3; environment live-rail; wren red-2a | acts
     | detail move-3 over the live rail
 what is met | space 2 poi=1 hide; entry 1; latch-rat 2; finds 2 t4a; wren green-1a | acts | detail
-    move-2 Pay green agility 1: something to read, Latch Rat, 1 scavenge token, a place to hide
+    move-2 Pay green agility 1. There: something to read, Latch Rat, 1 scavenge token,
+    a place to hide
 """)
 def test_moving(check: Check) -> None:
     check()

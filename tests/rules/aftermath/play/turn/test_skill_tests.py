@@ -98,6 +98,9 @@ AF-8.12 the default leaves two to the die | wren green-1a green-2a green-3a | te
     | default green-2a
 AF-8.12 of an opposed test none | wren green-1a green-2a green-3a | test agility 5 opposed
     | default green-3a
+AF-8.12 a slight chance | wren green-1a | test agility 7 | default green-1a
+AF-8.12 AF-17.8 though none can succeed | wren green-1a | test agility 8 | default green-1a;
+    asks No cards that you hold can succeed.
 AF-8.12 its player alone | wren green-2a green-3a | test agility 5 | waits_for 0; secret yes; about
     The ledge: Wren chooses cards (agility test, difficulty 5); never test
 AF-8.12 the chance of the default | wren green-2a | test agility 7 | data.bonus 2; data.chance 0.5;

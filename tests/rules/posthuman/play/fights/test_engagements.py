@@ -22,7 +22,7 @@ from rules.posthuman.play.fights.engagements import (
     find_outcome,
     ways_to_block,
 )
-from rules.posthuman.play.fights.odds import Rolled, percent_to_kill, percents_to_strike
+from rules.posthuman.play.fights.odds import Rolled, percent_to_deal, percents_to_strike
 from rules.posthuman.words.retelling import retell_event
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import combat, gun
@@ -182,7 +182,7 @@ def test_the_chance_to_kill_is_the_share_of_rolls_that_do(weapon: Gun, dice: int
     rolls = [weapon.count_hits(faces) for faces in product(SHOOTING_DIE, repeat=dice)]
     for health in range(1, 8):
         share = 100 * sum(hits >= health for hits in rolls) / len(rolls)
-        assert percent_to_kill(weapon, dice, health) == round(share)
+        assert percent_to_deal(weapon, dice, health) == round(share)
 
 
 @pytest.mark.rule("PH-15.13", "PH-15.19")
@@ -226,8 +226,11 @@ def _list_rolls(side: Rolled) -> list[tuple[Side, int]]:
 @pytest.mark.rule("PH-14.9")
 def test_a_shot_tells_its_price_its_odds_and_at_whom() -> None:
     road = Road(1).human(0, ammo=2).has(0, gun(dice=1)).fight(0, combat(health=2))
-    odds = percent_to_kill(Gun(range=2, specials=(1, 2, 3)), 3, 2)
-    told = f"Pay 1 ammo. Chance to kill: {odds}%. Health 2 of 2, melee 3, 1 wound per hit."
+    wounds, kills = (percent_to_deal(Gun(range=2, specials=(1, 2, 3)), 3, n) for n in (1, 2))
+    told = (
+        f"Pay 1 ammo. {wounds}% to wound, {kills}% to kill. "
+        "Health 2 of 2, melee 3, 1 wound per hit."
+    )
     assert road.play(SHOOTING).option("0x3").detail == told
 
 

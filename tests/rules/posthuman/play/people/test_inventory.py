@@ -118,6 +118,10 @@ PH-20.16 | finds | . -> hand=found gear=old
 PH-20.12 PH-13.1 | finds-big; gear three size=3; gear one; has three one
     -> options=keep:found,swap:found>old,drop:found asks='which has no free slot.' |
         swap:found>old -> ranged=found used.weapons=old
+# Meanwhile room is made for it beside the question, and it is used in the question alone.
+PH-20.11 | finds-big; gear three size=3; gear one; has three one; free
+    -> frees=drop:three bars=swap:found>old | 0:drop:three ->
+        options=keep:found,take:found,play:found,drop:found frees=drop:one bars=play:found
 PH-20.15 | alone; gun old; has old; gear scope mount=[pistol]; stack equipment scope
     -> detail.mount:scope>old='for good and fills no slot'
 PH-7.6 PH-20.16 | finds; orders found=default | -> over hand=found

@@ -6,7 +6,9 @@ from rules.posthuman import GAME
 from rules.posthuman.effects.carry_out import carry_out
 from rules.posthuman.effects.models import AddMinion, Plain
 from rules.posthuman.effects.spelling import Data
-from tests.rules.posthuman.build import Script
+from rules.posthuman.play.fights.evading import fight_or_evade
+from tests.rules.posthuman.build import Road, Script
+from tests.rules.posthuman.own_cards import combat
 from tests.rules.posthuman.play.fights.in_fights import FIGHT, meet_encounter, until_fallen
 from tests.rules.posthuman.positions import read_road
 from tests.rules.posthuman.rows import Check, table
@@ -59,6 +61,7 @@ PH-13.4 | meets speed=4 health=5 melee=2 wounds=2 dice=1 range=3 special=knockdo
     -> topics=evade says.foe='speed 4' says.foe='health 5' says.foe='melee 2'
         says.foe='2 wounds' says.foe=knockdown says.foe='1 die' says.foe=3
 PH-13.4 PH-13.6 | tells {} {} | -> topics=narrative options=0,1
+PH-13.4 PH-17.2 | meets kind={human/mutant} | -> asks={'1 wound per hit;'/'leaves a scar;'}
 # Minions are there before fight or evade, and the fastest counts.
 PH-13.5 PH-13.5a | meets humans=2 mutants=1 speed=1; minion one speed=5; minion two;
         minion three kind=mutant; stack human one two; stack mutant three
@@ -92,9 +95,9 @@ PH-13.11 | tells {cost: [{food: 1}]} {pass: [{ammo: 1}]} default=1; food=1
 PH-13.11 | tells {cost: [{food: 2}]} {pass: [{ammo: 1}]} default=1; food=1
     -> returned=done ammo=1
 PH-13.11 | tells {} {} {cost: [{health: 2}]}; health=2 has painkillers; free
-    -> options=0,1 asks='You cannot pay 2 health for “Way 2”.' |
+    -> options=0,1 asks='You cannot afford “Way 2” (2 health).' |
         0:painkillers.1/0 -> options=0,1,2 detail.2='Pay 2 of your 4 health.'
-        unasked='You cannot pay'
+        unasked='You cannot afford'
 # A test decides what comes, and whether the card is kept.
 PH-13.12 PH-16.3 | tells xp=1 {test: {stat: mind}, pass: [{food: 2}], fail: [{ammo: 1}]} {};
         dice d3
@@ -158,6 +161,21 @@ def test_what_cannot_be_used_any_more_when_others_have_moved_on_does_nothing(ans
     case.pick(use)
     assert case.topics() == [topic]
     assert use not in case.options
+
+
+@pytest.mark.rule("PH-13.4", "PH-13.7", "PH-13.12")
+def test_who_may_fight_or_evade_reads_what_each_enemy_does_and_what_it_brings() -> None:
+    rule = {"at": "combat_start", "do": [{"morale": -1}]}
+    met = combat(name="Met", xp=2, reward=[{"food": 1}], effects=(rule,), special="effect")
+    case = Road(1).human(0, speed=3).fight(0, met).play(lambda h: fight_or_evade(h, 0))
+    assert case.prompt().text == (
+        "You face Met (human): speed 3, health 3, melee 3, 1 wound per hit. "
+        "When a fight begins: lose 1 morale. Do you fight or evade?"
+    )
+    assert case.option("fight").detail == (
+        "You fight up to 3 rounds. If all enemies die: 2 XP; gain 1 food."
+    )
+    assert "another encounter instead" in case.option("evade").detail
 
 
 @pytest.mark.rule("PH-17.11", "PH-19.9")

@@ -152,3 +152,18 @@ def test_xp_is_spent_between_encounters_and_the_question_returns_while_there_is_
     held = read_road("before 2; has painkillers; holds gunscope bandages", POSITIONS)
     case = to_pause(held)
     assert case.over or len(case.options) > 1
+
+
+@pytest.mark.rule("PH-12.2", "PH-12.5")
+@pytest.mark.parametrize(
+    ("zone", "brings"),
+    [
+        ("1", "1 encounter, 1 journey point"),
+        ("2dead", "2 encounters, no journey point (dead zone)"),
+        ("1safe", "1 encounter, 1 journey point, and the safe house feeds you"),
+    ],
+)
+def test_who_lays_a_tile_reads_what_entering_it_brings(zone: str, brings: str) -> None:
+    road = read_road(f"alone; tile next zones={zone}+1; stack tiles next; calm")
+    case = road.play(perform_actions(0, "move")).pick("new")
+    assert case.option("N.0").detail == f"You enter it: {brings}."
