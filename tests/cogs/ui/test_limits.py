@@ -147,6 +147,12 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str) -> None:
         fits(view)
 
 
+def test_a_long_text_fills_a_message_to_the_last_character() -> None:
+    whole = "a" * 999 + "\n" + "b" * (limits.TEXT - 1000)
+    assert private_panel.split_into_messages(whole) == [whole]
+    assert private_panel.split_into_messages(f"{whole}b") == f"{whole}b".split("\n")
+
+
 PHASES: tuple[Phase, ...] = ("exploration", "rest", "movement", "ambush", "fire", "enemies", "end")
 
 
