@@ -111,11 +111,11 @@ async def test_what_was_said_in_a_seat_before_somebody_took_it_over_stays(store:
     await store.save_commit(answer(table, 2, entries=[], seats=seats))
     await tell(store, table, 0, "Yew", says("Cleo", "Yew"))
     await store.erase_user(CLEO)
-    assert await read_lines(store, table) == [
-        ("Ada tells:", {"quote": "Wolfsbane"}),
-        ("Ada tells:", {"quote": "Birch"}),
-        (f"{FORMER} tells:", {"quote": UNSAID}),
-    ]
+    gone = (f"{FORMER} tells:", {"quote": UNSAID})
+    kept = [("Ada tells:", {"quote": words}) for words in ("Wolfsbane", "Birch")]
+    assert await read_lines(store, table) == [*kept, gone]
+    await store.erase_user(ADA)
+    assert await read_lines(store, table) == [gone] * 3
 
 
 async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: Store) -> None:
