@@ -129,7 +129,6 @@ class TableSession(WithTable):
             seats=row.seats if seats is None else tuple(seats),
             settings=row.settings if settings is None else settings,
             revision=table.revision,
-            edition=row.edition + 1,
             status=row.status if table.result is None else "ended",
             changed_at=now,
         )

@@ -116,7 +116,7 @@ def make_private_panel(
         draft,
         heading=heading,
         room=room,
-        components=limits.COMPONENTS - 7 - len(own),
+        components=limits.COMPONENTS - 1 - len(parts) - count_components(own_buttons),
         beside=own_buttons,
     )
     names = [seat.name for seat in snapshot.row.seats]
@@ -186,7 +186,12 @@ def make_more_view(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
         heading = str(Message("nothing-more"))
     pages = divide_into_rows(_make_page_buttons(snapshot))
     questions = _make_question_parts(
-        snapshot, snapshot.seldom_used_prompts, draft, room=limits.TEXT - 300, beside=pages
+        snapshot,
+        snapshot.seldom_used_prompts,
+        draft,
+        room=limits.TEXT - 300,
+        components=limits.COMPONENTS - 2 - count_components(pages),
+        beside=pages,
     )
     return MessageView(Container(TextDisplay(heading), *questions, *pages))
 
@@ -209,7 +214,7 @@ def _make_question_parts(
     *,
     heading: str = "",
     room: int,
-    components: int = limits.COMPONENTS - 7,
+    components: int,
     beside: Sequence[Row] = (),
 ) -> list[discord.ui.Item[LayoutView]]:
     """Make the parts for each question with its buttons, as far as they fit into `room` characters

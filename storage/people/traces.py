@@ -43,14 +43,16 @@ def list_given_answers(journal: Iterable[EntryRow], sittings: Iterable[rows.Row]
     return [
         line
         for line in journal
-        if line.kind not in ("l", "s")
-        and any(
-            line.seat == seat
-            and since < line.revision
-            and (until is None or line.revision <= until)
-            for seat, since, until in sat
-        )
+        if line.kind not in ("l", "s") and _has_held_seat(sat, line.seat, line.revision)
     ]
+
+
+def _has_held_seat(sittings: Iterable[rows.Row], seat: object, revision: int) -> bool:
+    """Whether a person with these sittings held that seat when this entry was made."""
+    return any(
+        seat == held and since < revision and (until is None or revision <= until)
+        for held, since, until in sittings
+    )
 
 
 @dataclass(slots=True)
@@ -173,10 +175,7 @@ class Cleaner:
             return False
         # An undo that others agreed to belongs to their entry, but takes back this person's answer.
         seat = json.loads(line.data).get("seat")
-        return any(
-            seat == held and since < line.revision and (until is None or line.revision <= until)
-            for held, since, until in self._traces.sittings
-        )
+        return _has_held_seat(self._traces.sittings, seat, line.revision)
 
     def _sat_at_beginning(self, seat: object) -> bool:
         """Whether the person held this seat when the game began."""

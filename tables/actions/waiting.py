@@ -33,8 +33,7 @@ class WaitingBots:
 
 def _is_bots_turn(session: TableSession) -> bool:
     """Whether the table waits for nobody but bots and absent players."""
-    table = session.table
-    if table is None or session.row.status != "playing" or session.is_resting:
+    table = session.running_game
+    if session.is_resting or not table.waiting_seats:
         return False
-    waiting = table.waiting_seats
-    return bool(waiting) and waiting.isdisjoint(session.people - table.absent_seats)
+    return table.waiting_seats.isdisjoint(session.people - table.absent_seats)

@@ -56,7 +56,7 @@ def _parse_moment(said: str, here: datetime, zone: tzinfo) -> datetime | None:
     the calendar, so the time of day stays the same across a change to summer time; hours are added
     as exact hours."""
     span = durations.parse_duration(said)
-    if span is not None and span <= timedelta(days=10_000):
+    if span is not None:
         if not durations.is_by_calendar(said):
             return here.astimezone(UTC) + span
         return _find_utc_moment(here.replace(tzinfo=None) + span, zone)

@@ -82,5 +82,5 @@ def describe_deadline(rule: Deadline | None) -> Message:
     limit = format_duration(rule.limit)
     if rule.each == "decision":
         return Message("limit-each", limit=limit, then=rule.then)
-    free = format_duration(timedelta(minutes=rule.free_time // timedelta(minutes=1)))
+    free = format_duration(rule.free_time)
     return Message("limit-whole", limit=limit, free=free, then=rule.then)

@@ -140,6 +140,13 @@ def test_help_names_every_command_that_stands_alone(camp: Camp) -> None:
     assert len(alone) <= 12
 
 
+async def test_commands_are_for_servers_and_for_direct_messages_to_the_bot(camp: Camp) -> None:
+    """A server installs the bot; into people's messages to each other it cannot post."""
+    known = camp.env.backend.commands[None].values()
+    assert {(*each["contexts"],) for each in known} == {(0, 1)}
+    assert {(*each["integration_types"],) for each in known} == {(0,)}
+
+
 @pytest.mark.parametrize(
     ("said", "why"),
     [

@@ -171,4 +171,6 @@ def test_nothing_is_moved_out_of_a_file_in_use(path: Path, tmp_path: Path, clock
         move_everything(tmp_path / "nowhere.sqlite3", path, clock.now)
     with pytest.raises(StorageFailed, match="the same"):
         move_everything(path, path.parent / ".." / path.parent.name / path.name, clock.now)
+    with pytest.raises(StorageFailed, match="the same"):
+        move_everything(*(f"postgresql://{where}" for where in ("there", "there")), clock.now)
     assert not (tmp_path / "to.sqlite3").exists()

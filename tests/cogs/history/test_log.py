@@ -85,6 +85,8 @@ async def test_the_log_turns_its_pages(camp: Camp) -> None:
     assert _things((await camp.cleo.click(begun, label="Newer")).response) == list(range(22, 34))
     paged = await camp.cleo.slash(camp.channel, "table log", page=2, **{"from": first + 10})
     assert _things(paged.response) == list(range(22, 34))
+    late = await camp.ask(camp.cleo, "table log", page=9, **{"from": first + 10})
+    assert "It has 3 pages" in late, "of 12, 12 and 6 lines"
     begun = (await camp.cleo.slash(camp.channel, "table log", **{"from": first + 10})).response
     assert _things((await camp.cleo.click(begun, label="Older")).response) == list(range(10))
 

@@ -29,6 +29,8 @@ async def ended(camp: Camp) -> None:
 async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp) -> None:
     await ended(camp)
     first = await camp.row()
+    saved = await camp.store.find_saved_game(first.id)
+    assert saved.since == [], "its last position was saved with the last answer"
     content = await camp.export_table(camp.cleo)
     assert json.loads(content)["seed"] == first.seed
     assert str(camp.ada.id).encode() not in content

@@ -44,9 +44,13 @@ async def test_it_is_chosen_and_changed_before_the_start_and_not_afterwards(camp
     assert "Alma (easy bot)" in seen(camp.card())
     await camp.ada.slash(camp.channel, "game bot", strength="easy")
     assert "Bruno (easy bot)" in seen(camp.card())
+    panel = (await camp.ada.click(options, label="Bots' strength")).response
+    brunos = selects(panel)[1]["custom_id"]
+    await camp.ada.select(panel, ["middling"], custom_id=brunos)
+    assert [s.strength for s in await seats(camp)] == ["easy", "middling"]
     await camp.ada.click(camp.card(), label="Start")
-    assert "has begun" in told(await camp.ada.select(panel, ["middling"]))
-    assert [s.strength for s in await seats(camp)] == ["easy", "easy"]
+    assert "has begun" in told(await camp.ada.select(panel, ["easy"], custom_id=brunos))
+    assert [s.strength for s in await seats(camp)] == ["easy", "middling"]
 
 
 async def test_who_stands_in_for_somebody_is_theirs_to_say(camp: Camp) -> None:

@@ -25,6 +25,8 @@ def covers() -> None:
 async def test_opening_without_words_shows_every_game_and_a_button_opens_it(camp: Camp) -> None:
     shown = await camp.ada.slash(camp.channel, "game open")
     assert shown.ephemeral
+    option = camp.bot.tree.get_command("game").get_command("open").get_parameter("game")
+    assert [choice.value for choice in option.choices] == [*GAMES]
     words = "\n".join(seen(message) for message in list_messages(shown))
     buttons = [label for message in list_messages(shown) for label in labels(message)]
     for game in GAMES.values():
@@ -65,10 +67,10 @@ async def test_each_shelf_message_has_its_covers(
 async def test_help_says_what_this_is_and_offers_the_games(camp: Camp) -> None:
     shown = await camp.ben.slash(camp.channel, "help")
     assert shown.ephemeral
-    words = "\n".join(seen(message) for message in list_messages(shown))
-    assert "I am a game master" in words
-    assert "`/game open`" in words
-    assert find_offer(list_messages(shown), "Open Tiny Fire")
+    first, last = list_messages(shown)
+    assert "I am a game master" in seen(first)
+    assert ["`/game open`" in seen(message) for message in (first, last)] == [False, True]
+    assert find_offer([first, last], "Open Tiny Fire")
 
 
 def greetings(camp: Camp) -> list[Any]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import pictures
 from cogs.newcomers.full_rules import make_manual_page, make_manual_pages
 from cogs.newcomers.how_to_play import draw_screens, make_screen
 from cogs.ui.components import walk_payload
@@ -49,6 +50,18 @@ def test_each_reader_gets_screens_and_pictures_in_their_language() -> None:
     assert english[0][0].text != german[0][0].text
     assert english[1] is not german[1]
     assert again == english
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_pictures_are_for_the_readers_own_question(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+    artist = pictures.find_artist(key)
+    monkeypatch.setattr(artist, "private", lambda _, own: asked.append(own) or ())
+    monkeypatch.setattr(pictures, "find_artist", lambda _: artist)
+    draw_screens.__wrapped__(key)
+    assert {own.seat for own in asked if own} == {0}
 
 
 @pytest.mark.parametrize("key", KEYS)

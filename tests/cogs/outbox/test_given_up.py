@@ -150,6 +150,17 @@ async def test_an_edit_in_an_archived_thread_becomes_a_new_card_which_opens_it(c
     assert "thread is locked" in await camp.ask(camp.ada, "act", what="1")
 
 
+async def test_an_edit_that_is_refused_is_tried_again_and_makes_no_new_card(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    card = camp.card()
+    path = f"/channels/{camp.channel.id}/messages/*"
+    camp.env.inject_error("PATCH", path, status=403, code=20009, times=1)
+    await camp.act(camp.ada, "Gather wood")
+    await days_pass(camp)
+    assert camp.card().id == card.id
+    assert "How far do you walk?" in seen(camp.card())
+
+
 async def test_operator_and_managers_are_told_of_it_until_it_is_shown(camp: Camp) -> None:
     await refuse(camp, 403, 50013)
     camp.bot.named_owners = frozenset([camp.mod.id])

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,6 @@ import pytest
 
 import pictures
 from cogs.lobby import opening
-from cogs.outbox.retries import LONGEST_WAIT
 from cogs.registry import Emberkeep
 from cogs.ui.refusals import TOO_OLD
 from cogs.views import card
@@ -222,7 +222,7 @@ async def test_what_cannot_be_shown_with_these_games_is_put_off_for_longest(
         patch.setattr(card, "make_game_card", failing(UserError("It is not installed.")))
         acted = await camp.press(camp.ada, camp.card(), "Gather wood")
         assert "It is not installed." in acted
-        assert await camp.bot.scheduler.run_round() == camp.clock.now + LONGEST_WAIT
+        assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(minutes=10)
 
 
 async def test_another_process_that_was_faster_is_noticed(camp: Camp, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from pydantic import SecretStr
 import bot
 from cogs.registry import Emberkeep
 from cogs.settings import load_settings
+from cogs.start_refused import is_transient
 from sandbox import Sandbox, point_at
 from sandbox.gateway import Gateway, Socket
 from storage import Store
@@ -55,6 +56,14 @@ async def test_a_connection_that_is_refused_for_good_is_a_sentence(
         said = await started_at(sandbox, tmp_path)
     assert words in said
     assert str(code) in said
+
+
+@pytest.mark.parametrize(
+    ("status", "again"), [(401, False), (403, False), (429, True), (500, True), (503, True)]
+)
+def test_a_login_is_repeated_only_after_what_passes(status: int, again: bool) -> None:
+    answer: Any = SimpleNamespace(status=status, reason="No")
+    assert is_transient(discord.HTTPException(answer, "error code: 1015")) == again
 
 
 @pytest.mark.parametrize(

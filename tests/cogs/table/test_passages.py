@@ -111,10 +111,13 @@ async def test_all_that_is_shown_of_it_is_within_discords_limits(camp: Camp) -> 
     assert LAST_WORDS not in recap
 
 
-@pytest.mark.parametrize(("newest", "first", "last"), [(True, 11, 12), (False, 1, 2)])
-def test_long_lines_make_short_log_pages(newest: bool, first: int, last: int) -> None:
+@pytest.mark.parametrize(
+    ("length", "newest", "first", "last"),
+    [(100, True, 11, 12), (100, False, 1, 2), (200, True, 12, 12), (200, False, 1, 1)],
+)
+def test_long_lines_make_short_log_pages(length: int, newest: bool, first: int, last: int) -> None:
     at = datetime(2026, 5, 1, 12, tzinfo=UTC)
-    long = passage("The wood is old. " * 100)
+    long = passage("The wood is old. " * length)
     events = [LoggedEvent(n, 1, long, at, n) for n in range(1, 13)]
     kept = take_fitting_events(events, newest=newest)
     assert [kept[0].id, kept[-1].id] == [first, last]

@@ -31,6 +31,7 @@ from rules.engine import Event, Option, Prompt, Result, Table
 from rules.engine.prompts import Kind
 from storage import Away, Seat
 from tables import summary
+from tables.people.lessons import Role
 from tables.session import TableSession
 from tables.session_parts import Attendance
 from tables.snapshot import take_snapshot
@@ -136,11 +137,20 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str) -> None:
     shown = [replace(_picture(), name=f"own{n}", title="W" * 40) for n in range(PRIVATE)]
     pictured = private_panel.make_private_panel(own, told=(), shown=shown)
     fits(pictured)
+    full = replace(own, absent=frozenset({0}), roles={0: Role("last", "You are last.")})
+    for drawings in range(PRIVATE + 1):
+        fits(private_panel.make_private_panel(full, told=news[:1], shown=shown[:drawings]))
     needed = {shorten_id(prompt.id) for prompt in own.own_prompts if not prompt.optional}
     assert needed <= questions_in(pictured)
     fits(media.make_album([replace(shown[0], name=f"p{n}") for n in range(PICTURES)]))
     for view in private_panel.make_board_messages(everybody):
         fits(view)
+
+
+def test_a_long_text_fills_a_message_to_the_last_character() -> None:
+    whole = "a" * 999 + "\n" + "b" * (limits.TEXT - 1000)
+    assert private_panel.split_into_messages(whole) == [whole]
+    assert private_panel.split_into_messages(f"{whole}b") == f"{whole}b".split("\n")
 
 
 PHASES: tuple[Phase, ...] = ("exploration", "rest", "movement", "ambush", "fire", "enemies", "end")

@@ -92,6 +92,14 @@ async def test_it_says_why_start_is_grey_and_asks_nobody_to_join_a_full_table(ca
     assert shown(camp.card())[:4] == ["Start", "Join", "Add bot", "Remove bot"]
 
 
+async def test_where_only_bots_sit_it_says_that_a_person_is_missing(camp: Camp) -> None:
+    await camp.gather(game="hope", bots=1)
+    await camp.ada.slash(camp.channel, "game leave")
+    assert "The game needs 2 more players" in seen(camp.card())
+    await camp.ada.click(camp.card(), label="Add bot")
+    assert "bots do not play alone" in seen(camp.card())
+
+
 async def panel(camp: Camp, game: str) -> Any:
     await camp.gather(game=game)
     return (await camp.ada.click(camp.card(), label="Options")).response

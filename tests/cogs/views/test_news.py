@@ -162,10 +162,11 @@ def test_one_word_for_the_dice_is_told_with_whatever_else_happens() -> None:
 
 def test_all_words_for_the_dice_are_summed_up_in_one_line() -> None:
     some = [("Ada", "ember"), ("Ben", "moth"), ("Cleo", "two *rivers*")]
-    told = pick_news([*begun(*some), TOLD]).words
+    told = pick_news([*begun(*some), Event("Snow falls.", kind="arrives"), TOLD]).words
     summed = "“ember” by Ada, “moth” by Ben and “two \\*rivers\\*” by Cleo."
     assert f"- Players added these words to the dice: {summed}\n" in told
     assert told.count("ember") == 1
+    assert "- Snow falls.\n" in told
 
 
 def test_no_word_for_the_dice_is_cut_however_long_they_are() -> None:

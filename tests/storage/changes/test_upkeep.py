@@ -25,7 +25,10 @@ async def test_away_is_one_stretch_until_the_return(store: Store, clock: Clock) 
     await store.end_absence(BEN)
     assert (await store.list_aways(ADA))[-1] == Away(second, back)
     assert await store.list_aways(BEN) == [Away(second, second + timedelta(days=1))]
-    clock.pass_by(days=400)
+    clock.pass_by(days=365)
+    await store.end_absence(ADA)
+    assert await store.list_aways(ADA) == [Away(second, back)], "the other ended 367 days ago"
+    clock.pass_by(days=2)
     await store.end_absence(ADA)
     assert await store.list_aways(ADA) == []
 

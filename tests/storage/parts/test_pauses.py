@@ -47,6 +47,19 @@ async def test_nothing_is_due_until_it_can_be_reached(
     assert await store.list_pauses(row.guild_id) == [pause]
 
 
+async def test_a_pause_is_forgotten_a_year_after_its_end(
+    store: Store, row: TableRow, clock: Clock
+) -> None:
+    known = []
+    for before in (0, 364, 1):
+        clock.pass_by(days=before)
+        await store.save_pause(row.guild_id, removed=False)
+        clock.pass_by(days=1)
+        await store.save_pause_end(row.guild_id)
+        known.append(len(await store.list_pauses(row.guild_id)))
+    assert known == [1, 2, 2]
+
+
 async def test_an_outage_becomes_a_removal_but_not_back(
     store: Store, row: TableRow, clock: Clock
 ) -> None:

@@ -2,7 +2,7 @@
 
 import sqlite3
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -148,6 +148,8 @@ async def test_tables_from_before_are_counted_as_far_as_they_tell(
     monkeypatch.setattr(schema, "MIGRATIONS", scripts)
     store = await Store.open(path, clock)
     (bens,) = await store.list_played_by_user(BEN)
-    assert (bens.tables, bens.wins, bens.answers, bens.wait) == (1, 1, 1, None)
-    assert [line.wins for line in await store.list_played_by_user(ADA)] == [0]
+    adas = await store.list_played_by_user(ADA)
     await store.close()
+    assert (bens.tables, bens.wins, bens.answers, bens.wait) == (1, 1, 1, None)
+    assert bens.last == datetime(1970, 1, 1, 0, 1, tzinfo=UTC), "60,000 milliseconds of Unix time"
+    assert [line.wins for line in adas] == [0]

@@ -103,6 +103,21 @@ async def test_words_go_from_where_their_own_answer_came_out_and_nowhere_else(st
     ]
 
 
+async def test_what_was_said_in_a_seat_before_somebody_took_it_over_stays(store: Store) -> None:
+    table = await begin_game(store)
+    for words in ("Wolfsbane", "Birch"):
+        await tell(store, table, 0, words, says("Ada", words))
+    seats = (Seat(0, CLEO, "Cleo"), Seat(1, BEN, "Ben"))
+    await store.save_commit(answer(table, 2, entries=[], seats=seats))
+    await tell(store, table, 0, "Yew", says("Cleo", "Yew"))
+    await store.erase_user(CLEO)
+    gone = (f"{FORMER} tells:", {"quote": UNSAID})
+    kept = [("Ada tells:", {"quote": words}) for words in ("Wolfsbane", "Birch")]
+    assert await read_lines(store, table) == [*kept, gone]
+    await store.erase_user(ADA)
+    assert await read_lines(store, table) == [gone] * 3
+
+
 async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: Store) -> None:
     table = await begin_game(store)
     world = "The sea took the coast, and then it took the towns behind it, one after the other."

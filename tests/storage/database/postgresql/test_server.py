@@ -182,6 +182,8 @@ async def test_a_store_that_is_to_be_alone_lets_no_other_in(
     row = await playing(first)
     with pytest.raises(InUse, match="in use by another Emberkeep"):
         await open_store(impatient, alone=True)
+    with pytest.raises(InUse, match="runs without --of"):
+        await open_store(impatient, together=True)
     # Its connection is cut, and another is quicker to come back.
     cut_connections(beside)
     second = await open_store(impatient, alone=True)
@@ -279,13 +281,18 @@ async def test_what_nobody_can_tell_is_in_doubt(
     row = await playing(store)
     session = unheard(store, committed=True)
 
+    asked = []
+
     def nowhere() -> Link:
+        asked.append(1)
         raise psycopg.OperationalError("nobody is there")
 
     with monkeypatch.context() as away:
         away.setattr(session, "_make_link", nowhere)
-        away.setattr("storage.database.postgresql.session.DOUBT", 0.02)
+        away.setattr("storage.database.postgresql.session.DOUBT", 3)
         away.setattr("storage.database.postgresql.session.ASK_AGAIN", 0)
+        away.setattr("storage.database.postgresql.session.monotonic", count().__next__)
         with pytest.raises(InDoubt):
             await store.save_commit(answer(row.id, 0))
+    assert len(asked) == 2, "at seconds 1 and 2 of 3"
     assert len(await store.list_journal(row.id)) == 1
