@@ -26,6 +26,7 @@ NAMED_AND_FEW = {
     "_states": "one for each shard",
     "_leaving": "one for each shard",
     "ended": "answers given ahead that end with one commit",
+    "_failed": "answers given ahead that did not fit while a table is played on",
 }
 """What only grows, and why it stays small."""
 

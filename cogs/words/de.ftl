@@ -386,10 +386,10 @@ setting-language = Sprache dessen, was nur du siehst: { $language ->
    *[own] { $language }
     }.
 setting-zone = Zeitzone: { $zone }.
-cannot-write = **Discord lässt mich dir nicht schreiben.** Erlaube Direktnachrichten von Mitgliedern dieses Servers, dann `/einstellungen { $hand ->
-    [1] hand_als_dm:True
-   *[0] erinnern_wo:dm
-    }`. Bis dahin zeigt `/hand`, was du hast, und ich erinnere dich in den Kanälen der Tische.
+cannot-write = **Discord lässt mich dir nicht schreiben.** Erlaube Direktnachrichten von Mitgliedern dieses Servers, dann { $hand ->
+    [1] `/einstellungen hand_als_dm:True`
+   *[0] `/einstellungen erinnern_wo:dm`
+    }. Bis dahin zeigt `/hand`, was du hast, und ich erinnere dich in den Kanälen der Tische.
 setting-change = -# Zum Ändern hängst du etwas an den Befehl an, zum Beispiel `/einstellungen nur_worte:True`.
 all-kept = Das ist alles, was ich über dich aufhebe. Nur du siehst es hier.
 erase-me = Mich löschen

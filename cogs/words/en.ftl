@@ -375,10 +375,10 @@ setting-language = Language of what only you see: { $language ->
    *[own] { $language }
     }.
 setting-zone = Time zone: { $zone }.
-cannot-write = **Discord will not let me write to you.** Allow direct messages from this server's members, then run `/settings { $hand ->
-    [1] hand_by_dm:True
-   *[0] remind_by:dm
-    }`. Until then, `/hand` shows what you hold, and I remind you in the tables' channels.
+cannot-write = **Discord will not let me write to you.** Allow direct messages from this server's members, then run { $hand ->
+    [1] `/settings hand_by_dm:True`
+   *[0] `/settings remind_by:dm`
+    }. Until then, `/hand` shows what you hold, and I remind you in the tables' channels.
 setting-change = -# To change one, add it to the command, such as `/settings words_only:True`.
 all-kept = This is everything I keep about you. Only you can see it here.
 erase-me = Erase me
