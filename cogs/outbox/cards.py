@@ -84,6 +84,7 @@ class Cards:
         self._given_up = given_up
         self._old_edits = tempo.old_edits
         self._retiring: set[asyncio.Task[None]] = set()
+        self._leaving = False
         self._since: Recent[int, Span] = Recent(MANY)
         self._stands: Recent[int, tuple[int, str]] = Recent(MANY)
         """Table -> its card's message, and a digest of what it shows."""
@@ -141,7 +142,7 @@ class Cards:
         if message_id != standing:
             unaware = await self._note_posted(row.id, ping, Card(message_id, snapshot.row.edition))
             span = replace(span, pinged=frozenset(ping), unaware=unaware)
-            if standing is not None:
+            if standing is not None and not self._leaving:
                 # Until the buttons are off the old card, they lead to the new one.
                 task = asyncio.create_task(
                     self._remove_buttons(snapshot, standing, was, message_id, press)
@@ -257,7 +258,8 @@ class Cards:
             log.exception("Table %s: its old card keeps its buttons.", snapshot.id)
 
     def stop_retiring_cards(self) -> None:
-        """Stop taking buttons off old cards."""
+        """Stop taking buttons off old cards, for good: the bot leaves."""
+        self._leaving = True
         for task in self._retiring:
             task.cancel()
 

@@ -12,6 +12,7 @@ import pytest
 
 import pictures
 from cogs.lobby import opening
+from cogs.outbox import cards
 from cogs.registry import Emberkeep
 from cogs.ui.refusals import TOO_OLD
 from cogs.views import card
@@ -344,6 +345,18 @@ async def test_one_move_calls_nobody_twice(camp: Camp, monkeypatch: pytest.Monke
     assert shown.message_id == posted.message_id
     assert shown.edition == posted.edition + 1
     assert f"<@{camp.ben.id}>" not in seen(camp.card())
+
+
+async def test_no_old_card_is_changed_any_more_when_leaving(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await camp.begin(camp.ben)
+    old = camp.card()
+    await camp.bot.publisher.finish_posts()
+    monkeypatch.setattr(cards, "edit_message", failing(RuntimeError("Session is closed")))
+    await camp.ada.click(old, label="Draw a card")
+    assert camp.card().id != old.id
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 @pytest.mark.parametrize("error", [RuntimeError("Session is closed"), StorageFailed("closed")])
