@@ -67,10 +67,14 @@ async def watch_statements(store: Store) -> list[str]:
     """Fills with every statement the store's writing connection carries out from now on."""
     seen: list[str] = []
     session: Any = store._writer._session
-    if isinstance(session, SqliteSession):
-        await store._writer.run_on_thread(lambda: session.link.set_trace_callback(seen.append))
-    else:
-        session.link = session.db._link = _Watched(session.link, seen)
+
+    def watch() -> None:
+        if isinstance(session, SqliteSession):
+            session.link.set_trace_callback(seen.append)
+        else:
+            session.link = session.db._link = _Watched(session.link, seen)
+
+    await store._writer.run_on_thread(watch)  # which has then left the last batch
     return seen
 
 
