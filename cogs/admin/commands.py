@@ -68,7 +68,7 @@ def make_rules_view(
     rules: ServerSettings, active: int, unshown: Sequence[TableRow] = ()
 ) -> LayoutView:
     """Make the view of the rules in words, with components to change them. `unshown`: tables whose
-    card Discord does not take."""
+    cards Discord refuses."""
     who = PickRoles(
         "adminroles", chosen=rules.openers, placeholder=Message("who-may-open"), most=MOST_ROLES
     )

@@ -258,7 +258,7 @@ class Cards:
             log.exception("Table %s: its old card keeps its buttons.", snapshot.id)
 
     def stop_retiring_cards(self) -> None:
-        """Stop taking buttons off old cards, for good: the bot leaves."""
+        """Stop taking buttons off old cards for good, because the bot is shutting down."""
         self._leaving = True
         for task in self._retiring:
             task.cancel()

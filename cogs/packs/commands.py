@@ -42,7 +42,7 @@ def list_pack_games() -> list[tuple[str, str]]:
 
 @make_command("command-pack-template", pack, game="option-pack-template-game")
 async def show_template(interaction: Interaction, game: str) -> None:
-    """Send this person alone a pack to begin from."""
+    """Send a pack to begin from, which only this person sees."""
     _check_packs_allowed(interaction)
     try:
         content = make_template(game)

@@ -112,8 +112,8 @@ def handler(
 def table_handler(
     name: str, first: First | None = errors.acknowledge, *, returns: bool = True
 ) -> Callable[[Act], Act]:
-    """Register the function, which needs no more than the table's id, as `handler` does. So a
-    command can call it too."""
+    """Register, as `handler` does, a function that needs only the table's id, so that a command can
+    call it too."""
 
     def register(act: Act) -> Act:
         handler(name, first, returns=returns)(

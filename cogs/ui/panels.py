@@ -186,7 +186,7 @@ def remove_answers(view: LayoutView, table_id: int) -> LayoutView:
 
 
 def _change_in_background(said: SentReply, after: LayoutView | None = None) -> None:
-    """Show this view in an older message, or delete that."""
+    """Show this view in an older message, or delete the message if there is no view."""
     if not said.interaction.is_expired():
         task = asyncio.create_task(_change_if_possible(said, after), name="older message")
         said.interaction.client.under_way.add(task)

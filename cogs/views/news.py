@@ -91,7 +91,7 @@ def pick_news(
     outcome = _find_outcome(lines, readers, newest)
     order, mine = _rank_lines(lines, own, readers, deeds, (newest, outcome))
     order.sort(key=lambda n: n not in kept)
-    # The title of a passage whose outcome is told is no part of the room for the passage.
+    # If its outcome is told as well, a passage's title takes none of the room for the passage.
     beside = kept if newest is None or outcome is None else [*kept, newest, outcome]
     taken = sum(1 + len(lines[n].event.text) // phone_height.LISTED for n in beside)
     characters = max(2, tall - taken) * phone_height.LISTED - len("> ")
@@ -126,8 +126,9 @@ def _rank_lines(
     deeds: Set[str],
     first: tuple[int | None, int | None],
 ) -> tuple[list[int], list[int]]:
-    """Rank the lines as `pick_news` says, after the one that was spoken `newest` and its outcome.
-    Return their numbers, and which of them tell the outcome of the readers' own answer."""
+    """Rank the lines as `pick_news` says. `first`: the newest passage and the line after it, which
+    come before all others. Return the numbers of the lines, and of those that tell what came of the
+    readers' own answer."""
     newest, outcome = first
     told = [line.event for line in lines]
     often = Counter(event.kind for event in told)

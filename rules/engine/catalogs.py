@@ -23,8 +23,8 @@ _TEXT = re.compile(r"[^{}\n]*")
 
 
 class _Parser(FluentParser):
-    """Reads a text at once, and not letter by letter, and notes no places: the bot starts a second
-    sooner."""
+    """Reads a text at once instead of letter by letter, and records no positions, so that the bot
+    starts a second sooner."""
 
     def __init__(self) -> None:
         super().__init__(with_spans=False)

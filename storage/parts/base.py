@@ -46,7 +46,8 @@ def make_durable(
 def make_timed(
     change: Callable[Concatenate[Connection, int, P], T],
 ) -> Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]:
-    """The same for a change that takes the present time, in milliseconds, after the connection."""
+    """Make a method as `make_durable` does, of a change that takes the present time, in
+    milliseconds, after the connection."""
 
     @wraps(change)
     async def write(part: Any, /, *given: P.args, **named: P.kwargs) -> T:
@@ -60,8 +61,9 @@ def make_timed(
 def make_timed_at_table(
     change: Callable[Concatenate[Connection, int, int, P], T],
 ) -> Callable[Concatenate[Any, int, P], Coroutine[Any, Any, T]]:
-    """The same for a change to what a table in memory holds too, which takes the table's id after
-    the time. Copies of the table in other processes are out of date afterwards."""
+    """Make a method as `make_timed` does, of a change that takes a table's id after the time and
+    changes what tables in memory hold, too. Copies of the table in other processes are out of date
+    afterwards."""
 
     @wraps(change)
     async def write(base: Base, table_id: int, /, *given: P.args, **named: P.kwargs) -> T:
