@@ -64,9 +64,9 @@ BUTTONS = (
 ALONE: tuple[Command, ...] = (
     table_commands.hand,
     look_buttons.board,
-    table_commands.act,
+    table_commands.answer_by_choice,
     undo.undo,
-    roll.roll,
+    roll.roll_publicly,
     show_help,
     my_tables.show_own_tables,
     recap.recap,

@@ -133,7 +133,7 @@ class DirectMessages:
     async def _post_to_user(
         self, user_id: int, view: LayoutView, nonce: str | None, shown: Sequence[pictures.Picture]
     ) -> tuple[int, int]:
-        async def post(channel_id: int) -> tuple[int, int]:
+        async def post_in_channel(channel_id: int) -> tuple[int, int]:
             channel = self._client.get_partial_messageable(channel_id)
             sent = await self.attachments.send_pictures(channel, view, shown, NOBODY, nonce)
             return channel_id, sent
@@ -141,12 +141,12 @@ class DirectMessages:
         known = await self._find_known_channel(user_id)
         if known is not None:
             try:
-                return await post(known)
+                return await post_in_channel(known)
             except discord.NotFound as error:
                 if error.code != UNKNOWN_CHANNEL:
                     raise
                 self.forget_channel(user_id)
-        return await post(await self._open_channel(user_id))
+        return await post_in_channel(await self._open_channel(user_id))
 
     # -- users who take none ---------------------------------------------------------------------
 

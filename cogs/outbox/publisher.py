@@ -150,7 +150,7 @@ class OutboxPublisher:
                 log.exception("Table %s could not be shown.", table_id)
             for post in await self._store.list_due_posts(table_id):
                 if isinstance(error, UserError):
-                    await self.retries.postpone(post, self._store.now() + LONGEST_WAIT)
+                    await self.retries.postpone_post(post, self._store.now() + LONGEST_WAIT)
                 else:
                     await self.retries.note_failure(post, error)
             return str(error if isinstance(error, UserError) else UNSHOWN)
@@ -228,7 +228,7 @@ class OutboxPublisher:
             return str(Message("counts-and", more=asleep))
         if (until := self.silence.silent_until) is not None:
             for post in posts:
-                await self.retries.postpone(post, until)
+                await self.retries.postpone_post(post, until)
             return str(FOLLOWS) if posts or row.is_lagging else ""
         return None
 
@@ -306,7 +306,7 @@ class OutboxPublisher:
             row = await self._store.find_table(post.table_id)
             until = await send(row, post) if row is not None else None
             if until is not None:
-                await self.retries.postpone(post, until)
+                await self.retries.postpone_post(post, until)
             else:
                 await self._store.save_posted(post)
 

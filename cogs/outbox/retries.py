@@ -49,7 +49,7 @@ class Retries:
         """Send the post with `send`. Returns whether that succeeded. If not, the post is postponed
         or dropped as in `make_retrying_sender`."""
         if (until := self.silence.silent_until) is not None:
-            await self.postpone(post, until)
+            await self.postpone_post(post, until)
             return False
         try:
             await send(post)
@@ -95,9 +95,9 @@ class Retries:
         wait = min(timedelta(seconds=2 ** min(post.tries + 1, 10)), LONGEST_WAIT)
         if isinstance(error, discord.RateLimited):
             wait = max(wait, timedelta(seconds=error.retry_after))
-        await self.postpone(post, self.silence.silent_until or self._store.now() + wait)
+        await self.postpone_post(post, self.silence.silent_until or self._store.now() + wait)
 
-    async def postpone(self, post: OutboxRow, due: datetime) -> None:
+    async def postpone_post(self, post: OutboxRow, due: datetime) -> None:
         """Postpone the post until `due`."""
         await self._store.postpone_post(post, due)
         self._alarm.note_due(due)

@@ -74,15 +74,15 @@ def _register_reader(name: str) -> Callable[[Reader], Reader]:
 
     def register(read: Reader) -> Reader:
         @handler(name, returns=False)
-        async def press(interaction: Interaction, pressed: Pressed) -> None:
-            def decide(session: TableSession) -> Change:
+        async def answer_press(interaction: Interaction, pressed: Pressed) -> None:
+            def read_and_decide(session: TableSession) -> Change:
                 prompt = find_asked_prompt(interaction, session, pressed)
                 answer = partial(read, prompt, pressed)
                 return play.decide_answer(
                     session, interaction.user.id, prompt, answer, interaction.id
                 )
 
-            await carry_out(interaction, pressed.table, decide)
+            await carry_out(interaction, pressed.table, read_and_decide)
 
         return read
 

@@ -21,7 +21,7 @@ hand = make_table_command("command-hand", show_panel, first=promise_reply)
 
 
 @make_command("command-act", what="option-act-what")
-async def act(
+async def answer_by_choice(
     interaction: Interaction, what: app_commands.Range[str, 1, limits.OPTION_TEXT]
 ) -> None:
     """Answer a prompt by a suggestion or typed words."""
@@ -42,7 +42,7 @@ async def suggest_answers(interaction: Interaction, typed: str, verb: str | None
     return make_choices(found, "")
 
 
-@suggest_for("what", act)
+@suggest_for("what", answer_by_choice)
 async def _suggest_any_answers(interaction: Interaction, typed: str) -> Choices:
     return await suggest_answers(interaction, typed)
 

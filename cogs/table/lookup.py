@@ -81,10 +81,10 @@ def make_table_command(
 ) -> Command:
     """Make a command that does something at the channel's table, as `make_command` does."""
 
-    async def command(interaction: Interaction) -> None:
+    async def act_at_table(interaction: Interaction) -> None:
         await act(interaction, await find_table_here(interaction))
 
-    return make_command(about, group, first=first)(command)
+    return make_command(about, group, first=first)(act_at_table)
 
 
 async def read_row_in_time(interaction: Interaction, table_id: int) -> TableRow | None:

@@ -32,7 +32,7 @@ def roll_in_words(dice: str) -> str:
 
 
 @make_command("command-roll", first=None, dice="option-roll-dice")
-async def roll(
+async def roll_publicly(
     interaction: discord.Interaction[Any],
     dice: app_commands.Range[str, 1, limits.OPTION_TEXT] = "d6",
 ) -> None:

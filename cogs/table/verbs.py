@@ -48,30 +48,30 @@ def _describe_verb(game: Game[Any], verb: str) -> dict[str, Any]:
 
 def _make_page_command(game: Game[Any], verb: str) -> Command:
     @app_commands.command(**_describe_verb(game, verb))
-    async def look_up(interaction: Interaction) -> None:
+    async def show_verb_page(interaction: Interaction) -> None:
         await show_thinking(interaction)
         table_id = await _find_table_of_game(interaction, game)
         await take_own_snapshot(interaction, table_id)
         await show_page(interaction, await look_at_table(interaction, table_id), verb)
 
-    return look_up
+    return show_verb_page
 
 
 def _make_answer_command(game: Game[Any], verb: str) -> Command:
     @app_commands.command(**_describe_verb(game, verb))
     @app_commands.describe(choice=str(Message("option-answer-by-verb-choice")))
-    async def act(
+    async def answer_with_verb(
         interaction: Interaction, choice: app_commands.Range[str, 1, limits.OPTION_TEXT]
     ) -> None:
         await show_thinking(interaction)
         await _find_table_of_game(interaction, game)
         await answer_by_word(interaction, choice, verb)
 
-    @suggest_for("choice", act)
-    async def suggest(interaction: Interaction, typed: str) -> Choices:
+    @suggest_for("choice", answer_with_verb)
+    async def suggest_for_verb(interaction: Interaction, typed: str) -> Choices:
         return await suggest_answers(interaction, typed, verb)
 
-    return act
+    return answer_with_verb
 
 
 async def _find_table_of_game(interaction: Interaction, game: Game[Any]) -> int:

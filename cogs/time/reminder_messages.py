@@ -91,7 +91,7 @@ class ReminderMessages(NoticeSource):
         it."""
         turn = await self._find_reminded_turn(post)
         if turn.until is not None:
-            await self._publisher.retries.postpone(post, turn.until)
+            await self._publisher.retries.postpone_post(post, turn.until)
             return
         if turn.since is not None:
             await self._publisher.ensure_card(post.table_id)
@@ -242,7 +242,7 @@ class ReminderMessages(NoticeSource):
                     raise
                 until = None
             if until is not None:
-                await self._publisher.retries.postpone(post, until)
+                await self._publisher.retries.postpone_post(post, until)
                 return
         await self._store.save_stall_message(post, message_id)
 

@@ -115,13 +115,13 @@ def table_handler(
     """Register, as `handler` does, a function that needs only the table's id, so that a command can
     call it too."""
 
-    def register(act: Act) -> Act:
+    def register_act(act: Act) -> Act:
         handler(name, first, returns=returns)(
             lambda interaction, pressed: act(interaction, pressed.table)
         )
         return act
 
-    return register
+    return register_act
 
 
 _OURS = re.compile(rf"ek[src]?:{_NUMBER.pattern}:[a-z]+(:[^:]*)*")

@@ -127,8 +127,8 @@ def _rank_lines(
     first: tuple[int | None, int | None],
 ) -> tuple[list[int], list[int]]:
     """Rank the lines as `pick_news` says. `first`: the newest passage and the line after it, which
-    come before all others. Return the numbers of the lines, and of those that tell what came of the
-    readers' own answer."""
+    rank above all others. Return the lines' numbers in that order, and the numbers of those about
+    the readers' own answer."""
     newest, outcome = first
     told = [line.event for line in lines]
     often = Counter(event.kind for event in told)

@@ -36,11 +36,11 @@ def make_durable(
     connection, and returns the change's result when that is durable."""
 
     @wraps(change)
-    async def write(part: Any, /, *given: P.args, **named: P.kwargs) -> T:
+    async def write_change(part: Any, /, *given: P.args, **named: P.kwargs) -> T:
         made: T = await part._write(lambda db: change(db, *given, **named))
         return made
 
-    return write
+    return write_change
 
 
 def make_timed(
@@ -50,12 +50,12 @@ def make_timed(
     milliseconds, after the connection."""
 
     @wraps(change)
-    async def write(part: Any, /, *given: P.args, **named: P.kwargs) -> T:
+    async def write_change(part: Any, /, *given: P.args, **named: P.kwargs) -> T:
         now: int = part._now_milliseconds()
         made: T = await part._write(lambda db: change(db, now, *given, **named))
         return made
 
-    return write
+    return write_change
 
 
 def make_timed_at_table(
@@ -66,13 +66,13 @@ def make_timed_at_table(
     afterwards."""
 
     @wraps(change)
-    async def write(base: Base, table_id: int, /, *given: P.args, **named: P.kwargs) -> T:
+    async def write_change(base: Base, table_id: int, /, *given: P.args, **named: P.kwargs) -> T:
         now = base._now_milliseconds()
         return await base._change_table(
             table_id, lambda db: change(db, now, table_id, *given, **named)
         )
 
-    return write
+    return write_change
 
 
 class Part:

@@ -89,7 +89,7 @@ class Tables(Base):
         return [Seat(*row) for row in await self._read_rows(where, table_id)]
 
     async def has_erased_holder(self, table_id: int) -> bool:
-        """Whether `list_holders` lacks somebody who has held a seat, because they were erased."""
+        """Whether somebody who held a seat has been erased, so that `list_holders` lacks them."""
         found = await self._read_rows("SELECT sitter_erased FROM tables WHERE id = ?", table_id)
         return bool(found and found[0][0])
 

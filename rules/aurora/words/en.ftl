@@ -638,7 +638,7 @@ ability-in-short = { $ability ->
     [medic] wakes 1 resting Survivor in Movement
     [driver] +1 speed
     [jackal] takes 1 Resource that you lack, each round
-    [hermit] nobody who goes too takes Contamination
+    [hermit] no Contamination for anyone exploring with him
     [shooter] 1 extra damage on your first hit
     [renegade] ignores 1 Enemy each round
     [bounty-hunter] 2 Fame at the end with a Loot-marked card

@@ -142,14 +142,14 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
             finally:
                 table.state = true
 
-        def stand(past: Record, dump: str, closed: bool, anew: Any = anew) -> BookTable:
+        def load_dealt_anew(past: Record, dump: str, closed: bool, anew: Any = anew) -> BookTable:
             table: Table[Any] = Table.load(dump)
             anew(table)
             return BookTable(past, table, closed)
 
         with monkeypatch.context() as patch:
             patch.setattr(material, "_make_scene", scene)
-            patch.setattr(making, "_load_book_table", stand)
+            patch.setattr(making, "_load_book_table", load_dealt_anew)
             assert making.make_book_file(given).content == was, type(deal).__name__
     assert dealt, "something was hidden"
 

@@ -33,7 +33,7 @@ def test_a_table_of_an_earlier_version_plays_on_to_an_end(save: dict[str, Any]) 
     assert table.result is not None
 
 
-def test_only_a_step_that_is_asked_anew_loses_answers() -> None:
+def test_only_a_step_that_is_asked_in_another_way_loses_answers() -> None:
     lost = {save["name"]: len(Table[Any].load(save["dump"]).lost) for save in SAVES}
-    anew = {name for name, count in lost.items() if count}
-    assert anew == {"exploration", "fire", "equal blocks"}
+    changed = {name for name, count in lost.items() if count}
+    assert changed == {"exploration", "fire", "equal blocks"}

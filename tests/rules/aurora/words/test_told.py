@@ -285,7 +285,7 @@ LA-14.10 | zone driver; active leader+1 explorer; tiles 1-1 2-1 3-1 2-2 5-1
 LA-8.39 | zone driver;
         active leader; rest medic; lies 0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F
     explore:1 later -> detail 0b1 You lose 1 Survivor.; detail 0b2 You lose 1 Ammo.
-# What a choice risks stands beside it: death, room, the Enemies in a Region, a box.
+# Each answer says what it risks: a death, lost tokens, Enemies in the Region, damage to a box.
 LA-5.12 LA-5.14 | zone - - - - field-hospital; active leader co-pilot
     explore:5:co-pilot+leader later -> detail red-leader Skill 2, then 1.;
         detail red-co-pilot Skill 1, then 0: dies unless treated at once.
