@@ -8,11 +8,12 @@ Draws places in a folder, has Cosmic Ray change each in a copy of the project, a
 
 import argparse
 import ast
+import os
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -28,8 +29,20 @@ from coverage import CoverageData
 ROOT = Path(__file__).parent.parent
 LEFT_OUT = ("BitOr", "Decorator", "Variable", "ExceptionReplacer", "NoOp")
 """Parts of the names of operators that mostly change types, or need arguments of their own."""
+NOTICED, HUNG, SURVIVED = "noticed", "hung", "SURVIVED"
 PATIENCE = 300.0
-"""Seconds after which tests that do not end count as having noticed."""
+"""Seconds after which tests hang."""
+PLUGIN = """
+import coverage
+import pytest
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item):
+    coverage.Coverage.current().switch_context(item.nodeid)
+    return (yield)
+"""
+"""Has coverage note a test's fixtures and threads under its name, too."""
 MANY = 400
 """So many tests are named on a command line; where more cover a line, all are run."""
 
@@ -98,43 +111,42 @@ def _annotated_lines(text: str) -> set[int]:
 def find_covering_tests(
     folder: Path, tests: Sequence[str], scratch: Path
 ) -> dict[tuple[str, int], set[str]]:
-    """Find the tests that run each line of each file. Their names have no parameters."""
+    """Find the tests that run each line of each file, by pytest's names without parameters."""
     settings, data = scratch / "coveragerc", scratch / "coverage"
     settings.write_text(
-        f"[run]\ndata_file = {data}\nsource = {folder}\ndynamic_context = test_function\n"
-        "disable_warnings = no-data-collected\n"
+        f"[run]\ndata_file = {data}\nsource = {folder}\ndisable_warnings = no-data-collected\n"
     )
-    run = [*("-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-q", "-n0"), *tests]
-    subprocess.run([sys.executable, *run], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    (scratch / "name_contexts.py").write_text(PLUGIN)
+    run = ["-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-q", "-n0"]
+    subprocess.run(
+        [sys.executable, *run, "-p", "name_contexts", *tests],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(scratch), *sys.path])},
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
     found: dict[tuple[str, int], set[str]] = defaultdict(set)
     read = CoverageData(str(data))
     read.read()
     for file in read.measured_files():
         where = str(Path(file).relative_to(ROOT))
         for line, contexts in read.contexts_by_lineno(file).items():
-            found[where, line] |= {_as_test(each) for each in contexts if each}
+            found[where, line] |= {each.partition("[")[0] for each in contexts if each}
     return found
 
 
-def _as_test(context: str) -> str:
-    """The test of a coverage context, as pytest names it: "tests.a.test_b.TestC.test_d" is
-    "tests/a/test_b.py::TestC::test_d"."""
-    parts = context.split(".")
-    module = next(n for n, part in enumerate(parts, 1) if part.startswith("test_"))
-    return "::".join(["/".join(parts[:module]) + ".py", *parts[module:]])
-
-
-def is_noticed(mutant: Mutant, copy: Path, tests: Sequence[str]) -> bool:
-    """Whether any of the tests fails in the copy of the project that has this mutant."""
+def try_mutant(mutant: Mutant, copy: Path, tests: Sequence[str]) -> str:
+    """Run the tests in the copy of the project that has this mutant. Returns `NOTICED` if one
+    fails, `HUNG` if they do not end, and else `SURVIVED`."""
     target = copy / mutant.path
     whole = target.read_text("utf-8")
     target.write_text(mutant.make_broken_text(), "utf-8")
     try:
         run = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider", *tests]
         done = subprocess.run(run, cwd=copy, timeout=PATIENCE, capture_output=True, check=False)
-        return done.returncode != 0
+        return NOTICED if done.returncode else SURVIVED
     except subprocess.TimeoutExpired:
-        return True
+        return HUNG
     finally:
         target.write_text(whole, "utf-8")
 
@@ -153,24 +165,23 @@ def main() -> int:
     mutants = list(find_mutants(asked.folder))
     Random(asked.seed).shuffle(mutants)
     drawn = list(islice(filter(can_run, mutants), asked.draw))
-    noticed = 0
+    counts: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         covered = find_covering_tests(asked.folder, tests, Path(folder))
         copy = Path(folder) / "copy"
         shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".git", ".venv", "__pycache__"))
         for number, mutant in enumerate(drawn, 1):
             named = sorted(covered.get((str(mutant.path), mutant.line), ()))
-            found = is_noticed(mutant, copy, named if 0 < len(named) <= MANY else tests)
-            noticed += found
-            word = "noticed" if found else "SURVIVED"
+            outcome = try_mutant(mutant, copy, named if 0 < len(named) <= MANY else tests)
+            counts[outcome] += 1
             what = f"{mutant.operator} ({mutant.occurrence})"
-            print(f"{number:3} {word:8} {mutant.path}:{mutant.line} {what}", flush=True)
-            if not found:
+            print(f"{number:3} {outcome:8} {mutant.path}:{mutant.line} {what}", flush=True)
+            if outcome != NOTICED:
                 line = (ROOT / mutant.path).read_text("utf-8").splitlines()[mutant.line - 1]
                 broken = mutant.make_broken_text().splitlines()[mutant.line - 1]
                 print(f"      - {line.strip()}\n      + {broken.strip()}", flush=True)
-    share = 100 * noticed / len(drawn)
-    print(f"{noticed} of {len(drawn)} noticed ({share:.0f} %).")
+    share = 100 * counts[NOTICED] / len(drawn)
+    print(f"{counts[NOTICED]} of {len(drawn)} noticed ({share:.0f} %), {counts[HUNG]} hung.")
     return 0 if share >= asked.least else 1
 
 
