@@ -76,7 +76,7 @@ def test_the_game_says_the_words_of_its_icons(key: str) -> None:
         *(ROOT / "tests/playthroughs").glob(f"{key}-*.txt"),
         *(
             file
-            for kind in ("py", "md", "yaml")
+            for kind in ("ftl", "md", "yaml")
             for file in find_path(f"rules/{key}").rglob(f"*.{kind}")
         ),
     ]

@@ -168,5 +168,4 @@ drawn-so-often = { $times ->
    *[other] { $games } Spielen
     }
 changes-in-play = solange sie im Spiel war, im Schnitt { $changes }
-spelled-number = { SPELL($number) }
 shifts-measure = { $measure }

@@ -1,9 +1,5 @@
 # What the kit says in every game that uses it.
 
-## Numbers
-
-spelled-number = { SPELL($number) }
-
 ## Votes
 
 abstain = Abstain

@@ -9,7 +9,6 @@ from cogs.lobby import options_panel
 from cogs.ui import limits
 from cogs.ui.components import walk_payload
 from rules import GAMES
-from rules.kit.words import spell_number
 from storage import ShelvedPack
 from tables.snapshot import take_snapshot
 from tests.cogs.play import Camp, labels, raw, seen, selects, told
@@ -65,10 +64,10 @@ async def test_before_one_person_starts_it_says_what_they_play_alone(camp: Camp)
 
 def test_a_short_game_of_hope_lasts_as_long_as_it_says() -> None:
     hope = GAMES["hope"]
-    for short in (False, True):
+    for short, spelled, rounds in ((False, "Five", 5), (True, "Three", 3)):
         options = hope.options(short=short)
-        rounds = spell_number(hope.setup(3, options).rounds)
-        assert hope.length_of(options).startswith(f"{rounds.capitalize()} rounds")
+        assert hope.setup(3, options).rounds == rounds
+        assert hope.length_of(options).startswith(f"{spelled} rounds")
 
 
 async def test_it_says_why_start_is_grey_and_asks_nobody_to_join_a_full_table(camp: Camp) -> None:

@@ -9,7 +9,7 @@ from pictures import find_artist
 from rules.engine import Event, Table
 from tests.template_game.rules.model.cards import CARDS
 
-NAMES = "|".join(card.name for card in CARDS.values())
+NAMES = "|".join(str(card.name) for card in CARDS.values())
 OWN = re.compile(rf"You find a (?:{NAMES})\.|- \*\*(?:{NAMES})\*\*: |Play (?:your )?(?:{NAMES})\b")
 """The lines that are shown to one seat alone."""
 

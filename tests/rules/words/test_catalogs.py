@@ -43,8 +43,9 @@ LANGUAGES = sorted(list_languages())
 assert len(NAME) == 32, "the longest name that a player can have"
 
 each_game = pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+TEMPLATE = [ROOT / "tests" / "template_game" / house for house in ("rules", "pictures")]
 each_catalog = pytest.mark.parametrize(
-    "folder", CATALOGS, ids=lambda folder: str(folder.relative_to(ROOT))
+    "folder", [*CATALOGS, *TEMPLATE], ids=lambda folder: str(folder.relative_to(ROOT))
 )
 
 
@@ -64,7 +65,7 @@ def test_no_message_is_unused(folder: Path) -> None:
     assert set(catalog) - list_texts(folder) - referred == set()
 
 
-@each_game
+@pytest.mark.parametrize("folder", [*GAMES, TEMPLATE[0]], ids=lambda folder: folder.name)
 def test_no_english_is_left_where_rules_are_played(folder: Path) -> None:
     assert list_english(folder / "play") == []
 

@@ -6,6 +6,7 @@ from pictures.artist import CARDS, FromFunctions
 from pictures.drawing import Drawing
 from rules.engine import Prompt
 from tests.template_game.pictures import board, hand
+from tests.template_game.pictures.words import Message
 from tests.template_game.pictures.words import descriptions as words
 from tests.template_game.rules.view import View
 
@@ -13,7 +14,9 @@ from tests.template_game.rules.view import View
 def list_pictures(view: View) -> tuple[Drawing, ...]:
     """One: what everybody may see."""
     facts = view.model_copy(update={"seat": None, "hand": []})
-    return (Drawing("table", "The table", facts, board.draw_table, words.describe_picture),)
+    return (
+        Drawing("table", str(Message("table")), facts, board.draw_table, words.describe_picture),
+    )
 
 
 def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
@@ -25,7 +28,9 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
     if any(option.id == "close" for option in asked):
         playable.add("lid")
     facts = hand.Hand(tuple(view.hand), tuple(sorted(playable & set(view.hand))))
-    return (Drawing(CARDS, "Your cards", facts, hand.draw_hand, words.describe_cards),)
+    return (
+        Drawing(CARDS, str(Message("your-cards")), facts, hand.draw_hand, words.describe_cards),
+    )
 
 
 ARTIST = FromFunctions(

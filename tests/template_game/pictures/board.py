@@ -12,7 +12,8 @@ from pictures.kit.text import WIDE
 from pictures.kit.tones import CREAM, EMBER_HOT, HOUSE, INK, SOOT, TABLE
 from tests.template_game.pictures.icons import WATER
 from tests.template_game.pictures.marks import figures
-from tests.template_game.rules.play.dawn import RAIN, SUN
+from tests.template_game.pictures.words import Message
+from tests.template_game.rules.play.dawn import name_weather
 from tests.template_game.rules.view import View
 
 MARGIN, ROW, FACE = 20, 128, 92
@@ -20,11 +21,6 @@ BRICK = rgb("#a8553c")
 TANK = (320, 300)
 MOST = 20
 """Litres that fill the tank in the picture; more are only written."""
-
-
-def name_weather(die: int) -> str:
-    """What the weather die of the day brought."""
-    return "Sun" if die <= SUN else "Rain" if die >= RAIN else "Clouds"
 
 
 @cache
@@ -41,13 +37,14 @@ def draw_table(view: View) -> bytes:
     picture = Image.new("RGB", (WIDE, top + len(view.jars) * ROW + MARGIN), TABLE)
     stamp(picture, _draw_tank(view.cistern), MARGIN, MARGIN)
     left = MARGIN + TANK[0] + 40
-    day = f"Day {view.day} of {view.days}" if view.day else f"{view.days} days to come"
+    day = str(Message("day", day=view.day, days=view.days))
     text.write_fitted(picture, (left, 60), day, 56, EMBER_HOT, room=WIDE - left, bold=True)
     if view.weather:
         face = dice.find_pips_figure(view.weather)
         stamp(picture, dice.draw_die(face, 88), left, 112)
-        text.write_fitted(picture, (left + 112, 156), name_weather(view.weather), 48, CREAM)
-    piles = f"Deck {view.pile} · discards {len(view.discards)}"
+        weather = str(Message("weather", weather=name_weather(view.weather)))
+        text.write_fitted(picture, (left + 112, 156), weather, 48, CREAM)
+    piles = str(Message("piles", pile=view.pile, discards=len(view.discards)))
     text.write_fitted(picture, (left, 250), piles, 40, CREAM, room=WIDE - left)
     marks, faces = make_marks(view.names), make_faces(view.names)
     for seat, name in enumerate(view.names):
@@ -58,9 +55,10 @@ def draw_table(view: View) -> bytes:
         x, middle = MARGIN + 40 + measure_player_width(FACE), y + (ROW - 12) / 2
         text.write_fitted(picture, (x, middle), name, 40, CREAM, room=640 - x, bold=True)
         jar = tokens.draw_token(figures.draw_jar, 64, WATER)
-        tokens.draw_count(picture, 660, middle, jar, f"{view.jars[seat]} l")
+        tokens.draw_count(picture, 660, middle, jar, str(Message("tank", litres=view.jars[seat])))
         card = panels.draw_plate(40, 56, CREAM, INK, corner=6)
-        tokens.draw_count(picture, 840, middle, card, f"{view.cards[seat]} held")
+        held = str(Message("held", cards=view.cards[seat]))
+        tokens.draw_count(picture, 840, middle, card, held)
     return encode_png(picture, palette())
 
 
@@ -74,5 +72,5 @@ def _draw_tank(litres: int) -> Image.Image:
         deep = (high - 40) * min(1, litres / MOST)
         pen.box((20, high - 20 - deep, wide - 20, high - 20), WATER, corner=14)
     pen.box((wide / 2 - 90, high / 2 - 44, wide / 2 + 90, high / 2 + 44), INK, corner=18)
-    pen.letter(wide / 2, high / 2, f"{litres} l", 60, CREAM)
+    pen.letter(wide / 2, high / 2, str(Message("tank", litres=litres)), 60, CREAM)
     return pen.finish_stamp()

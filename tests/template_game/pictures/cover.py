@@ -1,8 +1,9 @@
 """The cover: a lamp held over dark water."""
 
 from pictures.kit.scenery import Scene
+from tests.template_game.pictures.words import Message
 
-ALT = "A lamp hangs over black water in a brick vault; on each side an iron hatch is open."
+ALT = Message("cover")
 
 
 def draw() -> bytes:

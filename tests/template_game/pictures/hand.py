@@ -36,11 +36,11 @@ def draw_hand(hand: Hand) -> bytes:
         stamp(
             picture, panels.draw_plate(wide - 16, high - 16, ground, INK, corner=10), x + 8, y + 8
         )
-        card = CARDS[kind]
-        text.write_fitted(picture, (x + 28, y + 48), card.name, 48, INK, room=wide - 120, bold=True)
+        name, does = str(CARDS[kind].name), str(CARDS[kind].does)
+        text.write_fitted(picture, (x + 28, y + 48), name, 48, INK, room=wide - 120, bold=True)
         sign = tokens.draw_token(figures.CARDS[kind], 64, ground)
         stamp(picture, sign, x + wide - 84, y + 18)
         text.write_paragraph(
-            picture, (x + 28, y + 88), card.does, 34, INK, room=wide - 56, height=high - 108
+            picture, (x + 28, y + 88), does, 34, INK, room=wide - 56, height=high - 108
         )
     return encode_png(picture, palette())

@@ -1,11 +1,12 @@
 """The Last Cistern: two keepers share what water is left, and neither trusts the other."""
 
 from pathlib import Path
-from typing import ClassVar
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Game
+from rules.engine.late_texts import late_text
 from rules.kit.first_turn import read_guide, read_how_to_play
 from tests.template_game.rules import presets
 from tests.template_game.rules.bot import player
@@ -14,7 +15,9 @@ from tests.template_game.rules.model import spans
 from tests.template_game.rules.model.state import State
 from tests.template_game.rules.play import ending, flow
 from tests.template_game.rules.view import view_table
-from tests.template_game.rules.words import introduction, retelling
+from tests.template_game.rules.words import Message, introduction, retelling
+
+DAYS = 5
 
 
 class Options(BaseModel):
@@ -22,9 +25,7 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    days: int = Field(
-        default=5, ge=3, le=9, title="Days", description="The game ends after this day."
-    )
+    days: Annotated[int, Message("option-days")] = Field(default=DAYS, ge=3, le=9)
 
 
 class Cistern(Game[State]):
@@ -32,29 +33,23 @@ class Cistern(Game[State]):
 
     key = "cistern"
     title = "The Last Cistern"
-    blurb = "Two keepers, one tank of water, and five dry days."
+    blurb = late_text(Message("blurb"))
     seats = range(2, 3)
-    goal = introduction.GOAL
-    course = introduction.COURSE
-    length = introduction.LENGTH
+    goal = late_text(Message("goal"))
+    course = late_text(Message("course"))
+    length = late_text(introduction.describe_length(DAYS))
     weight = "light"
     lessons = introduction.LESSONS
     version = "1"
-    measure = "Litres"
-    period = "Day"
-    periods = "Days"
-    premise = retelling.PREMISE
+    measure = late_text(Message("measure"))
+    period = late_text(Message("period"))
+    periods = late_text(Message("periods"))
+    premise = late_text(Message("premise"))
     presets = presets.PRESETS
     guide = read_guide(Path(__file__).parent / "words")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = CisternSearch()
-    verbs: ClassVar[dict[str, str]] = {
-        "draw": "Draw water from the cistern",
-        "search": "Search the ruins for a card",
-        "play": "Play a card from your hand",
-        "lid": "Close your jars against a Siphon, or leave them open",
-        "pour": "Pour water back into the cistern at dusk",
-    }
+    verbs = introduction.VERBS
 
     options = Options
     state = State
@@ -72,7 +67,7 @@ class Cistern(Game[State]):
     describe_achievement = staticmethod(ending.describe_achievement)
 
     def length_of(self, options: Options) -> str:
-        return introduction.format_length(options.days)
+        return str(introduction.describe_length(options.days))
 
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         return State(days=options.days, jars=[0] * seats, hands=[[] for _ in range(seats)])

@@ -8,15 +8,19 @@ from rules.engine.presets import Choice, PresetKind
 from rules.kit.presets import on_topic, option_ids
 from tests.template_game.rules.play.dusk import POURED
 from tests.template_game.rules.view import View
+from tests.template_game.rules.words import Message
+
+LOW = 3
+"""Litres in the cistern that are few, at dusk."""
 
 TURN = PresetKind(
     key="turn",
-    asked="It is your turn",
+    asked=Message("when-turn"),
     verbs=frozenset({"draw", "search", "play"}),
     fits=on_topic("turn"),
-    answers=lambda _: (Choice("draw", "Draw water"), Choice("search", "Search the ruins")),
+    answers=lambda _: (Choice("draw", Message("draw-ahead")), Choice("search", Message("search"))),
     conditions=lambda _: [
-        Choice(str(litres), f"the cistern holds {litres} litres or more") for litres in (3, 6)
+        Choice(str(litres), Message("if-holds", litres=litres)) for litres in (3, 6)
     ],
     holds=lambda view, _, condition: view.cistern >= int(condition),
 )
@@ -28,32 +32,34 @@ def _answer_siphon(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
 
 SIPHON = PresetKind(
     key="siphon",
-    asked="The other keeper plays a Siphon",
+    asked=Message("when-siphon"),
     verbs=frozenset({"lid"}),
     fits=on_topic("siphon"),
     answers=lambda _: (
-        Choice("close", "Play a Lid", "If you hold one then."),
-        Choice("open", "Leave your jars open"),
+        Choice("close", Message("close-ahead"), Message("close-ahead-detail")),
+        Choice("open", Message("leave-open")),
     ),
     give=_answer_siphon,
-    conditions=lambda _: (Choice("3", "it would take 3 litres"),),
+    conditions=lambda _: (Choice("3", Message("if-takes", litres=3)),),
     holds=lambda _, prompt, condition: prompt.data["litres"] >= int(condition),
 )
 
 
 def _list_pours(_: View) -> Sequence[Choice]:
-    return [Choice(str(litres), f"Pour back {litres}") for litres in range(POURED + 1)]
+    return [
+        Choice(str(litres), Message("pour-ahead", litres=litres)) for litres in range(POURED + 1)
+    ]
 
 
 POUR = PresetKind(
     key="pour",
-    asked="Dusk has come",
+    asked=Message("when-dusk"),
     verbs=frozenset({"pour"}),
     fits=lambda prompt: prompt.kind == "number",
     answers=_list_pours,
     give=lambda _, prompt, chosen: min(int(chosen), prompt.most),
-    conditions=lambda _: (Choice("low", "the cistern holds 3 litres or fewer"),),
-    holds=lambda view, _, __: view.cistern <= 3,
+    conditions=lambda _: (Choice("low", Message("if-low", litres=LOW)),),
+    holds=lambda view, _, __: view.cistern <= LOW,
 )
 
 PRESETS = (TURN, SIPHON, POUR)

@@ -1,1 +1,9 @@
-"""The pictures in words."""
+"""The words in the pictures, and the table in words."""
+
+from rules import engine
+
+
+class Message(engine.Message):
+    """A message of these pictures."""
+
+    __slots__ = ()

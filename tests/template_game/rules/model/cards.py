@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
-from rules.kit.content import check_counts, read_card, read_deck
+from rules.kit.content import DeckText, check_counts, read_card, read_deck
 
 Kind: TypeAlias = Literal["pump", "siphon", "lid", "map"]
 COUNTS: dict[str, int] = {"pump": 5, "siphon": 4, "lid": 4, "map": 3}
@@ -17,9 +17,9 @@ class Card(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     id: Kind
-    name: str = Field(min_length=3, max_length=20)
+    name: Annotated[DeckText, Field(min_length=3, max_length=20)]
     count: int = Field(ge=1)
-    does: str = Field(max_length=100)
+    does: Annotated[DeckText, Field(max_length=100)]
     """What it does, for its button."""
 
 
@@ -30,7 +30,7 @@ def read_cards(path: Path) -> dict[str, Card]:
     return cards
 
 
-class Mornings(RootModel[list[Annotated[str, Field(min_length=20, max_length=120)]]]):
+class Mornings(RootModel[list[Annotated[DeckText, Field(min_length=20, max_length=120)]]]):
     """Lines to be told at dawn, none twice in a game."""
 
 

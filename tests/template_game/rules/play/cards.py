@@ -2,9 +2,9 @@
 
 from rules.engine import Option, Play, Table
 from rules.kit.dice import D6
-from rules.kit.words import count_noun
 from tests.template_game.rules.model.cards import CARDS
 from tests.template_game.rules.model.state import State
+from tests.template_game.rules.words import Message
 
 PUMPED, SIPHONED = 4, 3
 
@@ -49,17 +49,16 @@ def discard_card(s: State, seat: int, kind: str) -> None:
 
 
 def _tell_gain(t: Table[State], seat: int, kind: str, litres: int, die: int | None = None) -> None:
-    rolled = "" if die is None else f", die {die}"
-    gains = f"{t.name_seat(seat)} gains {count_noun(litres, 'litre')} (now {t.state.jars[seat]})"
-    data = {} if die is None else {"dice": [die]}
-    t.tell(
-        f"{CARDS[kind].name}{rolled}: {gains}.",
-        kind="gain",
-        seat=seat,
-        card=kind,
+    rolled, dice = ({}, {}) if die is None else ({"die": die}, {"dice": [die]})
+    told = Message(
+        "pumps" if die is None else "digs",
+        card=CARDS[kind].name,
+        player=t.name_seat(seat),
         litres=litres,
-        **data,
+        now=t.state.jars[seat],
+        **rolled,
     )
+    t.tell(told, kind="gain", seat=seat, card=kind, litres=litres, **dice)
 
 
 def _siphon_water(t: Table[State], seat: int) -> Play[None]:
@@ -68,19 +67,18 @@ def _siphon_water(t: Table[State], seat: int) -> Play[None]:
     s, other = t.state, find_other(t.state, seat)
     name, victim = t.name_seat(seat), t.name_seat(other)
     litres = min(SIPHONED, s.jars[other])
-    options = [
-        Option("open", "lid", "Leave your jars open", f"Lose {count_noun(litres, 'litre')}.")
-    ]
+    lose = Message("leave-open-detail", litres=litres)
+    options = [Option("open", "lid", Message("leave-open"), lose)]
     if "lid" in s.hands[other]:
-        options.append(Option("close", "lid", "Play your Lid", "Lose the Lid and no water."))
+        options.append(Option("close", "lid", Message("close"), Message("close-detail")))
     chosen = yield from t.ask(
         t.choice(
             other,
-            f"{name} siphons {count_noun(litres, 'litre')} from your jars. What do you do?",
+            Message("siphon", player=name, litres=litres),
             options,
             default="open",
             secret=True,
-            about=f"{name} plays a Siphon and {victim} may answer with a Lid",
+            about=Message("about-siphon", player=name, victim=victim),
             topic="siphon",
             data={"litres": litres},
             rule="CI-4.3",
@@ -88,14 +86,9 @@ def _siphon_water(t: Table[State], seat: int) -> Play[None]:
     )
     if chosen == "close":
         discard_card(s, other, "lid")
-        t.tell(f"Siphon: {victim} plays a Lid and loses nothing.", kind="lid", seat=other)
+        t.tell(Message("stops-siphon", victim=victim), kind="lid", seat=other)
         return
     s.jars[other] -= litres
     s.jars[seat] += litres
-    t.tell(
-        f"Siphon: {name} takes {count_noun(litres, 'litre')} from {victim} (now {s.jars[seat]}).",
-        kind="siphon",
-        seat=seat,
-        victim=other,
-        litres=litres,
-    )
+    told = Message("siphons", player=name, victim=victim, litres=litres, now=s.jars[seat])
+    t.tell(told, kind="siphon", seat=seat, victim=other, litres=litres)

@@ -2,13 +2,18 @@
 
 from rules.engine import Table
 from rules.kit.dice import D6
-from rules.kit.words import count_noun
 from tests.template_game.rules.model.cards import MORNINGS
 from tests.template_game.rules.model.state import State
+from tests.template_game.rules.words import Message
 
 SUN, RAIN = 2, 5
 """Sun up to this number, and rain from this one on."""
 CHANGE = 2
+
+
+def name_weather(die: int) -> str:
+    """The weather of a die's number, as catalogs have it."""
+    return "sun" if die <= SUN else "rain" if die >= RAIN else "clouds"
 
 
 def roll_weather(t: Table[State]) -> None:
@@ -20,16 +25,21 @@ def roll_weather(t: Table[State]) -> None:
     before = s.cistern
     if s.weather <= SUN:
         s.cistern = max(0, s.cistern - CHANGE)
-        what = f"Sun: the cistern loses {count_noun(before - s.cistern, 'litre')}"
     elif s.weather >= RAIN:
         s.cistern += CHANGE
-        what = f"Rain: the cistern gains {CHANGE} litres"
-    else:
-        what = "Clouds: the cistern stays as it is"
     number = s.mornings.draw(t)
     assert number is not None, "there are more lines than days"
+    told = Message(
+        "dawn",
+        day=s.day,
+        die=s.weather,
+        weather=name_weather(s.weather),
+        litres=abs(s.cistern - before),
+        now=s.cistern,
+        morning=MORNINGS[number],
+    )
     t.tell(
-        f"Day {s.day}, die {s.weather}. {what} (now {s.cistern}). {MORNINGS[number]}",
+        told,
         kind="dawn",
         dice=[s.weather],
         day=s.day,

@@ -1,8 +1,8 @@
 """The end (CI-6)."""
 
 from rules.engine import Result, Table
-from rules.kit.words import count_noun
 from tests.template_game.rules.model.state import State
+from tests.template_game.rules.words import Message
 
 
 def end_game(t: Table[State]) -> None:
@@ -11,11 +11,11 @@ def end_game(t: Table[State]) -> None:
     s = t.state
     s.phase = "over"
     if s.cistern == 0:
-        winners, why = [], "The cistern is dry, so nobody wins."
+        winners, why = [], Message("dry")
     else:
         best = max(s.jars)
         winners = [seat for seat, litres in enumerate(s.jars) if litres == best]
-        why = f"After the last day the fullest jars hold {count_noun(best, 'litre')}."
+        why = Message("fullest", litres=best)
     t.tell(why, kind="end", dry=s.cistern == 0)
     t.finish_game(winners, dict(enumerate(s.jars)), why)
 
@@ -23,12 +23,10 @@ def end_game(t: Table[State]) -> None:
 def write_epilogue(s: State, result: Result) -> str:
     """The last card's few sentences."""
     if not result.winners:
-        return "The bucket comes up full of dust. Both keepers leave that night, in two directions."
-    if len(result.winners) > 1:
-        return "The rain comes at last. Two keepers stand in it, with the same number of jars."
-    return "The rain comes at last. One keeper laughs, and the other holds out an empty jar."
+        return str(Message("epilogue-dry"))
+    return str(Message("epilogue-shared" if len(result.winners) > 1 else "epilogue-won"))
 
 
 def describe_achievement(s: State, seat: int, result: Result) -> str:
     """What a keeper has come to."""
-    return f"kept {count_noun(s.jars[seat], 'litre')}"
+    return str(Message("achieved", litres=s.jars[seat]))

@@ -1,1 +1,9 @@
-"""What is said outside the game's own messages."""
+"""The words of the game."""
+
+from rules import engine
+
+
+class Message(engine.Message):
+    """A message of this game."""
+
+    __slots__ = ()
