@@ -27,7 +27,7 @@ ICONS: Icons = {
     "instinct": _attribute("instinct"),
     "heroic": Icon(on_ground("W", CARDS["white"]), Message("icon-heroic")),
     "threat": Icon(on_ground(FIGURES["blades"], CARDS["black"]), Message("icon-threat")),
-    "calamity": Icon(on_ground(FIGURES["bolt"], CARDS["calamity"]), Message("icon-calamity-card")),
+    "calamity": Icon(on_ground(FIGURES["bolt"], CARDS["calamity"]), Message("icon-calamity")),
     "life": Icon(on_ground(FIGURES["heart"], HOSTILE, "round"), Message("icon-life")),
     "time": Icon(on_ground(FIGURES["hourglass"], EMBER_HOT), Message("icon-time")),
     "clue": Icon(on_ground(FIGURES["lens"], PAPER), Message("icon-clue")),

@@ -385,7 +385,7 @@ look-structure = - { $structure }, { $cost ->
 
 icon-heroic = Tapferkeit | Tapferkeitskarte | Tapferkeitskarten
 icon-threat = Bedrohung | Bedrohungen
-icon-calamity-card = Unheil
+icon-calamity = Unheil
 icon-life = Leben
 icon-time = Zeit
 icon-clue = Hinweis | Hinweise

@@ -390,7 +390,7 @@ look-structure = - { $structure }, { $cost ->
 
 icon-heroic = heroic
 icon-threat = threat
-icon-calamity-card = calamity card | calamity cards
+icon-calamity = calamity
 icon-life = life
 icon-time = time
 icon-clue = clue | clues
