@@ -127,7 +127,6 @@ def _combine_news(told: Sequence[Event], after: News, room: int, most: int = TOL
     the outcome is too long, keep its first line and its latest lines, from which the next question
     follows. Its newest passage stays in its place, but clipped if it exceeds `room`. `most`: the
     most characters without that passage."""
-
     numbers = range(len(told))
     newest = next((n for n in reversed(numbers) if passage_of(told[n])), None)
     lines: dict[int, str] = {}
