@@ -879,7 +879,7 @@ pack-brought = { $person } uploaded it { $when }.{ $state ->
     [off] { " " }It is **off**.
    *[unfit] { "" }
     }
-bots-will-play = Bots will play { $games } games with it, when they are done with the packs before it.
+bots-will-play = Bots will play { $games } games with it, after the packs that came before it.
 bots-are-playing = Bots are playing with it: { $games } so far.
 rules-since = (The rules have changed since.)
 bots-found =
