@@ -49,8 +49,7 @@ log = logging.getLogger(__name__)
 
 LONGEST_LIMIT = 30.0
 """The longest rate limit, in seconds, that discord.py waits out by itself; it accepts no lower
-value. A post that would wait longer is rescheduled by the outbox, so that it delays nothing
-else."""
+value. The outbox reschedules posts that would wait longer, so that they delay nothing else."""
 
 
 class CommandsRefused(Exception):
@@ -99,9 +98,8 @@ def _make_client_options() -> dict[str, Any]:
 
 
 class EmberkeepClient(ShardedBot):
-    """The services that every command and button may use. The bot needs no privileged intent,
-    because it works by interactions alone. `cogs.registry.Emberkeep` adds the commands and
-    listeners.
+    """The services that every command and button may use. `cogs.registry.Emberkeep` adds the
+    commands and listeners.
 
     `shard_count` and `shard_ids`: as in `cogs.shards.bot.ShardedBot`. `packs`: whether people may
     bring cards of their own.
@@ -197,9 +195,8 @@ class EmberkeepClient(ShardedBot):
         return len(commands)
 
     async def upload_changed_commands(self, file: Path) -> None:
-        """Upload the list of commands if it differs from the one uploaded last, whose hash is in
-        the file `file`. If the upload fails, log that and go on with the commands that Discord
-        has."""
+        """Upload the list of commands if it has changed since the last upload, whose hash is in
+        `file`. If the upload fails, log that and go on with the commands that Discord has."""
         payload = await self._list_commands()
         listed = json.dumps([self.application_id, payload], sort_keys=True)
         digest = sha256(listed.encode()).hexdigest()

@@ -105,8 +105,8 @@ ADMIN: tuple[Command, ...] = (seat_commands.server_deadline, reminders.server, a
 
 def list_groups() -> list[app_commands.Group]:
     """List the command groups: one for opening and ending a table, one for an open table, one for
-    the user's own affairs, one for those who manage the server, and one for each game. They contain
-    the less common commands, so that typing `/` shows the common ones first."""
+    the user's own settings and data, one for managers of the server, and one for each game. They
+    contain the less common commands, so that typing `/` shows the common ones first."""
     return [
         _add_commands(game.make_game_group(), GAME),
         _add_commands(app_commands.Group(name="table", description=ABOUT_TABLES), TABLE),

@@ -94,7 +94,7 @@ class ShelfFull(StorageError):
 
 class StorageFailed(StorageError):
     """Storage could not read or write the database. The caller must load the table again. If
-    storage then raises Counted for the same interaction, the change had reached the disk after
+    storage then raises Counted for the same interaction, the change has reached the disk after
     all."""
 
 

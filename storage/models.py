@@ -273,9 +273,9 @@ class SeatVote:
 class Upkeep:
     """What a change does to a table's clocks and seats, apart from the game itself. `banks` and
     `reserved`: their new values. `afresh`: seats whose questions count as asked only now.
-    `granted`: seats whose time counts from now. `voted`: questions on which the bot has asked the
-    other players to vote. `seat_votes`: new votes, each replacing the seat's last vote. `settled`:
-    seats whose vote is over."""
+    `granted`: seats whose time counts from now. `voted`: questions because of which the bot has
+    asked the other players to vote. `seat_votes`: new votes, each replacing the seat's last vote.
+    `settled`: seats whose vote is over."""
 
     banks: Sequence[Bank] = ()
     afresh: Sequence[int] = ()
@@ -323,7 +323,7 @@ class Wait:
 class Reminder:
     """What the bot has done to remind a user of their present turn. `since`: from when to count the
     time; None: from when the question was asked. `sent`: how many reminders were sent, the last at
-    `sent_at`. `stalled`: the bot has told the table that it waits for this user in vain.
+    `sent_at`. `stalled`: the bot has told the table that reminding this user has not helped.
     `message_id`: the reminder that is visible now."""
 
     user_id: int

@@ -59,8 +59,8 @@ class Clocks:
         self, session: TableSession, upkeep: Upkeep, seats: Sequence[Seat] | None, now: datetime
     ) -> Upkeep:
         """Add to the upkeep the changes to clocks that follow from what the engine has just done
-        and from a change of seats. Call this before the session itself is updated, because it
-        compares the two."""
+        and from a change of seats. Call this before the session is updated, because it compares the
+        session with the engine."""
         assert session.table is not None
         new: set[int] = set()
         if seats is not None:

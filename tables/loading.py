@@ -40,9 +40,9 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
 
 
 def make_begun_table(kind: type[T], row: TableRow, packs: Sequence[str]) -> T:
-    """Make the table as it was when its game began, in order to play its journal again. `kind`:
-    Table, or Recorded, which notes all draws; `packs`: the contents of the table's packs. Raises
-    Illegal if the rules no longer accept the table's options, save or a pack."""
+    """Make the table as it was when its game began, to replay its journal. `kind`: Table, or
+    Recorded, which notes all draws; `packs`: the contents of the table's packs. Raises Illegal if
+    the rules no longer accept the table's options, save or a pack."""
     return kind.open(
         row.game,
         names=[seat.name for seat in row.seats],

@@ -175,8 +175,8 @@ class TableSession(WithTable):
         self.calls.open = frozenset(() if table.result else offers | self.list_new_roles())
 
     def find_new_role(self, user_id: int, seat: int) -> str | None:
-        """Find the key of the role of the user in that seat. Return None if they have none, or were
-        told of it already. The bot tells a player of a new role at once, even if it is not their
+        """Find the key of a role of which the user in that seat has not been told. Return None if
+        there is none. The bot tells a player of a new role at once, even if it is not their
         move."""
         key = self.game.role_key(self.running_game.state, seat)
         return None if key in ("", self.calls.roles_told.get(user_id)) else key

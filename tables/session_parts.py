@@ -15,8 +15,8 @@ from tables.time.deadlines import Clock
 
 @dataclass(slots=True)
 class OpenQuestions:
-    """The open questions of a table. `waits`: by question that the table needs answered, what
-    storage keeps about it: since when it is open, warnings, votes and extra time. `banks`: by seat.
+    """The open questions of a table. `waits`: by question that the table waits for, what storage
+    keeps about it: since when it is open, warnings, votes and extra time. `banks`: by seat.
     `asked`: the questions as of the last commit, without the free actions beside them."""
 
     waits: dict[str, Wait] = field(default_factory=dict)
@@ -26,9 +26,9 @@ class OpenQuestions:
 
 @dataclass(slots=True)
 class Seating:
-    """The seats of a table that are not simply their holders'. `reserved`: by seat, the former
-    holder for whom the table reserves it. `votes`: by seat, the open vote about who plays there.
-    `absent_before`: the seats whose players were absent at the last commit."""
+    """What is special about a table's seats. `reserved`: by seat, the former holder for whom the
+    table reserves it. `votes`: by seat, the open vote about who plays there. `absent_before`: the
+    seats whose players were absent at the last commit."""
 
     reserved: dict[int, ReservedSeat] = field(default_factory=dict)
     votes: dict[int, SeatVote] = field(default_factory=dict)
@@ -36,16 +36,16 @@ class Seating:
 
 
 Call = tuple[int, Text]
-"""A user to call although the table does not wait for them, and why: the text of a question that
-another player hopes they answer, or the key of their new role. If the same text is asked again with
-other options, that is still the same call."""
+"""A user to call although the table does not wait for them, and why: the text of a question whose
+answer another player hopes for, or the key of their new role. The same text with other options is
+the same call."""
 
 
 @dataclass(slots=True)
 class Calls:
     """The calls of a table. `to_ping`: the users whose turn has come and whom no message has pinged
-    yet. `open`: the calls that are open, the game not being over; `made`: those that the card has
-    made. `roles_told`: by user, the key of the role that they were last told they play."""
+    yet. `open`: the open calls, none once the game is over; `made`: those that the card has made.
+    `roles_told`: by user, the key of the role that they were last told they play."""
 
     to_ping: set[int] = field(default_factory=set)
     open: frozenset[Call] = frozenset()

@@ -1,8 +1,7 @@
 """The tables in memory, and the one way to change them.
 
 To change a table: lock it, let the engine act, write the result, and only then tell anybody. If the
-engine or the write fails, the table in memory is dropped, and the next user of it loads it from
-storage.
+engine or the write fails, the table is dropped from memory, and loaded from storage the next time.
 """
 
 import asyncio
@@ -116,10 +115,10 @@ class TableSessions(TableCache):
     # -- writing ---------------------------------------------------------------------------------
 
     async def save_changes(self, session: TableSession, change: Change) -> list[Event]:
-        """Commit what has been done at a locked table, after applying what people have answered
-        ahead to the new questions, with the posts that follow. Return the events told about those
-        answers. All that is written is in the table's language. If this raises, the table is half
-        changed, and its lock drops it from memory."""
+        """Apply answers given ahead to the new questions, then commit what has been done at a
+        locked table, with the posts that follow. Return the events told about those answers. All
+        that is written is in the table's language. If this raises, the table is half changed, and
+        its lock drops it from memory."""
         with speak(session.row.language):
             came = apply_answers_ahead(session, change)
             commit = await self._make_commit(session, change, came)

@@ -15,9 +15,9 @@ By = Literal["channel", "dm"]
 
 
 class Reminding(BaseModel):
-    """How players are reminded of their turns: `after` so many hours (0: never), again `every` so
-    many hours, at most so many `times`, not in `quiet` hours (such as "22:00-08:00", or "off").
-    None: as at the next level up (table, server, default)."""
+    """How players are reminded of their turns: after `after` hours (0: never), then every `every`
+    hours, at most `times` times, not in `quiet` hours (such as "22:00-08:00", or "off"). None: as
+    at the next level up (table, server, default)."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 

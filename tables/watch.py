@@ -11,8 +11,8 @@ class Watch(Protocol):
 
     async def find_due(self, session: TableSession) -> datetime | None:
         """Find when there is next something to do at this table in play (may be in the past).
-        Return None if there is nothing unless something changes. Called with the table locked,
-        after every change."""
+        Return None if nothing is due until the table changes. Called with the table locked, after
+        every change."""
 
     async def run_due(self, table_id: int) -> None:
         """Do what is due by now, if anything. Called without the table's lock, which it takes

@@ -1,8 +1,7 @@
 """Keeps threads with tables open while a game is in play, and archives them a day after its end.
 
-Discord archives a thread by itself when nobody has written there for a while. People can still
-write there, but the thread disappears from their channel lists, and with it a table that is played
-over days.
+Discord archives a thread when nobody has written there for a while. The thread, and with it the
+table, then disappears from people's channel lists.
 """
 
 import logging

@@ -1,6 +1,6 @@
-"""`/recap`: tells in short what happened since the user last looked, and how the game stands now.
+"""`/recap`: sums up what happened since the user last looked, and how the game stands now.
 
-The user looks by answering, or by opening their panel or hand, the board, or a recap.
+Users look when they answer, or open their panel or hand, the board, or a recap.
 """
 
 from collections.abc import Sequence

@@ -112,8 +112,8 @@ async def _suggest_tables(interaction: Interaction, typed: str) -> Choices:
 async def _list_lost_tables(interaction: Interaction, look: bool = False) -> list[TableRow]:
     """List the tables of this server that have lost their channel and that the user may move,
     because they have a seat there, opened it, or manage channels. `look`: ask Discord about
-    channels that discord.py does not know, which may have been deleted while the bot was not
-    running."""
+    channels that discord.py does not know, because they may have been deleted while the bot was
+    not running."""
     guild, store = interaction.guild, interaction.client.store
     if guild is None:
         return []

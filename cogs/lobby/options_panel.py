@@ -190,8 +190,7 @@ def make_pack_parts(
     snapshot: Snapshot, may: Sequence[ShelvedPack]
 ) -> list[discord.ui.Item[LayoutView]]:
     """Make the list of packs, or a hint if there are none to choose. Return no parts if the game
-    takes no packs. A pack that the table already has is listed even if others may no longer choose
-    it."""
+    takes no packs. A pack that the table already has is listed even if it is turned off."""
     if snapshot.game.pack_cards is None:
         return []
     all_of_them = _find_listed_packs(snapshot, may)

@@ -23,9 +23,8 @@ from tables.wording import text
 @table_handler("rematch", returns=False)
 async def open_rematch(interaction: Interaction, table_id: int) -> None:
     """Open a table like this one, which has ended: with its options, its bots, and those of its
-    people who are still in the server. A person who took a seat over keeps it. A bot that took one
-    over does not: the seat is left free for a person. The user gets a seat if they ever had one.
-    Raises UserError."""
+    people who are still in the server. A person who took over a seat keeps it; if a bot took it
+    over, the seat stays free. The user gets a seat if they ever had one. Raises UserError."""
     await count_interaction_once(interaction)
     snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.is_active:

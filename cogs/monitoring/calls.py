@@ -1,4 +1,4 @@
-"""Measures Discord's answers: how long each took, what was refused, and when an interaction was
+"""Measures calls to Discord: how long each took, what was refused, and when an interaction was
 acknowledged.
 
 discord.py sends every call through one aiohttp session, which can be traced.

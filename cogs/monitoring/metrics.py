@@ -1,8 +1,7 @@
 """Defines every metric in one place: its name, what it counts, its labels.
 
-The layers below know nothing of the metrics. They report to observers (`observing.py`), Discord's
-answers are traced (`calls.py`), and the rest is read when a tool asks for the metrics
-(`readings.py`).
+The layers below know nothing of the metrics. They report to observers (`observing.py`), `calls.py`
+traces calls to Discord, and `readings.py` reads the rest when a tool asks for the metrics.
 """
 
 from functools import partial

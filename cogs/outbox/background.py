@@ -30,8 +30,8 @@ the posts of a table."""
 
 def find_lane(post: OutboxRow) -> Lane:
     """Find the post's lane. A user's hands from all tables share a lane, and so do their other
-    posts, so that each kind arrives in order. Hands do not wait for notices, whose turn may be long
-    in coming."""
+    posts, so that each kind arrives in order. Hands do not wait for notices, which may wait
+    long."""
     if post.user_id is None:
         return "table", post.table_id
     return "hands" if post.kind in ("hand", "emptied") else "notices", post.user_id

@@ -95,7 +95,7 @@ class CardContents:
         self, snapshot: Snapshot, since: int
     ) -> tuple[list[Event], list[Event]]:
         """List the events since the people whose move it is last acted (since that edition, if they
-        never did), or the last few if there are none; and the events that came of their own answer.
+        never did), or the last few if there are none; and the events of their own last answer.
         Return two empty lists if the log cannot be read."""
         asked = {snapshot.row.seats[seat].user_id for seat in snapshot.waiting}
         see = self._sessions.people.find_seen_edition

@@ -196,7 +196,7 @@ class Cards:
         press: Press | None,
     ) -> bool:
         """Edit the card. Returns False if it must be posted again instead: somebody has deleted it,
-        it is too old for Discord to edit again just now, or its thread is archived, which a new
+        Discord's limit for edits of old messages is spent, or its thread is archived, which a new
         message opens."""
         channel_id = message.channel.id
         if self._old_edits.find_edit_delay(channel_id, message.id):

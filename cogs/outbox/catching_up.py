@@ -22,8 +22,8 @@ async def deliver_waiting(
     store: Store, deliver: Callable[[int], Awaitable[object]], is_closing: Callable[[], bool]
 ) -> None:
     """Call `deliver` at every table that has something to show or a bot to move, until the bot
-    shuts down. If storage cannot be read, such as a database that is not there yet, try again
-    until it can."""
+    shuts down. If storage cannot be read, for example because the database is still starting, try
+    again until it can."""
     room = asyncio.Semaphore(AT_ONCE)
 
     async def deliver_in_turn(table_id: int) -> None:

@@ -1,8 +1,8 @@
 """Sends direct messages.
 
-Opening a user's DM channel is a call of its own, and Discord allows few of them in a while (error
-40003). So the bot stores the channel and does not open it again. A call that Discord holds back for
-long fails, so that it cannot hold up others; its post stays in the outbox and is tried again.
+Opening a user's DM channel is a call of its own, of which Discord allows only a few in a while
+(error 40003). So the bot stores the channel and does not open it again. A call that would wait long
+for a rate limit fails, so that it cannot hold up others; its post stays in the outbox.
 """
 
 import asyncio
@@ -121,8 +121,8 @@ class DirectMessages:
         shown: Sequence[pictures.Picture] = (),
     ) -> tuple[int, int]:
         """Send a message whose turn has come. Returns the ids of its channel and of the message.
-        With a `nonce`, a message that a crash makes us send twice arrives once. Raises what Discord
-        answers."""
+        With a `nonce`, a message that a crash makes us send twice arrives once. Raises discord.py's
+        exception if Discord refuses."""
         async with self.limit_calls():
             place = await self._post_to_user(user_id, view, nonce, shown)
         player = await self._people.find_player_settings(user_id)

@@ -98,9 +98,8 @@ class Hands:
             self._note_lesson(snapshot, user)
 
     async def _note_reading(self, snapshot: Snapshot, user: int, press: Press | None) -> Snapshot:
-        """Take the snapshot again if the holder has pressed a button in their hand, or return it as
-        it is. The press shows that they have read the explanation there, so it need not be shown
-        again."""
+        """Take the snapshot again if the holder has pressed a button in their hand; else return it
+        as it is. The press shows that they have read the explanation there."""
         assert snapshot.seat is not None
         reader, kind = self._explains.get((snapshot.id, snapshot.seat), (0, ""))
         if reader != user or press is None or press.user.id != user or press.guild_id is not None:

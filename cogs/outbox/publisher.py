@@ -93,7 +93,7 @@ class OutboxPublisher:
     ) -> str | None:
         """Show what has changed at a table. `press`: the interaction that led to the change;
         `snapshot`: the table after the change, if the caller has it already. Returns, in words, why
-        the change could not be shown, or None. The change itself stands in any case."""
+        the change could not be shown, or None. The change counts in any case."""
         again = self._alarm.again.get(table_id)
         if again is not None:  # more than this change is to be shown
             snapshot = None

@@ -80,8 +80,8 @@ class SeatVoteMessages:
 
     async def publish_vote(self, row: TableRow, post: OutboxRow) -> datetime | None:
         """Post a vote's message, or bring it up to date. A table whose channel was deleted shows
-        none until it is moved to another. Returns the time to try again if Discord takes no edit
-        yet, else None."""
+        none until it is moved to another. Returns when to try again if Discord accepts no edit yet,
+        else None."""
         if row.channel_lost:
             return None
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)

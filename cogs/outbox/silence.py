@@ -1,8 +1,8 @@
 """Times in which the bot posts nothing, because Discord refuses it altogether.
 
 After ten thousand refused calls in ten minutes, Discord bans the address that they come from for an
-hour or more; each further call makes that longer. Discord also refuses every call of a bot whose
-token has been exchanged. In both cases the posts stay in the outbox, and none is lost.
+hour or more; each further call prolongs the ban. Discord also refuses every call of a bot whose
+token has been reset. In both cases the posts stay in the outbox, and none is lost.
 """
 
 import logging

@@ -1,15 +1,15 @@
 """Limits how often cards are edited: at once, then once a second at most; old ones less often.
 
 A change within a second of the last edit is shown when that second is over, together with all that
-has happened by then. So the bot keeps some of the channel's rate limit for edits (see
+has happened by then. So the bot saves some of the channel's rate limit for edits (see
 `cogs.ui.message_edits`) for when it must ping somebody, and paints no picture that nobody has time
 to look at. Meanwhile the change waits in the outbox, so that a bot that is killed shows it at its
 next start.
 
-Messages older than an hour have a limit of their own: Discord takes three edits of them in six
-seconds in a channel, and refuses the fourth. If a table comes to life again, edits of its old card
-would soon have to wait, so the bot posts the card again. It counts edits of other old messages in
-the channel, such as votes, together with the cards', and makes them wait.
+Messages older than an hour have a limit of their own: Discord accepts three edits of them in six
+seconds in a channel, and refuses the fourth. When play at a quiet table resumes, edits of its old
+card would soon have to wait, so the bot posts the card again. It counts edits of other old messages
+in the channel, such as votes, together with the cards', and makes them wait.
 """
 
 from collections import OrderedDict, deque

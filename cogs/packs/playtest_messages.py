@@ -1,6 +1,5 @@
-"""Keeps the message that tells how far bots have come with a pack: posts it when somebody uploads
-the pack, and edits it now and then. It is the bot's own message, so the bot finds it again after a
-restart."""
+"""Keeps the message that shows the progress of a pack's playtest: posts it when somebody uploads
+the pack, and edits it now and then, also after a restart."""
 
 import logging
 

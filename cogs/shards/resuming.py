@@ -7,9 +7,9 @@ from cogs.shards.pace import SessionPace
 
 
 class ResumingShard(shard.Shard):
-    """A shard that resumes its session after failing to connect, as a client without shards does.
-    discord.py's own shard then begins a new session and loses what was pressed meanwhile; it also
-    ends the whole bot if that connection, too, is closed at once. A new session waits for its
+    """A shard that resumes its session after it failed to connect, as a client without shards does.
+    discord.py's own shard would begin a new session and lose what was pressed meanwhile. It would
+    also end the whole bot if that connection, too, is closed at once. A new session waits for its
     turn."""
 
     async def reidentify(self, exc: ReconnectWebSocket) -> None:

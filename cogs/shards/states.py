@@ -57,8 +57,8 @@ class ShardStates:
         self, shard_id: int, guilds: Iterable[discord.Guild]
     ) -> tuple[list[discord.Guild], set[int]]:
         """Find the servers that the bot was removed from since the shard's last session, and the
-        ids of those it was added to, once Discord has listed the shard's servers. `guilds`: the
-        servers in the cache."""
+        ids of those it was added to. Call this once, when Discord has listed the shard's servers: a
+        second call finds nothing. `guilds`: the servers in the cache."""
         self.note_state(shard_id, "connecting")
         before = self._before.pop(shard_id, {})
         if not before:

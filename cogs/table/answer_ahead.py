@@ -39,9 +39,8 @@ ahead = make_table_command("command-ahead", show_answer_ahead, first=promise_rep
 
 @handler("aheadpick", returns=False)
 async def pick_part(interaction: Interaction, pressed: Pressed) -> None:
-    """Note what the user chose in one of the selects, and show it. It is noted before the panel
-    changes, because a quick user may press a button of a panel that does not have the choice
-    yet."""
+    """Note what the user chose in one of the selects, and show it. Note it before the panel
+    changes, because a quick user may press a button before then."""
     field = pressed.find_part(0)
     if field not in views.FIELDS:
         raise UserError(NOT_OURS)

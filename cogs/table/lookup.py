@@ -39,8 +39,8 @@ UNHEARD = Message("unheard")
 
 
 async def find_table_here(interaction: Interaction) -> int:
-    """Find the id of the channel's table: the active one, else the last. In direct messages without
-    a table, find the table where the user has a seat. Raises UserError if there is no table, or the
+    """Find the id of the channel's table: the active one, else the last. If a direct message has no
+    table, find the table where the user has a seat. Raises UserError if there is no table, or the
     user has several."""
     store = interaction.client.store
     if interaction.channel_id is not None:

@@ -110,8 +110,8 @@ async def raise_refusal(
 
 async def show_outcome(interaction: Interaction, came: Outcome) -> None:
     """Show a change that is already written, to the user in private, then to everybody. Bots play
-    on meanwhile. If they finish within `MOMENT`, their moves are shown together with the change,
-    because otherwise the card would change twice in a row."""
+    on meanwhile. If they finish within `MOMENT`, show their moves together with the change, so that
+    the card does not change twice in a row."""
     if not came.has_bot_moves:
         await publish_outcome(interaction, came)
         return
@@ -159,8 +159,8 @@ async def publish_outcome(interaction: Interaction, came: Outcome) -> None:
 async def show_private_news(interaction: Interaction, came: Outcome) -> bool:
     """Show the user in private the outcome of their answer: in the ephemeral message that they
     pressed on, or as the reply to their command. After a press on the card, show it only if they
-    have learnt or must decide something that the others may not see. Return whether they have read
-    something for the first time, as `note_panel_read` does."""
+    have learnt or must decide something that the others may not see. Return whether an explanation
+    was noted, as `note_panel_read` does."""
     snapshot, told, since = came.own, came.told, came.since
     if snapshot.seat is None:
         return False

@@ -33,9 +33,9 @@ run."""
 
 
 class Deadlines:
-    """The watch that warns people, and acts when their time is up. It also moves a table on that
-    waits for an absent player, which happens if the bot stopped while the disk was full: the bot
-    plays for absent players, but no clock of theirs runs, so nothing else would move the table
+    """The watch that warns people, and acts when their time is up. It also moves on a table that
+    waits for an absent player, which happens if the bot stopped while the disk was full. The bot
+    plays for absent players at once, so they have no clock, and nothing else would move the table
     on."""
 
     def __init__(self, client: ShardedBot, sessions: TableSessions) -> None:
@@ -164,9 +164,9 @@ class Deadlines:
 def _answer_after_expiry(
     table: Table[Any], clock: Clock, strength: Strength | None, step: int, brain: Brain
 ) -> list[tuple[Entry, Sequence[Event]]]:
-    """Answer for a player whose time is up. Returns the entries with the events that came of each.
-    A bot makes the whole move: it answers until the step is over, the table waits for others, or it
-    has to think."""
+    """Answer for a player whose time is up. Returns each entry with its events. A bot makes the
+    whole move: it answers until the step is over, the table waits for others, or it has to
+    think."""
     moved: list[tuple[Entry, Sequence[Event]]] = []
     wanted = clock.prompts if strength is None else None
     while (

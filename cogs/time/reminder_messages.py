@@ -1,8 +1,8 @@
 """Sends reminders. In channels it posts one message for each table and person; by direct message,
-one for all tables at which a person is reminded at once. It sends none that is out of date.
+one for all tables at which a person is reminded at once.
 
-Reminders wait in storage's outbox, written together with the count of those sent. Before a reminder
-is sent, the bot checks again whether the table still waits for the person, and whether they may be
+Reminders wait in storage's outbox, written together with the count of those sent. Before the bot
+sends one, it checks again whether the table still waits for the person, and whether they may be
 disturbed.
 """
 

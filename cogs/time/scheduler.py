@@ -1,8 +1,7 @@
 """Runs one task that sleeps until something is due: at a table, in the outbox, or a chore.
 
-All due times are stored: the database knows when each table "rings" (its next deadline or reminder
-is due) and what waits in the outbox. So a restart loses and repeats nothing: the task reads them
-there, and goes on.
+All due times are in the database: when each table "rings" (its next deadline or reminder is due),
+and what waits in the outbox. So a restart loses and repeats nothing.
 """
 
 import asyncio
@@ -164,9 +163,9 @@ class Scheduler:
     async def _run_side_by_side(
         self, work: Mapping[Any, Callable[[], Coroutine[Any, Any, None]]]
     ) -> None:
-        """Do the work of each key, `AT_ONCE` at a time, but skip keys that are at work already. Do
-        not wait longer than `PATIENCE`; when late work is done, begin another round, because more
-        may be due by then."""
+        """Do the work of each key, `AT_ONCE` at a time, but skip keys whose work is still going on.
+        Do not wait longer than `PATIENCE`; when late work is done, begin another round, because
+        more may be due by then."""
         wanted = list(work)
         for start in range(0, len(wanted), AT_ONCE):
             begun = set()

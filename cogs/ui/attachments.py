@@ -2,8 +2,8 @@
 
 An edit lists every attachment that the message is to have afterwards: new files, and those that it
 keeps, by their ids. Discord does not list the attachments of a message made of components; the id
-is in the component that shows the picture. So after each post or edit, Discord's answer is noted
-here. A picture that is not noted, for example after a restart, is sent again.
+is in the component that shows the picture. So this module notes the ids after each post or edit. A
+picture whose id is not noted, for example after a restart, is sent again.
 """
 
 from __future__ import annotations

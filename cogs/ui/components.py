@@ -1,4 +1,4 @@
-"""Buttons and selects whose custom_id says all that the handler needs, so that they work after a
+"""Buttons and selects whose custom_id has all that the handler needs, so that they work after a
 restart.
 
 A custom_id reads `ek:<table>:<handler>:<more>...`. After the handler's name (see

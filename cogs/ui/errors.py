@@ -1,8 +1,7 @@
 """Acknowledge interactions, reply to one person, and tell them what went wrong.
 
-Every error is reported from here. For a player's own error the report is one sentence that says
-what to do instead. For a bug it is an apology with a reference, under which the log has the
-traceback.
+Every error is reported from here. If the player did something wrong, one sentence says what to do
+instead. For a bug, the bot apologises with a reference, under which the log has the traceback.
 """
 
 import asyncio
@@ -70,7 +69,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool =
     """Begin to acknowledge the interaction, as Discord demands within three seconds. Return without
     waiting for the call, so that the user's action is written meanwhile. `send_reply` and
     `await_acknowledgement` wait for the call. An acknowledgement only says that the press has
-    arrived; that it counts is shown after it is written.
+    arrived, not that it counts.
 
     If the interaction is late already, wait for the call here, because Discord may have told the
     user that it failed. Raises TooLate. `thinking`: an ephemeral reply follows; otherwise the
@@ -233,8 +232,7 @@ async def show_in_place(
 async def tolerate_show_errors(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
     """Swallow errors raised while the outcome of a written change is shown. The change counts, so
     the bot must never tell the person that it does not. The message pressed on may have been
-    dismissed, Discord or storage may be down, the bot may be shutting down, or our code has a
-    bug."""
+    dismissed, Discord or storage may be down, the bot may be shutting down, or there is a bug."""
     words: Text = UNTOLD
     try:
         yield

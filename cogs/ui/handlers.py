@@ -80,9 +80,9 @@ First: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[None]]
 @dataclass(frozen=True, slots=True)
 class Handler:
     """How a press is handled. `first`: acknowledges the press before `handle` waits for a table; if
-    None, `handle` does so itself. `returns`: whether the user counts as back at their table before
-    `handle` is called. It is False if `handle` sees to that itself, or if anybody may press to
-    look."""
+    None, `handle` does so itself. `returns`: whether the press ends the user's absence from their
+    table before `handle` is called. It is False if `handle` sees to that, or if the press only
+    looks."""
 
     handle: Handle
     first: First | None

@@ -155,10 +155,9 @@ def make_revision_check(number: int) -> Callable[[Snapshot], bool]:
 def make_question_check(
     seat: int, prompts: Sequence[Prompt[Any]], *, nothing_else: bool = False
 ) -> Callable[[Snapshot], bool]:
-    """Make a `fits` for a message that asks a seat these questions. It fits while those that must
-    be answered are all open, or, if none must be, while all are open. `nothing_else`: if none of
-    them must be answered, the message also stops fitting once the seat must answer anything
-    else."""
+    """Make a `fits` for a message that asks a seat these questions. The message fits as long as all
+    those that must be answered are open, or, if none must be, all of them. `nothing_else`: if none
+    of them must be answered, it also stops fitting once the seat must answer anything else."""
     needed = [prompt for prompt in prompts if not prompt.optional]
 
     def fits(now: Snapshot) -> bool:

@@ -41,8 +41,8 @@ async def suggest_languages(_: object, typed: str) -> list[app_commands.Choice[s
 
 class LateSuggestionFilter(logging.Filter):
     """Turns discord.py's error about suggestions that came too late into one line at INFO. Discord
-    no longer takes suggestions if the user has typed on, or if it asked twice, so the error happens
-    all the time and is no fault of ours."""
+    rejects suggestions if the user has typed on, or if it asked twice, so the error is common and
+    not ours."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None

@@ -203,8 +203,7 @@ def _tell_private_questions(
     snapshot: Snapshot, prompts: Mapping[int, Prompt[Any]], does: str
 ) -> str:
     """Say which seats are asked in private, and about what. `prompts`: a question for each seat,
-    all about the same. `does`: what they do, "decide" or "answer", if the questions do not say what
-    they are about."""
+    all with the same `about`. `does`: what they do, "decide" or "answer", if `about` is empty."""
     players = _mention_seats(snapshot, sorted(prompts))
     seat, prompt = next(iter(prompts.items()))
     if not prompt.about:
@@ -358,9 +357,8 @@ def make_past_view(snapshot: Snapshot, events: Sequence[Event], link: str) -> La
 
 
 def _make_own_buttons(snapshot: Snapshot, told: News, asking: CardQuestions) -> list[Row]:
-    """Make the card's own buttons: "Your move", one that fits the moment, and the menu for
-    everything else. The last card has buttons for the story, the replay, the next game and the
-    menu."""
+    """Make the card's own buttons: "Your move", one that depends on the situation, and the menu.
+    The last card has buttons for the story, the replay, the next game and the menu."""
     table, menu = snapshot.id, Press(snapshot.id, "menu", label=MENU)
     if not snapshot.row.is_active:
         go = discord.ButtonStyle.success

@@ -47,9 +47,9 @@ def make_labels(options: Sequence[Option], *, beside: bool = False) -> list[str]
 def relabel_duplicates(
     asked: Sequence[tuple[Prompt[Any], Sequence[Row]]], others: Iterable[str]
 ) -> None:
-    """Change labels that read alike in one message, so that they say which question they answer. A
-    button's label changes if another button or one of the message's `others` has the same label. A
-    select's placeholder changes if another select has the same."""
+    """Make labels that are the same in one message say which question they answer. A button's label
+    changes if another button or one of the message's own labels (`others`) is the same. A select's
+    placeholder changes if another select has the same."""
     buttons = [(prompt, button) for prompt, rows in asked for button in _list_buttons(rows)]
     many = Counter([*others, *(button.label for _, button in buttons)])
     used = Counter(label for label in many.elements() if many[label] == 1)

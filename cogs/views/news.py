@@ -71,14 +71,14 @@ def pick_news(
     deeds: Set[str] = frozenset(),
 ) -> News:
     """Pick the events that matter most and write a line for each, oldest first. Rare kinds matter
-    more than frequent ones, and later events more than earlier ones of an equally rare kind. The
-    newest passage or player's words and the words added to the dice are always picked, and what
-    follows a passage is picked next, because it says what the passage does. A long passage shows
-    only its beginning, and one about another seat gives way to that seat's next deed.
-    The seal of the dice is left to the log. `readers`: the seats of the players who read this.
-    `own`: the outcome of their answer, whose most important lines are told in full. If there is
-    one, the newest line about another seat is picked too. Each of the other seats gets one line
-    before any of them gets a second, at first its newest of the kinds `deeds`, if there is one."""
+    more than frequent ones, and later events more than earlier ones of an equally rare kind.
+    Always pick the newest passage or player's words and the words added to the dice, then what
+    follows a passage, because it says what the passage does. A long passage shows only its
+    beginning, and one about another seat gives way to that seat's next deed. The seal of the dice
+    is only in the log. `readers`: the seats of the players who read this. `own`: the outcome of
+    their answer, whose most important lines are told in full. If there is one, the newest line
+    about another seat is picked too. Each of the other seats gets one line before any of them gets
+    a second, at first its newest of the kinds `deeds`, if there is one."""
     own = list(filter(None, map(shorten_for_news, split_after_own_outcome(own, readers)[0])))
     told = [event for event in events if event.kind not in SEALED]
     unended = _leave_out_ended_passages(told, readers, deeds)

@@ -74,11 +74,10 @@ def make_private_panel(
     draft: Draft = Draft(),
     shown: Sequence[pictures.Picture] = (),
 ) -> LayoutView:
-    """Make a seat's own panel: what just happened, the hand, and each open question with its
-    buttons, except questions that are seldom used. `told`: the outcome of the seat's own answer;
-    `since`: what others have done after it. `shown`: the pictures that only the seat may see; the
-    caller must attach them to the message. The hand is described in words unless a picture shows
-    it."""
+    """Make a seat's own panel: what just happened, the hand (in words unless a picture shows it),
+    and each open question with its buttons, except questions that are seldom used. `told`: the
+    outcome of the seat's own answer; `since`: what others have done after it. `shown`: the pictures
+    that only the seat may see, which the caller must attach."""
     assert snapshot.view is not None and snapshot.seat is not None
     said: list[str] = []
     hand = hand and not any(map(passage_of, told))  # a passage is enough to read
@@ -125,9 +124,9 @@ def make_private_panel(
 
 def _combine_news(told: Sequence[Event], after: News, room: int, most: int = TOLD) -> News:
     """Tell the outcome of the seat's own answer (`told`), then what others have done `after` it. If
-    the outcome is too long, its first line and its latest lines stay, because the next question
-    follows from the latest. Its newest passage is told in full at its place, but clipped if it
-    exceeds `room`. `most`: the most characters without that passage."""
+    the outcome is too long, keep its first line and its latest lines, from which the next question
+    follows. Its newest passage stays in its place, but clipped if it exceeds `room`. `most`: the
+    most characters without that passage."""
     numbers = range(len(told))
     newest = next((n for n in reversed(numbers) if passage_of(told[n])), None)
     lines: dict[int, str] = {}

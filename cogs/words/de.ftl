@@ -322,7 +322,7 @@ dice-about = **Die Würfel.** Sobald jemand ein Wort beigesteuert hat, kann sie 
 add-word = Wort beisteuern
 options-elsewhere = -# Wie lange man überlegen darf: `/tisch bedenkzeit`. Erinnerungen: `/tisch erinnerungen`.
 options-fixed = Das Spiel hat begonnen; die Optionen lassen sich nicht mehr ändern.
-empty-for-usual = Leer lassen für das Übliche
+empty-for-usual = Leer lassen für die Vorgabe
 packs-hint = -# Eigene Karten: `/paket vorlage` gibt dir eine Datei zum Anfangen.
 no-pack-chosen = Kein Paket gewählt; wenn du magst, nimm welche
 packs-about = **Pakete.** Karten, die jemand selbst geschrieben hat, zu denen des Spiels dazu. Wählen kann man sie nur vor dem Start.
@@ -397,7 +397,8 @@ erase-warning =
     Ich lösche, was ich über dich aufhebe: deine Nutzer-ID, deine Namen, deine Einstellungen, deine Erinnerungen, wo ich deine Hände gezeigt habe, welche Tische du angesehen hast, wann du weg warst, offene Abstimmungen, die dich nennen, deinen Namen, wo eine Kampagne ihn trägt, und was du in den Protokollen deiner Tische erzählt hast.
     - In deinen Spielen heißt du dann „{ $former }“. Läuft ein Spiel noch, übernimmt ein Bot deinen Platz; sitzt dort sonst niemand, schließe ich den Tisch.
     - Deine Züge bleiben, ohne deinen Namen, damit sich jedes Spiel weiter nachprüfen lässt. Dazu gehören Worte, die ein Zug waren, etwa eine Erzählung, auch wenn eine Kampagne sie weiterträgt. Was andere taten, bleibt, wie es erzählt wurde, mit den Namen deiner Figuren darin.
-    - Deine eigenen Pakete lösche ich. Ein Paket, das du in einen Server gebracht hast, bleibt dort ohne deine ID, aber mit dem Namen, den du hineingeschrieben hast. Soll es auch weg, dann erst `/paket entfernen`.
+    - Deine eigenen Pakete lösche ich. Ein Paket, das du in einen Server hochgeladen hast, bleibt dort
+ ohne deine ID, aber mit dem Namen, den du hineingeschrieben hast. Soll es auch weg, dann erst `/paket entfernen`.
     - Die Nachrichten, die ich gepostet habe, liegen bei Discord. Die letzte Tischkarte jedes Tisches zeichne ich neu, die älteren bleiben.
     Rückgängig machen kannst du das nicht. Willst du eine Kopie, dann vorher `/ich exportieren`.
 others-button = Dieser Knopf gehört jemand anderem. Deinen bekommst du mit `/ich löschen`.
@@ -593,7 +594,7 @@ only-for-you = { $line } *(nur für dich)*
 
 ## Your tables
 
-no-tables = Im Moment sitzt du an keinem Tisch. Mit `/spiel öffnen` öffnest du einen in einem Kanal oder Thread, oder du drückst **Mitspielen** auf einer Tischkarte mit freiem Platz. Willkommen am Feuer.
+no-tables = Im Moment sitzt du an keinem Tisch. Mit `/spiel öffnen` öffnest du einen in einem Kanal oder Thread, oder du drückst **Mitspielen** auf einer Tischkarte mit freiem Platz.
 tables-mine = **Warten auf dich**
 tables-offers = **Jemand dort wartet auf deine Antwort**
 tables-others = **Warten auf andere**
@@ -747,7 +748,7 @@ secret-unbegun = Das Geheimnis: `{ $secret }`. Das Spiel hat nie begonnen, also 
 the-secret = Das Geheimnis: `{ $secret }`
 the-seed = Der Seed: `{ $seed }`
 the-record = Die Aufzeichnung aller Antworten, SHA-256: `{ $hash }`
-the-save = Was für das nächste Kapitel bleibt, ist ein Spielstand mit SHA-256 `{ $hash }`
+the-save = Der Spielstand fürs nächste Kapitel, SHA-256: `{ $hash }`
 check-yourself = Zum Nachprüfen ohne mich öffne `{ $file }` in einem Browser, auch am Telefon, und gib ihm die andere Datei. Es rechnet jeden Würfel und jedes Mischen selbst nach.
 table-heading = **{ $game }**, Tisch { $table }.
 sealed = Als dieser Tisch geöffnet wurde, habe ich ein Geheimnis festgelegt. Seitdem zeige ich sein SHA-256, damit ich das Geheimnis nicht ändern kann: `{ $seal }`.
@@ -855,7 +856,7 @@ pack-version = Version { $version } von { $author }, für { $game }, Sprache { $
 pack-licence = Lizenz: { $licence }. Laut Angabe sind die Texte selbst geschrieben.
 no-pack-notes = Hinweise zum Inhalt: keine.
 pack-cards = Karten: { $cards }.
-pack-brought = { $person } hat es { $when } gebracht.{ $state ->
+pack-brought = { $person } hat es { $when } hochgeladen.{ $state ->
     [on] { " " }Es ist **an**.
     [off] { " " }Es ist **aus**.
    *[unfit] { "" }

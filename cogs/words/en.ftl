@@ -1,6 +1,3 @@
-## Seats
-
-
 ## When something goes wrong
 
 too-late = Discord no longer accepts an answer to that.
@@ -10,7 +7,7 @@ servers-only = This works in a server's channel, not in a direct message.
 command-changed = Discord still shows you an old version of this command. Reload Discord (Ctrl+R), or ask the bot's owner to run `/admin sync`.
 no-sense = I do not understand { $value } there. Pick one of the suggestions.
 not-your-command = You may not use that command. Somebody who manages this server can allow it in its settings, under Integrations.
-discord-failed = Discord had a fault just now, so nothing has changed at the table. Please try again.
+discord-failed = Discord failed just now, so nothing has changed at the table. Please try again.
 not-ours = That button does not belong to the current question. Look at the card and choose again.
 button-unused = That button no longer works. Look for the newest card, or use `/help`.
 moved-on = -# The table has moved on since.
@@ -177,7 +174,7 @@ table-busy = The table is busy with another move. Press again in a moment.
 not-begun = The game has not begun. When everybody has a seat, press **Start**.
 not-sitting = You are not sitting at this table.
 nothing-yours = You have nothing to decide right now. { $move }
-nothing-by-that-name = There is nothing of that name to look up. Pick one of the suggestions.
+nothing-by-that-name = There is nothing of that name. Pick one of the suggestions.
 unheard = That counts. Discord may have told you otherwise, because my reply came too late.
 several-tables = You sit at several tables. Use this command at the one you mean: { $places }.
 no-table-here = There is no table in this channel. Use `/game open` to open one.
@@ -311,7 +308,7 @@ dice-about = **The dice.** Once somebody has added a word, not even the bot's op
 add-word = Add a word
 options-elsewhere = -# How long somebody may think: `/table deadline`. Reminders: `/table reminders`.
 options-fixed = The game has begun, so you can no longer change its options.
-empty-for-usual = Leave it empty for the usual
+empty-for-usual = Leave it empty for the default
 packs-hint = -# Cards of your own: `/pack template` gives you a file to begin with.
 no-pack-chosen = No pack chosen; pick some if you like
 packs-about = **Packs.** Cards that people have written, added to the game's own. You choose them before the game begins.
@@ -323,8 +320,8 @@ rematch-waits = This table has not ended yet. You can ask for a rematch when the
 only-sat-rematch = Only players of this table can ask for a rematch. `/game open` opens a new table.
 same-again = I have opened a new table with the same players and options, and a new seed. When everybody agrees, press **Start**.
 same-again-saved = { same-again } It begins where this one began, and is not a chapter. To go on with the campaign, use `/campaign continue`.
-not-found-here = I cannot find { $players } here, so others can take their place.
-bot-played-for = A bot played on for { $players }, so that place is free: sit down again, or add a bot.
+not-found-here = I cannot find { $players } here, so others can take their seats.
+bot-played-for = A bot played on for { $players }, so that seat is free: sit down again, or add a bot.
 limit-warned = I warn everybody once before their time is up, outside their quiet hours (`/settings`). `/table deadline time:off` stops all clocks.
 limit-to-set = `/table deadline time:2 days` gives everybody 2 days for each decision. Add `each` to give that time for the whole game, and `then` to choose what happens when it is up.
 say-how-long = Also say how long, such as `time:2 days`.
@@ -386,11 +383,11 @@ erase-warning =
     I will delete what I keep about you: your user id, your names, your settings, your reminders, where I showed your hands, which tables you looked at, when you were away, open votes that name you, your name where a campaign carries it, and what you told in the logs of your tables.
     - In the games you played you become “{ $former }”. If a game of yours is still going on, a bot takes your seat; if nobody else sits there, I close the table.
     - I keep your moves, without your name, so that everybody can still verify every game. That includes words you wrote as a move, such as a tale, also where a campaign carries them on. What others did stays as it was told, with the names of your figures in it.
-    - I delete your own packs. A pack that you brought to a server stays there without your id, but with the author's name you wrote in it. To delete it as well, use `/pack remove` first.
+    - I delete your own packs. A pack that you uploaded to a server stays there without your id, but with the author's name you wrote in it. To delete it as well, use `/pack remove` first.
     - The messages I have posted belong to Discord. I redraw the last card of each table and leave the older ones.
     You cannot undo this. Use `/me export` first if you want a copy.
 others-button = That button belongs to somebody else. Use `/me erase` to get your own.
-erased = I have erased you, and know nothing about you any more. If you sit down somewhere, we start afresh.
+erased = I have erased you, and know nothing about you any more. If you sit down somewhere, we start from scratch.
 others-reminder = That reminder is for somebody else. Use `/settings` to see how I remind you.
 
 ## Reminders
@@ -607,7 +604,7 @@ only-for-you = { $line } *(only for you)*
 
 ## Your tables
 
-no-tables = You are not sitting at any table at the moment. Use `/game open` to open one in a channel or a thread, or press **Join** on a card with a free seat. Welcome to the fire.
+no-tables = You are not sitting at any table at the moment. Use `/game open` to open one in a channel or a thread, or press **Join** on a card with a free seat.
 tables-mine = **Waiting for you**
 tables-offers = **Somebody there is waiting for your answer**
 tables-others = **Waiting for others**
@@ -761,7 +758,7 @@ secret-unbegun = The secret: `{ $secret }`. The game never began, so there is no
 the-secret = The secret: `{ $secret }`
 the-seed = The seed: `{ $seed }`
 the-record = The record of all answers, SHA-256: `{ $hash }`
-the-save = What it leaves for the next chapter is a save of SHA-256 `{ $hash }`
+the-save = The save for the next chapter, SHA-256: `{ $hash }`
 check-yourself = To check it without me, open `{ $file }` in a browser, also on a phone, and give it the other file. It computes every die and shuffle for itself.
 table-heading = **{ $game }**, table { $table }.
 sealed = When this table opened I fixed a secret. I have shown its SHA-256 ever since, so that I cannot change the secret: `{ $seal }`.
@@ -784,7 +781,7 @@ chain-begins = I do not have chapter { $chapter } here, so the chain begins with
 save-of = Chapter { $chapter }, table { $table }, left that save.
 save-changed = Chapter { $chapter }, table { $table }, now leaves a different save: somebody has changed that table, or the rules have changed.
 plays-with-pack =
-    The table plays with the pack { $pack }, of SHA-256
+    The table plays with the pack { $pack }, SHA-256
     `{ $hash }`
 pack-changed = **I no longer keep the pack as it was then: somebody has changed it.**
 journal-misfit = The journal no longer fits the rules (they were { $old } then and are { $now } now): { $misfit }
@@ -813,7 +810,7 @@ campaign-line = - { $campaign } ({ $game }): { $progress }{ $channel ->
     }
 campaigns-in-all = -# { $count } campaigns in all; use `/campaign show` to find one by its name.
 chapters-before = -# { $count } more before these:
-chapter-save = -# Chapter { $chapter } begins from a save of SHA-256 `{ $save }`
+chapter-save = -# Chapter { $chapter } begins from a save with the SHA-256 `{ $save }`
 chapter-line = - Chapter { $chapter }, [table { $table }]({ $link }), { $status ->
     [gathering] is waiting for players
     [playing] goes on
@@ -825,8 +822,8 @@ chapter-line = - Chapter { $chapter }, [table { $table }]({ $link }), { $status 
     }
 campaign-progress = { $game }: { $progress }.
 campaign-renamed = { $old } is now called { $now }.
-chapter-still-open = Chapter { $chapter } of { $campaign } is open. You can put the campaign away when that chapter has ended, or close it first with `/game end`.
-campaign-put-away = I have put { $campaign } away. Use `/campaign continue` to go on with it.
+chapter-still-open = Chapter { $chapter } of { $campaign } is open. You can retire the campaign when that chapter has ended, or close it first with `/game end`.
+campaign-put-away = I have retired { $campaign }. Use `/campaign continue` to go on with it.
 name-yours = There is no campaign in this channel. Name one of yours: { $names }.
 several-of-name = Several campaigns have that name. Choose one from the list.
 no-campaign-called = No campaign here is called { $said }. Use `/campaign list` to see them all.
@@ -877,7 +874,7 @@ pack-version = Version { $version } by { $author }, for { $game }, in the langua
 pack-licence = Licence: { $licence }. Its author says that they wrote the words themselves.
 no-pack-notes = Content notes: none.
 pack-cards = Cards: { $cards }.
-pack-brought = { $person } brought it { $when }.{ $state ->
+pack-brought = { $person } uploaded it { $when }.{ $state ->
     [on] { " " }It is **on**.
     [off] { " " }It is **off**.
    *[unfit] { "" }
@@ -909,7 +906,7 @@ help =
 help-next =
     { "*" }*At a table** everything is on its card: press **Your move** to decide, and **Menu** for your hand, the board, the recap and everything else.
     `/game open` open a table · `/game join` sit down · `/hand` see what you hold · `/board` see the board · `/act` answer by typing · `/undo` take an answer back · `/recap` read what you missed · `/mine` see your tables · `/story` read the tale so far · `/replay` watch and share the game · `/rules` look up a rule · `/settings` set reminders and more · `/roll` roll any dice
-    { "*" }*Less often** `/table`: its log, answers ahead, time limit, seats, files, the proof of its dice · `/me`: being away, your reminders, your games, what I keep about you · `/campaign`: games that go on from one another · `/pack`: cards that you write · `/admin`: who may open tables, for the server's managers
+    { "*" }*Less often** `/table`: its log, answers ahead, time limit, seats, files, the proof of its dice · `/me`: being away, your reminders, your games, what I keep about you · `/campaign`: games that continue one another · `/pack`: cards that you write · `/admin`: who may open tables, for the server's managers
 signs = The signs in the pictures
 in-short = In short
 in-short-page =
@@ -919,7 +916,7 @@ in-short-page =
 
     { "*" }*How long.** { $length }
 
-    -# { CAPITAL($weight) }. You need to know nothing more to begin: I explain each kind of question when you first meet it.
+    -# { CAPITAL($weight) }. That is all you need to begin: I explain each kind of question when you first meet it.
 next = Next
 search = Search
 open-a-table = Open a table
@@ -1055,7 +1052,7 @@ health-tables = Tables: { $playing } in play, { $gathering } gathering, { $over 
 health-queue = Queue: { $late ->
     [one] { $late } post
    *[other] { $late } posts
-    } to go out now{ $oldest ->
+    } due now{ $oldest ->
     [none] { "" }
    *[other] { " " }(the oldest was due { $oldest })
     }, { $later } later; { $direct ->
@@ -1111,7 +1108,7 @@ command-campaign-show = See a campaign's chapters.
 command-campaign-continue = Open the next chapter here.
 command-campaign-rename = Give a campaign another name.
 option-campaign-rename-name = What you want to call it
-command-campaign-retire = Put a campaign away; you can go on with it later.
+command-campaign-retire = Retire a campaign; you can go on with it later.
 option-campaign-which = Which one; leave it out for the last one played in this channel
 command-log = Read what has happened, as far as you may know it.
 option-log-page = Which page; 1 is the newest, or where `from` or `turn` begins

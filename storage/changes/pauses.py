@@ -9,8 +9,8 @@ _OLD = 366 * 24 * 3600 * 1000
 
 def save_pause(db: Connection, now: int, guild_id: int, *, removed: bool) -> bool:
     """Save that the bot cannot reach the server from now on, or that an outage has turned out to be
-    a removal. No table and no post of the server is due until `save_pause_end`. Return whether this
-    was news. A server without open tables gets no pause."""
+    a removal. No table and no post of the server is due until `save_pause_end`. Return whether
+    anything was saved. A server without open tables gets no pause."""
     worse = "UPDATE pauses SET removed = 1 WHERE guild_id = ? AND until IS NULL AND removed = 0"
     open_ = "SELECT 1 FROM pauses WHERE guild_id = ? AND until IS NULL"
     if db.execute(open_, (guild_id,)).fetchone():

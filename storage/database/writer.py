@@ -1,10 +1,9 @@
 """Group commit: the changes of many tables share transactions.
 
-The writer has a thread with a connection of its own. What has queued up while the last transaction
-was written becomes the next one, and one hop between threads is enough for as many as there are.
+The writer has a thread with a connection of its own. Whatever queues up while one transaction is
+being written becomes the next one, with one hop between threads for all of it.
 
-Changes of one kind that come one after the other are made by one call too, so that the database is
-asked once for all their rows of a kind.
+Consecutive changes of one kind are made by one call, so that one statement writes all their rows.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ that, with the number of changes in it and the seconds it took. It must not rais
 
 @dataclass(slots=True, eq=False)
 class Unit(Generic[S, T]):
-    """One change, made completely or not at all: on the writer's thread, while its caller waits on
+    """One change, made completely or not at all on the writer's thread, while its caller waits on
     the event loop. `change` takes what several callers have `given` and returns their results in
     order."""
 

@@ -62,7 +62,7 @@ def make_timed_at_table(
     change: Callable[Concatenate[Connection, int, int, P], T],
 ) -> Callable[Concatenate[Any, int, P], Coroutine[Any, Any, T]]:
     """Make a method as `make_timed` does, of a change that takes a table's id after the time and
-    changes what tables in memory hold, too. Copies of the table in other processes are out of date
+    changes what copies of the table in memory hold. Those in other processes are out of date
     afterwards."""
 
     @wraps(change)

@@ -66,9 +66,8 @@ class Outbox(Base):
     async def find_next_due(
         self, but: Collection[int] = (), posts: Collection[int] = ()
     ) -> datetime | None:
-        """Find when the next post is due (maybe in the past), not counting
-        the tables in `but` and the posts with the ids in `posts`. The publisher sleeps until then.
-        Return None if no post waits."""
+        """Find when the next post is due (maybe in the past), not counting the tables in `but` and
+        the posts with the ids in `posts`. Return None if no post waits."""
         where = (
             f"SELECT due FROM outbox WHERE table_id NOT {rows.IDS} AND id NOT {rows.IDS}"
             f" AND {rows.POST_AWAKE} ORDER BY due LIMIT 1"

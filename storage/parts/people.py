@@ -65,9 +65,9 @@ class People(Base):
     async def erase_user(self, user_id: int, hold: erasing.Hold = nullcontext) -> list[int]:
         """Erase the user from everything stored: id, names, settings, direct messages, and what
         they wrote in the log. Journals stay, since they name only seats. This runs in steps, and
-        other changes happen between them. After an interruption the user is still in
-        `list_erasing_users`; then call this again. `hold` locks a table while the user is removed
-        from it. Return the ids of the changed tables, which must be loaded again."""
+        other changes may happen between them. After an interruption the user is still in
+        `list_erasing_users`: call this again. `hold` locks a table while the user is removed from
+        it. Return the ids of the changed tables, which must be loaded again."""
         return await erasing.erase_user(
             self._read_rows, self._writer.write_change, user_id, self._now_milliseconds(), hold
         )

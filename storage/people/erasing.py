@@ -1,7 +1,7 @@
 """Erases one person, step by step, while everybody else plays on.
 
 The slow part, finding what to change, runs outside the writer, which then gets small changes. Every
-step can be repeated: the sittings, which say whose entries were whose, are deleted last for each
+step can be repeated: the sittings, which say who made which entries, are deleted last for each
 table. So after an interruption, a new call continues with what is left.
 """
 

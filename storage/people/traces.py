@@ -1,8 +1,8 @@
 """Finds and removes one person's traces in a table's log: the texts that they answered, and their
 name.
 
-A player's text may be any word, such as "the". So the code looks for a text only in log lines in
-which the player's own answers came out, never in lines that another player's answer caused.
+A player's text may be any word, such as "the". So the code looks for a text only in log lines that
+show the player's own answers, never in lines that another player's answer caused.
 """
 
 from __future__ import annotations

@@ -35,8 +35,8 @@ class Command:
 class Outcome:
     """The result of a committed action. `told`: its events that the user may read; `since`: those
     of the bots that have played on. `own`: the table as the user may see it; `card`: as everybody
-    may. `waited`: the users whom the table waited for before. `has_bot_moves`: whether there may be
-    something to play for bots or absent players (`tables.actions.bots.play_on`)."""
+    may. `waited`: the users whom the table waited for before. `has_bot_moves`: whether bots, also
+    for absent players, may have moves to make (`tables.actions.bots.play_on`)."""
 
     told: Sequence[Event]
     own: Snapshot
@@ -78,7 +78,7 @@ async def look_at_outcome(
     events: Sequence[Event],
     waited: Set[int],
 ) -> Outcome:
-    """Take the snapshots that show what came of a committed change, while the table is still
+    """Take the snapshots that show the result of a committed change, while the table is still
     locked. `events`: all that was told; `waited`: the users whom the table waited for before.
     Raises Untold."""
     try:

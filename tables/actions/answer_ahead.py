@@ -25,8 +25,8 @@ NO_MORE = Message("not-set-ahead")
 @dataclass(frozen=True, slots=True)
 class Overview:
     """What a person may answer ahead at a table (`offered`), and has answered ahead (`armed`).
-    `asked`: their open questions, each with the keys of the offered kinds that it belongs to;
-    `periods`: until when an answer may count, with what ends it."""
+    `asked`: their open questions, each with the keys of its kinds among those offered; `periods`:
+    until when an answer may count, with what ends it."""
 
     offered: Sequence[Offered]
     asked: Sequence[tuple[Prompt[Any], Sequence[str]]]

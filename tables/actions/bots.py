@@ -45,9 +45,8 @@ def has_bot_moves(session: TableSession) -> bool:
 
 
 async def resume_bots(sessions: TableSessions, table_id: int) -> None:
-    """Let the bots go on that have stopped, for example because the program did. Does nothing if
-    `play_on` or `play_slow_bots` is playing there, because those release the table between
-    batches."""
+    """Let bots go on that have stopped, for example because the program did. Does nothing while
+    `play_on` or `play_slow_bots` plays there, because those release the table between batches."""
     async with sessions.lock_table(table_id) as session:
         if table_id in sessions.played_on:
             return

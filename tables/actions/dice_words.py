@@ -3,7 +3,7 @@
 Before the start `/table verify` shows a mark for each word, in the order given. The bot has fixed
 its seal before any of them, so the player who gives the last word knows that nobody could choose a
 word by its effect on the dice. A change of seats, options or packs makes all words void: otherwise
-somebody who knows them could try such changes until the dice suit them. At the start the log tells
+somebody who knows them could try such changes until the dice suit them. At the start the log shows
 all words.
 """
 

@@ -31,7 +31,7 @@ async def add_bot(
 ) -> str:
     """Give a bot of that strength (None: the usual) the next seat. `seats`: how many seats were
     taken on the card that the person saw; None: any number. Return what to tell the person. Raises
-    UserError, also if that number has changed."""
+    UserError, for example if that number has changed."""
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
         check_can_change_table(session.row, person, "bots")

@@ -72,9 +72,9 @@ async def propose_vote(
     manages: bool,
     strength: Strength = "middling",
 ) -> str:
-    """Open a vote whether another person (id and name), or a bot if None, takes over a seat; do it
-    at once if no vote is needed. `strength`: of the bot. `manages`: the proposer may manage the
-    channel. Return what to tell the proposer. Raises UserError."""
+    """Open a vote on whether another person (id and name), or a bot if None, takes over a seat; if
+    no vote is needed, give the seat away at once. `strength`: of the bot. `manages`: whether the
+    proposer may manage the channel. Return what to tell the proposer. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         play.require_running_game(session)
         seat = session.row.seats[number]

@@ -1,8 +1,7 @@
-"""Decides who may take over which seat of a game in play, so that nobody learns anything hidden by
-it.
+"""Decides who may take over which seat of a game in play, so that nobody learns anything hidden.
 
 A person who has held a seat knows what was hidden there, so they may not take another seat while
-the game goes on; they may have that same seat again. A seat that the others gave to a bot is
+the game goes on, but they may have the same seat again. A seat that the others gave to a bot is
 reserved for its former holder, unless the table votes for another person.
 """
 
@@ -23,7 +22,7 @@ async def find_seat_obstacle(
     voted: bool = False,
 ) -> Text | None:
     """Explain why the user may not take over that seat, in words for the user who asks. Return None
-    if they may. `name`: how to call them if somebody else asks. `voted`: the table has voted for
+    if they may. `name`: what to call them if somebody else asks. `voted`: the table has voted for
     them."""
     kept = session.seating.reserved.get(number)
     if kept is not None and kept.user_id == user_id:

@@ -110,10 +110,10 @@ async def load_pack_contents(sessions: TableSessions, row: TableRow) -> tuple[st
 async def list_inherited_packs(
     sessions: TableSessions, row: TableRow, *, goes_on: bool = False
 ) -> tuple[str, ...]:
-    """List the digests of the packs for another table like this one. If they came with the file of
-    an imported table, its campaign `goes_on` with them; a rematch gets only those that any table
-    here may choose, so that nobody's own pack comes into a server that has not let it in. Raises
-    UserError if bots have not played with a pack here."""
+    """List the digests of the packs for another table like this one. A rematch gets only those that
+    any table here may choose, so that nobody's own pack comes into a server that has not let it in;
+    a campaign that `goes_on` also keeps those that came with an imported file. Raises UserError if
+    bots have not played with a pack here."""
     if not sessions.packs_allowed:
         return ()
     packs = row.packs

@@ -1,6 +1,6 @@
-"""The tables in memory, with one lock for each. A table that a failed change may have left half
-changed is dropped. Where processes share the database, a table is locked there too, and a copy that
-another process has outdated is loaded again."""
+"""The tables in memory, with one lock for each. If a change fails, the table is dropped, because it
+may be half changed. Where processes share the database, a table is locked there too, and loaded
+again if another process has changed it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Playtests: bots play with each new pack, in a separate process, before tables may choose it.
 
-Storage keeps which packs still need a playtest, so if the bot stops in the middle of one, it begins
-that one again at its next start.
+Storage remembers which packs still need a playtest, so if the bot stops in the middle of one, it
+begins that one again at its next start.
 """
 
 import asyncio

@@ -47,9 +47,9 @@ def check_pack(content: bytes, games: Sequence[Game[Any]]) -> CheckedPack | Unfi
 def playtest_pack(
     text: str, many: int, within: float, games: Sequence[Game[Any]], tell: Callable[[int], None]
 ) -> Balance | Unfit:
-    """Have bots play `many` games with the pack of that text, and as many without it: fewer if that
-    takes longer than `within` seconds, but at least FEWEST. `tell`: called after each pair with the
-    number of pairs played. Return Unfit if the pack cannot be played with."""
+    """Have bots play `many` games with the pack of that text, and as many without it, or fewer if
+    that takes longer than `within` seconds, but at least FEWEST. `tell`: called after each pair
+    with the number of pairs played. Return Unfit if the pack cannot be played with."""
     _register_games(games)
     until = monotonic() + within
     try:

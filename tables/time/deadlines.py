@@ -15,8 +15,8 @@ from tables.time.quiet_hours import NEVER, Night
 
 SOONEST, EARLIEST = timedelta(minutes=5), timedelta(hours=12)
 """A player is warned when a quarter of the time is left, but no later than SOONEST and no earlier
-than EARLIEST before the end. Except because of quiet hours, a warning never comes in the first half
-of the time."""
+than EARLIEST before the end. Only because of quiet hours may a warning come in the first half of
+the time."""
 EVE = timedelta(minutes=30)
 """A warning that cannot wait until quiet hours end is sent this long before they begin, which
 leaves time to act on it."""
@@ -168,10 +168,10 @@ def _make_clock(
 def _find_warning_time(
     usual: datetime, start: datetime, expires: datetime, notice: timedelta, holder: Holder
 ) -> datetime | None:
-    """Find when to warn a player whose warning would usually come at `usual`. A warning that falls
-    into quiet hours is sent when they end if half of the notice is left then, and otherwise EVE
-    before they begin. If the question came later than that, it is sent when quiet hours end, if at
-    least SOONEST is left then. Return None if no time fits."""
+    """Find when to warn a player whose warning would usually come at `usual`. If that is in quiet
+    hours, warn when they end if half of the notice is left then, and otherwise EVE before they
+    begin. If the question came later than that, warn when quiet hours end, if at least SOONEST is
+    left then. Return None if no time fits."""
     night = holder.night
     near = usual if night.is_quiet_at(usual) else usual + EVE
     if not night.is_quiet_at(near):

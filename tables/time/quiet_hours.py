@@ -97,7 +97,7 @@ NEVER = Night(None, ZoneInfo("UTC"))
 def _list_moments(day: date, wall: time, zone: ZoneInfo) -> tuple[datetime, ...]:
     """List when clocks in the zone show that time on that day: usually one moment, two if clocks
     are put back over that time, and the moment of the change if clocks are put forward over it. The
-    result is cached, because every answer needs everybody's next mornings."""
+    result is cached, because every answer asks for it."""
     early, late = (
         datetime.combine(day, wall, zone).replace(fold=fold).astimezone(UTC) for fold in (0, 1)
     )

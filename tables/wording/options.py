@@ -70,9 +70,8 @@ def list_names_of(model: type[BaseModel]) -> dict[str, str]:
 
 
 def parse_option_name(said: str, known: Mapping[str, str]) -> str:
-    """Find the model's name of the option that a user means, who may have typed either of its
-    names. `known`: its name for players, by its name in the model. Return `said` if no option
-    fits."""
+    """Find the model's name of the option that a user has typed, by either of its names. `known`:
+    its name for players, by its name in the model. Return `said` if no option fits."""
     wanted = said.strip().casefold()
     names = (name for name, called in known.items() if wanted in (name, called.casefold()))
     return next(names, said)

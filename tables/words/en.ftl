@@ -396,13 +396,13 @@ goes-on-from = -# It goes on from what { $chapter ->
 start-campaign = -# If you want to play several games that continue one another, use `/campaign start`.
 campaign-gone-on = -# The campaign has gone on since.
 nothing-carried = This game leaves nothing for the next chapter, so `/campaign continue` plays this chapter again.
-campaign-retired = -# The campaign has been put away; use `/campaign continue` to go on with it.
+campaign-retired = -# The campaign has been retired; use `/campaign continue` to go on with it.
 next-goes-on = Press **{ $button }** to go on from what this game leaves.
 chapter-doing = { $status ->
     [playing] chapter { $chapter } is under way
    *[gathering] chapter { $chapter } is waiting for players
     }
-retired-before = put away before chapter { $chapter }
+retired-before = retired before chapter { $chapter }
 chapter-next = chapter { $chapter } comes next
 
 ## Options

@@ -1,8 +1,8 @@
 """The child's end of a worker process: it reads requests from standard input, runs them one after
 the other, and writes the replies to standard output.
 
-It ends when its standard input is closed, and so whenever the bot ends, in whatever way. This
-module imports little, because every worker has to import it.
+It ends when its standard input is closed, so also if the bot crashes. This module imports little,
+because every worker has to import it.
 """
 
 import contextlib

@@ -1,7 +1,7 @@
 """The bot's end of a worker process: start it, have it run functions, kill it at any time.
 
 `concurrent.futures.ProcessPoolExecutor` cannot kill one of its processes without breaking the whole
-pool, and neither it nor `multiprocessing` can start one that does not import `bot.py`, and with it
+pool, and neither it nor `multiprocessing` can start one without importing `bot.py`, and with it
 discord.py, again. So a worker is a plain child process here, and messages are pickles.
 """
 
@@ -68,8 +68,7 @@ class WorkerProcess:
         """Have the process call the function, in the language spoken here. Returns when the process
         has imported all that it needs and begins, which the first time may take seconds. `reports`:
         the function gets, as its last argument, a function that reports its progress. Raises
-        WorkFailed or
-        ProcessEnded."""
+        WorkFailed or ProcessEnded."""
         assert self._process.stdin
         spoken = InLanguage(spoken_language(), function)
         self._process.stdin.write(frame_message((spoken, arguments, reports)))

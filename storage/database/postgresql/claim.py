@@ -23,8 +23,8 @@ _OTHER = {
 
 def claim_database(link: Link, name: str, *, together: bool = False) -> None:
     """Claim the database for this connection; `together`: with others that do the same. Raises
-    InUse where another one holds the claim, and still does after a moment: of a process that was
-    killed, the server learns a little later."""
+    InUse if another one holds the claim, and still does after a moment: the server needs a moment
+    to notice that a process was killed."""
     try:
         link.execute(_TOGETHER if together else _ALONE, (LOCK,))
     except psycopg.errors.LockNotAvailable as error:

@@ -1,7 +1,7 @@
-"""Queries as PostgreSQL understands them.
+"""Translates queries for PostgreSQL.
 
-They are written once, in what SQLite and PostgreSQL have in common. What is left is here: how
-values are numbered, and the functions that read and make JSON.
+They are written once, in what SQLite and PostgreSQL have in common. Two things differ: how values
+are numbered, and the functions that read and make JSON.
 """
 
 import re

@@ -28,8 +28,8 @@ _NUMBER = b"SELECT pg_current_xact_id()::text"
 class PostgresqlSession:
     """The writer's connection. A lost one is replaced when the next transaction begins.
 
-    A connection may be lost between the server's commit and its word that it has committed. So each
-    transaction knows its number, by which the server tells afterwards what became of it."""
+    A connection may be lost after the server has committed and before it says so. So each
+    transaction knows its number, by which the server can tell afterwards what became of it."""
 
     def __init__(self, link: Link, make_link: Callable[[], Link]) -> None:
         self.link = link

@@ -1,8 +1,8 @@
 """Only one process may use a database at a time.
 
-Two bots on one database would each trust their own memory of a table. The claim is a lock of the
-operating system on a file beside the database, which it releases when the process ends for whatever
-reason. Another file beside it says who holds the lock: on Windows a locked file cannot be read.
+Two bots on one database would each trust their own memory of a table. The claim is a lock on a file
+beside the database, which the operating system releases however the process ends. Another file
+beside it says who holds the lock, because a locked file cannot be read on Windows.
 """
 
 import contextlib

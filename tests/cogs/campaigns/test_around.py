@@ -41,7 +41,7 @@ async def test_verify_proves_the_save_the_seed_and_every_roll(camp: Camp) -> Non
     first = await play_chapter(camp, camp.ben)
     said = await camp.ask(camp.cleo, "table verify")
     sealed = hash_text((await find_campaign(camp, first)).save)
-    assert f"What it leaves for the next chapter is a save of SHA-256 `{sealed}`" in said
+    assert f"The save for the next chapter, SHA-256: `{sealed}`" in said
     assert seal_secret(first.seed) in said
     await camp.ada.click(camp.card(), label="Next chapter")
     await camp.ada.click(camp.card(), label="Start")

@@ -178,11 +178,11 @@ async def test_a_retired_campaign_is_last_and_may_be_taken_up_again(camp: Camp) 
     await play_chapter(camp)
     await play_chapter(camp, name="The Thaw")
     done = await camp.ask(camp.ada, "campaign retire", campaign="The Thaw")
-    assert "I have put **The Thaw** away. Use `/campaign continue` to go on with it." in done
+    assert "I have retired **The Thaw**. Use `/campaign continue` to go on with it." in done
     listed = await camp.ask(camp.ada, "campaign list")
     assert listed.splitlines() == [
         f"- **{NAME}** (Tiny Fire): chapter 2 comes next",
-        "- **The Thaw** (Tiny Fire): put away before chapter 2",
+        "- **The Thaw** (Tiny Fire): retired before chapter 2",
     ]
     assert f"### {NAME}" in await camp.ask(camp.ada, "campaign show")
     await camp.ada.slash(camp.channel, "campaign continue", campaign="The Thaw")
@@ -196,7 +196,7 @@ async def test_the_card_of_a_retired_campaign_offers_no_next_chapter(camp: Camp)
     await camp.store.note_card_lost(row.id, card.id)
     await camp.bot.publisher.deliver(row.id)
     assert "Next chapter" not in labels(camp.card())
-    put_away = "The campaign has been put away; use `/campaign continue` to go on with it."
+    put_away = "The campaign has been retired; use `/campaign continue` to go on with it."
     assert put_away in seen(camp.card())
 
 

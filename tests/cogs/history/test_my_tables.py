@@ -131,8 +131,8 @@ async def test_many_tables_have_pages(camp: Camp) -> None:
 
 async def test_nothing_of_mine_is_said_kindly(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await _table(camp, "here", camp.ada, camp.ben)
-    assert "Welcome to the fire" in await camp.ask(camp.cleo, "mine")
-    assert "Welcome to the fire" in told(await camp.cleo.user.slash("mine"))
+    assert "You are not sitting at any table" in await camp.ask(camp.cleo, "mine")
+    assert "You are not sitting at any table" in told(await camp.cleo.user.slash("mine"))
     # The tables of a server that the bot has left sleep.
     row = await camp.store.open_table(_new(9, 424242, camp.ada.id, "Elsewhere"))
     await camp.bot.servers.compare_servers()

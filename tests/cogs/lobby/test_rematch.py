@@ -60,7 +60,7 @@ async def test_no_bot_keeps_the_place_of_a_person(camp: Camp) -> None:
     await over_without_cleo(camp)
     ended = camp.card()
     done = await camp.press(camp.ada, camp.card(), "Rematch")
-    assert "A bot played on for Cleo, so that place is free" in done
+    assert "A bot played on for Cleo, so that seat is free" in done
     assert await seated(camp) == ["Ada", "Alma (bot)"]
     await camp.cleo.click(camp.card(), label="Join")
     assert await seated(camp) == ["Ada", "Alma (bot)", "Cleo"]

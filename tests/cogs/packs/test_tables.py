@@ -198,7 +198,7 @@ async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Sto
     assert "You hold: salty plank, salty plank" in await camp.ask(camp.ada, "hand")
     await camp.close()
     proof = await camp.ask(camp.ben, "table verify")
-    assert "plays with the pack **Driftwood**, version 1, by Dana, of SHA-256" in proof
+    assert "plays with the pack **Driftwood**, version 1, by Dana, SHA-256" in proof
     assert digest in proof
     assert "every roll and the end are the same" in proof
     assert "Ada draws a card." in await camp.ask(camp.ben, "table log")
