@@ -397,8 +397,7 @@ erase-warning =
     Ich lösche, was ich über dich aufhebe: deine Nutzer-ID, deine Namen, deine Einstellungen, deine Erinnerungen, wo ich deine Hände gezeigt habe, welche Tische du angesehen hast, wann du weg warst, offene Abstimmungen, die dich nennen, deinen Namen, wo eine Kampagne ihn trägt, und was du in den Protokollen deiner Tische erzählt hast.
     - In deinen Spielen heißt du dann „{ $former }“. Läuft ein Spiel noch, übernimmt ein Bot deinen Platz; sitzt dort sonst niemand, schließe ich den Tisch.
     - Deine Züge bleiben, ohne deinen Namen, damit sich jedes Spiel weiter nachprüfen lässt. Dazu gehören Worte, die ein Zug waren, etwa eine Erzählung, auch wenn eine Kampagne sie weiterträgt. Was andere taten, bleibt, wie es erzählt wurde, mit den Namen deiner Figuren darin.
-    - Deine eigenen Pakete lösche ich. Ein Paket, das du in einen Server hochgeladen hast, bleibt dort
- ohne deine ID, aber mit dem Namen, den du hineingeschrieben hast. Soll es auch weg, dann erst `/paket entfernen`.
+    - Deine eigenen Pakete lösche ich. Ein Paket, das du in einen Server hochgeladen hast, bleibt dort ohne deine ID, aber mit dem Namen, den du hineingeschrieben hast. Soll es auch weg, dann erst `/paket entfernen`.
     - Die Nachrichten, die ich gepostet habe, liegen bei Discord. Die letzte Tischkarte jedes Tisches zeichne ich neu, die älteren bleiben.
     Rückgängig machen kannst du das nicht. Willst du eine Kopie, dann vorher `/ich exportieren`.
 others-button = Dieser Knopf gehört jemand anderem. Deinen bekommst du mit `/ich löschen`.
