@@ -29,11 +29,15 @@ class Store:
         self._file = sqlite3.connect(where, timeout=0.2)
         self._changed: dict[tuple[str, str], BaseModel | None] = {}
         self._due = False
-        if folder:
-            # exclusive: two sandboxes on one folder would overwrite each other's world
-            self._file.execute("PRAGMA locking_mode = EXCLUSIVE")
-            self._file.execute("PRAGMA journal_mode = WAL")
-        self._file.executescript(_SCHEMA)
+        try:
+            if folder:
+                # exclusive: two sandboxes on one folder would overwrite each other's world
+                self._file.execute("PRAGMA locking_mode = EXCLUSIVE")
+                self._file.execute("PRAGMA journal_mode = WAL")
+            self._file.executescript(_SCHEMA)
+        except BaseException:
+            self._file.close()
+            raise
 
     def keep_thing(self, kind: str, thing_id: str, thing: BaseModel) -> None:
         self._changed[kind, thing_id] = thing

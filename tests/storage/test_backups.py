@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -139,10 +140,10 @@ def spoil_file(wrong: Path, kind: str) -> None:
     if kind == "text":
         wrong.write_text("not a database" * 100)
     elif kind == "other":
-        with sqlite3.connect(wrong) as link:
+        with closing(sqlite3.connect(wrong)) as link:
             link.execute("CREATE TABLE something (x)")
     elif kind == "newer":
-        with sqlite3.connect(wrong) as link:
+        with closing(sqlite3.connect(wrong)) as link:
             link.execute(f"PRAGMA user_version = {find_newest_version() + 1}")
 
 

@@ -22,7 +22,6 @@ from rules.engine import (
 )
 from rules.engine.undo import is_petition
 from tests.drivers import random_answer
-from tests.tiny import register_tiny
 
 YES, NO = Option("yes", "say", "Yes"), Option("no", "say", "No")
 
@@ -96,7 +95,6 @@ def aside(
 
 
 def tiny(seats: int = 3, seed: str = "seed", rounds: int = 2) -> Table[Any]:
-    register_tiny()
     names = ["Ada", "Ben", "Cleo", "Dov"][:seats]
     return Table.open("tiny", names=names, seed=seed, options={"rounds": rounds})
 

@@ -8,13 +8,12 @@ from rules import survive
 from rules.engine import Illegal, Table
 from rules.engine.naming import rename_in_dump
 from rules.engine.seal import hash_text, seal_secret
-from tests.tiny import TINY, register_tiny
+from tests.tiny import TINY
 
 from .play import check_reload, say, sha, tiny
 
 
 def chapter(save: str | None, seats: int = 2, seed: str = "seed") -> Table:
-    register_tiny()
     return Table.open("tiny", names=["Ada", "Ben", "Cleo"][:seats], seed=seed, save=save)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from rules.engine import GAMES, Event, Illegal, Result, Table
 from rules.engine.events import assign_steps
-from tests.tiny import TINY, Position, register_tiny
+from tests.tiny import TINY, Position
 
 from .play import aside, ask_in_turn, check_reload, of, say, say_yes, script, shown, tiny, yes_no
 
@@ -64,7 +64,6 @@ def test_a_table_is_placed_at_a_position_and_plays_on_from_it_to_the_end() -> No
     assert table.state.hands[0] == ["moss"]
     assert given == before  # it has a copy
 
-    register_tiny()
     table = Table.place("tiny", position(seat=2), "x", ["Ada", "Ben"])
     assert table.names == ("Ada", "Ben")
     check_reload(table)

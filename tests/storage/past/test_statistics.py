@@ -1,6 +1,7 @@
 """What has been played: only to its end, only by people."""
 
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -132,7 +133,7 @@ async def test_tables_from_before_are_counted_as_far_as_they_tell(
     (first / "V1__tables.sql").write_text((scripts / "V1__tables.sql").read_text())
     monkeypatch.setattr(schema, "MIGRATIONS", first)
     await (await Store.open(path, clock)).close()
-    with sqlite3.connect(path) as link:
+    with closing(sqlite3.connect(path)) as link:
         link.executescript(
             """
             INSERT INTO tables VALUES
@@ -144,7 +145,6 @@ async def test_tables_from_before_are_counted_as_far_as_they_tell(
             INSERT INTO journal VALUES (1, 1, 'a', 1, '1', '[]', '1', 77, 60000);
             """
         )
-    link.close()
     monkeypatch.setattr(schema, "MIGRATIONS", scripts)
     store = await Store.open(path, clock)
     (bens,) = await store.list_played_by_user(BEN)
