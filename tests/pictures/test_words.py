@@ -172,7 +172,7 @@ def test_monsters_read_what_is_still_missing() -> None:
     vampire = artist.hand(view_state(make_state_of_roles(), 2))
     assert "at A1 · 4 Drops" in vampire
     assert "Coffins to save: White at E1" in vampire
-    assert "save 4 more, then land on the Graveyard" in vampire
+    assert "place 3 more Coffins, land on the Graveyard" in vampire
     assert "Ada's" not in zombies + vampire
 
 
