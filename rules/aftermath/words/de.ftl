@@ -1074,7 +1074,10 @@ choice-detail = { $cost ->
    *[1] { " " }
     }{ $attribute ->
     [none] { "" }
-   *[other] Probe auf { attribute }, Schwierigkeit { $difficulty }{ $opposed ->
+   *[other] { $member ->
+        [0] Probe auf { attribute }
+       *[other] { $member }: Probe auf { attribute } (Bonus { $bonus })
+    }, Schwierigkeit { $difficulty }{ $opposed ->
         [0] { "" }
        *[1] { " " }+ schwarzer Würfel
     }.
