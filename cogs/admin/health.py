@@ -69,6 +69,8 @@ async def describe_health(bot: EmberkeepClient) -> str:
         cares.append(Message("disk-nearly-full"))
     if counts.oldest and (now - counts.oldest).total_seconds() > 3600:
         cares.append(Message("post-stuck"))
+    if misfits := sorted(bot.sessions.misfits):
+        cares.append(Message("packs-misfit", tables=misfits, count=len(misfits)))
     if bot.backups is not None and bot.backups.failed:
         cares.append(Message("backup-failed", why=text.format_plain(bot.backups.failed, 200)))
     cares += [*_describe_refusals(bot), *_list_dropped_posts(bot)]

@@ -1046,6 +1046,10 @@ health-disk-of = Platte: { $used }, das ist { $name }.
 health-disk = Platte: { $used }, { $free } frei.
 disk-nearly-full = Die Platte ist fast voll. Schaff Platz: Ist sie voll, zählt keine Antwort mehr.
 post-stuck = Seit einer Stunde kann ich etwas nicht posten. Warum, steht im Log.
+packs-misfit = { $count ->
+    [one] Tisch { $tables } wartet
+   *[other] Diese Tische warten: { $tables }
+    }, weil ein Paket nicht mehr zu den Regeln passt. Was nicht passt, steht im Log.
 backup-failed = Die letzte Sicherung ist misslungen: { $why }
 nothing-posted = Bis { $until } poste ich nichts: { $why } Danach poste ich, was wartet.
 discord-refuses = Discord hat in zehn Minuten { $count } Aufrufe abgelehnt (welche, steht im Log). Bei { $most } sperrt es die Adresse dieses Rechners für eine Weile.

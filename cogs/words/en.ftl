@@ -1078,6 +1078,10 @@ health-disk-of = Disk: { $used }, which is the { $name }.
 health-disk = Disk: { $used }, { $free } free.
 disk-nearly-full = The disk is nearly full. Make room: once it is full, no answer counts.
 post-stuck = I have been unable to post something for an hour. The log says why.
+packs-misfit = { $count ->
+    [one] Table { $tables } waits
+   *[other] Tables { $tables } wait
+    }, because a pack no longer fits the rules. The log says what does not fit.
 backup-failed = The last backup failed: { $why }
 nothing-posted = I post nothing until { $until }: { $why } After that I post what is waiting.
 discord-refuses = Discord has refused { $count } calls within ten minutes (the log says which). At { $most } it bans this machine's address for a while.
