@@ -29,6 +29,8 @@ BAG = 106
 FACE = 66
 NAME = MARGIN + 48 + measure_player_width(FACE)
 """The x at which names begin."""
+GAP = 8
+"""The least space between the elements of the Bank."""
 BAR = 476
 """The x at which a player's possessions begin."""
 
@@ -164,11 +166,11 @@ def _draw_stores(picture: Image.Image, view: View, top: int) -> None:
     write(picture, (MARGIN + 18, middle), str(Message("bank")), 32, EMBER_HOT, bold=True)
     end: float = 0
     for n, element in enumerate(components.ELEMENTS):
-        x = max(132 + n * 188, end + 1)
+        x = max(132 + n * 188, end + GAP)
         stamp(picture, places.draw_element_card(element, 52), x, middle - 26)
         end = write(picture, (x + 54, middle), str(Message("element", element=element)), 30, CREAM)
         end = write(picture, (end + 10, middle), str(view.bank[element]), 34, CREAM, bold=True)
-    x = max(132 + 4 * 188, end + 1)
+    x = max(132 + 4 * 188, end + GAP)
     stamp(picture, pieces.draw_crate(50), x, middle - 26)
     end = write(picture, (x + 58, middle), str(view.crates_left), 34, CREAM, bold=True)
     words = str(Message("of-crates", crates=components.CRATES))

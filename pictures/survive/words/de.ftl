@@ -122,8 +122,8 @@ counted-months = { $months ->
     [one] Monat
    *[other] Monate
     }
-of-6-here = { $count } von 6 hier
-of-6-home = { $count } von 6 daheim
+of-6-here = hier { $count }/6
+of-6-home = daheim { $count }/6
 loose = { $count } draußen
 saved = { $count } gerettet
 of-60 = von 60
