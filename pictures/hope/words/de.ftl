@@ -137,7 +137,8 @@ omens = Vorzeichen: { $omens }
 
 ## People and their cards
 
-humanity-label = Menschlich
+humanity-label = Menschlichkeit
+    .short = Menschlich
 doomed = todgeweiht
 condition-doomed = Todgeweiht
 condition = { $condition } +{ $hardship }

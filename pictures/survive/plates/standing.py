@@ -153,8 +153,10 @@ def _draw_vampire(picture: Image.Image, view: View, middle: int, progress: int |
 def _write_progress(picture: Image.Image, progress: int, middle: int) -> None:
     """Write a player's progress when the game is over."""
     right = WIDTH - MARGIN - 14
-    write(picture, (right, middle), str(Message("of-60")), 30, CREAM, anchor="rm")
-    write(picture, (right - 88, middle), str(progress), 38, EMBER_HOT, anchor="rm", bold=True)
+    words = str(Message("of-60"))
+    write(picture, (right, middle), words, 30, CREAM, anchor="rm")
+    right -= round(measure_text(words, 30)) + GAP
+    write(picture, (right, middle), str(progress), 38, EMBER_HOT, anchor="rm", bold=True)
 
 
 # -- the stores ----------------------------------------------------------------------------------
