@@ -321,6 +321,12 @@ cannot-defend-with-few = { $player } kann den Angriff nicht abwehren, hat aber z
 swap = { $given } gegen { $wanted } tauschen
 swaps = { $player } tauscht { $given } gegen { $wanted }.
 offer-trade = { $player } einen Handel anbieten
+has-to-trade = { $player } hat { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+    }.
+replaces-offer = Das ersetzt dein Angebot an { $player }.
+ends-offer = Dein Angebot an { $player } verfällt.
 give-what = Was bietest du { $player } an?
 take-what = Was willst du dafür von { $player }?
 one-number-each = Wähle für jedes Element eine Zahl.

@@ -295,6 +295,12 @@ cannot-defend-with-few = { $player } cannot fend it off but has too few cards to
 swap = Swap { $given } for { $wanted }
 swaps = { $player } swaps { $given } for { $wanted }.
 offer-trade = Offer { $player } a trade
+has-to-trade = { $player } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }.
+replaces-offer = This replaces your offer to { $player }.
+ends-offer = Your offer to { $player } lapses.
 give-what = What do you offer { $player }?
 take-what = What do you want from { $player } in return?
 one-number-each = Pick one number for each element.

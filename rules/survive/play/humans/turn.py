@@ -177,19 +177,19 @@ def _list_end_step(t: Here, seat: int) -> list[Option]:
     if step:
         options.append(building.build_option(step, s.players[seat].space))
     options += [trading.swap_option(given, wanted) for given, wanted in trading.list_swaps(s, seat)]
-    options += [
-        Option(f"trade-{other}", "trade", Message("offer-trade", player=t.name_seat(other)))
-        for other in trading.list_partners(s, seat)
-    ]
+    options += [trading.trade_option(t, other) for other in trading.list_partners(s, seat)]
     return options
 
 
 def _end_prompt(t: Here, seat: int, options: list[Option], built: bool) -> Prompt[str]:
-    """Make the question of the end step: these options, or to end it."""
+    """Make the question of the end step: these options, or to end it, and with it an offer that
+    stands (SV-8.3)."""
+    offer = t.state.offer
+    detail = Message("ends-offer", player=t.name_seat(offer.to)) if offer else ""
     return t.choice(
         seat,
         Message("what-else"),
-        [*options, Option("done", "done", Message("end-turn"))],
+        [*options, Option("done", "done", Message("end-turn"), detail)],
         default="build" if options[0].id == "build" and not built else "done",
         secret=True,
         about=trading.end_step(t, seat),
