@@ -549,8 +549,8 @@ done-on-the-way = Nebenbei geschafft: { $mission }. Der Lohn wartet in der Kolon
 
 change-places = Ausrüstung umlegen?
 change-places-else = Noch etwas umlegen?
-borrow-things = Daheim geblieben: { $members }. Ausrüstung von dort umlegen?
-borrow-more-things = Daheim geblieben: { $members }. Noch etwas von dort umlegen?
+borrow-things = Wer daheim bleibt und Ausrüstung hat: { $members }. Etwas davon umlegen?
+borrow-more-things = Wer daheim bleibt und Ausrüstung hat: { $members }. Noch etwas davon umlegen?
 leave-things = Alles lassen, wie es ist
 thing-to-slot = { CAPITAL($item) } anlegen
 thing-to-pack = { CAPITAL($item) } einpacken

@@ -676,7 +676,10 @@ coffins-accusative = { $count ->
 coffin-stands = Der { coffin } steht auf { $space }.
     .heading = Der { coffin } ist gefunden
     .book = Der { coffin } ist gefunden.
-coffins-saved = Der Vampir rettet { coffins-accusative } auf den Friedhof.
+coffins-saved = Der Vampir bringt { coffins-accusative } auf den Friedhof und rettet { $count ->
+    [one] ihn
+   *[other] sie
+    }.
     .heading = { $count ->
         [one] { CAPITAL(coffins) } kommt
        *[other] { CAPITAL(SPELL($count)) } Särge kommen
