@@ -389,7 +389,7 @@ second-wind = Zweite Puste
 # Cog's
 
 spark = Funke
-fix-which = Welchen kaputten Gegenstand repariert ihr?
+fix-which = Welcher kaputte Gegenstand wird repariert?
 foresees = Die nächsten Karten sind { $cards }.
 looks-ahead = { $member } sieht sich die { $count ->
     [one] nächste Aktionskarte
