@@ -401,7 +401,7 @@ nameless = Ohne Namen
 
 ## Secret questions
 
-in-private = { $said }, geheim
+in-private = { $said }, nicht öffentlich
 choice-bot-plays-on = { CAPITAL($bot) } spielt weiter
 headed = { $heading }.
 typed-until = bis

@@ -192,7 +192,7 @@ draws-cards = { $member } zieht { cards-count }.
 no-card-left = Es gibt keine Aktionskarten mehr zu ziehen.
 new-in-hand = { $member } zieht { $cards }.
 discards-cards = { because }{ $member } wirft { $cards } ab.
-more-than-cards = Handlimit: { cards-count }
+more-than-cards = Handkartenlimit: { cards-count }
 discard-which = { $cause }: Welche { $count ->
     [one] Karte
    *[other] { $count } Karten

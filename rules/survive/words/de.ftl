@@ -388,7 +388,7 @@ rolled-next = { $before }, { $player } { $face }
 rolled-again = { $before }; Gleichstand, noch ein Wurf: { $player } { $face }
 coordinates = Die Koordinatenwürfel zeigen { $letter } und { $number }.
     .news = { "" }
-coordinates-and-coin = Nach SURVIVE! zeigen die Koordinatenwürfel { $letter } und { $number } und die Münze { $coin ->
+coordinates-and-coin = Nach SURVIVE! zeigen die Koordinatenwürfel { $letter } und { $number }, die Münze zeigt { $coin ->
     [Crate] eine Kiste
    *[Meteorite] einen Meteoriten
     }.
