@@ -15,6 +15,7 @@ from typing import Any
 from rules.engine import Event
 from rules.engine.events import assign_steps
 from rules.engine.languages import speak
+from rules.engine.packs import PackError
 from storage import (
     Arrangement,
     Away,
@@ -64,6 +65,8 @@ class TableSessions(TableCache):
         self.watches: list[Watch] = []
         self.played_on: set[int] = set()
         """The ids of tables where bots are now playing on, batch by batch."""
+        self.misfits: set[int] = set()
+        """The ids of tables that could not be loaded because a pack no longer fits the rules."""
         self.searcher: Searcher | None = None
         """Searches for strong bots' answers; None: strong bots answer as middling ones do."""
         self._later: set[asyncio.Task[None]] = set()
@@ -104,7 +107,14 @@ class TableSessions(TableCache):
         if row is None:
             raise UserError(Message("no-such-table"))
         with speak(row.language):
-            session = await load_session(self.store, check_playable(row))
+            try:
+                session = await load_session(self.store, check_playable(row))
+            except PackError as misfit:
+                if table_id not in self.misfits:
+                    log.error("Table %s waits, for a pack does not fit: %s", table_id, misfit)
+                self.misfits.add(table_id)
+                raise UserError(Message("pack-no-longer-fits")) from misfit
+            self.misfits.discard(table_id)
             if session.table is not None and session.table.fell_back and row.status == "playing":
                 # Write a checkpoint at once: at the next load, the same entries would not fit
                 # again, and later ones would be lost with them.

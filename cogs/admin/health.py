@@ -69,6 +69,8 @@ async def describe_health(bot: EmberkeepClient) -> str:
         cares.append(Message("disk-nearly-full"))
     if counts.oldest and (now - counts.oldest).total_seconds() > 3600:
         cares.append(Message("post-stuck"))
+    if misfits := sorted(bot.sessions.misfits):
+        cares.append(Message("packs-misfit", tables=misfits, count=len(misfits)))
     if bot.backups is not None and bot.backups.failed:
         cares.append(Message("backup-failed", why=text.format_plain(bot.backups.failed, 200)))
     cares += [*_describe_refusals(bot), *_list_dropped_posts(bot)]
@@ -79,24 +81,19 @@ def _describe_refusals(bot: EmberkeepClient) -> list[Message]:
     """Describe whether Discord refuses the bot altogether, or soon may. Return no lines if not."""
     silence = bot.publisher.silence
     if (until := silence.silent_until) is not None:
-        at, why = discord.utils.format_dt(until, "t"), text.format_plain(silence.why, 200)
-        return [Message("nothing-posted", until=at, why=why)]
+        return [
+            Message("nothing-posted", until=discord.utils.format_dt(until, "t"), why=silence.why)
+        ]
     if silence.refused_count >= MANY_REFUSED:
         return [Message("discord-refuses", count=silence.refused_count, most=BANNED)]
     return []
 
 
 def _list_dropped_posts(bot: EmberkeepClient) -> list[Message]:
-    """List the posts that were dropped because Discord would not take them, the newest first."""
+    """List the posts that were dropped because they did not go out, the newest first."""
     found = bot.publisher.given_up.list_dropped()
     lines = [
-        Message(
-            "discord-took-no",
-            kind=text.format_plain(kind),
-            table=table,
-            at=_format_time(at),
-            why=text.format_plain(why, 150),
-        )
+        Message("not-shown", kind=kind, table=table, at=_format_time(at), why=why)
         for table, kind, at, why in found[:LISTED]
     ]
     if len(found) > LISTED:

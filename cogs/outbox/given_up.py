@@ -2,6 +2,8 @@
 
 from datetime import datetime, timedelta
 
+from cogs.ui.refusals import explain_refusal
+from cogs.words import Message
 from tables.recent import Recent
 
 MOST = 500
@@ -15,11 +17,11 @@ class DroppedPosts:
     when somebody does something at its table, looks at it, or gives the bot a permission back."""
 
     def __init__(self) -> None:
-        self._why: Recent[tuple[int, str], tuple[datetime, str]] = Recent(MOST)
+        self._why: Recent[tuple[int, str], tuple[datetime, Message]] = Recent(MOST)
 
     def note_dropped(self, table_id: int, kind: str, error: BaseException, now: datetime) -> None:
         """Note that a post of that kind was dropped."""
-        self._why[table_id, kind] = (now, str(error))
+        self._why[table_id, kind] = (now, explain_refusal(error))
 
     def note_shown(self, table_id: int, kind: str) -> None:
         """Note that a post of that kind has gone out."""
@@ -38,6 +40,6 @@ class DroppedPosts:
         found = self._why.get((table_id, "card"))
         return found is not None and now - found[0] >= PAUSE
 
-    def list_dropped(self) -> list[tuple[int, str, datetime, str]]:
+    def list_dropped(self) -> list[tuple[int, str, datetime, Message]]:
         """List the table, kind, time and reason of each dropped post, the newest first."""
         return [(*key, *found) for key, found in reversed(self._why.items())]

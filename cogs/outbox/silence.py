@@ -15,7 +15,9 @@ from typing import Final
 import aiohttp
 import discord
 
+from cogs.ui.refusals import explain_refusal
 from cogs.words import Message
+from rules.engine.messages import Text
 
 log = logging.getLogger(__name__)
 
@@ -36,8 +38,8 @@ class Silence:
     """Finds whether posts may be sent at all, and counts refused calls."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
-        self.why = ""
-        """Why the bot posts nothing, in a sentence."""
+        self.why: Message | None = None
+        """Why the bot posts nothing, or did last."""
         self._now = now
         self._until: datetime | None = None
         self._refused: deque[datetime] = deque()
@@ -60,7 +62,8 @@ class Silence:
         """Post nothing for a while, as Discord has refused the bot altogether."""
         says = getattr(error.response, "headers", {}).get("Retry-After", "")
         asked = timedelta(seconds=int(says)) if says.isdecimal() else PAUSE
-        self._extend_silence(min(asked, LONGEST), " ".join(str(error).split())[:200])
+        said = " ".join(str(error).split())[:200]
+        self._extend_silence(min(asked, LONGEST), explain_refusal(error), said)
 
     def count_response(self, status: int, scope: str = "") -> None:
         """Count a call that Discord refused with that HTTP status. `scope`: whose rate limit a 429
@@ -69,14 +72,15 @@ class Silence:
             return
         self._refused.append(self._now())
         if self.refused_count >= ENOUGH and self.silent_until is None:
-            self._extend_silence(WINDOW, str(Message("calls-refused", count=self.refused_count)))
+            why = Message("calls-refused", count=self.refused_count)
+            self._extend_silence(WINDOW, why, why)
 
-    def _extend_silence(self, length: timedelta, why: str) -> None:
+    def _extend_silence(self, length: timedelta, why: Message, logged: Text) -> None:
         until, before = self._now() + length, self.silent_until
         self._until = until if before is None else max(until, before)
         if before is None:  # else it is known already
             self.why = why
-            log.error("Nothing is posted until %s: %s", until.isoformat(), why)
+            log.error("Nothing is posted until %s: %s", until.isoformat(), logged)
 
     def listen_to_trace(self, trace: aiohttp.TraceConfig) -> None:
         """Count the refused calls among those that the trace reports."""

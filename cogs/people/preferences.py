@@ -77,10 +77,9 @@ async def settings(
         "nudge_every": remind_every,
         "nudge_by": remind_by,
     }
-    if hand_by_dm is not None:
-        said["dms_closed"] = hand_by_dm and not await _try_direct_message(interaction, HANDS)
-    elif remind_by == "dm":
-        said["dms_closed"] = not await _try_direct_message(interaction, REMINDERS)
+    if hand_by_dm or remind_by == "dm":
+        words = HANDS if hand_by_dm else REMINDERS
+        said["dms_closed"] = not await _try_direct_message(interaction, words)
     # Read the settings after the greeting: the user may have changed others meanwhile.
     before = after = await sessions.people.find_player_settings(interaction.user.id)
     if remind_reset:

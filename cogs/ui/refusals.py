@@ -86,6 +86,17 @@ def explain_unreachable(error: discord.HTTPException) -> Message | None:
     return None
 
 
+def explain_refusal(error: BaseException) -> Message:
+    """Explain to the bot's operator why a post did not go out. The log has Discord's own words."""
+    if not isinstance(error, discord.HTTPException):
+        return Message("discord-out-of-reach" if isinstance(error, PASSING) else "own-fault")
+    if is_banned(error):
+        return Message("shut-out", status=error.status)
+    if is_transient(error):
+        return Message("discord-busy", status=error.status)
+    return explain_unreachable(error) or Message("post-rejected", code=error.code or error.status)
+
+
 def is_session_closed(error: BaseException | None) -> bool:
     """Whether the error means that the HTTP session was closed because the bot shut down. aiohttp
     has no exception class for that."""

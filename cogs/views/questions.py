@@ -266,10 +266,16 @@ def _label_placeholder(prompt: Prompt[Any], start: int, size: int) -> str:
                 "from-to", first=clip_text(part[0].label, 35), last=clip_text(part[-1].label, 35)
             )
         )
-    most = min(prompt.most, len(options))  # the way out cannot be ticked
     if not can_tick_several(prompt):
         return str(Message("choose"))
-    return str(Message("choose-many", count=describe_bounds(prompt.least, most)))
+    return str(Message("choose-many", count=_describe_count(prompt)))
+
+
+def _describe_count(prompt: Prompt[Any]) -> Text:
+    """Say how many options to tick. The way out counts as one option and cannot be ticked, so the
+    least number to tick may be more than `least`: the question says it."""
+    most = min(prompt.most, len(list_tickable_options(prompt)))
+    return describe_bounds(0 if find_way_out(prompt) else prompt.least, most)
 
 
 def _make_select_options(prompt: Prompt[Any], start: int) -> list[discord.SelectOption]:
@@ -353,7 +359,7 @@ def _make_field(prompt: Prompt[Any]) -> Field:
 def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]:
     """Make the fields to tick options in: a box for each option if there are few, else lists."""
     least, most = prompt.least, min(prompt.most, len(list_tickable_options(prompt)))
-    hint = str(Message("of-them", count=describe_bounds(least, most)))
+    hint = str(Message("of-them", count=_describe_count(prompt)))
     if len(list_tickable_options(prompt)) <= TICKED:
         boxes = [
             discord.CheckboxGroupOption(label=o.label, value=o.value, description=o.description)

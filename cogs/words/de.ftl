@@ -1015,7 +1015,15 @@ shards-silent = Von diesen Shards höre ich im Moment nichts: { $shards }{ $more
     }.
 latency = { $latency } ms bis zur Antwort
 no-latency = Antwortzeit noch unbekannt
-calls-refused = Discord hat in zehn Minuten { $count } Aufrufe abgelehnt
+calls-refused = Discord hat in zehn Minuten { $count } Aufrufe abgelehnt.
+discord-out-of-reach = Ich erreiche Discord nicht.
+discord-busy = Discord ist gestört oder überlastet (Fehler { $status }).
+shut-out = { $status ->
+    [401] Discord nimmt mein Token nicht mehr an. Trag ein neues in DISCORD_TOKEN ein und starte mich neu.
+   *[429] Discord lehnt eine Weile alle meine Aufrufe ab, weil es zu viele waren.
+    }
+post-rejected = Discord hat die Nachricht nicht angenommen (Fehler { $code }). Seine Worte stehen im Log.
+own-fault = Das ist ein Fehler von mir. Näheres steht im Log.
 database-used = { $size } von der Datenbank belegt
 health-versions = **Emberkeep { $emberkeep }**, gestartet { $began }, Python { $python }, discord.py { $discord }.
 health-database = Die Datenbank antwortet in { $milliseconds } ms.
@@ -1038,14 +1046,22 @@ health-disk-of = Platte: { $used }, das ist { $name }.
 health-disk = Platte: { $used }, { $free } frei.
 disk-nearly-full = Die Platte ist fast voll. Schaff Platz: Ist sie voll, zählt keine Antwort mehr.
 post-stuck = Seit einer Stunde kann ich etwas nicht posten. Warum, steht im Log.
+packs-misfit = { $count ->
+    [one] Tisch { $tables } wartet
+   *[other] Diese Tische warten: { $tables }
+    }, weil ein Paket nicht mehr zu den Regeln passt. Was nicht passt, steht im Log.
 backup-failed = Die letzte Sicherung ist misslungen: { $why }
-nothing-posted = Bis { $until } poste ich nichts: { $why }. Danach poste ich, was wartet.
+nothing-posted = Bis { $until } poste ich nichts: { $why } Danach poste ich, was wartet.
 discord-refuses = Discord hat in zehn Minuten { $count } Aufrufe abgelehnt (welche, steht im Log). Bei { $most } sperrt es die Adresse dieses Rechners für eine Weile.
-discord-took-no = Discord hat an Tisch { $table } abgelehnt: { $kind } ({ $at }): { $why }
-posts-refused = Discord hat noch { $posts ->
+not-shown = Von Tisch { $table } ist { $kind ->
+    [card] die Tischkarte
+    [hand] eine Hand
+   *[other] eine Nachricht
+    } nicht hinausgegangen ({ $at }): { $why }
+posts-refused = Dasselbe gilt für { $posts ->
     [one] { $posts } weiteren Post
    *[other] { $posts } weitere Posts
-    } abgelehnt; sie stehen im Log.
+    }; sie stehen im Log.
 asleep-servers = { $servers ->
     [one] { $servers } Server
    *[other] { $servers } Servern

@@ -1038,7 +1038,15 @@ servers = { $servers ->
     }
 latency = { $latency } ms to answer
 no-latency = latency not known yet
-calls-refused = Discord refused { $count } calls within ten minutes
+calls-refused = Discord refused { $count } calls within ten minutes.
+discord-out-of-reach = I cannot reach Discord.
+discord-busy = Discord is down or busy (error { $status }).
+shut-out = { $status ->
+    [401] Discord no longer accepts my token. Put a new one into DISCORD_TOKEN and restart me.
+   *[429] Discord refuses all my calls for a while, because there were too many.
+    }
+post-rejected = Discord did not accept the message (error { $code }). The log has its words.
+own-fault = This is a fault of mine. The log has the details.
 size = { $unit ->
     [bytes] { $amount } bytes
     [kb] { $amount } KB
@@ -1067,11 +1075,19 @@ health-disk-of = Disk: { $used }, which is the { $name }.
 health-disk = Disk: { $used }, { $free } free.
 disk-nearly-full = The disk is nearly full. Make room: once it is full, no answer counts.
 post-stuck = I have been unable to post something for an hour. The log says why.
+packs-misfit = { $count ->
+    [one] Table { $tables } waits
+   *[other] Tables { $tables } wait
+    }, because a pack no longer fits the rules. The log says what does not fit.
 backup-failed = The last backup failed: { $why }
-nothing-posted = I post nothing until { $until }: { $why }. After that I post what is waiting.
+nothing-posted = I post nothing until { $until }: { $why } After that I post what is waiting.
 discord-refuses = Discord has refused { $count } calls within ten minutes (the log says which). At { $most } it bans this machine's address for a while.
-discord-took-no = Discord refused the { $kind } of table { $table } ({ $at }): { $why }
-posts-refused = Discord also refused { $posts ->
+not-shown = { $kind ->
+    [card] The card
+    [hand] A player's hand
+   *[other] A message
+    } of table { $table } did not go out ({ $at }): { $why }
+posts-refused = The same goes for { $posts ->
     [one] { $posts } more post
    *[other] { $posts } more posts
     }, which you find in the log.

@@ -20,13 +20,15 @@ def strip_invisible(text: str) -> str:
     return " ".join(text.split())
 
 
-@lru_cache(maxsize=1024)
 def tidy_name(name: str, most: int = 32) -> str:
     """Make a name that can be shown: visible, and at most this many characters long."""
+    return _shorten_name(name, most) or str(Message("nameless"))
+
+
+@lru_cache(maxsize=1024)
+def _shorten_name(name: str, most: int) -> str:
     line = strip_invisible(name)
-    if len(line) > most:
-        line = line[: most - 1].rstrip() + "…"
-    return line or str(Message("nameless"))
+    return line[: most - 1].rstrip() + "…" if len(line) > most else line
 
 
 def make_writable_name(name: str, seat: int) -> str:

@@ -227,8 +227,7 @@ def _describe_missing(view: View, player: PlayerView) -> Message:
     if player.role == "zombie":
         return Message("win-zombies", short=6 - len(facts.zombies_at_home(view)))
     if player.role == "vampire":
-        coffins = 5 - len(facts.list_saved_coffins(view))
-        return Message("win-vampire", coffins=coffins, drops=view.drops)
+        return Message("win-vampire", coffins=5 - len(view.coffins), drops=view.drops)
     months = view.sheet.months_missing
     elements = [Message("element", element=element) for element in view.sheet.missing]
     village = HOMES[player.colour or "red"]

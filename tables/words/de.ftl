@@ -233,6 +233,7 @@ not-read = Ich kann meine Datenbank gerade nicht lesen. Versuch es in einer Minu
 untold = Deine Antwort zählt, aber ich konnte das Ergebnis nicht zeigen. Mit `/brett` siehst du den Tisch.
 rules-changed = Mitten in einem Schritt haben sich die Regeln geändert, deshalb beginnt der Schritt von vorn. Gebt diese Antworten bitte noch einmal: { $answers }
 game-not-installed = Das Spiel dieses Tisches ist bei mir nicht mehr installiert. Den Tisch habe ich aufgehoben.
+pack-no-longer-fits = Ein Paket dieses Tisches kann ich nicht mehr verwenden, wahrscheinlich seit meinem letzten Update. Den Tisch habe ich aufgehoben, und es geht weiter, sobald ich das Paket wieder verwenden kann. Sag bitte der Person Bescheid, die den Bot betreibt: Was nicht passt, steht im Log.
 server-left = Ich bin nicht mehr im Server dieses Tisches, deshalb schläft er, und seine Uhren stehen. Wenn ich wieder da bin, geht es mit einer neuen Tischkarte weiter.
 discord-outage = Discord hat im Server dieses Tisches eine Störung. Die Uhren stehen, bis sie vorbei ist; dann poste ich die Tischkarte.
 not-begun = Das Spiel hat noch nicht begonnen. Wenn alle sitzen, drück **Start**.
@@ -400,7 +401,7 @@ nameless = Ohne Namen
 
 ## Secret questions
 
-in-private = { $said }, geheim
+in-private = { $said }, nicht öffentlich
 choice-bot-plays-on = { CAPITAL($bot) } spielt weiter
 headed = { $heading }.
 typed-until = bis

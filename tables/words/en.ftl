@@ -235,6 +235,7 @@ not-read = I cannot read my database at the moment. Try again in a minute; the c
 untold = Your answer counts, but I could not show the result. Use `/board` to see the table.
 rules-changed = The rules have changed in the middle of a step, so the step begins again. Please repeat these answers: { $answers }
 game-not-installed = I no longer have this table's game installed. I have kept the table.
+pack-no-longer-fits = I cannot use a pack of this table any more, probably since I was updated. I have kept the table, and it goes on as soon as I can use the pack again. Please tell the bot's owner: the log says what does not fit.
 server-left = I am not in this table's server any more, so the table sleeps and its clocks stop. When I am back, it goes on with a new card.
 discord-outage = Discord has an outage in this table's server. The clocks stop until it is over; then I post the card.
 not-begun = The game has not begun. When everybody has a seat, press **Start**.

@@ -8,11 +8,12 @@ from pictures.aftermath.people import roster
 from pictures.aftermath.words import facts
 from pictures.kit.text import WIDE
 from pictures.survive.plates import standing
+from rules.engine.languages import speak
 
 from .fullest.aftermath import view_quiet_page
 from .positions import make_state_of_roles, view_state
 from .reading import Written
-from .test_written import list_faults, note_marks
+from .test_written import LANGUAGES, list_faults, note_marks
 
 
 def test_the_hunt_and_the_names_of_the_party_are_written_whole(
@@ -29,10 +30,14 @@ def test_the_hunt_and_the_names_of_the_party_are_written_whole(
     assert facts.list_things(view.hunt) in written.found
 
 
-def test_what_monsters_have_is_written_behind_their_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_monsters_have_is_written_behind_their_pieces(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     view = view_state(make_state_of_roles())
     for draw in (standing._draw_zombies, standing._draw_vampire):
-        with note_marks(monkeypatch) as marks:
+        with speak(language), note_marks(monkeypatch) as marks:
             draw(Image.new("RGB", (WIDE, 120)), view, 60, None)
         assert min(mark.box[0] for mark in marks) >= standing.BAR - 4
+        assert max(mark.box[2] for mark in marks) < WIDE - standing.MARGIN
         assert list(list_faults(marks)) == []

@@ -6,6 +6,7 @@ import pytest
 
 from pictures.artist import ALT, PANEL, WORDS, clip, count_characters
 from pictures.survive.words.descriptions import describe_picture as alt_of
+from rules.engine.languages import speak
 from rules.survive.model.components import COLOURS, ELEMENTS, TOKENS, ZOMBIES
 from rules.survive.view import View
 
@@ -172,7 +173,7 @@ def test_monsters_read_what_is_still_missing() -> None:
     vampire = artist.hand(view_state(make_state_of_roles(), 2))
     assert "at A1 · 4 Drops" in vampire
     assert "Coffins to save: White at E1" in vampire
-    assert "save 4 more, then land on the Graveyard" in vampire
+    assert "place 3 more Coffins, land on the Graveyard" in vampire
     assert "Ada's" not in zombies + vampire
 
 
@@ -226,7 +227,10 @@ def test_the_game_masters_zombies_have_a_line() -> None:
 
 
 def test_a_name_of_which_nothing_can_be_written_is_said_to_be_one() -> None:
-    assert "A nameless one" in artist.panel(view_state(make_quiet_state(5), 0, ABSURD))
+    seen = view_state(make_quiet_state(5), 0, ABSURD)
+    with speak("de"):
+        assert "Ohne Namen" in artist.panel(seen)
+    assert "A nameless one" in artist.panel(seen)
 
 
 def test_clipping_keeps_whole_lines() -> None:

@@ -54,15 +54,15 @@ influence = Einfluss
 anything = alles
 influence-card = { influence } { $value } ({ anything })
 status = { $status ->
-    [badly-hurt] Schwer verletzt
-    [poisoned] Vergiftet
-    [tangled] Verheddert
-    [frightened] Verängstigt
-    [soaked] Durchnässt
-    [burning] In Flammen
-    [stunned] Benommen
-    [inspired] Beflügelt
-   *[camouflaged] Getarnt
+    [badly-hurt] schwer verletzt
+    [poisoned] vergiftet
+    [tangled] verheddert
+    [frightened] verängstigt
+    [soaked] durchnässt
+    [burning] in Flammen
+    [stunned] benommen
+    [inspired] beflügelt
+   *[camouflaged] getarnt
     }
 enemy-type = { $type ->
     [raider] Räuber

@@ -14,7 +14,13 @@ from pictures.hope.words.facts import describe_fate
 from pictures.kit.canvas import stamp, write
 from pictures.kit.panels import draw_plate
 from pictures.kit.players import Mark
-from pictures.kit.text import measure_line_step, wrap_text, write_fitted, write_paragraph
+from pictures.kit.text import (
+    measure_line_step,
+    measure_text,
+    wrap_text,
+    write_fitted,
+    write_paragraph,
+)
 from pictures.kit.tones import CREAM, EMBER, PLATE, PLATE_LIT, SOOT
 from rules.hope.view import PersonView, View
 
@@ -141,7 +147,10 @@ def draw(picture: Image.Image, view: View, marks: list[Mark], top: int, room: in
 def _draw_humanity(picture: Image.Image, person: PersonView, column: Column, y: int) -> None:
     """Draw the Humanity that a person has left."""
     x, right = column.left + PAD, column.left + column.wide - PAD
-    write(picture, (x, y + 18), str(Message("humanity-label")), 30, PALE)
+    label = Message("humanity-label")
+    if x + measure_text(str(label), 30) + measure_text("0", 34) > right:
+        label = label.find_variant("short") or label
+    write(picture, (x, y + 18), str(label), 30, PALE)
     write(picture, (right, y + 18), str(person.humanity), 34, CREAM, anchor="rm", bold=True)
     size = min(40, (column.inner_width - 4 * 3) // FULL)
     for n in range(FULL):

@@ -26,7 +26,7 @@ reads-alone = { $names } liest die Szene allein
 rolls-now = { $names } würfelt jetzt
 succeeds = Sie gelingt
 fails = Sie misslingt
-awaited = Es fehlt: { $names }
+awaited = Noch ohne Antwort: { $names }
 
 # What a person is awaited for, in a column
 
@@ -137,7 +137,8 @@ omens = Vorzeichen: { $omens }
 
 ## People and their cards
 
-humanity-label = Menschlich
+humanity-label = Menschlichkeit
+    .short = Menschlich
 doomed = todgeweiht
 condition-doomed = Todgeweiht
 condition = { $condition } +{ $hardship }

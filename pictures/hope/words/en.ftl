@@ -150,6 +150,7 @@ omens = Omens: { $omens }
 ## People and their cards
 
 humanity-label = Humanity
+    .short = Humanity
 doomed = doomed
 condition-doomed = Doomed
 condition = { $condition } +{ $hardship }

@@ -29,6 +29,8 @@ BAG = 106
 FACE = 66
 NAME = MARGIN + 48 + measure_player_width(FACE)
 """The x at which names begin."""
+GAP = 8
+"""The least space between the elements of the Bank."""
 BAR = 476
 """The x at which a player's possessions begin."""
 
@@ -151,8 +153,10 @@ def _draw_vampire(picture: Image.Image, view: View, middle: int, progress: int |
 def _write_progress(picture: Image.Image, progress: int, middle: int) -> None:
     """Write a player's progress when the game is over."""
     right = WIDTH - MARGIN - 14
-    write(picture, (right, middle), str(Message("of-60")), 30, CREAM, anchor="rm")
-    write(picture, (right - 88, middle), str(progress), 38, EMBER_HOT, anchor="rm", bold=True)
+    words = str(Message("of-60"))
+    write(picture, (right, middle), words, 30, CREAM, anchor="rm")
+    right -= round(measure_text(words, 30)) + GAP
+    write(picture, (right, middle), str(progress), 38, EMBER_HOT, anchor="rm", bold=True)
 
 
 # -- the stores ----------------------------------------------------------------------------------
@@ -164,11 +168,11 @@ def _draw_stores(picture: Image.Image, view: View, top: int) -> None:
     write(picture, (MARGIN + 18, middle), str(Message("bank")), 32, EMBER_HOT, bold=True)
     end: float = 0
     for n, element in enumerate(components.ELEMENTS):
-        x = max(132 + n * 188, end + 1)
+        x = max(132 + n * 188, end + GAP)
         stamp(picture, places.draw_element_card(element, 52), x, middle - 26)
         end = write(picture, (x + 54, middle), str(Message("element", element=element)), 30, CREAM)
         end = write(picture, (end + 10, middle), str(view.bank[element]), 34, CREAM, bold=True)
-    x = max(132 + 4 * 188, end + 1)
+    x = max(132 + 4 * 188, end + GAP)
     stamp(picture, pieces.draw_crate(50), x, middle - 26)
     end = write(picture, (x + 58, middle), str(view.crates_left), 34, CREAM, bold=True)
     words = str(Message("of-crates", crates=components.CRATES))

@@ -34,7 +34,10 @@ short-place = { $token ->
 unexplored = unerforscht
 white-meteorite = Weißer Meteorit
 dark-meteorite = der dunkle Meteorit
-named-zombie = Zombie { kind }
+named-zombie = { $kind ->
+    [original] Ur-Zombie
+   *[other] Zombie { kind }
+    }
 a-vampire = der Vampir
 coloured-defense = Bollwerk { kind }, { $size ->
     [basic] einfach
@@ -119,8 +122,8 @@ counted-months = { $months ->
     [one] Monat
    *[other] Monate
     }
-of-6-here = { $count } von 6 hier
-of-6-home = { $count } von 6 daheim
+of-6-here = hier { $count }/6
+of-6-home = daheim { $count }/6
 loose = { $count } draußen
 saved = { $count } gerettet
 of-60 = von 60
@@ -279,12 +282,12 @@ village-for-vampire = Dorf { $space }, { $drops ->
 win-zombies = **Zum Sieg** bring bis zum Ende deines Zugs noch { $short } in die Zombiestadt
 win-vampire = **Zum Sieg** { $coffins ->
     [0] { "" }
-    [one] rette noch { $coffins } Sarg,{ " " }
-   *[other] rette noch { $coffins } Särge,{ " " }
+    [one] stell noch { $coffins } Sarg auf,{ " " }
+   *[other] stell noch { $coffins } Särge auf,{ " " }
     }{ $drops ->
     [0] hol dir einen Tropfen,{ " " }
    *[other] { "" }
-    }dann zieh auf den Friedhof
+    }zieh auf den Friedhof
 win-human = **Zum Sieg** { landing }
 win-human-months = **Zum Sieg** sammle { more-months }, dann { landing }
 win-human-elements = **Zum Sieg** hol dir { $elements }, dann { landing }

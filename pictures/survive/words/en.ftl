@@ -278,11 +278,12 @@ village-for-vampire = Village { $space }, { $drops ->
 win-zombies = **To win** bring { $short } more to Zombie City by the end of your turn
 win-vampire = **To win** { $coffins ->
     [0] { "" }
-   *[other] save { $coffins } more,{ " " }
+    [one] place { $coffins } more Coffin,{ " " }
+   *[other] place { $coffins } more Coffins,{ " " }
     }{ $drops ->
     [0] gain a Drop,{ " " }
    *[other] { "" }
-    }then land on the Graveyard
+    }land on the Graveyard
 win-human = **To win** { landing }
 win-human-months = **To win** gain { more-months }, then { landing }
 win-human-elements = **To win** get { $elements }, then { landing }

@@ -13,8 +13,10 @@ from rules.aftermath.model.terms import Attribute
 from rules.aftermath.play import dials
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
+from rules.aftermath.play.turn.skill_tests import Trial, sum_added
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import FittedMessage
+from rules.aftermath.words.labels import sign_number
 from rules.engine import Option, Play, Prompt, Text
 from rules.kit.content import DETAIL
 
@@ -47,7 +49,7 @@ def apply_choice(h: Here, choice: Choice, by: Member, cause: Text) -> Play[None]
         yield from _resolve_for_each(h, choice, cause)
         return
     options, usual, data = (
-        _list_options(h.s, choice),
+        _list_options(h.s, choice, by),
         str(choice.default),
         _make_prompt_data(h, choice),
     )
@@ -68,7 +70,7 @@ def apply_choice(h: Here, choice: Choice, by: Member, cause: Text) -> Play[None]
 def _resolve_for_each(h: Here, choice: Choice, cause: Text) -> Play[None]:
     """Ask everybody present in secret at the same time, then apply each answer in turn order. A
     member who can no longer pay by then gets the default option."""
-    members, options = list_present(h), _list_options(h.s, choice)
+    members, options = list_present(h), _list_options(h.s, choice, None)
     if len(options) == 1:
         answers = [options[0].id] * len(members)
     else:
@@ -114,12 +116,13 @@ def _apply_way(h: Here, way: Way, by: Member, cause: Text, who: Text) -> Play[No
     yield from apply_effects(h, way.do, by, cause)
 
 
-def _list_options(s: State, choice: Choice) -> list[Option]:
-    return [_make_option(number, choice.of[number]) for number in open_ways(s, choice)]
+def _list_options(s: State, choice: Choice, by: Member | None) -> list[Option]:
+    return [_make_option(s, number, choice.of[number], by) for number in open_ways(s, choice)]
 
 
-def _make_option(number: int, way: Way) -> Option:
-    """Make an option that shows what it costs and the test that it takes, but not its outcome."""
+def _make_option(s: State, number: int, way: Way, by: Member | None) -> Option:
+    """Make an option that shows what it costs and the test that it takes, but not its outcome.
+    `by`: the member who takes the test; None: each member who chooses it."""
     data = dict[str, Any]()
     if way.need is not None:
         data["earned"] = True
@@ -130,12 +133,20 @@ def _make_option(number: int, way: Way) -> Option:
         data["test"] = FirstTest(
             attribute=test.attribute, difficulty=test.difficulty, opposed=test.opposed
         )
-    return Option(str(number), "choose", way.label, _describe_way(way, test), data)
+    return Option(str(number), "choose", way.label, _describe_way(s, way, test, by), data)
 
 
-def _describe_way(way: Way, test: Test | None) -> Text:
+def _describe_way(s: State, way: Way, test: Test | None, by: Member | None) -> Text:
+    """Describe the cost and the test. Everybody may know the bonus of the one who takes it, but not
+    the chance, which depends on their hand (AF-7.16)."""
     if not way.cost and test is None:
         return ""
+    taker: dict[str, Any] = {"member": 0, "bonus": 0}
+    if by is not None and test is not None and test.who == "active":
+        one = test.attribute
+        trial = Trial(member=by, attribute=one, difficulty=test.difficulty, cause="")
+        bonus = sign_number(sum_added(s, trial)[one])
+        taker = {"member": s.party[by].card.short, "bonus": bonus}
     detail = Message(
         "choice-detail",
         cost=[Message("cost", dial=dial, number=n) for dial, n in way.cost.items()] or 0,
@@ -143,6 +154,7 @@ def _describe_way(way: Way, test: Test | None) -> Text:
         attribute="none" if test is None else test.attribute,
         opposed=int(test is not None and test.opposed),
         difficulty=0 if test is None else test.difficulty,
+        **taker,
     )
     return FittedMessage(detail, DETAIL)
 

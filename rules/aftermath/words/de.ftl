@@ -6,6 +6,7 @@
 # Mission        was ein Kapitel von der Gruppe will; ein Streifzug ist das Kapitel ohne Mission (forage)
 # Gruppe         alle Figuren zusammen (party)
 # Seite          eine Karte des Buchs mit Feldern, Ausgängen und Abschnitten (page)
+# gehen          eine Figur oder ein Gegner wechselt das Feld; „ziehen“ heißt hier nur Karten ziehen (move, draw)
 # Feld           ein Platz auf der Seite; Linien verbinden die Felder (space)
 # Abschnitt      ein Absatz des Buchs, vorgelesen, wenn jemand auf das Feld kommt (entry)
 # Karte          eine Aktionskarte nach Farbe, Eigenschaft und Zahl: rote Kraft 2
@@ -32,7 +33,7 @@
 
 because = { $cause ->
     [0] { "" }
-   *[other] { $cause }:{ " " }
+   *[other] { CAPITAL($cause) }:{ " " }
     }
 because-enemy = { because }{ CAPITAL($enemy) }
 because-item = { because }{ CAPITAL($item) }
@@ -191,7 +192,7 @@ draws-cards = { $member } zieht { cards-count }.
 no-card-left = Es gibt keine Aktionskarten mehr zu ziehen.
 new-in-hand = { $member } zieht { $cards }.
 discards-cards = { because }{ $member } wirft { $cards } ab.
-more-than-cards = Handlimit: { cards-count }
+more-than-cards = Handkartenlimit: { cards-count }
 discard-which = { $cause }: Welche { $count ->
     [one] Karte
    *[other] { $count } Karten
@@ -227,7 +228,10 @@ banishes-discovery = { $cause }: { $card } ist aus dem Spiel.
 ## Encouraging
 
 give-card = { $member } eine Karte geben
-holds-cards = { $member } hat { cards-count }.
+holds-cards = { $member } hat { $count ->
+    [0] keine Karten
+   *[other] { cards-count }
+    }.
 give-which-card = Welche Karte gibst du { $member }?
 about-encouraging = { $member } gibt { $other } eine Karte
 encourages = { $member } gibt { $other } eine Karte.
@@ -349,7 +353,7 @@ learn-which = Welche Fähigkeit lernst du?
 learns-ability = { $member } lernt die Fähigkeit „{ $ability }“.
 ability-for = { $ability }: { $cards } zahlen
 uses-ability = { $member } zahlt { $cards } und setzt „{ $ability }“ ein.
-quick-feet-lasts = { $member } hat beim nächsten Ziehen in diesem Zug 3 Schritte mehr.
+quick-feet-lasts = Geht { $member } in diesem Zug noch einmal, sind es 3 Schritte mehr.
 long-shot-lasts = Der nächste Schuss von { $member } reicht in diesem Zug 2 Felder weiter.
 ricochet-lasts = Der nächste Treffer, den { $member } in diesem Zug schießt, trifft noch einen Gegner nahe beim Ziel.
 bristle-lasts = Bis zum nächsten eigenen Zug verwundet { $member } jeden Gegner auf dem eigenen Feld, der danebenschlägt.
@@ -385,7 +389,7 @@ second-wind = Zweite Puste
 # Cog's
 
 spark = Funke
-fix-which = Welchen kaputten Gegenstand reparierst du?
+fix-which = Welcher kaputte Gegenstand wird repariert?
 foresees = Die nächsten Karten sind { $cards }.
 looks-ahead = { $member } sieht sich die { $count ->
     [one] nächste Aktionskarte
@@ -545,8 +549,8 @@ done-on-the-way = Nebenbei geschafft: { $mission }. Der Lohn wartet in der Kolon
 
 change-places = Ausrüstung umlegen?
 change-places-else = Noch etwas umlegen?
-borrow-things = Daheim geblieben: { $members }. Ausrüstung von dort umlegen?
-borrow-more-things = Daheim geblieben: { $members }. Noch etwas von dort umlegen?
+borrow-things = Wer daheim bleibt und Ausrüstung hat: { $members }. Etwas davon umlegen?
+borrow-more-things = Wer daheim bleibt und Ausrüstung hat: { $members }. Noch etwas davon umlegen?
 leave-things = Alles lassen, wie es ist
 thing-to-slot = { CAPITAL($item) } anlegen
 thing-to-pack = { CAPITAL($item) } einpacken
@@ -882,7 +886,7 @@ action-special = { $special ->
     [flee] , Flucht
    *[guard] , Deckung
     }
-action-in-short = zieht { $speed }{ $range ->
+action-in-short = geht { $speed }{ $range ->
     [0] { "" }
    *[other] , Reichweite { $range }
     }, { action-strength }{ action-special }
@@ -890,8 +894,8 @@ swarm-acts = { CAPITAL($enemy) } handelt ({ $cause }).
 stands-guard = { CAPITAL($enemy) } geht in Deckung (Abwehr +2).
 reaches-nobody = { CAPITAL($enemy) } erreicht niemanden zum Angreifen.
 enemy-moves = { CAPITAL($enemy) } { $cause ->
-    [0] zieht
-   *[other] handelt ({ $cause }) und zieht
+    [0] geht
+   *[other] handelt ({ $cause }) und geht
     } auf „{ $space }“.
 enemy-stays = { CAPITAL($enemy) } { $cause ->
     [0] bleibt stehen
@@ -929,7 +933,10 @@ check-does = { $does ->
     [entry] gibt es Ärger
    *[enemies] handeln die Gegner
     }
-will-check = { threats-lie }. Kommen noch { $missing } dazu, { check-does } am Ende des Zugs.
+will-check = { threats-lie }. { $missing ->
+    [one] Kommt noch eine
+   *[other] Kommen noch { $missing }
+    } dazu, { check-does } am Ende des Zugs.
 checks-now = { threats-lie }, also { check-does } am Ende dieses Zugs.
 clears-threats = { $threats ->
     [one] Die Bedrohung verlässt
@@ -1067,7 +1074,10 @@ choice-detail = { $cost ->
    *[1] { " " }
     }{ $attribute ->
     [none] { "" }
-   *[other] Probe auf { attribute }, Schwierigkeit { $difficulty }{ $opposed ->
+   *[other] { $member ->
+        [0] Probe auf { attribute }
+       *[other] { $member }: Probe auf { attribute } (Bonus { $bonus })
+    }, Schwierigkeit { $difficulty }{ $opposed ->
         [0] { "" }
        *[1] { " " }+ schwarzer Würfel
     }.
@@ -1169,8 +1179,8 @@ about-kept = { $member } hat { cards-count } behalten und darf welche abwerfen
 
 # Moving
 
-move-to = Ziehen: { $space }
-move-around-to = Ziehen: { $space }, um die Schiene herum
+move-to = Gehen: { $space }
+move-around-to = Gehen: { $space }, um die Schiene herum
 around-rail = { $space }, um die Schiene herum
 pays = Zahle { $cards }
 pays-and-meets = Zahle { $cards }. Dort: { $met }
@@ -1181,12 +1191,12 @@ meets-fire = Feuer
 meets-tokens = { $count } Stöbermarker
 meets-exit = ein Ausgang
 meets-cover = ein Versteck
-move-otherwise = Mit anderen Karten ziehen
+move-otherwise = Mit anderen Karten gehen
 move-otherwise-detail = Du wählst das Feld und die Karten.
-move-where = Wohin ziehst du?
+move-where = Wohin gehst du?
 about-moving = { $member } überlegt, wohin
-move-with-which = Welche Karten spielst du, um auf „{ $space }“ zu ziehen?
-about-paying = { $member } sucht Karten zum Ziehen aus
+move-with-which = Welche Karten spielst du, um auf „{ $space }“ zu gehen?
+about-paying = { $member } sucht Karten zum Gehen aus
 by-way = { $rails ->
     [0] { "" }
    *[1] über die Stromschiene,{ " " }
@@ -1194,7 +1204,7 @@ by-way = { $rails ->
     [0] geradewegs
    *[other] über { $spaces }
     }
-moves = { $member } zieht auf „{ $space }“ ({ $cards }).
+moves = { $member } geht auf „{ $space }“ ({ $cards }).
 make-for-exit = Mit allen Karten auf den Ausgang zu
 as-far-as = Du kommst bis „{ $space }“.
 
@@ -1350,7 +1360,7 @@ until-page = die Gruppe diese Seite verlässt: { $page }
 
 blurb = Vier kleine Tiere, eine Stadt, aus der die Menschen fort sind, und für jeden ein halbes Haferkorn.
 goal = Ihr seid kleine Tiere in einer Eisenbahnstadt, aus der die Menschen über Nacht verschwunden sind. Ihr gewinnt oder verliert gemeinsam. Erfüllt in jedem Kapitel eine Mission draußen in der Stadt und bringt alle heim. Haltet die Kolonie Zunderbüchse am Leben, bis vier Figuren ihr eigenes Ziel erreicht haben.
-course = In deinem Zug ziehst du auf fünf Karten nach und spielst sie, um zu ziehen, zu stöbern, zu reden oder zu kämpfen. Meist legst du dafür eine Probe ab: Karten plus Bonus und Würfel. Kommst du auf ein markiertes Feld, lese ich dir den Abschnitt aus dem Buch vor, und oft wählst du, was geschieht. Schwarze Karten sammeln sich als Bedrohungen. Sind es genug, passiert etwas, oder die Gegner handeln, und du wehrst mit den Karten ab, die du behalten hast. Reisen und Rasten kosten Stunden, und zu viele Stunden kommen die Kolonie teuer zu stehen.
+course = In deinem Zug ziehst du auf fünf Karten nach und spielst sie, um zu gehen, zu stöbern, zu reden oder zu kämpfen. Meist legst du dafür eine Probe ab: Karten plus Bonus und Würfel. Kommst du auf ein markiertes Feld, lese ich dir den Abschnitt aus dem Buch vor, und oft wählst du, was geschieht. Schwarze Karten sammeln sich als Bedrohungen. Sind es genug, passiert etwas, oder die Gegner handeln, und du wehrst mit den Karten ab, die du behalten hast. Reisen und Rasten kosten Stunden, und zu viele Stunden kommen die Kolonie teuer zu stehen.
 length = Ein Kapitel ist eine Mission und die Zeit daheim danach. Es dauert 25 bis 50 Züge: ein bis zwei Wochen bei ein paar Antworten am Tag oder einen Abend von zwei bis drei Stunden. Eine Kampagne hat etwa zehn Kapitel.
 solo = Du spielst zwei Figuren.
 measure = Leben
@@ -1369,10 +1379,10 @@ your-mission = Die Mission der Gruppe: { $goal } Ihr habt { $hours } Stunden.
 
 verb-character = Wählen, wen du spielst
     .name = figur
-verb-discard = Behaltene Karten abwerfen, dann ziehen
+verb-discard = Behaltene Karten abwerfen, dann nachziehen
     .name = abwerfen
-verb-move = Wählen, wohin du ziehst und womit du zahlst
-    .name = ziehen
+verb-move = Wählen, wohin du gehst und womit du zahlst
+    .name = gehen
 verb-fight = Einen Gegner auf deinem Feld angreifen
     .name = nahkampf
 verb-shoot = Einen Gegner in Sicht angreifen
@@ -1413,7 +1423,7 @@ verb-look = Die Seite ansehen, ihre Felder, Gegner und Ausgänge, und die Koloni
 # The first time a player meets such a question: two sentences, at most 280 characters
 
 lesson-discard = Wirf behaltene Karten ab, die du nicht brauchst; ich ziehe dann auf fünf nach. Behalte mindestens eine gute, denn mit der Hand wehrst du ab, wenn die Gegner handeln.
-lesson-move = Ziehen: Du gehst so viele Schritte, wie die Zahlen deiner Karten ergeben, gleich welche Farbe. Eine farbige Linie kostet 3, oder 1, wenn alle bezahlten Karten ihre Farbe haben; such also zuerst nach solchen.
+lesson-move = Gehen: Du machst so viele Schritte, wie die Zahlen deiner Karten ergeben, gleich welche Farbe. Eine farbige Linie kostet 3, oder 1, wenn alle bezahlten Karten ihre Farbe haben; such also zuerst nach solchen.
 lesson-fight = Nahkampf trifft Gegner auf deinem Feld: Erreiche mit roten Kraftkarten ihre Abwehr plus schwarzen Würfel. Jeder Treffer ist eine Wunde; sieh dir die Chance an, bevor du Karten ausgibst.
 lesson-shoot = Schießen trifft Gegner in Sicht, 1 Feld weit oder so weit deine Waffe reicht: Erreiche mit grünen Flinkheitskarten ihre Abwehr plus schwarzen Würfel. Schieß von fern, dann schlagen nur wenige zurück.
 lesson-talk = Reden gewinnt Fremde auf deinem Feld, solange die Seite friedlich ist: Spiele gelbe Witterungskarten. Versuch es nur mit guter Chance, denn misslingt es, wird die ganze Seite feindlich.

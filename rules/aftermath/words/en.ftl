@@ -1071,7 +1071,10 @@ choice-detail = { $cost ->
    *[1] { " " }
     }{ $attribute ->
     [none] { "" }
-   *[other] { CAPITAL(attribute) } test, difficulty { $difficulty }{ $opposed ->
+   *[other] { $member ->
+        [0] { CAPITAL(attribute) } test
+       *[other] { $member }: { attribute } test (bonus { $bonus })
+    }, difficulty { $difficulty }{ $opposed ->
         [0] { "" }
        *[1] { " " }+ black die
     }.

@@ -103,7 +103,7 @@ how-did-it-end = Wie ging die Welt unter, und wohin will die Gruppe?
 or-in-your-words = Oder sag mit deinen Worten, wie die Welt unterging und wohin die Gruppe will.
 proposal = „{ $words }“
 proposes = { $player } schlägt vor:
-votes = { $player } stimmt ab: { $label }.
+votes = { $player } stimmt ab: „{ $label }“.
 going-to = Ziel der Gruppe: { $destination }.
 wherever-the-road-ends = dorthin, wo die Straße endet
 how-it-ended = So ging die Welt unter:
@@ -132,7 +132,10 @@ hope-grows = Der Hoffnungsvorrat wächst um 1 Würfel (jetzt { $hope }).
 
 decks-are-empty = Alle Stapel sind leer, also wird in diesem Zug keine Szene gezogen.
 which-deck = Welcher Stapel passt zur Geschichte?
-cards-left = noch { $left }
+cards-left = noch { $left ->
+    [one] { $left } Szene
+   *[other] { $left } Szenen
+    }
 draws = { $drawer } zieht vom Stapel { terrain }.
 
 ## Acting on a Scene, and avoiding it
@@ -146,7 +149,7 @@ odds-alone = { $odds ->
    *[other] Chance ohne Hilfe: etwa { $odds } %.
     }
 act-with-hope = Sich mit einem Hoffnungswürfel stellen
-odds-with-hope = Kostet 1 Hoffnungswürfel (Letzte Hoffnung). Chance ohne Hilfe: etwa { $odds } %.
+odds-with-hope = Kostet 1 Hoffnungswürfel (Letzte Hoffnung). { odds-alone }
 act-as-printed = Sich stellen und den gedruckten Text vorlesen
 face-it = Sich ohne Würfel stellen
 face-it-detail = Du hast keine Würfel und kannst nicht ausweichen: „Misslingt“ trifft alle.
@@ -247,7 +250,7 @@ reads-out = { $drawer } liest die Szene vor:
 scene-asks = { terrain }: { $kind ->
     [roll] Diese Szene braucht Würfel und einen Wurf.
     [question] Diese Szene stellt allen eine Frage, ohne Wurf.
-   *[toll] Diese Szene verlangt von allen { $price } Würfel, ohne Wurf.
+   *[toll] Wer in dieser Szene annimmt, zahlt { $price } Würfel. Gewürfelt wird nicht.
     }{ $unavoidable ->
     [yes] { " " }Du kannst ihr nicht ausweichen.
    *[no] { "" }
@@ -449,7 +452,7 @@ is-good-for-more = { $why }: { $character } kann „{ $card }“ noch einmal ein
 
 rolls = { $why }: { $character } würfelt eine { $face }.
 omen = { $why }: Härte { $n } bei der nächsten Szene mit Wurf (Vorzeichen).
-omen-for = { $why }: Härte { $n } bei der nächsten Szene mit Wurf von { $character } (Vorzeichen).
+omen-for = { $why }: Härte { $n } bei der nächsten Szene von { $character } mit Wurf (Vorzeichen).
 cannot-support = { $why }: { $character } kann diese Szene nicht unterstützen.
 status-begins = { $why }: { $character } { status }.
 status-ends = { $why }: { $character } { $status ->
@@ -676,7 +679,7 @@ hardship-to-come = Härte { $n } bei { $whose ->
     [self] deiner
    *[anyone] der
     } nächsten Szene mit Wurf
-hardship-to-come-for = Härte { $n } bei der nächsten Szene mit Wurf von { $character }
+hardship-to-come-for = Härte { $n } bei der nächsten Szene von { $character } mit Wurf
 begins-status = { $status ->
     [no_regain] { who-can } keine Menschlichkeit zurückgewinnen
     [no_hope] { who-can } keine Hoffnungswürfel nehmen
@@ -749,7 +752,7 @@ occasion = { $when ->
     [read] Während du deine Szene liest
     [plead] Vor dem Wurf
     [after_roll] Nach dem Wurf
-    [free] In jeder ruhigen Zeit
+    [free] In einer ruhigen Zeit
     [death] Wenn du stirbst
     [gained] Wenn du diese Karte bekommst
     [i_draw] Wenn du eine Szene ziehst

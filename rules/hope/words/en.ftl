@@ -138,7 +138,7 @@ odds-alone = { $odds ->
    *[other] Chance without help: about { $odds }%.
     }
 act-with-hope = Act with a Hope die
-odds-with-hope = Takes 1 Hope die (Last Hope). Chance without help: about { $odds }%.
+odds-with-hope = Takes 1 Hope die (Last Hope). { odds-alone }
 act-as-printed = Act and read out the printed text
 face-it = Face it without dice
 face-it-detail = You have no dice and cannot avoid this: everyone suffers Fail.

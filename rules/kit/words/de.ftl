@@ -3,9 +3,9 @@
 ## Votes
 
 abstain = Enthalten
-your-vote = { $question } Deine Stimme: { $vote }.
-votes = { $player } stimmt ab: { $vote }.
-changes-vote = { $player } stimmt jetzt anders: { $vote }.
+your-vote = { $question } Deine Stimme: „{ $vote }“.
+votes = { $player } stimmt ab: „{ $vote }“.
+changes-vote = { $player } stimmt jetzt anders: „{ $vote }“.
 
 ## Packs: what is wrong with a file
 

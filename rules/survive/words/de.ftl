@@ -185,7 +185,9 @@ goes = { $who } zieht von { $start } nach { $end }.
 go-where = Du hast { $roll } gewürfelt. Wohin gehst du?
 about-moving = { $player } hat { $roll } gewürfelt und sucht ein Ziel aus
 unexplored = unerforscht
-place-to-attack = { token }: das Monster dort angreifen
+place-to-attack = { token }: die Monster dort angreifen
+place-to-attack-zombie = { token }: einen Zombie angreifen für { $cost }
+place-to-attack-vampire = { token }: den Vampir angreifen für { $cost }
 place-of-cards = { token }: { $cards }
 place-home = { token }, dein Zuhause
 with-crate = { $place }, dazu { some-crates }
@@ -319,6 +321,12 @@ cannot-defend-with-few = { $player } kann den Angriff nicht abwehren, hat aber z
 swap = { $given } gegen { $wanted } tauschen
 swaps = { $player } tauscht { $given } gegen { $wanted }.
 offer-trade = { $player } einen Handel anbieten
+has-to-trade = { $player } hat { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+    }.
+replaces-offer = Das ersetzt dein Angebot an { $player }.
+ends-offer = Dein Angebot an { $player } verfällt.
 give-what = Was bietest du { $player } an?
 take-what = Was willst du dafür von { $player }?
 one-number-each = Wähle für jedes Element eine Zahl.
@@ -380,7 +388,7 @@ rolled-next = { $before }, { $player } { $face }
 rolled-again = { $before }; Gleichstand, noch ein Wurf: { $player } { $face }
 coordinates = Die Koordinatenwürfel zeigen { $letter } und { $number }.
     .news = { "" }
-coordinates-and-coin = Die Koordinatenwürfel zeigen { $letter } und { $number }, die Münze zeigt { $coin ->
+coordinates-and-coin = Nach SURVIVE! zeigen die Koordinatenwürfel { $letter } und { $number }, die Münze zeigt { $coin ->
     [Crate] eine Kiste
    *[Meteorite] einen Meteoriten
     }.
@@ -513,9 +521,9 @@ converts = { converts.short }{ $count ->
     [one] { " " }Ein Bollwerk verschwindet vom Brett.
    *[other] { " " }{ $defenses } Bollwerke verschwinden vom Brett.
     } { $line }
-    .short = { $player } spielt jetzt { $role ->
-        [zombie] die Zombies
-       *[vampire] den Vampir
+    .short = { $player } entdeckt { $role ->
+        [zombie] die Zombiestadt und spielt jetzt die Zombies
+       *[vampire] den Vampirfriedhof und spielt jetzt den Vampir
         }.
     .heading = { $player } { $role ->
         [zombie] gehört jetzt der Zombiestadt
@@ -523,13 +531,13 @@ converts = { converts.short }{ $count ->
         }
     .book = { converts.heading }.
     .scene = { $line }
-zombies-become-vampire = { zombies-become-vampire.book } Alle Zombies verschwinden vom Brett. { $line }
-    .short = { zombies-become-vampire.book }
+zombies-become-vampire = { zombies-become-vampire.short } Alle Zombies verschwinden vom Brett. { $line }
+    .short = Ein Zombie entdeckt den Vampirfriedhof, und { $player } spielt jetzt den Vampir.
     .heading = { $player } ist jetzt der Vampir
     .book = { zombies-become-vampire.heading }.
     .scene = { $line }
 vampire-becomes-zombies = { vampire-becomes-zombies.short } { vampire-becomes-zombies.scene }
-    .short = { $player } spielt jetzt die Zombies.
+    .short = Der Vampir entdeckt die Zombiestadt, und { $player } spielt jetzt die Zombies.
     .heading = { $player } gehört jetzt der Zombiestadt
     .book = { vampire-becomes-zombies.heading }.
     .scene = Jeder Sarg zerfällt, auch die geretteten. { $line }
@@ -562,26 +570,29 @@ which-zombie = Du hast { $roll } gewürfelt: { $points ->
     [0] Kein Zombie zieht
     [one] Jeder Zombie zieht { $points } Feld
    *[other] Jeder Zombie zieht { $points } Felder
-    }. Welcher ist der nächste?
+    }. Welcher zieht als Nächster?
 stands-on = steht auf { $space }
-several-together = Mehrere Zombies gemeinsam auf { $space } ziehen
+several-together = Mehrere Zombies gemeinsam nach { $space } ziehen
 village-with-defenses = { token } { $count ->
     [0] ohne Bollwerk
     [one] mit { $count } Bollwerk
    *[other] mit { $count } Bollwerken
-    }
-zombie-goes-where = Wohin zieht { zombie }?
+    }: { zombie } erhebt sich
+zombie-goes-where = Du hast { $roll } gewürfelt, also zieht { zombie } { $points ->
+    [one] { $points } Feld
+   *[other] { $points } Felder
+    }. Wohin?
 place-of-zombie = { token }: { zombie } erhebt sich
 place-of-prey = { token }: angreifen
 stay = Bleiben
 need-not-move = Ein Zombie in der Zombiestadt darf dort bleiben.
 zombie-stays = { the-zombie } bleibt in der Zombiestadt.
 zombie-waits = { the-zombie } kann nirgendwohin und bleibt auf { $space }.
-who-enters = Welche Zombies ziehen gemeinsam auf { $space }? Wähle mindestens { $least }.
+who-enters = Welche Zombies ziehen gemeinsam nach { $space }? Wähle mindestens { $least }.
 from-space = von { $space }
 nobody-enters = Kein Zombie zieht ins Dorf.
 too-few-enter = Mindestens { $least } Zombies müssen gemeinsam ziehen.
-zombies-enter = Diese Zombies ziehen gemeinsam auf { $space }: { $zombies }.
+zombies-enter = Diese Zombies ziehen gemeinsam nach { $space }: { $zombies }.
 zombie-attacks-whom = Wen greift { zombie } auf { $space } an?
 zombie-attacks = { the-zombie } greift { $player } an.
     .heading = { the-zombie } greift { $player } an
@@ -665,7 +676,10 @@ coffins-accusative = { $count ->
 coffin-stands = Der { coffin } steht auf { $space }.
     .heading = Der { coffin } ist gefunden
     .book = Der { coffin } ist gefunden.
-coffins-saved = Der Vampir rettet { coffins-accusative } auf den Friedhof.
+coffins-saved = Der Vampir bringt { coffins-accusative } auf den Friedhof und rettet { $count ->
+    [one] ihn
+   *[other] sie
+    }.
     .heading = { $count ->
         [one] { CAPITAL(coffins) } kommt
        *[other] { CAPITAL(SPELL($count)) } Särge kommen

@@ -150,7 +150,9 @@ goes = { $who } goes from { $start } to { $end }.
 go-where = You rolled { $roll }. Where do you go?
 about-moving = { $player } rolled { $roll } and chooses where to go
 unexplored = unexplored
-place-to-attack = { token }: attack the Monster there
+place-to-attack = { token }: attack the Monsters there
+place-to-attack-zombie = { token }: attack a Zombie for { $cost }
+place-to-attack-vampire = { token }: attack the Vampire for { $cost }
 place-of-cards = { token }: { $cards }
 place-home = { token }, your home
 with-crate = { $place }, plus { some-crates }
@@ -293,6 +295,12 @@ cannot-defend-with-few = { $player } cannot fend it off but has too few cards to
 swap = Swap { $given } for { $wanted }
 swaps = { $player } swaps { $given } for { $wanted }.
 offer-trade = Offer { $player } a trade
+has-to-trade = { $player } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }.
+replaces-offer = This replaces your offer to { $player }.
+ends-offer = Your offer to { $player } lapses.
 give-what = What do you offer { $player }?
 take-what = What do you want from { $player } in return?
 one-number-each = Pick one number for each element.
@@ -354,7 +362,7 @@ rolled-next = { $before }, { $player } { $face }
 rolled-again = { $before }; they tie and roll again: { $player } { $face }
 coordinates = The coordinate dice show { $letter } and { $number }.
     .news = { "" }
-coordinates-and-coin = The coordinate dice show { $letter } and { $number }; the coin shows { $coin }.
+coordinates-and-coin = After SURVIVE!, the coordinate dice show { $letter } and { $number }; the coin shows { $coin }.
 nothing-happens = Nothing falls, because the dice name no space. { $line }
     .book = { $line }
 
@@ -476,9 +484,9 @@ converts = { converts.short }{ $count ->
     [one] { " " }A Defense leaves the board.
    *[other] { " " }{ $defenses } Defenses leave the board.
     } { $line }
-    .short = { $player } is now { $role ->
-        [zombie] the Zombie player
-       *[vampire] the Vampire
+    .short = { $player } discovers { $role ->
+        [zombie] Zombie City and is now the Zombie player
+       *[vampire] the Vampire Graveyard and is now the Vampire
         }.
     .heading = { $player } { $role ->
         [zombie] belongs to Zombie City now
@@ -486,13 +494,13 @@ converts = { converts.short }{ $count ->
         }
     .book = { converts.heading }.
     .scene = { $line }
-zombies-become-vampire = { zombies-become-vampire.book } All Zombies leave the board. { $line }
-    .short = { zombies-become-vampire.book }
+zombies-become-vampire = { zombies-become-vampire.short } All Zombies leave the board. { $line }
+    .short = A Zombie discovers the Vampire Graveyard, and { $player } is now the Vampire.
     .heading = { $player } is now the Vampire
     .book = { zombies-become-vampire.heading }.
     .scene = { $line }
 vampire-becomes-zombies = { vampire-becomes-zombies.short } { vampire-becomes-zombies.scene }
-    .short = { $player } is now the Zombie player.
+    .short = The Vampire discovers Zombie City, and { $player } is now the Zombie player.
     .heading = { $player } belongs to Zombie City now
     .book = { vampire-becomes-zombies.heading }.
     .scene = Every Coffin crumbles, the saved ones too. { $line }
@@ -534,8 +542,11 @@ village-with-defenses = { token } with { $count ->
     [0] no Defenses
     [one] { $count } Defense
    *[other] { $count } Defenses
-    }
-zombie-goes-where = Where does { zombie } go?
+    }: { zombie } rises
+zombie-goes-where = You rolled { $roll }, so { zombie } moves { $points ->
+    [one] { $points } space
+   *[other] { $points } spaces
+    }. Where does it go?
 place-of-zombie = { token }: { zombie } rises
 place-of-prey = { token }: attack
 stay = Stay

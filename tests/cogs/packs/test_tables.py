@@ -7,9 +7,10 @@ import json
 from typing import Any
 
 import pytest
+from pydantic import Field
 
 from rules.engine import Table, pack_texts
-from rules.engine.packs import MissingPacks, find_held_pack
+from rules.engine.packs import MissingPacks, PackKind, find_held_pack
 from rules.engine.seal import hash_text
 from storage import PackContent, Shelf, Store, TableRow
 from storage.changes import pack_changes
@@ -19,6 +20,7 @@ from tables.errors import UserError
 from tables.loading import load_session
 from tests.cogs.packs.files import LOG, PLANK, bring_pack, try_packs, upload_pack, use_pack
 from tests.cogs.play import Camp, labels, seen, selects, told
+from tests.packed_tiny import KIND, Kindling, TinyCards
 
 pytestmark = pytest.mark.usefixtures("work_here")
 
@@ -345,6 +347,32 @@ async def test_tables_keep_a_pack_that_is_removed_and_so_does_a_rematch(camp: Ca
     await camp.ada.click(lobby_card(camp), label="Start")
     await camp.name_camps(camp.ada, camp.ben)
     assert "salty plank" in await camp.ask(camp.ada, "hand")
+
+
+class ShortKindling(Kindling):
+    name: str = Field(max_length=3)
+
+
+async def test_a_pack_that_an_update_no_longer_accepts_holds_the_table_up_unharmed(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Players read what to do, and the owner reads which table waits; the log says once why."""
+    (pack,) = (await playing(camp)).packs
+    camp.bot.named_owners = frozenset([camp.mod.id])
+    with monkeypatch.context() as update:
+        update.setattr(TinyCards, "kinds", (PackKind(KIND, "card", ShortKindling, 20, kept=True),))
+        await forgotten(camp, pack.digest)
+        for command in ("hand", "game end"):
+            said = await camp.ask(camp.ada, command)
+            assert "I have kept the table" in said
+            assert "plank" not in said
+    (logged,) = camp.trouble
+    assert "card plank, name" in logged.getMessage()
+    camp.trouble.clear()
+    assert "Table 1 waits" in await camp.ask(camp.mod, "admin health")
+    await forgotten(camp, pack.digest)
+    assert "You drew" in told(await camp.act(camp.ada, "Draw a card"))
+    assert "Table 1 waits" not in await camp.ask(camp.mod, "admin health")
 
 
 async def test_where_packs_are_turned_off_none_begins_and_what_plays_goes_on(camp: Camp) -> None:

@@ -114,7 +114,7 @@ def test_the_way_out_is_a_button_and_no_thing_to_tick() -> None:
         "7", 0, "Which?", "choice", (*things, out), 1, 11, ["back"], many=True, way_out="back"
     )
     view = make_message(*questions.make_controls(1, prompt))
-    assert buttons_and_selects(view) == (["Choose 1 to 10…", "Never mind"], [])
+    assert buttons_and_selects(view) == (["Choose up to 10…", "Never mind"], [])
     (field,) = [
         p for p in walk_payload(questions.make_form(1, prompt, "Tiny").to_dict()) if "options" in p
     ]

@@ -149,7 +149,7 @@ async def test_closed_dms_are_said_at_once_when_asked_for(camp: Camp) -> None:
     assert said.startswith("**Discord will not let me write to you.**")
     assert "`/settings hand_by_dm:True`" in said
     assert "let me write" not in await camp.ask(camp.ada, "settings", hand_by_dm=False)
-    said = await camp.ask(camp.ada, "settings", remind_by="dm")
+    said = await camp.ask(camp.ada, "settings", remind_by="dm", hand_by_dm=False)
     assert said.startswith("**Discord will not let me write to you.**")
     assert "`/settings remind_by:dm`" in said
     assert (await camp.store.find_settings(camp.ada.id)).dms_closed

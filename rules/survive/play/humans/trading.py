@@ -63,6 +63,15 @@ def list_partners(s: State, seat: int) -> list[int]:
     return [other for other in here if other != seat and s.hand_size(other)]
 
 
+def trade_option(t: Here, partner: int) -> Option:
+    """Make the option to offer this Human a trade. It replaces an offer that stands (SV-8.6)."""
+    s, name = t.state, t.name_seat(partner)
+    detail = Message("has-to-trade", player=name, count=s.hand_size(partner))
+    if s.offer:
+        detail = Message("replaces-offer", player=t.name_seat(s.offer.to))
+    return Option(f"trade-{partner}", "trade", Message("offer-trade", player=name), detail)
+
+
 def make_offer(t: Here, seat: int, partner: int) -> Play[None]:
     """Ask for both sides of a trade, and put the offer on the table. The player may leave either
     question by "never mind" (SV-8.3, SV-8.6)."""

@@ -6,7 +6,15 @@ from functools import cache, partial
 from rules.engine import Option, Play, Prompt
 from rules.kit.turns import Asked, Turn
 from rules.survive.model.board import BIT, Space
-from rules.survive.model.components import HOMES, MONTHS_TO_WIN, YIELDS, Token, of_element
+from rules.survive.model.components import (
+    HOMES,
+    MONTHS_TO_WIN,
+    YIELDS,
+    Act,
+    Token,
+    cost_of,
+    of_element,
+)
 from rules.survive.model.state import State
 from rules.survive.play import absence
 from rules.survive.play.bank import gather_cards
@@ -14,7 +22,7 @@ from rules.survive.play.context import Here, ask_seat
 from rules.survive.play.crates import pick_up_crates
 from rules.survive.play.ending import award_human_win
 from rules.survive.play.humans import building, trading
-from rules.survive.play.humans.combat import human_attacks
+from rules.survive.play.humans.combat import human_attacks, human_targets
 from rules.survive.play.humans.discovery import resolve_human_discovery
 from rules.survive.play.humans.movement import (
     describe_place,
@@ -78,7 +86,7 @@ def describe_ends(s: State, seat: int, ends: int) -> list[tuple[Space, Message]]
 
     def brings(space: Space, token: Token) -> Message:
         if haunted & BIT[space]:
-            return describe_place("place-to-attack", token)
+            return _describe_prey(human_targets(s, seat, space), token)
         if token in YIELDS:
             return _describe_harvest(token, count_harvest(s, seat, space))
         return describe_place("place-home" if token == home else "token", token)
@@ -95,6 +103,16 @@ def describe_ends(s: State, seat: int, ends: int) -> list[tuple[Space, Message]]
         )
         for space, words in found
     ]
+
+
+def _describe_prey(targets: list[str], token: Token) -> Message:
+    """Say which Monster this Human can attack there, and for what, unless they have the choice."""
+    vampire = "vampire" in targets
+    if vampire and len(targets) > 1:
+        return describe_place("place-to-attack", token)
+    act: Act = "attack vampire" if vampire else "attack zombie"
+    kind = "place-to-attack-vampire" if vampire else "place-to-attack-zombie"
+    return describe_place(kind, token, cost=cost_of(act))
 
 
 @cache
@@ -159,19 +177,19 @@ def _list_end_step(t: Here, seat: int) -> list[Option]:
     if step:
         options.append(building.build_option(step, s.players[seat].space))
     options += [trading.swap_option(given, wanted) for given, wanted in trading.list_swaps(s, seat)]
-    options += [
-        Option(f"trade-{other}", "trade", Message("offer-trade", player=t.name_seat(other)))
-        for other in trading.list_partners(s, seat)
-    ]
+    options += [trading.trade_option(t, other) for other in trading.list_partners(s, seat)]
     return options
 
 
 def _end_prompt(t: Here, seat: int, options: list[Option], built: bool) -> Prompt[str]:
-    """Make the question of the end step: these options, or to end it."""
+    """Make the question of the end step: these options, or to end it, and with it an offer that
+    stands (SV-8.3)."""
+    offer = t.state.offer
+    detail = Message("ends-offer", player=t.name_seat(offer.to)) if offer else ""
     return t.choice(
         seat,
         Message("what-else"),
-        [*options, Option("done", "done", Message("end-turn"))],
+        [*options, Option("done", "done", Message("end-turn"), detail)],
         default="build" if options[0].id == "build" and not built else "done",
         secret=True,
         about=trading.end_step(t, seat),

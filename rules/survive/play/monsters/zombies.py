@@ -92,7 +92,10 @@ def _ask_next_zombie(
             "move",
             Message("several-together", space=space),
             Message(
-                "village-with-defenses", token=s.tokens[space], count=len(s.defenses.get(space, ()))
+                "village-with-defenses",
+                token=s.tokens[space],
+                count=len(s.defenses.get(space, ())),
+                zombie=VILLAGES[s.tokens[space]],
             ),
         )
         for space in groups
@@ -143,7 +146,7 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
         t,
         t.choice(
             owner,
-            Message("zombie-goes-where", zombie=zombie),
+            Message("zombie-goes-where", zombie=zombie, roll=s.roll, points=points),
             options,
             default=absence.zombie_destination(s, zombie, ends),
             topic="zombie-move",

@@ -11,21 +11,24 @@ rows = table(
 @rows("""
 SV-16.1 SV-16.14 SV-5.9 Zombie City, without a choice | ben
     | 1 city 3 mountain 3 mountain 3 > A1 -> blue role zombie; zombies original A1; asks red;
-    says Ben is now the Zombie player.; says The Original Zombie stands on Zombie City, A1.
+    says Ben discovers Zombie City and is now the Zombie player.;
+    says The Original Zombie stands on Zombie City, A1.
     | G4 E2 -> asks blue; offers stay
 SV-16.1 SV-16.14 the Graveyard | ben | 1 graveyard > A1
     -> blue role vampire; vampire A1; drops 0; asks red;
-    says Ben is now the Vampire.; says The Vampire stands on the Graveyard, A1.
+    says Ben discovers the Vampire Graveyard and is now the Vampire.;
+    says The Vampire stands on the Graveyard, A1.
 SV-16.2 SV-16.3 SV-1.13 what was Ben's leaves | ben | 1 {city/graveyard} > A1
     -> blue hand nothing; bank 15 crops, 15 water, 15 wood, 15 rock; blue crates 0; left 10; out 2;
     defenses D4 red basic; blue cubes 5 2 1; blue at nowhere; blue months 0
 SV-19.2 SV-19.4 SV-16.2 SV-13.19 it is told | D4 lake, A1 lake; red; crates D5; turn blue;
     blue D4 1 crops 2 rock 1 crates basic D4+A1
-    | 1 city > D5 -> publishes conversion; says Ben is now the Zombie player. 1 Crop and 2 Rock go
-    back to the Bank. 2 Crates are lost. 2 Defenses leave the board.
+    | 1 city > D5 -> publishes conversion;
+    says Ben discovers Zombie City and is now the Zombie player. 1 Crop and 2 Rock go back to
+    the Bank. 2 Crates are lost. 2 Defenses leave the board.
 SV-19.2 SV-16.2 SV-16.1 but not what Ben had not | D4 lake; blue D4 1 crates; red
-    | 1 graveyard > D5 -> says Ben is now the Vampire. A Crate is lost. ; hushes the Bank;
-    hushes leave the board
+    | 1 graveyard > D5 -> hushes the Bank; hushes leave the board;
+    says Ben discovers the Vampire Graveyard and is now the Vampire. A Crate is lost.
 SV-16.3 nobody becomes Human again | D4 lake, A1 city; blue zombies original D4; red
     | 2 village-blue > D5 -> blue role zombie; zombies original D5, blue D5
 SV-16.4 SV-16.5 SV-5.13 a Zombie in the Graveyard

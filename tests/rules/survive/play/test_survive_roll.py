@@ -45,7 +45,8 @@ SV-11.13 an event never waits | A1 lake, B1 lake; red A1 7 wood; blue B1 7 rock
     | meteorite-A1 -> asks blue; told roll 2
 SV-3.6 SV-11.5 SV-19.2 it is told once, with its dice | blue
     | quiet -> publishes roll; publishes dice;
-    says The coordinate dice show A and SURVIVE!; says the coin shows Crate.; hushes SURVIVE! The
+    says After SURVIVE!, the coordinate dice show A and SURVIVE!; says the coin shows Crate.;
+    hushes SURVIVE! The
 """)
 def test_an_event(check: Check) -> None:
     check()

@@ -82,6 +82,11 @@ SV-4.22 SV-4.23 SV-9.1 beside the Vampire | A1 lake, A2 forest; blue A1;
 SV-4.23 SV-9.8 beside both, for either | A1 lake, A2 forest; blue A1;
     red A1 1 wood {1/0/0} rock {0/1/1} crops {0/1/0} water;
     green zombies original A2; yellow vampire A2; turn red | 1 -> {offers/offers/lacks} A2
+SV-4.23 SV-7.1 and what that costs | A1 lake, A2 forest; blue A1;
+    red A1 1 wood {1/0/1} rock {0/1/1} crops {0/1/1} water;
+    green zombies original A2; yellow vampire A2; turn red
+    | 1 -> detail A2 Forest: attack {a Zombie for 1 Wood and 1 Rock/the Vampire for 1 Crop, 1 Water
+    and 1 Wood/the Monsters there}
 SV-4.23 SV-6.4 what the space would yield does not pay | A1 lake, A2 forest; red A1 5 rock;
     blue A1; green zombies original A2 | 1 -> ends B1
 SV-4.22 and then attacks | A1 lake, A2 forest; red A1 1 wood 1 rock;

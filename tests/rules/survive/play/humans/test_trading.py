@@ -66,6 +66,9 @@ SV-8.6 a new one replaces the old | met | 1 > A2 trade-1 wood-2 water-1 trade-1 
     | blue:accept -> blue hand 1 wood; red hand 1 wood, 1 rock, 2 water
 SV-8.6 to another too | met | 1 > A2 trade-1 wood-1 water-1 trade-2 wood-1 crops-1
     -> blue open nothing; yellow may accept refuse
+SV-8.3 SV-8.6 what becomes of it is said | met | 1 > A2 -> detail trade-1 Ben holds 2 cards.
+    | trade-1 wood-1 water-1 -> detail trade-2 This replaces your offer to Ben.;
+    detail done Your offer to Ben lapses.
 SV-8.6 not one given up | met | 1 > A2 trade-1 wood-1 water-1 trade-2 back blue:accept
     -> blue hand 1 water, 1 wood
 """)

@@ -40,7 +40,8 @@ SV-14.16 SV-14.17 too few are refused | village; three; walls3
 SV-14.16 SV-14.17 a group is two at least | village; two; walls1
     | 2 > group-D4 -> refuses original At least 2 Zombies must enter together
 SV-14.16 the Defenses are told | village; two; {blue/walls1/walls2}
-    | 2 -> detail group-D4 White Village with {no Defenses/1 Defense/2 Defenses}
+    | 2 -> detail group-D4 White Village with {no Defenses/1 Defense/2 Defenses}: the White Zombie
+    rises
 SV-14.18 a group forces nobody
     | D4 white village, D3 lake, D5 lake, D6 mountain, C5 mountain, E5 mountain;
     red zombies original D3 red D5; blue basic D4; yellow basic D4 | 2 -> offers group-D4
