@@ -353,6 +353,7 @@ special-fury = Spezialzorn
 
 and-hurry = { $label }, dann vorspulen
 hurry-detail = Bis zum Ende der Runde warte ich nicht auf dich, wenn es nur um freie Aktionen und Karten geht.
+no-card-to-play = { $asked } Du kannst jetzt keine Karte spielen, aber ich frage, damit die anderen das nicht merken.
 about-cards = { $player } darf eine verdeckte Karte spielen
 
 ## Rest
@@ -1013,8 +1014,10 @@ waypoint-of = Wegpunkt: 1 { $counter ->
 foes-there = schon { $count } Gegner dort
 ways = { $ways } Wege
 route = { $parts }
-shortcut = die Abkürzung { $traits }
-shortcuts = { $count } Abkürzungen: { $traits }
+shortcuts = { $count ->
+    [one] Abkürzung
+   *[other] { $count } Abkürzungen
+    }: { $traits }
 some-rough = unwegsam
 an-avalanche = eine Lawine
 rough = ist unwegsam

@@ -273,6 +273,7 @@ special-fury = Special Fury
 
 and-hurry = { $label }, then skip ahead
 hurry-detail = Until the round ends, I do not wait for you if you could only use Food, Fury, abilities or cards.
+no-card-to-play = { $asked } You hold no card to play now, but I ask so that the others cannot tell.
 about-cards = { $player } may play a hidden card
 
 ## Rest
@@ -658,7 +659,7 @@ ability-in-short = { $ability ->
     [shooter] 1 extra damage on your first hit
     [renegade] ignores 1 Enemy each round
     [bounty-hunter] 2 Fame at the end with a Loot-marked card
-    [preacher] cards cost no Fame when exploring
+    [preacher] cards cost no Fame
    *[other] 1 Fame at the end
     }
 find-part = { part-kind } with { $boxes }
@@ -919,10 +920,12 @@ foes-there = { $count ->
     [one] 1 Enemy
    *[other] { $count } Enemies
     } already there
-ways = { $ways } ways there
+ways = { $ways } ways
 route = { $parts }
-shortcut = the Shortcut { $traits }
-shortcuts = { $count } Shortcuts: { $traits }
+shortcuts = { $count ->
+    [one] Shortcut
+   *[other] { $count } Shortcuts
+    }: { $traits }
 some-rough = rough
 an-avalanche = an avalanche
 rough = is rough

@@ -186,9 +186,9 @@ def _put_route_in_words(
 
 
 def _describe_shortcuts(links: Sequence[Link]) -> list[Message]:
-    """Say what the Shortcuts of a route need and do; of several, what they do together."""
-    if len(links) < 2:
-        return [Message("shortcut", traits=link.shortcut_traits) for link in links]
+    """Say what the Shortcuts of a route need and do together."""
+    if not links:
+        return []
     return [Message("shortcuts", count=len(links), traits=_sum_up_traits(links))]
 
 

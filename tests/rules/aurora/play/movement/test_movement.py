@@ -98,7 +98,7 @@ LA-10.7 | road; stow SSSF; at 107b | . -> space 107b; stores F
 # Two ways lead to 106, a road and a Shortcut that costs 1 Damage: the default is the road.
 LA-10.7 | road; active driver; rest leader; stow SSF; at 103b
     . . -> space 106; damaged
-    -> detail 106 2 ways there; detail 105b 2 spaces, 1 Fuel;
+    -> detail 106 2 ways; detail 105b 2 spaces, 1 Fuel;
         detail stay Costs no Fuel. Enemies already in Region 1: none.
         | 106 -> default 1 | 0 2b2 -> damaged 2b2
 # Two points do not lead to 103a.
