@@ -553,8 +553,7 @@ odds = { $hits } of { $cards } { $cards ->
    *[other] hit
     }{ $jams ->
     [0] { "" }
-    [one] , { $jams } jams
-   *[other] , { $jams } jam
+   *[other] , jams on { $jams }
     }
 fire-every = Every Weapon at { FORM($name, "accusative") }
 fire-every-detail = The strongest first, until the Enemy is defeated or your Ammo is gone; { boxes-left }

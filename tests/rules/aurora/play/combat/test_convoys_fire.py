@@ -65,9 +65,9 @@ LA-11.8 LA-11.9 LA-11.13 LA-11.14 LA-17.3
         | front; seats 4; foe warwolves filled=0; outcomes 3; objects mre-1
     1b2:warwolves -> hand mre-1; targets warwolves:0x1; filled warwolves:2; stores
 # The odds are those of what has not been discarded.
-LA-11.9 LA-11.10 | front; foe warwolves | -> detail 1b2:warwolves 11 of 12 cards hit, 2 jam
+LA-11.9 LA-11.10 | front; foe warwolves | -> detail 1b2:warwolves 11 of 12 cards hit, jams on 2
 LA-11.9 LA-11.10 | front; foe warwolves; outcomes_left 6
-    -> detail 1b2:warwolves 1 of 1 card hits, 1 jams
+    -> detail 1b2:warwolves 1 of 1 card hits, jams on 1
 # Outcome 6 jams the Weapon, and its shot still counts.
 LA-11.10 | front; seats 4; foe warwolves hitpoints=1b filled=0; stow SSSAA; outcomes 6 5
     1b2:warwolves -> damaged 1b2; filled warwolves:2; phase exploration; stores A
