@@ -1499,7 +1499,6 @@ round-odds = { $foe ->
     [none] Eine Runde Nahkampf
    *[other] Eine Runde Nahkampf ({ $foe })
     }: { $deal } % Wunde für den Gegner, { $suffer } % für dich.
-own-health = Du hast { $health } Gesundheit.
 fight-or-evade = { $foes } { $odds } Kämpfen oder ausweichen?
 fight-anyway = { $foes } { $odds } { $again ->
     [1] Noch einmal ausweichen
@@ -1931,7 +1930,7 @@ lesson-go = In einer Zone hast du eine Begegnung, oder zwei, wenn eine 2 darauf 
 lesson-choose = Wähl, was du bei einem Ereignis, einer Geschichte oder einer Karte tust. Kostet eine Antwort etwas oder verlangt sie eine Probe, steht es dabei.
 lesson-fight = Kämpf: In drei Runden Nahkampf würfelt ihr beide, Blocks heben Würfel auf, und wer mehr Angriffe übrig hat, verwundet den anderen (bei gleich vielen beide). Sind alle Gegner tot, bekommst du die Belohnung; wer nach Runde 3 noch lebt, flieht.
 lesson-evade = Weich aus: Du und der schnellste Gegner würfelt und zählt Tempo dazu; liegst du höher, hast du stattdessen eine andere Begegnung, der du nicht ausweichen kannst. Tu es, wenn du schneller bist; sonst schießt du nicht und hast in Runde 1 nur einen Würfel.
-lesson-shoot = Geschossen wird vor dem Nahkampf, nach Tempo; die Munition zahlst du, ob du triffst oder nicht. Reichweite 2 oder 3 auf einem Würfel trifft, wenn deine Waffe so weit reicht; schieß nicht, wenn der Gegner die Munition nicht wert ist.
+lesson-shoot = Geschossen wird vor dem Nahkampf, nach Tempo; die Munition zahlst du, ob du triffst oder nicht. Reichweite 2 oder 3 trifft, wenn deine Waffe so weit reicht, ein Meisterschuss mit Schießen 5 oder als Experte der Waffe; schieß nicht, wenn der Gegner die Munition nicht wert ist.
 lesson-strike = Angriff und Volltreffer treffen, ein Volltreffer mit 1 Wunde mehr; ein Block hebt einen Würfel auf, ein Spezial tut, was bei Waffe oder Gegner steht, ein Krieger trifft nur mit Nahkampf 5. Abwehrwürfel blocken meistens: Wer schnell ist, tauscht, wenn er schwer verletzt ist.
 lesson-reroll = Würfle die gewählten Würfel neu, jeden einmal; was dann liegt, gilt. Nimm zuerst die Fehlschläge, und Krieger, wenn dein Nahkampf nicht 5 ist.
 lesson-block = Jeder deiner Blocks hebt einen gegnerischen Würfel auf. Wer mehr Angriffe übrig hat, trifft, und bei gleich vielen treffen beide; heb also zuerst Angriffe auf.

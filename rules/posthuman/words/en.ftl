@@ -1520,7 +1520,6 @@ round-odds = { $foe ->
     [none] A round of melee
    *[other] A round with { $foe }
     }: { $deal }% to wound it, { $suffer }% to be wounded.
-own-health = You have { $health } health.
 fight-or-evade = You face { $foes } { $odds } Do you fight or evade?
 fight-anyway = You face { $foes } { $odds } You cannot evade{ $again ->
     [1] { " " }again
@@ -1940,7 +1939,7 @@ lesson-go = Enter a zone and you meet an encounter, or two if it is marked 2. Ch
 lesson-choose = Choose how to deal with an event, a story or a card. Each option names its cost and its test, if it has any.
 lesson-fight = Fight: in each of three rounds of melee you and the enemy roll dice, blocks cancel dice, and the side with more attacks left wounds the other (if equal, both do). Kill every enemy to win the reward; those still alive after round 3 flee.
 lesson-evade = Evade, and you and the fastest enemy each roll a die and add speed; if yours is higher, you meet another encounter instead, which you cannot evade. Try it if you are faster, because if you fail you cannot shoot and roll one die in round 1.
-lesson-shoot = Shoot before the melee, in order of speed, and pay the ammo of your weapon whether you hit or not. A die for range 2 or 3 hits if your weapon reaches that far; hold fire if a weak enemy is not worth the ammo.
+lesson-shoot = Shoot before the melee, in order of speed, and pay the ammo of your weapon whether you hit or not. A die for range 2 or 3 hits if your weapon reaches that far, a skill shot with shooting 5 or the weapon's expert; hold fire if a weak enemy is not worth the ammo.
 lesson-strike = Attacks and criticals hit, and a critical deals 1 more wound; a block cancels a die, a special does what its weapon or enemy says, and a warrior hits only with melee 5. Defence dice mostly block: if you are quick, swap melee dice for them when badly hurt.
 lesson-reroll = Re-roll the dice you pick, once each, and keep the new faces. Re-roll misses first, and warriors unless your melee is 5.
 lesson-block = Block, and each of your blocks cancels one enemy die. The side with more attacks left hits the other, and with equal attacks both hit, so cancel attacks first.

@@ -98,7 +98,7 @@ def _ask_evade(h: Here, seat: int) -> Play[str]:
 
 
 def _describe_odds(s: State, seat: int, living: Sequence[int]) -> Text:
-    """Say what a round of melee with each enemy may bring, and how much health the human has."""
+    """Say what a round of melee with each enemy may bring."""
     odds = [
         Message(
             "round-odds",
@@ -109,7 +109,7 @@ def _describe_odds(s: State, seat: int, living: Sequence[int]) -> Text:
         for n in living
         for deal, suffer in [percents_to_strike(*count_dice(s, seat, s.fights[seat].foes[n]))]
     ]
-    return join_sentences([*odds, Message("own-health", health=s.human(seat).health)])
+    return join_sentences(odds)
 
 
 def _find_default(s: State, seat: int) -> str:

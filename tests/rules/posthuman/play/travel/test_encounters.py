@@ -173,7 +173,7 @@ def test_who_may_fight_or_evade_reads_what_each_enemy_does_and_what_it_brings() 
     assert case.prompt().text == (
         "You face Met (human): speed 3, health 3, melee 3, 1 wound per hit. "
         f"When a fight begins: lose 1 morale. A round of melee: {deal}% to wound it, {suffer}% to "
-        "be wounded. You have 6 health. Do you fight or evade?"
+        "be wounded. Do you fight or evade?"
     )
     assert case.option("fight").detail == (
         "You fight up to 3 rounds. If all enemies die: 2 XP; gain 1 food."
