@@ -148,7 +148,7 @@ box-kind = { $kind ->
     [stores] Fach für Proviant/Sprit
     [armor] Panzerung
     [weapon] Waffe { $value }
-    [tracks] Ketten
+    [tracks] Ketten für unwegsame Abkürzungen
     [locker] fasst 1 verdeckte Karte mehr
     [maker] stellt { resource } her
     [fame] { $value } Ruhm am Ende

@@ -102,7 +102,7 @@ box-kind = { $kind ->
     [stores] Food or Fuel box
     [armor] armour
     [weapon] Weapon { $value }
-    [tracks] Tracks
+    [tracks] Tracks for rough Shortcuts
     [locker] holds 1 extra hidden card
     [maker] makes { resource }
     [fame] { $value } Fame at the end
