@@ -624,6 +624,7 @@ fire-weapon-detail = { $price ->
     }; { odds }; bringt { $next }; { boxes-left }
 boxes-left = noch { $left } nötig
 pays-first = { $first }, dann { $second }
+one-more = noch 1
 reward = { $what ->
     [target] 1 Zielmarker
     [fame] 1 Ruhm
@@ -1011,9 +1012,12 @@ waypoint-of = Wegpunkt: 1 { $counter ->
     [A] Munition
    *[O] Gegenstand
     }
-foes-there = schon { $count } Gegner dort
-ways = { $ways } Wege
-route = { $parts }
+foes-there = ; schon { enemies-count } dort
+    .short = ; { enemies-count }
+enemies-count = { $count } Gegner
+ways = ; { $ways } Wege
+    .short = { "" }
+route = { $parts }{ $foes }{ $ways }
 shortcuts = { $count ->
     [one] Abkürzung
    *[other] { $count } Abkürzungen

@@ -537,8 +537,9 @@ fire-weapon-detail = { $price ->
     [free] No Ammo
    *[ammo] 1 Ammo
     }; { odds }; pays { $next }; { boxes-left }
-boxes-left = { $left } more damage defeats it
+boxes-left = { $left } damage defeats it
 pays-first = { $first }, then { $second }
+one-more = 1 more
 reward = { $what ->
     [target] 1 Target counter
     [fame] 1 Fame
@@ -915,12 +916,15 @@ waypoint-of = waypoint: 1 { $counter ->
     [A] Ammo
    *[O] Object
     }
-foes-there = { $count ->
+foes-there = ; { enemies-count } already there
+    .short = ; { enemies-count }
+enemies-count = { $count ->
     [one] 1 Enemy
    *[other] { $count } Enemies
-    } already there
-ways = { $ways } ways
-route = { $parts }
+    }
+ways = ; { $ways } ways
+    .short = { "" }
+route = { $parts }{ $foes }{ $ways }
 shortcuts = { $count ->
     [one] Shortcut
    *[other] { $count } Shortcuts

@@ -168,7 +168,10 @@ def _list_paid_shot_options(
 def _describe_next_rewards(foe: Foe) -> Text:
     """Say what the next two boxes of the Enemy pay, or the last one."""
     first, *rest = [_describe_reward(one) for one in foe.boxes[foe.filled : foe.filled + 2]]
-    return Message("pays-first", first=first, second=rest[0]) if rest else first
+    if not rest:
+        return first
+    second = Message("one-more") if rest[0] == first else rest[0]
+    return Message("pays-first", first=first, second=second)
 
 
 @cache

@@ -23,7 +23,7 @@ from rules.aurora.play.exploration import free_actions
 from rules.aurora.play.movement import routes
 from rules.aurora.play.movement.routes import Route
 from rules.aurora.words import NO_CAUSE, Message, list_with
-from rules.aurora.words.fitting import ClippedDetail, ShortLabel
+from rules.aurora.words.fitting import ShortDetail, ShortLabel
 from rules.engine import Data, Option, Play, Prompt, Text
 
 STAY = "stay"
@@ -179,10 +179,13 @@ def _put_route_in_words(
         *_describe_shortcuts(shortcuts),
         *([Message("a-land-mine")] if mined else []),
         *([Message("waypoint-of", counter=counter)] if counter else []),
-        *([Message("foes-there", count=foes)] if foes else []),
-        *([Message("ways", ways=ways)] if ways > 1 else []),
     ]
-    return ClippedDetail("route", parts=list_with("semicolon", parts))
+    return ShortDetail(
+        "route",
+        parts=list_with("semicolon", parts),
+        foes=Message("foes-there", count=foes) if foes else "",
+        ways=Message("ways", ways=ways) if ways > 1 else "",
+    )
 
 
 def _describe_shortcuts(links: Sequence[Link]) -> list[Message]:

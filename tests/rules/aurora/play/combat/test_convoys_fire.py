@@ -89,6 +89,8 @@ LA-11.13 | fresh | 1b2:warwolves -> filled warwolves:4; stores A; hand; targets 
 LA-11.13 LA-17.2 | front; foe warwolves | -> detail 1b2:warwolves pays 1 Ammo, then 1 Target counter
 LA-11.13 LA-17.2 | front; foe warwolves hitpoints=3b filled=4
     -> detail 1b2:warwolves pays nothing, then 1 Object
+LA-11.13 LA-17.2 | front; foe warwolves filled=4
+    -> detail 1b2:warwolves pays 1 Target counter, then 1 more
 LA-11.13 LA-17.2 | front; foe warwolves hitpoints=4b filled=6 | -> detail 1b2:warwolves pays 1 Fame
 # Later damage begins at the first empty box.
 LA-11.13 | front; foe warwolves filled=4; outcomes 2 5
