@@ -80,7 +80,7 @@ def make_private_panel(
     that only the seat may see, which the caller must attach."""
     assert snapshot.view is not None and snapshot.seat is not None
     said: list[str] = []
-    hand = hand and not any(map(passage_of, told))  # a passage is enough to read
+    read = any(map(passage_of, told))  # a passage is enough to read beside the first of the hand
     drawn = shown and find_artist(snapshot.row.game).hand_is_drawn
     hand = hand and not (drawn or any(one.name == CARDS for one in shown))
     if who := snapshot.roles.get(snapshot.seat):
@@ -100,7 +100,7 @@ def make_private_panel(
     parts += own
     if hand:
         held = clip_text(find_artist(snapshot.row.game).hand(snapshot.view), HAND)
-        lines = READ - sum(map(count_lines, said)) - PICTURE * len(own)
+        lines = 0 if read else READ - sum(map(count_lines, said)) - PICTURE * len(own)
         said.append(_cut_hand(held, max(BRIEF, lines)) or str(NOTHING_HELD))
         parts.append(TextDisplay(said[-1]))
     if all(prompt.optional for prompt in snapshot.usual_prompts):

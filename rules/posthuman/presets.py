@@ -12,6 +12,7 @@ from rules.posthuman.effects.targets import NO, YES
 from rules.posthuman.model.state import Phase, State
 from rules.posthuman.model.terms import Action
 from rules.posthuman.play.actions.declaring import describe_action, label_action
+from rules.posthuman.play.travel.movement import NEXT
 from rules.posthuman.view_models import HumanView, View
 from rules.posthuman.words import Message
 
@@ -122,6 +123,15 @@ ACTION = PresetKind(
 )
 
 
+GOING_ON = PresetKind(
+    key="go",
+    asked=Message("when-going-on"),
+    verbs=frozenset({"go"}),
+    fits=lambda prompt: prompt.topic == "destination" and NEXT in option_ids(prompt),
+    answers=_for_humans(Choice(NEXT, Message("go-on"))),
+)
+
+
 # -- others --------------------------------------------------------------------------------------
 
 
@@ -200,4 +210,4 @@ REACTIONS = PresetKind(
     ),
 )
 
-PRESETS = (EATING, ACTION, TRADES, CONSENT, PREVENT, REACTIONS)
+PRESETS = (EATING, ACTION, GOING_ON, TRADES, CONSENT, PREVENT, REACTIONS)

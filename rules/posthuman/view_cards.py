@@ -15,7 +15,7 @@ from rules.posthuman.model.fight_state import Foe
 from rules.posthuman.model.state import HOME, Cell, Human, Laid, find_neighbour
 from rules.posthuman.model.terms import Stat
 from rules.posthuman.play.mutants.mutant_actions import describe_effects, describe_play
-from rules.posthuman.words import Message, join_sentences, join_with_commas
+from rules.posthuman.words import Message, either_class, join_sentences, join_with_commas
 
 _KINDS: dict[type[cards.Card], view_models.CardKind] = {
     cards.Weapon: "weapon",
@@ -52,6 +52,9 @@ def view_card(one: str, mounted: str = "", active: bool = False) -> view_models.
         found.size = printed.size
     if isinstance(printed, cards.Equipment):
         found.once = printed.once
+        if printed.mount:
+            fits: Any = [Message("for-weapons", classes=either_class(printed.mount))]
+            found.rules = fits + rules_of(printed.effects)
     if isinstance(printed, cards.Weapon):
         found.of, found.hands, found.wounds = printed.of, printed.hands, printed.wounds
         found.special, found.shooting = printed.special, printed.shooting

@@ -358,8 +358,8 @@ words-mutant-laid = **{ $player }** · Mutant, { cards } auf der Hand, hat eine 
 
 watching = Du siehst an diesem Tisch zu. Nur wer mitspielt, sieht Geheimes.
 you = Du
-own-stats = **{ $character }** · { $stats }
-own-sheet = -# { CAPITAL(short-tracks) }, { hunger }, { $food } Nahrung, { $ammo } Munition, { $xp } EP; { $place } von { $goal } Reisepunkten; du kämpfst mit { $weapons }; Rucksack { $used } von { $slots }
+own-tracks = { CAPITAL(short-tracks) }, { hunger }, { $food } Nahrung, { $ammo } Munition; { $place } von { $goal } Reisepunkten
+own-sheet = -# **{ $character }** · { $stats }; { $xp } EP; du kämpfst mit { $weapons }; Rucksack { $used } von { $slots }
 own-mutant = **Mutant** · { $stats }
 own-goal = -# Du gewinnst, wenn niemand mehr ein Mensch ist. Noch Mensch: { $humans }.
 own-no-character = Du hast noch keine Figur.

@@ -285,15 +285,13 @@ def _describe_sheet(view: view_models.View, player: view_models.SeatView) -> Ite
     if human is not None:
         known = CONTENT.characters.get(human.character)
         character = Message("you") if known is None else known.name
-        yield str(
-            Message("own-stats", character=character, stats=facts.list_stats(human.effective))
-        )
+        figures = _find_figures(human)
+        yield str(Message("own-tracks", **figures, place=human.place, goal=GOAL))
         sheet = Message(
             "own-sheet",
-            **_find_figures(human),
+            character=character,
+            stats=facts.list_stats(human.effective),
             xp=human.xp,
-            place=human.place,
-            goal=GOAL,
             weapons=tuple(item.name for item in human.gear if item.active) or facts.name_fists(),
             used=human.used_slots,
             slots=human.slots,

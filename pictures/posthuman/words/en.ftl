@@ -379,8 +379,8 @@ words-mutant-laid = **{ $player }** · mutant, { cards } in hand, has laid a car
 
 watching = You are watching this table. Only players see private things.
 you = You
-own-stats = **{ $character }** · { $stats }
-own-sheet = -# { CAPITAL(short-tracks) }, { hunger }, { $food } food, { $ammo } ammo, { $xp } XP; { $place } of { $goal } journey points; you fight with { $weapons }; backpack { $used } of { $slots }
+own-tracks = { CAPITAL(short-tracks) }, { hunger }, { $food } food, { $ammo } ammo; { $place } of { $goal } journey points
+own-sheet = -# **{ $character }** · { $stats }; { $xp } XP; you fight with { $weapons }; backpack { $used } of { $slots }
 own-mutant = **Mutant** · { $stats }
 own-goal = -# You win when nobody is human any more. Still human: { $humans }.
 own-no-character = You have no character yet.

@@ -165,6 +165,11 @@ class Player:
     # -- the Convoy ------------------------------------------------------------------------------
 
     @property
+    def has_fame(self) -> bool:
+        """Whether the player has Fame to lose or to pay (LA-5.4, LA-5.5)."""
+        return self.fame > FAME[0]
+
+    @property
     def truck(self) -> Hauled:
         return self.columns[0].bottom
 

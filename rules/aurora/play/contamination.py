@@ -64,7 +64,7 @@ def contaminate_survivor(
                 about=Message("about-contamination", player=h.name_seat(seat), why=why),
                 rule="LA-5.12",
             )
-            let_hurry(h, asked)
+            let_hurry(h, asked, secret=True, plays=bool(suit))
             return asked
 
         chosen = yield from h.ask(build)

@@ -73,7 +73,7 @@ def apply_free_answer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Pl
 
 def _begin_round(h: Here) -> None:
     s = h.s
-    told = Message("round", round=s.round, last=int(s.aurora == LAST_ROUND))
+    told = Message("round", round=s.round, last=int(s.aurora == LAST_ROUND), rounds=LAST_ROUND)
     h.tell(told, kind="round", round=s.round)
     if s.automa is not None:
         automa_exploration.draw_pile(h)

@@ -12,10 +12,11 @@ HURRY = "hurry"
 _DETAIL = Message("hurry-detail")
 
 
-def let_hurry(h: Here, asked: Prompt[str], *, secret: bool = True) -> None:
+def let_hurry(h: Here, asked: Prompt[str], *, secret: bool, plays: bool) -> None:
     """Add the answer to hurry to a question with only one answer. The question is secret if it is
     asked only because the player might hold a card to play: otherwise its absence would tell
-    everybody that they hold none (LA-22.4)."""
+    everybody that they hold none (LA-22.4). `plays`: whether they do hold one. If not, the question
+    says why it is asked."""
     if len(asked.options) == 1:
         (only,) = asked.options
         label = Message("and-hurry", label=raw_of(only, "label"))
@@ -25,6 +26,9 @@ def let_hurry(h: Here, asked: Prompt[str], *, secret: bool = True) -> None:
         if secret and not raw_of(asked, "about"):
             about: Any = Message("about-cards", player=h.name_seat(asked.seat))
             asked.about = about
+        if secret and not plays:
+            why: Any = Message("no-card-to-play", asked=raw_of(asked, "text"))
+            asked.text = why
 
 
 def note_hurry(h: Here, asked: Prompt[str], chosen: str) -> str:

@@ -148,7 +148,7 @@ box-kind = { $kind ->
     [stores] Fach für Proviant/Sprit
     [armor] Panzerung
     [weapon] Waffe { $value }
-    [tracks] Ketten
+    [tracks] Ketten für unwegsame Abkürzungen
     [locker] fasst 1 verdeckte Karte mehr
     [maker] stellt { resource } her
     [fame] { $value } Ruhm am Ende
@@ -353,6 +353,7 @@ special-fury = Spezialzorn
 
 and-hurry = { $label }, dann vorspulen
 hurry-detail = Bis zum Ende der Runde warte ich nicht auf dich, wenn es nur um freie Aktionen und Karten geht.
+no-card-to-play = { $asked } Du kannst jetzt keine Karte spielen, aber ich frage, damit die anderen das nicht merken.
 about-cards = { $player } darf eine verdeckte Karte spielen
 
 ## Rest
@@ -488,7 +489,7 @@ score-groups = heile Gruppen
 
 round = Runde { $round }{ $last ->
     [1] , die letzte
-   *[0] { "" }
+   *[0] { " " }von { $rounds }
     }.
 storm-is-over = Der Schneesturm ist durch.
     .book = Der Schneesturm ist durch.
@@ -539,10 +540,10 @@ end-of-card = { $card ->
         }
     [AC3] Du nimmst 1 Schaden.
     [AC4] { $automa ->
-        [hard] Der Automa wirft 1 ab, du nimmst 1 Schaden und verlierst 1 Ruhm.
-       *[standard] Der Automa wirft 2 ab, du nimmst 1 Schaden und verlierst 1 Ruhm, wenn du mehr hast als er.
+        [hard] Der Automa wirft 1 Proviant ab, du nimmst 1 Schaden und verlierst 1 Ruhm.
+       *[standard] Der Automa wirft 2 Proviant ab, du nimmst 1 Schaden und verlierst 1 Ruhm, wenn du mehr hast als er.
         }
-   *[AC6] Der Automa wirft 1 ab, und du verlierst 1 Ruhm.
+   *[AC6] Der Automa wirft 1 Munition ab, und du verlierst 1 Ruhm.
     }
 cancels = { $player } erschöpft einen Verseuchten des Automaten und hebt auf: { action-card }.
 automa-repairs-row = { action-card }: Der Automa repariert Reihe { $row }.
@@ -582,7 +583,10 @@ lies = { FORM($name, "gender") ->
     [names] liegen
    *[f] liegt
     }
-enemy-number = Nummer { $number }
+enemy-threat = { $here ->
+    [yes] Schon hier und feuert später in dieser Phase auf dich.
+   *[no] Hinterhalt: { $ways }; später feuert er auch.
+    }
 none-of-them = Keinen davon
 ignore-which = { $renegade }: Wessen Hinterhalt und Angriff beachtest du in dieser Phase nicht?
 ignores = { $renegade }: { $player } beachtet { card-accusative } in dieser Phase nicht.
@@ -613,17 +617,30 @@ fire-weapon = Waffe { $rating }{ $box ->
     [none] { "" }
    *[other] { " " }({ $box })
     } auf { card-accusative }
-fire-weapon-detail = { $box }, { $price ->
-    [free] gratis
+hold-fire-detail = Du behältst deine Munition.
+fire-weapon-detail = { $price ->
+    [free] Gratis
    *[ammo] 1 Munition
-    }; { odds }; { boxes-left }
+    }; { odds }; bringt { $next }; { boxes-left }
 boxes-left = noch { $left } nötig
-odds = trifft bei { $hits } von { $cards } { $cards ->
+pays-first = { $first }, dann { $second }
+one-more = noch 1
+reward = { $what ->
+    [target] 1 Zielmarker
+    [fame] 1 Ruhm
+    [none] nichts
+   *[token] { amount }
+    }
+odds = { $hits } von { $cards } { $cards ->
     [one] Karte
    *[other] Karten
+    } { $hits ->
+    [one] trifft
+   *[other] treffen
     }{ $jams ->
     [0] { "" }
-   *[other] , klemmt bei { $jams }
+    [one] , { $jams } klemmt
+   *[other] , { $jams } klemmen
     }
 fire-every = Alle Waffen auf { card-accusative }
 fire-every-detail = Die stärkste zuerst, bis der Gegner besiegt oder die Munition alle ist; { boxes-left }
@@ -631,7 +648,7 @@ pay-for-damage = { $damage } Treffer{ $box ->
     [none] { "" }
    *[other] { " " }({ $box })
     } gegen { card-accusative }
-pay-for-damage-detail = { $box }, 1 { token }; { boxes-left }
+pay-for-damage-detail = 1 { token }; trifft immer; bringt { $next }; { boxes-left }
 open-fire = Feuerst du? Du hast { $ammo } Munition.
 fired-all = Du kannst mit nichts mehr feuern. Noch eine Karte, bevor das Feuer endet?
 pays-for-damage = { $player } zahlt 1 { token } für { $damage } Treffer gegen { card-accusative }.
@@ -699,7 +716,8 @@ chooses-loot = { $player } hat sich Beute ausgesucht.
 never-mind = Zurück
 nothing-yet = Du hast noch nichts getan.
 anything-more = Noch etwas, bevor dein Zug endet?
-explore-or-break = Schickst du jemanden zu einer Karte, oder macht jemand Pause?
+explore-or-break = Erkunden. Noch aktiv: { $crew }. Schickst du jemanden zu einer Karte, oder macht jemand Pause?
+name-and-skill = { $name } { $skill }
 choose-who-goes = Auswählen, wer geht und wofür
 choose-who-goes-detail = Andere Überlebende, andere Marker, eine andere Bonusaktion oder eine andere Pause.
 goes-where = Wohin schickst du deine Leute?
@@ -772,6 +790,7 @@ priced-card = { $name }{ $effect ->
     [damage] { " " }kostet 1 Schaden.
     [contamination] { " " }kostet 1 Verseuchung.
     [fame] { " " }kostet 1 Ruhm.
+    [no-fame] { " " }kostet 1 Schaden, da du keinen Ruhm mehr hast.
    *[none] :
     }
 take-what = { priced-card } Was nimmst du?
@@ -828,7 +847,8 @@ location = { $effect ->
     [none] { $found }
     [damage] 1 Schaden für { $found }
     [contamination] 1 Verseuchung für { $found }
-   *[fame] 1 Ruhm für { $found }
+    [fame] 1 Ruhm für { $found }
+   *[no-fame] 1 Schaden (kein Ruhm mehr) für { $found }
     }
 two-alike = { $block } (einer von zwei gleichen Blöcken)
 merchant-gives = eine andere Ressource geben für { $block } und 1 Gegenstand
@@ -960,13 +980,20 @@ snowstorm-blocks = Schwerer Schneesturm
 no-fuel = Kein Sprit
 stays = { because }{ $player } bleibt auf { $space }.
 arrived = Du bist da. Noch etwas?
-drive-where = Du stehst auf { $space }, Tempo { $speed }, { $fuel } Sprit. Wohin fährst du?
+drive-where = Bewegung. Du stehst auf { $space }{ $left ->
+    [0] { "" }
+    [one] , { $left } Feld vor der Aurora
+   *[other] , { $left } Felder vor der Aurora
+    }, Tempo { $speed }, { $fuel } Sprit. { $region ->
+    [0] { "" }
+   *[other] Hinterhalt danach in der Region des vordersten Konvois (bisher Region { $region }): { $foes }.{ " " }
+    }Wohin fährst du?
 stay-here = Hierbleiben
 stay-here-detail = { $count ->
     [4] Kostenlos. Gegner in Region { $region }: { $foes }.
     [5] Kostenlos. In Region { $region }: { $foes }.
     [6] Kostet keinen Sprit. Alle Gegner sind in Region { $region }.
-   *[other] Kostet keinen Sprit. Gegner in Region { $region }: { $foes }.
+   *[other] Kostet keinen Sprit. Gegner schon in Region { $region }: { $foes }.
     }
 no-enemies = keine
 fuel-price = { $fuel } Sprit
@@ -985,11 +1012,16 @@ waypoint-of = Wegpunkt: 1 { $counter ->
     [A] Munition
    *[O] Gegenstand
     }
-foes-there = schon { $count } Gegner dort
-ways = { $ways } Wege
-route = { $parts }
-shortcut = die Abkürzung { $traits }
-shortcuts = { $count } Abkürzungen: { $traits }
+foes-there = ; schon { enemies-count } dort
+    .short = ; { enemies-count }
+enemies-count = { $count } Gegner
+ways = ; { $ways } Wege
+    .short = { "" }
+route = { $parts }{ $foes }{ $ways }
+shortcuts = { $count ->
+    [one] Abkürzung
+   *[other] { $count } Abkürzungen
+    }: { $traits }
 some-rough = unwegsam
 an-avalanche = eine Lawine
 rough = ist unwegsam
@@ -1054,7 +1086,7 @@ has-skill-three = { CAPITAL(the-survivor) } hat in dieser Phase Können 3.
 who-wears-suit = Wer zieht den Anzug an?
 loses-contamination = { CAPITAL(the-survivor) } verliert 1 Verseuchung.
 is-armed = Der nächste Angriff von { $player } kostet keine Munition und macht 1 Treffer mehr, wenn er trifft.
-who-eats = Wer isst?
+who-eats = Wer isst und ist sofort wieder aktiv?
 is-active-again = { CAPITAL(the-survivor) } ist wieder aktiv.
 mine-on = { $start } nach { $end }
 mine-where = Wo legst du die Mine?
@@ -1174,7 +1206,7 @@ verb-pile = Den Allgemeinen Stapel und die besiegten Gegner durchsehen
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-explore = Erkunden schickt Leute zu einer Karte, wenn ihr Können für die Zahl daneben reicht; die Bonusaktion rechts davon darfst du auch nehmen. Danach sind sie erschöpft und fehlen eine Runde, falls sie nichts essen; die Anführerin ruht nur und ist gleich wieder da.
+lesson-explore = Erkunden schickt Leute zu einer Karte, wenn ihr Können für die Zahl daneben reicht, mit der Bonusaktion rechts, wenn du willst; danach fehlen sie erschöpft eine Runde, falls sie nichts essen, nur die Anführerin nicht. Reihum geht es weiter, bis niemand mehr Aktive hat.
 lesson-break = Pause lässt jemanden ruhen statt erkunden: Jeder Punkt Können repariert ein Fach oder bringt 1 Zorn, mit dem du später Proviant, Munition, Sprit oder Reparaturen kaufst. Nimm dafür jemanden, dessen Können für keine Karte reicht, die du willst.
 lesson-feed = Füttern kostet 1 Proviant und bringt jemanden von Erschöpft nach Ruhe, also früher zurück zu Aktiv. Tu es, wenn der Proviant ein Fach belegt, das du für Besseres brauchst.
 lesson-fury = Zorn kauft sofort Proviant, Sprit, Munition oder Reparaturen. Du kannst nur 5 halten, also gib welchen aus, bevor du mehr bekommst.
@@ -1184,12 +1216,12 @@ lesson-stow = Umladen tauscht, was in zwei deiner Fächer liegt. Räum vor dem K
 lesson-damage = Schaden bedeckt ein Fach, und was darin liegt, ist weg. Nimm erst Panzerung, dann ein leeres Fach.
 lesson-repair = Reparieren macht ein beschädigtes Fach wieder frei, aber was dort lag, kommt nicht zurück. Fang mit deinen Waffen an und mit Fächern, die du füllen willst.
 lesson-contaminate = Verseuchen gibt jemandem einen Marker, der 1 Können kostet; ohne Können stirbt diese Person. Nimm jemanden, der Können übrig hat.
-lesson-choose = Wählen beantwortet die Frage einer Karte oder eines Gegners, und es geschieht sofort. Lies vor dem Drücken, was jede Antwort kostet.
+lesson-choose = Wählen entscheidet, was eine Karte oder ein Gegner fragt und was du hergibst, wenn deine Fächer voll sind. Behalte im Zweifel Sprit, denn ohne ihn stehst du still.
 lesson-move = Fahren bringt dich mit dem ersten Sprit so weit wie das Tempo deines Lasters, mit jedem weiteren ein Feld mehr. Halte auf einem Wegpunkt, um mitzunehmen, was dort liegt, und fahr nicht allein voraus, denn die Gegner der Zone kommen in die Region des vordersten Konvois.
-lesson-fire = Feuern kostet 1 Munition, gegen einen Gegner in deiner Region; eine Karte zeigt die Treffer. Füll die Kästchen, die am meisten bringen, und leg einen Zielmarker, damit du an der Beute teilhast.
+lesson-fire = Feuern kostet 1 Munition, gegen einen Gegner in deiner Region; eine Karte zeigt die Treffer und ob die Waffe klemmt und Schaden nimmt. Füll die Kästchen, die am meisten bringen, und leg einen Zielmarker, damit du an der Beute teilhast.
 lesson-loot = Beute ist der Lohn für einen besiegten Gegner: Du siehst deine Karten heimlich an und behältst eine. Nimm, was du bald brauchst, denn verdeckte Karten sind begrenzt.
 lesson-discard = Abwerfen nimmt eine verdeckte Karte weg, wenn du zu viele hältst. Gib die her, die du am wenigsten spielen wirst.
-lesson-done = Damit endet dein Teil dieses Zugs. Setz Proviant, Zorn und Fähigkeiten vorher ein, denn danach geht es nicht mehr.
+lesson-done = Wenn du den Zug beendest, nicht feuerst, bleibst oder nichts verfütterst, endet dein Teil der Phase. Setz Proviant, Zorn und Fähigkeiten vorher ein, denn danach geht es nicht mehr.
 lesson-cancel = Aufheben erschöpft einen Verseuchten des Automaten und stoppt einen seiner Endeffekte. Heb es für den Effekt auf, der dir am meisten schadet.
 
 ## The book

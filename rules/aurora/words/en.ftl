@@ -102,7 +102,7 @@ box-kind = { $kind ->
     [stores] Food or Fuel box
     [armor] armour
     [weapon] Weapon { $value }
-    [tracks] Tracks
+    [tracks] Tracks for rough Shortcuts
     [locker] holds 1 extra hidden card
     [maker] makes { resource }
     [fame] { $value } Fame at the end
@@ -273,6 +273,7 @@ special-fury = Special Fury
 
 and-hurry = { $label }, then skip ahead
 hurry-detail = Until the round ends, I do not wait for you if you could only use Food, Fury, abilities or cards.
+no-card-to-play = { $asked } You hold no card to play now, but I ask so that the others cannot tell.
 about-cards = { $player } may play a hidden card
 
 ## Rest
@@ -404,7 +405,7 @@ score-groups = undamaged groups
 
 round = Round { $round }{ $last ->
     [1] , the last
-   *[0] { "" }
+   *[0] { " " }of { $rounds }
     }.
 storm-is-over = The snowstorm has passed.
     .book = The snowstorm has passed.
@@ -452,10 +453,10 @@ end-of-card = { $card ->
         }
     [AC3] You take 1 Damage.
     [AC4] { $automa ->
-        [hard] The Automa discards 1, you take 1 Damage, and you lose 1 Fame.
-       *[standard] The Automa discards 2, you take 1 Damage, and you lose 1 Fame if you have more than it.
+        [hard] The Automa discards 1 Food, you take 1 Damage, and you lose 1 Fame.
+       *[standard] The Automa discards 2 Food, you take 1 Damage, and you lose 1 Fame if you have more than it.
         }
-   *[AC6] The Automa discards 1, and you lose 1 Fame.
+   *[AC6] The Automa discards 1 Ammo, and you lose 1 Fame.
     }
 cancels = { $player } exhausts one of the Automa's contaminated Survivors and cancels { action-card }.
 automa-repairs-row = { action-card }: The Automa repairs row { $row }.
@@ -497,7 +498,10 @@ lies = { $card ->
     [rendall-and-randall] lie
    *[other] lies
     }
-enemy-number = number { $number }
+enemy-threat = { $here ->
+    [yes] Already here, and fires at you later in this phase.
+   *[no] Ambush: { $ways }; later it fires, too.
+    }
 none-of-them = None of them
 ignore-which = { $renegade }: which Enemy's ambush and attack do you ignore in this phase?
 ignores = { $renegade }: { $player } ignores { FORM($name, "accusative") } in this phase.
@@ -528,14 +532,26 @@ fire-weapon = Weapon { $rating }{ $box ->
     [none] { "" }
    *[other] { " " }({ $box })
     } at { FORM($name, "accusative") }
-fire-weapon-detail = { $box }, { $price ->
-    [free] no Ammo
+hold-fire-detail = You keep your Ammo.
+fire-weapon-detail = { $price ->
+    [free] No Ammo
    *[ammo] 1 Ammo
-    }; { odds }; { boxes-left }
-boxes-left = { $left } more damage defeats it
-odds = hits on { $hits } of { $cards } { $cards ->
+    }; { odds }; pays { $next }; { boxes-left }
+boxes-left = { $left } damage defeats it
+pays-first = { $first }, then { $second }
+one-more = 1 more
+reward = { $what ->
+    [target] 1 Target counter
+    [fame] 1 Fame
+    [none] nothing
+   *[token] { amount }
+    }
+odds = { $hits } of { $cards } { $cards ->
     [one] card
    *[other] cards
+    } { $hits ->
+    [one] hits
+   *[other] hit
     }{ $jams ->
     [0] { "" }
    *[other] , jams on { $jams }
@@ -546,7 +562,7 @@ pay-for-damage = { $damage } damage{ $box ->
     [none] { "" }
    *[other] { " " }({ $box })
     } to { FORM($name, "accusative") }
-pay-for-damage-detail = { $box }, 1 { token }; { boxes-left }
+pay-for-damage-detail = 1 { token }; always hits; pays { $next }; { boxes-left }
 open-fire = Open fire? You have { $ammo } Ammo.
 fired-all = You have nothing left to fire. Play a card before the firing ends?
 pays-for-damage = { $player } pays 1 { token } for { $damage } damage to { FORM($name, "accusative") }.
@@ -617,7 +633,8 @@ chooses-loot = { $player } has chosen from the Loot.
 never-mind = Go back
 nothing-yet = You have not done anything yet.
 anything-more = Anything else before your turn ends?
-explore-or-break = Send Survivors to a card, or let one take a Break?
+explore-or-break = Exploration. Still Active: { $crew }. Send Survivors to a card, or let one take a Break?
+name-and-skill = { $name } { $skill }
 choose-who-goes = Choose who goes, and what for
 choose-who-goes-detail = Pick other Survivors, other tokens, another Bonus Action or another Break.
 goes-where = Where do you want to send Survivors?
@@ -642,7 +659,7 @@ ability-in-short = { $ability ->
     [shooter] 1 extra damage on your first hit
     [renegade] ignores 1 Enemy each round
     [bounty-hunter] 2 Fame at the end with a Loot-marked card
-    [preacher] cards cost no Fame when exploring
+    [preacher] cards cost no Fame
    *[other] 1 Fame at the end
     }
 find-part = { part-kind } with { $boxes }
@@ -681,6 +698,7 @@ priced-card = { $name }{ $effect ->
     [damage] { " " }costs 1 Damage. What
     [contamination] { " " }costs 1 Contamination. What
     [fame] { " " }costs 1 Fame. What
+    [no-fame] { " " }costs 1 Damage, as you have no Fame left. What
    *[none] : what
     }
 take-what = { priced-card } do you take?
@@ -737,7 +755,8 @@ location = { $effect ->
     [none] { $found }
     [damage] pay 1 Damage for { $found }
     [contamination] pay 1 Contamination for { $found }
-   *[fame] pay 1 Fame for { $found }
+    [fame] pay 1 Fame for { $found }
+   *[no-fame] pay 1 Damage (no Fame left) for { $found }
     }
 two-alike = { $block } (one of two equal blocks)
 merchant-gives = give another Resource for { $block } and 1 Object
@@ -865,13 +884,20 @@ snowstorm-blocks = Heavy Snowstorm
 no-fuel = No Fuel
 stays = { because }{ $player } stays on { $space }.
 arrived = You have arrived. Anything else?
-drive-where = You are on { $space } with speed { $speed } and { $fuel } Fuel. Where do you drive?
+drive-where = Movement. You are on { $space }{ $left ->
+    [0] { "" }
+    [one] , { $left } space from the Aurora,
+   *[other] , { $left } spaces from the Aurora,
+    } with speed { $speed } and { $fuel } Fuel. { $region ->
+    [0] { "" }
+   *[other] { CAPITAL($foes) } will ambush the Region of the front Convoy (so far Region { $region }).{ " " }
+    }Where do you drive?
 stay-here = Stay here
 stay-here-detail = { $count ->
     [4] Free. Enemies in Region { $region }: { $foes }.
     [5] Free. In Region { $region }: { $foes }.
     [6] Costs no Fuel. All Enemies are in Region { $region }.
-   *[other] Costs no Fuel. Enemies in Region { $region }: { $foes }.
+   *[other] Costs no Fuel. Enemies already in Region { $region }: { $foes }.
     }
 no-enemies = none
 fuel-price = { $fuel } Fuel
@@ -890,14 +916,19 @@ waypoint-of = waypoint: 1 { $counter ->
     [A] Ammo
    *[O] Object
     }
-foes-there = { $count ->
+foes-there = ; { enemies-count } already there
+    .short = ; { enemies-count }
+enemies-count = { $count ->
     [one] 1 Enemy
    *[other] { $count } Enemies
-    } already there
-ways = { $ways } ways there
-route = { $parts }
-shortcut = the Shortcut { $traits }
-shortcuts = { $count } Shortcuts: { $traits }
+    }
+ways = ; { $ways } ways
+    .short = { "" }
+route = { $parts }{ $foes }{ $ways }
+shortcuts = { $count ->
+    [one] Shortcut
+   *[other] { $count } Shortcuts
+    }: { $traits }
 some-rough = rough
 an-avalanche = an avalanche
 rough = is rough
@@ -962,7 +993,7 @@ has-skill-three = { $player }'s { $survivor } has skill 3 for this phase.
 who-wears-suit = Who wears the suit?
 loses-contamination = { $player }'s { $survivor } loses 1 Contamination.
 is-armed = { $player }'s next attack costs no Ammo and does 1 extra damage if it hits.
-who-eats = Who eats?
+who-eats = Who eats, and is Active again at once?
 is-active-again = { $player }'s { $survivor } is Active again.
 mine-on = { $start } to { $end }
 mine-where = Where do you lay the mine?
@@ -1062,7 +1093,7 @@ verb-pile = Look through the Common pile and the Defeated Enemies
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-explore = Explore sends Survivors to a card if their skill pays the number beside it, and you may take the Bonus Action on its right too. Afterwards they are Exhausted and miss the next round unless you feed them; a Leader only rests and is back.
+lesson-explore = Explore sends Survivors to a card if their skill pays the number beside it, with the Bonus Action on its right if you like; then they are Exhausted and miss the next round unless fed, but a Leader is back. You all take turns until nobody has an Active Survivor.
 lesson-break = Break lets one Survivor rest instead of exploring: each point of skill repairs a box or gives 1 Fury, which buys Food, Ammo, Fuel or Repairs later. Take it with a Survivor whose skill cannot pay for any card you want.
 lesson-feed = Feed spends 1 Food to move an Exhausted Survivor to the Rest Zone, so that they are Active again sooner. Use it when Food fills a box you need for something better.
 lesson-fury = Fury buys Food, Fuel, Ammo or Repairs at once. You can hold only 5, so spend some before you gain more.
@@ -1072,12 +1103,12 @@ lesson-stow = Stow swaps what two of your boxes hold. Before the fight, move you
 lesson-damage = Damage covers one of your boxes, and you lose whatever it holds. Choose armour first, then an empty box.
 lesson-repair = Repair uncovers a damaged box, but what you lost there does not come back. Start with your Weapons and the boxes you want to fill.
 lesson-contaminate = Contaminate gives a Survivor a counter, which takes 1 skill; with no skill left they die. Choose somebody with skill to spare.
-lesson-choose = Choose answers a question from a card or an Enemy, and your choice happens at once. Read what each answer costs before you press it.
+lesson-choose = Choose settles what a card or an Enemy asks, and what goes if your boxes are full. If in doubt keep Fuel, because without it you stand still.
 lesson-move = Move takes you as far as your Truck's speed for the first Fuel, and one space further for each other Fuel. Stop on a waypoint to take what lies there, and do not drive ahead alone, because the Enemies in the Zone come to the front Convoy's Region.
-lesson-fire = Fire uses 1 Ammo to shoot at an Enemy in your Region, and a card shows how much damage you do. Fill the boxes that pay best, and leave a Target counter so that you share the Loot.
+lesson-fire = Fire uses 1 Ammo to shoot at an Enemy in your Region, and a card shows how much damage you do and whether the Weapon jams and takes Damage. Fill the boxes that pay best, and leave a Target counter so that you share the Loot.
 lesson-loot = Loot is your reward for helping to defeat an Enemy: you look at your cards in secret and keep one. Take what you can use soon, because hidden cards have a limit.
 lesson-discard = Discard removes a hidden card when you hold too many. Let go of the one you are least likely to play.
-lesson-done = This ends your part of the turn. Use Food, Fury and abilities first, because you cannot do so afterwards.
+lesson-done = When you end your turn, hold fire, stay or spend no Food, your part of the phase is over. Use Food, Fury and abilities first, because you cannot do so afterwards.
 lesson-cancel = Cancel exhausts a contaminated Survivor of the Automa to stop one of its end-of-round effects. Save it for the effect that hurts you most.
 
 ## The book

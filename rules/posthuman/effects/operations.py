@@ -25,6 +25,7 @@ from rules.posthuman.play.people.sheet import (
     sum_effective_stat,
 )
 from rules.posthuman.words import Message
+from rules.posthuman.words.fight_words import describe_encounter
 
 LOSABLE = {"item": "gear", "hand": "hand", "skill": "skills", "follower": "followers"}
 """Where the cards of a kind that can be lost are."""
@@ -220,7 +221,10 @@ def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: Text) -> Play[None]:
         keep = Option("keep", "choose", Message("discard-nothing"))
         options = [
             keep,
-            *(Option(c, "choose", Message("discard-card", card=name_of(c))) for c in seen),
+            *(
+                Option(c, "choose", Message("discard-card", card=name_of(c)), describe_encounter(c))
+                for c in seen
+            ),
         ]
         text = Message("discard-one", cause=cause, n=len(seen), deck=one.deck)
         chosen = yield from _ask_secretly(h, seat, text, options, seen)
@@ -231,7 +235,7 @@ def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: Text) -> Play[None]:
     left = list(seen)
     ordered: list[str] = []
     while one.reorder and len(left) > 1:
-        options = [Option(c, "choose", name_of(c)) for c in left]
+        options = [Option(c, "choose", name_of(c), describe_encounter(c)) for c in left]
         text = Message("which-comes-first", cause=cause, n=len(seen), deck=one.deck)
         if ordered:
             text = Message("which-comes-next", cause=cause)

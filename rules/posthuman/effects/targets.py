@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from rules.engine import Option, Play, Prompt, Text
 from rules.posthuman.effects.modifiers import is_protected
 from rules.posthuman.effects.spelling import Whom
-from rules.posthuman.model.decks import EQUIPMENT, FOLLOWERS, SKILLS, TILES, name_of
+from rules.posthuman.effects.words import describe_in_turn
+from rules.posthuman.model.decks import CARDS, EQUIPMENT, FOLLOWERS, SKILLS, TILES, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
-from rules.posthuman.words import Message
+from rules.posthuman.words import Message, fit_detail
 
 YES, NO = "yes", "no"
 
@@ -74,13 +75,17 @@ def ask_consent(
     do, with the owner (PH-11.4, PH-11.5)."""
     asked = [other for other in among if other != seat]
     default = YES if is_benign(source) else NO
+    does: Text = ""
+    if effects := CARDS[source].effects:
+        does = fit_detail(Message("capital-sentence", text=describe_in_turn(effects)))
+    agree = Option(YES, "camp", Message("agree"), does)
     prompts: list[Prompt[str]] = [
         h.t.choice(
             other,
             Message("agree-to-card-by", player=h.name_seat(seat), card=name_of(source), cause=cause)
             if name_of(source) != cause
             else Message("agree-to-card", player=h.name_seat(seat), card=cause),
-            [Option(YES, "camp", Message("agree")), Option(NO, "camp", Message("decline"))],
+            [agree, Option(NO, "camp", Message("decline"))],
             default=default,
             topic="consent",
             data={"by": seat, "card": source, "benign": default == YES},

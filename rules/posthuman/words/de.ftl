@@ -558,6 +558,8 @@ discard-one = { $cause }: { $n ->
     } { deck-cards }. Legst du eine ab?
 which-comes-first = { $cause }: Das sind die nächsten { deck-cards }. Welche kommt zuerst?
 which-comes-next = { $cause }: Welche kommt danach?
+seen-story = Eine Geschichte mit einer Wahl.
+seen-enemy = Ein Gegner ({ enemy-kind }): Tempo { $speed }, Gesundheit { $health }, Nahkampf { $melee }, { wounds } pro Treffer.
 about-looking-at-cards = { $player } sieht sich Karten an
 
 ## The character sheet
@@ -698,8 +700,9 @@ wield = { $card } griffbereit halten
 stays-packed = Im Rucksack bleibt: { $card }.
 add-to-gear = { $card } zu deinen Sachen nehmen
 fills-slots = { $works ->
-    [1] Wirkt von jetzt an und füllt
-   *[0] Füllt
+    [yes] Wirkt von jetzt an und füllt
+    [mounted] Wirkt erst montiert und füllt
+   *[no] Füllt
     } { $size ->
     [0] kein Fach
     [one] { $size } Fach
@@ -879,7 +882,7 @@ level-gives-no-point = Für die Zone bekommst du keinen Reisepunkt.
 which-level = Du hast { $place ->
     [one] { $place } Reisepunkt
    *[other] { $place } Reisepunkte
-    }. Begegnungen welcher Stufe willst du?
+    }. Die höhere Stufe ist schwerer und bringt mehr. Welche willst du?
 encounters = { $n ->
     [one] { $n } Begegnung
    *[other] { $n } Begegnungen
@@ -997,6 +1000,10 @@ plan-detail = { $action ->
    *[nothing] Bleib, wo du bist. Keine Begegnung, keine Rast.
     }
 do-what-this-turn = Was tust du in diesem Zug?
+do-what-without-food = Was tust du in diesem Zug? Du hast keine Nahrung. Findest du keine, { $falls ->
+    [1] brichst du im nächsten Zug zusammen
+   *[0] verlierst du im nächsten Zug { $lost }
+    }.
 about-declaring = { $player } wählt die Aktion für diesen Zug
 camp-here = { $missing ->
     [0] Deine Gesundheit ist voll. { $safe ->
@@ -1020,12 +1027,15 @@ move-here = Nächste Zone: { encounters }, { $kind ->
     [dead] kein Reisepunkt
    *[other] 1 Reisepunkt, wenn du sie überstehst
     }.
-move-from-here = Geh auf { $places }.
-destination = { $place ->
-    [new] ein neues Plättchen
-    [unfinished] ein unfertiges Plättchen
-   *[finished] ein fertiges Plättchen (kein Reisepunkt)
-    }
+move-from-here = { $places ->
+    [new] Geh auf ein neues Plättchen. Begegnungen, meist 1 Reisepunkt
+    [unfinished] Geh auf ein unfertiges Plättchen. Begegnungen, meist 1 Reisepunkt
+    [finished] Geh auf ein fertiges Plättchen (kein Reisepunkt)
+    [new-unfinished] Geh auf ein neues oder unfertiges Plättchen. Begegnungen, meist 1 Reisepunkt
+    [new-finished] Auf ein neues Plättchen (Begegnungen, meist 1 Reisepunkt) oder ein fertiges (kein Punkt)
+    [unfinished-finished] Auf ein unfertiges Plättchen (Begegnungen, meist 1 Reisepunkt) oder ein fertiges (kein Punkt)
+   *[all] Auf ein neues, ein unfertiges (Begegnungen, meist 1 Reisepunkt) oder ein fertiges Plättchen
+    }.
 does-action = { $n ->
     [one] { $action ->
         [camp] lagert
@@ -1467,6 +1477,8 @@ die = { $extra ->
     [1] Abwehrwürfel
    *[0] Würfel
     } { $number }: { face }
+die-counts = Er zählt.
+die-counts-for-nothing = Er zählt nichts.
 foe-die = { $foe }, { $extra ->
     [1] Abwehrwürfel
    *[0] Würfel
@@ -1483,8 +1495,12 @@ you-rolled-at = Gewürfelt gegen { struck-foe }: { $dice }.
 
 # Fight or evade
 
-fight-or-evade = { $foes } Kämpfen oder ausweichen?
-fight-anyway = { $foes } { $again ->
+round-odds = { $foe ->
+    [none] Eine Runde Nahkampf
+   *[other] Eine Runde Nahkampf ({ $foe })
+    }: { $deal } % Wunde für den Gegner, { $suffer } % für dich.
+fight-or-evade = { $foes } { $odds } Kämpfen oder ausweichen?
+fight-anyway = { $foes } { $odds } { $again ->
     [1] Noch einmal ausweichen
    *[0] Ausweichen
     } geht nicht. Bereit zum Kampf?
@@ -1798,6 +1814,7 @@ when-declaring = Du wählst deine Aktion für den Zug
 if-hurt = du höchstens die halbe Gesundheit hast
 if-short-of-food = du weniger als 2 Nahrung hast
 if-not-safe = du in keinem Unterschlupf bist
+when-going-on = Du ziehst weiter, und dein Plättchen hat noch eine Zone
 when-trading = Du kannst mit anderen in deinem Gelände handeln
 refuse-all-trades = Alles ablehnen und nichts anbieten
 make-no-offer = Nichts anbieten
@@ -1841,7 +1858,16 @@ you-are-human = Du bist { $who }, ein Mensch. { $n ->
     [0] { "" }
     [one] Deine Fertigkeit: { $skills }.{ " " }
    *[other] Deine Fertigkeiten: { $skills }.{ " " }
-    }Sammle { $goal } Reisepunkte, bevor die anderen es tun. Die meisten Zonen, die du abschließt, bringen dir einen. Lagere, wenn Gesundheit oder Moral niedrig sind; bei 0 brichst du zusammen und erwachst zu Hause mit zwei Narben mehr. Fünf Mutationen unter deinen Narben machen dich für den Rest des Spiels zum Mutanten.
+    }Sammle { $goal } Reisepunkte, bevor { $alone ->
+    [yes] die Tore schließen, in Zug { $short ->
+        [1] 11, 12 oder 13
+       *[0] 17, 18 oder 19
+        }
+   *[no] die anderen es tun
+    }. Die meisten Zonen, die du abschließt, bringen dir einen. Lagere, wenn Gesundheit oder Moral niedrig sind; bei 0 brichst du zusammen und erwachst zu Hause mit zwei Narben mehr. Fünf Mutationen unter deinen Narben machen dich { $alone ->
+    [yes] zum Mutanten, und du verlierst
+   *[no] für den Rest des Spiels zum Mutanten
+    }.
 you-are-mutant = Du bist jetzt ein Mutant: { $mutations }. Deine Werte: { $stats }. Karte, Nahrung, Gesundheit und Festung brauchst du nicht mehr. Alle Mutanten gewinnen gemeinsam, wenn kein Mensch übrig ist. Ab dem nächsten Zug tust du je Zug eins davon: eine deiner { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -1893,18 +1919,18 @@ verb-prey = Als Mutant: Spiel eine Karte gegen einen Menschen oder nimm eine Sta
 verb-standing = Wähle, was ich ungefragt für dich tue (nur du siehst es)
     .name = dauerauftrag
 
-lesson-build = Wähl die Figur, die du bis zum Ende spielst. Stärke gibt Gesundheit, Verstand gibt Moral; vernachlässige keins davon, denn ist eins davon bei 0, brichst du zusammen.
+lesson-build = Wähl die Figur, die du bis zum Ende spielst: Stärke gibt Gesundheit, Verstand gibt Moral, Tempo hilft beim Ausweichen, Nahkampf und Schießen gewinnen Kämpfe. Vernachlässige Stärke und Verstand nicht, denn mit 0 Gesundheit oder Moral brichst du zusammen.
 lesson-eat = Iss in jedem Zug 1 Nahrung, sonst wächst dein Hunger und kostet Moral und Gesundheit. Halte außerhalb eines Unterschlupfs immer etwas für die nächsten Züge zurück.
 lesson-plan = Weiterziehen bringt dich in die nächste Zone; Lagern heilt, Sammeln bringt Vorräte, Erkunden legt Plättchen, und alle wählen geheim. Zieh weiter, solange du gesund bist, denn nur das bringt Reisepunkte.
 lesson-trade = Mach ein Angebot und tausche mit Menschen in deinem Gelände Nahrung, Munition und Gegenstände, bevor sie handeln. Verlass dich nicht auf Versprechen für später, denn niemand muss sie halten.
 lesson-camp = Lagern gibt dir 2 Gesundheit, und du darfst Karten einsetzen, die im Lager helfen. Such nach Karten, die auch Moral heilen, für dich oder andere in deinem Gelände.
 lesson-forage = Sammeln gibt dir auf einem abgeschlossenen Plättchen mit Vorratszeichen eine Vorratskarte, einmal je Plättchen. Sieh vorher aufs Gelände, denn die Karte gibt in jedem etwas anderes.
 lesson-place = Leg das Plättchen so, dass einer seiner Ausgänge an deins anschließt; drehen darfst du es beliebig. Lass dir mehrere Ausgänge, denn durch seine Zonen gehst du als Nächstes.
-lesson-go = In einer Zone hast du je Figur eine Begegnung. Wähle die Stufe, die dein nächster Reisepunkt verlangt, sonst bekommst du keinen: Stufe 1 für die Punkte 1 bis 4, Stufe 2 für 5 bis 7, danach Stufe 3.
+lesson-go = In einer Zone hast du eine Begegnung, oder zwei, wenn eine 2 darauf steht. Wähle die Stufe, die dein nächster Reisepunkt verlangt, sonst bekommst du keinen: Stufe 1 für die Punkte 1 bis 4, Stufe 2 für 5 bis 7, danach Stufe 3.
 lesson-choose = Wähl, was du bei einem Ereignis, einer Geschichte oder einer Karte tust. Kostet eine Antwort etwas oder verlangt sie eine Probe, steht es dabei.
 lesson-fight = Kämpf: In drei Runden Nahkampf würfelt ihr beide, Blocks heben Würfel auf, und wer mehr Angriffe übrig hat, verwundet den anderen (bei gleich vielen beide). Sind alle Gegner tot, bekommst du die Belohnung; wer nach Runde 3 noch lebt, flieht.
 lesson-evade = Weich aus: Du und der schnellste Gegner würfelt und zählt Tempo dazu; liegst du höher, hast du stattdessen eine andere Begegnung, der du nicht ausweichen kannst. Tu es, wenn du schneller bist; sonst schießt du nicht und hast in Runde 1 nur einen Würfel.
-lesson-shoot = Geschossen wird vor dem Nahkampf, nach Tempo; die Munition zahlst du, ob du triffst oder nicht. Reichweite 2 oder 3 auf einem Würfel trifft, wenn deine Waffe so weit reicht; schieß nicht, wenn der Gegner die Munition nicht wert ist.
+lesson-shoot = Geschossen wird vor dem Nahkampf, nach Tempo; die Munition zahlst du, ob du triffst oder nicht. Reichweite 2 oder 3 trifft, wenn deine Waffe so weit reicht, ein Meisterschuss mit Schießen 5 oder als Experte der Waffe; schieß nicht, wenn der Gegner die Munition nicht wert ist.
 lesson-strike = Angriff und Volltreffer treffen, ein Volltreffer mit 1 Wunde mehr; ein Block hebt einen Würfel auf, ein Spezial tut, was bei Waffe oder Gegner steht, ein Krieger trifft nur mit Nahkampf 5. Abwehrwürfel blocken meistens: Wer schnell ist, tauscht, wenn er schwer verletzt ist.
 lesson-reroll = Würfle die gewählten Würfel neu, jeden einmal; was dann liegt, gilt. Nimm zuerst die Fehlschläge, und Krieger, wenn dein Nahkampf nicht 5 ist.
 lesson-block = Jeder deiner Blocks hebt einen gegnerischen Würfel auf. Wer mehr Angriffe übrig hat, trifft, und bei gleich vielen treffen beide; heb also zuerst Angriffe auf.

@@ -572,6 +572,8 @@ discard-one = { $cause }: { $n ->
     } the next { deck-cards }. Discard one?
 which-comes-first = { $cause }: these are the next { deck-cards }. Which comes first?
 which-comes-next = { $cause }: which comes after that?
+seen-story = A story with a choice.
+seen-enemy = An enemy ({ enemy-kind }): speed { $speed }, health { $health }, melee { $melee }, { wounds } per hit.
 about-looking-at-cards = { $player } looks at cards
 
 ## The character sheet
@@ -730,8 +732,9 @@ wield = Wield { $card }
 stays-packed = { $card } stays in the backpack.
 add-to-gear = Add { $card } to your gear
 fills-slots = It { $works ->
-    [1] works from now on and fills
-   *[0] fills
+    [yes] works from now on and fills
+    [mounted] does nothing until it is mounted, and fills
+   *[no] fills
     } { $size ->
     [0] no slot
     [one] { $size } slot
@@ -908,7 +911,7 @@ level-gives-no-point = You gain no journey point for the zone.
 which-level = You have { $place ->
     [one] { $place } journey point
    *[other] { $place } journey points
-    }. Which level of encounters do you meet?
+    }. The higher level is harder and pays more. Which one do you meet?
 encounters = { $n ->
     [one] { $n } encounter
    *[other] { $n } encounters
@@ -1027,6 +1030,10 @@ plan-detail = { $action ->
    *[nothing] Stay where you are. No encounter, no rest.
     }
 do-what-this-turn = What do you do this turn?
+do-what-without-food = What do you do this turn? You have no food. If you find none, next turn you { $falls ->
+    [1] are knocked out
+   *[0] lose { $lost }
+    }.
 about-declaring = { $player } decides what to do this turn
 camp-here = { $missing ->
     [0] Your health is full. { $safe ->
@@ -1053,12 +1060,15 @@ move-here = Next zone: { encounters }, { $kind ->
        *[other] them
         }
     }.
-move-from-here = Go to { $places }.
-destination = { $place ->
-    [new] a new tile
-    [unfinished] an unfinished tile
-   *[finished] a finished tile (no journey point)
-    }
+move-from-here = { $places ->
+    [new] Go to a new tile. Encounters, usually 1 journey point
+    [unfinished] Go to an unfinished tile. Encounters, usually 1 journey point
+    [finished] Go to a finished tile (no journey point)
+    [new-unfinished] Go to a new or an unfinished tile. Encounters, usually 1 journey point
+    [new-finished] Go to a new tile (encounters, usually 1 journey point) or a finished one (no point)
+    [unfinished-finished] Go to an unfinished tile (encounters, usually 1 journey point) or a finished one (no point)
+   *[all] Go to a new or unfinished tile (encounters, usually 1 journey point) or a finished one (no point)
+    }.
 does-action = { $n ->
     [one] { $action ->
         [camp] camps
@@ -1482,6 +1492,8 @@ die = { $extra ->
     [1] Defence die
    *[0] Die
     } { $number }: { face }
+die-counts = It counts.
+die-counts-for-nothing = It counts for nothing.
 foe-die = { $foe }, { $extra ->
     [1] defence die
    *[0] die
@@ -1504,8 +1516,12 @@ you-rolled-at = You rolled { $dice } at { $foe }.
 
 # Fight or evade
 
-fight-or-evade = You face { $foes } Do you fight or evade?
-fight-anyway = You face { $foes } You cannot evade{ $again ->
+round-odds = { $foe ->
+    [none] A round of melee
+   *[other] A round with { $foe }
+    }: { $deal }% to wound it, { $suffer }% to be wounded.
+fight-or-evade = You face { $foes } { $odds } Do you fight or evade?
+fight-anyway = You face { $foes } { $odds } You cannot evade{ $again ->
     [1] { " " }again
    *[0] { "" }
     }. Ready to fight?
@@ -1830,6 +1846,7 @@ when-declaring = You choose your action for the turn
 if-hurt = you have half your health or less
 if-short-of-food = you have less than 2 food
 if-not-safe = you are not in a safe house
+when-going-on = You move and your tile has another zone
 when-trading = You can trade with others on your terrain
 refuse-all-trades = Decline every offer and make none
 make-no-offer = Make no offer
@@ -1869,7 +1886,16 @@ you-are-human = You are { $who }, a human. Your best { $n ->
     [0] { "" }
     [one] Your skill is { $skills }.{ " " }
    *[other] Your skills are { $skills }.{ " " }
-    }Gain { $goal } journey points before the others do: most zones you complete give you one. Camp when your health or morale is low, because at 0 of either you are knocked out and wake up at home with two more scars. Five mutations among your scars turn you into a mutant for the rest of the game.
+    }Gain { $goal } journey points before { $alone ->
+    [yes] the gates close in turn { $short ->
+        [1] 11, 12 or 13
+       *[0] 17, 18 or 19
+        }
+   *[no] the others do
+    }: most zones you complete give you one. Camp when your health or morale is low, because at 0 of either you are knocked out and wake up at home with two more scars. Five mutations among your scars { $alone ->
+    [yes] turn you into a mutant, and you lose
+   *[no] turn you into a mutant for the rest of the game
+    }.
 you-are-mutant = You are a mutant now, with { $mutations }. Your stats are { $stats }. You no longer have a map, food or health, and you no longer travel to the Fortress: all mutants win together if no human is left. From your next turn on, choose one thing each turn: play one of your { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -1902,18 +1928,18 @@ verb-standing = Choose what I do for you without asking (only you see it)
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-build = Choose who you play to the end of the game. Strength gives health and mind gives morale, so do not neglect either: at 0 of one of them you are knocked out.
+lesson-build = Choose who you play to the end of the game: strength gives health, mind gives morale, speed helps you evade, and melee and shooting win fights. Do not neglect strength or mind, because at 0 health or morale you are knocked out.
 lesson-eat = Eat 1 food each turn, or your hunger grows and costs you morale and health. Outside a safe house, always keep a little food for the next turns.
 lesson-plan = Move takes you to the next zone; Camp heals, Forage finds supplies and Scout lays tiles, and everybody chooses in secret. Move if you are healthy, because only moving gains journey points.
 lesson-trade = Make an offer to swap food, ammo and items with humans on your terrain before they act. Do not rely on promises for later turns, because nobody has to keep them.
 lesson-camp = Camp gives you 2 health and lets you use cards that help in camp. Look for cards that heal morale too, for yourself or others on your terrain.
 lesson-forage = Forage gives you a supply card on a completed tile with a supply icon, once per tile. Check the terrain first, because the card gives different things on each.
 lesson-place = Lay the tile so that one of its exits joins the tile you are on; you may turn it any way. Leave yourself several exits, because you will walk through its zones next.
-lesson-go = Enter a zone and you meet one encounter for each figure on it. Choose the level that your next journey point needs, or you gain no point: level 1 for points 1 to 4, level 2 for 5 to 7, then level 3.
+lesson-go = Enter a zone and you meet an encounter, or two if it is marked 2. Choose the level that your next journey point needs, or you gain no point: level 1 for points 1 to 4, level 2 for 5 to 7, then level 3.
 lesson-choose = Choose how to deal with an event, a story or a card. Each option names its cost and its test, if it has any.
 lesson-fight = Fight: in each of three rounds of melee you and the enemy roll dice, blocks cancel dice, and the side with more attacks left wounds the other (if equal, both do). Kill every enemy to win the reward; those still alive after round 3 flee.
 lesson-evade = Evade, and you and the fastest enemy each roll a die and add speed; if yours is higher, you meet another encounter instead, which you cannot evade. Try it if you are faster, because if you fail you cannot shoot and roll one die in round 1.
-lesson-shoot = Shoot before the melee, in order of speed, and pay the ammo of your weapon whether you hit or not. A die for range 2 or 3 hits if your weapon reaches that far; hold fire if a weak enemy is not worth the ammo.
+lesson-shoot = Shoot before the melee, in order of speed, and pay the ammo of your weapon whether you hit or not. A die for range 2 or 3 hits if your weapon reaches that far, a skill shot with shooting 5 or the weapon's expert; hold fire if a weak enemy is not worth the ammo.
 lesson-strike = Attacks and criticals hit, and a critical deals 1 more wound; a block cancels a die, a special does what its weapon or enemy says, and a warrior hits only with melee 5. Defence dice mostly block: if you are quick, swap melee dice for them when badly hurt.
 lesson-reroll = Re-roll the dice you pick, once each, and keep the new faces. Re-roll misses first, and warriors unless your melee is 5.
 lesson-block = Block, and each of your blocks cancels one enemy die. The side with more attacks left hits the other, and with equal attacks both hit, so cancel attacks first.

@@ -7,7 +7,7 @@ from rules.engine import Text
 from rules.engine.late_texts import LateTexts
 from rules.posthuman.effects.models import Effect
 from rules.posthuman.effects.words import describe
-from rules.posthuman.model.decks import CARDS, enemy_of, name_of
+from rules.posthuman.model.decks import CARDS, ENCOUNTERS, enemy_of, name_of
 from rules.posthuman.model.fight_state import Assault, Fight
 from rules.posthuman.model.terms import MeleeFace, ShootingFace
 from rules.posthuman.play.fights.engagements import Outcome, Side
@@ -73,6 +73,24 @@ def describe_foe(fight: Fight, n: int) -> Message:
         scar=int(enemy.is_scarring),
         ruled=int(bool(enemy.effects)),
         rules=join_sentences([_as_sentence(effect) for effect in enemy.effects]),
+    )
+
+
+def describe_encounter(card: str) -> Text:
+    """Say whether an encounter is a fight, and how hard, or a story; "" for other cards."""
+    encounter = ENCOUNTERS.get(card)
+    if encounter is None:
+        return ""
+    if encounter.combat is None:
+        return Message("seen-story")
+    enemy = encounter.combat.enemy
+    return Message(
+        "seen-enemy",
+        kind=enemy.kind,
+        speed=enemy.speed,
+        health=enemy.health,
+        melee=enemy.melee,
+        n=enemy.wounds,
     )
 
 

@@ -40,10 +40,10 @@ def introduce_role(view: View) -> str:
     if mutant is not None:
         return _introduce_mutant(mutant)
     assert human is not None
-    return _introduce_human(human)
+    return _introduce_human(view, human)
 
 
-def _introduce_human(human: HumanView) -> str:
+def _introduce_human(view: View, human: HumanView) -> str:
     who = Message("own-making")
     if human.character:
         who = Message("the-character", character=CONTENT.characters[human.character].name)
@@ -58,6 +58,8 @@ def _introduce_human(human: HumanView) -> str:
         count=len(human.skills),
         skills=[skill.name for skill in human.skills],
         goal=GOAL,
+        alone="yes" if len(view.seats) == 1 else "no",
+        short=int(view.short),
     )
     return str(told)
 

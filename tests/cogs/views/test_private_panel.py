@@ -281,6 +281,23 @@ def test_a_passage_stands_before_what_came_of_it(many: int) -> None:
         assert words.startswith("- Ada goes north.\n- ")
 
 
+async def test_beside_a_passage_stands_the_first_of_a_hand(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What somebody decides by, such as their health, comes first in a hand."""
+    await camp.begin(camp.ben)
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
+        mine = take_snapshot(session, seat=0)
+    held = "\n".join(f"- Axe {n}" for n in range(20))
+    monkeypatch.setattr(private_panel.find_artist(mine.row.game).__class__, "hand", lambda *_: held)
+    met = Event("Ada meets the Boar.", kind="passage", data={"passage": "It waited."})
+    for told_of, last in ((Event("Ada goes north."), 19), (met, private_panel.BRIEF - 2)):
+        panel = private_panel.make_private_panel(mine, told=[told_of])
+        words = [part.get("content") for part in walk_payload(list_components(panel))]
+        assert any(f"- Axe {last}" in str(each).splitlines() for each in words)
+        assert not any(f"- Axe {last + 1}" in str(each).splitlines() for each in words)
+
+
 async def test_an_answer_in_the_panel_leaves_the_hand_there(camp: Camp) -> None:
     await camp.begin(camp.ben)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response

@@ -89,9 +89,8 @@ def _check_going_on(table: Table[State]) -> None:
 def _resolving(table: Table[State]) -> bool:
     """Whether an effect is being carried out: the question open is not one of those between
     actions, so that a card or a token may be in hand."""
-    between = ("Send Survivors", "Anything else", "You are on ", "You have arrived")
-    asked = [p.text for p in table.prompts if not p.optional]
-    return bool(asked) and not all(text.startswith(between) for text in asked)
+    asked = {prompt.topic for prompt in table.prompts if not prompt.optional}
+    return not asked <= {"turn", "more", "drive"}
 
 
 # -- cards (LA-25.1, LA-25.16) -------------------------------------------------------------------

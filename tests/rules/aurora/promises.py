@@ -13,7 +13,7 @@ WORDS = {
     "meal": r" // Pay (?P<pays>\d Food): Active again",
     "room": r"\|Throw out (?P<pays>.*?) //",
     "drive": r"^drive\|[^/]* // \d spaces?, (?P<pays>\d Fuel)$",
-    "fire": r"^fire\|[^/]* // .*, (?P<pays>\d Ammo); hits",
+    "fire": r"^fire\|[^/]* // (?P<pays>\d Ammo); \d+ of",
 }
 """How each kind of option says what it costs and gives."""
 

@@ -8,6 +8,7 @@ from rules.posthuman.play.eating import eating_phase
 from tests.ahead import answer_ahead
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.play.mutants.test_attacks import POSITIONS, begin_actions
+from tests.rules.posthuman.play.travel.on_the_map import perform_actions
 from tests.rules.posthuman.positions import read_road
 
 
@@ -47,6 +48,14 @@ def test_a_turn_is_planned_as_was_said(condition: str, human: dict[str, int], ho
 def test_what_is_planned_for_outside_is_asked_in_a_safe_house() -> None:
     case = read_road("alone; tile house zones=1safe; on house zone=0").play(declare_phase)
     assert answer_ahead(GAME, case.table, case.prompt("declare"), "plan", "move", "out") is None
+
+
+@pytest.mark.rule("PH-12.1")
+@pytest.mark.parametrize(("zones", "answer"), [("1+1", ["next"]), ("1", None)])
+def test_going_on_is_for_tiles_that_have_another_zone(zones: str, answer: object) -> None:
+    road = read_road(f"alone; tile town zones={zones}; on town done=1 zone=0")
+    case = road.play(perform_actions(0, "move"))
+    assert answer_ahead(GAME, case.table, case.prompt("destination"), "go", "next") == answer
 
 
 @pytest.mark.rule("PH-18.9")

@@ -111,6 +111,8 @@ PH-13.4 | two; fight netboy-trapper
 PH-25.4 | two; gear thing size=2 once={yes/no} {camp: {health: 1}, limit: {discard/turn}}; has thing
     -> Ada.of.Ada.gear.*.once={yes/no} Ben.of.Ada.gear.*.once={yes/no} of.Ada.gear.*.once={yes/no}
         of.Ada.gear.*.size=2
+PH-20.15 PH-25.4 | two; gear thing mount=[pistol,rifle] {shoot_roll: {range: 1}}; has thing
+    -> {Ada/Ben}.of.Ada.gear.*.rules='for pistol or rifle,+1 range'
 PH-18.19 | attacked; assault 1 weapon={claw/null} stage=melee shot=2 swap=1
     -> {Ada/Ben}.of.Ada.assault.weapon={Claw/} of.Ada.assault.wounds={3/1} of.Ada.assault.mutant=1
         of.Ada.assault.stage=melee of.Ada.assault.shot=2 of.Ada.assault.swap=1

@@ -12,7 +12,9 @@ from rules.aurora.play.automa import board
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy, damage
 from rules.aurora.words import Message
+from rules.aurora.words.fitting import ClippedDetail
 from rules.engine import Option, Play, Text
+from rules.engine.messages import Either
 
 
 def enemies_in_zone(s: State) -> list[int]:
@@ -66,10 +68,7 @@ def _ask_ignored_enemy(h: Here, seat: int) -> Play[None]:
     if renegade is None or not found:
         return
     options = [
-        Option(
-            card, "ability", ENEMIES[card].name, Message("enemy-number", number=ENEMIES[card].roman)
-        )
-        for card in found
+        Option(card, "ability", ENEMIES[card].name, _describe_threat(h.s, card)) for card in found
     ]
     options.append(Option("none", "ability", Message("none-of-them")))
     text = Message("ignore-which", renegade=renegade.name)
@@ -82,6 +81,13 @@ def _ask_ignored_enemy(h: Here, seat: int) -> Play[None]:
             "ignores", renegade=renegade.name, player=h.name_seat(seat), name=ENEMIES[chosen].name
         )
         h.tell(told, kind="ability")
+
+
+def _describe_threat(s: State, card: str) -> Message:
+    """Say what an Enemy is about to do to the Convoys."""
+    ways = Either(tuple(describe_hits(hits) for hits in ENEMIES[card].ambush))
+    here = any(foe.card == card for foe in s.foes)
+    return ClippedDetail("enemy-threat", here="yes" if here else "no", ways=ways)
 
 
 def _would_hit(s: State, seat: int, card: str) -> bool:

@@ -1,6 +1,7 @@
 """Convoys Fire: attacks, Defence boxes and their rewards (LA-11.7 to LA-11.20)."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from rules.aurora.model.boxes import DAMAGE, RESOURCE, Box
 from rules.aurora.model.decks import DECKS, ENEMIES
@@ -14,10 +15,11 @@ from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
 from rules.aurora.play.exploration import free_actions
 from rules.aurora.words import Message
+from rules.aurora.words.fitting import ClippedDetail
 from rules.engine import Option, Play, Prompt, Text
 
 STOP = "stop"
-_HOLD_FIRE = Option(STOP, "done", Message("hold-fire"))
+_HOLD_FIRE = Option(STOP, "done", Message("hold-fire"), Message("hold-fire-detail"))
 EVERY = "every"
 """The id of the answer that fires one Weapon after the other at an Enemy without asking again."""
 
@@ -123,10 +125,10 @@ def _list_shots(s: State, p: Player, foe: Foe, ammo: int) -> list[Option]:
                     box=_label_box(p, ref, ratings.count(box.value)),
                     name=name,
                 ),
-                Message(
+                ClippedDetail(
                     "fire-weapon-detail",
-                    box=convoy.label_box(p, ref),
                     price="free" if p.armed else "ammo",
+                    next=_describe_next_rewards(foe),
                     left=left,
                     **_count_odds(s, box.value),
                 ),
@@ -152,15 +154,30 @@ def _list_paid_shot_options(
                 box=_label_box(p, ref, len(paid)),
                 name=ENEMIES[foe.card].name,
             ),
-            Message(
+            ClippedDetail(
                 "pay-for-damage-detail",
-                box=convoy.label_box(p, ref),
                 token=what,
+                next=_describe_next_rewards(foe),
                 left=foe.boxes_left,
             ),
         )
         for ref, value, what in paid
     ]
+
+
+def _describe_next_rewards(foe: Foe) -> Text:
+    """Say what the next two boxes of the Enemy pay, or the last one."""
+    first, *rest = [_describe_reward(one) for one in foe.boxes[foe.filled : foe.filled + 2]]
+    if not rest:
+        return first
+    second = Message("one-more") if rest[0] == first else rest[0]
+    return Message("pays-first", first=first, second=second)
+
+
+@cache
+def _describe_reward(reward: str) -> Message:
+    what = {loot.TARGET: "target", loot.FAME: "fame", "-": "none"}.get(reward, "token")
+    return Message("reward", what=what, count=1, token=reward)
 
 
 def _count_odds(s: State, rating: int) -> dict[str, int]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.cards import Effect, Step
 from rules.aurora.model.decks import DECKS, PARTS
-from rules.aurora.model.players import FAME, FURY, Crew, Player
+from rules.aurora.model.players import FURY, Crew, Player
 from rules.aurora.model.state import SLOTS, State
 from rules.aurora.play import contamination, fame, fury, resources
 from rules.aurora.play.context import Here
@@ -97,7 +97,7 @@ def find_means(p: Player, crew: Sequence[Crew]) -> Means:
     return Means(
         undamaged=len(contents) - damaged,
         has_crew=any(one in p.crew for one in crew),
-        has_fame=p.fame > FAME[0],
+        has_fame=p.has_fame,
         is_damaged=damaged > 0,
         is_ill=any(one.counters for one in crew),
         has_room_for_fury=p.fury < FURY[-1],

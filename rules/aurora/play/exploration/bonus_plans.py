@@ -90,12 +90,12 @@ def ask_plan(h: Here, seat: int, slot: Slot, offers: Offers) -> Play[Plan | None
         (f"first:{key}", Message("first-bonus", bonus=does), Plan(first=key)) for key, does in now
     ]
     if not then:
-        text, plans = _list_block_plans(slot, blocks)
+        text, plans = _list_block_plans(p, slot, blocks)
     else:
-        text, plans = _list_block_bonus_plans(slot, blocks, then)
+        text, plans = _list_block_bonus_plans(p, slot, blocks, then)
         plans += [*first, (LATER, Message("bonus-later"), Plan(then=LATER))]
         if len(plans) > LISTED:  # an Explorer, who reaches every slot
-            text, plans = _list_block_plans(slot, blocks)
+            text, plans = _list_block_plans(p, slot, blocks)
             plans += first
     options = [
         Option(
@@ -136,7 +136,7 @@ Listed: TypeAlias = list[tuple[str, Text, Plan]]
 
 
 def _list_block_bonus_plans(
-    slot: Slot, blocks: Sequence[Block], then: Sequence[tuple[str, Text]]
+    p: Player, slot: Slot, blocks: Sequence[Block], then: Sequence[tuple[str, Text]]
 ) -> tuple[Message, Listed]:
     """Return the question and its plans: every block, alone and with each Bonus Action after it. An
     absent player takes no Bonus Action."""
@@ -158,19 +158,19 @@ def _list_block_bonus_plans(
         for block in blocks
         for key, does in then
     ]
-    return Message("take-what-with", name=name, effect=_find_price(slot)), plans
+    return Message("take-what-with", name=name, effect=_find_price(p, slot)), plans
 
 
-def _list_block_plans(slot: Slot, blocks: Sequence[Block]) -> tuple[Message, Listed]:
+def _list_block_plans(p: Player, slot: Slot, blocks: Sequence[Block]) -> tuple[Message, Listed]:
     """Return the question and its plans: the blocks alone; a Bonus Action may follow."""
     plans: Listed = [(block.key, block.words, Plan(block.key, then=LATER)) for block in blocks]
-    return Message("take-what", name=name_of(slot.card), effect=_find_price(slot)), plans
+    return Message("take-what", name=name_of(slot.card), effect=_find_price(p, slot)), plans
 
 
-def _find_price(slot: Slot) -> str:
-    """Find what players pay for searching a Location: "damage" and so on, or "none"."""
+def _find_price(p: Player, slot: Slot) -> str:
+    """Find what the player pays for searching a Location; "none" for other cards."""
     card = CARDS[slot.card]
-    return card.effect if isinstance(card, Location) else "none"
+    return zone.price_of(card, has_fame=p.has_fame) if isinstance(card, Location) else "none"
 
 
 def _describe_shortage(p: Player, plan: Plan, blocks: Sequence[Block]) -> Text:

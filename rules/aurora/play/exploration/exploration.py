@@ -27,7 +27,6 @@ OTHERWISE = "otherwise"
 _CHOOSE_WHO_GOES = Option(
     OTHERWISE, "explore", Message("choose-who-goes"), Message("choose-who-goes-detail")
 )
-_QUESTION = Message("explore-or-break")
 _ANYTHING_MORE = Message("anything-more")
 Outings: TypeAlias = dict[int, tuple[Party, Suggested]]
 """Who goes to a slot and what they plan there, as the turn's question suggests, by slot."""
@@ -74,7 +73,12 @@ def _offer_main_actions(h: Here, seat: int, outings: Outings) -> Prompt[str]:
     others = any(plan.others for _, plan in outings.values())
     if others or len(breaks) > 1 or len(p.in_zone("active")) > 1:
         options.append(_CHOOSE_WHO_GOES)
-    return h.t.choice(seat, _QUESTION, options, default=BREAK, topic="turn", rule="LA-8.3")
+    crew = [
+        Message("name-and-skill", name=one.name, skill=p.find_skill(one))
+        for one in p.in_zone("active")
+    ]
+    text = Message("explore-or-break", crew=crew)
+    return h.t.choice(seat, text, options, default=BREAK, topic="turn", rule="LA-8.3")
 
 
 def _offer_slots(h: Here, seat: int) -> Prompt[str]:
@@ -110,7 +114,7 @@ def _list_suggested_outings(h: Here, p: Player, outings: Outings) -> list[Option
             "others": plan.others,
         }
         short = bonus_plans.count_shortage(p, plan.tokens, food=party.food)
-        detail = _describe_outing(index, slot.card, taken, plan.does, short)
+        detail = _describe_outing(index, slot.card, taken, plan.does, short, has_fame=p.has_fame)
         options.append(Option(f"explore:{index + 1}", "explore", label, detail, data))
     return options
 
@@ -122,7 +126,7 @@ def _list_outings(h: Here, p: Player) -> list[Option]:
             f"explore:{index + 1}",
             "explore",
             name,
-            _describe_outing(index, slot.card, tuple(slot.blocks), "", 0),
+            _describe_outing(index, slot.card, tuple(slot.blocks), "", 0, has_fame=p.has_fame),
         )
         for index, slot, name in _list_named_slots(h, p, p.in_zone("active"))
     ]
@@ -145,15 +149,15 @@ def _name_slot(name: DeckText, index: int) -> Message:
 
 @lru_cache(maxsize=1024)
 def _describe_outing(
-    index: int, card: str, taken: tuple[str, ...], does: Text, short: int
+    index: int, card: str, taken: tuple[str, ...], does: Text, short: int, *, has_fame: bool
 ) -> Message:
     """Describe what an outing costs, finds and `does` afterwards. `short`: how many of the tokens
-    find no room."""
+    find no room. `has_fame`: whether the player has Fame to lose."""
     return ShortDetail(
         "explore-detail",
         skill=zone.cost_of(index),
         bonus=does or "none",
-        find=_describe_find(card, taken),
+        find=_describe_find(card, taken, has_fame=has_fame),
         short=short,
     )
 
@@ -167,14 +171,14 @@ def _explore_freely(h: Here, seat: int, index: int) -> Play[bool]:
     return chosen is not None and (yield from explore.resolve_exploration(h, seat, index, chosen))
 
 
-def _describe_find(card: str, blocks: tuple[str, ...]) -> Message:
+def _describe_find(card: str, blocks: tuple[str, ...], *, has_fame: bool) -> Message:
     data = CARDS[card]
     if data.kind == "survivor":
         said = {"skill": data.skill, "tells": data.tells, "ability": data.ability}
         return Message("find-survivor", **said)
     if card in PARTS:
         return trucks.describe_find(PARTS[card])
-    return zone.in_words(card, blocks)
+    return zone.in_words(card, blocks, has_fame=has_fame)
 
 
 # -- Take a Break (LA-8.47 to LA-8.49) -----------------------------------------------------------

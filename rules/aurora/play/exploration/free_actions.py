@@ -34,7 +34,8 @@ def ask_with_free_actions(h: Here, seat: int, main: Callable[[], Prompt[str]]) -
     def build() -> list[Asked]:
         asked, options = made.pop() if made else (main(), _list_options(h, seat))
         free = _list_free_prompts(h, seat, options)
-        let_hurry(h, asked, secret=not any(role == "free" for role, _ in free))
+        roles = {role for role, _ in free}
+        let_hurry(h, asked, secret="free" not in roles, plays="cards" in roles)
         return [("main", asked), *free]
 
     role, prompt, chosen = yield from h.ask_menu(build)

@@ -99,12 +99,20 @@ def block_words(block: str) -> Message:
     return Message("block", amounts=list_amounts(block)) if block else Message("nothing")
 
 
+def price_of(card: Location, *, has_fame: bool) -> str:
+    """Find what searching a Location costs: "damage" and so on, or "none". Who has no Fame left
+    takes 1 Damage instead (LA-5.4)."""
+    return "no-fame" if card.effect == "fame" and not has_fame else card.effect
+
+
 @cache
-def in_words(name: str, blocks: tuple[str, ...]) -> Message:
-    """Say in a few words what the card in a slot has, with these blocks still there."""
+def in_words(name: str, blocks: tuple[str, ...], *, has_fame: bool = True) -> Message:
+    """Say in a few words what the card in a slot has, with these blocks still there. `has_fame`:
+    whether whoever searches it has Fame to lose."""
     card = CARDS[name]
     if isinstance(card, Location):
-        return Message("location", effect=card.effect, found=_describe_blocks(blocks))
+        effect = price_of(card, has_fame=has_fame)
+        return Message("location", effect=effect, found=_describe_blocks(blocks))
     if isinstance(card, Encounter):
         return _describe_deal(card, blocks)
     return Message("card-kind", kind=card.kind)

@@ -5,17 +5,25 @@ from functools import lru_cache
 
 from rules.aurora.model.boxes import RESOURCE, list_amounts
 from rules.aurora.model.decks import ENEMIES
-from rules.aurora.model.maps import QUAYS, Link, Space, find_region, find_space_number
+from rules.aurora.model.maps import (
+    QUAYS,
+    Link,
+    Space,
+    find_aurora_space,
+    find_region,
+    find_space_number,
+)
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import State
 from rules.aurora.play import contamination, fury, resources
+from rules.aurora.play.combat.ambush import enemies_in_zone
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy, damage
 from rules.aurora.play.exploration import free_actions
 from rules.aurora.play.movement import routes
 from rules.aurora.play.movement.routes import Route
 from rules.aurora.words import NO_CAUSE, Message, list_with
-from rules.aurora.words.fitting import ClippedDetail, ShortLabel
+from rules.aurora.words.fitting import ShortDetail, ShortLabel
 from rules.engine import Data, Option, Play, Prompt, Text
 
 STAY = "stay"
@@ -104,11 +112,26 @@ def _offer_destinations(h: Here, seat: int, ways: dict[Space, list[Route]]) -> P
     plain = routes.default_end(s, seat, points) if fuel else STAY
     return h.t.choice(
         seat,
-        Message("drive-where", space=p.space, speed=points, fuel=fuel),
+        _describe_question(s, p, points, fuel),
         [*options, Option(STAY, "done", Message("stay-here"), _describe_stay(s, p))],
         default=plain if plain in ways else STAY,
         topic="drive",
         rule="LA-10.3",
+    )
+
+
+def _describe_question(s: State, p: Player, points: int, fuel: int) -> Message:
+    """Ask where to drive, and say how far the Aurora is and which Enemies are about to come."""
+    coming = [ENEMIES[slot.card] for n in enemies_in_zone(s) if (slot := s.zone[n]) is not None]
+    front = max(s.order, key=lambda who: find_space_number(s.space_of(who)))
+    return Message(
+        "drive-where",
+        space=p.space,
+        left=max(0, find_aurora_space(s.aurora, s.red) - find_space_number(p.space)),
+        speed=points,
+        fuel=fuel,
+        region=find_region(s.space_of(front)) if coming else 0,
+        foes=[Message("the-card", card=foe.id, name=foe.name) for foe in coming] or "none",
     )
 
 
@@ -156,16 +179,19 @@ def _put_route_in_words(
         *_describe_shortcuts(shortcuts),
         *([Message("a-land-mine")] if mined else []),
         *([Message("waypoint-of", counter=counter)] if counter else []),
-        *([Message("foes-there", count=foes)] if foes else []),
-        *([Message("ways", ways=ways)] if ways > 1 else []),
     ]
-    return ClippedDetail("route", parts=list_with("semicolon", parts))
+    return ShortDetail(
+        "route",
+        parts=list_with("semicolon", parts),
+        foes=Message("foes-there", count=foes) if foes else "",
+        ways=Message("ways", ways=ways) if ways > 1 else "",
+    )
 
 
 def _describe_shortcuts(links: Sequence[Link]) -> list[Message]:
-    """Say what the Shortcuts of a route need and do; of several, what they do together."""
-    if len(links) < 2:
-        return [Message("shortcut", traits=link.shortcut_traits) for link in links]
+    """Say what the Shortcuts of a route need and do together."""
+    if not links:
+        return []
     return [Message("shortcuts", count=len(links), traits=_sum_up_traits(links))]
 
 

@@ -8,16 +8,22 @@ from functools import cache, lru_cache, partial
 from typing import Any, cast, get_args
 
 from rules.engine import Option, Play, Prompt
-from rules.engine.messages import Either
 from rules.posthuman.effects.carry_out import fire_for_all
 from rules.posthuman.model.decks import MUTANT_ACTIONS
-from rules.posthuman.model.state import Order, State
-from rules.posthuman.model.terms import Action
+from rules.posthuman.model.state import Human, Order, State
+from rules.posthuman.model.terms import HUNGER, Action
 from rules.posthuman.play.actions.legality import can_act, legal_actions
 from rules.posthuman.play.context import Here, ask_each
+from rules.posthuman.play.eating import LAST, find_slot_after
 from rules.posthuman.play.mutants.mutant_actions import describe_effects
 from rules.posthuman.play.travel.movement import NEW, STAY, Way, list_ways
-from rules.posthuman.words import Message, either_terrain, fit_detail, join_with_semicolons
+from rules.posthuman.words import (
+    Message,
+    count_unit,
+    either_terrain,
+    fit_detail,
+    join_with_semicolons,
+)
 
 NONE = "none"
 DO_WHAT = Message("do-what-this-turn")
@@ -82,7 +88,7 @@ def _action_prompt(h: Here, seat: int) -> Prompt[str]:
     legal = legal_actions(h.s, seat)
     return h.t.choice(
         seat,
-        DO_WHAT,
+        _describe_question(h.human(seat)),
         [_action_option(h.s, seat, one) for one in legal],
         default="camp" if "camp" in legal else "nothing",
         secret=True,
@@ -90,6 +96,16 @@ def _action_prompt(h: Here, seat: int) -> Prompt[str]:
         about=Message("about-declaring", player=h.name_seat(seat)),
         rule="PH-10.1",
     )
+
+
+def _describe_question(human: Human) -> Message:
+    """Ask what a human does, and say what hunger will cost one who has no food (PH-9.2, PH-9.6)."""
+    if human.food or human.in_safe_house:
+        return DO_WHAT
+    slot = find_slot_after(human, 0)
+    falls = slot > LAST
+    lost = [] if falls else [count_unit(n, hurt) for hurt, n in HUNGER[slot].items()]
+    return Message("do-what-without-food", falls=int(falls), lost=lost)
 
 
 def _action_option(s: State, seat: int, action: Action) -> Option:
@@ -113,10 +129,14 @@ def _action_option(s: State, seat: int, action: Action) -> Option:
         return _plan_option(action, "move-here", n=zone.figures, kind=zone.kind)
     if action == "move":
         ways = [way for way in list_ways(s, seat) if way.kind != STAY]
-        places = dict.fromkeys(map(_sort_destination, ways))
-        named = tuple([Message("destination", place=place) for place in places])
-        return _plan_option(action, "move-from-here", places=Either(named))
+        found = set(map(_sort_destination, ways))
+        places = "all" if found >= {*PLACES} else "-".join(one for one in PLACES if one in found)
+        return _plan_option(action, "move-from-here", places=places)
     return _plan_option(action, "plan-detail", action=action)
+
+
+PLACES = ("new", "unfinished", "finished")
+"""The sorts of tile that a way may lead to."""
 
 
 def _sort_destination(way: Way) -> str:

@@ -19,9 +19,11 @@ from rules.posthuman.model.decks import ENCOUNTERS, WEAPONS, enemy_of, xp_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import uses
+from rules.posthuman.play.fights.melee import count_dice
+from rules.posthuman.play.fights.odds import percents_to_strike
 from rules.posthuman.play.people.sheet import sum_effective_stat
 from rules.posthuman.words import Message, fit_detail, join_sentences
-from rules.posthuman.words.fight_words import describe_foe
+from rules.posthuman.words.fight_words import describe_foe, foe_name
 
 FIGHT, EVADE = "fight", "evade"
 _HOOKS: tuple[Hook, ...] = ("reveal", "evade")
@@ -72,12 +74,12 @@ def _ask_evade(h: Here, seat: int) -> Play[str]:
     fight = s.fights[seat]
     living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
     figures = join_sentences([describe_foe(fight, n) for n in living])
-    text = Message("fight-or-evade", foes=figures)
-    if not can_evade(s, seat):
-        text = Message("fight-anyway", foes=figures, again=int(not fight.evadable))
 
     def make() -> Prompt[str]:
-        options = _list_options(s, seat)
+        options, odds = _list_options(s, seat), _describe_odds(s, seat, living)
+        text = Message("fight-or-evade", foes=figures, odds=odds)
+        if not can_evade(s, seat):
+            text = Message("fight-anyway", foes=figures, odds=odds, again=int(not fight.evadable))
         return h.t.choice(
             seat,
             text,
@@ -93,6 +95,21 @@ def _ask_evade(h: Here, seat: int) -> Play[str]:
         )
 
     return (yield from h.ask(make))
+
+
+def _describe_odds(s: State, seat: int, living: Sequence[int]) -> Text:
+    """Say what a round of melee with each enemy may bring."""
+    odds = [
+        Message(
+            "round-odds",
+            foe=foe_name(s.fights[seat], n) if len(living) > 1 else "none",
+            deal=deal,
+            suffer=suffer,
+        )
+        for n in living
+        for deal, suffer in [percents_to_strike(*count_dice(s, seat, s.fights[seat].foes[n]))]
+    ]
+    return join_sentences(odds)
 
 
 def _find_default(s: State, seat: int) -> str:

@@ -118,7 +118,7 @@ def default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
     return max(swaps) if s.human(seat).health <= 2 else min(swaps)
 
 
-def _count_dice(s: State, seat: int, foe: Foe) -> tuple[Rolled, Rolled]:
+def count_dice(s: State, seat: int, foe: Foe) -> tuple[Rolled, Rolled]:
     """Count the dice of a human and of an enemy in an engagement, before any are swapped."""
     enemy = enemy_of(foe.card)
     melee, special = sheet.clamp_effective_stat(s, seat, "melee"), find_melee_attack(s, seat)[1]
@@ -136,7 +136,7 @@ def _strike_options(s: State, seat: int, ways: Sequence[tuple[int, int]]) -> Ite
     swap if there is a choice of swaps."""
     fight = s.fights[seat]
     targets, swaps = ({way[part] for way in ways} for part in (0, 1))
-    dice = {target: _count_dice(s, seat, fight.foes[target]) for target in targets}
+    dice = {target: count_dice(s, seat, fight.foes[target]) for target in targets}
     for target, swap in ways:
         (mine, theirs), foe, who = dice[target], fight.foes[target], foe_name(fight, target)
         label = Message("strike", foe=who)

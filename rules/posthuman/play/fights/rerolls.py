@@ -247,7 +247,9 @@ def resolve_rerolls(
             own.pop()
         picks = own
     else:
-        picks = yield from _ask_rerolls(h, seat, allowed, by_side, others or {})
+        picks = yield from _ask_rerolls(
+            h, seat, allowed, by_side, idle=worthwhile.get("player", ()), others=others or {}
+        )
     for one, places in _assign_allowances(allowed, by_side, picks) or []:
         yield from _spend_allowance(h, seat, one, len(places))
         _reroll_dice(h, seat, by_side[one.whose], places, one.name)
@@ -280,8 +282,11 @@ def _ask_rerolls(
     seat: int,
     allowed: Sequence[Allowance],
     pools: dict[Side, Pool],
+    *,
+    idle: Sequence[int],
     others: Mapping[Text, Sequence[ShootingFace]],
 ) -> Play[list[Pick]]:
+    """Ask which dice to re-roll. `idle`: the places of the human's dice that count for nothing."""
     fight = h.s.get_combat(seat)
     picks: dict[str, Pick] = {}
     options: list[Option] = []
@@ -290,7 +295,7 @@ def _ask_rerolls(
             if any(_can_reroll(one, pool, place) for one in allowed):
                 one_id = f"{side[0]}{place}"
                 picks[one_id] = side, place
-                options.append(_make_option(fight, pool, place, one_id))
+                options.append(_make_option(fight, pool, place, one_id, idle=place in idle))
 
     def check(chosen: list[str]) -> None:
         if _assign_allowances(allowed, pools, [picks[one] for one in chosen]) is None:
@@ -323,14 +328,17 @@ def _list_allowed(allowed: Sequence[Allowance]) -> list[Message]:
     return [Message("allowance", name=one.name, n=one.n) for one in allowed]
 
 
-def _make_option(fight: Fight, pool: Pool, place: int, one_id: str) -> Option:
+def _make_option(fight: Fight, pool: Pool, place: int, one_id: str, *, idle: bool) -> Option:
+    """Make the option to re-roll a die. `idle`: whether it counts for nothing if it is the
+    human's."""
     foe: Text = ""
+    counts: Text = Message("die-counts-for-nothing" if idle else "die-counts")
     if pool.whose == "enemy":
         assert fight.clash is not None
-        foe = foe_name(fight, fight.clash.foe)
+        foe, counts = foe_name(fight, fight.clash.foe), ""
     which = pool.describe_die(place, foe)
     data = {"whose": pool.whose, "place": place, "face": pool.find_face(place)}
-    return Option(one_id, "reroll", which, data=data)
+    return Option(one_id, "reroll", which, counts, data)
 
 
 def _on_the_table(

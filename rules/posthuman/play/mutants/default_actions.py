@@ -11,7 +11,13 @@ from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import LEVELS, Level
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants.mutant_actions import describe_timing, is_active, spend_action
-from rules.posthuman.play.people.scars import describe_scar, hand_limit, refill_hand, take_scar
+from rules.posthuman.play.people.scars import (
+    describe_mutation,
+    describe_scar,
+    hand_limit,
+    refill_hand,
+    take_scar,
+)
 from rules.posthuman.words import Message, fit_label, join_with_commas
 
 KEEP = "keep"
@@ -35,7 +41,13 @@ def resolve_mutate(h: Here, seat: int) -> Play[None]:
     options = [Option(KEEP, "prey", Message("discard-card", card=card.name))]
     if not card.is_blank:
         options += [
-            Option(old, "prey", Message("in-place-of", scar=SCARS[old].name), data={"scar": old})
+            Option(
+                old,
+                "prey",
+                Message("in-place-of", scar=SCARS[old].name),
+                describe_mutation(old),
+                {"scar": old},
+            )
             for old in mutant.mutations
         ]
     chosen = yield from h.choose(

@@ -7,7 +7,7 @@ from functools import cache, partial
 from rules.engine import Option, Play, Prompt, Text
 from rules.engine.late_texts import raw_of
 from rules.posthuman.effects.words import item_detail
-from rules.posthuman.model.decks import ITEMS, STARTING, WEAPONS, kind_of, name_of
+from rules.posthuman.model.decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, kind_of, name_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import ItemDeck
 from rules.posthuman.play.context import Here
@@ -196,8 +196,8 @@ def play_options(s: State, seat: int, card: str, *, found: bool = False) -> list
     item = describe_item(card)
     fits, mounted = item, item
     if found:
-        size, works = ITEMS[card].size, int(card not in WEAPONS)
-        free = _count_free_slots(s, seat)
+        works = "no" if card in WEAPONS else "mounted" if EQUIPMENT[card].mount else "yes"
+        size, free = ITEMS[card].size, _count_free_slots(s, seat)
         fits = Message("fills-slots", size=size, free=free, works=works)
         mounted = Message("mounted-for-good")
     active = _active_alike(s.human(seat), card)

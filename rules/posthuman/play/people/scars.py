@@ -5,12 +5,12 @@ from rules.engine import Option, Play, Text
 from rules.kit.words import format_signed
 from rules.posthuman.effects.models import Number
 from rules.posthuman.model import decks
-from rules.posthuman.model.cards import START, MutantWeapon
+from rules.posthuman.model.cards import START, MutantWeapon, Scar
 from rules.posthuman.model.fight_state import Fight
 from rules.posthuman.model.state import Human, Mutant, State
 from rules.posthuman.model.terms import HAND, STATS, Special
 from rules.posthuman.play.context import Here
-from rules.posthuman.words import Message, join_with_commas
+from rules.posthuman.words import Message, fit_detail, join_with_commas
 
 FISTS = MutantWeapon(name="fists", wounds=1, special="wound")
 """The weapon of a human or mutant without one (PH-15.24a)."""
@@ -183,6 +183,21 @@ def describe_scar(scar: str, *, drawn: bool = False) -> Message:
     card = decks.SCARS[scar]
     if card.is_blank:
         return Message("you-draw-blank-scar" if drawn else "your-blank-scar", scar=card.name)
+    parts = _list_powers(card, drawn=drawn)
+    if not parts:
+        return Message("you-draw-plain-scar" if drawn else "your-plain-scar", scar=card.name)
+    does = join_with_commas(parts)
+    return Message("you-draw-scar" if drawn else "your-scar", scar=card.name, does=does)
+
+
+def describe_mutation(scar: str) -> Text:
+    """Say what a mutation gives a mutant, for an option; "" if it gives nothing."""
+    parts = _list_powers(decks.SCARS[scar], drawn=True)
+    return fit_detail(Message("capital-sentence", text=join_with_commas(parts))) if parts else ""
+
+
+def _list_powers(card: Scar, *, drawn: bool) -> list[Text]:
+    """List what a scar changes. `drawn`: as for `describe_scar`."""
     parts: list[Text] = [
         Message("stat-value", stat=change.stat, value=format_signed(change.n))
         for change in card.changes
@@ -195,10 +210,7 @@ def describe_scar(scar: str, *, drawn: bool = False) -> Message:
             told = Message("claw", weapon=weapon.name, own=own, n=wounds, special=special)
         parts.append(told)
     parts += [Message("more-to", title=decks.name_title(rider.title)) for rider in card.riders]
-    if not parts:
-        return Message("you-draw-plain-scar" if drawn else "your-plain-scar", scar=card.name)
-    does = join_with_commas(parts)
-    return Message("you-draw-scar" if drawn else "your-scar", scar=card.name, does=does)
+    return parts
 
 
 def _ask_turning(h: Here, seat: int, scar: str) -> Play[bool]:

@@ -65,7 +65,7 @@ LA-11.34 | phase enemies; foe warwolves; outcomes 3 4
 LA-17.1 | phase ambush; zone rendall-and-randall; stow SSSFP
     0=0 0=P -> told Rendall and Randall: Ada loses 1 Food.
 LA-12.4 | phase end
-    -> told The Aurora moves to Q2.; not_in_book Q2; told Round 2.
+    -> told The Aurora moves to Q2.; not_in_book Q2; told Round 2 of 6.
 LA-12.5 | phase end; foe warwolves; at 110; at_1 110
     -> told The Convoys leave the Warwolves behind.
 LA-12.1 | phase end; convoy hauler/bullet-maker; active leader
@@ -82,7 +82,7 @@ LA-16.16 | fires 1x2; hand sonic-grenade
 # Exploration and the night.
 LA-2.1 LA-3.5 LA-6.1 | opened 2
     -> told The road runs through;
-        told Turn order, from the left of the track: ; told Round 1.;
+        told Turn order, from the left of the track: ; told Round 1 of 6.;
         told A new card comes into the Zone: the
 LA-8.47 | active leader | -> told Ada's Leader takes a Break.
 LA-8.38 | zone driver; active leader | explore:1 later -> told Ada takes in the Driver.

@@ -105,7 +105,10 @@ PH-25.14 | alone; event one two; stack events one two; do {peek: {deck: events, 
     keep -> asks='Which comes first?' told.peek=1
 # Who is asked nothing about the cards is told what they are.
 PH-25.14 | alone; event one; stack events one; do {peek: {deck: events, n: 1}} | -> told.peek=2
-PH-25.14 | alone; combat easy; stack level1 easy; looks | -> has=easy
+PH-25.14 PH-25.7 | alone; combat easy speed=4 health=2; stack level1 easy; looks
+    -> has=easy detail.easy='(human): speed 4, health 2, melee 3, 1 wound per hit.'
+PH-25.14 PH-25.7 | alone; story tale {} {}; stack level1 tale; looks
+    -> has=tale detail.tale='A story with a choice.'
 PH-25.14 | alone; place=4; combat hard level=2; stack level2 hard; looks | -> has=hard
 # Of several ways those that can be paid; by default the first that costs nothing.
 PH-25.14 PH-8.10 | alone; food=2; ways
@@ -147,6 +150,10 @@ PH-11.4 PH-11.5 | helped two; skill card benign=yes; card-does {health: {n: 1, w
     -> topics=consent waits=Ben | . -> Ben.health=4
 PH-11.4 PH-11.5 | helped two; skill card; card-does {health: {n: 1, whom: other}}
     . -> Ben.health=3
+# Who is asked reads what the card does.
+PH-11.4 | helped two; skill card {camp: {health: {n: 1, whom: other}}};
+        card-does {health: {n: 1, whom: other}}
+    -> detail.yes='gain 1 health'
 PH-11.4 | helped three; Cleo morale=3; skill card benign=yes; card-does {morale: {n: 1, whom: here}}
     -> waits=Ben,Cleo | 1:no 2:yes -> all.morale=4,3,4
 """)

@@ -180,6 +180,14 @@ def test_a_human_is_told_who_they_are() -> None:
     assert len(told) <= 600
 
 
+@pytest.mark.rule("PH-21.9", "PH-21.10")
+def test_a_human_alone_is_told_of_no_others() -> None:
+    road = Road(1).human(0, character="gamer")
+    told = introduction.introduce_role(view_table(road.state, 0, NAMES[:1]))
+    assert "before the gates close in turn 17, 18 or 19: " in told
+    assert told.endswith("turn you into a mutant, and you lose.")
+
+
 def test_a_mutant_is_told_what_it_is_now_wants_and_can_do() -> None:
     road = Road(4).mutant(1, "long-stride", "second-stomach", "knotted-arms", speed=5)
     told = introduction.introduce_role(view_table(road.state, 1, NAMES))

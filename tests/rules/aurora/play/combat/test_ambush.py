@@ -66,7 +66,8 @@ LA-17.1 | struck; zone immortal-wolf
     0t0 -> options 0b0 0b1 0b2 0b3 1b0 1b1 1b2 2b0 2b1 2b2 | 2b0 -> damaged_1 0t0 2b0
 # The Renegade's default is the highest Enemy that would hit: Ulmar falls on the front Region.
 LA-14.20 LA-14.21 | phase ambush; zone ulmar; foe warwolves; active renegade; at_1 101
-    -> options ulmar warwolves none; default ulmar
+    -> options ulmar warwolves none; default ulmar; detail warwolves Already here;
+        detail ulmar Ambush: 1 Damage (front column) and 1 Damage (top row)
 LA-14.20 LA-14.21 | phase ambush; zone ulmar; foe warwolves; active renegade; at_1 109a
     -> options ulmar warwolves none; default warwolves
 """)

@@ -65,9 +65,9 @@ LA-11.8 LA-11.9 LA-11.13 LA-11.14 LA-17.3
         | front; seats 4; foe warwolves filled=0; outcomes 3; objects mre-1
     1b2:warwolves -> hand mre-1; targets warwolves:0x1; filled warwolves:2; stores
 # The odds are those of what has not been discarded.
-LA-11.9 LA-11.10 | front; foe warwolves | -> detail 1b2:warwolves hits on 11 of 12 cards, jams on 2
+LA-11.9 LA-11.10 | front; foe warwolves | -> detail 1b2:warwolves 11 of 12 cards hit, jams on 2
 LA-11.9 LA-11.10 | front; foe warwolves; outcomes_left 6
-    -> detail 1b2:warwolves hits on 1 of 1 card, jams on 1
+    -> detail 1b2:warwolves 1 of 1 card hits, jams on 1
 # Outcome 6 jams the Weapon, and its shot still counts.
 LA-11.10 | front; seats 4; foe warwolves hitpoints=1b filled=0; stow SSSAA; outcomes 6 5
     1b2:warwolves -> damaged 1b2; filled warwolves:2; phase exploration; stores A
@@ -85,6 +85,13 @@ LA-11.13 | fresh; seats 4
     -> filled warwolves:0 | 1b2:warwolves -> filled warwolves:1; hand mre-1; stores
 LA-11.13 | fresh; seats 3 | 1b2:warwolves -> filled warwolves:3; targets warwolves:0x1; hand; stores
 LA-11.13 | fresh | 1b2:warwolves -> filled warwolves:4; stores A; hand; targets warwolves:
+# Before the shot its answer names what the next two boxes pay, or the last one.
+LA-11.13 LA-17.2 | front; foe warwolves | -> detail 1b2:warwolves pays 1 Ammo, then 1 Target counter
+LA-11.13 LA-17.2 | front; foe warwolves hitpoints=3b filled=4
+    -> detail 1b2:warwolves pays nothing, then 1 Object
+LA-11.13 LA-17.2 | front; foe warwolves filled=4
+    -> detail 1b2:warwolves pays 1 Target counter, then 1 more
+LA-11.13 LA-17.2 | front; foe warwolves hitpoints=4b filled=6 | -> detail 1b2:warwolves pays 1 Fame
 # Later damage begins at the first empty box.
 LA-11.13 | front; foe warwolves filled=4; outcomes 2 5
     1b2:warwolves -> filled warwolves:5; targets warwolves:0x1

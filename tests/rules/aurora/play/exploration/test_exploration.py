@@ -47,9 +47,12 @@ LA-8.7 | active leader medic orphan; fury 3; active_1 leader co-pilot
     break:red-leader hurry . . . . . . . . . . . . -> round 2; hurries no
 # Everybody sees the same stop, whether the Object can be played or not.
 LA-8.7 LA-22.4 | active leader medic; hand mre-1
-    break:red-leader -> asks 0; secret yes; about Ada may play a hidden card
+    break:red-leader -> asks 0; secret yes; about Ada may play a hidden card;
+        text Anything else before your turn ends?
 LA-8.7 LA-22.4 | active leader medic; hand nitromethane-1
-    break:red-leader -> asks 0; secret yes; about Ada may play a hidden card
+    break:red-leader -> asks 0; secret yes; about Ada may play a hidden card; text Anything
+        else before your turn ends? You hold no card to play now, but I ask so that the others
+        cannot tell.
 # Nothing that everybody can see could still be done: Fuel and Ammo, little Fury, Special Loot.
 LA-8.7 | zone frozen-farm; active leader medic; stow SSFA | explore:1:medic later 1 none -> asks 1
 LA-8.7 | zone frozen-farm; active leader medic; fury 1 | explore:1:medic later 1 none -> asks 1

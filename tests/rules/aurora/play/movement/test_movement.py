@@ -50,9 +50,16 @@ LA-4.12 | road; lies 0b2:A 1b0:S 1b1:S 2b0:S 2b2:F | stay -> boxes 0b2:A 1b0:S 1
 LA-10.3 | road; stow SSSFF | 102 -> space 102; stores F
 # Ben has no Fuel and is not asked; Ada says no.
 LA-10.3 | road; stow SSSF | -> asks 0 | stay -> space 100; space_1 100; stores F
+# Whoever drives reads how far the Aurora is, at first on 123, and who will ambush the front Region.
+LA-10.3 LA-11.2 LA-19.2 | road; stow SSSF; at 101; at_1 109a; zone ulmar driver warwolves
+    -> text Movement. You are on 101, 22 spaces from the Aurora, with speed 2 and 1 Fuel. Ulmar
+        and the Warwolves will ambush the Region of the front Convoy (so far Region 2). Where do you
+        drive?
+LA-10.3 LA-11.2 | road; stow SSSF; at Q1; zone driver
+    -> text Movement. You are on Q1 with speed 2 and 1 Fuel. Where do you drive?
 # Without Fuel the Medic still wakes somebody; then nobody is asked.
 LA-10.3 | road; stow SSSF; foe warwolves
-    -> detail stay Costs no Fuel. Enemies in Region 1: Warwolves.
+    -> detail stay Costs no Fuel. Enemies already in Region 1: Warwolves.
 LA-10.3 LA-14.17 LA-21.4 | road; active medic; rest leader
     -> options stay hurry | +medic:red-leader -> active medic leader; phase exploration
 # Nitromethane drives without any Fuel.
@@ -91,8 +98,8 @@ LA-10.7 | road; stow SSSF; at 107b | . -> space 107b; stores F
 # Two ways lead to 106, a road and a Shortcut that costs 1 Damage: the default is the road.
 LA-10.7 | road; active driver; rest leader; stow SSF; at 103b
     . . -> space 106; damaged
-    -> detail 106 2 ways there; detail 105b 2 spaces, 1 Fuel;
-        detail stay Costs no Fuel. Enemies in Region 1: none.
+    -> detail 106 2 ways; detail 105b 2 spaces, 1 Fuel;
+        detail stay Costs no Fuel. Enemies already in Region 1: none.
         | 106 -> default 1 | 0 2b2 -> damaged 2b2
 # Two points do not lead to 103a.
 LA-10.7 | road; stow SSSF | -> refuses 103a; space 100

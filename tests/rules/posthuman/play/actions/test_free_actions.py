@@ -110,11 +110,18 @@ PH-10.3 | foraged | 0:. 1:. -> all.declared=camp,nothing
 PH-11.1 | foraged | -> Ada.detail.camp='Gain 2 health (now 3 of 6).'
 PH-11.1 PH-5.4 | alone; health=5 | -> detail.camp='Gain 1 health'
 PH-11.1 PH-5.4 | alone; morale=5 | -> detail.camp='health is full. Use'
-PH-12.2 | alone | -> detail.move='Go to a new tile.'
-PH-12.2 | alone; lays clinic 0,1 done=0
-    -> detail.move='Go to an unfinished tile or a new tile.'
-PH-12.2 PH-6.8 | alone; on clinic zone=0 fresh=yes
-    -> detail.move='Go to a finished tile (no journey point)'
+PH-12.2 PH-12.10 | alone | -> detail.move='Go to a new tile. Encounters, usually 1 journey point.'
+PH-12.2 PH-12.10 | alone; lays clinic 0,1 done=0
+    -> detail.move='Go to a new or an unfinished tile. Encounters, usually 1 journey point.'
+PH-12.2 PH-6.8 PH-12.10 | alone; on clinic zone=0 fresh=yes
+    -> detail.move='a new tile (encounters, usually 1 journey point) or a finished one (no point)'
+# Who has no food reads what hunger will cost, unless a safe house feeds them.
+PH-9.2 PH-9.5 | alone; food=0 hunger=1
+    -> asks='You have no food. If you find none, next turn you lose 1 health and 1 morale.'
+PH-9.2 PH-9.6 | alone; food=0 hunger=3 | -> asks='next turn you are knocked out.'
+PH-9.2 | alone; food=1 hunger=3 | -> asks='What do you do this turn?' unasked=food
+PH-9.4 | alone; food=0 hunger=3; tile house zones=1safe; on house zone=0
+    -> asks='What do you do this turn?' unasked=food
 # A mutant lays a card face down, with an order, which mutants alone know; silence lays none.
 PH-10.4 | cleo-turned
     2:card>leader 0:move 1:move -> Cleo.laid=card Cleo.hand=0

@@ -82,7 +82,8 @@ PH-13.9 | one-foe; already caught=yes; faster; play fight; dice M MMM 2xMMMMM+MM
 PH-15.9 PH-24.2 | one-foe; speed=4; dice MA B CSW | 0s1 -> lies=MA/B/CSW
 PH-15.6 PH-15.7 | one-foe; shield; speed=4; dice MM BA MMM
     0s1 -> lies=MM/BA/MMM says='1 of them as defence dice and 1 defence die from cards'
-PH-15.9 PH-15.11 | one-foe; speed=4 mind=4; dice MA B CSW | 0s1 -> topics=reroll lies=MA/B/CSW
+PH-15.9 PH-15.11 | one-foe; speed=4 mind=4; dice MA B CSW
+    0s1 -> topics=reroll lies=MA/B/CSW detail.p0='It counts for nothing.' detail.p1='It counts.'
 PH-15.22a | two-foes; has lead-pipe; play fight; dice SMM MMMM MMM MMMM MMM MMM 3xMMM+MMMM
     .. -> theirs=4,4,3,4,4,4
 PH-20.6 PH-26.1 | one-foe; speed=4 has footwork; dice MM M MMM B

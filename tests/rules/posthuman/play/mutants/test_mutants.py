@@ -104,6 +104,9 @@ PH-18.13 PH-30.8 | mutates thick-neck; stack scars scar-white-line
     -> asks='(no effect)' options=keep |
         keep -> Ben.mutations=thick-neck used.scars=scar-white-line
 # Stats are made of the human ones and the mutations in play.
+PH-18.13 PH-17.1 | scar strong changes=[{stat: strength, n: 1}]; mutates strong;
+        stack scars owl-eyes
+    -> detail.strong='Strength +1.'
 PH-18.13a | scar strong changes=[{stat: strength, n: 1}]; mutates strong strength={5/3};
         stack scars hare-legs
     -> Ben.strength={5/4} | strong -> Ben.strength={5/3}

@@ -124,6 +124,9 @@ PH-20.11 | finds-big; gear three size=3; gear one; has three one; free
         options=keep:found,take:found,play:found,drop:found frees=drop:one bars=play:found
 PH-20.15 | alone; gun old; has old; gear scope mount=[pistol]; stack equipment scope
     -> detail.mount:scope>old='for good and fills no slot'
+# What no weapon in play can carry does nothing yet; anything else works at once.
+PH-20.11 PH-20.15 | alone; gear {scope mount=[pistol]/vest}; stack equipment {scope/vest}
+    -> detail.play:{scope/vest}='It {does nothing until it is mounted/works from now on}'
 PH-7.6 PH-20.16 | finds; orders found=default | -> over hand=found
 PH-13.3 PH-20.9 | finds; combat foe; fight foe rolled=yes | -> over hand=found
 """)

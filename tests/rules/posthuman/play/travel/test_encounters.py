@@ -7,6 +7,7 @@ from rules.posthuman.effects.carry_out import carry_out
 from rules.posthuman.effects.models import AddMinion, Plain
 from rules.posthuman.effects.spelling import Data
 from rules.posthuman.play.fights.evading import fight_or_evade
+from rules.posthuman.play.fights.odds import Rolled, percents_to_strike
 from tests.rules.posthuman.build import Road, Script
 from tests.rules.posthuman.own_cards import combat
 from tests.rules.posthuman.play.fights.in_fights import FIGHT, meet_encounter, until_fallen
@@ -168,9 +169,11 @@ def test_who_may_fight_or_evade_reads_what_each_enemy_does_and_what_it_brings() 
     rule = {"at": "combat_start", "do": [{"morale": -1}]}
     met = combat(name="Met", xp=2, reward=[{"food": 1}], effects=(rule,), special="effect")
     case = Road(1).human(0, speed=3).fight(0, met).play(lambda h: fight_or_evade(h, 0))
+    deal, suffer = percents_to_strike(Rolled(3, "wound", 3), Rolled(3, "effect", 3))
     assert case.prompt().text == (
         "You face Met (human): speed 3, health 3, melee 3, 1 wound per hit. "
-        "When a fight begins: lose 1 morale. Do you fight or evade?"
+        f"When a fight begins: lose 1 morale. A round of melee: {deal}% to wound it, {suffer}% to "
+        "be wounded. Do you fight or evade?"
     )
     assert case.option("fight").detail == (
         "You fight up to 3 rounds. If all enemies die: 2 XP; gain 1 food."
