@@ -3,9 +3,7 @@ half done, and play goes on when it can."""
 
 import asyncio
 import os
-import signal
 import sqlite3
-import sys
 from datetime import timedelta
 from pathlib import Path
 
@@ -16,6 +14,7 @@ from storage import Commit, Place, StorageFailed, StorageFull, Store, parse_plac
 from storage.database.connection import Connection
 from storage.database.sqlite.file import SqliteFile
 from storage.past import entries
+from tests.forked import Forked
 from tests.storage.conftest import OpenStore
 from tests.storage.tables import answer, playing, pragma
 
@@ -116,7 +115,13 @@ async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
         await Store.open(path)
 
 
-async def play_until_killed(where: Place) -> None:
+def play_until_killed(address: str) -> int:
+    """In a process: play at eight tables there."""
+    asyncio.run(play_at_tables(parse_place(address)))
+    return 0
+
+
+async def play_at_tables(where: Place) -> None:
     """Eight tables commit as fast as they can, each acknowledged answer printed; and what is there
     is packed at once."""
     entries.FRESH = timedelta(0)
@@ -139,18 +144,25 @@ async def play_until_killed(where: Place) -> None:
 
 @pytest.mark.parametrize("answers", [50, 400])
 async def test_what_was_acknowledged_survives_a_kill(
-    place: Place, open_store: OpenStore, answers: int
+    place: Place, open_store: OpenStore, tmp_path: Path, answers: int
 ) -> None:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", __name__, str(place), stdout=asyncio.subprocess.PIPE
+    said, log = tmp_path / "said", tmp_path / "log"
+    said.touch()
+    process = await Forked.start(
+        *(play_until_killed, str(place)),
+        folder=tmp_path,
+        environment=os.environ,
+        said=said,
+        log=log,
     )
-    assert process.stdout
-    said = [await process.stdout.readline() for _ in range(answers)]
-    process.send_signal(signal.SIGKILL)
-    said += (await process.stdout.read()).splitlines(keepends=True)
+    while said.read_bytes().count(b"\n") < answers:
+        assert process.returncode is None, log.read_text()
+        await asyncio.sleep(0.01)
+    process.kill()
     await process.wait()
     # The last line may be half of one; of each table, the last counts.
-    acknowledged = dict(map(int, line.split()) for line in said if line.endswith(b"\n"))
+    lines = said.read_bytes().splitlines(keepends=True)
+    acknowledged = dict(map(int, line.split()) for line in lines if line.endswith(b"\n"))
     store = await open_store(place)
     for table_id, revision in acknowledged.items():
         row = await store.find_table(table_id)
@@ -163,10 +175,6 @@ async def test_what_was_acknowledged_survives_a_kill(
         assert (saved.checkpoint, saved.since) == (f"checkpoint {row.revision}", [])
         assert await store.save_commit(Commit(table_id, row.revision)) == row.edition + 1
     assert len(acknowledged) == 8
-
-
-if __name__ == "__main__":
-    asyncio.run(play_until_killed(parse_place(sys.argv[1])))
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE])
