@@ -125,13 +125,6 @@ async def test_the_newcomer_may_decline_and_a_bot_takes_a_seat_that_its_owner_gi
     assert "is a bot" in await ask(camp, camp.ben, row.seats[0].name)
 
 
-async def test_somebody_alone_replaces_themselves(camp: Camp) -> None:
-    await camp.begin()
-    await ask(camp, camp.ada, "Ada", camp.ben)
-    await camp.ben.click(ballot(camp), label="I'll take the seat")
-    assert (await camp.row()).seats[0].user_id == camp.ben.id
-
-
 # -- by vote ---------------------------------------------------------------------------------------
 
 
