@@ -12,7 +12,7 @@ from cogs.client import LONGEST_LIMIT
 from cogs.outbox import publisher
 from cogs.outbox.given_up import PAUSE
 from cogs.registry import Emberkeep
-from cogs.ui.refusals import CLOSED, LONG, OUR_TRIES, TRIES, is_final_failure
+from cogs.ui.refusals import LONG, OUR_TRIES, TRIES, is_final_failure
 from storage import PlayerSettings
 from tables.committing import Change
 from tests.cogs.outbox.test_direct_messages import lost
@@ -44,7 +44,9 @@ async def days_pass(camp: Camp, hours: int = 72) -> None:
 
 
 BUSY = [refusal(503), refusal(429), refusal(400, 40003), discord.RateLimited(60.0), TimeoutError()]
-OUT_OF_REACH = [refusal(403, code) for code in (50001, 50013, 10003, 50083, 160005, *CLOSED)]
+OUT_OF_REACH = [
+    refusal(403, code) for code in (50001, 50013, 10003, 50083, 160005, 50007, 50278, 10013, 50033)
+]
 UNKNOWN = [
     refusal(status, code)
     for status, code in ((400, 50035), (400, 30010), (403, 20009), (404, 0), (405, 0), (413, 40005))
