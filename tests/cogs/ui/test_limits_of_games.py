@@ -143,9 +143,7 @@ def one_sees(snapshot: Snapshot) -> None:
     for prompt in snapshot.own_prompts:
         if prompt.kind != "choice":
             form_fits(prompt, GAMES["survive"].title)
-    options = (option for prompt in snapshot.prompts for option in prompt.options)
-    verbs = {*(prompt.verb for prompt in snapshot.prompts), *(option.verb for option in options)}
-    for verb in {None, *verbs}:
+    for verb in (None, *snapshot.game.verbs):
         for typed in ("", "a", "1"):
             suggested = typed_answers.list_suggestions(snapshot.prompts, typed, verb)
             offered = commands.make_choices(suggested, "")
