@@ -1,6 +1,6 @@
 """The bot's worker processes without their beginning: forks of one process that has loaded all of
-it, which takes a second of a processor each time. `tests/tables/workers/` and
-`tests/tables/thinking/` have those that the bot starts.
+it, which takes a second of a processor each time. `tests/tables/workers/test_jobs.py` has those
+that the bot starts.
 """
 
 import asyncio

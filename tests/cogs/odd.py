@@ -49,6 +49,11 @@ class OddState(BaseModel):
     answers: list[str] = []
 
 
+def open_odd(ask: str) -> Table[OddState]:
+    """A table of two that asks something odd, without the bot."""
+    return Table.open("odd", names=["Ada", "Ben"], seed="odd", options={"ask": ask})
+
+
 class OddView(BaseModel):
     seats: int
     answers: list[str]

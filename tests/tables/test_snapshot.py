@@ -1,6 +1,7 @@
 """A snapshot has its own copies of what it shows."""
 
 from itertools import permutations
+from random import Random
 
 import pytest
 
@@ -9,7 +10,7 @@ from storage import Store
 from tables.pauses import OUTAGE, Pauses
 from tables.session import rank_prompt
 from tables.snapshot import copy_view
-from tests.drivers import bot_play, open_table
+from tests.drivers import open_table, random_play
 from tests.storage.tables import playing
 
 
@@ -17,7 +18,7 @@ from tests.storage.tables import playing
 def test_a_copied_view_is_the_same_and_shares_nothing(key: str) -> None:
     """Whatever a game puts into its views comes through, to the last type of a number."""
     table = open_table(key, GAMES[key].seats[-1], "copied")
-    for number, _ in zip(range(400), bot_play(table), strict=False):
+    for number, _ in zip(range(400), random_play(table, Random("copied")), strict=False):
         if number % 20 == 0:
             for seat in (None, *range(len(table.names))):
                 view = table.view(seat)

@@ -85,7 +85,8 @@ async def test_a_thread_in_play_is_opened_once(camp: Camp, thread: Any) -> None:
     camp.clock.stop()
     await camp.ada.slash(thread, "game open", game="tiny")
     assert (await now(camp, thread)).auto_archive_duration == LONGEST
-    assert not await stays_archived(camp, thread)
+    assert not await stays_archived(camp, thread, auto_archive_duration=60)
+    assert (await now(camp, thread)).auto_archive_duration == LONGEST, "as long as possible again"
     assert await stays_archived(camp, thread)
     camp.clock.now += INSISTED
     await (await now(camp, thread)).edit(archived=False)
@@ -109,12 +110,6 @@ async def test_without_manage_threads_a_thread_is_opened(
     monkeypatch.setattr(backend, "edit_channel", careful)
     await camp.env.settle()
     assert not (await now(camp, thread)).archived
-
-
-async def test_an_opened_thread_stays_open_as_long_as_possible(camp: Camp, thread: Any) -> None:
-    await camp.ada.slash(thread, "game open", game="tiny")
-    assert not await stays_archived(camp, thread, auto_archive_duration=60)
-    assert (await now(camp, thread)).auto_archive_duration == LONGEST
 
 
 async def test_one_that_is_locked_or_empty_stays_archived(camp: Camp, thread: Any) -> None:

@@ -161,11 +161,3 @@ async def test_an_erased_player_is_in_none(camp: Camp) -> None:
         await camp.act(player, "Here")
     await camp.erase(camp.ben)
     assert "Ben" not in await read(await take_page(camp, camp.ada))
-
-
-async def test_bots_go_by_their_plain_names_in_the_tale(camp: Camp) -> None:
-    await camp.begin(bots=1, camps=False)
-    assert (await camp.row()).seats[1].name == "Alma (bot)"
-    tale = seen((await camp.ada.slash(camp.channel, "story")).response)
-    assert "Played by Ada and Alma (a bot)." in tale
-    assert "Alma (bot)" not in tale

@@ -15,6 +15,7 @@ from cogs.history import transfer
 from rules import GAMES
 from tables.errors import UserError
 from tables.files import import_replay, queue, table_file
+from tables.workers.jobs import TooLong
 from tests.cogs.history.test_replay import closed
 from tests.cogs.play import Camp, failing, labels, seen, told
 
@@ -33,6 +34,7 @@ async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp
     assert saved.since == [], "its last position was saved with the last answer"
     content = await camp.export_table(camp.cleo)
     assert json.loads(content)["seed"] == first.seed
+    assert json.loads(content)["seed_hash"].startswith(first.seal[:40])
     assert str(camp.ada.id).encode() not in content
     assert "replayed all 2 moves" in await camp.import_table(camp.cleo, content, camp.elsewhere)
     row = await camp.row(camp.elsewhere)
@@ -40,6 +42,8 @@ async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp
     assert [(seat.name, seat.user_id) for seat in row.seats] == [("Ada", None), ("Ben", None)]
     assert "Ada wins" in seen(camp.card(camp.elsewhere))
     log = told(await camp.ben.slash(camp.elsewhere, "table log"))
+    # Somebody who compares a forged file with the first channel's log finds another seal there.
+    assert f"I have sealed the dice as {first.seal[:40]}." in log
     assert "A game of Odd Questions begins, with Ada and Ben at the table." in log
     assert "> The river froze" in log
     assert "**2** · " in log
@@ -242,13 +246,17 @@ async def test_a_broken_file_gets_a_clear_sentence(camp: Camp) -> None:
 async def test_a_slow_replay_opens_no_table(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await ended(camp)
     content = await camp.export_table(camp.cleo)
-    with monkeypatch.context() as patched:
-        patched.setattr(transfer, "BUDGET", 0.0)
-        done = await camp.import_table(camp.cleo, content, camp.elsewhere)
+    budgets: list[float] = []
+
+    async def take_too_long(within: float, *_: Any) -> Any:
+        budgets.append(within)
+        raise TooLong
+
+    monkeypatch.setattr(camp.bot.workers, "run_work", take_too_long)
+    done = await camp.import_table(camp.cleo, content, camp.elsewhere)
     assert "the longest I allow. I have not opened a table." in done
-    assert camp.bot.workers.pids == []
+    assert budgets == [transfer.BUDGET]
     assert await camp.store.find_latest_table(camp.elsewhere.id) is None
-    assert "replayed all 2 moves" in await camp.import_table(camp.cleo, content, camp.elsewhere)
 
 
 async def test_few_files_wait_and_not_long(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:

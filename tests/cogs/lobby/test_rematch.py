@@ -83,15 +83,3 @@ async def test_a_player_who_took_over_has_the_seat(camp: Camp) -> None:
     await camp.close()
     await camp.ben.click(ended, label="Rematch")
     assert await seated(camp) == ["Ada", "Dora", "Ben"]
-
-
-async def test_alone_in_direct_messages_too(camp: Camp) -> None:
-    await camp.ada.user.slash("game open", game="odd")
-    dm = camp.ada.user.dm_channel
-    await camp.ada.user.slash("game options", name="ask", value="several")
-    await camp.ada.user.click(dm.last_message, label="Start")
-    await camp.ada.user.click(dm.last_message, label="None of them")
-    await camp.ada.user.click(dm.last_message, label="Rematch")
-    row = await camp.row(dm)
-    assert row.status == "gathering"
-    assert [seat.user_id for seat in row.seats] == [camp.ada.id]

@@ -125,13 +125,6 @@ async def test_the_newcomer_may_decline_and_a_bot_takes_a_seat_that_its_owner_gi
     assert "is a bot" in await ask(camp, camp.ben, row.seats[0].name)
 
 
-async def test_somebody_alone_replaces_themselves(camp: Camp) -> None:
-    await camp.begin()
-    await ask(camp, camp.ada, "Ada", camp.ben)
-    await camp.ben.click(ballot(camp), label="I'll take the seat")
-    assert (await camp.row()).seats[0].user_id == camp.ben.id
-
-
 # -- by vote ---------------------------------------------------------------------------------------
 
 
@@ -167,23 +160,29 @@ async def test_at_a_table_of_two_the_other_one_decides_and_it_is_reserved(camp: 
     assert (await camp.row()).seats[0].user_id == camp.ada.id
 
 
-@pytest.mark.parametrize("pressed", ["Gather wood", "Burn your flare", "Board in words"])
+@pytest.mark.parametrize("pressed", ["Gather wood", "Burn your flare"])
 async def test_a_press_gives_the_seat_back_first(camp: Camp, pressed: str) -> None:
-    """Only what anybody may look at leaves the seat as it is."""
     await camp.begin(camp.ben)
     panel = (await camp.ada.click(camp.card(), label="Your move")).response
     camp.forget_panels()
     await ask(camp, camp.ben, "Ada")
     assert (await camp.row()).seats[0].bot
-    if pressed == "Board in words":
-        panel = (await camp.ada.click(camp.card_in_play(), label="Menu")).response
     said = await camp.press(camp.ada, panel, pressed)
     assert "not sitting" not in said
-    holder = None if pressed == "Board in words" else camp.ada.id
-    assert (await camp.row()).seats[0].user_id == holder
+    assert (await camp.row()).seats[0].user_id == camp.ada.id
     if pressed == "Gather wood":  # the bot has had that turn
         assert "no longer open" in said
         assert "It is Ben's move" in said
+
+
+async def test_a_look_at_ones_own_gives_the_seat_back(camp: Camp) -> None:
+    """Only what anybody may look at leaves the seat as it is."""
+    await camp.begin(camp.ben)
+    table = (await camp.row()).id
+    for button, holder in (("board", None), ("pictures", camp.ada.id), ("hand", camp.ada.id)):
+        await ask(camp, camp.ben, "Ada")
+        await camp.forge(camp.ada, camp.card_in_play(), f"ek:{table}:{button}")
+        assert (await camp.row()).seats[0].user_id == holder, button
 
 
 async def test_nobody_takes_a_reserved_seat_but_the_table_may_give_it(camp: Camp) -> None:

@@ -87,16 +87,14 @@ async def test_screens_are_turned_in_place_with_their_pictures(camp: Camp) -> No
     assert not first.attachments
     await camp.ada.click(first, label="Back")
     assert screens[-2].text in seen(first)
-    await camp.ada.click(first, label="Open a table")
-    assert (await camp.row()).game == "survive"
-
-
-async def test_a_reader_of_words_only_sees_no_pictures(camp: Camp) -> None:
+    # Whoever wants words only sees no pictures.
     await camp.ada.slash(camp.channel, "settings", words_only=True)
-    first = await opened(camp, "survive")
-    await camp.ada.click(first, label="Next")
-    assert screens_of("survive").screens[1].text in seen(first)
-    assert not first.attachments
+    again = await opened(camp, "survive")
+    await camp.ada.click(again, label="Next")
+    assert screens[1].text in seen(again)
+    assert not again.attachments
+    await camp.ada.click(again, label="Open a table")
+    assert (await camp.row()).game == "survive"
 
 
 async def test_it_opens_at_the_question_that_is_asked(camp: Camp) -> None:
@@ -165,20 +163,14 @@ def test_each_reader_gets_the_manual_of_their_language() -> None:
     assert all(one.words != other.words for one, other in zip(books[0], books[1], strict=True))
 
 
-async def test_the_first_page_tells_goal_course_and_length(camp: Camp) -> None:
-    words = seen(await open_rules(camp, "hope"))
-    game = GAMES["hope"]
-    for said in (game.goal, game.course, game.length):
-        assert said in words
-
-
 async def test_pages_are_turned_in_place(camp: Camp) -> None:
-    first = await open_rules(camp, "survive")
+    first, game = await open_rules(camp, "survive"), GAMES["survive"]
     assert "Back" not in labels(first)
     await camp.ada.click(first, label="Next")
     assert make_manual_pages("survive")[1].words in seen(first)
     await camp.ada.click(first, label="Back")
-    assert GAMES["survive"].goal in seen(first)
+    for said in (game.goal, game.course, game.length):
+        assert said in seen(first)
     # A chapter is one choice away.
     (contents,) = selects(first)
     chosen = next(o for o in contents["options"] if o["label"] == "15 The Vampire")
@@ -201,14 +193,11 @@ async def test_the_rules_can_be_searched_from_any_page(camp: Camp) -> None:
     assert not book.attachments
 
 
-async def test_the_manual_turns_to_its_last_page(camp: Camp) -> None:
+async def test_the_manual_turns_to_its_last_page_and_opens_a_table(camp: Camp) -> None:
     _, *others = make_manual_pages("tiny")
     book = await open_rules(camp, "tiny")
     for page in others:
         await camp.ada.click(book, label="Next")
         assert page.words in seen(book)
-
-
-async def test_a_table_opens_from_the_manual(camp: Camp) -> None:
-    await camp.ada.click(await open_rules(camp, "tiny"), label="Open a table")
+    await camp.ada.click(book, label="Open a table")
     assert (await camp.row()).game == "tiny"

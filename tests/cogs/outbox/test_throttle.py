@@ -85,21 +85,6 @@ async def test_a_new_card_calls_at_once(camp: Camp, moment: Moment) -> None:
     assert changes(camp) == before
 
 
-async def test_after_that_moment_a_change_is_shown_at_once(camp: Camp, moment: Moment) -> None:
-    for player, shown in ((camp.ada, "Ada has"), (camp.ben, "Ada and Ben have")):
-        await named(camp, player)
-        assert f"{shown} answered" in seen(camp.card())
-        await moment.passes()
-
-
-async def test_unshown_changes_survive_a_kill(camp: Camp, moment: Moment) -> None:
-    await named(camp, camp.ada)
-    await named(camp, camp.ben)
-    assert "Ada has answered" in seen(camp.card())
-    await camp.restart()
-    assert "Ada and Ben have answered" in seen(camp.card())
-
-
 async def test_a_press_on_the_card_shows_at_once(camp: Camp, moment: Moment) -> None:
     """And none of the changes that Discord takes in the channel is used up."""
     before = changes(camp)

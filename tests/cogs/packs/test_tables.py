@@ -9,15 +9,14 @@ from typing import Any
 import pytest
 from pydantic import Field
 
-from rules.engine import Table, pack_texts
-from rules.engine.packs import MissingPacks, PackKind, find_held_pack
+from rules.engine import pack_texts
+from rules.engine.packs import PackKind, find_held_pack
 from rules.engine.seal import hash_text
 from storage import PackContent, Shelf, Store, TableRow
 from storage.changes import pack_changes
 from tables.actions import table_packs
 from tables.actions.gathering import Person
 from tables.errors import UserError
-from tables.loading import load_session
 from tests.cogs.packs.files import LOG, PLANK, bring_pack, try_packs, upload_pack, use_pack
 from tests.cogs.play import Camp, labels, seen, selects, told
 from tests.packed_tiny import KIND, Kindling, TinyCards
@@ -400,20 +399,6 @@ async def test_the_next_chapter_keeps_its_packs(camp: Camp) -> None:
     second = await camp.row()
     assert second.chapter.number == 2
     assert [pack.digest for pack in second.packs] == [pack.digest for pack in row.packs]
-
-
-async def test_another_process_loads_a_tables_packs(camp: Camp, store: Store) -> None:
-    """The other process has read nothing of them before."""
-    row = await playing(camp)
-    digest = row.packs[0].digest
-    await forgotten(camp, digest)
-    session = await load_session(store, row)
-    assert session.table.pack_digests == (digest,)
-    del session
-    await forgotten(camp, digest)
-    saved = await store.find_saved_game(row.id)
-    with pytest.raises(MissingPacks):
-        Table.load(saved.checkpoint, saved.since)
 
 
 async def test_of_a_server_all_may_be_kept_that_a_list_can_show(camp: Camp) -> None:

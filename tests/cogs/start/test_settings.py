@@ -40,6 +40,7 @@ def test_a_missing_token_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> No
         ("EMBERKEEP_LIVE_TABLES", "many"),
         ("EMBERKEEP_LOG_FORMAT", "xml"),
         ("EMBERKEEP_METRICS_PORT", "70000"),
+        ("EMBERKEEP_DATABASE", "mysql://user:secret@host/x"),
     ],
 )
 def test_a_malformed_setting_is_named(
@@ -50,6 +51,7 @@ def test_a_malformed_setting_is_named(
     with pytest.raises(SettingsError, match=name) as why:
         load_settings()
     assert "\n" not in str(why.value)
+    assert "secret" not in str(why.value)
 
 
 def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -255,14 +255,14 @@ async def test_a_verb_with_a_page_shows_it_and_absurd_words_are_harmless(camp: C
     assert raw(camp.card())
 
 
-@pytest.mark.parametrize("ask", ["many", "more", "crowd", "several", "lots", "wide", "long"])
-async def test_act_answers_everything(camp: Camp, ask: str) -> None:
-    await camp.begin_odd(ask)
-    offered = await camp.ada.autocomplete(camp.channel, "act", "what", "")
-    assert 0 < len(offered) <= 25
-    assert all(len(c["name"]) <= 100 and len(c["value"]) <= 100 for c in offered)
-    await camp.ada.slash(camp.channel, "act", what=offered[0]["value"])
-    assert (await camp.row()).status == "ended"
+async def test_act_answers_everything(camp: Camp) -> None:
+    for ask in ("many", "more", "crowd", "several", "lots", "wide", "long"):
+        await camp.begin_odd(ask)
+        offered = await camp.ada.autocomplete(camp.channel, "act", "what", "")
+        assert 0 < len(offered) <= 25
+        assert all(len(c["name"]) <= 100 and len(c["value"]) <= 100 for c in offered)
+        await camp.ada.slash(camp.channel, "act", what=offered[0]["value"])
+        assert (await camp.row()).status == "ended", ask
 
 
 async def test_discord_py_keeps_nothing_of_what_is_shown(camp: Camp) -> None:

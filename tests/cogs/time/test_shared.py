@@ -65,15 +65,6 @@ async def test_a_private_panel_is_cleared_when_the_table_moves_on_elsewhere(
     assert "Gather wood" not in labels(panel)
 
 
-async def test_a_later_press_meets_the_table_as_it_is(camp: Camp, other: Process) -> None:
-    await camp.begin(camp.ben)
-    row = await camp.row()
-    await other.act(row.id, camp.ada.id)
-    said = await camp.press(camp.ada, camp.card(), "Gather wood")
-    assert "no longer open" in said, said
-    assert (await camp.row()).revision == row.revision + 1
-
-
 class Sweeping:
     """A chore that is always due."""
 

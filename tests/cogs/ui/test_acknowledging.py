@@ -24,7 +24,7 @@ from tests.cogs.play import Camp, labels, raw, seen, selects, told
 
 TURNS = 1000
 """How often other tasks get a turn before Discord would give up."""
-COMPONENT, SUBMITTED, SUGGESTIONS = 3, 5, 4
+COMMAND, COMPONENT, SUGGESTIONS, SUBMITTED = 2, 3, 4, 5
 """Kinds of interactions."""
 MODAL = 9
 """The kind of an answer that opens a form."""
@@ -138,14 +138,19 @@ async def test_doors_answer_before_painting(camp: Camp, painting: asyncio.Event)
 
 async def unacknowledged_doors(camp: Camp, kind: int) -> list[str]:
     """The handlers of which Discord hears nothing in time."""
-    table, missed = (await camp.row()).id, []
+    table, paths = (await camp.row()).id, {}
     for name in sorted(HANDLERS.keys() - {"form"}):  # see below: it cannot be said that it follows
         used = {"component_type": 3, "values": ["0"], "components": []}
         data = {"custom_id": f"ek:{table}:{name}:0:0:0", **used}
-        path = send(camp, data, kind, camp.card())
-        if not await until(camp, lambda path=path: answered(camp, path)):
-            missed.append(name)
-    return missed
+        paths[name] = send(camp, data, kind, camp.card())
+    return await unacknowledged(camp, paths)
+
+
+async def unacknowledged(camp: Camp, paths: dict[str, str]) -> list[str]:
+    """The names of those of which Discord hears nothing in time."""
+    sent = set(paths.values())
+    await until(camp, lambda: sent <= {each.path for each in camp.env.http_requests})
+    return [name for name, path in paths.items() if not answered(camp, path)]
 
 
 def commands(camp: Camp) -> Iterator[app_commands.Command[Any, ..., Any]]:
@@ -198,13 +203,10 @@ async def test_commands_answer_before_painting(camp: Camp, painting: asyncio.Eve
 
 async def unacknowledged_commands(camp: Camp) -> list[str]:
     """The commands of which Discord hears nothing in time."""
-    missed, found = [], list(commands(camp))
+    found = list(commands(camp))
     assert {"hand", "act", "status", "verify", "gather"} <= {each.name for each in found}
-    for each in found:
-        path = send(camp, typed(each, camp), 2)
-        if not await until(camp, lambda path=path: answered(camp, path)):
-            missed.append(each.qualified_name)
-    return missed
+    paths = {each.qualified_name: send(camp, typed(each, camp), COMMAND) for each in found}
+    return await unacknowledged(camp, paths)
 
 
 async def test_a_form_opens_while_somebody_holds_the_table(camp: Camp) -> None:
@@ -246,9 +248,11 @@ async def test_suggestions_answer_for_a_locked_table(camp: Camp, held: asyncio.E
         if option.autocomplete
     }
     assert {("act", "what"), ("tiny", "choice"), ("game", "seat")} <= given.keys()
-    for (_, option), command in given.items():
-        path = send(camp, asking(command, option), SUGGESTIONS)
-        assert await until(camp, lambda path=path: answered(camp, path)), command.qualified_name
+    paths = {
+        f"{command.qualified_name} {option}": send(camp, asking(command, option), SUGGESTIONS)
+        for (_, option), command in given.items()
+    }
+    assert await unacknowledged(camp, paths) == []
     assert not held.is_set()
 
 

@@ -2,11 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
-import discord
 import pytest
 from discord.ui import LayoutView
 
@@ -37,11 +35,11 @@ from tables.session_parts import Attendance
 from tables.snapshot import take_snapshot
 from tables.summary import Summary
 from tables.time.deadlines import Clock
-from tests.cogs.odd import options
+from tests.cogs.odd import open_odd, options
 from tests.cogs.play import Camp
 from tests.drivers import random_answer
 from tests.pictures.test_aurora import make_fullest_state
-from tests.sessions import make_session
+from tests.sessions import NOW, make_session
 
 
 def leaves(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -114,13 +112,11 @@ ASKS = ["many", "more", "crowd", "several", "lots", "wide", "words", "long", "tw
 
 
 @pytest.mark.parametrize("ask", ASKS)
-async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str) -> None:
-    await camp.begin_odd(ask, camp.ben)
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        later = discord.utils.utcnow()
-        clocks = tuple(Clock(seat, ("1",), later) for seat in range(2))
-        session.attendance = Attendance(None, clocks, {1: Away(later, later)})
-        everybody, own = take_snapshot(session), take_snapshot(session, seat=0)
+def test_the_largest_card_and_panel_fit(ask: str) -> None:
+    session = make_session(open_odd(ask))
+    clocks = tuple(Clock(seat, ("1",), NOW) for seat in range(2))
+    session.attendance = Attendance(None, clocks, {1: Away(NOW, NOW)})
+    everybody, own = take_snapshot(session), take_snapshot(session, seat=0)
     news = [Event("Something happened, " * 40, data={"quote": "||So I said||\n\n" * 100})] * 60
     ended = replace(
         everybody,
@@ -272,22 +268,19 @@ def test_controls_of_every_size_fit(count: int, most: int) -> None:
         fits(make_message(*questions.make_controls(10**18, prompt, page)))
 
 
-async def test_the_largest_reminders_fit(camp: Camp) -> None:
+def test_the_largest_reminders_fit() -> None:
     """Four seats of the longest names; and a question of thousands of characters."""
-    now = datetime(2026, 3, 2, 12, tzinfo=UTC)
-    await camp.begin_odd("long", camp.ben)
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        snapshot = take_snapshot(session, replace(session.row, id=10**18), 0)
+    snapshot = take_snapshot(make_session(open_odd("long"), id=10**18), seat=0)
     named = tuple(replace(snapshot.row.seats[0], number=n, name="#" * 32) for n in range(10))
     crowd = replace(snapshot, row=replace(snapshot.row, seats=named))
     user = 2**63
     at = [replace(snapshot, row=replace(snapshot.row, id=10**18 + n)) for n in range(30)]
-    reminded = [reminder_words.make_personal_reminder(each, user, now) for each in at]
+    reminded = [reminder_words.make_personal_reminder(each, user, NOW) for each in at]
     for view in (
-        reminder_words.make_channel_reminder(snapshot, user, now),
+        reminder_words.make_channel_reminder(snapshot, user, NOW),
         *(combine_notices(reminded[:n]) for n in (1, 2, 30)),
-        reminder_words.make_stall_message(crowd, dict.fromkeys(range(10), now)),
-        reminder_words.make_put_off_reply(10**18, user, now),
+        reminder_words.make_stall_message(crowd, dict.fromkeys(range(10), NOW)),
+        reminder_words.make_put_off_reply(10**18, user, NOW),
     ):
         fits(view)
 

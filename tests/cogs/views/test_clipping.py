@@ -12,11 +12,12 @@ from cogs.ui import limits
 from cogs.ui.message import list_components
 from cogs.views import card, questions
 from cogs.words import Message
-from rules.engine import Event, Option, Prompt
+from rules.engine import Event, Option, Prompt, Table
 from tables.actions.dice_words import WORD
 from tables.snapshot import take_snapshot
 from tables.wording import text
-from tests.cogs.play import Camp, seen
+from tests.cogs.odd import open_odd
+from tests.sessions import make_session
 
 WORDS = st.lists(st.text("abcdefgh", min_size=1, max_size=12), min_size=1, max_size=9).map(" ".join)
 
@@ -60,26 +61,19 @@ def test_a_select_with_one_option_left_is_called_like_it() -> None:
     assert said == ["Way 0 to Way 24", "Way 25"]
 
 
-async def test_a_card_leaves_no_markup_open(camp: Camp) -> None:
+def test_a_card_leaves_no_markup_open() -> None:
     """Ten options with something to say of each are more than the card has room for."""
-    await camp.begin_odd("long", camp.ben)
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        snapshot = take_snapshot(session)
-    news = [Event("**" * 9 + "Something happened, " * 40)] * 60
-    view = card.make_game_card(snapshot, news, None)
-    for part in list_components(view):
-        for said in part["components"]:
-            assert said.get("content", "").replace("\\*", "").count("**") % 2 == 0
-    assert seen(camp.card()).count("**") % 2 == 0
+    snapshot = take_snapshot(make_session(open_odd("long")))
+    much = [Event("**" * 9 + "Something happened, " * 40)] * 60
+    for news in (much, ()):
+        for part in list_components(card.make_game_card(snapshot, news, None)):
+            for said in part["components"]:
+                assert said.get("content", "").replace("\\*", "").count("**") % 2 == 0
 
 
-async def test_a_card_in_words_keeps_room_for_the_board(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_card_in_words_keeps_room_for_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
     """And says where the rest of the board is."""
-    await camp.begin(camp.ben)
-    async with camp.sessions.lock_table((await camp.row()).id) as session:
-        snapshot = take_snapshot(session)
+    snapshot = take_snapshot(make_session(Table.open("tiny", names=["Ada", "Ben"], seed="room")))
     artist = SimpleNamespace(words=lambda view: "Wood. " * 900, panel=lambda view: "Ada. " * 900)
     monkeypatch.setattr(card, "find_artist", lambda game: artist)
     words = Event("", kind=WORD, data={"player": "Ada", "quote": "oak " * 210})

@@ -62,7 +62,9 @@ def test_what_is_no_span_is_refused(words: str) -> None:
         ("2026-05-01T23:00", "off", "2026-05-01T23:00"),
         # Clocks go from 2 to 3 on 29 March 2026, and from 3 to 2 on 25 October.
         ("2026-03-28T23:00", "22-8", "2026-03-29T08:00"),
+        ("2026-03-29T07:30", "22-8", "2026-03-29T08:00"),
         ("2026-10-24T23:00", "22-8", "2026-10-25T08:00"),
+        ("2026-10-25T07:30", "22-8", "2026-10-25T08:00"),
     ],
 )
 def test_what_falls_in_quiet_hours_waits_until_they_end(at: str, hours: str, ends: str) -> None:

@@ -18,10 +18,7 @@ from tables.words import Message
 from tables.workers.child import frame_message
 from tables.workers.jobs import Failed, TooLong, Workers
 from tables.workers.process import ProcessEnded, WorkerProcess, WorkFailed
-from tests import forked_workers as forks
 
-forked_workers = forks.forked_workers
-"""Those of a bot that is killed begin from nothing, as they do in earnest."""
 HOUSE = Path(__file__).parents[3]
 PATIENCE = 60.0
 
@@ -114,7 +111,8 @@ asyncio.run(bot())
 
 
 async def test_a_busy_and_an_idle_one_end_with_a_bot_that_is_killed() -> None:
-    """Their output stays open as long as one of them lives."""
+    """Their output stays open as long as one of them lives. They begin from nothing, as they do in
+    earnest."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", KILLED),
         cwd=HOUSE,

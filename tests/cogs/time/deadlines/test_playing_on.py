@@ -180,7 +180,6 @@ async def test_a_table_where_all_have_gone_rests(camp: Camp) -> None:
     await begin_timed(camp, camp.ben)
     for _ in range(40):
         await camp.wait(hours=6)
-        await camp.wait(hours=6)
     said = await camp.read_log()
     assert said.count("Nobody is left to answer") == 1
     row = await camp.row()
@@ -203,7 +202,7 @@ async def test_a_table_where_all_have_gone_rests(camp: Camp) -> None:
 
 async def test_somebody_alone_rests_too(camp: Camp) -> None:
     await begin_timed(camp)
-    for _ in range(60):
+    for _ in range(20):
         await camp.wait(hours=6)
     assert (await camp.row()).status == "playing"
     assert await camp.bot.scheduler.run_round() is None

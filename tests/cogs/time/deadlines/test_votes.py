@@ -2,8 +2,6 @@
 
 from datetime import timedelta
 
-import pytest
-
 from storage import Store
 from tests.cogs.play import Camp, labels, seen
 from tests.cogs.time.deadlines.play import begin_timed, let_expire, list_warnings, use_up_a_day
@@ -31,15 +29,6 @@ async def test_a_voted_bot_gives_the_seat_back(camp: Camp, store: Store) -> None
     await camp.bot.scheduler.run_round()
     assert "Ada is back and takes the seat again." in await camp.read_log()
     assert await store.list_reserved_seats(row.id) == []
-
-
-@pytest.mark.parametrize("pressed", ["pictures", "hand"])
-async def test_a_players_button_gives_it_back(camp: Camp, pressed: str) -> None:
-    await camp.ben.click(await let_expire(camp, camp.ben), label="A bot plays on")
-    table = (await camp.row()).id
-    for button, holder in (("board", None), (pressed, camp.ada.id)):
-        await camp.forge(camp.ada, camp.card_in_play(), f"ek:{table}:{button}")
-        assert (await camp.row()).seats[0].user_id == holder, button
 
 
 async def test_the_others_wait_longer(camp: Camp) -> None:

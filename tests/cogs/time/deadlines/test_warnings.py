@@ -90,23 +90,6 @@ async def asleep(camp: Camp, at: str) -> None:
     await camp.sessions.people.change_server(camp.guild.id, reminders=usual)
 
 
-async def test_a_warning_waits_for_the_morning_and_time_runs_on(camp: Camp) -> None:
-    await asleep(camp, "13:00")
-    await begin_timed(camp, camp.ben)
-    ends = camp.clock.now + timedelta(days=1)
-    assert await camp.bot.scheduler.run_round() == ends - timedelta(hours=5)
-    await camp.wait(hours=18)  # 7:00, when it would be due by day
-    assert list_warnings(camp) == []
-    await camp.wait(hours=1)
-    (warning,) = list_warnings(camp)
-    assert f"<t:{int(ends.timestamp())}:R>" in warning
-    await camp.wait(hours=4, minutes=59)
-    assert "time is up" not in await camp.read_log()
-    await camp.wait(minutes=1)
-    assert "Ada's time is up" in await camp.read_log()
-    assert len(list_warnings(camp)) == 1
-
-
 async def test_a_warning_comes_before_the_night_if_need_be(camp: Camp) -> None:
     await asleep(camp, "10:00")
     await begin_timed(camp, camp.ben)
@@ -118,15 +101,6 @@ async def test_a_warning_comes_before_the_night_if_need_be(camp: Camp) -> None:
     assert list_warnings(camp) == []
     await camp.wait(minutes=1)
     assert len(list_warnings(camp)) == 1
-
-
-async def test_whose_time_lies_in_the_night_is_not_woken(camp: Camp) -> None:
-    await asleep(camp, "23:00")
-    await begin_timed(camp, camp.ben, time="2 hours")
-    assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(hours=2)
-    await camp.wait(hours=2)
-    assert "Ada's time is up" in await camp.read_log()
-    assert list_warnings(camp) == []
 
 
 @pytest.mark.parametrize(("limit", "comes"), [("13 hours", ["8:00"]), ("6 hours", [])])

@@ -63,13 +63,8 @@ async def test_answering_while_it_is_on_its_way_clears_it(
     assert await camp.store.list_reminders((await camp.row()).id) == []
 
 
-@pytest.mark.parametrize(
-    ("status", "code"), [(403, 50013), (403, 50001), (404, 10003), (400, 50083)]
-)
-async def test_a_channel_that_is_out_of_reach_holds_nothing_up(
-    camp: Camp, status: int, code: int
-) -> None:
-    camp.refuse_posts(status=status, code=code, times=None)
+async def test_a_channel_that_is_out_of_reach_holds_nothing_up(camp: Camp) -> None:
+    camp.refuse_posts(status=403, code=50013, times=None)
     for n in range(4):
         await camp.wait(hours=24)
         assert len(list_sends(camp)) == min(n + 1, 3)
@@ -86,7 +81,7 @@ async def test_where_the_card_cannot_be_shown_it_comes_by_direct_message(camp: C
     assert f"<#{camp.channel.id}>" in seen(message)
 
 
-@pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50013), (400, 50083)])
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50013)])
 async def test_an_old_one_that_cannot_be_taken_away_holds_nothing_up(
     camp: Camp, status: int, code: int
 ) -> None:
