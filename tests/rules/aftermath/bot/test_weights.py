@@ -233,6 +233,87 @@ def test_an_item_replaces_what_is_worn_in_its_slot() -> None:
     assert gains[0] - gains[1] == pytest.approx(rate_own_item("bodkin", vest))
 
 
+CHANGED = [
+    "done",
+    "on communicate",
+    "on scavenge",
+    "swap defence communicate",
+    "battery melee",
+    "on defence",
+]
+"""How Wren may equip herself, from what helps least on; some changes help too little."""
+LEFT = ["on recover", "swap communicate scavenge", "off defence"]
+
+
+def make_change(change: str) -> Option:
+    do, *bonuses = change.split()
+    things = [own_book.item((to, 1)) for to in bonuses]
+    return Option(change, "equip", change, data={"do": do, "items": things})
+
+
+@pytest.mark.parametrize(
+    ("less", "more"), [*pairwise(CHANGED), *((change, "done") for change in LEFT)]
+)
+def test_the_better_change(less: str, more: str) -> None:
+    for names in ((less, more, "done"), (more, less, "done")):
+        options = [make_change(one) for one in dict.fromkeys(names)]
+        question = make_question("equip", *options, default="done")
+        assert ask_bot(make_page(), question) == [more]
+
+
+@pytest.mark.parametrize(
+    ("found", "scrap", "worn", "fate"),
+    [
+        # Wren wears what she finds, unless it is worth more as scrap.
+        (("defence", 1), 9, (0, 0), "equip"),
+        (("recover", 1), 2, (0, 0), "equip"),
+        (("recover", 1), 4, (0, 0), "scrap"),
+        # If she wears something already, it is for whom it helps more than what they wear.
+        (("defence", 2), 9, (1, 0), "give"),
+        (("defence", 2), 9, (1, 2), "store"),
+        (("defence", 1), 9, (2, 2), "scrap"),
+    ],
+)
+def test_an_item_goes_where_it_helps_most(
+    found: tuple[str, int], scrap: int, worn: tuple[int, int], fate: str
+) -> None:
+    """`worn`: the defence of what Wren and Bodkin wear in its place, 0 for nothing."""
+    body = {"slot": "body", "kind": "body"}
+    party, data = make_page(), {"to": 1, "scrap": scrap}
+    for who, n in zip(("wren", "bodkin"), worn, strict=True):
+        if n:
+            party.wears(who, own_book.item(("defence", n), **body))
+    ways = ("store", "give", "scrap") if worn[0] else ("store", "give", "scrap", "equip")
+    options = [Option(way, "choose", way, data=data) for way in ways]
+    question = make_question("fate", *options, item=own_book.item(found, **body))
+    assert ask_bot(party, question) == [fate]
+
+
+PACKED: dict[str, Any] = {"from": "wren", "to": "bodkin", "packed": True, "way": ""}
+
+
+@pytest.mark.parametrize(
+    ("move", "is_made"),
+    [
+        ({}, True),
+        ({"packed": False}, False),
+        ({"packed": False, "from": "cog"}, True),
+        ({"to": "cog"}, False),
+        ({"to": "wren", "way": "equip"}, True),
+        ({"to": "wren", "way": "pack"}, False),
+    ],
+)
+def test_what_nobody_wears_at_home_goes_to_somebody(move: Any, is_made: bool) -> None:
+    """And what helps more goes first."""
+    club, hood = (
+        Option(to, "equip", to, data={**PACKED, "item": own_book.item((to, 1)), **change})
+        for to, change in (("melee", move), ("defence", {}))
+    )
+    made = "melee" if is_made else "end"
+    assert ask_bot(make_page(), make_question("rearrange", END, club)) == [made]
+    assert ask_bot(make_page(), make_question("borrow", END, club, hood)) == ["defence"]
+
+
 def test_things_are_fixed_with_scrap_to_spare() -> None:
     one = own_book.item(("defence", 1))
     options = [Option(each, "repair", "") for each in ("enough", f"{one}.0")]
