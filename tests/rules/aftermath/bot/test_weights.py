@@ -11,6 +11,7 @@ import pytest
 from rules.aftermath import GAME
 from rules.aftermath.bot import powers
 from rules.aftermath.bot.fights import HIT
+from rules.aftermath.bot.goals import choose_best_exit
 from rules.aftermath.bot.home import SPARE
 from rules.aftermath.bot.player import Player
 from rules.aftermath.bot.things import rate_item_gain
@@ -102,6 +103,42 @@ def test_nobody_attacks_without_cards() -> None:
     assert ask_bot(party.holds("wren", "red-3a"), menu) == ["fight"]
 
 
+FIRST, SEEN, UNSEEN = BOOK.missions[2].pages
+OUT: dict[str, Any] = {}
+BACK, END_OF_IT = {"leads": [1]}, {"ends": True}
+TO_FIRST, TO_SEEN, DEEPER = ({"leads": [page]} for page in (FIRST, SEEN, UNSEEN))
+EXITS: list[tuple[int, int, list[dict[str, Any]]]] = [
+    (FIRST, 1, [OUT, BACK, TO_SEEN, DEEPER, END_OF_IT]),
+    (SEEN, 1, [OUT, TO_FIRST, DEEPER]),
+    (8, 1, [BACK, OUT, TO_SEEN, TO_FIRST]),
+    (FIRST, 99, [DEEPER, TO_SEEN, BACK, OUT]),
+]
+"""On a page of mission 2 or another, early or late, where the exits lead that a bot takes last, and
+so on."""
+
+
+@pytest.mark.parametrize(
+    ("page", "turn", "less", "more"),
+    [(page, turn, *both) for page, turn, ways in EXITS for both in pairwise(ways)],
+)
+def test_the_better_exit(page: int, turn: int, less: Any, more: Any) -> None:
+    own = own_book.page(None, {1: {"start": True, "exit": "A"}, 2: {"exit": "B"}})
+    party = Party("wren", "bodkin", page=own).set(played=2, visited=[SEEN])
+    party.set(location=BOOK.pages[page].location)
+    view = view_table(party.state, 0, NAMES[:2])
+    assert view.page is not None
+    for letter, ways in (("B", (less, more)), ("A", (more, less))):
+        exits = [
+            one.model_copy(update={"leads": [], **way})
+            for one, way in zip(view.page.exits, ways, strict=True)
+        ]
+        shown = view.page.model_copy(update={"page": page, "exits": exits})
+        looked = view.model_copy(update={"page": shown, "turn": turn})
+        chosen = choose_best_exit(Asked(looked, make_question("act", END)))
+        assert chosen is not None
+        assert chosen.letter == letter
+
+
 # -- abilities -------------------------------------------------------------------------------------
 
 
@@ -180,6 +217,27 @@ def test_a_party_rests_when_everybody_has_wounds(wounds: tuple[int, int], vote: 
         party.member(who, wounds=n)
     options = [Option(one, "nest", one) for one in ("go-on", "nest", "abstain")]
     assert ask_bot(party, make_question("nest-vote", *options, default="abstain")) == [vote]
+
+
+@pytest.mark.parametrize(
+    ("strength", "threats", "life", "defends"),
+    [
+        *((5, threats, 4, threats < 3) for threats in (1, 2, 3)),
+        *((6, threats, 1, threats < 2) for threats in (1, 2)),
+        (6, 1, 4, False),
+        (4, 3, 4, True),
+    ],
+)
+def test_a_card_is_kept_for_an_attack_that_it_can_fend_off(
+    strength: int, threats: int, life: int, defends: bool
+) -> None:
+    """Wren's only card, against an attack of this strength; those to come have 4."""
+    own_book.character("wren", life=4)
+    party = make_page().faces(own_book.enemy(), 1).holds("wren", "red-3a")
+    party.member("wren", wounds=4 - life).threats(*["black-1a", "black-1b", "black-2a"][:threats])
+    options = Option("red-3a", "defend", "3"), Option("none", "defend", "None")
+    question = make_question("defend", *options, member=0, difficulty=strength, bonuses=0)
+    assert ask_bot(party, question) == ["red-3a"] * defends
 
 
 @pytest.mark.parametrize(
