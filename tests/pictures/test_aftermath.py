@@ -1,7 +1,7 @@
 """The pictures of Aftermath, and the same in words."""
 
 from itertools import combinations
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from PIL import Image, ImageChops
@@ -13,6 +13,7 @@ from pictures.aftermath.map.ground.places import HIGH, PLACES, WIDE
 from pictures.aftermath.marks import figures
 from pictures.aftermath.people import beasts, cards, heads
 from pictures.aftermath.words import facts
+from pictures.kit.grounds import Ground
 from pictures.kit.text import lay_out_text, measure_line_step
 from rules.aftermath.model import decks
 from rules.aftermath.model.terms import COLOUR_OF, Line
@@ -41,6 +42,19 @@ def is_same_picture(one: View, other: View) -> bool:
 def change_page(seen: View, **changes: object) -> View:
     """The view with something of its page changed."""
     return seen.model_copy(update={"page": find_page(seen).model_copy(update=changes)})
+
+
+class StrictGround(Ground):
+    """A ground on which no box ends before it begins."""
+
+    def box(self, box: Any, *given: Any, **more: Any) -> None:
+        assert box[0] < box[2] and box[1] < box[3], box
+        super().box(box, *given, **more)
+
+
+def test_the_ground_of_every_page_can_be_painted() -> None:
+    for number, place in PLACES.items():
+        place.paint(StrictGround(WIDE, HIGH, place.shades, seed=number, finer=1))
 
 
 def test_every_page_of_the_book_has_a_ground_of_its_own_that_is_muted() -> None:

@@ -89,8 +89,11 @@ def test_convoys_hide_no_label(many: int) -> None:
 
 def test_the_road_winds_from_the_foot_of_the_picture_to_the_sea() -> None:
     """Regions 1 and 3 run from west to east, Region 2 back, and each tunnel leads through the
-    mountain beside which it begins."""
+    mountain beside which it begins. Of two roads, the southern one lies lower."""
     for sides in SIDES:
+        for one, other in itertools.permutations(the_map(sides).waypoints, 2):
+            if one[:-1] == other[:-1] and layout.is_on_southern_road(one):
+                assert layout.place_space(one)[1] > layout.place_space(other)[1]
         for link in the_map(sides).by_id.values():
             start, end = link.ends
             assert find_space_number(start) < find_space_number(end)

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from PIL import Image
 
-from pictures.icons import SIZE, draw, drawing, hash_pixels, icons
+from pictures.icons import SIZE, draw, drawing, framed, hash_pixels, icons
 from pictures.kit.canvas import Colour
 from pictures.kit.tones import measure_contrast
 from rules import GAMES
@@ -83,6 +83,14 @@ def test_the_game_says_the_words_of_its_icons(key: str) -> None:
     said = "\n".join(file.read_text("utf-8") for file in files)
     unsaid = [name for name, icon in icons(key).items() if not any(w in said for w in icon.words)]
     assert not unsaid
+
+
+def test_a_picture_lies_in_the_middle_of_its_ground() -> None:
+    whole = framed(lambda size: Image.new("RGBA", (size, size), "white"), (0, 0, 0))(SIZE)
+    found = whole.convert("L").point(lambda light: light > 250).getbbox()
+    assert found is not None
+    left, top, right, bottom = found
+    assert left == top == pytest.approx(SIZE - right, abs=1) == pytest.approx(SIZE - bottom, abs=1)
 
 
 @pytest.mark.usefixtures("packed")

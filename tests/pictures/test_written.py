@@ -95,10 +95,10 @@ def note_marks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Mark]]:
 
 
 def list_faults(marks: list[Mark]) -> Iterator[str]:
-    """Name the texts that are partly outside the picture, or under what was drawn after them, and
-    the stamps of which nothing is seen."""
+    """Name the texts that are partly outside their picture or stamp, or under what was drawn after
+    them, and the stamps of which nothing is seen."""
     for number, mark in enumerate(marks):
-        if mark.onto.width >= GROUND and (mark.is_outside() if mark.text else mark.is_unseen()):
+        if mark.is_outside() if mark.text else mark.onto.width >= GROUND and mark.is_unseen():
             yield f"{mark.text or 'a stamp'!r} is outside {mark.box}"
         for later in marks[number + 1 :] if mark.text else ():
             if mark.text != later.text and mark.covers(later):

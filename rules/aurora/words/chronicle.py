@@ -8,12 +8,12 @@ from typing import Any
 
 from rules.aurora.model.decks import CARDS, DECKS, ENEMIES, SURVIVORS
 from rules.aurora.model.maps import QUAYS, find_region, find_space_number
+from rules.aurora.model.state import AUTOMA
 from rules.aurora.words import Message
 from rules.aurora.words.retelling import START, count_spaces_left, retell_event, tell_errand
 from rules.engine import Event, Text
 from rules.engine.retelling import Retold
 
-_AUTOMA = -1
 _COAST = 3
 """The last Region before the quay."""
 _SIDES = ("west", "middle", "east")
@@ -37,13 +37,13 @@ def retell_events(events: Sequence[Event]) -> list[Retold]:
 
 @dataclass(slots=True)
 class _Road:
-    """What the book has told so far. Seats stand for Convoys; the Automa's is `_AUTOMA`."""
+    """What the book has told so far. Seats stand for Convoys; the Automa's is `AUTOMA`."""
 
     place: int = 0
     joined: tuple[int, Retold] | None = None
     """An earlier line that now says more, with its place."""
     names: dict[int, str | Message] = field(
-        default_factory=lambda: {_AUTOMA: Message("the-other-convoy")}
+        default_factory=lambda: {AUTOMA: Message("the-other-convoy")}
     )
     spaces: dict[int, int] = field(default_factory=dict)
     begun: int = 1
@@ -73,8 +73,8 @@ class _Road:
         message = event.message
         if message is None or not message.exists():
             return retell_event(event)
-        seat = event.data.get("seat", _AUTOMA)
-        if isinstance(player := message.data.get("player"), str) and seat != _AUTOMA:
+        seat = event.data.get("seat", AUTOMA)
+        if isinstance(player := message.data.get("player"), str) and seat != AUTOMA:
             self.names[seat] = player
         told = retell_event(event)
         if (change := _CHANGES.get(message.id)) is not None:
@@ -127,7 +127,7 @@ class _Road:
 
     def _come_near(self, seat: int) -> str:
         """Return to what a Convoy has to do at the ship, once, when it comes to the coast."""
-        if seat in self.near or seat == _AUTOMA:
+        if seat in self.near or seat == AUTOMA:
             return ""
         self.near.add(seat)
         return tell_errand(seat, str(self.names[seat]), "near")

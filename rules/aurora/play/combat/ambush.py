@@ -120,15 +120,12 @@ def resolve_strike(h: Here, foe: Foe, *, gives: int = 0) -> Play[None]:
 
 
 def _resolve_enemy_hits(h: Here, seat: int, enemy: Enemy) -> Play[None]:
-    hits = enemy.ambush[0]
-    if len(enemy.ambush) > 1:
-        options = _list_alternatives(h, seat, enemy)
-        text = Message("ambush-choice", card=enemy.id, name=enemy.name)
-        chosen = yield from h.choose(
-            seat, text, options, topic="ambush", data={"card": enemy.id}, rule="LA-17.1"
-        )
-        hits = enemy.ambush[int(chosen)]
-    for hit in hits:
+    options = _list_alternatives(h, seat, enemy)
+    text = Message("ambush-choice", card=enemy.id, name=enemy.name)
+    chosen = yield from h.choose(
+        seat, text, options, topic="ambush", data={"card": enemy.id}, rule="LA-17.1"
+    )
+    for hit in enemy.ambush[int(chosen)]:
         yield from _resolve_hit(h, seat, hit, enemy)
     contamination.remove_dead_survivors(h, seat)
 

@@ -249,8 +249,6 @@ def _name_shortcut(link: Link) -> Message:
 
 def _ask_way(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
     """Ask which of these ways to one space to take; an absent player takes the safest (LA-10.7)."""
-    if len(ways) == 1:
-        return ways[0]
     s, p, points = h.s, h.find_player(seat), routes.count_movement_points(h.s, seat)
     safest = min(ways, key=lambda way: len(way.price))
     options = [

@@ -38,7 +38,7 @@ def resolve_camp(h: Here, seat: int) -> Play[None]:
         told = Message("camps-in-full-health", player=h.name_seat(seat))
         h.tell(told, kind="camp", seat=seat)
     yield from _safe_house(h, seat)
-    yield from fire_hook(h, seat, "camp", asking=False)
+    yield from fire_hook(h, seat, "camp")
     yield from help_others(h, seat)
 
 

@@ -128,8 +128,6 @@ def _resolve_melee(h: Here, target: int, assault: Assault, card: MutantAction) -
 def _ask_swap(h: Here, target: int, assault: Assault) -> Play[int]:
     """Ask how many melee dice the human rolls as defence dice (PH-15.8, PH-18.20)."""
     swaps = list_swaps(h, target, [0], first=True)
-    if len(swaps) == 1:
-        return swaps[0]
     chosen = yield from h.choose(
         target,
         Message("swap-before-mutant", mutant=assault.name),

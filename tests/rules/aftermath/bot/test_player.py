@@ -155,7 +155,7 @@ def test_a_fellow_as_near_to_the_enemies_halves_the_attacks_to_expect() -> None:
     assert expect_attacks(3) * 2 == expect_attacks(2) > 0
 
 
-@pytest.mark.parametrize(("bonus", "answer"), [("strength", "equip"), ("recover", "end")])
+@pytest.mark.parametrize(("bonus", "answer"), [("scavenge", "equip"), ("communicate", "end")])
 def test_a_card_is_spent_on_what_is_clearly_better(bonus: str, answer: str) -> None:
     menu = make_question(
         "act", Option("equip", "equip", "Equip"), Option("end", "end", "End"), member=0

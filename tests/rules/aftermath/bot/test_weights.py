@@ -11,6 +11,7 @@ import pytest
 from rules.aftermath import GAME
 from rules.aftermath.bot import powers
 from rules.aftermath.bot.fights import HIT
+from rules.aftermath.bot.goals import choose_best_exit
 from rules.aftermath.bot.home import SPARE
 from rules.aftermath.bot.player import Player
 from rules.aftermath.bot.things import rate_item_gain
@@ -102,6 +103,42 @@ def test_nobody_attacks_without_cards() -> None:
     assert ask_bot(party.holds("wren", "red-3a"), menu) == ["fight"]
 
 
+FIRST, SEEN, UNSEEN = BOOK.missions[2].pages
+OUT: dict[str, Any] = {}
+BACK, END_OF_IT = {"leads": [1]}, {"ends": True}
+TO_FIRST, TO_SEEN, DEEPER = ({"leads": [page]} for page in (FIRST, SEEN, UNSEEN))
+EXITS: list[tuple[int, int, list[dict[str, Any]]]] = [
+    (FIRST, 1, [OUT, BACK, TO_SEEN, DEEPER, END_OF_IT]),
+    (SEEN, 1, [OUT, TO_FIRST, DEEPER]),
+    (8, 1, [BACK, OUT, TO_SEEN, TO_FIRST]),
+    (FIRST, 99, [DEEPER, TO_SEEN, BACK, OUT]),
+]
+"""On a page of mission 2 or another, early or late, where the exits lead that a bot takes last, and
+so on."""
+
+
+@pytest.mark.parametrize(
+    ("page", "turn", "less", "more"),
+    [(page, turn, *both) for page, turn, ways in EXITS for both in pairwise(ways)],
+)
+def test_the_better_exit(page: int, turn: int, less: Any, more: Any) -> None:
+    own = own_book.page(None, {1: {"start": True, "exit": "A"}, 2: {"exit": "B"}})
+    party = Party("wren", "bodkin", page=own).set(played=2, visited=[SEEN])
+    party.set(location=BOOK.pages[page].location)
+    view = view_table(party.state, 0, NAMES[:2])
+    assert view.page is not None
+    for letter, ways in (("B", (less, more)), ("A", (more, less))):
+        exits = [
+            one.model_copy(update={"leads": [], **way})
+            for one, way in zip(view.page.exits, ways, strict=True)
+        ]
+        shown = view.page.model_copy(update={"page": page, "exits": exits})
+        looked = view.model_copy(update={"page": shown, "turn": turn})
+        chosen = choose_best_exit(Asked(looked, make_question("act", END)))
+        assert chosen is not None
+        assert chosen.letter == letter
+
+
 # -- abilities -------------------------------------------------------------------------------------
 
 
@@ -183,6 +220,27 @@ def test_a_party_rests_when_everybody_has_wounds(wounds: tuple[int, int], vote: 
 
 
 @pytest.mark.parametrize(
+    ("strength", "threats", "life", "defends"),
+    [
+        *((5, threats, 4, threats < 3) for threats in (1, 2, 3)),
+        *((6, threats, 1, threats < 2) for threats in (1, 2)),
+        (6, 1, 4, False),
+        (4, 3, 4, True),
+    ],
+)
+def test_a_card_is_kept_for_an_attack_that_it_can_fend_off(
+    strength: int, threats: int, life: int, defends: bool
+) -> None:
+    """Wren's only card, against an attack of this strength; those to come have 4."""
+    own_book.character("wren", life=4)
+    party = make_page().faces(own_book.enemy(), 1).holds("wren", "red-3a")
+    party.member("wren", wounds=4 - life).threats(*["black-1a", "black-1b", "black-2a"][:threats])
+    options = Option("red-3a", "defend", "3"), Option("none", "defend", "None")
+    question = make_question("defend", *options, member=0, difficulty=strength, bonuses=0)
+    assert ask_bot(party, question) == ["red-3a"] * defends
+
+
+@pytest.mark.parametrize(
     ("cards", "thrown"),
     [
         ("red-3a green-2a red-1a red-2a", "green-2a"),  # of a colour
@@ -213,24 +271,94 @@ ITEMS_BY_WORTH: list[tuple[str, dict[str, Any]]] = [
 """Bonuses of items, from what somebody strong needs least on."""
 
 
-def rate_own_item(who: str, item: str) -> float:
-    view = view_table(Party("bodkin").state, 0, NAMES[:1])
-    return rate_item_gain(ITEMS[item], next(one for one in view.party if one.id == who))
-
-
 @pytest.mark.parametrize(("less", "more"), list(pairwise(ITEMS_BY_WORTH)))
 def test_the_better_item(less: Any, more: Any) -> None:
-    worse, better = (own_book.item((to, 1), **fields) for to, fields in (less, more))
-    assert 0 < rate_own_item("bodkin", worse) < rate_own_item("bodkin", better)
+    (bodkin,) = view_table(Party("bodkin").state, 0, NAMES[:1]).party
+    made = (own_book.item((to, 1), **fields) for to, fields in (less, more))
+    worse, better = (rate_item_gain(ITEMS[item], bodkin) for item in made)
+    assert 0 < worse < better
 
 
-def test_an_item_replaces_what_is_worn_in_its_slot() -> None:
-    coat, vest = (own_book.item(("defence", n), slot="body", kind="body") for n in (2, 1))
-    gains = []
-    for party in (Party("bodkin"), Party("bodkin").wears("bodkin", vest)):
-        view = view_table(party.state, 0, NAMES[:1])
-        gains.append(rate_item_gain(ITEMS[coat], view.party[0]))
-    assert gains[0] - gains[1] == pytest.approx(rate_own_item("bodkin", vest))
+CHANGED = [
+    "done",
+    "on communicate",
+    "on scavenge",
+    "swap defence communicate",
+    "battery melee",
+    "on defence",
+]
+"""How Wren may equip herself, from what helps least on."""
+LEFT = ["on recover", "swap communicate scavenge", "off defence"]
+"""Changes that help too little."""
+
+
+def make_change(change: str) -> Option:
+    do, *bonuses = change.split()
+    things = [own_book.item((to, 1)) for to in bonuses]
+    return Option(change, "equip", change, data={"do": do, "items": things})
+
+
+@pytest.mark.parametrize(
+    ("less", "more"), [*pairwise(CHANGED), *((change, "done") for change in LEFT)]
+)
+def test_the_better_change(less: str, more: str) -> None:
+    for names in ((less, more, "done"), (more, less, "done")):
+        options = [make_change(one) for one in dict.fromkeys(names)]
+        question = make_question("equip", *options, default="done")
+        assert ask_bot(make_page(), question) == [more]
+
+
+@pytest.mark.parametrize(
+    ("found", "scrap", "worn", "fate"),
+    [
+        # Wren wears what she finds, unless it is worth more as scrap.
+        (("defence", 1), 9, (0, 0), "equip"),
+        (("recover", 1), 2, (0, 0), "equip"),
+        (("recover", 1), 4, (0, 0), "scrap"),
+        # If she wears something already, it is for whom it helps more than what they wear.
+        (("defence", 2), 9, (1, 0), "give"),
+        (("defence", 2), 9, (1, 2), "store"),
+        (("defence", 1), 9, (2, 2), "scrap"),
+    ],
+)
+def test_an_item_goes_where_it_helps_most(
+    found: tuple[str, int], scrap: int, worn: tuple[int, int], fate: str
+) -> None:
+    """`worn`: the defence of what Wren and Bodkin wear in its place, 0 for nothing."""
+    body = {"slot": "body", "kind": "body"}
+    party, data = make_page(), {"to": 1, "scrap": scrap}
+    for who, n in zip(("wren", "bodkin"), worn, strict=True):
+        if n:
+            party.wears(who, own_book.item(("defence", n), **body))
+    ways = ("store", "give", "scrap") if worn[0] else ("store", "give", "scrap", "equip")
+    options = [Option(way, "choose", way, data=data) for way in ways]
+    question = make_question("fate", *options, item=own_book.item(found, **body))
+    assert ask_bot(party, question) == [fate]
+
+
+PACKED: dict[str, Any] = {"from": "wren", "to": "bodkin", "packed": True, "way": ""}
+
+
+@pytest.mark.parametrize(
+    ("move", "is_made"),
+    [
+        ({}, True),
+        ({"packed": False}, False),
+        ({"packed": False, "from": "cog"}, True),
+        ({"to": "cog"}, False),
+        ({"to": "wren", "way": "equip"}, True),
+        ({"to": "wren", "way": "pack"}, False),
+    ],
+)
+def test_what_nobody_wears_at_home_goes_to_somebody(move: Any, is_made: bool) -> None:
+    """And what helps more goes first."""
+    club, hood = (
+        Option(to, "equip", to, data={**PACKED, "item": own_book.item((to, 1)), **change})
+        for to, change in (("melee", move), ("defence", {}))
+    )
+    made = "melee" if is_made else "end"
+    assert ask_bot(make_page(), make_question("rearrange", END, club)) == [made]
+    assert ask_bot(make_page(), make_question("borrow", END, club, hood)) == ["defence"]
 
 
 def test_things_are_fixed_with_scrap_to_spare() -> None:

@@ -1,6 +1,7 @@
 """What the book of a mission of Aftermath makes of its log."""
 
 import re
+from functools import partial
 from typing import Any, Literal
 
 import pytest
@@ -8,15 +9,16 @@ import pytest
 from rules import GAMES
 from rules.aftermath import Aftermath, Options
 from rules.aftermath.model.decks import BOOK, ENEMIES, ITEMS
-from rules.aftermath.model.layouts import find_layout
 from rules.aftermath.model.state import FORAGE
-from rules.aftermath.play.enemies.enemies import describe_enemy_cards, name_enemy_card
+from rules.aftermath.play.enemies.enemies import name_enemy_card
+from rules.aftermath.play.page.arrivals import deal_enemies
 from rules.aftermath.words import Message
-from rules.aftermath.words.labels import name_definite, name_item, name_space
+from rules.aftermath.words.labels import name_definite, name_item
 from rules.aftermath.words.retelling import retell_event
 from rules.engine import Event, Result
 from rules.engine.retelling import Retold
 from tests.rules.aftermath.build import Party
+from tests.rules.aftermath.model.own_book import page
 
 NOBODY = Result((), {}, "")
 
@@ -120,26 +122,33 @@ def test_how_a_mission_ended_is_said_in_a_sentence(
     assert GAMES["aftermath"].explain_end(state, NOBODY) == "We have lost Tinderbox."
 
 
-def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale() -> None:
+@pytest.mark.parametrize(
+    ("spaces", "logged", "told"),
+    [
+        (["Among the cabbages"], "at the spot among the cabbages", "among the cabbages"),
+        (
+            ["Far gate", "Among the cabbages"],
+            "at the far gate and the spot among the cabbages",
+            "at the far gate and the spot among the cabbages",
+        ),
+    ],
+)
+def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale(
+    spaces: list[str], logged: str, told: str
+) -> None:
+    starts = {
+        n: {"enemy": True, "label": label, "form": "beside" if "Among" in label else "plain"}
+        for n, label in enumerate(spaces, 4)
+    }
+    party = Party("wren", "bodkin", page=page(None, starts))
     came = ["pin-vole", "latch-rat", "pin-vole"]
-    space = name_space(find_layout(BOOK.pages[4]).spaces[10])
-    message = Message(
-        "enemies-come",
-        cause="The threat",
-        enemies=describe_enemy_cards(came),
-        spelled=describe_enemy_cards(came, spelled=True),
-        count=3,
-        spaces=[space],
-        beside=1,
-        places=[Message("space", kind="complete", label="Among the cabbages")],
-    )
-    assert str(message) == (
-        "The threat: 2 Pin Voles and 1 Latch Rat come in at the spot among the cabbages."
-    )
-    told = retell_event(tell_event("encounter", message))
-    assert told.text == "Two Pin Voles and a Latch Rat come in among the cabbages."
-    assert told.weight
-    assert told.heading == told.text.rstrip(".")
+    case = party.play(partial(deal_enemies, cards=came, brought=0, cause="The threat"))
+    (event,) = case.told("encounter")
+    assert event.text == f"The threat: 2 Pin Voles and 1 Latch Rat come in {logged}."
+    retold = retell_event(event)
+    assert retold.text == f"Two Pin Voles and a Latch Rat come in {told}."
+    assert retold.weight
+    assert retold.heading == retold.text.rstrip(".")
 
 
 def test_a_mission_begins_a_chapter_and_a_page_a_part_of_it() -> None:

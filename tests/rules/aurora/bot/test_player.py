@@ -122,6 +122,7 @@ def test_what_a_bot_does_beside_a_question(topic: str, position: str, answer: An
 
 DRIVES = "phase movement; at 102; stow SSSFFF"
 FEELS = "active mechanic; rest driver renegade; damaged 1b2 2b0"
+ROUGH = "active renegade; rest driver mechanic; damaged 1b2 2b0"
 """A Repair is worth 0.75, and 0.3 as two boxes are damaged."""
 
 
@@ -148,7 +149,7 @@ FEELS = "active mechanic; rest driver renegade; damaged 1b2 2b0"
         # which no more than 5 and in the end no less than 4 is of use.
         (FEELS, "otherwise break", "mechanic:2", 0.8 + 2 * 1.05),
         (FEELS, "otherwise break", "mechanic:1", 0.8 + 1.05 + 0.6),
-        (f"{FEELS}; fury 4", "otherwise break", "mechanic:0", 0.8 + 0.6),
+        (f"{ROUGH}; fury 3", "otherwise break", "renegade:0", 0.4 - 3 * 0.2 + 2 * 0.6),
         (f"{FEELS}; round 6; fury 2", "otherwise break", "mechanic:0", 0.8 + 2 * 0.6),
         (f"{FEELS}; round 6; fury 1", "otherwise break", "mechanic:0", 0.8),
         # A Survivor for five rounds and one who is no longer one of two, less 0.7 for each skill.

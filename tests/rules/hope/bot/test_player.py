@@ -43,6 +43,10 @@ HI-20.18 | while Cleo might give her soup, Ben can only refuse | Cleo thing free
     Scene question needs food; Ada acts | Ben/refuse | refuse
 HI-20.18 | a roll that is worth it | Scene roll 1 refuse harm+2; Ada draws | Ada/avoid | act*
 HI-20.18 | one that is not | Scene roll 5 fail harm+2; Ada draws | Ada/avoid | avoid
+HI-20.18 | a failure that leaves one of three dice is better than two wounds | Ada humanity 4;
+    Scene roll 3 fail humanity-2 refuse harm+2; Ada draws | Ada/avoid | act-1
+HI-20.18 | one that leaves none is not | Ada humanity 3; Scene roll 3 fail humanity-2 refuse harm+2;
+    Ada draws | Ada/avoid | avoid
 HI-20.18 | a question whose refusal is dear | Scene question refuse harm+2; Ada draws
     | Ada/avoid | act
 HI-20.18 HI-12.13 | what promises ill is drawn again | Ada trait read redraw; Scene roll 5 fail

@@ -29,6 +29,10 @@ HI-12.12 HI-19.4e | prevented by both | Ada trait react prevent:of=harm; Cleo tr
     prevent@others:of=harm; avoid harm+2@drawer!; Ada uses; Cleo uses | harm 0 0 0
 HI-12.12 | whose card is for themselves is not asked | Ben trait react prevent:of=harm;
     avoid harm+1@drawer! | harm 1 0 0; offers Ben scene
+HI-12.12 HI-19.2 | nor is whose left neighbour is somebody else | Ben trait react
+    prevent@left:of=harm; Cleo trait react prevent@left:of=harm; avoid harm+1@drawer! | waits Cleo
+HI-12.12 HI-19.2 | or whose right | Ben trait react prevent@right:of=harm; Cleo trait react
+    prevent@right:of=harm; avoid harm+1@drawer! | waits Ben
 HI-12.12 | nor is who has a card against something else | Ada trait react prevent:of=humanity;
     avoid harm+1@drawer! | harm 1 0 0; offers Ben scene
 HI-19.4e | a hit is taken upon oneself | Ben is react redirect@chosen_other:of=harm;

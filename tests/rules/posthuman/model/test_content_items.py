@@ -34,7 +34,7 @@ from rules.posthuman.model.cards import (
     Weapon,
 )
 from rules.posthuman.model.content import AnyItem
-from rules.posthuman.model.decks import CONTENT, ICONS, STARTING, WEAPONS, kind_of
+from rules.posthuman.model.decks import CONTENT, WEAPONS
 from rules.posthuman.model.terms import STATS, TERRAINS
 from tests.rules.posthuman.model.printed import (
     list_copies,
@@ -116,12 +116,6 @@ def special_effects() -> list[bool]:
     return [len(each) == 1 and isinstance(each[0], working) for each in found]
 
 
-def count_items_left(players: int) -> tuple[int, int]:
-    """Starting items whose icon does not exceed the number of players, and knives among them."""
-    stay = [one for one in STARTING if ICONS[one] <= players]
-    return len(stay), sum(kind_of(one) == "knife" for one in stay)
-
-
 def list_sizes(items: Iterable[Any]) -> set[int]:
     return {one.size for one in items}
 
@@ -165,13 +159,10 @@ ITEMS = [
     figure("PH-27.15", lambda: describe_guns("shotgun"), (3, {3}, {2}, {1})),
     figure("PH-27.15", lambda: describe_guns("bow thrown"), (3, {1}, {0, 1}, {2, 3})),
     figure("PH-25.3", lambda: list_sizes(WEAPONS.values()), {1, 2, 3}),
-    figure("PH-26.4", lambda: CONTENT.weapons["kalt-a4"].model_copy(update={"text": ""}).shooting,
-        make_shooting(2, 3, 2, (1, 2, 4))),
-    card("PH-26.4", CONTENT.weapons["kalt-a4"], name="Kalt-A4", of="rifle", size=2, hands=2),
+    card("PH-26.4", CONTENT.weapons["kalt-a4"], name="Kalt-A4", of="rifle", size=2, hands=2,
+        shooting=make_shooting(2, 3, 2, (1, 2, 4))),
     card("PH-26.4", CONTENT.weapons["bolas"], name="Bolas", of="thrown", size=1,
         shooting=Shooting(ammo=0, dice=1, range=2, specials=(1, 2, 3), stuns=True)),
-    figure("PH-26.4", lambda: [one.id for one in SHOOTING if one.shooting and one.shooting.stuns],
-        ["bolas"]),
     # 37 pieces of equipment, by what they are for.
     figure("PH-27.14 PH-1.1", lambda: Counter(map(sort_of, EQUIPMENT)), {**SORTS, "Camo Tent": 1}),
     figure("PH-27.14", lambda: list_amounts("medical"), {("health", 2), ("health", 3)}),
@@ -193,10 +184,6 @@ ITEMS = [
     card("PH-26.3", CONTENT.equipment["camo-tent"], {"at": "camp", "do": ["no_target"]}, copies=1),
     # 26 starting items, each copy with its own icon.
     figure("PH-27.16", lambda: PRINTED, MARKET),
-    *(
-        figure("PH-27.16 PH-2.1", lambda n=n: count_items_left(n), wanted)
-        for n, wanted in ((1, (10, 1)), (2, (16, 2)), (3, (22, 2)), (4, (26, 3)))
-    ),
     card("PH-27.16 PH-15.25a", START["lead-pipe"], wounds=1, hands=1, special="knockdown"),
     card("PH-27.16 PH-15.25a", START["knife"], wounds=1, hands=1, special="critical"),
     card("PH-27.16", START["nail-club"], wounds=2, hands=2, special="critical"),
@@ -278,10 +265,6 @@ def prove_skill(rules: str, name: str, *raw: dict[str, Any], **fields: Any) -> A
 
 def make_camp_effect(do: Any) -> dict[str, Any]:
     return {"at": "camp", "do": [do], "limit": "turn", "ask": True}
-
-
-def count_names(has: Callable[[Skill], Any]) -> Counter[str]:
-    return Counter(str(one.name) for one in SKILLS if has(one))
 
 
 def name_gift(one: Follower) -> str:
@@ -388,8 +371,7 @@ PEOPLE = [
         benign=True),
     prove_skill("PH-26.1", "Psychologist", make_camp_effect({"morale": {"n": 2, "whom": "other"}}),
         benign=True),
-    figure("PH-26.1", lambda: count_names(lambda one: not one.solo), SOCIAL),
-    figure("PH-26.1", lambda: count_names(lambda one: one.vs), {"Looting": 2, "Raiding": 2}),
+    figure("PH-26.1", lambda: Counter(str(one.name) for one in SKILLS if not one.solo), SOCIAL),
     *(
         prove_skill("PH-26.2", name, {"at": "shoot_roll", "do": [{"expert": [of]}]})
         for name, of in (("Pistol Expert", "pistol"), ("Rifle Expert", "rifle"),

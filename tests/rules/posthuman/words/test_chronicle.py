@@ -255,30 +255,21 @@ def prove_entering(zone: int, said: str) -> Any:
     return prove_wording("move", "enters", text, said, {"zone": zone - 1}, zone=zone, **fields)
 
 
-def prove_completing(step: int) -> Any:
-    text = f"Ada completes zone 1 of 2 of Silo and gains 1 journey point (now {step} of 10)."
-    fields = {"player": "Ada", "goal": 10, "done": PART, "step": step}
-    return prove_wording("zone", "completes-zone", text, "", {"place": step}, **fields)
-
-
 # fmt: off
 TOLD = [
     prove_wording("round", "melee-round", "Melee round 1.", "", round=1),
     prove_entering(1, "Ada enters the Silo."),
     prove_entering(2, ""),
-    prove_wording("stay", "stays", "Ben stays in Printers' Row.", "", player="Ben",
-        place="Printers' Row", zones=1),
     prove_wording("goods", "gains-goods", "Wrong Address: Ben gains 2 ammo.",
         "Ben comes away with 2 ammo.", cause="Wrong Address", player="Ben", goods=[AMMO]),
     prove_wording("goods", "gains-goods", "The Boar: Ben gains 2 ammo.", "", cause="The Boar",
         player="Ben", goods=[AMMO]),
-    prove_wording("event", "keeps-event", "Ada keeps Protector.",
-        "From here on Protector goes with Ada.", player="Ada", card="Protector"),
     prove_wording("scar", "draws-scar", "Ada draws a scar (now 4).",
         "Ada has four scars now. They are measured on Sundays.", cause=NO_CAUSE, player="Ada",
         scars=4),
-    prove_completing(5),
-    prove_completing(10),
+    prove_wording("zone", "completes-zone",
+        "Ada completes zone 1 of 2 of Silo and gains 1 journey point (now 5 of 10).", "",
+        player="Ada", goal=10, done=PART, step=5),
     prove_wording("zone", "completes-tile",
         "Ada completes Silo and gains 1 journey point (now 10 of 10).",
         "The Silo is behind Ada.", {"place": 10}, **SILO, done=WHOLE, step=10),
@@ -292,14 +283,10 @@ TOLD = [
         "Hunger: Dov is knocked out and wakes up at home, with morale back to 1.",
         "Hunger is too much for Dov, who wakes up at home.", cause=Message("hunger"), player="Dov",
         tracks=BACK),
-    prove_wording("follower", "somebody-follows", "The Raft: a follower joins Ben.",
-        "Somebody follows Ben.", cause="The Raft", player="Ben"),
     prove_wording("shots", "shoots", "Ada shoots The Boar with Kalt 9mm. 4 misses: 1 hit.",
         "Ada shoots the Boar with the Kalt 9mm.", **BOAR, **GUN),
     prove_wording("shots", "foe-shoots", "The Boar shoots Ada. 4 misses: no hit.", "", **BOAR,
         dice=SHOT, hits=0),
-    prove_wording("kill", "killed", "The Boar takes 3 wounds and is dead.", "The Boar is dead.",
-        cause=NO_CAUSE, foe="The Boar", n=3, within="the Boar"),
 ]
 # fmt: on
 

@@ -21,6 +21,7 @@ CARDS = {
     "faster": "gear faster {melee_roll: {dice: {die: melee, n: 2}}}; has faster",
     "more": "gear more {wounds_out: {wounds: 1}}; has more",
     "may": "gear may {wounds_out: {wounds: 1}, ask: true}; has may",
+    "asks": "skill asks {}; has asks",
     "plate": "gear plate {wounds_in: {prevent: 1}, limit: combat}; has plate",
     "plates": "gear plate other {wounds_in: {prevent: 1}, limit: combat, ask: true}; has plate",
     "knives": "blade heavy wounds=2 special=knockdown; blade sharp; has heavy sharp",
@@ -181,6 +182,11 @@ PH-25.12 | one-foe; plates; has other; dice MMM AMM | plate/0 -> over health=6
 PH-26.7 | protector; dice MMM AMM
     -> Ben.asks='deals Ada 3 wounds.' | 1:protector/0 -> health=5 Ben.events=0
     1:no -> health=3 Ben.events=protector
+# What asks is offered once: before one strikes, or when the dice lie.
+PH-25.12 | one-foe; asks {melee_roll: {food: 1}, ask: true}; play round; dice MMM MMM
+    -> options=0s0,asks/0 | 0s0 -> over food=0
+PH-25.12 | one-foe; asks {melee_result: {food: 1}, ask: true}; dice MMM MMM
+    -> topics=use default=none | none -> over food=0
 # One gun alone shoots; things are used with the question of their moment, or end the fight.
 PH-15.28 | one-foe; already stage=revealed round=0; gun one; gun other dice=3; ammo=5;
         has one other; play fight; dice sXXX

@@ -77,6 +77,11 @@ PH-13.7 | meets-two health=7; dice d{4/3/2}3 | evade .. -> away={yes/no/no}
 PH-13.7 | meets speed=1 humans=1; minion fast speed=5; stack human fast; speed=4;
         skill quick {evade: {roll: {what: evade, n: 2}}}; has quick; dice d12
     -> data.speed=6 data.against=5 | evade .. -> away=no
+# What asks is offered with that question, or before a story, and once.
+PH-25.12 | meets-two; skill asks {{reveal/evade}: {food: 1}, ask: true}; has asks; dice d61
+    -> options=fight,evade,asks/0 | evade -> met=second topics=evade
+PH-25.12 | tells {} {}; skill asks {reveal: {food: 1}, ask: true}; has asks
+    -> options=none,asks/0 | none -> topics=narrative
 # Who is caught cannot shoot, is shot at, and has one die in round 1.
 PH-13.8 | meets dice=1 health=7; gun gun; ammo=3 has gun; dice d11 s1 M 5xMMM
     evade -> returned=done ammo=3 health=5 mine=1,3,3
