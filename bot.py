@@ -168,7 +168,7 @@ def main(given: list[str] | None = None) -> int:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         with asyncio.Runner() as runner:
             runner.run(run(settings, asked))
-            out = _out_in_time()
+            out = _start_exit_timer()
         out.cancel()
     except SettingsError as why:
         print(why, file=sys.stderr)
@@ -190,7 +190,7 @@ def _check_words() -> None:
         raise CannotStart(f"A message cannot be read. {broken}") from broken
 
 
-def folder_of(settings: Settings, asked: argparse.Namespace) -> Path:
+def find_data_folder(settings: Settings, asked: argparse.Namespace) -> Path:
     """Find the folder that holds all stored files."""
     return settings.data / "local" if asked.local else settings.data
 
@@ -199,7 +199,7 @@ def place_of(settings: Settings, asked: argparse.Namespace) -> Place:
     """Find where the database is. Local play has its own, apart from that of a bot on Discord."""
     chosen = settings.database.get_secret_value().strip()
     if asked.local or not chosen:
-        return folder_of(settings, asked) / DATABASE
+        return find_data_folder(settings, asked) / DATABASE
     return parse_place(chosen)
 
 
@@ -228,7 +228,7 @@ def move_over(settings: Settings, asked: argparse.Namespace) -> str:
     )
 
 
-def _out_in_time() -> threading.Timer:
+def _start_exit_timer() -> threading.Timer:
     """Start a timer that ends the process even if threads are still working. Python would wait for
     them and cannot stop them, but all is written and the database closed, so nothing is lost."""
     timer = threading.Timer(THREADS, os._exit, (0,))
@@ -244,7 +244,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
     for sign in (signal.SIGTERM, signal.SIGINT):
         # Not `add_signal_handler`, which Windows does not have.
         signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stop.set))
-    folder = folder_of(settings, asked)
+    folder = find_data_folder(settings, asked)
     async with contextlib.AsyncExitStack() as resources:
         database = place_of(settings, asked)
         if isinstance(database, Path):
@@ -253,7 +253,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         resources.push_async_callback(store.close)
         token = settings.token.get_secret_value()
         if asked.local:
-            token = await resources.enter_async_context(_local(folder, asked))
+            token = await resources.enter_async_context(_run_sandbox(folder, asked))
         pictures.start_painting_process()
         resources.callback(pictures.close_painters)
         bot = Emberkeep(
@@ -369,7 +369,7 @@ async def _store(database: Place, *, together: bool) -> Store:
 
 
 @contextlib.asynccontextmanager
-async def _local(folder: Path, asked: argparse.Namespace) -> AsyncIterator[str]:
+async def _run_sandbox(folder: Path, asked: argparse.Namespace) -> AsyncIterator[str]:
     """Run an embedded Discord, with the channels and messages of the last run. Yields a bot token
     for it."""
     try:

@@ -143,7 +143,7 @@ class Moment:
 
 
 def translate_lines(lines: Sequence[LoggedEvent], language: str) -> tuple[LoggedEvent, ...]:
-    """Put the lines into words again if they were told in another `language` than is spoken."""
+    """Put the lines into the language spoken now, if they were told in another `language`."""
     if language == spoken_language():
         return tuple(lines)
     return tuple(
@@ -226,9 +226,9 @@ def _is_told(events: Sequence[Event], told: Sequence[LoggedEvent]) -> bool:
 def _restore_messages(
     lines: tuple[LoggedEvent, ...], events: Sequence[Event]
 ) -> tuple[LoggedEvent, ...]:
-    """Give lines without a message that the catalog has, from older versions of the game, those of
-    the same events today, and the data that these have besides: of the next event with the same
-    text or, as names in texts may have changed, of the same kind."""
+    """Give lines from older versions, whose message the catalog lacks, the message and the further
+    data of the same event today: of the next event with the same text or, as names in texts may
+    have changed, of the same kind."""
     old = [
         line for line in lines if line.event.message is None or not line.event.message.is_readable()
     ]

@@ -44,8 +44,8 @@ Icons: TypeAlias = Mapping[str, Icon]
 
 
 def on_ground(figure: Figure | str, ground: Colour, shape: Shape = "square") -> Draw:
-    """Make a function that draws a figure or a letter on a ground of its own, so that it shows on
-    any page."""
+    """Make a function that draws a figure or a letter on a background, so that it is visible on any
+    page."""
 
     def draw(size: int) -> Image.Image:
         if isinstance(figure, str):

@@ -27,7 +27,7 @@ class Upload:
         """Make the attachment for this file. `about` is its entry in the body's `attachments`."""
         name = _UNSAFE.sub("_", about.get("filename") or self.filename)
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        width, height = _picture_size(self.data) if kind.startswith("image/") else (None, None)
+        width, height = _read_picture_size(self.data) if kind.startswith("image/") else (None, None)
         return Attachment(
             id=attachment_id,
             filename=name,
@@ -40,7 +40,7 @@ class Upload:
         )
 
 
-def _picture_size(data: bytes) -> tuple[int | None, int | None]:
+def _read_picture_size(data: bytes) -> tuple[int | None, int | None]:
     try:
         with Image.open(io.BytesIO(data)) as picture:
             return picture.size

@@ -49,7 +49,7 @@ class ManualClock:
         return lambda: self._cancelled.add(number)
 
     def advance(self, seconds: float) -> None:
-        """Move the time on by so many seconds, and call back the timers that are due."""
+        """Move the time on by this many seconds, and call back the timers that are due."""
         end = self._now + seconds
         while self._timers and self._timers[0][0] <= end:
             when, number, callback = heapq.heappop(self._timers)

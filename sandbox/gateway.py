@@ -147,7 +147,7 @@ class Gateway:
                 if not isinstance(payload, dict):
                     await ws.close(code=Close.DECODE_ERROR)
                     break
-                if socket.hears_too_much(self.world.clock.now()):
+                if socket.count_payload(self.world.clock.now()):
                     await ws.close(code=Close.RATE_LIMITED)
                     break
                 session = await self._receive_payload(socket, session, payload)

@@ -8,7 +8,7 @@ from sandbox.world import World
 
 
 def add_participants(world: World, message: Message, channel: Channel, thread: Thread) -> None:
-    """Add a message's author to its thread, and the users whom it mentions, if that is allowed."""
+    """Add a message's author, and the users whom it may mention, to its thread."""
     entering = [message.author_id]
     if _can_add(world, message.author_id, channel, thread):
         entering += [i for i in message.mentions if _can_see_parent(world, i, channel)]

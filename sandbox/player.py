@@ -13,7 +13,7 @@ import aiohttp
 from sandbox.checks.kinds import Kind
 from sandbox.models import JSON, MessageFlag
 from sandbox.packing import unpack_json
-from sandbox.seeing import Seen, find_component, list_buttons, text_of, walk_components
+from sandbox.seeing import Seen, find_component, join_texts, list_buttons, walk_components
 
 PATIENCE = 20.0
 FINAL = ("thinking", "replied", "updated", "deferred", "modal", "failed")
@@ -59,7 +59,7 @@ class Result:
     @property
     def text(self) -> str:
         """All text of the bot's answer, or the reason if the bot sent no message."""
-        return text_of(self.message) if self.message else self.reason
+        return join_texts(self.message) if self.message else self.reason
 
 
 class Player:
@@ -172,7 +172,9 @@ class Player:
 
     def find_message(self, text: str = "", channel: object = None) -> JSON | None:
         """Find the newest visible message with this text. Return None if there is none."""
-        return next((m for m in reversed(self.list_visible(channel)) if text in text_of(m)), None)
+        return next(
+            (m for m in reversed(self.list_visible(channel)) if text in join_texts(m)), None
+        )
 
     def find_current(self, message: JSON) -> JSON | None:
         """Find the present state of a message. Return None if the message is gone."""
@@ -341,7 +343,7 @@ __all__ = [
     "Refused",
     "Result",
     "find_component",
+    "join_texts",
     "list_buttons",
-    "text_of",
     "walk_components",
 ]

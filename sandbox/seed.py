@@ -45,8 +45,8 @@ def _make_role(
 
 
 def bring_up_to_date(world: World) -> None:
-    """Update a world that an earlier version has kept: move the permissions of @everyone, which the
-    bot shares, to a role for people, so that the bot has only those of its invitation."""
+    """Update a world saved by an earlier version: move the permissions of @everyone to a role for
+    people, so that the bot has only those of its invitation."""
     for guild in world.guilds.values():
         if guild.member_roles:
             continue

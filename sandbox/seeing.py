@@ -73,7 +73,7 @@ def walk_components(components: Sequence[JSON]) -> list[JSON]:
     return found
 
 
-def text_of(message: JSON) -> str:
+def join_texts(message: JSON) -> str:
     """Join all texts of a message: content, embeds and text displays."""
     parts = [message["content"]]
     for embed in message["embeds"]:

@@ -18,8 +18,8 @@ class Socket:
         self._zlib = zlib.compressobj() if compressed else None
         self._heard: deque[float] = deque(maxlen=limits.GATEWAY_PAYLOADS)
 
-    def hears_too_much(self, now: float) -> bool:
-        """Count a payload of the bot's. Returns whether it has sent too many in a minute."""
+    def count_payload(self, now: float) -> bool:
+        """Count a payload from the bot, and return whether it has sent too many within a minute."""
         full = len(self._heard) == limits.GATEWAY_PAYLOADS
         too_much = full and now - self._heard[0] < limits.GATEWAY_SECONDS
         self._heard.append(now)

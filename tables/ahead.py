@@ -105,7 +105,7 @@ class PresetAnswers:
                 why = ahead.explain_expiry(self._table, seat, preset)
                 if why is not None:
                     self._drop_preset(seat, preset, why)
-            kept[:] = [ahead.of_role(self._table, seat, preset) for preset in kept]
+            kept[:] = [ahead.adopt_present_role(self._table, seat, preset) for preset in kept]
         return {
             self._users[seat]: tuple(kept)
             for seat, kept in self._presets.items()

@@ -43,7 +43,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Followed:
+class Consequences:
     """What to save: entries, events, `shares` and `presets`, as in a Commit, including the answers
     given ahead. `told`: the events that come from those answers."""
 
@@ -54,13 +54,13 @@ class Followed:
     told: list[Event] = field(default_factory=list)
 
 
-def apply_answers_ahead(session: TableSession, change: Change) -> Followed:
+def apply_answers_ahead(session: TableSession, change: Change) -> Consequences:
     """Let people's answers given ahead follow the change. Events that no entry caused count with
     the first."""
     entries, events, shares = change.entries, change.events, change.shares
     if not session.presets and change.ahead is None:  # true of nearly every answer
         session.running_game.undoing.taken_back = None
-        return Followed(entries, events, shares)
+        return Consequences(entries, events, shares)
     ahead = change.ahead or PresetAnswers(session, change.seats)
     moved = ahead.answer_by_presets()
     presets = ahead.end_outdated_presets()
@@ -73,7 +73,7 @@ def apply_answers_ahead(session: TableSession, change: Change) -> Followed:
     if after:
         after[-1] += len(ahead.ended)
     followed = [entry for entry, _ in moved]
-    return Followed([*entries, *followed], [*events, *told], after or shares, presets, told)
+    return Consequences([*entries, *followed], [*events, *told], after or shares, presets, told)
 
 
 def note_votes(session: TableSession, upkeep: Upkeep, *, reseated: bool) -> list[Post]:

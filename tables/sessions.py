@@ -31,7 +31,7 @@ from storage.commits import UNCHANGED
 from storage.models import NOTHING
 from tables.cache.tables import LockedTable, TableCache
 from tables.clocks import Clocks
-from tables.committing import Change, Followed, apply_answers_ahead, note_votes
+from tables.committing import Change, Consequences, apply_answers_ahead, note_votes
 from tables.errors import UserError
 from tables.first_read import is_first_read
 from tables.loading import check_playable, describe_lost_answers, load_session
@@ -139,7 +139,9 @@ class TableSessions(TableCache):
             await self._note_commit(session, commit, edition)
             return came.told
 
-    async def _make_commit(self, session: TableSession, change: Change, came: Followed) -> Commit:
+    async def _make_commit(
+        self, session: TableSession, change: Change, came: Consequences
+    ) -> Commit:
         """Work out what follows from the change: who is next, clocks, reminders and posts. Update
         the table in memory, and return what to write."""
         before = session.awaited if change.waited is None else change.waited

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from sandbox.player import Player
-from sandbox.seeing import text_of
+from sandbox.seeing import join_texts
 
 HOUSE = Path(__file__).parent.parent
 BARE = """
@@ -79,4 +79,4 @@ async def test_it_plays_stops_and_plays_on_where_nothing_is_posix(tmp_path: Path
         card = await ada.wait_for_message("Ada plays Blue.")
         mine = await ada.press_button(card, "Your move")
         assert mine.message is not None
-        assert "Survive" in text_of(card)
+        assert "Survive" in join_texts(card)

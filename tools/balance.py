@@ -37,7 +37,7 @@ def play_one(key: str, seats: int, number: int, players: str = "") -> Facts:
 
 
 def _find_game(key: str, players: str) -> Game[Any]:
-    """The game to be played. A figures.py may bring it as `GAME`, quicker and otherwise the same,
+    """Find the game to play. A figures.py may bring it as `GAME`, quicker and otherwise the same,
     and as `PLAYERS`, by name, played by other bots and perhaps by fewer of them."""
     figures = of_game(key, "figures")
     game: Game[Any] = figures.PLAYERS[players] if players else rules.GAMES[key]
@@ -76,7 +76,8 @@ def is_share_within(count: int, of: int, least: float, most: float) -> bool:
 
 
 def is_average_within(figures: Sequence[float], least: float, most: float) -> bool:
-    """The same for an average. The spread of the figures says what chance allows."""
+    """Whether an average is within these limits. The spread of the figures says what chance
+    allows."""
     allowed = DEVIATIONS * stdev(figures) / sqrt(len(figures))
     return least - allowed <= fmean(figures) <= most + allowed
 

@@ -262,8 +262,8 @@ async def measure_cards(page: Page, positions: list[Position]) -> list[tuple[flo
 async def find_tallest(
     page: Page, key: str, games: int, seed: str = "tall", every: int = 1
 ) -> dict[str, dict[str, Height]]:
-    """The tallest card, question with its answers on a card, and panel, of random games of all seat
-    counts, the largest first, for each language."""
+    """Find in random games of all seat counts, for each language, the tallest card, panel, and
+    question with its answers on a card."""
     found: dict[str, dict[str, Height]] = {language: {} for language in LANGUAGES}
     counts = GAMES[key].seats[::-1]
     for number in range(games):

@@ -94,7 +94,7 @@ def can_run(mutant: Mutant) -> bool:
 
 
 def _annotated_lines(text: str) -> set[int]:
-    """The lines with annotations, which are never run."""
+    """List the lines that only have annotations and never run."""
     lines: set[int] = set()
     for node in ast.walk(ast.parse(text)):
         found: list[Any] = []

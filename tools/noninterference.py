@@ -93,8 +93,8 @@ def _list_awaited(story: Story) -> list[tuple[int, str]]:
 
 
 def _show_question(prompt: Prompt[Any], reader: int | None) -> dict[str, Any]:
-    """A question as the reader has it: what would be done for somebody else is shown to nobody, and
-    may come of that seat's own secret orders."""
+    """Show a question as the reader sees it: what would be done for somebody else is shown to
+    nobody, and may come of that seat's own secret orders."""
     shown = show_question(prompt)
     if prompt.seat != reader:
         del shown["default"]

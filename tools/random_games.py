@@ -59,7 +59,7 @@ class Laws(Protocol):
 def play_one(
     key: str, seed: str, number: int, seats: int | None = None, packs: Sequence[str] = ()
 ) -> Tally:
-    """The game of that number: seats, options, players and dice all come from seed and number.
+    """Play the game of that number: seats, options, players and dice all come from seed and number.
     `packs`: the texts of those that are played with.
     Raises AssertionError where it breaks a law."""
     rnd = Random(f"{seed}/{number}")
@@ -128,9 +128,9 @@ def check_loaded(table: Table[Any]) -> None:
 
 
 def check_face(table: Table[Any], checked: dict[int, Prompt[Any]]) -> None:
-    """What a driver may rely on: somebody can go on, and every question can be shown, answered
-    and left to its default. `checked`: the questions that were, by their `id()`: one that stays
-    open stays as it is."""
+    """Check what a driver may rely on: somebody can go on, and every question can be shown,
+    answered and left to its default. `checked`: the questions that were, by their `id()`: one that
+    stays open stays as it is."""
     if table.result is not None:
         assert table.prompts == ()
         return
@@ -146,7 +146,7 @@ def check_face(table: Table[Any], checked: dict[int, Prompt[Any]]) -> None:
 
 
 def check_closed(table: Table[Any], entry: Entry, step: int, answered: dict[str, int]) -> None:
-    """A question that has been answered is not open again, so that a second click on an old button
+    """Check that an answered question is not open again, so that a second click on an old button
     answers nothing: but for those whose answers an undo has taken back. `step`: the one in which
     the entry was written; `answered`: the same for every question that has been answered."""
     if entry.kind == "undo" or entry.answer == ["agree"]:

@@ -262,7 +262,7 @@ async def put_away(page: Page) -> None:
         await wait_for_rest(page)
 
 
-async def card_asks(page: Page) -> bool:
+async def has_question_on_card(page: Page) -> bool:
     """Whether the newest answers are on the card, and not in a message for one person."""
     asking = page.locator(".message", has=page.locator(_make_selector("answer:", "choose:"))).last
     return bool(await asking.count() and await asking.locator(_make_selector("yours")).count())
@@ -357,7 +357,7 @@ async def show_page() -> None:
                 await give_answer(page)
                 await wait_for_rest(page)
             await put_away(page)
-            while not await card_asks(page):
+            while not await has_question_on_card(page):
                 await give_answer(page)
                 await wait_for_rest(page)
                 await put_away(page)

@@ -94,8 +94,8 @@ def _list_offered(prompt: Prompt[Any]) -> tuple[str, ...]:
 
 
 def assign_seats(pair: Pair, seats: int, number: int) -> tuple[Strength, ...]:
-    """Who sits where: the two kinds by turns, and the other way round in the next game. Where all
-    play together, or alone, the table is of one kind."""
+    """Decide who sits where: the two kinds by turns, and the other way round in the next game.
+    Where all play together, or alone, the table is of one kind."""
     return tuple(pair[(seat + number) % 2] for seat in range(seats))
 
 
@@ -169,8 +169,8 @@ def estimate_share(found: float, of: int) -> Share:
 
 
 def estimate_against(games: Sequence[Played], kind: str) -> Share:
-    """How a kind did against the other at the same tables: of each game its share of the victory,
-    where anybody won."""
+    """Estimate how one kind did against the other at the same tables: of each game its share of the
+    victory, where anybody won."""
     decided = [game for game in games if sum(game.won)]
     found = sum(
         sum(won for seat, won in zip(game.seats, game.won, strict=True) if seat == kind)
@@ -194,7 +194,7 @@ QUESTIONS, APART = 12, 7
 
 
 def measure_pace(key: str, seats: int, seconds: float) -> list[int]:
-    """How many playouts so many seconds of processor time give, loading the table included, at
+    """Measure how many playouts fit into this much processor time, loading the table included, at
     some questions of games of bots; where a strong bot is sure sooner, in proportion."""
     found: list[int] = []
     passed = 0

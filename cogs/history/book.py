@@ -12,7 +12,7 @@ from cogs.ui.handlers import Pressed, handler
 from cogs.words import Message
 from documents import moments
 from documents.book import making
-from documents.book.making import Job, Made
+from documents.book.making import Job, MadeBook
 from documents.book.model import Kind
 from rules.engine.languages import speak
 from storage import TableRow
@@ -68,7 +68,7 @@ async def send_book(
     async with interaction.client.files.wait_for_turn(BUSY):
         job = await _make_book_job(interaction, snapshot, kind, most)
         with speak(language):
-            made: Made = await moments.run_in_process(
+            made: MadeBook = await moments.run_in_process(
                 interaction.client.workers, BUDGET, making.make_book_file, job
             )
     if len(made.content) > most:
@@ -77,7 +77,7 @@ async def send_book(
     await send_files(interaction, _describe_book(made, kind, snapshot), {name: made.content})
 
 
-def _describe_book(made: Made, kind: Kind, snapshot: Snapshot) -> str:
+def _describe_book(made: MadeBook, kind: Kind, snapshot: Snapshot) -> str:
     title = text.format_plain(made.title, 200)
     parts = [str(Message("book-epub" if kind == "epub" else "book-page", title=title))]
     if snapshot.row.is_active:

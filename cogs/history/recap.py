@@ -84,8 +84,8 @@ async def _describe_news(interaction: Interaction, snapshot: Snapshot) -> str:
     left = [logged for logged in events if logged.id not in told]
     if left:
         # If the list is full, there may be earlier ones.
-        known = "at-least" if len(events) == NEWEST else "exactly"
-        lines.append(_describe_rest(snapshot, left, known, seen.revision + 1 if seen else 1))
+        exactness = "at-least" if len(events) == NEWEST else "exactly"
+        lines.append(_describe_rest(snapshot, left, exactness, seen.revision + 1 if seen else 1))
     return "\n".join(lines)
 
 
@@ -97,9 +97,11 @@ def _describe_last_look(snapshot: Snapshot, seen: Look | None) -> str:
     return str(Message("last-seen", when=stood, answers=given))
 
 
-def _describe_rest(snapshot: Snapshot, left: Sequence[LoggedEvent], known: str, first: int) -> str:
-    """Describe how many events are left out, whom they are about, and how to read them. `known`:
-    whether the number is exact, as the message `more-lines` takes it."""
+def _describe_rest(
+    snapshot: Snapshot, left: Sequence[LoggedEvent], exactness: str, first: int
+) -> str:
+    """Say how many events are left out, whom they are about, and how to read them. `exactness`: the
+    form for the message `more-lines`, which says whether the number is exact."""
     counts = [
         (sum(seat.number in logged.about for logged in left), seat.number)
         for seat in snapshot.row.seats
@@ -110,7 +112,7 @@ def _describe_rest(snapshot: Snapshot, left: Sequence[LoggedEvent], known: str, 
         for many, seat in ordered
     ]
     start = {"from": first if first <= snapshot.row.revision else "all"}
-    data = {"lines": len(left), "enough": known, "about": about or "nobody", **start}
+    data = {"lines": len(left), "enough": exactness, "about": about or "nobody", **start}
     return str(Message("rest-of-log", **data))
 
 

@@ -17,7 +17,7 @@ from cogs.words import Message
 from documents import moments
 from documents.replay import making
 from documents.replay.cache import Key
-from documents.replay.making import Job, Kind, Made
+from documents.replay.making import Job, Kind, MadeReplay
 from rules.engine.languages import speak
 from tables.errors import UserError
 from tables.snapshot import Snapshot
@@ -73,7 +73,9 @@ async def send_replay(
             await asked.take_away()
 
 
-async def _find_or_make_replay(interaction: Interaction, snapshot: Snapshot, key: Key) -> Made:
+async def _find_or_make_replay(
+    interaction: Interaction, snapshot: Snapshot, key: Key
+) -> MadeReplay:
     """Find the replay in the cache, or make it in a worker process. Raises UserError."""
     client = interaction.client
     async with client.files.wait_for_turn(BUSY):
@@ -103,7 +105,7 @@ def _check_kind_allowed(snapshot: Snapshot, kind: Kind) -> Kind:
     return kind
 
 
-def _describe_replay(snapshot: Snapshot, kind: Kind, made: Made) -> str:
+def _describe_replay(snapshot: Snapshot, kind: Kind, made: MadeReplay) -> str:
     parts = [
         str(Message("replay-of", game=snapshot.game.title)),
         str(Message("replay-about", kind="now" if snapshot.row.is_active else kind)),

@@ -167,7 +167,7 @@ async def options(
     sessions, who = interaction.client.sessions, buttons.make_person(interaction)
     said: Text
     name = parse_option_name(name, _list_option_names(snapshot))
-    if name == PACKS and _takes_packs(snapshot):
+    if name == PACKS and _can_take_packs(snapshot):
         known = await table_packs.list_offered_packs(sessions, snapshot.row)
         said = await table_packs.set_table_packs(
             sessions, table_id, who, table_packs.parse_pack_names(known, value)
@@ -185,20 +185,20 @@ async def options(
     await reply_and_publish(interaction, table_id, said)
 
 
-def _takes_packs(snapshot: Snapshot) -> bool:
+def _can_take_packs(snapshot: Snapshot) -> bool:
     return snapshot.game.pack_cards is not None
 
 
 def _list_option_names(snapshot: Snapshot) -> dict[str, str]:
     """List what can be set at this table: each option's key, with the name that people see."""
-    taken = {PACKS: _takes_packs(snapshot), LANGUAGE: len(list_offered_languages()) > 1}
+    taken = {PACKS: _can_take_packs(snapshot), LANGUAGE: len(list_offered_languages()) > 1}
     own = {name: called for name, called in OWN.items() if taken.get(name, True)}
     return {**list_names_of(snapshot.game.options), **own}
 
 
 def _describe_options(snapshot: Snapshot) -> str:
     packs = None
-    if _takes_packs(snapshot):
+    if _can_take_packs(snapshot):
         packs = (
             text.join_names([wording.format_pack_name(pack) for pack in snapshot.row.packs])
             or "none"
@@ -224,7 +224,7 @@ async def _suggest_option_names(interaction: Interaction, typed: str) -> Choices
 async def _suggest_option_values(interaction: Interaction, typed: str) -> Choices:
     snapshot = await look_here(interaction)
     name = parse_option_name(str(interaction.namespace.name), _list_option_names(snapshot))
-    if name == PACKS and _takes_packs(snapshot):
+    if name == PACKS and _can_take_packs(snapshot):
         known = await table_packs.list_offered_packs(interaction.client.sessions, snapshot.row)
         return _suggest_packs(known, typed)
     if name == LANGUAGE:

@@ -116,7 +116,7 @@ async def press_options(interaction: Interaction, pressed: Pressed) -> None:
     snapshot = await look_at_table(interaction, pressed.table)
     if snapshot.row.status != "gathering":
         raise UserError(Message("options-fixed"))
-    await send_reply(interaction, await _make_present_panel(interaction, snapshot))
+    await send_reply(interaction, await _make_panel_with_packs(interaction, snapshot))
 
 
 @handler("setoption")
@@ -142,11 +142,11 @@ async def _refresh_panel(interaction: Interaction, table_id: int) -> None:
     """Show the panel in its new state after a change, and publish the change."""
     async with tolerate_show_errors(interaction):
         snapshot = await look_at_table(interaction, table_id)
-        await show_in_place(interaction, await _make_present_panel(interaction, snapshot))
+        await show_in_place(interaction, await _make_panel_with_packs(interaction, snapshot))
     await reply_and_publish(interaction, table_id)
 
 
-async def _make_present_panel(interaction: Interaction, snapshot: Snapshot) -> LayoutView:
+async def _make_panel_with_packs(interaction: Interaction, snapshot: Snapshot) -> LayoutView:
     """Make the panel with the packs that the table may choose, if this bot allows packs."""
     packs: Sequence[ShelvedPack] = ()
     if interaction.client.sessions.packs_allowed:

@@ -48,7 +48,7 @@ def observe_bot(bot: EmberkeepClient) -> Iterator[Metrics]:
     async def note_arrival(interaction: discord.Interaction[Any]) -> None:
         calls.note_interaction(interaction.id, interaction.type.name)
 
-    def written(game_key: str, commit: Commit) -> None:
+    def count_decisions(game_key: str, commit: Commit) -> None:
         for entry in commit.entries:
             if entry.is_decision:
                 bots = entry.kind == "answer" and commit.actor.interaction_id is None
@@ -59,15 +59,15 @@ def observe_bot(bot: EmberkeepClient) -> Iterator[Metrics]:
         metrics.commit.observe(seconds)
         metrics.batch.observe(changes)
 
-    def painted(game_key: str, seconds: float) -> None:
+    def observe_picture(game_key: str, seconds: float) -> None:
         metrics.picture.labels(game_key).observe(seconds)
 
     log_counter = LogCounter(metrics)
     calls.listen_to_trace(bot.calls)
     bot.add_listener(note_arrival, "on_interaction")
-    bot.sessions.on_written = written
+    bot.sessions.on_written = count_decisions
     bot.store.observe_batches(note_commit)
-    pictures.observe_painting(painted)
+    pictures.observe_painting(observe_picture)
     logging.getLogger().addHandler(log_counter)
     try:
         yield metrics

@@ -95,7 +95,7 @@ class DirectNotices:
         others in their usual way. Note what becomes of each. Raises StorageError."""
         wanted: list[OutboxRow] = []
 
-        async def sort(post: OutboxRow) -> None:
+        async def sort_post(post: OutboxRow) -> None:
             open_ = not (await self._people.find_player_settings(user_id)).dms_closed
             if open_ and await self._sources[post.kind].is_for_direct_message(post):
                 wanted.append(post)
@@ -103,7 +103,7 @@ class DirectNotices:
                 await self._otherwise(post)
 
         for post in posts:
-            await self._retries.try_post(post, sort)
+            await self._retries.try_post(post, sort_post)
         if wanted:
             await self._direct.pace.take_turn()
             await self._send_together(user_id, wanted)

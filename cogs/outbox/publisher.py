@@ -302,7 +302,7 @@ class OutboxPublisher:
         """Make a sender of posts from `send`, which sends a post and returns None, or the time to
         postpone it to. The sender fails as that of `Retries.make_retrying_sender` does."""
 
-        async def noted(post: OutboxRow) -> None:
+        async def send_and_note(post: OutboxRow) -> None:
             row = await self._store.find_table(post.table_id)
             until = await send(row, post) if row is not None else None
             if until is not None:
@@ -310,7 +310,7 @@ class OutboxPublisher:
             else:
                 await self._store.save_posted(post)
 
-        return self.retries.make_retrying_sender(noted)
+        return self.retries.make_retrying_sender(send_and_note)
 
     async def _resume_bots(self, table_id: int) -> None:
         """Let bots finish a turn that a stop or a full disk cut short. This is done whenever a

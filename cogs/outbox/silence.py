@@ -85,11 +85,11 @@ class Silence:
     def listen_to_trace(self, trace: aiohttp.TraceConfig) -> None:
         """Count the refused calls among those that the trace reports."""
 
-        async def ended(
+        async def note_response(
             _: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestEndParams
         ) -> None:
             self.count_response(
                 call.response.status, call.response.headers.get("X-RateLimit-Scope", "")
             )
 
-        trace.on_request_end.append(ended)
+        trace.on_request_end.append(note_response)

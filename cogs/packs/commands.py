@@ -59,7 +59,7 @@ async def _suggest_games(_: Interaction, typed: str) -> Choices:
 @make_command("command-pack-upload", pack, file="option-pack-upload-file")
 async def upload(interaction: Interaction, file: discord.Attachment) -> None:
     """Check a pack, and have bots play with it."""
-    shelf = _find_own_shelf(interaction)
+    shelf = _find_editable_shelf(interaction)
     if file.size > LARGEST:
         raise UserError(Message("pack-too-large", most=LARGEST // 1024, size=-(-file.size // 1024)))
     client = interaction.client
@@ -119,7 +119,7 @@ async def show(interaction: Interaction, pack: str) -> None:
 @make_command("command-pack-on", pack, pack="option-pack-on-pack")
 async def turn_on(interaction: Interaction, pack: str) -> None:
     """Let tables choose the pack."""
-    shelf, found = await _find_pack_to_change(interaction, pack)
+    shelf, found = await _begin_pack_change(interaction, pack)
     await shelves.turn_on(interaction.client.store, shelf, found)
     named = {"pack": packs.format_pack_name(found), "game": packs.find_pack_game(found)}
     await _report_change(interaction, shelf, found, str(Message("pack-is-on", **named)))
@@ -128,17 +128,17 @@ async def turn_on(interaction: Interaction, pack: str) -> None:
 @make_command("command-pack-off", pack, pack="option-pack-off-pack")
 async def turn_off(interaction: Interaction, pack: str) -> None:
     """Let no further table choose the pack."""
-    shelf, found = await _find_pack_to_change(interaction, pack)
+    shelf, found = await _begin_pack_change(interaction, pack)
     await shelves.turn_off(interaction.client.store, shelf, found)
     said = str(Message("pack-is-off", pack=packs.format_pack_name(found)))
     said += await _describe_open_tables(interaction, shelf, found)
     await _report_change(interaction, shelf, found, said)
 
 
-async def _find_pack_to_change(interaction: Interaction, named: str) -> tuple[Shelf, ShelvedPack]:
-    """Find the pack that the user names, and its shelf, and count the interaction. Raises UserError
-    if they may not change it."""
-    shelf = _find_own_shelf(interaction)
+async def _begin_pack_change(interaction: Interaction, named: str) -> tuple[Shelf, ShelvedPack]:
+    """Count the interaction, and return the shelf and the pack that the user names. Raises
+    UserError if they may not change it."""
+    shelf = _find_editable_shelf(interaction)
     found = await shelves.find_named_pack(interaction.client.store, shelf, named)
     await count_interaction_once(interaction)
     return shelf, found
@@ -193,8 +193,8 @@ def _find_shelf(interaction: Interaction, *, always: bool = False) -> Shelf:
     return Shelf(interaction.guild_id, interaction.user.id)
 
 
-def _find_own_shelf(interaction: Interaction) -> Shelf:
-    """Find the shelf for a change. Raises UserError if the user may not change it."""
+def _find_editable_shelf(interaction: Interaction) -> Shelf:
+    """Find the shelf that the user wants to change. Raises UserError if they may not."""
     shelf = _find_shelf(interaction)
     if shelf.guild_id is not None and not is_server_manager(interaction):
         raise UserError(Message("only-managers-packs"))

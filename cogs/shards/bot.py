@@ -105,7 +105,7 @@ class ShardedBot(commands.AutoShardedBot):
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note the servers that added the bot before the shard's new session, and drop those that
         removed it."""
-        gone, added = self.shard_states.find_server_changes(shard_id, self.list_guilds(shard_id))
+        gone, added = self.shard_states.take_server_changes(shard_id, self.list_guilds(shard_id))
         self._added |= added
         for guild in gone:
             self._connection.parse_guild_delete({"id": guild.id})

@@ -53,7 +53,7 @@ class ShardStates:
         session; then there is nothing to compare."""
         self._before[shard_id] = {guild.id: guild for guild in guilds}
 
-    def find_server_changes(
+    def take_server_changes(
         self, shard_id: int, guilds: Iterable[discord.Guild]
     ) -> tuple[list[discord.Guild], set[int]]:
         """Find the servers that the bot was removed from since the shard's last session, and the

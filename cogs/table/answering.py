@@ -22,7 +22,7 @@ from cogs.ui.panels import Shown, make_question_check, remove_answers
 from cogs.views import private_panel, questions
 from cogs.views.menu import make_watcher_rows
 from cogs.views.plain import list_hand_drawings
-from cogs.views.private_panel import Draft
+from cogs.views.private_panel import OpenQuestion
 from cogs.words import Message
 from rules.engine import Answer, Illegal, Prompt
 from tables.actions import play
@@ -132,10 +132,14 @@ async def turn_options_page(interaction: Interaction, pressed: Pressed) -> None:
         _check_fits(pressed.parse_part_number(1) < questions.count_pages(prompt) > 1)
         seat = session.seat_of(interaction.user.id)
         snapshot = await interaction.client.sessions.take_snapshot(session, seat=seat)
-    await _redraw_question(interaction, snapshot, Draft(prompt.id, pressed.parse_part_number(1)))
+    await _redraw_question(
+        interaction, snapshot, OpenQuestion(prompt.id, pressed.parse_part_number(1))
+    )
 
 
-async def _redraw_question(interaction: Interaction, snapshot: Snapshot, draft: Draft) -> None:
+async def _redraw_question(
+    interaction: Interaction, snapshot: Snapshot, draft: OpenQuestion
+) -> None:
     message = interaction.message
     alone = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
     _check_fits(alone)  # a message that everybody sees must not become a private panel
@@ -279,7 +283,7 @@ async def press_go_on(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("back")
-async def press_back(interaction: Interaction, pressed: Pressed) -> None:
+async def press_i_am_back(interaction: Interaction, pressed: Pressed) -> None:
     """ "I am back": show the table to a user who was absent."""
     # Any press at their table ends their absence (see `Handler.returns`), so nothing is left to do.
     await show_table(interaction, pressed.table)

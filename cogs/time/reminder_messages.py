@@ -72,7 +72,7 @@ class ReminderMessages(NoticeSource):
         )
         publisher.direct_notices.register_source("reminder", self)
         publisher.register_sender(
-            "stalled", publisher.retries.make_retrying_sender(self.post_stall)
+            "stalled", publisher.retries.make_retrying_sender(self.update_stall_message)
         )
 
     async def delete_reminders(self, user_id: int) -> None:
@@ -207,9 +207,9 @@ class ReminderMessages(NoticeSource):
 
     # -- to a table ------------------------------------------------------------------------------
 
-    async def post_stall(self, post: OutboxRow) -> None:
-        """Post for whom the table has stalled, or delete that message if nobody stalls it any
-        more."""
+    async def update_stall_message(self, post: OutboxRow) -> None:
+        """Post or edit the message that names the players who stall the table, or delete it if
+        nobody does."""
         if post.body["fresh"]:
             await self._publisher.ensure_card(post.table_id)
         async with self._sessions.lock_for_snapshot(post.table_id) as session:

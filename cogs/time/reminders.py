@@ -77,7 +77,7 @@ class Reminders:
     async def run_due(self, table_id: int) -> None:
         """Record whom to remind now, with the posts that remind them. If somebody has left the
         server, tell the table at once that it has stalled."""
-        gone = await self._find_departed(table_id)
+        gone = await self._find_departed_to_remind(table_id)
         async with self._sessions.lock_table(table_id) as session:
             now = self._store.now()
             changed: list[Reminder] = []
@@ -100,9 +100,9 @@ class Reminders:
                 posts.append(replace(STALL_POST, body={"fresh": True}))
             await self._save_reminders(session, changed, posts)
 
-    async def _find_departed(self, table_id: int) -> set[int]:
-        """Find the users who have left the server, among those to remind now. Discord is asked
-        after the table's lock is released."""
+    async def _find_departed_to_remind(self, table_id: int) -> set[int]:
+        """Find which of the users to remind now have left the server. Ask Discord only after the
+        table's lock is released."""
         now, users = self._store.now(), set()
         async with self._sessions.lock_table(table_id) as session:
             for user in session.awaited | session.offered:
@@ -131,7 +131,7 @@ class Reminders:
         now = self._store.now()
         away = await self._sessions.people.find_current_absence(user_id)
         back = now if away is None else away.until or now + UNKNOWN_WHEN
-        return night.find_quiet_end(back)
+        return night.move_after_quiet(back)
 
     async def reschedule_for_user(self, user_id: int) -> None:
         """Reschedule the user's tables, as they have changed their reminder settings."""

@@ -104,7 +104,7 @@ class Warnings(NoticeSource):
         expires = min((c.expires for c in running if c.expires is not None), default=None)
         if expires is None or rule is None or not strengths or expires <= now:
             return None
-        morning = night.find_quiet_end(now) if night.is_quiet_at(now) else None
+        morning = night.move_after_quiet(now) if night.is_quiet_at(now) else None
         if morning is not None and expires - morning < SOONEST:
             return None
         return _Warning(user, _describe_consequence(rule, strengths[0]), expires, morning)

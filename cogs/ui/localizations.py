@@ -16,8 +16,8 @@ NAMES = {PLACE.command_name, PLACE.group_name, PLACE.parameter_name}
 
 
 def make_translatable(message: Message) -> app_commands.locale_str:
-    """Make a name of a choice that is put together from data, so that its English text would not
-    be found among the messages."""
+    """Make a translatable choice name from a message with data, whose English text is not in the
+    catalog as it is."""
     return app_commands.locale_str(message.render(ENGLISH), message=message)
 
 

@@ -177,7 +177,7 @@ def make_card_questions(snapshot: Snapshot) -> CardQuestions:
     small = make_answers(snapshot, offers, OFFER)[:OFFERS]
     free = make_free_actions(snapshot, public[0]) if inline else []
     brief = [ask for ask, _ in small]
-    lines += [_write_asked(snapshot, ask, 300) for ask in offers if ask not in brief]
+    lines += [_write_question(snapshot, ask, 300) for ask in offers if ask not in brief]
     if not lines and not inline and not small:
         lines.append(str(Message("nobody-moves")))
     above = [
@@ -193,7 +193,7 @@ def make_card_questions(snapshot: Snapshot) -> CardQuestions:
         parts += [TextDisplay(describe_question(prompt, 300)), *rows]
     for ask, rows in answers:
         most = 300 if ask in brief else ASKED // 2
-        parts += [TextDisplay(_write_asked(snapshot, ask, most)), *rows]
+        parts += [TextDisplay(_write_question(snapshot, ask, most)), *rows]
     if lines:
         parts.insert(0, TextDisplay(clip_text("\n".join(lines), ASKED)))
     return CardQuestions(above, parts, bool(answers))
@@ -288,7 +288,7 @@ def _describe_times(snapshot: Snapshot) -> list[str]:
     return lines
 
 
-def _write_asked(snapshot: Snapshot, ask: Ask, most: int) -> str:
+def _write_question(snapshot: Snapshot, ask: Ask, most: int) -> str:
     return f"{_mention_seats(snapshot, ask.seats)}: {describe_question(ask.prompt, most)}"
 
 

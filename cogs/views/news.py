@@ -81,7 +81,7 @@ def pick_news(
     a second, at first its newest of the kinds `deeds`, if there is one."""
     own = list(filter(None, map(shorten_for_news, split_after_own_outcome(own, readers)[0])))
     told = [event for event in events if event.kind not in SEALED]
-    unended = _leave_out_ended_passages(told, readers, deeds)
+    unended = _drop_superseded_passages(told, readers, deeds)
     shown = list(filter(None, map(shorten_for_news, unended)))
     lines = list(_count_repeats(_drop_poorer_events(merge_word_events(_drop_counted_votes(shown)))))
     if not lines:
@@ -167,10 +167,10 @@ def split_after_own_outcome(
     return own[:end], own[end:]
 
 
-def _leave_out_ended_passages(
+def _drop_superseded_passages(
     events: Sequence[Event], readers: Set[int], deeds: Set[str]
 ) -> list[Event]:
-    """Leave out each passage about another seat if a later deed of that seat ends it."""
+    """Leave out each passage about another seat that a later deed of that seat supersedes."""
     kept: list[Event] = []
     ended: set[int] = set()
     for event in reversed(events):

@@ -50,7 +50,7 @@ game."""
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class OpenQuestion:
     """The id of a question, and the page of its options that is open."""
 
     prompt: str = ""
@@ -71,7 +71,7 @@ def make_private_panel(
     hand: bool = True,
     told: Sequence[Event] = (),
     since: Sequence[Event] = (),
-    draft: Draft = Draft(),
+    draft: OpenQuestion = OpenQuestion(),
     shown: Sequence[pictures.Picture] = (),
 ) -> LayoutView:
     """Make a seat's own panel: what just happened, the hand (in words unless a picture shows it),
@@ -177,7 +177,7 @@ def make_hand_view(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -
     return MessageView(Container(*make_galleries(shown), *parts, *pages))
 
 
-def make_more_view(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
+def make_more_view(snapshot: Snapshot, draft: OpenQuestion = OpenQuestion()) -> LayoutView:
     """Make the message behind the button "More": the seat's questions that are open nearly all the
     time, and what the seat may look at."""
     heading = str(Message("at-any-time"))
@@ -209,7 +209,7 @@ def find_first_lesson(
 def _make_question_parts(
     snapshot: Snapshot,
     prompts: Sequence[Prompt[Any]],
-    draft: Draft,
+    draft: OpenQuestion,
     *,
     heading: str = "",
     room: int,
@@ -229,7 +229,7 @@ def _make_question_parts(
     )
     for prompt in prompts:
         above = heading if rank_prompt(prompt) >= 2 else ""
-        own = draft if draft.prompt == prompt.id else Draft()
+        own = draft if draft.prompt == prompt.id else OpenQuestion()
         rows = make_controls(snapshot.id, prompt, own.page, brief=brief and prompt.optional)
         asked = above + describe_question(prompt, 900 if prompt.optional else NEEDED)
         if taught and taught[0] is prompt:

@@ -35,7 +35,7 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class MadeBook:
     """A finished file. `misfit`: a sentence that says why pictures stop at some point, or ""."""
 
     content: bytes
@@ -44,7 +44,7 @@ class Made:
     misfit: str = ""
 
 
-def make_book_file(job: Job) -> Made:
+def make_book_file(job: Job) -> MadeBook:
     """Make the book as a file. If it is too large, make it again with fewer pictures."""
     room = min(plates.MOST_BYTES, job.most * 3 // 4)
     while True:
@@ -52,7 +52,7 @@ def make_book_file(job: Job) -> Made:
         content = epub.make_epub(book) if job.kind == "epub" else page.make_page_file(book)
         excess = len(content) - job.most
         if excess <= 0 or room == 0:
-            return Made(content, book.title, len(list(book.plates)), misfit)
+            return MadeBook(content, book.title, len(list(book.plates)), misfit)
         spent = sum(len(plate.image) for plate in book.plates)
         room = max(0, (spent - excess) * 9 // 10)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules.engine.languages import FIRST
 
-from .making import Kind, Made
+from .making import Kind, MadeReplay
 
 ROOM = 16 * 2**20
 """How many bytes all kept replays may have together."""
@@ -30,21 +30,21 @@ class ReplayCache:
 
     def __init__(self, room: int = ROOM) -> None:
         self._room = room
-        self._kept: OrderedDict[Key, Made] = OrderedDict()
+        self._kept: OrderedDict[Key, MadeReplay] = OrderedDict()
 
     @property
     def weight(self) -> int:
         """How many bytes all kept replays have together."""
         return sum(len(made.content or b"") for made in self._kept.values())
 
-    def find_replay(self, key: Key) -> Made | None:
+    def find_replay(self, key: Key) -> MadeReplay | None:
         """Find a kept replay. Return None if it is not kept."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
         return found
 
-    def put_replay(self, key: Key, made: Made) -> None:
+    def put_replay(self, key: Key, made: MadeReplay) -> None:
         """Keep a replay, and delete those that were asked for longest ago until all have room."""
         for other in [*self._kept]:
             if (other.table_id, other.edition < key.edition) == (key.table_id, True):

@@ -39,7 +39,7 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class MadeReplay:
     """A finished replay. `notes`: sentences that say what is not in it. `content` None: not even
     the words fit."""
 
@@ -47,14 +47,14 @@ class Made:
     notes: tuple[str, ...] = ()
 
 
-def make_replay(job: Job) -> Made:
+def make_replay(job: Job) -> MadeReplay:
     """Make a replay. This takes from seconds to minutes, so call it in a process of its own."""
     with contextlib.suppress(OSError):
         os.nice(LOWEST)
     return make_replay_of_walk(job, Walk(job.record))
 
 
-def make_replay_of_walk(job: Job, walk: Walk) -> Made:
+def make_replay_of_walk(job: Job, walk: Walk) -> MadeReplay:
     """Make a replay from a walk that has not begun. Raises ValueError for what is still secret."""
     if job.kind != "public" and not job.record.over:
         raise ValueError("What is hidden stays hidden until the game is over.")
@@ -73,5 +73,5 @@ def make_replay_of_walk(job: Job, walk: Walk) -> Made:
     try:
         film = make_film(seen.scenes, fits)
     except TooLarge:
-        return Made(None)
-    return Made(last[0], tuple(filter(None, (seen.misfit, *film.left_out))))
+        return MadeReplay(None)
+    return MadeReplay(last[0], tuple(filter(None, (seen.misfit, *film.left_out))))

@@ -22,8 +22,8 @@ def list_pictures(view: View) -> tuple[Drawing, ...]:
     )
     found = [Drawing("table", page, public, board.draw, words.describe_picture)]
     if view.party:
-        found.append(Drawing("party", party, public, roster.draw, words.roster_alt))
-    found.append(Drawing("town", town, way, travel.draw, words.way_alt))
+        found.append(Drawing("party", party, public, roster.draw, words.describe_roster))
+    found.append(Drawing("town", town, way, travel.draw, words.describe_way_picture))
     return tuple(found)
 
 
@@ -47,7 +47,7 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
         found.append(Drawing("page", str(title), public, board.draw_page_alone, describe))
     if any(hand.cards for hand in view.hands):
         own = str(Message("picture-hand"))
-        found.append(Drawing("hand", own, facts.make_held(view), cards.draw, words.held_alt))
+        found.append(Drawing("hand", own, facts.make_held(view), cards.draw, words.describe_hands))
     return tuple(found)
 
 

@@ -16,17 +16,17 @@ def list_pictures(view: View) -> tuple[Drawing, ...]:
     ]
     if view.zone and view.phase != "over":
         title = str(Message("title-zone"))
-        found.append(Drawing("zone", title, public, zone.draw, alt_texts.zone_alt))
+        found.append(Drawing("zone", title, public, zone.draw, alt_texts.describe_zone))
     for p in public.players:
         if not p.out:
             one = facts.one_convoy(public, p.seat)
             title = str(Message("title-convoy", player=facts.name_of(public, p.seat, 24)))
             found.append(
-                Drawing(f"convoy-{p.seat}", title, one, convoys.draw, alt_texts.convoy_alt)
+                Drawing(f"convoy-{p.seat}", title, one, convoys.draw, alt_texts.describe_convoy)
             )
     if public.automa is not None:
         title = str(Message("title-automa"))
-        found.append(Drawing("automa", title, public, machine.draw, alt_texts.automa_alt))
+        found.append(Drawing("automa", title, public, machine.draw, alt_texts.describe_automa))
     return tuple(found)
 
 

@@ -18,7 +18,7 @@ from pictures.hope.words import Message, descriptions, facts
 from pictures.kit.canvas import blend, encode_png, stamp, write
 from pictures.kit.panels import draw_plate
 from pictures.kit.players import draw_mark, draw_player, make_marks, measure_player_width
-from pictures.kit.signs import draw_pointer
+from pictures.kit.signs import draw_turn_arrow
 from pictures.kit.text import (
     measure_line_step,
     measure_text,
@@ -74,7 +74,7 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
             _list_usable_cards(prompt),
             light,
         )
-        found.append(Drawing("hand", str(Message("picture-hand")), hand, draw_hand, hand_alt))
+        found.append(Drawing("hand", str(Message("picture-hand")), hand, draw_hand, describe_cards))
     return tuple(found)
 
 
@@ -98,7 +98,7 @@ class Large:
     """Whether the card can answer the current question."""
 
 
-def hand_alt(hand: Hand) -> str:
+def describe_cards(hand: Hand) -> str:
     """Describe the seat's cards."""
     person = hand.person
     state = descriptions.person_short(person, facts.format_plain_text(person.name))
@@ -219,7 +219,7 @@ def _draw_card(picture: Image.Image, card: Large, x: int, y: int) -> None:
         right -= 50
     at = x + 16
     if card.now:
-        stamp(picture, draw_pointer(36), at, y + 16)
+        stamp(picture, draw_turn_arrow(36), at, y + 16)
         at += 46
     name = facts.label_card(small.name, small.uses, is_turned=small.ground == SEALED)
     write_fitted(picture, (at, y + 34), name, TITLE, small.ink, room=right - at, bold=True)

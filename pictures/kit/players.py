@@ -168,16 +168,16 @@ def draw_mark(mark: Mark, size: int, *, lit: bool = False, away: bool = False) -
     return pen.finish_stamp()
 
 
-def measure_initial(mark: Mark, size: float) -> float:
-    """Find how high the initial is in a mark of this size: 30 pixels if the mark has 48, or
-    somewhat more for two characters as wide as "Wm"."""
+def fit_initial(mark: Mark, size: float) -> float:
+    """Find the type size at which the initial fits into a mark of this size: 30 pixels in a mark of
+    48."""
     across = measure_text(mark.initial, 100) / 100
     return min(size * 0.64, size * _ROOM.get(mark.shape, 0.75) / max(across, 0.01))
 
 
 def _draw_initial(pen: Pen, mark: Mark, size: float, ink: Colour) -> None:
     down = size * _MIDDLE.get(mark.shape, 51) / 100
-    pen.letter(size / 2, down, mark.initial, measure_initial(mark, size), ink)
+    pen.letter(size / 2, down, mark.initial, fit_initial(mark, size), ink)
 
 
 def draw_emblem(pen: Pen, hue: Hue, middle: Point, size: float, ink: Colour = INK) -> None:

@@ -36,7 +36,7 @@ def list_pictures(view: View) -> tuple[Drawing, ...]:
         if player.human is not None:
             both = facts.OneSeat(player=player, names=names)
             title = str(Message("picture-map", name=facts.label_player_plainly(player)))
-            found.append(Drawing(f"map-{player.seat}", title, both, atlas.draw, words.map_alt))
+            found.append(Drawing(f"map-{player.seat}", title, both, atlas.draw, words.describe_map))
     return tuple(found)
 
 
@@ -68,7 +68,7 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
         names = [player.name for player in view.seats]
         one = facts.OneSeat(player=facts.make_public_view(view).seats[view.seat], names=names)
         title = str(Message("picture-own-map"))
-        found.append(Drawing("map", title, one, atlas.draw, words.map_alt))
+        found.append(Drawing("map", title, one, atlas.draw, words.describe_map))
     if cards.has_cards_to_show(own):
         held = cards.make_held(own, [format_plain_name(player.name) for player in view.seats])
         title = str(Message("picture-own-cards"))

@@ -29,7 +29,7 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
     shown = facts.make_shown_view(view).model_copy(update={"reach": [], "contested": []})
     going = board.Going(shown, spaces)
     title = str(Message("going"))
-    return (Drawing("going", title, going, board.draw_going, words.alt_going),)
+    return (Drawing("going", title, going, board.draw_going, words.describe_going),)
 
 
 ARTIST = FromFunctions(

@@ -5,7 +5,7 @@ from typing import Literal
 from pictures.artist import WORDS, clip
 from pictures.survive import facts
 from pictures.survive.words import Message
-from pictures.survive.words.speech import label_kind, list_coffins_at, of_seat
+from pictures.survive.words.speech import label_kind, list_coffins_at, name_seat_player
 from rules.engine import Text
 from rules.engine.messages import Either
 from rules.survive.model.components import (
@@ -166,7 +166,7 @@ def _describe_way(view: View, colour: Colour, entering: Literal["zombie", "vampi
                 "way-or-attack",
                 kind=colour,
                 village=village,
-                player=of_seat(view, player.seat),
+                player=name_seat_player(view, player.seat),
                 space=player.space or "",
                 sheltered=_yes_or_no(_find_shelter(view, player) != "none"),
             )
@@ -218,8 +218,8 @@ def _describe_offer(view: View) -> Message:
     assert offer is not None and offer.give is not None and offer.take is not None
     cards = {"give": str(in_words(offer.give)), "take": str(in_words(offer.take))}
     if offer.by == view.seat:
-        return Message("your-offer", player=of_seat(view, offer.to), **cards)
-    return Message("offer-to-you", player=of_seat(view, offer.by), **cards)
+        return Message("your-offer", player=name_seat_player(view, offer.to), **cards)
+    return Message("offer-to-you", player=name_seat_player(view, offer.by), **cards)
 
 
 def _describe_missing(view: View, player: PlayerView) -> Message:

@@ -102,7 +102,10 @@ class AftermathCards(CheckedCards):
         return found
 
     def find_faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
-        return map(str, _of_item(card) if kind.name == "items" else _of_encounter(card, ids))
+        return map(
+            str,
+            _list_item_faults(card) if kind.name == "items" else _list_encounter_faults(card, ids),
+        )
 
     def cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
         found: dict[str, Collection[int]] = {}
@@ -192,7 +195,7 @@ def _rename_items(thing: Any, own: Mapping[str, str]) -> Any:
     return found
 
 
-def _of_item(item: Item) -> Iterator[Message]:
+def _list_item_faults(item: Item) -> Iterator[Message]:
     if item.slot not in WORN or item.kind == "improvement":
         yield Message("fault-slot", slots=Either(WORN))
     if (item.kind == "ranged") != (item.range > 0):
@@ -218,7 +221,7 @@ def _of_item(item: Item) -> Iterator[Message]:
         yield Message("fault-many-bonuses", count=len(item.bonus), most=BONUSES)
 
 
-def _of_encounter(card: EncounterCard, ids: Collection[str]) -> Iterator[Message]:
+def _list_encounter_faults(card: EncounterCard, ids: Collection[str]) -> Iterator[Message]:
     wanted = Counter((*card.setup, *card.with_four))
     for one, n in wanted.items():
         if one not in ENEMIES or ENEMIES[one].type == "boss":
@@ -264,23 +267,23 @@ class _Effects:
             if isinstance(effect, GainItem) and effect.id and effect.id not in self.ids:
                 yield Message("fault-item-id", where=place, item=effect.id)
             if isinstance(effect, Test):
-                yield from _of_test(place, effect)
+                yield from _list_test_faults(place, effect)
                 yield from self.find_faults(f"{place}.ok", effect.ok, allowed, deep + 1)
                 yield from self.find_faults(f"{place}.ko", effect.ko, allowed, deep + 1)
             if isinstance(effect, Choice):
                 for number, way in enumerate(effect.of, 1):
-                    yield from _of_way(f"{place}.{number}", way)
+                    yield from _list_way_faults(f"{place}.{number}", way)
                     yield from self.find_faults(f"{place}.{number}", way.do, allowed, deep + 1)
 
 
-def _of_way(where: str, way: Way) -> Iterator[Message]:
+def _list_way_faults(where: str, way: Way) -> Iterator[Message]:
     if way.need is not None:
         yield Message("fault-need", where=where)
     if any(dial not in DIALS or not 0 < n <= PRICES for dial, n in way.cost.items()):
         yield Message("fault-cost", where=where, dials=Either(DIALS))
 
 
-def _of_test(where: str, test: Test) -> Iterator[Message]:
+def _list_test_faults(where: str, test: Test) -> Iterator[Message]:
     if not 3 <= test.difficulty <= 10:
         yield Message("fault-difficulty", where=where)
     if not (test.ok or test.ko):

@@ -81,7 +81,7 @@ def _view_member(s: State, member: Member, names: tuple[str, ...]) -> view_model
 
 def see_hands(s: State, seat: int) -> list[view_models.HandView]:
     """Show a seat the hands of its own characters."""
-    return [_view_hand(s, member) for member in s.of_seat(seat)]
+    return [_view_hand(s, member) for member in s.list_members_of_seat(seat)]
 
 
 def _view_hand(s: State, member: Member) -> view_models.HandView:

@@ -199,14 +199,14 @@ def _slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...])
         card=card.id if card else None,
         name=card.name if card else "",
         kind=card.kind if card else "",
-        detail=card_words(name, tokens) if name is not None else "",
+        detail=describe_zone_card(name, tokens) if name is not None else "",
         blocks=list(tokens),
         effect=card.effect if isinstance(card, Location) else "none",
         tile=tile,
     )
 
 
-def card_words(name: str, blocks: tuple[str, ...]) -> Text:
+def describe_zone_card(name: str, blocks: tuple[str, ...]) -> Text:
     """Say in a line what a card in the Zone brings, with these blocks still there."""
     if name in PARTS:
         return trucks.describe_part(PARTS[name])

@@ -130,7 +130,7 @@ def explain_expiry(table: Table[Any], seat: int, preset: Preset) -> Text | None:
     return None
 
 
-def of_role(table: Table[Any], seat: int, preset: Preset) -> Preset:
+def adopt_present_role(table: Table[Any], seat: int, preset: Preset) -> Preset:
     """Give the answer the seat's present role if it was given before the seat had one: getting a
     first role is no change of role."""
     return preset if preset.role else replace(preset, role=table.game.role_key(table.state, seat))

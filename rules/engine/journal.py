@@ -252,6 +252,6 @@ def all_steps(saved: dict[str, Any]) -> list[dict[str, Any]]:
     return [*before, saved["now"]]
 
 
-def last_documented(steps: Sequence[Step]) -> int:
+def find_last_documented(steps: Sequence[Step]) -> int:
     """Find the index of the last step that has the document of its position."""
     return max(index for index, step in enumerate(steps) if step.position_text)

@@ -163,7 +163,7 @@ class Questions:
         return Reply(None, [self.sealed.pop(each.id) for each in wait.all_of], lane)
 
     def hide_answers(self, seat: int) -> None:
-        """Forget the sealed answers that this seat may not know: those of all other seats."""
+        """Forget all other seats' sealed answers, which this seat may not know."""
         if self.sealed and self.wait is not None:
             mine = {prompt.id for prompt in self.wait.prompts if prompt.seat == seat}
             self.sealed = {asked: kept for asked, kept in self.sealed.items() if asked in mine}

@@ -32,8 +32,8 @@ class PatternReader:
         self._known: dict[str, Maker] = {}
 
     def find_maker(self, key: str) -> Maker:
-        """Find what makes the text of a message, or that of an attribute: "builds.book". Raises
-        LookupError if there is none."""
+        """Find the function that makes the text of a message or of an attribute, such as
+        "builds.book". Raises LookupError if there is none."""
         if key not in self._known:
             name, _, attribute = key.partition(".")
             message = self._bundle.get_message(name)

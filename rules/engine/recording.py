@@ -67,8 +67,8 @@ class Tape:
     _known: dict[tuple[str, int], tuple[int, ...]] = field(default_factory=dict)
 
     def note_draw(self, draw: Draw) -> None:
-        """Record a draw, unless the same draw is recorded already: after an undo, the answers that
-        stand are given again, and their dice fall again."""
+        """Record a draw, unless it is recorded already: an undo replays the remaining answers, and
+        their dice with them."""
         place = draw.stream, draw.at
         if draw.got and self._known.get(place) != draw.got:
             self._known[place] = draw.got

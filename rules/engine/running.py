@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from .asking import Asking
 from .events import PASSAGE, Event, Result
 from .game import Game
-from .journal import Entry, Journal, Step, last_documented
+from .journal import Entry, Journal, Step, find_last_documented
 from .lanes import MAIN, Reply, Wait, lane_of
 from .messages import Message, Text
 from .packs import Pack
@@ -187,14 +187,14 @@ class Running(Asking, Generic[S]):
     def _resume_play(self, reply: Reply | None) -> None:
         drawn = self.rng.draws
         try:
-            wait = self._play.send(reply) if reply else self._first_question()
+            wait = self._play.send(reply) if reply else self._run_to_first_question()
         except (StopIteration, _Finished):
             wait = None
         self.questions.pause(wait)
         if self.rng.draws != drawn:
             self.reveal()
 
-    def _first_question(self) -> Wait:
+    def _run_to_first_question(self) -> Wait:
         """Run until the rules ask a question. A step that asks nothing runs on into the next:
         without answers there is no need to come back to it."""
         while True:
@@ -238,12 +238,12 @@ class Running(Asking, Generic[S]):
             self.settle_steps()
 
     def remake_position(self, step: Step) -> S:
-        """Make the position at the beginning of a step again: from its document, or else by
-        replaying the steps since the last one that has a document."""
+        """Restore the position at the beginning of a step: from its document, or else by replaying
+        the steps since the last one that has a document."""
         if step.position_text:
             return self.game.state.model_validate_json(step.position_text)
         before = self.journal.steps_before(step)
-        first, *later = before[last_documented(before) :]
+        first, *later = before[find_last_documented(before) :]
         other = self._copy_at(first, self.game.state.model_validate_json(first.position_text))
         for each in (first, *later):
             # Replay a copy, so that the step itself stays unchanged, except for words of a dump.

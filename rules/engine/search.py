@@ -35,10 +35,10 @@ class Search(ABC, Generic[S]):
 
     @abstractmethod
     def redeal(self, state: S, seat: int, rng: Chance) -> None:
-        """Deal again, in place, all that the seat may not know, in a way that is possible for all
-        the seat knows. The result must not depend on the true deal: gather the hidden things, sort
-        them, such as by name, shuffle them with `rng`, and deal them. Keep lists and dicts the same
-        objects, because rules in the middle of a turn may hold them."""
+        """Deal again, in place, all that the seat may not know, consistently with what it does
+        know. The result must not depend on the true deal: gather the hidden things, sort them, such
+        as by name, shuffle them with `rng`, and deal them. Keep lists and dicts the same objects,
+        because rules in the middle of a turn may hold them."""
 
     @abstractmethod
     def rate_position(self, state: S, seat: int) -> float:

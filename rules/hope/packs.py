@@ -183,7 +183,11 @@ class HopeCards(CheckedCards):
         return [str(getattr(card, label)) for card in deck.values()]
 
     def find_faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
-        faults = _of_scene(card) if kind.name == "scenes" else _of_powered(kind.one, card)
+        faults = (
+            _list_scene_faults(card)
+            if kind.name == "scenes"
+            else _list_powered_faults(kind.one, card)
+        )
         return map(str, faults)
 
     def cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
@@ -208,8 +212,8 @@ class HopeCards(CheckedCards):
         }
 
 
-def _of_scene(scene: Scene) -> Iterator[Message]:
-    length = len(card_text.laid_open(scene))
+def _list_scene_faults(scene: Scene) -> Iterator[Message]:
+    length = len(card_text.format_scene_text(scene))
     if length > READING:
         yield Message("scene-is-too-long", length=length, most=READING)
     if scene.kind == "roll" and scene.accept is not None and not scene.accept.effects:
@@ -223,15 +227,15 @@ def _of_scene(scene: Scene) -> Iterator[Message]:
                 yield Message("scene-has-no-partner", section=name, effect=one.op)
 
 
-def _of_powered(one: str, card: Powered) -> Iterator[Message]:
+def _list_powered_faults(one: str, card: Powered) -> Iterator[Message]:
     """List what is wrong with a card that has powers. `one`: the name of its kind."""
     for field, power in _list_powers(card):
-        yield from _of_power(one, field, power, type(card))
+        yield from _list_power_faults(one, field, power, type(card))
     uses, most = (card.uses, POWERS) if isinstance(card, Asset) else (0, PEOPLE)
     if len(str(card_text.describe_powers(card, uses))) > most:
         yield Message("power-is-too-long", most=most)
     if isinstance(card, Asset):
-        yield from _of_asset(card)
+        yield from _list_asset_faults(card)
     else:
         for field, power in _list_powers(card):
             if power.use == "uses":
@@ -255,7 +259,7 @@ def _list_powers(card: Powered) -> Iterator[tuple[str, Power]]:
             yield from ((f"powers.{n}", power) for n, power in enumerate(card.powers, 1))
 
 
-def _of_asset(asset: Asset) -> Iterator[Message]:
+def _list_asset_faults(asset: Asset) -> Iterator[Message]:
     if len(asset.noun) > NOUN:
         yield Message("noun-is-too-long", length=len(asset.noun), most=NOUN)
     if asset.power.use != "uses":
@@ -266,7 +270,9 @@ def _of_asset(asset: Asset) -> Iterator[Message]:
         yield Message("group-is-never-passive")
 
 
-def _of_power(one: str, field: str, power: Power, kind: type[Powered]) -> Iterator[Message]:
+def _list_power_faults(
+    one: str, field: str, power: Power, kind: type[Powered]
+) -> Iterator[Message]:
     if power.when is not None and power.when not in HAPPENS[kind]:
         yield Message("cannot-happen-to", field=field, trigger=power.when, kind=one)
     if power.when in SUFFERING and power.use == "always":

@@ -330,7 +330,7 @@ def see_private(s: State, seat: int) -> Private:
     if scene is None:
         return own
     parts = scene.shown.get(seat, ())
-    own.shown = [Said(card_text.hidden_part(scene.scene, part)) for part in parts]
+    own.shown = [Said(card_text.describe_hidden_part(scene.scene, part)) for part in parts]
     if scene.drawer == seat and s.people[seat] is not None:
         own.card = scene.card
         own.reading = Said(card_text.describe_scene(scene.scene))

@@ -244,7 +244,7 @@ class DeckText(Message):
         return "" if found is None else found.forms.get(form, "")
 
     def exists(self) -> bool:
-        """No catalog has it."""
+        """Return False, because no catalog has this text."""
         return False
 
     @classmethod

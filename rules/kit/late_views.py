@@ -51,7 +51,7 @@ class HasLateTexts:
                 setattr(cls, name, property(_make_reader(name), _make_writer(name)))
 
     def __eq__(self, other: object) -> bool:
-        """A view equals what reads the same."""
+        """Compare two views as they read."""
         if type(self) is not type(other):
             return NotImplemented
         return all(getattr(self, name) == getattr(other, name) for name in type(self).model_fields)

@@ -117,9 +117,9 @@ def _list_faults(card: Encounter) -> Iterator[Message]:
             part = "combat" if card.combat is not None else "narrative"
             yield Message("fault-of-part", part=part, fault=fault)
     if card.combat is not None:
-        yield from _of_combat(card.combat)
+        yield from _list_combat_faults(card.combat)
     if card.narrative is not None:
-        yield from _of_narrative(card.narrative)
+        yield from _list_narrative_faults(card.narrative)
 
 
 def _path(*parts: str | int) -> str:
@@ -132,7 +132,7 @@ def _fault(key: str, *where: str, **data: Any) -> Message:
     return Message(key, where=_path(*where), **data)
 
 
-def _of_combat(combat: Combat) -> Iterator[Message]:
+def _list_combat_faults(combat: Combat) -> Iterator[Message]:
     yield from _find_effect_faults(_path("combat", "reward"), combat.reward, REWARDS)
     for one in combat.reward:
         if isinstance(one, m.Amount) and (one.n < 0) != (one.do == "hunger"):
@@ -143,10 +143,10 @@ def _of_combat(combat: Combat) -> Iterator[Message]:
         n = len(combat.enemy.effects)
         yield _fault("fault-too-many", "combat", "enemy", "effects", n=n, most=MOST)
     for number, effect in enumerate(combat.enemy.effects, 1):
-        yield from _of_effect(_path("combat", "enemy", "effects", number), effect, combat)
+        yield from _list_effect_faults(_path("combat", "enemy", "effects", number), effect, combat)
 
 
-def _of_effect(where: str, effect: m.Effect, combat: Combat) -> Iterator[Message]:
+def _list_effect_faults(where: str, effect: m.Effect, combat: Combat) -> Iterator[Message]:
     if effect.at not in HOOKS:
         yield _fault("fault-hook", where, "at", hooks=", ".join(HOOKS))
         return
@@ -182,7 +182,7 @@ def _find_condition_faults(where: str, effect: m.Effect) -> Iterator[Message]:
             yield _fault("fault-round", where, "if", "round_is")
 
 
-def _of_narrative(narrative: Narrative) -> Iterator[Message]:
+def _list_narrative_faults(narrative: Narrative) -> Iterator[Message]:
     for number, option in enumerate(narrative.options, 1):
         where = _path("narrative", "options", number)
         yield from _find_effect_faults(_path(where, "pass"), option.passed, PASSED)

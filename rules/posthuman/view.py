@@ -142,7 +142,7 @@ def _view_deal(s: State, deal: Deal, reader: int | None) -> view_models.DealView
     """Make the view of an offer; cards in a hand are shown only to its two players (PH-10.14)."""
     shown = {
         who: [
-            one for one in cards if reader in (deal.seat, deal.partner) or _lies_open(s, who, one)
+            one for one in cards if reader in (deal.seat, deal.partner) or _is_face_up(s, who, one)
         ]
         for who, cards in ((deal.seat, deal.give), (deal.partner, deal.get))
     }
@@ -154,7 +154,7 @@ def _view_deal(s: State, deal: Deal, reader: int | None) -> view_models.DealView
     )
 
 
-def _lies_open(s: State, seat: int, card: str) -> bool:
+def _is_face_up(s: State, seat: int, card: str) -> bool:
     human = s.players[seat].human
     return human is not None and card in (*human.gear, *human.mounts.values())
 

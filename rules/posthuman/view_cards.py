@@ -28,7 +28,7 @@ _KINDS: dict[type[cards.Card], view_models.CardKind] = {
 }
 
 
-def rules_of(effects: tuple[Effect, ...]) -> list[Text]:
+def list_effect_rules(effects: tuple[Effect, ...]) -> list[Text]:
     """Describe what effects do, one line for each."""
     return [describe(effect) for effect in effects]
 
@@ -44,7 +44,7 @@ def view_card(one: str, mounted: str = "", active: bool = False) -> view_models.
         kind=kind,
         name=printed.name,
         text=getattr(printed, "text", ""),
-        rules=rules_of(printed.effects),
+        rules=list_effect_rules(printed.effects),
         mounted=mounted,
         active=active,
     )
@@ -54,7 +54,7 @@ def view_card(one: str, mounted: str = "", active: bool = False) -> view_models.
         found.once = printed.once
         if printed.mount:
             fits: Any = [Message("for-weapons", classes=either_class(printed.mount))]
-            found.rules = fits + rules_of(printed.effects)
+            found.rules = fits + list_effect_rules(printed.effects)
     if isinstance(printed, cards.Weapon):
         found.of, found.hands, found.wounds = printed.of, printed.hands, printed.wounds
         found.special, found.shooting = printed.special, printed.shooting
@@ -74,7 +74,7 @@ def view_event(one: str, solo: bool, season: bool = False) -> view_models.CardVi
     effects = printed.solo if solo and printed.solo is not None else printed.effects
     if season:
         effects = tuple(effect for effect in effects if effect.at != "event")
-    return view_card(one).model_copy(update={"rules": rules_of(effects)})
+    return view_card(one).model_copy(update={"rules": list_effect_rules(effects)})
 
 
 def view_gear(human: Human) -> list[view_models.CardView]:
@@ -93,7 +93,7 @@ def view_scar(one: str) -> view_models.ScarView:
     for change in printed.changes:
         changes[change.stat] = changes.get(change.stat, 0) + change.n
     weapon = printed.weapon
-    rules = rules_of(printed.effects)
+    rules = list_effect_rules(printed.effects)
     rules += [
         Message(
             "rider",
@@ -146,7 +146,7 @@ def view_tile(
         exits=list(laid.exits),
         zones=list(printed.zones),
         supply=printed.supply,
-        special=join_sentences(rules_of(printed.effects)),
+        special=join_sentences(list_effect_rules(printed.effects)),
         cell=cell,
         x=int(x or 0),
         y=int(y or 0),
@@ -171,5 +171,5 @@ def view_foe(one: Foe, *, leader: bool) -> view_models.FoeView:
         health=one.health,
         full=enemy.health,
         scar=enemy.is_scarring,
-        rules=rules_of(enemy.effects),
+        rules=list_effect_rules(enemy.effects),
     )

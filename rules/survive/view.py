@@ -26,7 +26,7 @@ from rules.survive.model.state import State
 from rules.survive.play import absence
 from rules.survive.play.ending import measure_progress
 from rules.survive.play.humans import turn as humans
-from rules.survive.play.humans.movement import human_ends, human_reach, is_human_stuck
+from rules.survive.play.humans.movement import find_human_ends, human_reach, is_human_stuck
 from rules.survive.play.monsters import vampire, zombies
 from rules.survive.words.news import list_news
 
@@ -161,8 +161,8 @@ def _view_reach(s: State) -> dict[str, int]:
     if s.to_move and s.players[s.turn].role == "human":
         return {"human": human_reach(s, s.turn, roll)}
     if s.to_move and s.vampire is not None:
-        return {"vampire": vampire.vampire_ends(s, roll + 1)}
-    found = {str(one): zombies.zombie_ends(s, one, roll - 1) for one in s.zombies_to_move}
+        return {"vampire": vampire.find_vampire_ends(s, roll + 1)}
+    found = {str(one): zombies.find_zombie_ends(s, one, roll - 1) for one in s.zombies_to_move}
     if len(found) > 1:
         found["together"] = make_mask(zombies.zombie_groups(s, zombies.find_reach(s, roll - 1)))
     return found
@@ -218,7 +218,7 @@ def _list_destinations(s: State, seat: int, reached: dict[str, int]) -> list[Des
     found: list[tuple[str, Space, Text]] = []
     for piece, within in reached.items():
         if piece == "human":
-            ends = human_ends(s, seat, within)
+            ends = find_human_ends(s, seat, within)
             found += [(piece, *brings) for brings in humans.describe_ends(s, seat, ends)]
         elif piece == "vampire":
             found += [(piece, *brings) for brings in vampire.describe_ends(s, within)]

@@ -53,7 +53,7 @@ def check_command(given: JSON, faults: FormFaults, path: str = "") -> JSON:
 
 
 def check_number(commands: list[JSON]) -> None:
-    """Raise ApiError if a bot may not have so many commands, or if two share type and name."""
+    """Raise ApiError if a bot has too many commands, or if two share type and name."""
     names = Counter((c["type"], c["name"]) for c in commands)
     if any(count > 1 for count in names.values()):
         faults, message = FormFaults(), "Application command names must be unique"

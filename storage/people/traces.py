@@ -163,7 +163,7 @@ class Cleaner:
             told = json.loads(data)
             values = self._clean_values(told, out)
             if line.kind == WORD:  # whose it is does not go by what they have answered
-                mine = self._sat_at_beginning(told.get("seat"))
+                mine = self._had_seat_at_start(told.get("seat"))
                 values["quote"] = UNSAID if mine else self.remove_name(told["quote"])
             data = rows.packed(values)
         return line._replace(text=text, data=data)
@@ -177,7 +177,7 @@ class Cleaner:
         seat = json.loads(line.data).get("seat")
         return _has_held_seat(self._traces.sittings, seat, line.revision)
 
-    def _sat_at_beginning(self, seat: object) -> bool:
+    def _had_seat_at_start(self, seat: object) -> bool:
         """Whether the person held this seat when the game began."""
         return any(seat == held and since == 0 for held, since, _ in self._traces.sittings)
 
@@ -205,12 +205,16 @@ class Cleaner:
         """Return the text without the person's quotations. If `own` (their own entry caused the
         line), remove all of theirs; else only those too long to be anybody else's."""
 
-        def said(found: re.Match[str]) -> str:
+        def replace_quotation(found: re.Match[str]) -> str:
             inner = (found[1] or found[2] or "").strip()
             theirs = inner in self._traces.words if own else self._is_long_beginning(inner)
             return f"“{UNSAID}”" if theirs else found[0]
 
-        return _QUOTED.sub(said, _WHOLE.sub(said, text)) if "“" in text else text
+        return (
+            _QUOTED.sub(replace_quotation, _WHOLE.sub(replace_quotation, text))
+            if "“" in text
+            else text
+        )
 
     def _is_long_beginning(self, inner: str) -> bool:
         return len(inner) >= LONG and any(word.startswith(inner) for word in self._traces.words)

@@ -90,7 +90,7 @@ def _mark_playing_on(sessions: TableSessions, table_id: int) -> Iterator[None]:
 
 
 @dataclass(frozen=True, slots=True)
-class Followed:
+class BotMoves:
     """What bots have done after a person's move. `told`: the events; `own` and `card`: the table
     afterwards as that person, and as everybody, may see it."""
 
@@ -101,7 +101,7 @@ class Followed:
 
 async def play_on(
     sessions: TableSessions, table_id: int, waited: Set[int], looked: int, edition: int
-) -> Followed | None:
+) -> BotMoves | None:
     """Let bots play after the move of the user `looked`, which is saved and counts even if the bots
     fail. Locks the table again for each batch, so that others may act in between. `waited` as for
     `play_bots`; `edition`: the table's after the user's move. Return None if nothing has happened
@@ -120,7 +120,7 @@ async def play_on(
                     if events is None:
                         if session.row.edition == edition:
                             return None
-                        return Followed(told, *await sessions.take_both_snapshots(session, looked))
+                        return BotMoves(told, *await sessions.take_both_snapshots(session, looked))
                     told += events
                     if brain.must_think:
                         break

@@ -156,7 +156,7 @@ def _make_clock(
     missed = any(holder.has_left_since(at, now) for at in warned)
     if missed or not warned:
         if missed or (warns is not None and warns <= now):
-            warns = holder.night.find_quiet_end(holder.find_return(now))
+            warns = holder.night.move_after_quiet(holder.find_return(now))
         return Clock(seat, prompts, expires, warns)
     # After a late warning (the bot was not running, the player was away), the player still gets the
     # time it names.
@@ -176,13 +176,13 @@ def _find_warning_time(
     near = usual if night.is_quiet_at(usual) else usual + EVE
     if not night.is_quiet_at(near):
         return usual
-    eve = night.find_quiet_start(near) - EVE
+    eve = night.move_before_quiet(near) - EVE
     fits = eve > start and not night.is_quiet_at(eve) and not holder.is_away(eve)
     if not night.is_quiet_at(
         usual
     ):  # just before the night, where a little delay would be too much
         return eve if fits else usual
-    left = expires - night.find_quiet_end(usual)
+    left = expires - night.move_after_quiet(usual)
     if left >= notice / 2 or (not fits and left >= SOONEST):
         return expires - left
     return eve if fits else None

@@ -68,15 +68,16 @@ class Night:
         start, wall, end = self.hours.start, at.astimezone(self.zone).time(), self.hours.end
         return start <= wall < end if start < end else not end <= wall < start
 
-    def find_quiet_end(self, at: datetime) -> datetime:
+    def move_after_quiet(self, at: datetime) -> datetime:
         """Return the moment itself, or, if it lies in quiet hours, the moment when those end."""
         if self.hours is None or not self.is_quiet_at(at):
             return at
         ends = self._list_moments_around(at, self.hours.end, range(4))
         return next(end for end in ends if end >= at and not self.is_quiet_at(end))
 
-    def find_quiet_start(self, at: datetime) -> datetime:
-        """Return the moment itself, or, if it lies in quiet hours, the moment when those began."""
+    def move_before_quiet(self, at: datetime) -> datetime:
+        """Move a moment that is in quiet hours back to when they began; leave any other as it
+        is."""
         if self.hours is None or not self.is_quiet_at(at):
             return at
         begins = self._list_moments_around(at, self.hours.start, range(-3, 1))

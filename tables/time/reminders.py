@@ -50,4 +50,4 @@ def find_next_step(
     if does == "stall" and not pace.tells:
         return None
     at = at if away is None else max(at, away)
-    return Step(pace.night.find_quiet_end(at), does)
+    return Step(pace.night.move_after_quiet(at), does)

@@ -18,7 +18,7 @@ from rules.engine import Entry, Illegal, Table, ahead
 from rules.engine.presets import Preset, Scope
 from rules.engine.seal import hash_word, mix_seed, seal_secret
 from sandbox.interactions import Outcome
-from sandbox.seeing import text_of
+from sandbox.seeing import join_texts
 from tables.actions import dice_words
 from tables.ahead import MOST
 
@@ -89,7 +89,7 @@ class Beforehand:
         number = self.tokens.get(token[1]) if token else None
         if number is None:
             return
-        said = text_of(message)
+        said = join_texts(message)
         if number in self.words and "Your word is in" in said:
             self.known.append(self.words[number])
         if number in self.sent and "Set, until" in said:

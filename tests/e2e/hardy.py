@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sandbox.seeing import text_of
+from sandbox.seeing import join_texts
 from tests.e2e import people
 from tests.e2e.people import ENDLESS, JSON, PATIENCE, Person, Stuck
 
@@ -54,7 +54,7 @@ class Hardy(Person):
                 turns, in_vain = turns + 1, 0
             else:  # while a process or the database is away, that is often so
                 in_vain += 1
-        card = text_of(self.card or {})
+        card = join_texts(self.card or {})
         raise Stuck(f"{self.player.name} comes to no end, {in_vain} times in vain.\n{card}")
 
     @property

@@ -24,7 +24,7 @@ from sandbox.bodies import Body
 from sandbox.models import Channel, ChannelType, Overwrite
 from sandbox.permissions import Permission
 from sandbox.seed import add_player
-from sandbox.seeing import text_of
+from sandbox.seeing import join_texts
 from sandbox.world import Change
 from storage import Place, Store
 from tests.e2e import bot_process, given_beforehand
@@ -373,7 +373,7 @@ async def insist_on(
 
 
 def read_card(person: Person) -> str:
-    return text_of(person.card) if person.card else ""
+    return join_texts(person.card) if person.card else ""
 
 
 def _has_more_bots(person: Person, number: int) -> bool:

@@ -24,7 +24,7 @@ from sandbox import Sandbox
 from sandbox.dispatch import Dispatch
 from sandbox.interaction import Interaction, Type
 from sandbox.interactions import Outcome
-from sandbox.seeing import text_of, walk_components
+from sandbox.seeing import join_texts, walk_components
 from storage import Place, rows
 from storage.database.postgresql.connecting import Link, connect
 from storage.database.postgresql.queries import translate_query
@@ -210,7 +210,7 @@ class Ledger:
         interaction_id = self._tokens.get(token[1])
         if interaction_id is None or interaction_id not in self.sent:
             return
-        sent, words = self.sent[interaction_id], text_of(message)
+        sent, words = self.sent[interaction_id], join_texts(message)
         if any(line.startswith(CLOSED) for line in words.splitlines()):
             sent.refused = words
         elif any(part["type"] == 17 for part in message["components"]):

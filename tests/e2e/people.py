@@ -12,7 +12,7 @@ from typing import Any
 from cogs.table.typed_answers import MARK
 from sandbox import Player
 from sandbox.player import Modal, Refused, Result
-from sandbox.seeing import text_of, walk_components
+from sandbox.seeing import join_texts, walk_components
 from tests.e2e.ledger import COUNTS
 
 JSON = dict[str, Any]
@@ -123,7 +123,7 @@ class Person:
     @property
     def called(self) -> bool:
         """Whether the card asks for us."""
-        return self.card is not None and f"<@{self.player.id}>" in text_of(self.card)
+        return self.card is not None and f"<@{self.player.id}>" in join_texts(self.card)
 
     @property
     def reads(self) -> bool:
@@ -144,7 +144,7 @@ class Person:
         """Wait for something to be seen, as long as there is news of anything. Raises Stuck."""
         found = await self.wait_for(predicate, PATIENCE)
         if not found:
-            words = text_of(self.card) if self.card else "There is no card."
+            words = join_texts(self.card) if self.card else "There is no card."
             online = "there" if self.seen.bot_online else "away"
             raise Stuck(f"{self.player.name} waits in vain; the bot is {online}.\n{words}")
         return found
@@ -215,7 +215,7 @@ class Person:
                 await self.go_on()
             else:
                 await self.take_turn()
-        raise Stuck(f"{self.player.name} comes to no end.\n{text_of(self.card or {})}")
+        raise Stuck(f"{self.player.name} comes to no end.\n{join_texts(self.card or {})}")
 
     async def go_on(self) -> None:
         """Say that we have read how the game begins; where that goes astray, the card stays, and
@@ -357,7 +357,7 @@ class Person:
             return
         await self.unless_gone(self.wait_until_settled(result, choice.message))
         notes = [m for m in self.list_replies(result.interaction_id) if not is_panel(m)]
-        refused = [text_of(m) for m in notes if not text_of(m).startswith(COUNTS)]
+        refused = [join_texts(m) for m in notes if not join_texts(m).startswith(COUNTS)]
         self.refusals += refused
         for note in self.list_replies(result.interaction_id):
             await self.dismiss_message(note)

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from rules.engine.seal import hash_text, seal_secret
-from sandbox.seeing import text_of
+from sandbox.seeing import join_texts
 from tests.drivers import take_entry
 from tests.e2e.house import House, insist_on, is_lobby, read_card
 from tests.e2e.people import JSON, Choice, Person, find_components, play_together, read_custom_id
@@ -141,7 +141,7 @@ async def test_kills_between_chapters_lose_nothing(house: House) -> None:
         await play_together(people)
         told = await people[1].player.run_command("table verify", people[1].channel)
         await people[1].wait_until(lambda: people[1].list_replies(told.interaction_id))
-        said = " ".join(text_of(m) for m in people[1].list_replies(told.interaction_id))
+        said = " ".join(join_texts(m) for m in people[1].list_replies(told.interaction_id))
         assert "are the same" in said
         assert "Chapter 2, table" in said and "left that save" in said
     await house.wait_until_shown()

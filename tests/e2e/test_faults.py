@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from sandbox.player import Result
-from sandbox.seeing import text_of
+from sandbox.seeing import join_texts
 from tests.e2e.house import House
 from tests.e2e.people import JSON, Person, is_card, play_together
 
@@ -39,7 +39,7 @@ async def name_camps(people: Sequence[Person]) -> None:
         await person.player.run_command(
             "act", person.channel, what=f"Camp of {person.player.id[-3:]}"
         )
-    await people[0].wait_until(lambda: "What do you do?" in text_of(people[0].card or {}))
+    await people[0].wait_until(lambda: "What do you do?" in join_texts(people[0].card or {}))
 
 
 @pytest.mark.parametrize("status", [429, 500])
@@ -156,12 +156,12 @@ async def test_permissions_taken_away_and_given_back(house: House) -> None:
         channel = first.channel
         house.sandbox.faults.deny(channel, "send_messages", "view_channel")
         await press_answer(first)
-        await first.wait_until(lambda: "How far do you walk?" in text_of(first.card or {}))
+        await first.wait_until(lambda: "How far do you walk?" in join_texts(first.card or {}))
         house.ledger.calls.clear()
         result = await first.player.run_command("act", channel, what="1")
         refused = "I am not allowed to post in this table's channel"
         await first.wait_until(
-            lambda: refused in "".join(map(text_of, first.list_replies(result.interaction_id)))
+            lambda: refused in "".join(map(join_texts, first.list_replies(result.interaction_id)))
         )
         # One try at the card; a busy machine may show the move before it in another.
         assert 1 <= count_calls(house, "POST /channels") <= 2
@@ -182,7 +182,7 @@ async def test_a_deleted_channel_keeps_its_table(house: House) -> None:
             letters = person.seen.messages.setdefault(direct, {})
             await person.player.wait_until(lambda here=letters: here)
             (letter,) = letters.values()
-            assert "has been deleted" in text_of(letter)
+            assert "has been deleted" in join_texts(letter)
         house.ledger.calls.clear()
         for _ in range(3):
             await bot.publisher.deliver(row.id)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandbox.seeing import text_of
+from sandbox.seeing import join_texts
 from tables.settings import Reminding
 from tests.clock import Clock
 from tests.e2e.house import House
@@ -18,7 +18,7 @@ def list_reminders(person: Person) -> list[JSON]:
     return [
         message
         for message in person.player.list_visible(person.channel)
-        if "it is your move at" in text_of(message)
+        if "it is your move at" in join_texts(message)
     ]
 
 
@@ -57,7 +57,7 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
         kept = await keeper.store.list_reminders(row.id)
         assert sorted(str(each.message_id) for each in kept) == sorted(before)
         assert [message["id"] for message in list_reminders(called)] == before
-        mine = next(m for m in list_reminders(called) if f"<@{called.player.id}>" in text_of(m))
+        mine = next(m for m in list_reminders(called) if f"<@{called.player.id}>" in join_texts(m))
         await called.player.press_button(mine, "Mute this turn")
         await called.wait_until(lambda: mine["id"] not in [m["id"] for m in list_reminders(called)])
         assert [each.muted for each in await keeper.store.list_reminders(row.id)].count(True) == 1

@@ -69,7 +69,7 @@ def test_nothing_on_a_space_hides_its_number(sides: tuple[str, str, str]) -> Non
         number_ = (x - 40 + left, y - 40 + top, x - 40 + right, y - 40 + low)
         assert not route.measure_overlap(number_, route.counter_at(space)), space
         for many in (1, 2, 3, 4):
-            assert not route.measure_overlap(number_, route.room_of(space, many)), space
+            assert not route.measure_overlap(number_, route.find_convoys_box(space, many)), space
 
 
 @pytest.mark.parametrize("many", [1, 4])
@@ -79,7 +79,7 @@ def test_convoys_hide_no_label(many: int) -> None:
     for sides in (SIDES[0], SIDES[-1]):
         counters = [route.counter_at(space) for space in the_map(sides).waypoints]
         for space in the_map(sides).list_spaces():
-            there = route.room_of(space, many)
+            there = route.find_convoys_box(space, many)
             for way in layout.lay_out_shortcuts(sides):
                 wide, high = route.draw_shortcut_tag(way.link, False).size
                 label = route.label_at(sides, way, (wide, high), [there, *counters])

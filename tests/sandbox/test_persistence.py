@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import Player, Sandbox
-from sandbox.player import text_of
+from sandbox.player import join_texts
 from tests.sandbox.campbot import running
 
 
@@ -46,7 +46,7 @@ async def test_a_restart_brings_all_back(tmp_path: Path) -> None:
                 assert joined.state == "updated"
                 assert int(joined.interaction_id) > int(card["id"])
         async with Player.join(sandbox.base_url, "Fay") as fay:
-            assert "Your hand" not in "".join(text_of(m) for m in fay.list_visible("campfire"))
+            assert "Your hand" not in "".join(join_texts(m) for m in fay.list_visible("campfire"))
             assert fay.seen.unread[fay.find_channel("new")["id"]]["count"] == 1
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from sandbox import Player
 from sandbox.models import JSON
-from sandbox.player import Refused, list_buttons, text_of, walk_components
+from sandbox.player import Refused, join_texts, list_buttons, walk_components
 from tests.sandbox.campbot import Card, Running, picture
 
 
@@ -22,7 +22,7 @@ async def card(camp: Running, ada: Player) -> JSON:
 async def test_a_command_posts_a_pictured_card_for_all(
     card: JSON, ada: Player, ben: Player
 ) -> None:
-    assert "survive for 3" in text_of(card)
+    assert "survive for 3" in join_texts(card)
     assert list_buttons(card) == ["Rules", "Join", "Hand", "Offer", "Slow", "Silent"]
     assert ben.find_message("survive for 3") == card
     assert card["interaction_metadata"]["name"] == "game open"
@@ -44,7 +44,7 @@ async def test_a_press_edits_the_card_at_once_or_deferred(
     pressed = await ben.press_button(card, "Join")
     assert pressed.state == "updated"
     assert "Ben is in" in pressed.text
-    await ada.wait_until(lambda: "Ben is in" in text_of(ada.find_current(card) or {}))
+    await ada.wait_until(lambda: "Ben is in" in join_texts(ada.find_current(card) or {}))
     assert (await ada.press_button(card, "Slow")).state == "deferred"
     await ada.wait_for_message("slowly done")
     assert (await ada.press_button(card, "Join")).state == "updated"

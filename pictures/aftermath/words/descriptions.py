@@ -20,7 +20,7 @@ def describe_picture(view: View) -> str:
     how the last test went."""
     page = view.page
     if page is None:
-        return clip(" ".join(_home_short(view)), ALT)
+        return clip(" ".join(_summarise_home(view)), ALT)
     active = view.party[view.active]
     parts = _list_opening_sentences(view)
     parts += [str(Message("hostile-or-safe", situation=page.situation)), page.check]
@@ -48,7 +48,7 @@ def _list_opening_sentences(view: View) -> list[str]:
     ]
 
 
-def _home_short(view: View) -> list[str]:
+def _summarise_home(view: View) -> list[str]:
     head = Message("at-home", doing=facts.label_turn(view), chapter=view.colony.chapter)
     found = [str(head), *_list_opening_sentences(view), facts.describe_dials(view)]
     for one in view.party:
@@ -73,7 +73,7 @@ def _describe_state(one: MemberView) -> str:
     return ", ".join([facts.describe_wounds(one), *facts.list_statuses(one), cards])
 
 
-def roster_alt(view: View) -> str:
+def describe_roster(view: View) -> str:
     """Describe the second picture: the party and its enemies."""
     parts = [facts.end_sentence(facts.label_turn(view))]
     for one in view.party:
@@ -91,7 +91,7 @@ def roster_alt(view: View) -> str:
     return clip(" ".join(parts), ALT)
 
 
-def way_alt(way: facts.Way) -> str:
+def describe_way_picture(way: facts.Way) -> str:
     """Describe the third picture: the town and the colony."""
     mission, hours = way.mission.name, way.mission.allowance
     if way.mission.location:
@@ -112,7 +112,7 @@ def _find_place(travel: list[LocationView]) -> str:
     return next((place.name for place in travel if place.here), None) or str(Message("nowhere"))
 
 
-def held_alt(held: facts.Held) -> str:
+def describe_hands(held: facts.Held) -> str:
     """Describe the private picture: the hands of the reader's own characters."""
     parts = []
     for one in held.hands:

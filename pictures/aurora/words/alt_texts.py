@@ -150,7 +150,7 @@ def _describe_map(view: View) -> Iterator[Message]:
 # -- the Zone and the Enemies ----------------------------------------------------------------------
 
 
-def zone_alt(view: View) -> str:
+def describe_zone(view: View) -> str:
     """Describe the Zone, its Bonus Actions, and the Enemies."""
     return _fit_text(lambda most, how: _describe_zone(view, most, how))
 
@@ -178,7 +178,7 @@ def _describe_zone(view: View, most: int, how: int) -> Iterator[Text]:
 # -- a Convoy --------------------------------------------------------------------------------------
 
 
-def convoy_alt(one: facts.OneConvoy) -> str:
+def describe_convoy(one: facts.OneConvoy) -> str:
     """Describe one Convoy: its cards, boxes and Survivors."""
     return _fit_text(lambda most, how: _describe_convoy(one, most, how))
 
@@ -233,7 +233,7 @@ def _describe_part(part: PartView, p: PlayerView, how: int) -> str:
 # -- the Automa ------------------------------------------------------------------------------------
 
 
-def automa_alt(view: View) -> str:
+def describe_automa(view: View) -> str:
     """Describe the Automa's board."""
     assert view.automa is not None
     return clip(str(_describe_automa(view, view.automa)), ALT)

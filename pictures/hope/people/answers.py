@@ -10,7 +10,7 @@ from pictures.hope.marks.icons import draw_hand_die, draw_icon
 from pictures.hope.words import Message, facts
 from pictures.kit.canvas import Colour, stamp, write
 from pictures.kit.fonts import cut_to_width, make_writable
-from pictures.kit.signs import draw_pointer, draw_spark
+from pictures.kit.signs import draw_spark, draw_turn_arrow
 from pictures.kit.text import wrap_text
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT
 from rules.hope.view import DieView, PersonView, SceneView, View
@@ -40,7 +40,7 @@ def list_rows(view: View, person: PersonView, wide: int) -> list[Row]:
     """List the lines about a person, for a column `wide` pixels wide."""
     found: list[Row] = []
     if view.scene is not None:
-        found = _in_scene(view.scene, person, wide)
+        found = _list_scene_rows(view.scene, person, wide)
     elif view.phase == "world":
         if person.seat not in view.awaited:
             found = _make_word_rows(draw_icon("yes", 30, CREAM), str(Message("has-voted")), wide)
@@ -50,7 +50,9 @@ def list_rows(view: View, person: PersonView, wide: int) -> list[Row]:
         for word in facts.list_changes(person) if person.alive else ():
             found += _make_word_rows(draw_spark(30), word, wide)
     if person.seat in view.awaited:
-        found += _make_word_rows(draw_pointer(32), str(_label_task(view, person)), wide, EMBER_HOT)
+        found += _make_word_rows(
+            draw_turn_arrow(32), str(_label_task(view, person)), wide, EMBER_HOT
+        )
     return found
 
 
@@ -80,7 +82,7 @@ def _make_word_rows(figure: Image.Image, text: str, wide: int, ink: Colour = CRE
     return [Row([blank if n else figure], line, ink) for n, line in enumerate(shown)]
 
 
-def _in_scene(scene: SceneView, person: PersonView, wide: int) -> list[Row]:
+def _list_scene_rows(scene: SceneView, person: PersonView, wide: int) -> list[Row]:
     seat = person.seat
     if scene.step == "rolled":
         own = [one for one in scene.dice if one.giver == seat]

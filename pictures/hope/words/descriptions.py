@@ -61,12 +61,12 @@ def _of_scene(view: View) -> Iterator[str]:
         faces = ", ".join(str(die.face or Message("die-sure")) for die in scene.dice)
         verdict = ", ".join(facts.describe_verdict(scene))
         yield str(Message("dice-rolled", verdict=verdict, dice=faces or str(Message("no-dice"))))
-    stands = [str(_describe_stand(scene, person)) for person in view.people if person.alive]
+    stands = [str(_describe_decision(scene, person)) for person in view.people if person.alive]
     yield end_sentence("; ".join(stands))
     yield end_sentence(facts.describe_leader(view, scene))
 
 
-def _describe_stand(scene: SceneView, person: PersonView) -> Message:
+def _describe_decision(scene: SceneView, person: PersonView) -> Message:
     seat, name = person.seat, format_plain_text(person.name)
     if seat in scene.given and scene.kind == "roll":
         return Message("gives", name=name, dice=scene.given[seat])

@@ -61,7 +61,7 @@ def _list_fights(
     return [(player, fight) for player, fight in found if fight is not None]
 
 
-def map_alt(one: facts.OneSeat) -> str:
+def describe_map(one: facts.OneSeat) -> str:
     """Describe a player's map and sheet."""
     human = one.player.human
     if human is None:

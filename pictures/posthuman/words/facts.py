@@ -148,7 +148,7 @@ def label_player_plainly(player: view_models.SeatView) -> str:
 
 
 def list_clash_reasons(clash: view_models.ClashView) -> list[str]:
-    """List a line for each reason why a side has so many dice, then the result of the roll, if
+    """List a line for each reason for a side's number of dice, then the result of the roll, if
     there is one. Markup and invisible characters, which players' names may contain, are removed."""
     lines = [*clash.reasons, *([clash.result] if clash.result else [])]
     return [strip_markup(strip_invisible(line)) for line in lines]

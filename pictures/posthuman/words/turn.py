@@ -38,8 +38,8 @@ def _list_names(players: Sequence[SeatView]) -> tuple[str, ...]:
 
 
 def _find_declared(humans: Sequence[SeatView], *, camp: bool) -> Message:
-    """Find what to say of the declared actions: with `camp`, those of campers, otherwise those of
-    all others."""
+    """Find what to say about declared actions: the campers' with `camp`, otherwise everyone
+    else's."""
     acts = tuple(
         str(Message("player-acts", player=facts.label_player_plainly(player), action=action))
         for player in humans

@@ -26,11 +26,11 @@ def describe_picture(view: View) -> str:
 
 
 def _list_sentences(view: View, most: int, brief: bool) -> list[Text]:
-    told: list[Text] = [*_alt_head(view, most)]
+    told: list[Text] = [*_list_head_sentences(view, most)]
     if brief and view.phase != "colours":
         told.append(Message("alt-humans-over" if view.phase == "over" else "alt-humans"))
-    told += [_alt_seat(view, seat, most, brief) for seat in facts.list_seats(view)]
-    told += _alt_monsters(view, brief)
+    told += [_describe_seat(view, seat, most, brief) for seat in facts.list_seats(view)]
+    told += _describe_monsters(view, brief)
     if view.white and view.dark:
         told.append(Message("alt-meteorites", white=view.white, dark=view.dark))
     elif view.white:
@@ -38,10 +38,14 @@ def _list_sentences(view: View, most: int, brief: bool) -> list[Text]:
     if view.crates:
         told.append(Message("alt-crates", spaces=speech.format_crates(view.crates)))
     bank = ", ".join(speech.format_elements(view.bank))
-    return [*told, _alt_places(view), Message("alt-bank", elements=bank, crates=view.crates_left)]
+    return [
+        *told,
+        _describe_places(view),
+        Message("alt-bank", elements=bank, crates=view.crates_left),
+    ]
 
 
-def _alt_places(view: View) -> Message:
+def _describe_places(view: View) -> Message:
     everything = facts.list_spots(view)
     told, villages = [], []
     for token in components.TOKENS:
@@ -60,7 +64,7 @@ def _alt_places(view: View) -> Message:
     )
 
 
-def _alt_head(view: View, most: int) -> list[Message]:
+def _list_head_sentences(view: View, most: int) -> list[Message]:
     """List whose turn it is, what has changed, where they can go, and then the game and its
     round."""
     if view.phase == "colours":
@@ -109,7 +113,7 @@ def _label_monsters(role: components.Role) -> Message:
     return Message("zombies" if role == "zombie" else "vampire")
 
 
-def _alt_seat(view: View, seat: facts.Seat, most: int, brief: bool) -> str:
+def _describe_seat(view: View, seat: facts.Seat, most: int, brief: bool) -> str:
     told = [*_list_seat_facts(view, seat, brief)]
     if seat.progress is not None:
         short = brief and seat.role == "human"
@@ -138,10 +142,10 @@ def _list_seat_facts(view: View, seat: facts.Seat, brief: bool) -> list[Text]:
         ]
     else:
         counts = [Message("months", months=seat.months), *speech.list_possessions(seat)]
-    return [where, *counts, *_alt_walls(view, seat.colour, brief)]
+    return [where, *counts, *_describe_defenses(view, seat.colour, brief)]
 
 
-def _alt_walls(view: View, colour: components.Colour, brief: bool) -> list[Text]:
+def _describe_defenses(view: View, colour: components.Colour, brief: bool) -> list[Text]:
     """Write the Defenses of a colour: "Defenses Basic A1 B2 Improved C3"."""
     told = []
     for size in components.SIZES:
@@ -166,7 +170,7 @@ def _format_positions(
     return ", ".join(f"{' '.join(who)} {space}" for space, who in there.items() if who)
 
 
-def _alt_monsters(view: View, brief: bool) -> list[Message]:
+def _describe_monsters(view: View, brief: bool) -> list[Message]:
     told = []
     if view.zombie_player is not None or view.zombies:
         places = _format_positions(
@@ -247,7 +251,8 @@ def _describe_spot(view: View, spot: facts.Spot) -> str:
 
 def _list_pieces(view: View, spot: facts.Spot) -> Sequence[Text]:
     told: list[Text] = [
-        speech.of_seat(view, p.seat) + (f" ({speech.label_kind(p.colour)})" if p.colour else "")
+        speech.name_seat_player(view, p.seat)
+        + (f" ({speech.label_kind(p.colour)})" if p.colour else "")
         for p in view.players
         if p.space == spot.space
     ]
@@ -263,7 +268,7 @@ def _list_things(spot: facts.Spot) -> Sequence[Text]:
     return [*told, Message("dark-meteorite")] if spot.dark else told
 
 
-def alt_going(going: Going) -> str:
+def describe_going(going: Going) -> str:
     """Describe the private picture for a player who chooses where to go."""
     picture = describe_picture(going.view)
     return clip(str(Message("alt-going", spaces=", ".join(going.spaces), picture=picture)), ALT)

@@ -25,11 +25,14 @@ def format_panel(view: View) -> str:
         lines += _list_seat_lines(view, seat)
     lines += _list_store_lines(view)
     if view.offer is not None:
-        maker, other = speech.of_seat(view, view.offer.by), speech.of_seat(view, view.offer.to)
+        maker, other = (
+            speech.name_seat_player(view, view.offer.by),
+            speech.name_seat_player(view, view.offer.to),
+        )
         cards = {"cards": view.offer.gives, "takes": view.offer.takes}
         lines.append(Message("panel-offer", player=maker, other=other, **cards))
     if view.calls:
-        callers = [speech.of_seat(view, seat) for seat in view.calls]
+        callers = [speech.name_seat_player(view, seat) for seat in view.calls]
         lines.append(Message("panel-calls", players=callers))
     return clip("\n".join(map(str, lines)), PANEL)
 
@@ -42,7 +45,9 @@ def _list_head_lines(view: View) -> list[Text]:
     if view.phase == "over":
         return [*lines, Message("panel-over")]
     text = speech.describe_roll(view)
-    lines.append(Message("panel-turn", player=speech.of_seat(view, view.turn), roll=str(text)))
+    lines.append(
+        Message("panel-turn", player=speech.name_seat_player(view, view.turn), roll=str(text))
+    )
     if view.zombies_to_move:
         zombies = ", ".join(str(speech.label_kind(each)) for each in view.zombies_to_move)
         lines.append(Message("panel-to-move", zombies=zombies))

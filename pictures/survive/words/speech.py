@@ -18,7 +18,7 @@ def label_player(seat: Seat) -> str:
     return format_markdown_name(seat.name)
 
 
-def of_seat(view: View, seat: int) -> str:
+def name_seat_player(view: View, seat: int) -> str:
     """Name the player of a seat, or the game master, in Markdown."""
     return str(GAME_MASTER) if seat == GM else format_markdown_name(view.players[seat].name)
 

@@ -75,7 +75,7 @@ def is_worth_lingering(asked: Asked) -> bool:
         return False
     if asked.view.turn > EARLY * len(asked.view.party):
         return False
-    finder = max((one.bonus.get("instinct", 0) for one in asked.fellows), default=0)
+    finder = max((one.bonus.get("instinct", 0) for one in asked.list_members_on_map), default=0)
     return any(
         difficulty <= WELL + finder for one in asked.page.spaces for difficulty in one.scavenge
     )
@@ -172,4 +172,4 @@ def is_party_together(asked: Asked) -> bool:
     away = asked.distances(marks[0])
     if away.get(asked.me.at, 99) > AT_ONCE:
         return True
-    return all(away.get(one.at or 0, 0) <= FAR for one in asked.fellows)
+    return all(away.get(one.at or 0, 0) <= FAR for one in asked.list_members_on_map)

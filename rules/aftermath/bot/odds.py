@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from rules.aftermath.model.card_sets import Bonuses, Cards, legal_sets, sum_with_bonus
+from rules.aftermath.model.card_sets import Bonuses, Cards, list_useful_sets, sum_with_bonus
 from rules.aftermath.model.terms import ATTRIBUTES, Attribute
 from rules.aftermath.play.turn.odds import estimate_success
 
@@ -57,7 +57,7 @@ def remove_cards(hand: Sequence[str], cards: Sequence[str]) -> tuple[str, ...]:
 @cache
 def find_legal_sets(hand: tuple[str, ...], attribute: Attribute | None) -> tuple[Cards, ...]:
     """Find the sets of a sorted hand that are worth considering."""
-    return tuple(legal_sets(hand, attribute))
+    return tuple(list_useful_sets(hand, attribute))
 
 
 @cache

@@ -98,7 +98,7 @@ def _rate_dig_in(asked: Asked, cards: tuple[str, ...]) -> float:
 def _rate_guardian(asked: Asked, cards: tuple[str, ...]) -> float:
     weak = [
         one
-        for one in asked.fellows
+        for one in asked.list_members_on_map
         if one.member != asked.me.member
         and one.at == asked.me.at
         and asked.count_life_left(one) <= 1

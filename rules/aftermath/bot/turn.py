@@ -41,7 +41,7 @@ def choose_act(asked: Asked) -> Answer:
     chosen, worth = _most_worth(asked)
     if chosen is None:
         return [END]
-    named = _as_named(asked, chosen) if chosen.data.get(OTHERS) else worth
+    named = _rate_with_named_cards(asked, chosen) if chosen.data.get(OTHERS) else worth
     may_choose = any(one.id == OTHERWISE for one in asked.prompt.options)
     return [OTHERWISE if may_choose and worth - named > SLACK else chosen.id]
 
@@ -62,7 +62,7 @@ def _most_worth(asked: Asked) -> tuple[Option | None, float]:
     return chosen, worth
 
 
-def _as_named(asked: Asked, option: Option) -> float:
+def _rate_with_named_cards(asked: Asked, option: Option) -> float:
     """Rate an action played with the cards that its option names."""
     if option.verb == "task":
         return _rate_task(asked, option)

@@ -88,7 +88,7 @@ class Asked:
         return next((one for one in self.page.enemies if one.type == "boss"), None)
 
     @cached_property
-    def fellows(self) -> list[MemberView]:
+    def list_members_on_map(self) -> list[MemberView]:
         """All members on the map, including the character itself."""
         return [one for one in self.view.party if one.at is not None]
 
@@ -123,7 +123,7 @@ class Asked:
         """How many attacks the character can expect before its next turn."""
         if not self.is_hostile or self.me.at is None:
             return 0.0
-        page, there = self.page, len(self.fellows)
+        page, there = self.page, len(self.list_members_on_map)
         threats, coming = float(len(page.threats)), 0.0
         for turn in range(there):
             threats += DRAWN if turn else 0
@@ -132,7 +132,9 @@ class Asked:
                 threats = 0
         mine = self._find_enemy_distance(self.me.at)
         before = sum(
-            self._find_enemy_distance(one.at) <= mine for one in self.fellows if one.at is not None
+            self._find_enemy_distance(one.at) <= mine
+            for one in self.list_members_on_map
+            if one.at is not None
         )
         share = 1 / max(1, before) if mine < FAR else 0.2
         return coming * share

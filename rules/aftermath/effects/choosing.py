@@ -44,12 +44,12 @@ def list_present(h: Here) -> list[Member]:
     """List the members that an effect may apply to: those on the map (AF-4.5). If nobody is on the
     map while START, the entry of an exit or the colony's chapter is read, list all members who are
     not defeated."""
-    if h.s.on_map or not _off_map(h):
+    if h.s.on_map or not _is_off_map(h):
         return h.s.on_map
     return [member for member in h.s.members if not h.s.party[member].defeated]
 
 
-def _off_map(h: Here) -> bool:
+def _is_off_map(h: Here) -> bool:
     if h.s.here is None or not h.reading:
         return True
     number, entry_id = h.reading[0]

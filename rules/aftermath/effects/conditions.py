@@ -18,7 +18,7 @@ def is_condition_met(s: State, condition: Condition) -> bool:
         and (not condition.item or _has_equipped(s, condition.item))
         and len(s.party) >= condition.party
         and (condition.situation is None or (condition.situation == "safe") == s.is_safe)
-        and all(mission_is(s, n, wanted) for n, wanted in condition.mission.items())
+        and all(has_mission_state(s, n, wanted) for n, wanted in condition.mission.items())
         and (condition.first_visit is None or condition.first_visit == first)
         and (condition.structure is None or condition.structure in s.colony.built)
         and all(s.colony.dials[dial] <= n for dial, n in condition.at_most.items())
@@ -27,7 +27,7 @@ def is_condition_met(s: State, condition: Condition) -> bool:
     )
 
 
-def mission_is(s: State, n: int, wanted: str) -> bool:
+def has_mission_state(s: State, n: int, wanted: str) -> bool:
     """Whether a mission is assigned, open (also if it is assigned, but not if it is done) or done,
     even if done on the way in this game (AF-18.8)."""
     done = n in s.colony.done or n in s.sides

@@ -39,7 +39,7 @@ def _apply_mission(h: Here, effect: Mission, by: Member, cause: Text) -> None:
     elif assigned:
         raise MissionEnds(effect.to)
     elif effect.to == "success":
-        _done_on_the_way(h, n)
+        _complete_on_the_way(h, n)
 
 
 def _open_mission(h: Here, n: int) -> None:
@@ -50,7 +50,7 @@ def _open_mission(h: Here, n: int) -> None:
         h.tell(told, kind="mission", mission=n)
 
 
-def _done_on_the_way(h: Here, n: int) -> None:
+def _complete_on_the_way(h: Here, n: int) -> None:
     s, card = h.s, BOOK.missions[n]
     if n in s.colony.open and n not in s.sides and not card.main:
         s.sides.append(n)

@@ -80,7 +80,7 @@ def read_entry(h: Here, entry_id: str, by: Member) -> Play[None]:
             seen.append(entry_id)
             h.t.reveal()
     title = _make_title(h, book, entry_id, by, cause)
-    if not tale.heard_entry(h.s, book.id, entry_id):
+    if not tale.has_heard_entry(h.s, book.id, entry_id):
         h.t.tell_passage(entry.text, title=title)
         tale.add_entry(h.s, book.id, entry_id)
     elif own or not h.reading:

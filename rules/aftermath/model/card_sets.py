@@ -87,7 +87,7 @@ def list_useful_cards(cards: Sequence[str], attribute: Attribute | None) -> list
     return [card for card in cards if any(is_legal({card, one}, attribute) for one in cards)]
 
 
-def all_sets(cards: Iterable[str], attribute: Attribute | None) -> Sequence[Cards]:
+def list_legal_sets(cards: Iterable[str], attribute: Attribute | None) -> Sequence[Cards]:
     """List all legal sets of these cards, smaller sets first, then those with the lowest ids."""
     return _all_sets(tuple(sorted(set(cards), key=_PLACE.__getitem__)), attribute)
 
@@ -112,8 +112,8 @@ def _all_sets(held: Cards, attribute: Attribute | None) -> tuple[Cards, ...]:
 
 @cache
 def _list_subsets(size: int) -> Sequence[tuple[int, Callable[[Cards], Cards]]]:
-    """List all subsets of so many cards, smaller ones first: each as a number with a bit for each
-    place, and what picks its cards."""
+    """List all subsets of `n` cards, smaller ones first: each as a bit mask of places, with a
+    function that picks its cards."""
     single = [(1 << place, itemgetter(slice(place, place + 1))) for place in range(size)]
     several = [
         (sum([1 << place for place in places]), itemgetter(*places))
@@ -134,12 +134,12 @@ def sum_values(cards: Iterable[str]) -> int:
     return sum(map(_value_of, cards))
 
 
-def legal_sets(cards: Iterable[str], attribute: Attribute | None) -> list[Cards]:
+def list_useful_sets(cards: Iterable[str], attribute: Attribute | None) -> list[Cards]:
     """List the legal sets worth considering, from the highest total down. A set is left out if a
     smaller set reaches as much; of sets with the same size and total the one with the lowest ids
     stays."""
     best: dict[int, Cards] = {}
-    for chosen in all_sets(cards, attribute):
+    for chosen in list_legal_sets(cards, attribute):
         best.setdefault(sum_values(chosen), chosen)  # smaller sets come first
     found: list[Cards] = []
     for _, chosen in sorted(best.items(), reverse=True):

@@ -299,7 +299,7 @@ def is_in_play(s: State, item: str) -> bool:
 
 @register_for_members("lose_item")
 def _apply_lose_item(h: Here, m: Member, effect: LoseItem, cause: Text) -> Play[None]:
-    """Make members discard or break items of their choice, as far as they have any."""
+    """Make members discard or break items of their choice, if they have any."""
     for _ in range(effect.n):
         has = list_items(h.s, m)
         if not has:

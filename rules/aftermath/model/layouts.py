@@ -59,11 +59,11 @@ def find_layout(page: Page) -> Layout:
     """Find the layout of a page, working it out the first time."""
     known = _known.get(page.id)
     if known is None or known.page is not page:
-        known = _known[page.id] = _worked_out(page)
+        known = _known[page.id] = _make_layout(page)
     return known
 
 
-def _worked_out(page: Page) -> Layout:
+def _make_layout(page: Page) -> Layout:
     spaces = {one.id: one for one in sorted(page.spaces, key=lambda one: one.id)}
     found: dict[int, dict[int, Line]] = {one: {} for one in spaces}
     for kind, pairs in page.lines.items():

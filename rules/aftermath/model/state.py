@@ -288,7 +288,7 @@ class State(Slotted):
         """All members of the party, in turn order."""
         return _MEMBERS[: len(self.party)]
 
-    def of_seat(self, seat: int) -> list[Member]:
+    def list_members_of_seat(self, seat: int) -> list[Member]:
         """List the members that belong to a seat."""
         return [member for member in self.members if self.party[member].seat == seat]
 

@@ -109,6 +109,6 @@ def list_free_offers(h: Here, seat: int) -> list[Offer]:
 def apply_free_answer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
     """Carry out a seat's answer to one of the `list_free_offers`."""
     if role == "nest":
-        nesting.propose_nest(h, h.s.of_seat(prompt.seat)[0])
+        nesting.propose_nest(h, h.s.list_members_of_seat(prompt.seat)[0])
     else:
         standing_orders.take_standing(h, role, prompt, value)

@@ -31,5 +31,7 @@ def make_save(s: State, result: Result) -> str | None:
         return None
     s = copy_position(s)
     s.colony.chapter += 1
-    s.colony.cast = [[s.party[m].id for m in s.of_seat(seat)] for seat in range(s.seats)]
+    s.colony.cast = [
+        [s.party[m].id for m in s.list_members_of_seat(seat)] for seat in range(s.seats)
+    ]
     return s.colony.model_dump_json()

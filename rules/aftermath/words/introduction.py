@@ -23,7 +23,7 @@ VERBS = name_texts(
 
 def role_key(s: State, seat: int) -> str:
     """Return which characters a seat plays, joined by "+"; "" before they are chosen."""
-    return "+".join(s.party[member].id for member in s.of_seat(seat))
+    return "+".join(s.party[member].id for member in s.list_members_of_seat(seat))
 
 
 def introduce_role(view: View) -> str:

@@ -123,7 +123,7 @@ def write_epilogue(s: State, _: Result) -> str:
 def describe_achievement(s: State, seat: int, _: Result) -> str:
     """Describe whom a player played, and what those characters have now."""
     told = []
-    for member in s.of_seat(seat):
+    for member in s.list_members_of_seat(seat):
         box = s.find_box(member)
         told.append(
             Message(

@@ -42,7 +42,7 @@ def has_heard(s: State, sentence: Text) -> bool:
     return keep_text(sentence) in heard or sentence in heard
 
 
-def heard_entry(s: State, page: int, entry: str) -> bool:
+def has_heard_entry(s: State, page: int, entry: str) -> bool:
     """Whether this chapter of the tale has an entry already."""
     return f"@{page}/{entry}" in _find_chapter(s)
 

@@ -22,13 +22,13 @@ from rules.aurora.bot.worths import (
     FUEL_PRICE,
     LAST_ROUND,
     WORTH,
-    best_bonus,
     block_worth,
     count_coming_fury,
     find_ability,
+    rate_best_bonus,
     rate_frailty,
+    rate_slot,
     rate_survivor_life,
-    slot_worth,
 )
 from rules.aurora.model.decks import ENEMIES, HELD
 from rules.aurora.model.maps import find_region, find_space_number
@@ -123,8 +123,8 @@ class Driver:
         def rate_find(slot: int) -> float:
             """Rate what a slot brings, no matter who goes."""
             there = view.zone[slot]
-            bonus = best_bonus(view, me, there, count_incoming_boxes(me, there))
-            return slot_worth(view, me, there) + self._rate_by_temper(view, me, there) + bonus
+            bonus = rate_best_bonus(view, me, there, count_incoming_boxes(me, there))
+            return rate_slot(view, me, there) + self._rate_by_temper(view, me, there) + bonus
 
         def free(option: Option) -> float:
             what, _, which = option.id.partition(":")

@@ -7,7 +7,12 @@ from rules.aurora.model.maps import find_aurora_space
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import AUTOMA, Automa, State
 from rules.aurora.play.automa import board
-from rules.aurora.play.ending import fame_boxes, list_standings, own_points, special_loot
+from rules.aurora.play.ending import (
+    count_fame_boxes,
+    count_own_points,
+    list_standings,
+    special_loot,
+)
 
 
 def estimate_win_share(s: State, seat: int) -> float:
@@ -31,7 +36,7 @@ def _rate_nearness(s: State, seat: int, points: float) -> float:
 # -- alone -----------------------------------------------------------------------------------------
 
 
-def beats_the_automa(s: State) -> float:
+def estimate_solo_win(s: State) -> float:
     """Estimate how likely a solo player wins, at the start of a round. The weights were fitted to
     24,000 rounds of 5,200 games of bots whose habits differed by chance (logistic regression).
     Early on, nothing is as bad as Survivors of the Automa: each gives it a card more in every
@@ -55,7 +60,7 @@ def _rate_player_side(s: State, player: Player, late: float) -> float:
     active = sum(player.find_skill(one) for one in player.crew if one.zone == "active")
     drives = any(one.ability == "driver" for one in player.crew)
     kept = player.fame + len(player.objects) + sum(special_loot(s, player).values())
-    kept += fame_boxes(player) + own_points(player)
+    kept += count_fame_boxes(player) + count_own_points(player)
     found = (0.35 + 0.15 * late) * kept + (0.5 + 0.265 * late) * player.count_tokens("F")
     found += 0.19 * player.count_tokens("P") + 0.16 * player.count_tokens("A")
     found += 0.52 * len(player.crew) + 0.23 * active + 0.46 * drives

@@ -11,19 +11,19 @@ from rules.aurora.bot.worths import (
     LAST_ROUND,
     LIFE,
     WORTH,
-    best_bonus,
     block_worth,
-    bonus_worth,
     count_coming_fury,
     count_empty_boxes,
     deal_worth,
     find_ability,
-    held_worth,
-    part_worth,
-    printed_worth,
+    rate_best_bonus,
+    rate_bonus,
     rate_frailty,
+    rate_held_part,
+    rate_part,
+    rate_printed,
     rate_survivor_life,
-    token_worth,
+    rate_token,
 )
 from rules.aurora.model.boxes import NAMES
 from rules.aurora.model.cards import Hit
@@ -120,7 +120,8 @@ def rate_missed_gain(view: View, me: PlayerView, slot: SlotView, option: Option)
         return found
     return found + max(
         0.0,
-        best_bonus(view, me, slot, taken) - (bonus_worth(view, me, then, taken) if then else 0.0),
+        rate_best_bonus(view, me, slot, taken)
+        - (rate_bonus(view, me, then, taken) if then else 0.0),
     )
 
 
@@ -144,8 +145,8 @@ def _weigh_bonus(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
         if then == LATER:
             return -0.1
         if first:
-            return best_block + bonus_worth(view, me, first, taken) - (0.0 if full else 0.1)
-        return block + (bonus_worth(view, me, then, taken) if then else 0.0)
+            return best_block + rate_bonus(view, me, first, taken) - (0.0 if full else 0.1)
+        return block + (rate_bonus(view, me, then, taken) if then else 0.0)
 
     tokens = [option.data.get("tokens", "") for option in prompt.options]
     best_block = max((block_worth(me, each, left) for each in tokens if each), default=0.0)
@@ -166,7 +167,7 @@ def _weigh_deal(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
 
 def _weigh_room(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     new = WORTH[NAMES[prompt.data["token"]]]
-    return lambda option: 0.0 if option.id == "new" else new - token_worth(me, option.id)
+    return lambda option: 0.0 if option.id == "new" else new - rate_token(me, option.id)
 
 
 def _weigh_contamination(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
@@ -202,7 +203,7 @@ def _weigh_loot(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     def weigh(option: Option) -> float:
         if option.id in PARTS:
             part = PARTS[option.id]
-            return printed_worth(box.kind for box in part.printed_boxes) + part.speed
+            return rate_printed(box.kind for box in part.printed_boxes) + part.speed
         if option.id == "none":
             return 0.0
         return 2.5 if CARDS[option.id].kind == "survivor" else 2.0
@@ -213,14 +214,14 @@ def _weigh_loot(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
 def _weigh_placement(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     """Make the function that rates each place for a Convoy card, and refusing it if it is Loot."""
     card, left = prompt.data["card"], LAST_ROUND - view.round
-    held = {part.place: held_worth(part) for part in me.parts}
+    held = {part.place: rate_held_part(part) for part in me.parts}
 
     def weigh(option: Option) -> float:
         if option.id == "refuse":
             return 0.0
         if PARTS[card].kind == "truck":
-            return part_worth(me, card, left)
-        new = printed_worth(box.kind for box in PARTS[card].printed_boxes)
+            return rate_part(me, card, left)
+        new = rate_printed(box.kind for box in PARTS[card].printed_boxes)
         return new - held.get(option.id, 0.0)
 
     return weigh
@@ -228,7 +229,7 @@ def _weigh_placement(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
 
 def _weigh_recycling(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     left = LAST_ROUND - view.round
-    return lambda o: 0.0 if o.id == "none" else part_worth(me, o.id, left)
+    return lambda o: 0.0 if o.id == "none" else rate_part(me, o.id, left)
 
 
 def _weigh_shots(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:

@@ -6,7 +6,7 @@ from math import exp
 from typing import Any
 
 from rules.aurora.bot import player as bot
-from rules.aurora.bot.prospects import beats_the_automa, estimate_win_share
+from rules.aurora.bot.prospects import estimate_solo_win, estimate_win_share
 from rules.aurora.bot.quick_view import view_for_bot
 from rules.aurora.model.decks import DECKS, HELD
 from rules.aurora.model.state import AUTOMA, State
@@ -76,7 +76,7 @@ class AuroraSearch(Search[State]):
         return state.round if state.seats == 1 else None
 
     def rate_position(self, state: State, seat: int) -> float:
-        return beats_the_automa(state) if state.seats == 1 else estimate_win_share(state, seat)
+        return estimate_solo_win(state) if state.seats == 1 else estimate_win_share(state, seat)
 
     def rate_result(self, result: Result, state: State, seat: int) -> float:
         """Rate a solo game by the points won or lost by, so that few tries tell more."""

@@ -106,7 +106,7 @@ def count_coming_fury(me: PlayerView) -> int:
 # -- tokens and steps ----------------------------------------------------------------------------
 
 
-def token_worth(me: PlayerView, token: str) -> float:
+def rate_token(me: PlayerView, token: str) -> float:
     """Rate what it costs to throw out this token."""
     held = {"F": me.fuel, "P": me.food, "A": me.ammo}[token]
     return WORTH[NAMES[token]] * (0.8 if held > 1 else 1.0)
@@ -117,7 +117,7 @@ def gain_worth(me: PlayerView, token: str) -> float:
     return WORTH[NAMES[token]] + (FIRST_FUEL if token == "F" and not me.fuel else 0.0)
 
 
-def fame_worth(me: PlayerView, points: int) -> float:
+def rate_fame(me: PlayerView, points: int) -> float:
     """Rate what Fame Points bring or cost. Points beyond the ends of the track repair or damage."""
     on_track = max(FAME[0], min(FAME[-1], me.fame + points)) - me.fame
     beyond = points - on_track
@@ -126,7 +126,7 @@ def fame_worth(me: PlayerView, points: int) -> float:
     return on_track * WORTH["Fame"] + repairs + damage
 
 
-def steps_worth(me: PlayerView, steps: Sequence[Step], taken: int = 0) -> float:
+def rate_steps(me: PlayerView, steps: Sequence[Step], taken: int = 0) -> float:
     """Rate what a Bonus Action brings this player. Food and Ammo bring nothing without room, of
     which other new tokens take `taken` boxes; Fuel and Objects always count."""
     room = count_empty_boxes(me, "any", "stores") - taken
@@ -142,7 +142,7 @@ def steps_worth(me: PlayerView, steps: Sequence[Step], taken: int = 0) -> float:
         elif step.do == "contaminate":
             worth += step.count * WORTH["Contamination"]
         elif step.do == "fame":
-            worth += fame_worth(me, -step.count)
+            worth += rate_fame(me, -step.count)
         elif step.do == "fury":
             worth += min(step.count, FURY[-1] - me.fury) * WORTH["Fury"]
         elif step.do == "gain":
@@ -151,7 +151,7 @@ def steps_worth(me: PlayerView, steps: Sequence[Step], taken: int = 0) -> float:
     return worth
 
 
-def bonus_worth(view: View, me: PlayerView, key: str, taken: int = 0) -> float:
+def rate_bonus(view: View, me: PlayerView, key: str, taken: int = 0) -> float:
     """Rate the Bonus Action with this id, made of slot and number."""
     slot = int(key.partition(".")[0]) - 1
     actions = actions_of(view.zone[slot].tile, slot)
@@ -161,10 +161,10 @@ def bonus_worth(view: View, me: PlayerView, key: str, taken: int = 0) -> float:
 
 def _rate_bonus(view: View, me: PlayerView, steps: Sequence[Step], taken: int) -> float:
     kinds = [step.what for step in steps if step.do == "recycle"]
-    return steps_worth(me, steps, taken) + sum([rate_recycling(view, me, kind) for kind in kinds])
+    return rate_steps(me, steps, taken) + sum([rate_recycling(view, me, kind) for kind in kinds])
 
 
-def best_bonus(view: View, me: PlayerView, slot: SlotView, taken: int) -> float:
+def rate_best_bonus(view: View, me: PlayerView, slot: SlotView, taken: int) -> float:
     """Rate the best Bonus Action of a slot; at least 0, as the player may take none."""
     actions = actions_of(slot.tile, slot.slot - 1)
     return max(0.0, *[_rate_bonus(view, me, action.steps, taken) for action in actions])
@@ -175,13 +175,13 @@ def rate_recycling(view: View, me: PlayerView, kind: str) -> float:
     left = LAST_ROUND - view.round
     found = [card for card in view.common if card in PARTS and PARTS[card].kind == kind]
     own = [card for card in found if PARTS[card].colour in ("", me.colour)]
-    return max((part_worth(me, card, left) for card in own), default=0.0)
+    return max((rate_part(me, card, left) for card in own), default=0.0)
 
 
 # -- cards in the Zone ---------------------------------------------------------------------------
 
 
-def slot_worth(view: View, me: PlayerView, slot: SlotView) -> float:
+def rate_slot(view: View, me: PlayerView, slot: SlotView) -> float:
     """Rate what it would bring this player to explore this slot."""
     assert slot.card is not None
     left = LAST_ROUND - view.round
@@ -190,7 +190,7 @@ def slot_worth(view: View, me: PlayerView, slot: SlotView) -> float:
             "none": 0.0,
             "damage": -0.8 - rate_frailty(me),
             "contamination": WORTH["Contamination"] - FEW.get(len(me.crew), 0.0),
-            "fame": fame_worth(me, -1),
+            "fame": rate_fame(me, -1),
         }[slot.effect]
         worths = [block_worth(me, block, left) for block in slot.blocks if block]
         return max(worths) + price + FRESH * (len(worths) == 1)
@@ -200,7 +200,7 @@ def slot_worth(view: View, me: PlayerView, slot: SlotView) -> float:
         card = CARDS[slot.card]
         assert isinstance(card, Encounter)
         return max(deal_worth(me, deal, slot, left) for deal in _list_deals(me, card.deal, slot))
-    worth = part_worth(me, slot.card, left)
+    worth = rate_part(me, slot.card, left)
     # In the last round a card is a point, if undamaged.
     return FRESH + (worth if left or slot.kind == "truck" else min(worth, 1.0))
 
@@ -235,41 +235,41 @@ def deal_worth(me: PlayerView, deal: str, slot: SlotView | None, left: int) -> f
     """Rate what the deal with this id brings."""
     room = bool(count_empty_boxes(me, "any", "stores"))
     if deal == "kind":
-        return fame_worth(me, 2) + WORTH["Food"] * (room and left > 0)
+        return rate_fame(me, 2) + WORTH["Food"] * (room and left > 0)
     if deal == "hard":
-        return WORTH["Fuel"] + WORTH["Object"] + fame_worth(me, -1)
+        return WORTH["Fuel"] + WORTH["Object"] + rate_fame(me, -1)
     if deal == "sell":
         price = LIFE * (1.0 if len(me.crew) > 3 else 2.0)
-        return 2 * WORTH["Fuel"] + WORTH["Object"] + fame_worth(me, -1) - price
+        return 2 * WORTH["Fuel"] + WORTH["Object"] + rate_fame(me, -1) - price
     if deal == "trade" or slot is None:
         return 0.3
     gained = WORTH[NAMES[slot.blocks[0]]] + WORTH["Object"]
-    return gained - token_worth(me, deal.removeprefix("swap-"))
+    return gained - rate_token(me, deal.removeprefix("swap-"))
 
 
 # -- Convoy cards --------------------------------------------------------------------------------
 
 
-def printed_worth(kinds: Iterable[str]) -> float:
+def rate_printed(kinds: Iterable[str]) -> float:
     return sum(BOXES[kind] for kind in kinds)
 
 
-def held_worth(part: PartView) -> float:
+def rate_held_part(part: PartView) -> float:
     """Rate a Convoy card in its present state: a damaged box counts half."""
     return sum(BOXES[box.kind] * (0.5 if box.content == DAMAGE else 1.0) for box in part.boxes)
 
 
-def part_worth(me: PlayerView, card: str, left: int) -> float:
+def rate_part(me: PlayerView, card: str, left: int) -> float:
     """Rate a Convoy card for this player, less the card that it would replace."""
     part = PARTS[card]
-    worth = printed_worth(box.kind for box in part.printed_boxes)
+    worth = rate_printed(box.kind for box in part.printed_boxes)
     if part.kind == "truck":
         old = me.parts[0]
-        gained = worth - held_worth(old)
+        gained = worth - rate_held_part(old)
         return gained + SPEED * (part.speed - old.speed) * (left + 1) + part.towing - old.towing
     trailers = [p for p in me.parts if p.kind == "trailer"]
     devices = [p for p in me.parts if p.kind == "device"]
     full = len(trailers) >= me.towing if part.kind == "trailer" else len(devices) > len(trailers)
     if not full:
         return worth
-    return worth - min(map(held_worth, trailers if part.kind == "trailer" else devices)) - 0.5
+    return worth - min(map(rate_held_part, trailers if part.kind == "trailer" else devices)) - 0.5

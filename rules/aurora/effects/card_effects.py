@@ -34,7 +34,7 @@ def _list_crossed_roads(s: State, seat: int) -> list[str]:
     return [link for link in s.players[seat].crossed if s.map.by_id[link].kind != "tunnel"]
 
 
-def _not_moved(s: State, seat: int) -> bool:
+def _has_not_moved(s: State, seat: int) -> bool:
     return not s.players[seat].crossed
 
 
@@ -89,9 +89,9 @@ WHEN: dict[str, Callable[[State, int], bool]] = {
     "welding-torch": lambda s, seat: not s.players[seat].is_undamaged,
     "drone-repair-kit": lambda s, seat: not s.players[seat].is_undamaged,
     "weapon-manual": lambda s, seat: bool(_list_damaged_weapons(s.players[seat])),
-    "nitromethane": _not_moved,
-    "nitrous-oxide": _not_moved,
-    "shortcut-map": _not_moved,
+    "nitromethane": _has_not_moved,
+    "nitrous-oxide": _has_not_moved,
+    "shortcut-map": _has_not_moved,
     "land-mine": _can_use_mine,
     "incendiary-ammunition": _can_use_incendiary,
     "sonic-grenade": lambda s, seat: bool(_list_grenade_uses(s, seat)),
@@ -202,7 +202,7 @@ def _repair_each_part(h: Here, seat: int) -> Play[None]:
         yield from damage.repair_damage(h, seat, 1, refs=damaged)
 
 
-def _survival_kit(h: Here, seat: int) -> Play[None]:
+def _apply_survival_kit(h: Here, seat: int) -> Play[None]:
     yield from resources.gain_tokens(h, seat, "FFPA")
     yield from contamination.treat_survivors(h, seat, 2)
 
@@ -238,7 +238,7 @@ def _apply_grenade(h: Here, seat: int) -> Play[None]:
     h.tell(told, kind="target", seat=seat)
 
 
-def _kit_or_fame(does: Message, kit: Effect) -> Effect:
+def _make_kit_effect(does: Message, kit: Effect) -> Effect:
     """Make the effect of a kit that the player may turn into Fame instead (LA-16.22)."""
 
     def effect(h: Here, seat: int) -> Play[None]:
@@ -284,10 +284,10 @@ DOES: dict[str, Effect] = {
     "shortcut-map": _apply_shortcut_map,
     "weapon-manual": _apply_manual,
     "drone-repair-kit": _repair_each_part,
-    "survival-kit": _survival_kit,
+    "survival-kit": _apply_survival_kit,
     "sonic-grenade": _apply_grenade,
-    "field-repair-kit": _kit_or_fame(Message("repair-each"), _repair_each_part),
-    "sanitizer-kit": _kit_or_fame(Message("sanitize-each"), _apply_sanitize),
+    "field-repair-kit": _make_kit_effect(Message("repair-each"), _repair_each_part),
+    "sanitizer-kit": _make_kit_effect(Message("sanitize-each"), _apply_sanitize),
     "sos-flare": _apply_flare,
 }
 """Key of a card -> what it does when it is played; `ending` has the cards that count at the end."""

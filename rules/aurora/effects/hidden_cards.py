@@ -63,8 +63,8 @@ def could_play(s: State, seat: int) -> bool:
 
 
 def could_hold(s: State, seat: int, cards: Iterable[str]) -> bool:
-    """Whether the seat could hold one of these cards, as far as everybody knows. Special Loot comes
-    only from pairs of which an Enemy has been defeated."""
+    """Whether the seat could hold one of these cards, going by what everybody knows. Special Loot
+    comes only from pairs of which an Enemy has been defeated."""
     p = s.players[seat]
     if not p.hand:
         return False

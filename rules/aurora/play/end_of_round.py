@@ -38,12 +38,12 @@ def end_of_round(h: Here) -> Play[None]:
     _thin_out(h)
     zone.refill_zone(h)
     if s.automa is not None:
-        automa_end_of_round.next_round(s.automa)
+        automa_end_of_round.advance_round(s.automa)
     s.round += 1
     for seat in s.living_seats:
         p = s.players[seat]
         p.fired, p.spared, p.shots, p.armed = [], None, 0, False
-        movement.stand_still(p)
+        movement.clear_movement_gains(p)
         clear_phase_marks(p)
         p.hurries = False
         for one in p.crew:
@@ -94,7 +94,7 @@ def leave_behind(h: Here) -> None:
 
 
 def _thin_out(h: Here) -> None:
-    """If more than 4 cards lie in the Zone, discard the excess from the left (LA-12.7)."""
+    """Discard cards from the left of the Zone until at most 4 are left (LA-12.7)."""
     s = h.s
     for index in range(SLOTS):
         slot = s.zone[index]

@@ -140,8 +140,8 @@ def count_score_parts(s: State, seat: int, *, taken: bool) -> dict[str, int]:
         "fame": p.fame,
         "objects": len(p.objects),
         "loot": sum(special_loot(s, p).values()),
-        "boxes": fame_boxes(p),
-        "survivors": own_points(p),
+        "boxes": count_fame_boxes(p),
+        "survivors": count_own_points(p),
         **(
             {"aboard": sum(not one.counters for one in p.crew)}
             if taken
@@ -182,7 +182,7 @@ COUNTED: dict[str, Callable[[State, Player], int]] = {
 `card_effects.DOES`)."""
 
 
-def fame_boxes(p: Player) -> int:
+def count_fame_boxes(p: Player) -> int:
     """Count the points of undamaged fame boxes, and of boxes for what the player owns (LA-13.9,
     LA-16.17, LA-16.18)."""
     points = sum(box.value for _, box in p.list_working_boxes("fame"))
@@ -196,7 +196,7 @@ def fame_boxes(p: Player) -> int:
     return points
 
 
-def own_points(p: Player) -> int:
+def count_own_points(p: Player) -> int:
     """Count the points of Survivors with end-of-game abilities, whatever their zone or
     Contamination (LA-13.9, LA-14.8, LA-14.18, LA-14.23)."""
     points = 0

@@ -95,7 +95,7 @@ def _resolve_exploration(h: Here) -> Play[None]:
     if who == AUTOMA:
         automa_exploration.resolve_exploration(h)
     else:
-        yield from _own_turn(h, who, exploration.exploration_turn(h, who))
+        yield from _play_own_turn(h, who, exploration.play_exploration_turn(h, who))
     if who in s.queue:
         s.queue.remove(who)
         s.queue.append(who)
@@ -103,7 +103,7 @@ def _resolve_exploration(h: Here) -> Play[None]:
         _enter_phase(h, "rest")
 
 
-def _own_turn(h: Here, seat: int, turn: Play[None]) -> Play[None]:
+def _play_own_turn(h: Here, seat: int, turn: Play[None]) -> Play[None]:
     """Play a player's turn, even if the player is out of the game in it. After it, no Hazmat Suit
     helps against Contamination from that turn (LA-16.6)."""
     yield from until_gone(turn)
@@ -123,11 +123,11 @@ def _resolve_rest(h: Here) -> Play[None]:
     yield from rest.resolve_rest(h)
     if h.s.automa is not None:
         automa_exploration.resolve_automa_rest(h)
-    yield from _late_flare(h)
+    yield from _fire_late_flare(h)
     _enter_phase(h, "movement")
 
 
-def _late_flare(h: Here) -> Play[None]:
+def _fire_late_flare(h: Here) -> Play[None]:
     """Fire the SOS Flare at the last moment, unless its owner has said no (LA-16.20)."""
     s = h.s
     if s.recall and not s.keeps_flare:
@@ -145,7 +145,7 @@ def _resolve_movement(h: Here) -> Play[None]:
     if who == AUTOMA:
         yield from until_gone(automa_movement.resolve_movement(h))
     else:
-        yield from _own_turn(h, who, movement.movement_turn(h, who))
+        yield from _play_own_turn(h, who, movement.play_movement_turn(h, who))
     if who in s.queue:
         s.queue.remove(who)
     if not s.queue:

@@ -40,10 +40,10 @@ def tell_gain(h: Here, seat: int, tokens: Sequence[str], why: Text) -> None:
 
 def could_take(p: Player, token: Token) -> bool:
     """Whether the Convoy could keep a gained token outside Phase 4 (LA-4.10)."""
-    return convoy.has_room(p, token, moving=True) or bool(_could_make_way(p, token))
+    return convoy.has_room(p, token, moving=True) or bool(_list_discardable(p, token))
 
 
-def _could_make_way(p: Player, token: Token) -> list[Resource]:
+def _list_discardable(p: Player, token: Token) -> list[Resource]:
     """List the Resources that the player could throw out to make room for a token."""
     return [
         r
@@ -60,7 +60,7 @@ def make_room(h: Here, seat: int, token: Token) -> Play[bool]:
     moving = not h.is_firing
     if convoy.place_token(p, token, moving=moving):
         return True
-    old = _could_make_way(p, token) if moving else []
+    old = _list_discardable(p, token) if moving else []
     if old:
         options = [Option("new", "choose", Message("leave-token", token=token))]
         options += [Option(r, "choose", Message("throw-out", token=r)) for r in old]

@@ -26,7 +26,7 @@ def use_if_able(one: Crew | None) -> bool:
     return one is not None
 
 
-def crew_option(p: Player, one: Crew, verb: str) -> Option:
+def make_crew_option(p: Player, one: Crew, verb: str) -> Option:
     """Make the option that names a Survivor, with skill and Contamination."""
     return Option(one.card, verb, one.name, describe_skill(p.find_skill(one), one.counters))
 
@@ -57,7 +57,7 @@ def ask_survivor(
     def options() -> list[Option]:
         nonlocal last
         last = among() or last
-        return [crew_option(p, one, verb) for one in last]
+        return [make_crew_option(p, one, verb) for one in last]
 
     return p.crew_of((yield from h.choose(seat, text, options, topic=topic, rule=rule)))
 

@@ -126,7 +126,8 @@ class _Road:
         return told if region == 4 else Retold(near, seat=seat if near else None)
 
     def _come_near(self, seat: int) -> str:
-        """Return to what a Convoy has to do at the ship, once, when it comes to the coast."""
+        """Tell of a Convoy's errand at the ship again, once, when it reaches the coast; else return
+        ""."""
         if seat in self.near or seat == AUTOMA:
             return ""
         self.near.add(seat)
@@ -137,7 +138,8 @@ class _Road:
         return str(DECKS.regions[side].says) if side in DECKS.regions else ""
 
     def _list_distances(self, region: int) -> Message:
-        """Say how far from the quay every Convoy is, the first one first, and whom it has lost."""
+        """Say of each Convoy, the leader first, how far it is from the quay and whom it has
+        lost."""
         quay = find_space_number(QUAYS[0])
         entries = [
             Message(

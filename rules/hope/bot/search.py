@@ -39,7 +39,7 @@ class HopeSearch(Search[State]):
         hidden = scene is not None and scene.drawer != seat and not scene.locked
         for terrain, deck in sorted(state.decks.items()):
             if hidden and scene is not None and scene.terrain == terrain:
-                _another_scene(state, scene, deck.pile, rng)
+                _replace_scene(state, scene, deck.pile, rng)
             redeal_cards(rng, deck.pile)
         if state.gift is not None and state.gift[0] != seat:
             gift = [state.gift[1]]
@@ -96,7 +96,7 @@ class HopeSearch(Search[State]):
         return _estimate_arrival(state, seat, who)
 
 
-def _another_scene(state: State, scene: OpenScene, pile: list[str], rng: Chance) -> None:
+def _replace_scene(state: State, scene: OpenScene, pile: list[str], rng: Chance) -> None:
     """Replace the open Scene by one that is like it in all that has been told. If its callout was
     read out as printed, that may be a hint."""
 

@@ -27,7 +27,7 @@ def choose_telling(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
     for ways in _list_lines(view, prompt):
         fresh = [one for one in ways if not _is_told(one, view.private.told)]
         if fresh:
-            return _with_things(prompt, rng.pick(fresh), view.private.told)
+            return _begin_with_asset(prompt, rng.pick(fresh), view.private.told)
     return [] if prompt.optional else prompt.default
 
 
@@ -61,8 +61,8 @@ def _has_begun(view: View) -> bool:
 def _of_scene(
     me: PersonView, went: Went, card: str, used: Sequence[str]
 ) -> Sequence[Sequence[DeckText]]:
-    """List lines on a Scene: first those of the Traits that played a part, then those of the
-    Personality and all Traits."""
+    """List lines about a Scene: first from the Traits that played a part, then from the Personality
+    and all Traits."""
     if not went or me.personality is None:
         return []
     whole = TELLINGS.find_personality(me.personality.id)
@@ -92,7 +92,7 @@ def _is_told(line: DeckText, told: Sequence[str]) -> bool:
     return any(reading in before for reading in line.list_readings() for before in told)
 
 
-def _with_things(prompt: Prompt[Any], line: DeckText, told: Sequence[str]) -> str:
+def _begin_with_asset(prompt: Prompt[Any], line: DeckText, told: Sequence[str]) -> str:
     """Begin the line with a sentence about an Asset that was used for this Scene, unless one of the
     lines `told` before has it already."""
     if prompt.topic != "scene":

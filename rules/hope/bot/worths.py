@@ -48,18 +48,18 @@ class Stakes:
 
 
 @cached_per_card
-def rate_section(section: Section | None, whose: Stakes) -> float:
+def rate_section(section: Section | None, stakes: Stakes) -> float:
     """Rate how much a section is worth to a character that it applies to; 0 for no section."""
-    return rate_effects(section.effects, whose) if section is not None else 0.0
+    return rate_effects(section.effects, stakes) if section is not None else 0.0
 
 
-def rate_effects(effects: Iterable[Effect], whose: Stakes) -> float:
+def rate_effects(effects: Iterable[Effect], stakes: Stakes) -> float:
     """Rate how much these effects are worth to a character."""
-    after, extra = apply_expected_effects(effects, whose)
-    return after.rate_stakes() - whose.rate_stakes() + extra
+    after, extra = apply_expected_effects(effects, stakes)
+    return after.rate_stakes() - stakes.rate_stakes() + extra
 
 
-def apply_expected_effects(effects: Iterable[Effect], whose: Stakes) -> tuple[Stakes, float]:
+def apply_expected_effects(effects: Iterable[Effect], stakes: Stakes) -> tuple[Stakes, float]:
     """Find how a character stands after these effects, and the worth of what else they bring:
     cards, Hope dice, and the average of a check's two branches."""
     extra = 0.0
@@ -67,22 +67,22 @@ def apply_expected_effects(effects: Iterable[Effect], whose: Stakes) -> tuple[St
         if isinstance(effect, Amount) and effect.op == "hope":
             extra += HOPE * effect.n
         elif isinstance(effect, Amount) and effect.target in GOOD_FOR_ME:
-            whose = _apply_amount(whose, effect.op, effect.n)
+            stakes = _apply_amount(stakes, effect.op, effect.n)
         elif isinstance(effect, DrawCards):
             extra += effect.n * (ASSET if effect.op == "draw_asset" else TRAIT)
         elif isinstance(effect, Check):
             for ways in (effect.then, effect.else_):
-                way, more = apply_expected_effects(ways, whose)
-                extra += (way.rate_stakes() - whose.rate_stakes() + more) / 2
-    return whose, extra
+                way, more = apply_expected_effects(ways, stakes)
+                extra += (way.rate_stakes() - stakes.rate_stakes() + more) / 2
+    return stakes, extra
 
 
-def _apply_amount(whose: Stakes, what: str, n: int) -> Stakes:
+def _apply_amount(stakes: Stakes, what: str, n: int) -> Stakes:
     if what == "humanity":
-        return Stakes(min(5, whose.humanity + n), whose.hunger, whose.harm)
+        return Stakes(min(5, stakes.humanity + n), stakes.hunger, stakes.harm)
     if what == "hunger":
-        return Stakes(whose.humanity, max(0, whose.hunger + n), whose.harm)
-    return Stakes(whose.humanity, whose.hunger, max(0, whose.harm + n))
+        return Stakes(stakes.humanity, max(0, stakes.hunger + n), stakes.harm)
+    return Stakes(stakes.humanity, stakes.hunger, max(0, stakes.harm + n))
 
 
 # -- a Scene before the roll ----------------------------------------------------------------------
@@ -147,27 +147,27 @@ class Plea:
             ),
         )
 
-    def rate_commitment(self, whose: Stakes, more: float) -> float:
+    def rate_commitment(self, stakes: Stakes, more: float) -> float:
         """Rate how much having committed is worth to a character, with about this many more
         dice."""
-        part = (self.terrain, self.unavoidable, self.penalty, whose)
+        part = (self.terrain, self.unavoidable, self.penalty, stakes)
         return interpolate_dice(self.dice + more, lambda n: rate_unread_commitment(*part, n))
 
     def rate_for_committed(self, more: float) -> float:
         """Rate how much the roll, with about this many more dice, is worth to those who have
         committed."""
-        return sum(self.rate_commitment(whose, more) for whose in self.committed)
+        return sum(self.rate_commitment(stakes, more) for stakes in self.committed)
 
-    def rate_refusal(self, whose: Stakes, all_of_us: float) -> float:
+    def rate_refusal(self, stakes: Stakes, all_of_us: float) -> float:
         """Estimate what refusing is worth to a character. `all_of_us`: how likely everybody
         refuses."""
-        one, everybody = rate_unread_refusal(self.terrain, self.unavoidable, whose)
+        one, everybody = rate_unread_refusal(self.terrain, self.unavoidable, stakes)
         return (1 - all_of_us) * one + all_of_us * everybody
 
 
 @cache
 def rate_unread_commitment(
-    terrain: Terrain, unavoidable: bool, penalty: int, whose: Stakes, dice: int
+    terrain: Terrain, unavoidable: bool, penalty: int, stakes: Stakes, dice: int
 ) -> float:
     """Rate having committed this many dice in all to an unread Scene, on average over the possible
     cards."""
@@ -175,26 +175,26 @@ def rate_unread_commitment(
     cards = list_possible_scenes(terrain, "roll", unavoidable)
     for card in cards:
         odds = estimate_chance(dice, card.hardship + penalty)
-        total += odds * rate_section(card.succeed, whose) + (1 - odds) * rate_section(
-            card.fail, whose
+        total += odds * rate_section(card.succeed, stakes) + (1 - odds) * rate_section(
+            card.fail, stakes
         )
     return total / len(cards)
 
 
 @cache
-def rate_unread_refusal(terrain: Terrain, unavoidable: bool, whose: Stakes) -> tuple[float, float]:
+def rate_unread_refusal(terrain: Terrain, unavoidable: bool, stakes: Stakes) -> tuple[float, float]:
     """Rate refusing an unread Scene, on average over the possible cards: if some refuse, and if all
     do."""
     cards = list_possible_scenes(terrain, "roll", unavoidable)
     one, everybody = (
-        sum(rate_scene_refusal(c, whose, alike) for c in cards) / len(cards) for alike in (0, 1)
+        sum(rate_scene_refusal(c, stakes, alike) for c in cards) / len(cards) for alike in (0, 1)
     )
     return one, everybody
 
 
-def rate_scene_refusal(card: Scene, whose: Stakes, all_of_us: float) -> float:
+def rate_scene_refusal(card: Scene, stakes: Stakes, all_of_us: float) -> float:
     """Rate refusing a Scene if everybody refuses with the likelihood `all_of_us`."""
-    one = rate_section(card.refuse, whose)
+    one = rate_section(card.refuse, stakes)
     return (
-        one + all_of_us * (rate_section(card.all_refuse, whose) - one) if card.all_refuse else one
+        one + all_of_us * (rate_section(card.all_refuse, stakes) - one) if card.all_refuse else one
     )

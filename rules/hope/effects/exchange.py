@@ -20,10 +20,10 @@ def _(effect: Transfer, h: Here, me: int, why: Text) -> Play[None]:
     for giver in givers:
         for taker in takers:
             if giver != taker and h.s.is_alive(giver) and h.s.is_alive(taker):
-                yield from _passed_on(h, effect, giver, taker, why)
+                yield from _pass_on(h, effect, giver, taker, why)
 
 
-def _passed_on(h: Here, effect: Transfer, giver: int, taker: int, why: Text) -> Play[None]:
+def _pass_on(h: Here, effect: Transfer, giver: int, taker: int, why: Text) -> Play[None]:
     one, two = h.s.find_character(giver), h.s.find_character(taker)
     if effect.what == "asset":
         for _ in range(effect.n):

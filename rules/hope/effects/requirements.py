@@ -15,15 +15,15 @@ def is_condition_met(h: Here, condition: Condition, me: int) -> bool:
             return h.s.hope >= n
         case "has_tag" | "hunger" | "harm" | "humanity" | "partner_is":
             c = h.s.people[me]
-            return c is not None and _of_person(h, c, condition)
+            return c is not None and _is_met_by_person(h, c, condition)
         case "terrain":
             scene = h.s.scene
             return scene is not None and word in (scene.terrain, scene.scene.terrain)
         case _:
-            return h.s.scene is not None and _of_scene(h.s.scene, condition)
+            return h.s.scene is not None and _is_met_by_scene(h.s.scene, condition)
 
 
-def _of_person(h: Here, c: Character, condition: Condition) -> bool:
+def _is_met_by_person(h: Here, c: Character, condition: Condition) -> bool:
     match condition.what:
         case "has_tag":
             return h.s.has_tag(c.seat, condition.word)
@@ -34,10 +34,10 @@ def _of_person(h: Here, c: Character, condition: Condition) -> bool:
         case "humanity":
             return c.humanity <= condition.number
         case _:
-            return _partner_is(h, c, condition.word)
+            return _is_partner_in_state(h, c, condition.word)
 
 
-def _of_scene(scene: OpenScene, condition: Condition) -> bool:
+def _is_met_by_scene(scene: OpenScene, condition: Condition) -> bool:
     match condition.what:
         case "accepters":
             return sum(scene.answers.values()) >= condition.number
@@ -49,7 +49,7 @@ def _of_scene(scene: OpenScene, condition: Condition) -> bool:
             return scene.success is (condition.word == "succeed")
 
 
-def _partner_is(h: Here, c: Character, word: str) -> bool:
+def _is_partner_in_state(h: Here, c: Character, word: str) -> bool:
     s, scene = h.s, h.s.scene
     numbers = [n for bond in c.bonds for n in bond.partners]
     if word == "dead":

@@ -12,7 +12,7 @@ from rules.hope.model.terms import name_terrain
 from rules.hope.play.context import Here
 from rules.hope.play.scene import drawing
 from rules.hope.words import Message
-from rules.hope.words.card_text import hidden_part
+from rules.hope.words.card_text import describe_hidden_part
 from rules.kit.said import Said
 
 
@@ -90,7 +90,7 @@ def _(effect: Reveal, h: Here, me: int, why: Text) -> Play[None]:
         shown = scene.shown.setdefault(seat, [])
         if effect.part not in shown:
             shown.append(effect.part)
-        h.t.tell(hidden_part(scene.scene, effect.part), seat, kind="revealed")
+        h.t.tell(describe_hidden_part(scene.scene, effect.part), seat, kind="revealed")
         told = Message("sees-more", character=h.name_seat(seat), why=why)
         h.tell_and_record(told, kind="look", seat=seat)
 

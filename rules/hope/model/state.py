@@ -308,7 +308,7 @@ class State(Slotted):
         assert found is not None
         return found
 
-    def last_at(self, seat: int) -> Character:
+    def find_last_character(self, seat: int) -> Character:
         """Find the character in the seat, or the last one who died there."""
         here = self.people[seat]
         buried = (one.character for one in reversed(self.graves) if one.character.seat == seat)
@@ -352,7 +352,7 @@ class State(Slotted):
         return around[0 if side > 0 else -1] if around else None
 
     def not_doomed(self, seats: Iterable[int]) -> list[int]:
-        """List those of these seats that live and are not doomed: they may inherit (HI-14.1)."""
+        """List which of these seats live and are not doomed, so that they may inherit (HI-14.1)."""
         return [s for s in seats if (c := self.people[s]) is not None and not c.doomed]
 
     def is_here(self, character: Character) -> bool:
@@ -373,7 +373,7 @@ class State(Slotted):
         things = (*self.find_character(seat).assets, *self.commons)
         return any(tag in DECKS.assets[held.card].tags for held in things)
 
-    def hope_for(self, seat: int) -> bool:
+    def can_take_hope(self, seat: int) -> bool:
         """Whether the seat may take a Hope die when the table has one."""
         return "no_hope" not in self.find_character(seat).statuses
 

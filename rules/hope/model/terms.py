@@ -20,7 +20,8 @@ def name_terrain(terrain: str) -> Message:
 
 @cache
 def name_stage(what: str, stage: int) -> Message:
-    """Return the name of a stage of Hunger or Harm: "Starving"; also of none: "unhurt again"."""
+    """Return the name of a stage of Hunger or Harm, such as "Starving", or "unhurt again" for stage
+    0."""
     return Message("stage", stage=f"{what}-{stage}")
 
 

@@ -65,7 +65,7 @@ def set_name(h: Here, seat: int, words: str) -> None:
     if not lines:
         return
     old, c.named = c.name, True
-    called, after = name_in(lines[0])
+    called, after = split_off_name(lines[0])
     if called is None:  # no name, but a line on the looks
         lines.insert(0, old)
     elif after:
@@ -83,7 +83,7 @@ def set_name(h: Here, seat: int, words: str) -> None:
     )
 
 
-def name_in(line: str) -> tuple[str | None, str]:
+def split_off_name(line: str) -> tuple[str | None, str]:
     """Split a line into a name and what follows ("Mara, tall and cross"). The name is None if
     nothing in the line is short enough for one."""
     if len(line) <= NAME and not re.search("[,;:(]", line):

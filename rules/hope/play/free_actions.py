@@ -46,7 +46,7 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]
     elif role == "speak":
         narration.file_speech(h, seat, value)
     else:
-        _at_leisure(h, seat, value)
+        _carry_out_free_action(h, seat, value)
 
 
 # -- cards and gifts (HI-12.3, HI-12.9) ----------------------------------------------------------
@@ -101,7 +101,7 @@ def _offer_leisure(h: Here, seat: int) -> Prompt[str] | None:
     s = h.s
     options = list(absence.list_orders(h, seat) if s.is_alive(seat) else ())
     options += veils.list_veil_options(tuple(s.veils))
-    for n in _recently_told(s, seat):
+    for n in _list_amendable_entries(s, seat):
         again = Message("tell-again", title=s.story[n].title.text)
         options.append(Option(f"tale-{n}", "tell", again))
     return h.t.choice(
@@ -116,9 +116,9 @@ def _offer_leisure(h: Here, seat: int) -> Prompt[str] | None:
     )
 
 
-def _recently_told(s: State, seat: int) -> list[int]:
-    """List the last entries that the seat has told of and may tell again, without the one it is
-    rewriting now."""
+def _list_amendable_entries(s: State, seat: int) -> list[int]:
+    """List the seat's recent tellings that it may rewrite, except the one that it is rewriting
+    now."""
     again, found = s.players[seat].amending, list[int]()
     for number in range(len(s.story) - 1, max(0, len(s.story) - 60) - 1, -1):
         entry = s.story[number]
@@ -133,7 +133,7 @@ def _has_told(entry: Entry, seat: int) -> bool:
     return any(told.seat == seat and told.about != "speech" for told in entry.told)
 
 
-def _at_leisure(h: Here, seat: int, chosen: str) -> None:
+def _carry_out_free_action(h: Here, seat: int, chosen: str) -> None:
     what, _, which = chosen.partition("-")
     if what == "veil":
         veils.switch_veil(h, which)

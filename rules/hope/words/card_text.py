@@ -120,7 +120,7 @@ def lay_open(one: Scene) -> Message:
     return Message("uncovers", title=one.title, kind=_describe_kind(one), sections=first)
 
 
-def laid_open(one: Scene) -> str:
+def format_scene_text(one: Scene) -> str:
     """Return what `lay_open` describes, as it stands on the card."""
     return str(lay_open(one).find_variant("card"))
 
@@ -133,7 +133,7 @@ def _list_sections(one: Scene) -> list[Message]:
     return [_describe_section(key, part) for key, part in one.sections.items()]
 
 
-def hidden_part(one: Scene, part: str) -> Message:
+def describe_hidden_part(one: Scene, part: str) -> Message:
     """Describe a hidden part of a Scene, for the seat to which a card has shown it (HI-5.14)."""
     if part == "hardship":
         return Message("printed-hardship", hardship=one.hardship)

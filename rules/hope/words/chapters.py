@@ -180,7 +180,9 @@ class Teller:
             if one.about == about:
                 # Players tell of a death, and have the last word, in the dead character's name.
                 dead = (
-                    str(entry.title) if one.about == "death" else self.state.last_at(one.seat).name
+                    str(entry.title)
+                    if one.about == "death"
+                    else self.state.find_last_character(one.seat).name
                 )
                 yield _format_telling(
                     one, escape_markdown(dead if one.about in ("death", "end") else one.name)

@@ -11,7 +11,7 @@ from rules.hope.play.context import Here
 from rules.hope.words import Message
 
 
-def in_hand(h: Here) -> bool:
+def has_veiled_theme(h: Here) -> bool:
     """Return whether the open Scene has a veiled theme."""
     return _has_veiled_theme(h.s, h.scene.scene.themes)
 

@@ -179,7 +179,7 @@ class Watch:
 
 
 def _list_texts(pack: Pack, card: str) -> Sequence[tuple[str, str]]:
-    """List the texts of a card that are told when their part happens, with their fields."""
+    """List a card's texts that are told when their part of it happens, with their fields."""
     for kind in _list_kinds(pack):
         if card in pack.cards[kind.name]:
             return told_texts(pack.cards[kind.name][card].model_dump(by_alias=True), kind.told)

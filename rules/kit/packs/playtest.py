@@ -63,7 +63,7 @@ def make_report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
 
     def compare(shift: Text, key: str, what: Callable[[Outcome], float], **data: str) -> None:
         a, b = [what(one) for one in with_], [what(one) for one in without]
-        beyond = "no" if _by_chance(a, b) else "yes"
+        beyond = "no" if _is_by_chance(a, b) else "yes"
         if beyond == "yes":
             shifts.append(str(shift))
         data |= {"with": f"{fmean(a):.1f}", "without": f"{fmean(b):.1f}", "beyond": beyond}
@@ -95,7 +95,7 @@ def _mean_progress(one: Outcome) -> float:
     return fmean(one.measured) if one.measured else 0.0
 
 
-def _by_chance(a: Sequence[float], b: Sequence[float]) -> bool:
+def _is_by_chance(a: Sequence[float], b: Sequence[float]) -> bool:
     """Return whether two series of paired games differ by no more than chance allows."""
     differences = [x - y for x, y in zip(a, b, strict=True)]
     if len(differences) < 2:
@@ -113,7 +113,7 @@ def _by_seat(with_: Sequence[Outcome], without: Sequence[Outcome], shifts: list[
             break
         a = [float(seat in with_[n].winners) for n in games]
         b = [float(seat in without[n].winners) for n in games]
-        if not _by_chance(a, b):
+        if not _is_by_chance(a, b):
             shifts.append(str(Message("shifts-wins", seat=seat)))
         shares = {"with": f"{fmean(a):.0%}", "without": f"{fmean(b):.0%}"}
         told.append(str(Message("wins-of-seat", seat=seat, **shares)))

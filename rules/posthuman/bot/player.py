@@ -16,7 +16,7 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "declare": road.choose_action,
     "eat": road.choose_food,
     "destination": road.choose_destination,
-    "way": road.ways_of_a_card,
+    "way": road.choose_card_way,
     "tile": road.choose_tile,
     "heal_scar": road.heal_scar,
     "supply": things.choose_supply,

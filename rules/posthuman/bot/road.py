@@ -98,7 +98,9 @@ def _rate_way(asked: worths.Asked, option: Option) -> float:
         back = 1.5 if data["forage"] and asked.me.food <= 1 else -0.5
         return (
             max(
-                back, ONWARD - 0.1 * _way_to_go(asked.me, find_neighbour(asked.me.at, data["side"]))
+                back,
+                ONWARD
+                - 0.1 * _count_tiles_to_go(asked.me, find_neighbour(asked.me.at, data["side"])),
             )
             - risk
         )
@@ -106,7 +108,7 @@ def _rate_way(asked: worths.Asked, option: Option) -> float:
     return gain + (0.0 if data["dead"] else 3.0) + (0.5 if data["safe"] else 0.0) - risk
 
 
-def _way_to_go(me: HumanView, cell: Cell) -> int:
+def _count_tiles_to_go(me: HumanView, cell: Cell) -> int:
     """Count the tiles from a cell to the nearest tile where the journey goes on: one that is not
     completed, or that has an exit off the map. Return FAR if there is none."""
     laid = {tile.cell: tile for tile in me.map}
@@ -206,7 +208,7 @@ def choose_narrative_option(asked: worths.Asked) -> Answer:
     return worths.choose_best(asked, value)
 
 
-def ways_of_a_card(asked: worths.Asked) -> Answer:
+def choose_card_way(asked: worths.Asked) -> Answer:
     """Choose one of the ways that a card leaves open."""
     if asked.careful:
         return asked.prompt.default

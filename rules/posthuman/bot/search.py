@@ -248,10 +248,10 @@ def _rate_prospects(state: State, seat: int) -> float:
     found += 0.12 * min(human.food, 6) - 0.12 * human.hunger - 0.2 * len(human.mutations)
     found += 0.27 * human.stats["melee"] + 0.21 * human.stats["speed"]
     found += 0.11 * human.stats["shooting"] + 0.09 * (len(human.gear) + len(human.hand))
-    return found + 0.04 * count_xp(state, seat) - _in_the_way(human)
+    return found + 0.04 * count_xp(state, seat) - _rate_blocked_road(human)
 
 
-def _in_the_way(human: Human) -> float:
+def _rate_blocked_road(human: Human) -> float:
     """Rate the drawback that the road goes on over dead zones, or nowhere from here."""
     if not human.tile.is_completed:
         return 0.47 * sum(zone.kind == "dead" for zone in human.tile.card.zones[human.tile.done :])

@@ -27,7 +27,7 @@ def choose_gear_use(asked: worths.Asked) -> Answer:
             return [one]
     for one in asked.ids:
         what, _, card = one.partition(":")
-        if what == "drop" and _in_the_way(asked, card):
+        if what == "drop" and _is_in_the_way(asked, card):
             return [one]
     return []
 
@@ -47,7 +47,7 @@ def _is_better_weapon(asked: worths.Asked, card: str) -> bool:
     )
 
 
-def _in_the_way(asked: worths.Asked, card: str) -> bool:
+def _is_in_the_way(asked: worths.Asked, card: str) -> bool:
     """Whether a weapon is idle while a wanted card of the hand finds no room."""
     me = asked.me
     if not any(card == one.id and not one.active for one in me.gear) or card not in WEAPONS:

@@ -14,15 +14,15 @@ from functools import lru_cache
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects import choices, operations
 from rules.posthuman.effects import models as m
-from rules.posthuman.effects.conditions import all_hold
+from rules.posthuman.effects.conditions import is_every_condition_met
 from rules.posthuman.effects.modifiers import (
     cards_in_play,
-    effects_in_play,
+    find_cards_at_hook,
     has_own_scope,
+    list_card_effects,
     list_effects_in_play,
     list_enemy_effects,
     might_work,
-    printed_at,
 )
 from rules.posthuman.effects.payment import can_pay, put_away
 from rules.posthuman.effects.payment import pay_cost as pay_costs
@@ -87,9 +87,12 @@ def fire_hook(h: Here, seat: int, hook: Hook, *, asking: bool = True) -> Play[No
             if use is not None and asking and hook not in _MENUS:
                 yield from _ask_to_use(h, seat, use)
             continue
-        if not all_hold(h.s, seat, effect.if_) or f"{card}/{number}" in h.human(seat).used:
+        if (
+            not is_every_condition_met(h.s, seat, effect.if_)
+            or f"{card}/{number}" in h.human(seat).used
+        ):
             continue
-        do = _what_happens(effect)
+        do = _list_triggered_parts(effect)
         if do:
             _mark_used(h, seat, f"{card}/{number}", effect)
             name = name_of(card)
@@ -103,20 +106,20 @@ def fire_hook(h: Here, seat: int, hook: Hook, *, asking: bool = True) -> Play[No
 
 def fire_for_all(h: Here, hook: Hook) -> Play[None]:
     """Fire a hook for all humans side by side, or for none if nobody has a card for it."""
-    s, printed = h.s, printed_at(h.s.is_solo, hook)
+    s, printed = h.s, find_cards_at_hook(h.s.is_solo, hook)
     concerned = s.humans if any(might_work(s, seat, printed) for seat in s.humans) else []
     yield from h.together([fire_hook(h, seat, hook) for seat in concerned])
 
 
-def _what_happens(effect: m.Effect) -> list[Data]:
+def _list_triggered_parts(effect: m.Effect) -> list[Data]:
     """List what happens at the hook of an effect that nobody decides about, without passive
     modifiers."""
     if effect.limit != "always":
         return list(effect.do)
-    return [one for one in effect.do if not _merely_holds(effect, one)]
+    return [one for one in effect.do if not _is_passive(effect, one)]
 
 
-def _merely_holds(effect: m.Effect, one: Data) -> bool:
+def _is_passive(effect: m.Effect, one: Data) -> bool:
     if isinstance(one, m.Plain):
         return one.do in operations.FLAGS
     if not isinstance(one, MODIFIERS) or has_own_scope(one):
@@ -125,7 +128,7 @@ def _merely_holds(effect: m.Effect, one: Data) -> bool:
 
 
 def _find_effects_at(s: State, seat: int, hook: str) -> Sequence[tuple[str, int, m.Effect]]:
-    if not might_work(s, seat, printed_at(s.is_solo, hook)):
+    if not might_work(s, seat, find_cards_at_hook(s.is_solo, hook)):
         return ()
     return [
         (card, number, effect)
@@ -142,7 +145,7 @@ def list_uses(s: State, seat: int, hook: Hook) -> list[Use]:
     """List what a human may use at a hook now: effects that are not used up, that it can pay for,
     whose conditions are met, and that would change something for somebody."""
     solo = s.is_solo
-    if s.players[seat].human is None or not might_work(s, seat, printed_at(solo, hook)):
+    if s.players[seat].human is None or not might_work(s, seat, find_cards_at_hook(solo, hook)):
         return []
     found: list[Use] = []
     for card in cards_in_play(s, seat):
@@ -159,7 +162,7 @@ def list_optional_effects(card: str, solo: bool, hook: str) -> tuple[tuple[int, 
     card."""
     return tuple(
         (number, effect)
-        for number, effect in enumerate(effects_in_play(card, solo))
+        for number, effect in enumerate(list_card_effects(card, solo))
         if effect.at == hook and effect.is_optional
     )
 
@@ -168,7 +171,7 @@ def _use_of(s: State, seat: int, card: str, number: int, effect: m.Effect) -> Us
     name = f"{card}/{number}"
     if (
         name in s.human(seat).used
-        or not all_hold(s, seat, effect.if_)
+        or not is_every_condition_met(s, seat, effect.if_)
         or not can_pay(s, seat, effect.cost, card)
         or not any(can_change_anything(s, seat, one, card) for one in effect.do)
     ):
@@ -179,7 +182,7 @@ def _use_of(s: State, seat: int, card: str, number: int, effect: m.Effect) -> Us
 @lru_cache(maxsize=1 << 12)
 def use_made(card: str, solo: bool, number: int) -> Use:
     """Make the `Use` of a card's effect with this number, with its words."""
-    effect = effects_in_play(card, solo)[number]
+    effect = list_card_effects(card, solo)[number]
     label = Message("use-card", card=name_of(card))
     detail = fit_detail(Message("capital-sentence", text=describe(effect)))
     return Use(f"{card}/{number}", card, label, detail, effect)

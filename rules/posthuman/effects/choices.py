@@ -163,7 +163,7 @@ def _assign_event(h: Here, seat: int, one: m.Keep, cause: Text, *, source: str) 
     h.tell_of(found[0], told, kind="event", card=source)
 
 
-def for_all_at_once(primitives: Sequence[object]) -> bool:
+def is_for_all_at_once(primitives: Sequence[object]) -> bool:
     """Whether an effect is carried out once for all humans and not for each: it compares them, a
     human keeps the event, or it is for all."""
     return any(

@@ -22,7 +22,7 @@ def is_condition_met(s: State, seat: int, condition: Condition) -> bool:
     return _FLAGS[condition.do](s, seat, human) is not condition.no
 
 
-def all_hold(s: State, seat: int, conditions: Iterable[Condition]) -> bool:
+def is_every_condition_met(s: State, seat: int, conditions: Iterable[Condition]) -> bool:
     """Whether all conditions are met for a human now."""
     return all(is_condition_met(s, seat, condition) for condition in conditions)
 

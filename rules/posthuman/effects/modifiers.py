@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from typing import Any, TypeAlias, TypeVar
 
 from rules.engine.packs import is_pack_card
-from rules.posthuman.effects.conditions import all_hold
+from rules.posthuman.effects.conditions import is_every_condition_met
 from rules.posthuman.effects.models import Condition, Dice, Effect, Forbid, Number, Plain, RollBonus
 from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model.cards import Enemy, Weapon
@@ -24,11 +24,12 @@ Source = tuple[str, tuple[Effect, ...]]
 
 
 def list_effects_in_play(s: State, seat: int) -> list[Source]:
-    """List the cards that work for a player now (`cards_in_play`) and have effects, with these
-    effects."""
+    """List the cards in play for a player that have effects, each with its effects."""
     solo = s.is_solo
     return [
-        (one, effects) for one in cards_in_play(s, seat) if (effects := effects_in_play(one, solo))
+        (one, effects)
+        for one in cards_in_play(s, seat)
+        if (effects := list_card_effects(one, solo))
     ]
 
 
@@ -65,7 +66,7 @@ def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
 
 
 @lru_cache(maxsize=1 << 12)
-def effects_in_play(one: str, solo: bool) -> tuple[Effect, ...]:
+def list_card_effects(one: str, solo: bool) -> tuple[Effect, ...]:
     """Find what a card does while it is in play, or while its enemy is alive. Left out are what an
     event does when drawn (at `event`), and what a weapon or an enemy does on a special (see
     `on_special`)."""
@@ -78,7 +79,7 @@ def effects_in_play(one: str, solo: bool) -> tuple[Effect, ...]:
 
 
 @cache
-def printed_at(solo: bool, hook: str) -> frozenset[str]:
+def find_cards_at_hook(solo: bool, hook: str) -> frozenset[str]:
     """Find the cards that do something at a hook; there are few of them (see `might_work`)."""
     return frozenset(one for one, effect in list_printed_effects(solo) if effect.at == hook)
 
@@ -93,7 +94,7 @@ def list_printed_effects(solo: bool) -> tuple[tuple[str, Effect], ...]:
             (one, effect)
             for one in CARDS
             if one not in stories
-            for effect in effects_in_play(one, solo)
+            for effect in list_card_effects(one, solo)
         ]
     )
 
@@ -129,7 +130,7 @@ def event_effects(event: str, solo: bool) -> tuple[Effect, ...]:
 def list_enemy_effects(s: State, seat: int) -> list[Source]:
     """List what the cards of a human's living enemies do, apart from specials (see
     `on_special`)."""
-    standing = [(one, effects_in_play(one, s.is_solo)) for one in enemy_cards(s, seat)]
+    standing = [(one, list_card_effects(one, s.is_solo)) for one in enemy_cards(s, seat)]
     return [(one, effects) for one, effects in standing if effects]
 
 
@@ -168,7 +169,7 @@ def find_held_modifiers(
     return tuple(
         [
             (effect.if_, found)
-            for effect in effects_in_play(one, solo)
+            for effect in list_card_effects(one, solo)
             if (found := _find_passive_primitives(effect, hook, kind))
         ]
     )
@@ -223,14 +224,18 @@ def _find_passive(
         if one not in bearers:
             continue
         for conditions, primitives in find_held_modifiers(one, solo, hook, kind):
-            if all_hold(s, seat, conditions):
+            if is_every_condition_met(s, seat, conditions):
                 found += [(one, primitive) for primitive in primitives]
     return found
 
 
 def is_automatic_now(s: State, seat: int, effect: Effect) -> bool:
     """Whether an effect needs no decision, has no limit, and has its conditions met."""
-    return not effect.is_optional and effect.limit == "always" and all_hold(s, seat, effect.if_)
+    return (
+        not effect.is_optional
+        and effect.limit == "always"
+        and is_every_condition_met(s, seat, effect.if_)
+    )
 
 
 def list_lasting(s: State, seat: int) -> Sequence[Lasting]:

@@ -40,7 +40,7 @@ def _apply_amount(h: Here, seat: int, one: m.Amount, cause: Text, *, source: str
         if who not in h.s.humans:
             continue
         try:
-            yield from _amount_of(h, who, one, cause)
+            yield from _change_amount(h, who, one, cause)
         except Fallen as now:  # the others are affected all the same
             fallen = now if who == seat else fallen
             continue
@@ -50,7 +50,7 @@ def _apply_amount(h: Here, seat: int, one: m.Amount, cause: Text, *, source: str
         raise fallen
 
 
-def _amount_of(h: Here, seat: int, one: m.Amount, cause: Text) -> Play[None]:
+def _change_amount(h: Here, seat: int, one: m.Amount, cause: Text) -> Play[None]:
     human = h.human(seat)
     if one.do in ("health", "morale"):
         change = gain_on_track if one.n > 0 else lose_on_track
@@ -80,7 +80,7 @@ def _apply_hunger(h: Here, seat: int, n: int, cause: Text) -> Play[None]:
     """Move the hunger marker; beyond the last slot the human is knocked out by hunger (PH-9.6)."""
     human = h.human(seat)
     if human.hunger + n > 3:
-        yield from knockout.hunger_knockout(h, seat)
+        yield from knockout.knock_out_by_hunger(h, seat)
         raise Fallen(seat)
     before, human.hunger = human.hunger, max(0, human.hunger + n)
     if before != human.hunger:
@@ -304,7 +304,7 @@ def _resolve_theft(h: Here, seat: int, one: m.Steal, cause: Text, *, source: str
         return list_stealable(h.s, seat, victim, one) if here else []
 
     if not left():
-        _too_late(h, seat, victim, cause)
+        _tell_too_late(h, seat, victim, cause)
         return
     if one.contest and not _resolve_theft_roll(h, seat, victim, cause):
         return
@@ -362,7 +362,7 @@ def _resolve_theft_roll(h: Here, seat: int, victim: int, cause: Text) -> bool:
     return beaten
 
 
-def _too_late(h: Here, seat: int, victim: int, cause: Text) -> None:
+def _tell_too_late(h: Here, seat: int, victim: int, cause: Text) -> None:
     told = Message(
         "steals-too-late", cause=cause, victim=h.name_seat(victim), player=h.name_seat(seat)
     )
@@ -385,7 +385,7 @@ def _steal_items(
             rule="PH-25.14",
         )
         if chosen not in left():
-            _too_late(h, seat, victim, cause)
+            _tell_too_late(h, seat, victim, cause)
             return
         card, *mounted = inventory.take_away(h.human(victim), chosen)
         inventory.receive_item(h, seat, card, mounted[0] if mounted else None)

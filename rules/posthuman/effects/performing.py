@@ -49,7 +49,7 @@ def register_operation(kind: type[Data], *words: str, sourced: bool = False) -> 
 
 
 def word_of(primitive: Any) -> str:
-    """Find the word by which the operations of one class of primitive are told apart."""
+    """Find the word that tells the operations of one class of primitive apart."""
     kind: type[Data] = type(primitive)
     found = (getattr(primitive, name) for name in _telling_apart(kind))
     return next(word for word in found if isinstance(word, str))

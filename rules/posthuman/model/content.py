@@ -220,14 +220,14 @@ def _check_items(content: Content) -> None:
         if card.icons or card.price:
             raise BrokenCard(f"card {card.id}: icons and prices are for starting items")
     for card in (*drawn, *content.starting.values()):
-        if isinstance(card, Equipment) and card.once != any(map(_used_up, card.effects)):
+        if isinstance(card, Equipment) and card.once != any(map(_is_used_up, card.effects)):
             raise BrokenCard(f"card {card.id}: is used up, or only says so")
         strikes = any(effect.at == "melee_result" for effect in card.effects)
         if isinstance(card, Weapon) and card.special == "effect" and not strikes:
             raise BrokenCard(f"card {card.id}: its special has no effect at melee_result")
 
 
-def _used_up(effect: Effect) -> bool:
+def _is_used_up(effect: Effect) -> bool:
     return effect.limit == "discard" or any(cost.do == "discard" for cost in effect.cost)
 
 

@@ -122,7 +122,7 @@ def name_of(one: str) -> DeckText:
 
 
 def name_within(one: str) -> Message:
-    """Return the name of a card as it is written in the middle of a sentence, for the book."""
+    """Return the name of a card for the middle of a sentence in the book."""
     return Message("within", name=CARDS[one].name, form=CARDS[one].form)
 
 

@@ -18,7 +18,7 @@ LAST = len(HUNGER) - 1
 """The hungriest slot of the hunger track."""
 
 
-def eating_phase(h: Here) -> Play[None]:
+def play_eating_phase(h: Here) -> Play[None]:
     """Ask all humans at once how much they eat, then apply hunger (PH-9.1, PH-9.8). Humans who are
     not hungry eat one food to stay so, without a question unless their standing order asks for it
     (PH-7.6)."""
@@ -116,7 +116,7 @@ def _apply_meal(h: Here, seat: int, n: int, *, told: bool) -> Play[None]:
     human.food -= n
     if slot > LAST:
         h.tell_of(seat, Message("starves", player=h.name_seat(seat)), kind="eat", n=0)
-        yield from knockout.hunger_knockout(h, seat)
+        yield from knockout.knock_out_by_hunger(h, seat)
         return
     moved = human.hunger != slot
     human.hunger = slot

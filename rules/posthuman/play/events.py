@@ -2,8 +2,8 @@
 
 from rules.engine import Option, Play
 from rules.posthuman.effects.carry_out import can_change_anything, carry_out
-from rules.posthuman.effects.choices import for_all_at_once
-from rules.posthuman.effects.conditions import all_hold
+from rules.posthuman.effects.choices import is_for_all_at_once
+from rules.posthuman.effects.conditions import is_every_condition_met
 from rules.posthuman.effects.models import Effect, Free
 from rules.posthuman.effects.modifiers import event_effects, expire_effects
 from rules.posthuman.effects.payment import can_pay, pay_cost
@@ -16,7 +16,7 @@ from rules.posthuman.words import Message, fit_detail
 YES, NO = "yes", "no"
 
 
-def event_phase(h: Here) -> Play[None]:
+def play_event_phase(h: Here) -> Play[None]:
     """Draw the top event and resolve it (PH-8.1). An empty deck is reshuffled, except in solo play
     (PH-8.11)."""
     s = h.s
@@ -88,10 +88,10 @@ def _resolve_event(h: Here, card: str, effects: tuple[Effect, ...]) -> Play[None
     s = h.s
     now = [effect for effect in effects if effect.at == "event"]
     for effect in now:
-        if for_all_at_once(effect.do) and s.humans:
+        if is_for_all_at_once(effect.do) and s.humans:
             seat = next(seat for seat in s.list_seats_clockwise() if seat in s.humans)
             yield from until_fallen(_carry_out(h, seat, effect, card))
-    own = [effect for effect in now if not for_all_at_once(effect.do)]
+    own = [effect for effect in now if not is_for_all_at_once(effect.do)]
     if own:
         concerned = [seat for seat in s.list_seats_clockwise() if seat in s.humans]
         yield from h.together([_apply_event(h, seat, card, own) for seat in concerned])
@@ -107,7 +107,9 @@ def _apply_event(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[N
     for effect in effects:
         if s.players[seat].human is None:
             return
-        if not all_hold(s, seat, effect.if_) or not can_pay(s, seat, effect.cost, card):
+        if not is_every_condition_met(s, seat, effect.if_) or not can_pay(
+            s, seat, effect.cost, card
+        ):
             continue
         if not any(can_change_anything(s, seat, one, card) for one in effect.do):
             continue  # a free action can only if it is legal now (PH-8.7)

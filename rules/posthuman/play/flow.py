@@ -36,20 +36,20 @@ def play_step(t: Table[State]) -> Play[None]:
         yield from _begin_turn(h)
     elif phase == "declare":
         yield from declaring.declare_phase(h)
-        _enter_phase(h, "trade")
+        _enter_phase_or_end(h, "trade")
     elif phase == "trade":
         if (yield from trading.trade_phase(h)):
-            _enter_phase(h, "camp")
+            _enter_phase_or_end(h, "camp")
     elif phase == "camp":
         yield from _resolve_camp_phase(h)
     elif phase == "act":
         yield from _resolve_action_phase(h)
     else:
-        yield from mutants.mutant_step(h)
+        yield from mutants.play_mutant_step(h)
         yield from _end_turn(h)
 
 
-def _enter_phase(h: Here, phase: Phase) -> None:
+def _enter_phase_or_end(h: Here, phase: Phase) -> None:
     """Go to the next phase, or end the game if no human is left (PH-21.1)."""
     ending.end_if_all_turned(h)
     h.s.phase = phase
@@ -92,8 +92,8 @@ def _resolve_build_phase(h: Here) -> Play[None]:
     else:
         yield from characters.choose_characters(h)
     if s.short:
-        yield from setup.head_start(h)
-    _enter_phase(h, "event")
+        yield from setup.apply_head_start(h)
+    _enter_phase_or_end(h, "event")
 
 
 def _begin_turn(h: Here) -> Play[None]:
@@ -103,18 +103,18 @@ def _begin_turn(h: Here) -> Play[None]:
     for seat in s.humans:
         h.human(seat).declared = None
     h.tell(Message("turn", turn=s.turn), kind="turn", turn=s.turn)
-    yield from events.event_phase(h)
+    yield from events.play_event_phase(h)
     ending.end_if_all_turned(h)
-    yield from eating.eating_phase(h)
-    _enter_phase(h, "declare")
+    yield from eating.play_eating_phase(h)
+    _enter_phase_or_end(h, "declare")
 
 
 def _resolve_camp_phase(h: Here) -> Play[None]:
     """Let all campers camp at once; those who can no longer camp have lost the action (PH-7.1,
     PH-10.2)."""
     campers = list(_find_declared(h, "camp"))
-    yield from actions.camp_step(h, campers)
-    _enter_phase(h, "act")
+    yield from actions.play_camp_step(h, campers)
+    _enter_phase_or_end(h, "act")
 
 
 def _resolve_action_phase(h: Here) -> Play[None]:
@@ -126,7 +126,7 @@ def _resolve_action_phase(h: Here) -> Play[None]:
             yield from _resolve_action(h, seat, action)
     else:
         yield from h.together([_resolve_action(h, seat, action) for seat, action in doing])
-    _enter_phase(h, "mutants")
+    _enter_phase_or_end(h, "mutants")
 
 
 def _find_declared(h: Here, action: Action) -> Iterator[int]:

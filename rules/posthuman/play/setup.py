@@ -139,7 +139,7 @@ STARTING_TROPHIES = 3
 SHORT_GAME = Message("short-game")
 
 
-def head_start(h: Here) -> Play[None]:
+def apply_head_start(h: Here) -> Play[None]:
     """Do everything that the short game adds before the first turn (PH-22.1 to PH-22.5)."""
     h.tell(
         Message("short-start", place=STARTING_SPACE, goal=GOAL, scars=STARTING_SCARS), kind="setup"

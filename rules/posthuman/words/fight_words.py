@@ -29,7 +29,7 @@ _ORDER: tuple[MeleeFace | ShootingFace, ...] = (
 FACES = LateTexts({face: Message("face", face=face) for face in _ORDER})
 
 
-def foe_name(fight: Fight, n: int) -> Text:
+def name_foe(fight: Fight, n: int) -> Text:
     """Name an enemy; several enemies of the same name get numbers."""
     if isinstance(fight, Assault):
         return fight.name
@@ -39,8 +39,8 @@ def foe_name(fight: Fight, n: int) -> Text:
 
 
 def name_foe_within(fight: Fight, n: int) -> Text:
-    """Name an enemy as it is written in the middle of a sentence, for the book."""
-    name = foe_name(fight, n)
+    """Name an enemy for the middle of a sentence in the book."""
+    name = name_foe(fight, n)
     if isinstance(fight, Assault):
         return name
     return Message("within", name=name, form=CARDS[fight.foes[n].card].form)
@@ -61,7 +61,7 @@ def describe_foe(fight: Fight, n: int) -> Message:
     enemy = enemy_of(foe.card)
     return Message(
         "foe-figures",
-        foe=foe_name(fight, n),
+        foe=name_foe(fight, n),
         kind=enemy.kind,
         speed=enemy.speed,
         health=foe.health,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from math import exp
 
 from rules.kit.counts import can_cover
-from rules.survive.bot.player import pays_a_crate, view_home
+from rules.survive.bot.player import can_win_crate, view_home
 from rules.survive.model.board import BIT, GRID, SPACES, Space, find_ends, make_mask
 from rules.survive.model.components import (
     CHART,
@@ -187,7 +187,7 @@ class Foresight:
         token = self.view.tokens.get(space)
         found = 0.0 if held.is_ready else CRATE * self.view.crates.get(space, 0)
         if self.haunted & BIT[space]:
-            return found + (KILL if pays_a_crate(self.view, self.me, space) else FIGHT)
+            return found + (KILL if can_win_crate(self.view, self.me, space) else FIGHT)
         if token is None:
             seeks = held.is_ready and held.has_every_element and self.home is None
             return found + (self.sought if seeks else self.unknown)

@@ -3,7 +3,7 @@ found in games between bots whose weights differed by chance: see docs/bots.md."
 
 from functools import cached_property
 
-from rules.survive.bot.player import vampire_end
+from rules.survive.bot.player import rate_vampire_end
 from rules.survive.model.board import BIT, SPACES, Space, find_ends, make_mask
 from rules.survive.model.components import VILLAGES, YIELDS
 from rules.survive.view import View
@@ -39,7 +39,7 @@ class Hunt:
         return self._rate_gain(end) + NEXT * self._rate_next_turn(end)
 
     def _rate_gain(self, end: Space) -> float:
-        return vampire_end(self.view, end, THIRSTY, SATED)
+        return rate_vampire_end(self.view, end, THIRSTY, SATED)
 
     def _rate_next_turn(self, start: Space) -> float:
         """Find the worth of the best space in reach, averaged over the six faces of the die."""

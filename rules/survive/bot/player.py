@@ -57,7 +57,7 @@ def _find_rating(view: View, prompt: Prompt[Any]) -> Callable[[Option], float] |
 # -- Humans --------------------------------------------------------------------------------------
 
 
-def _human_end(view: View, me: PlayerView, end: Space) -> float:
+def _rate_human_end(view: View, me: PlayerView, end: Space) -> float:
     hand = _own_hand(me)
     token = view.tokens.get(end)
     home = view_home(view, me)
@@ -66,10 +66,10 @@ def _human_end(view: View, me: PlayerView, end: Space) -> float:
     if end == home and ready and complete:
         return 1000
     worth = 3.0 * view.crates.get(end, 0)
-    if _monster_on(view, end):
-        return worth if pays_a_crate(view, me, end) else worth - 3
+    if _has_monster(view, end):
+        return worth if can_win_crate(view, me, end) else worth - 3
     if token is None:
-        worth += _unexplored_worth(view, me, ready and complete and home is None)
+        worth += _rate_unexplored(view, me, ready and complete and home is None)
     elif token in YIELDS:
         after = hand.copy()
         count = 2 if me.colour in view.defenses.get(end, {}) else 1
@@ -83,7 +83,7 @@ def _human_end(view: View, me: PlayerView, end: Space) -> float:
     return worth
 
 
-def pays_a_crate(view: View, me: PlayerView, end: Space) -> bool:
+def can_win_crate(view: View, me: PlayerView, end: Space) -> bool:
     """Whether the hand can kill a Monster on this space whose death brings a Crate."""
     if not view.crates_left or me.months >= MONTHS_TO_WIN:
         return False
@@ -94,7 +94,7 @@ def pays_a_crate(view: View, me: PlayerView, end: Space) -> bool:
     return view.vampire == end and not view.drops and can_cover(hand, CHART["attack vampire"])
 
 
-def _unexplored_worth(view: View, me: PlayerView, seeks_home: bool) -> float:
+def _rate_unexplored(view: View, me: PlayerView, seeks_home: bool) -> float:
     """Rate an unexplored space: mostly two cards or a wall, but a Lair costs everything."""
     left = sum(view.bag.values())
     lairs = view.bag["city"] + view.bag["graveyard"]
@@ -148,7 +148,7 @@ def _estimate_danger(view: View, me: PlayerView, end: Space, hand: Cards) -> flo
     return danger
 
 
-def _human_target(view: View, me: PlayerView, target: str) -> float:
+def _rate_human_target(view: View, me: PlayerView, target: str) -> float:
     if target == "done":
         return 1
     if target == "vampire":
@@ -205,11 +205,11 @@ FED = 7
 """What an attack on a defenceless Human is worth to a Zombie if it raises no new Zombie."""
 
 
-def _zombie_end(view: View, option: str) -> float:
+def _rate_zombie_end(view: View, option: str) -> float:
     if option.startswith("group-"):
         return 5
     if option in view.zombies and option not in view.tokens:
-        return _zombie_first(view, option)
+        return _rate_zombie_first(view, option)
     city = _find_token(view, "city")
     all_up = len(view.zombies) == 6
     end = city if option == STAY else option
@@ -233,7 +233,7 @@ def _zombie_end(view: View, option: str) -> float:
     return 1 + _rate_nearness(end, _find_goals(view, view.zombies, len(view.zombies)))
 
 
-def _zombie_first(view: View, zombie: Zombie) -> float:
+def _rate_zombie_first(view: View, zombie: Zombie) -> float:
     """Rate which Zombie to move first: one away from the City, though the order matters little."""
     return 1 if view.zombies[zombie] != _find_token(view, "city") else 0
 
@@ -266,7 +266,7 @@ def _villages_left(view: View) -> int:
     return sum(view.bag[HOMES[colour]] for colour in COLOURS if colour not in view.zombies)
 
 
-def _zombie_target(view: View, target: str) -> float:
+def _rate_zombie_target(view: View, target: str) -> float:
     if target == "vampire":
         return 2 if view.drops == 0 else 0.5
     victim = _by_colour(view, target)
@@ -277,7 +277,7 @@ def _zombie_target(view: View, target: str) -> float:
 # -- the Vampire ---------------------------------------------------------------------------------
 
 
-def vampire_end(view: View, end: Space, thirsty: float = 5.0, sated: float = 1.5) -> float:
+def rate_vampire_end(view: View, end: Space, thirsty: float = 5.0, sated: float = 1.5) -> float:
     """Rate ending on this space for the Vampire. `thirsty`, `sated`: what blood is worth with at
     most one Drop, and with more."""
     token = view.tokens.get(end)
@@ -310,7 +310,7 @@ def _rate_hunt(view: View, end: Space) -> float:
     return _rate_nearness(end, goals)
 
 
-def _vampire_act(view: View, act: str) -> float:
+def _rate_vampire_act(view: View, act: str) -> float:
     if act == "suck":
         return 2
     here = [p for p in view.players if p.role == "human" and p.space == view.vampire]
@@ -347,7 +347,7 @@ def _find_token(view: View, token: str) -> Space | None:
     return next((space for space, there in view.tokens.items() if there == token), None)
 
 
-def _monster_on(view: View, space: Space) -> bool:
+def _has_monster(view: View, space: Space) -> bool:
     return view.vampire == space or space in view.zombies.values()
 
 
@@ -356,15 +356,15 @@ def _by_colour(view: View, colour: Colour | str) -> PlayerView:
 
 
 RATINGS: dict[str, Callable[[View, PlayerView, str], float]] = {
-    "human-move": _human_end,
-    "attack": _human_target,
-    "attack again": _human_target,
+    "human-move": _rate_human_end,
+    "attack": _rate_human_target,
+    "attack again": _rate_human_target,
     "end of turn": _end_step,
-    "order": lambda view, _, zombie: _zombie_end(view, zombie),
-    "zombie-move": lambda view, _, end: _zombie_end(view, end),
-    "target": lambda view, _, target: _zombie_target(view, target),
-    "vampire-move": lambda view, _, end: vampire_end(view, end),
-    "vampire": lambda view, _, act: _vampire_act(view, act),
-    "vampire-target": lambda view, _, target: _vampire_act(view, target),
+    "order": lambda view, _, zombie: _rate_zombie_end(view, zombie),
+    "zombie-move": lambda view, _, end: _rate_zombie_end(view, end),
+    "target": lambda view, _, target: _rate_zombie_target(view, target),
+    "vampire-move": lambda view, _, end: rate_vampire_end(view, end),
+    "vampire": lambda view, _, act: _rate_vampire_act(view, act),
+    "vampire-target": lambda view, _, target: _rate_vampire_act(view, target),
 }
 """Topic of a question -> how the bot rates the id of an option."""

@@ -109,7 +109,7 @@ def _rate_human(state: State, seat: int) -> float:
     if home is None:
         return found - (0.8 if ready else 0.0)
     found += 1.1 + (1.1 if ready else 0.0)
-    if ready and state.full_set(seat):
+    if ready and state.has_full_set(seat):
         found += 0.9 + 0.9 * _rolls_home(state, player.space, home)
     return found
 

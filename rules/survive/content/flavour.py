@@ -100,20 +100,20 @@ def kind_of_token(token: Token) -> Kind:
 
 def of_event(s: State, happening: Happening, facts: Facts) -> DeckText:
     """Choose a line for an event result, and fill in what has happened."""
-    return _next_line(s, happening, FLAVOUR.events[happening]).fill(facts)
+    return _take_next_line(s, happening, FLAVOUR.events[happening]).fill(facts)
 
 
 def of_place(s: State, place: Kind, facts: Facts) -> DeckText:
     """Choose a line for a kind of place, and fill in who has found it."""
-    return _next_line(s, place, FLAVOUR.tokens[place]).fill(facts)
+    return _take_next_line(s, place, FLAVOUR.tokens[place]).fill(facts)
 
 
-def of_role(s: State, role: Role, facts: Facts) -> DeckText:
+def choose_role_line(s: State, role: Role, facts: Facts) -> DeckText:
     """Choose a line for a role that a player takes up."""
-    return _next_line(s, role, FLAVOUR.roles[role]).fill(facts)
+    return _take_next_line(s, role, FLAVOUR.roles[role]).fill(facts)
 
 
-def _next_line(s: State, about: str, lines: list[DeckText]) -> DeckText:
+def _take_next_line(s: State, about: str, lines: list[DeckText]) -> DeckText:
     """Choose the next line; all are told before one repeats. The White Meteorite's space decides
     which is first, so that tables differ. Chance does not draw them, because words must not change
     the dice."""

@@ -126,13 +126,13 @@ def cost_of(act: Act) -> Message:
 
 
 @cache
-def zombie_name(zombie: Zombie) -> Message:
+def name_zombie(zombie: Zombie) -> Message:
     """Name a Zombie within a sentence: "the Original Zombie", "the Red Zombie"."""
     return Message("zombie", zombie=zombie)
 
 
 @cache
-def the_zombie(zombie: Zombie) -> Message:
+def name_zombie_first(zombie: Zombie) -> Message:
     """Name a Zombie at the beginning of a sentence."""
     return Message("the-zombie", zombie=zombie)
 

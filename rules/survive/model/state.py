@@ -139,7 +139,7 @@ class State(Slotted):
     explored: Annotated[Explored, Field(exclude=True)] = field(
         default_factory=lambda: Explored(-1, {}, {}), init=False, repr=False, compare=False
     )
-    """What `tokens_laid` remembers about the tokens. It is not saved."""
+    """What `find_token_spaces` remembers about the tokens. It is not saved."""
 
     @property
     def seats(self) -> int:
@@ -192,13 +192,13 @@ class State(Slotted):
         bits = make_mask(self.zombies.values())
         return bits | BIT[self.vampire] if self.vampire is not None else bits
 
-    def monsters_on(self, space: Space) -> bool:
+    def has_monster_on(self, space: Space) -> bool:
         """Whether a Zombie or the Vampire stands on this space."""
         return self.vampire == space or space in self.zombies.values()
 
     def find_token(self, token: Token) -> Space | None:
         """Find the space of a token that exists only once. Return None if it is not laid."""
-        found = list_spaces(self.tokens_laid(token))
+        found = list_spaces(self.find_token_spaces(token))
         return found[0] if found else None
 
     def find_lair(self, role: Literal["zombie", "vampire"]) -> Space:
@@ -239,7 +239,7 @@ class State(Slotted):
 
     # -- roads, as bit sets ----------------------------------------------------------------------
 
-    def tokens_laid(self, *tokens: Token) -> int:
+    def find_token_spaces(self, *tokens: Token) -> int:
         """Return the explored spaces with these tokens, or with any token if none is named, as a
         bit set. The answer is kept until another token is laid: none ever leaves or moves
         (SV-5.16)."""
@@ -260,7 +260,7 @@ class State(Slotted):
 
     def costly_spaces(self) -> int:
         """Return the spaces that cost 2 points to pass through, as a bit set (SV-4.6, SV-4.8)."""
-        return self.tokens_laid("mountain", "city", "graveyard") | BIT[self.white]
+        return self.find_token_spaces("mountain", "city", "graveyard") | BIT[self.white]
 
     def closed_space(self) -> int:
         """Return the space that nobody may pass or end on, as a bit set; 0 if none (SV-4.14)."""
@@ -281,7 +281,7 @@ class State(Slotted):
     def hand_size(self, seat: int) -> int:
         return sum(self.players[seat].hand.values())
 
-    def full_set(self, seat: int) -> bool:
+    def has_full_set(self, seat: int) -> bool:
         """Whether the hand has at least one card of each element (SV-7.4)."""
         return all(self.players[seat].hand.values())
 

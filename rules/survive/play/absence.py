@@ -35,15 +35,15 @@ def human_destination(s: State, seat: int, ends: int) -> Space:
 
 def _rank_for_human(s: State, seat: int) -> Iterator[int]:
     colour, quiet = s.players[seat].colour, ~s.monster_spaces()
-    if s.full_set(seat) and s.count_months(seat) >= MONTHS_TO_WIN:
-        yield s.tokens_laid(HOMES[colour]) & quiet
-    elements = s.tokens_laid(*YIELDS) & quiet
+    if s.has_full_set(seat) and s.count_months(seat) >= MONTHS_TO_WIN:
+        yield s.find_token_spaces(HOMES[colour]) & quiet
+    elements = s.find_token_spaces(*YIELDS) & quiet
     if s.defenses:
         yield elements & make_mask([at for at, own in s.defenses.items() if colour in own])
         yield elements & ~make_mask(s.defenses)
     yield elements
-    yield s.tokens_laid(*VILLAGES) & quiet
-    yield ~s.tokens_laid()
+    yield s.find_token_spaces(*VILLAGES) & quiet
+    yield ~s.find_token_spaces()
 
 
 def choose_target(s: State, seat: int, targets: list[str]) -> str:
@@ -68,11 +68,11 @@ def zombie_destination(s: State, zombie: Zombie, ends: int) -> str:
 
 def _rank_for_zombie(s: State, all_up: bool) -> Iterator[int]:
     if all_up:
-        yield s.tokens_laid("city")
-    yield s.tokens_laid(*VILLAGES)
+        yield s.find_token_spaces("city")
+    yield s.find_token_spaces(*VILLAGES)
     prey = make_mask([p.space for p in s.players if p.space and p.colour not in s.zombies])
-    yield s.tokens_laid(*YIELDS) & prey
-    yield ~s.tokens_laid()
+    yield s.find_token_spaces(*YIELDS) & prey
+    yield ~s.find_token_spaces()
 
 
 def zombie_target(s: State, humans: list[int]) -> str:
@@ -96,7 +96,7 @@ def _rank_for_vampire(s: State) -> Iterator[int]:
     loose = len(s.coffins) > len(s.saved_colours())
     wins = len(s.coffins) == len(COLOURS) and s.drops > 0
     if loose or wins:
-        yield s.tokens_laid("graveyard")
-    yield s.tokens_laid(*VILLAGES)
-    yield s.tokens_laid(*YIELDS) & (s.human_spaces() | make_mask(s.zombies.values()))
-    yield ~s.tokens_laid()
+        yield s.find_token_spaces("graveyard")
+    yield s.find_token_spaces(*VILLAGES)
+    yield s.find_token_spaces(*YIELDS) & (s.human_spaces() | make_mask(s.zombies.values()))
+    yield ~s.find_token_spaces()

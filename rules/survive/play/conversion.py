@@ -38,7 +38,7 @@ def _leave_human_life(t: Here, seat: int, role: Role) -> None:
     owner (SV-16.9)."""
     s = t.state
     player = s.players[seat]
-    line = flavour.of_role(s, role, {})
+    line = flavour.choose_role_line(s, role, {})
     name = t.name_seat(seat)
     if player.role == "human":
         told = Message("converts", player=name, role=role, line=line, **_leave_humans(s, seat))

@@ -7,7 +7,7 @@ from rules.survive.model.board import Space
 from rules.survive.model.components import HOMES, Colour
 from rules.survive.model.state import State
 from rules.survive.play.context import Aim, Here, list_rivals
-from rules.survive.play.dice import highest_roll
+from rules.survive.play.dice import roll_for_highest
 from rules.survive.words import Message
 
 
@@ -36,7 +36,7 @@ def land_crate(t: Here, space: Space) -> None:
         here = s.humans_on(space)
         names = [t.name_seat(seat) for seat in here]
         _award_crate(t, space, here, "crate-on-humans", count=len(here), players=names)
-    elif s.monsters_on(space):
+    elif s.has_monster_on(space):
         _lose_crate(t, space, "crate-among-monsters")
     else:
         s.crates_left -= 1
@@ -58,7 +58,7 @@ def _award_crate(t: Here, space: Space, seats: list[int], where: str, **what: An
     names = [t.name_seat(seat) for seat in seats]
     line = flavour.of_event(t.state, "crate-taken", {"who": Message("players", players=names)})
     t.tell(Message(where, space=space, line=line, **what), kind="crate", space=space)
-    win_crate(t, highest_roll(t, seats), fallen=True)
+    win_crate(t, roll_for_highest(t, seats), fallen=True)
 
 
 def _lose_crate(t: Here, space: Space, where: str, **what: Any) -> None:

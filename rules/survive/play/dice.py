@@ -12,8 +12,8 @@ NUMBER_DIE: tuple[str, ...] = (*ROWS, SURVIVE)
 COIN = ("Meteorite", "Crate")
 
 
-def highest_roll(t: Here, seats: list[int]) -> int:
-    """Find who rolls highest with the Movement Die; SURVIVE! counts 0, and ties roll again
+def roll_for_highest(t: Here, seats: list[int]) -> int:
+    """Let the seats roll the Movement Die until one is highest, and return it; SURVIVE! counts 0
     (SV-2.13, SV-13.13)."""
 
     rolled: Message | None = None

@@ -17,7 +17,7 @@ def award_human_win(t: Here, seat: int) -> None:
     """End the game if this Human, who has landed on the Home Village, has twelve Months and a card
     of each element (SV-17.1 to SV-17.6)."""
     s = t.state
-    if s.count_months(seat) >= MONTHS_TO_WIN and s.full_set(seat):
+    if s.count_months(seat) >= MONTHS_TO_WIN and s.has_full_set(seat):
         _end_game(t, [seat], "home", Message("human-wins", player=t.name_seat(seat)))
 
 
@@ -104,7 +104,7 @@ def _is_home(s: State, seat: int) -> bool:
     player = s.players[seat]
     if player.role != "human" or player.space != s.find_home(seat):
         return False
-    return s.count_months(seat) >= MONTHS_TO_WIN and s.full_set(seat)
+    return s.count_months(seat) >= MONTHS_TO_WIN and s.has_full_set(seat)
 
 
 def describe_achievement(s: State, seat: int, result: Result) -> str:
@@ -157,11 +157,11 @@ def offer_calls(t: Here) -> None:
         )
 
     @asks_nothing
-    def called(_: str, prompt: Prompt[Any], answer: list[str]) -> None:
+    def take_call(_: str, prompt: Prompt[Any], answer: list[str]) -> None:
         _hear_call(t, prompt.seat, answer)
         offer_calls(t)
 
-    t.offer_free_actions(calls, called)
+    t.offer_free_actions(calls, take_call)
 
 
 def _offer_call(t: Here, seat: int) -> Prompt[list[str]]:

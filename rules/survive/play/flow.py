@@ -6,9 +6,9 @@ from rules.survive.model.state import GM
 from rules.survive.play.context import Here, TurnOver, name_player
 from rules.survive.play.dice import MOVEMENT_DIE
 from rules.survive.play.ending import award_zombie_win, end_at_last_dawn, lapse_calls, offer_calls
-from rules.survive.play.humans.turn import human_turn
-from rules.survive.play.monsters.vampire import vampire_turn
-from rules.survive.play.monsters.zombies import zombie_turn
+from rules.survive.play.humans.turn import play_human_turn
+from rules.survive.play.monsters.vampire import play_vampire_turn
+from rules.survive.play.monsters.zombies import play_zombie_turn
 from rules.survive.play.setup import choose_colours, set_up
 from rules.survive.play.survive_roll import survive_event
 from rules.survive.words import Message
@@ -58,11 +58,11 @@ def _play_role_turn(t: Here, seat: int, number: int) -> Play[None]:
     s = t.state
     role = "zombie" if seat == GM else s.players[seat].role
     if role == "human":
-        yield from human_turn(t, seat, number)
+        yield from play_human_turn(t, seat, number)
     elif role == "zombie" and s.zombies:
-        yield from zombie_turn(t, seat, number - 1)
+        yield from play_zombie_turn(t, seat, number - 1)
     elif role == "vampire" and s.vampire is not None:
-        yield from vampire_turn(t, seat, number + 1)
+        yield from play_vampire_turn(t, seat, number + 1)
     else:
         t.tell(Message("no-piece", player=name_player(t, seat)), kind="forfeit")
 

@@ -4,7 +4,7 @@ from rules.engine import Text
 from rules.kit.content import DeckText
 from rules.survive.content import flavour
 from rules.survive.model.board import GRID, Space
-from rules.survive.model.components import Cards, in_words, zombie_name
+from rules.survive.model.components import Cards, in_words, name_zombie
 from rules.survive.model.state import State
 from rules.survive.play.bank import lose_all, lose_half
 from rules.survive.play.context import Aim, Here
@@ -20,7 +20,7 @@ def land_meteorite(t: Here, space: Space) -> None:
     s.dark = space
     if humans := s.humans_on(space):
         line = flavour.of_event(s, "meteorite-human", Aim(t, humans[0]))
-    elif s.monsters_on(space):
+    elif s.has_monster_on(space):
         line = flavour.of_event(s, "meteorite-monster", {"monster": _name_monster(s, space)})
     elif space in s.defenses:
         line = _describe_ruin(t, space)
@@ -36,7 +36,7 @@ def _name_monster(s: State, space: Space) -> Message:
     """Name the Monster on a space, or the first of several."""
     found = s.zombies_on(space)
     if found:
-        return zombie_name(found[0])
+        return name_zombie(found[0])
     return Message("finder", finder="vampire", player="", zombie="")
 
 

@@ -5,7 +5,7 @@ from rules.survive.content import flavour
 from rules.survive.model.board import GRID, SPACES, Space
 from rules.survive.model.components import COLOURS, HOMES, SURVIVE, Colour
 from rules.survive.play.context import Here
-from rules.survive.play.dice import LETTER_DIE, NUMBER_DIE, highest_roll
+from rules.survive.play.dice import LETTER_DIE, NUMBER_DIE, roll_for_highest
 from rules.survive.words import Message
 
 
@@ -46,12 +46,12 @@ def set_up(t: Here) -> None:
     for seat, player in enumerate(s.players):
         player.space = s.white
         home = Message("found-token", token=HOMES[player.colour])
-        line = flavour.of_role(s, "human", {"home": home})
+        line = flavour.choose_role_line(s, "human", {"home": home})
         told = Message("wakes", player=t.name_seat(seat), line=line)
         t.tell(told, kind="role", seat=seat)
     if s.hunted:
         _place_city(t)
-    s.first = s.turn = highest_roll(t, list(range(s.seats)))
+    s.first = s.turn = roll_for_highest(t, list(range(s.seats)))
     s.round = 1
     s.phase = "turns"
     begins = Message("begins", player=t.name_seat(s.first), round=s.last_dawn)

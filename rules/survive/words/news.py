@@ -22,8 +22,8 @@ def begin_news(s: State) -> None:
 
 
 def list_news(s: State) -> list[Space]:
-    """List the spaces where other things lie than before, or where a Monster new on the board
-    stands, in coordinate order. The trail has the pieces that only moved."""
+    """List in coordinate order the spaces whose things have changed, or where a Monster has newly
+    entered the board. The trail has the pieces that only moved."""
     before = s.before
     if before is None:
         return []

@@ -73,11 +73,11 @@ class PostgresqlDatabase:
         return await read
 
     async def read_on_own_connection(self, query: str, values: Sequence[Any]) -> list[Any]:
-        def counted() -> list[Any]:
+        def run_query() -> list[Any]:
             with _translate_errors(), connect(self._address, **_COUNTING) as link:
                 return link.execute(translate_query(query).encode(), values).fetchall()
 
-        return await asyncio.to_thread(counted)
+        return await asyncio.to_thread(run_query)
 
     async def count_bytes(self) -> int:
         ((size,),) = await self.read_rows("SELECT pg_database_size(current_database())", ())

@@ -9,7 +9,7 @@ from playwright.async_api import expect
 from sandbox import Player
 from sandbox.checks.kinds import Kind
 from sandbox.models import JSON
-from sandbox.player import find_component, list_buttons, text_of
+from sandbox.player import find_component, join_texts, list_buttons
 from tests.browser.conftest import OpenPage
 from tests.browser.table import seat
 from tests.browser.table.local import Local
@@ -75,7 +75,7 @@ async def the_buttons_work(ada: Player, ben: Player, hand: JSON) -> None:
     chart = await ada.press_button(hand, "Chart")
     assert "Basic" in chart.text
     card = await ben.wait_for_message("Where do you go?", "workshop")
-    mover, other = (ada, ben) if f"<@{ada.id}>:" in text_of(card) else (ben, ada)
+    mover, other = (ada, ben) if f"<@{ada.id}>:" in join_texts(card) else (ben, ada)
     await other.press_button(card, "Your move")
     before = deepcopy(card)
     space = await go_somewhere(mover, card)

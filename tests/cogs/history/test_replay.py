@@ -9,7 +9,7 @@ import pictures
 from cogs.ui.handlers import NOT_OURS
 from documents.replay import making
 from documents.replay.cache import Key, ReplayCache
-from documents.replay.making import Job, Made
+from documents.replay.making import Job, MadeReplay
 from tables.workers.jobs import Failed, TooLong
 from tests.cogs.play import Camp, labels, seen, told
 from tests.documents.opened import opened
@@ -30,10 +30,10 @@ class Makers:
 
     def __init__(self, camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
         self.jobs: list[Job] = []
-        self.answer: Any = Made(b"<!doctype html>", ("There was no room for pictures.",))
+        self.answer: Any = MadeReplay(b"<!doctype html>", ("There was no room for pictures.",))
         monkeypatch.setattr(camp.bot.workers, "run_work", self.run)
 
-    async def run(self, within: float, work: Any, job: Job) -> Made:
+    async def run(self, within: float, work: Any, job: Job) -> MadeReplay:
         assert work is making.make_replay
         self.jobs.append(job)
         if isinstance(self.answer, Exception):
@@ -146,7 +146,7 @@ async def test_a_replay_that_cannot_be_made_is_told(camp: Camp, makers: Makers) 
     makers.answer = Failed("It ended with exit code -9.")
     assert "It is our fault, not yours" in told(await asked(camp, camp.cleo))
     camp.trouble.clear()
-    makers.answer = Made(None)
+    makers.answer = MadeReplay(None)
     assert "Even without pictures" in told(await asked(camp, camp.ada))
 
 
@@ -165,23 +165,23 @@ async def test_an_erased_player_is_in_no_later_replay(camp: Camp) -> None:
 def test_replays_lie_for_a_while_and_no_longer() -> None:
     cache = ReplayCache(room=10)
     key = Key(1, 7, "public", None, 100)
-    cache.put_replay(key, Made(b"1234"))
+    cache.put_replay(key, MadeReplay(b"1234"))
     other = Key(2, 3, "public", None, 100)
-    cache.put_replay(other, Made(b"1234"))
+    cache.put_replay(other, MadeReplay(b"1234"))
     assert cache.find_replay(key) is not None
-    cache.put_replay(Key(3, 3, "public", None, 100), Made(b"123456"))
+    cache.put_replay(Key(3, 3, "public", None, 100), MadeReplay(b"123456"))
     assert cache.find_replay(other) is None, "it was asked for longest ago"
     assert cache.find_replay(key) is not None
     assert cache.weight == 10
-    cache.put_replay(Key(4, 1, "public", None, 100), Made(b"12345678901"))
+    cache.put_replay(Key(4, 1, "public", None, 100), MadeReplay(b"12345678901"))
     assert cache.weight == 0, "one that is too large leaves no room for others, nor stays"
 
 
 def test_a_newer_edition_takes_the_older_ones_away() -> None:
     cache = ReplayCache()
-    cache.put_replay(Key(1, 7, "public", None, 100), Made(b"Ada"))
-    cache.put_replay(Key(1, 7, "whole", None, 100), Made(b"Ada"))
-    cache.put_replay(Key(1, 8, "whole", None, 100), Made(b"a former player"))
+    cache.put_replay(Key(1, 7, "public", None, 100), MadeReplay(b"Ada"))
+    cache.put_replay(Key(1, 7, "whole", None, 100), MadeReplay(b"Ada"))
+    cache.put_replay(Key(1, 8, "whole", None, 100), MadeReplay(b"a former player"))
     assert cache.find_replay(Key(1, 7, "public", None, 100)) is None
     assert cache.find_replay(Key(1, 7, "whole", None, 100)) is None
 

@@ -98,10 +98,10 @@ def test_marks_are_read_and_are_seen_on_the_table() -> None:
 
 def test_letters_are_thirty_pixels_in_the_marks_of_rows() -> None:
     for hue in HUES:
-        assert players.measure_initial(Mark(hue, "A"), 48) >= 30
-        assert players.measure_initial(Mark(hue, "Ad"), 60) >= 30
+        assert players.fit_initial(Mark(hue, "A"), 48) >= 30
+        assert players.fit_initial(Mark(hue, "Ad"), 60) >= 30
         for initial in ("Wm", "W", "MM"):
-            size = players.measure_initial(Mark(hue, initial), 100)
+            size = players.fit_initial(Mark(hue, initial), 100)
             assert text.measure_text(initial, round(size)) <= 76
 
 
@@ -115,7 +115,7 @@ def test_whose_turn_it_is_and_who_is_away_is_seen_without_colours() -> None:
 
 
 def test_the_signs_differ_in_outline() -> None:
-    drawn = (signs.draw_pointer(40), signs.draw_pointer(40, down=True), signs.draw_spark(40))
+    drawn = (signs.draw_turn_arrow(40), signs.draw_turn_arrow(40, down=True), signs.draw_spark(40))
     assert len({one.getchannel("A").tobytes() for one in drawn}) == 3
 
 

@@ -221,11 +221,11 @@ def test_the_first_role_is_not_another_one() -> None:
     table = offered_to_ben()
     table.state.round = 0
     early = arm(table, 1, "offer", "decline")
-    assert early.role == "" and ahead.of_role(table, 1, early) == early
+    assert early.role == "" and ahead.adopt_present_role(table, 1, early) == early
     table.state.round = 1
     assert counts(table, 1, early)
-    kept = ahead.of_role(table, 1, early)
-    assert kept.role == "keeper" and ahead.of_role(table, 1, kept) is kept
+    kept = ahead.adopt_present_role(table, 1, early)
+    assert kept.role == "keeper" and ahead.adopt_present_role(table, 1, kept) is kept
     table.state.flares[1] = False
     assert str(ahead.explain_expiry(table, 1, kept)) == "you now play another role"
 

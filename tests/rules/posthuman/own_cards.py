@@ -61,9 +61,9 @@ def own_cards() -> Iterator[None]:
 
 def _forget_caches() -> None:
     """What rules remember of the cards there are."""
-    modifiers.effects_in_play.cache_clear()
+    modifiers.list_card_effects.cache_clear()
     modifiers.list_printed_effects.cache_clear()
-    modifiers.printed_at.cache_clear()
+    modifiers.find_cards_at_hook.cache_clear()
     modifiers.find_held_modifiers.cache_clear()
     modifiers.bearers_of.cache_clear()
     carry_out.list_optional_effects.cache_clear()

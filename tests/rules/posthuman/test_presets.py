@@ -4,7 +4,7 @@ import pytest
 
 from rules.posthuman import GAME
 from rules.posthuman.play.actions.declaring import declare_phase
-from rules.posthuman.play.eating import eating_phase
+from rules.posthuman.play.eating import play_eating_phase
 from tests.ahead import answer_ahead
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.play.mutants.test_attacks import POSITIONS, begin_actions
@@ -25,7 +25,7 @@ from tests.rules.posthuman.positions import read_road
     ],
 )
 def test_a_meal_is_eaten_as_was_said(answer: str, condition: str, eaten: object) -> None:
-    case = Road(1).human(0, food=3, hunger=2).play(eating_phase)
+    case = Road(1).human(0, food=3, hunger=2).play(play_eating_phase)
     assert answer_ahead(GAME, case.table, case.prompt("eat"), "eat", answer, condition) == eaten
 
 

@@ -97,7 +97,7 @@ def sharing(s: State) -> set[tuple[int, str]]:
         (seat, player.space)
         for seat, player in enumerate(s.players)
         if player.role == "human"
-        and s.monsters_on(player.space)
+        and s.has_monster_on(player.space)
         and (s.find_village_colour(player.space) is not None or s.has_defense(player.space, seat))
     }
 

@@ -70,7 +70,7 @@ def test_what_is_no_span_is_refused(words: str) -> None:
 def test_what_falls_in_quiet_hours_waits_until_they_end(at: str, hours: str, ends: str) -> None:
     """By local time."""
     asked = datetime.fromisoformat(at).replace(tzinfo=BERLIN).astimezone(UTC)
-    found = Night(parse_quiet_hours(hours), BERLIN).find_quiet_end(asked)
+    found = Night(parse_quiet_hours(hours), BERLIN).move_after_quiet(asked)
     assert f"{found.astimezone(BERLIN):%Y-%m-%dT%H:%M}" == ends
 
 
@@ -79,23 +79,23 @@ def test_quiet_hours_that_end_when_no_clock_shows_it_end_when_it_is_put_forward(
     at = datetime(2026, 3, 29, 0, tzinfo=UTC)
     for hours in ("22-2:30", "22-2:00", "22-3:00"):
         night = Night(parse_quiet_hours(hours), BERLIN)
-        assert night.find_quiet_end(at) == datetime(2026, 3, 29, 1, tzinfo=UTC), hours
+        assert night.move_after_quiet(at) == datetime(2026, 3, 29, 1, tzinfo=UTC), hours
 
 
 def test_quiet_hours_that_end_twice_hold_the_second_time_too() -> None:
     """2:30 comes twice: at 0:30 UTC, and once more at 1:30."""
     night = Night(parse_quiet_hours("22-2:30"), BERLIN)
     first = datetime(2026, 10, 25, 0, 30, tzinfo=UTC)
-    assert night.find_quiet_end(first - HOUR) == first
-    assert night.find_quiet_end(first + HOUR / 4) == first + HOUR / 4
-    assert night.find_quiet_end(first + HOUR / 2) == first + HOUR
+    assert night.move_after_quiet(first - HOUR) == first
+    assert night.move_after_quiet(first + HOUR / 4) == first + HOUR / 4
+    assert night.move_after_quiet(first + HOUR / 2) == first + HOUR
 
 
 def test_a_day_that_a_country_left_out_is_slept_through() -> None:
     """Samoa had no 30 December 2011."""
     samoa = ZoneInfo("Pacific/Apia")
     at = datetime(2011, 12, 29, 23, tzinfo=samoa)
-    assert Night(NIGHT, samoa).find_quiet_end(at).isoformat() == "2011-12-30T18:00:00+00:00"
+    assert Night(NIGHT, samoa).move_after_quiet(at).isoformat() == "2011-12-30T18:00:00+00:00"
 
 
 ZONES = [
@@ -115,22 +115,22 @@ moments = st.datetimes(datetime(2009, 1, 1), datetime(2030, 1, 1), timezones=st.
 @given(moments, spans, st.sampled_from(ZONES))
 def test_quiet_hours_stay_empty(at: datetime, span: tuple[time, time], name: str) -> None:
     night = Night(QuietHours(*span), ZoneInfo(name))
-    found = night.find_quiet_end(at)
+    found = night.move_after_quiet(at)
     assert not night.is_quiet_at(found)
     assert at <= found <= at + 49 * HOUR
     assert (found == at) == (not night.is_quiet_at(at))
-    assert night.find_quiet_end(found) == found
+    assert night.move_after_quiet(found) == found
 
 
 @given(moments, spans, st.sampled_from(ZONES))
 def test_quiet_hours_began_then(at: datetime, span: tuple[time, time], name: str) -> None:
     """But where clocks are put back in between, and show an hour twice that is not quiet."""
     night = Night(QuietHours(*span), ZoneInfo(name))
-    found = night.find_quiet_start(at)
+    found = night.move_before_quiet(at)
     assert at - 49 * HOUR <= found <= at
     assert (found == at) or night.is_quiet_at(at)
     assert night.is_quiet_at(found) == night.is_quiet_at(at)
-    assert night.find_quiet_end(found) == night.find_quiet_end(at) or _put_back(
+    assert night.move_after_quiet(found) == night.move_after_quiet(at) or _put_back(
         found, at, night.zone
     )
 
@@ -148,7 +148,7 @@ def test_a_night_began_by_the_clock_too() -> None:
         (datetime(2026, 10, 25, 6, tzinfo=UTC), datetime(2026, 10, 24, 20, tzinfo=UTC)),
         (datetime(2026, 7, 1, 20, tzinfo=UTC), datetime(2026, 7, 1, 20, tzinfo=UTC)),
     ]:
-        assert night.find_quiet_start(morning) == evening
+        assert night.move_before_quiet(morning) == evening
 
 
 SINCE = datetime(2026, 3, 2, 12, tzinfo=UTC)

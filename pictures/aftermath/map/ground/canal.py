@@ -14,7 +14,7 @@ GREEN_WATER = (40, 70, 60)
 OAK = (82, 68, 50)
 
 
-def water_tower(g: Ground) -> None:
+def draw_water_tower(g: Ground) -> None:
     """Draw a large riveted tank on four iron legs with a caged ladder, against the sky."""
     outdoors.draw_hills(g, 700, 60, (96, 108, 104))
     outdoors.draw_fence(g, 720, 100, (116, 122, 118))

@@ -26,7 +26,7 @@ def _signal_box(g: Ground, left: float, top: float, right: float, foot: float) -
     g.box((right - 110, top - 110, right - 74, top - 30), darken_tone(BRICK, 0.2))
 
 
-def first_morning(g: Ground) -> None:
+def draw_first_morning(g: Ground) -> None:
     """Draw the signal box at dawn, from the foot of its bank."""
     outdoors.draw_moon(g, 870, 250, 46, (250, 206, 150))
     outdoors.draw_hills(g, 420, 90, (92, 88, 98))

@@ -9,7 +9,7 @@ from pictures.kit.grounds import Ground
 PLUSH = (112, 34, 40)
 
 
-def picture_house(g: Ground) -> None:
+def draw_picture_house(g: Ground) -> None:
     """Draw the front of an old cinema at dusk, with wires from every street and small listeners on
     the steps."""
     outdoors.draw_moon(g, 130, 110, 34, (226, 214, 190))
@@ -215,7 +215,7 @@ def filter_beds(g: Ground) -> None:
     g.add_mist(420, 700, (120, 136, 150), 0.22)
 
 
-def lamp_room(g: Ground) -> None:
+def draw_lamp_room(g: Ground) -> None:
     """Draw a round room of windows at night: a large lens on a turntable, with owls' rafters
     above."""
     g.box((0, 0, 1080, 760), (24, 32, 54))

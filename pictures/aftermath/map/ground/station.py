@@ -11,7 +11,7 @@ from pictures.kit.grounds import Ground
 RUST = (112, 64, 44)
 
 
-def goods_yard(g: Ground) -> None:
+def draw_goods_yard(g: Ground) -> None:
     """Draw rusted wagons in willowherb, a crane and a jackdaw."""
     outdoors.draw_hills(g, 300, 60, (104, 106, 110))
     g.push_back(6, (176, 164, 146), 0.15)
@@ -41,7 +41,7 @@ def goods_yard(g: Ground) -> None:
     outdoors.draw_grass(g, 1250, (78, 92, 56), high=210, many=70)
 
 
-def station_hall(g: Ground) -> None:
+def draw_station_hall(g: Ground) -> None:
     """Draw a ticket hall: a broken glass roof, suitcases, a stopped clock."""
     g.shape([(0, 300), (540, -60), (1080, 300), (1080, 0), (0, 0)], (150, 164, 164))
     for n in range(13):

@@ -111,7 +111,7 @@ def lay_out_shortcuts(sides: tuple[str, str, str]) -> tuple[Way, ...]:
     found: list[Way] = []
     for link in the_map(sides).by_id.values():
         if link.shortcut is not None:
-            found.append(_lay_out_shortcut(link, _goes_north(link, found)))
+            found.append(_lay_out_shortcut(link, _is_north_of_road(link, found)))
     return tuple(_move_label_apart(way, found) for way in found)
 
 
@@ -130,7 +130,7 @@ def _move_label_apart(way: Way, others: list[Way]) -> Way:
     return replace(way, label=(way.points[29][0], y)) if near else way
 
 
-def _goes_north(link: Link, others: list[Way]) -> bool:
+def _is_north_of_road(link: Link, others: list[Way]) -> bool:
     """Whether a shortcut lies north of the road: on the side of the lane at which it begins or
     ends, or else where there is room."""
     letters = {end[-1] for end in link.ends}

@@ -25,7 +25,7 @@ from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import BLOOD, NIGHT
 from pictures.aurora.words import Message
 from pictures.kit.canvas import Pen, stamp, write
-from pictures.kit.signs import draw_pointer, draw_spark
+from pictures.kit.signs import draw_spark, draw_turn_arrow
 from pictures.kit.text import measure_text
 from pictures.kit.tones import CREAM, EMBER, INK, SOOT
 from rules.aurora.model.maps import QUAYS, Link, Space, the_map
@@ -68,7 +68,9 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
         stamp(picture, stone, left, top + high)
     _draw_aurora(picture, view, top)
     _draw_enemies(picture, view, top)
-    taken = [room_of(space, len(there)) for space in spaces if (there := on_space(view, space))]
+    taken = [
+        find_convoys_box(space, len(there)) for space in spaces if (there := on_space(view, space))
+    ]
     taken += [counter_at(space) for space in view.waypoints]
     for way in layout.lay_out_shortcuts(view.sides):
         label = draw_shortcut_tag(way.link, way.link.id in view.closed)
@@ -85,9 +87,9 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
 def _draw_convoys(
     picture: Image.Image, view: View, space: Space, there: list[int], top: int
 ) -> None:
-    """Draw the Convoys on a space side by side; the one whose turn it is stands in front."""
+    """Draw the Convoys on a space side by side, with the one whose turn it is in front."""
     wide, high = vehicles.CONVOY
-    left, _, _, low = room_of(space, len(there))
+    left, _, _, low = find_convoys_box(space, len(there))
     step, foot = _measure_convoy_step(len(there)), top + low
     last = list_who_moved(view)[-1] if view.phase == "movement" and list_who_moved(view) else None
     order = sorted(enumerate(there), key=lambda one: one[1] == view.acting)
@@ -100,9 +102,9 @@ def _draw_convoys(
         if lit:
             load = foot - high + vehicles.load_top(find_mark(view, who))
             if layout.is_on_southern_road(space) and at > 40:  # an arrow above would hide a number
-                stamp(picture, draw_pointer(38), at - 36, load + 8)
+                stamp(picture, draw_turn_arrow(38), at - 36, load + 8)
             else:
-                stamp(picture, draw_pointer(38, down=True), at + wide / 2 - 19, load - 36)
+                stamp(picture, draw_turn_arrow(38, down=True), at + wide / 2 - 19, load - 36)
         elif who == last:
             stamp(picture, draw_spark(34), at + wide - 26, foot - high + 4)
 
@@ -112,7 +114,7 @@ def _measure_convoy_step(many: int) -> int:
     return 60 if many == 2 else 48
 
 
-def room_of(space: Space, many: int) -> Box:
+def find_convoys_box(space: Space, many: int) -> Box:
     """Find the box that `many` Convoys on a space cover."""
     wide, high = vehicles.CONVOY
     x, y = layout.place_space(space)

@@ -41,7 +41,7 @@ def draw_pine(g: Ground, x: float, foot: float, high: float, tone: Colour) -> No
         g.shape([(x, top), (x, low - high * 0.03), (x - half, low)], lighten_tone(tone, 0.1))
 
 
-def bare_tree(g: Ground, foot: Point, high: float, tone: Colour, turn: float = -90) -> None:
+def draw_bare_tree(g: Ground, foot: Point, high: float, tone: Colour, turn: float = -90) -> None:
     """Draw a dead tree: each branch splits into two, until they are thin."""
 
     def branch(at: Point, long: float, angle: float, thick: float) -> None:

@@ -1,7 +1,7 @@
 """Draw how the road ends: at a lit house, or with nobody left on it."""
 
 from pictures.hope.map.land.brush import (
-    bare_tree,
+    draw_bare_tree,
     draw_boulder,
     draw_grass,
     draw_land,
@@ -80,8 +80,8 @@ def draw_lost_road(g: Ground, light: Light) -> None:
         y = horizon + 18 + (g.high - horizon) * t
         edges = (x - 4 - 10 * t, y - 2 - 4 * t, x + 4 + 10 * t, y + 2 + 4 * t)
         g.oval(edges, darken_tone(pale, 0.34), 180)
-    bare_tree(g, (g.wide * 0.16, g.high * 0.8), 330, light.tint((58, 52, 54)))
-    bare_tree(g, (g.wide * 0.86, g.high * 0.7), 220, light.tint((70, 64, 66)))
+    draw_bare_tree(g, (g.wide * 0.16, g.high * 0.8), 330, light.tint((58, 52, 54)))
+    draw_bare_tree(g, (g.wide * 0.86, g.high * 0.7), 220, light.tint((70, 64, 66)))
     for x, y, tone in (
         (0.64, 0.7, (122, 82, 54)),
         (0.7, 0.74, (92, 104, 78)),

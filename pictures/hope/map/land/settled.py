@@ -258,7 +258,7 @@ def draw_road(g: Ground, light: Light) -> None:
         for n in range(7)
     ]
     brush.draw_poles(g, light, feet, light.tint((62, 50, 46)))
-    brush.bare_tree(g, (g.wide * 0.06, g.high * 0.72), 190, light.tint((70, 58, 50)))
+    brush.draw_bare_tree(g, (g.wide * 0.06, g.high * 0.72), 190, light.tint((70, 58, 50)))
     for row in range(3):
         shade = light.tint(darken_tone((140, 124, 74), 0.14 * row))
         brush.draw_grass(g, g.high * (0.76 + 0.1 * row), shade, high=22 + 9 * row, many=70)

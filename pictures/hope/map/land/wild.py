@@ -39,7 +39,7 @@ def draw_wilderness(g: Ground, light: Light) -> None:
     brush.draw_path(g, (g.wide * 0.5, 130), (g.wide * 0.5, 9, horizon + 55), (60, -26), way)
     for x, high in ((30, 300), (118, 240), (g.wide - 40, 330), (g.wide - 140, 226)):
         brush.draw_pine(g, x, g.high * 0.8, high, light.tint(darken_tone(LEAF, 0.2)))
-    brush.bare_tree(g, (g.wide * 0.24, g.high * 0.78), 230, light.tint((64, 52, 46)))
+    brush.draw_bare_tree(g, (g.wide * 0.24, g.high * 0.78), 230, light.tint((64, 52, 46)))
     brush.draw_birds(g, (g.wide * 0.2, g.high * 0.26), light.tint((50, 46, 50), 0.2))
     for row in range(5):
         y, tone = g.high * (0.7 + 0.075 * row), light.tint(darken_tone((92, 108, 58), 0.12 * row))

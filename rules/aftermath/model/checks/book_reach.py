@@ -106,12 +106,12 @@ def _reach_effects(
         elif isinstance(effect, models.Goto) and effect.do == "goto":
             found.pages.add(effect.n)
         elif page is not None:
-            _on_page(found, page, effect)
+            _note_on_page(found, page, effect)
         for branch in _list_branches(found, effect):
             _reach_effects(found, book, page, branch)
 
 
-def _on_page(found: Reach, page: Page, effect: models.Effect) -> None:
+def _note_on_page(found: Reach, page: Page, effect: models.Effect) -> None:
     if isinstance(effect, models.Goto):
         found.called.add((page.id, str(effect.n)))
     elif isinstance(effect, models.Task):

@@ -30,8 +30,8 @@ def resolve_rest(h: Here) -> Play[None]:
         for worn in box.equipped:
             worn.batteries = 0
     for seat in range(s.seats):
-        own = [h.s.party[member].id for member in s.of_seat(seat)]
-        yield from _ask_rearrangement(h, seat, own if s.seats > 1 else [*own, *_at_home(s)])
+        own = [h.s.party[member].id for member in s.list_members_of_seat(seat)]
+        yield from _ask_rearrangement(h, seat, own if s.seats > 1 else [*own, *_list_unplayed(s)])
     if s.seats > 1:
         yield from _from_unplayed(h)
     s.colony.influence = s.colony.dials["morale"] >= HIGH
@@ -82,8 +82,7 @@ def _label_move(item: Text, to: str) -> Message:
 
 
 def _ask_rearrangement(h: Here, seat: int, own: Sequence[str]) -> Play[None]:
-    """Ask a player again and again to move an item out of these boxes, until it wants no more
-    (AF-19.32)."""
+    """Let a player move items out of these boxes until they are done (AF-19.32)."""
     s = h.s
     text = Message("change-places")
     while options := [one for box in own for one in _list_options(s, box, of_whom=len(own) > 1)]:
@@ -99,7 +98,7 @@ def _ask_rearrangement(h: Here, seat: int, own: Sequence[str]) -> Play[None]:
 def _from_unplayed(h: Here) -> Play[None]:
     """Let all vote on moving items out of the boxes that nobody plays, until they want no more."""
     s = h.s
-    at_home, more = _at_home(s), False
+    at_home, more = _list_unplayed(s), False
     while options := [one for box in at_home for one in _list_options(s, box, of_whom=True)]:
         names = [CHARACTERS[box].short for box in at_home if list_moves(s, box)]
         chosen = yield from ask_vote(
@@ -116,7 +115,7 @@ def _from_unplayed(h: Here) -> Play[None]:
         more = True
 
 
-def _at_home(s: State) -> list[str]:
+def _list_unplayed(s: State) -> list[str]:
     """List the characters whom nobody plays."""
     return [character for character in CHARACTERS if s.find_member(character) is None]
 

@@ -51,7 +51,7 @@ def _read_verdict(h: Here, mission: int, succeeded: bool) -> Play[None]:
         able = [member for member in h.s.members if list_unlearnt(h.s, member)]
         yield from h.together([learn_ability(h, member) for member in able])
     else:
-        yield from _one_learns(h)
+        yield from _vote_who_learns(h)
 
 
 def chapter_entry(mission: int, *, succeeded: bool) -> int:
@@ -62,7 +62,7 @@ def chapter_entry(mission: int, *, succeeded: bool) -> int:
 # -- learning (AF-19.4) --------------------------------------------------------------------------
 
 
-def _one_learns(h: Here) -> Play[None]:
+def _vote_who_learns(h: Here) -> Play[None]:
     """After a side mission, let the party vote for one member who learns an ability."""
     options = [
         Option(str(member), "colony", h.name_member(member))

@@ -63,12 +63,12 @@ def _explain_immunity(s: State, m: Member, status: Status) -> tuple[str, Text]:
         return "clothes", clothes.name
     if status == "burning" and is_in_force(s, "rain"):
         return "rain", ""
-    if status == "burning" and _in_water(s, m):
+    if status == "burning" and _is_in_water(s, m):
         return "water", ""
     return "", ""
 
 
-def _in_water(s: State, m: Member) -> bool:
+def _is_in_water(s: State, m: Member) -> bool:
     at = s.party[m].at
     return at is not None and maps.is_water(s, at)
 
@@ -98,7 +98,7 @@ def find_removal_test(s: State, m: Member, status: Status) -> tuple[Attribute, i
 
 def douse_in_water(h: Here, m: Member) -> None:
     """Remove Burning from a member in water (AF-15.11). Called when a movement has ended."""
-    if _in_water(h.s, m):
+    if _is_in_water(h.s, m):
         lose_status(h, m, "burning", Message("water"))
 
 

@@ -61,7 +61,7 @@ def find_nearest(s: State, enemy: Enemy, start: int) -> list[Member]:
     """Find the members nearest to an enemy on `start`; return several if they are equally near, and
     none if it can reach nobody (AF-12.7). Hidden members count only if all members within its reach
     are hidden (AF-12.8)."""
-    away = maps.steps_for_enemies(s, start, enemy.card.fly)
+    away = maps.find_enemy_distances(s, start, enemy.card.fly)
     reached = {m: away[at] for m in s.on_map if (at := s.party[m].at) is not None and at in away}
     seen = [m for m in reached if not maps.is_hidden(s, m)] or list(reached)
     least = min((reached[m] for m in seen), default=0)
@@ -100,7 +100,7 @@ def find_path(s: State, enemy: Enemy, start: int, m: Member, speed: int) -> list
 def _find_way(s: State, start: int, goal: int, fly: bool) -> list[int]:
     """Find the spaces of a shortest way for an enemy; of several the one with the lowest numbers
     (AF-12.12)."""
-    away = maps.steps_for_enemies(s, goal, fly)
+    away = maps.find_enemy_distances(s, goal, fly)
     at, found = start, list[int]()
     while at != goal:
         at = next(one for one in maps.open_to_enemies(s, at, fly) if away.get(one) == away[at] - 1)
@@ -113,11 +113,11 @@ def find_flight(s: State, enemy: Enemy, start: int, speed: int) -> list[int]:
     the nearest member is furthest, of equal spaces the closest and then the lowest number."""
     fly = enemy.card.fly
     taken = [at for m in s.on_map if (at := s.party[m].at) is not None]
-    from_all = [maps.steps_for_enemies(s, at, fly) for at in taken]
+    from_all = [maps.find_enemy_distances(s, at, fly) for at in taken]
     if not from_all:
         return []
     far = len(maps.list_spaces(s))
-    reach = maps.steps_for_enemies(s, start, fly)
+    reach = maps.find_enemy_distances(s, start, fly)
 
     def fear(space: int) -> int:
         return min(steps.get(space, far) for steps in from_all)

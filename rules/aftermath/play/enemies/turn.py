@@ -48,7 +48,7 @@ def activate_enemy(h: Here, enemy: Enemy, value: int) -> Play[None]:
         told = Message("stands-guard", enemy=enemies.name_enemy(s, enemy))
         h.tell(told, kind="enemy", enemy=enemy.number)
     token = 0
-    while token < len(enemy.at) and _in_play(h, enemy) and s.on_map:
+    while token < len(enemy.at) and _is_in_play(h, enemy) and s.on_map:
         figures = len(enemy.at)
         yield from _resolve_figure_action(h, enemy, token, action, "" if enemy.card.swarm else does)
         # The acting figure may fall by fire or Bristle: the next figure then has its place.
@@ -68,7 +68,7 @@ def _resolve_figure_action(
     if it has been told."""
     figures = len(enemy.at)
     trapped = yield from move_enemy(h, enemy, token, action, does)
-    if trapped or len(enemy.at) != figures or not _in_play(h, enemy):
+    if trapped or len(enemy.at) != figures or not _is_in_play(h, enemy):
         return
     if action.strength is None or action.special in ("flee", "guard"):
         return
@@ -80,5 +80,5 @@ def _resolve_figure_action(
     yield from resolve_enemy_attack(h, enemy, token, found, action)
 
 
-def _in_play(h: Here, enemy: Enemy) -> bool:
+def _is_in_play(h: Here, enemy: Enemy) -> bool:
     return any(one is enemy for one in h.s.visit.enemies)

@@ -19,7 +19,7 @@ def list_pushes(s: State, m: Member) -> list[int]:
     at = s.party[m].at
     if at is None or "heavy" not in s.visit.tokens.get(at, []):
         return []
-    if not card_sets.legal_sets(s.party[m].hand, "strength"):
+    if not card_sets.list_useful_sets(s.party[m].hand, "strength"):
         return []
     return [
         other

@@ -100,7 +100,7 @@ def open_to_enemies(s: State, number: int, fly: bool) -> Iterator[int]:
     return (other for other, kind in find_ways(s, number).items() if kind in over)
 
 
-def steps_for_enemies(s: State, start: int, fly: bool) -> Mapping[int, int]:
+def find_enemy_distances(s: State, start: int, fly: bool) -> Mapping[int, int]:
     """Find how many steps each space is from `start` for an enemy (AF-12.6). Spaces that it cannot
     reach are left out."""
     return layouts.find_distances(find_lines(s), start, SEEN if fly else WALKED)
@@ -162,7 +162,7 @@ def list_suits(lines: Lines) -> Sequence[Suited]:
 
 
 @lru_cache(maxsize=1024)
-def suited_there(lines: Lines, suits: Suited) -> Suited:
+def reduce_suits(lines: Lines, suits: Suited) -> Suited:
     """Reduce `suits` to the lines that the page has, so that cards which open the same ways on this
     page get the same result."""
     there = list_suits(lines)

@@ -31,7 +31,7 @@ def set_up(h: Here) -> Play[None]:
     if not revisit:
         s.visited.append(page.id)
         lay_scavenge(h)
-    yield from come_in(h)
+    yield from enter_page(h)
     for name in page.environment:
         environments.start_environment(h, name)
     for member in s.list_members_from(s.active):
@@ -61,7 +61,7 @@ def lay_scavenge(h: Here) -> None:
         h.tell(Message("lays-tokens", tokens=kinds), kind="scavenge", difficulties=laid)
 
 
-def come_in(h: Here) -> Play[None]:
+def enter_page(h: Here) -> Play[None]:
     """Place all members who are not defeated on start spaces. If there are several, all players
     choose openly and at the same time (AF-6.6, AF-6.7)."""
     s = h.s

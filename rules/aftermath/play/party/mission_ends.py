@@ -24,13 +24,13 @@ def left_to_people(s: State, prompt: Prompt[Any]) -> dict[str, list[int]]:
     if prompt.topic not in ("act", "act-cards"):
         return {}
     there = sorted({s.party[member].seat for member in s.on_map} - {prompt.seat})
-    found = {one.id: there for one in prompt.options if _may_end(s, prompt, one)}
+    found = {one.id: there for one in prompt.options if _can_end_mission(s, prompt, one)}
     if found and any(one.id == OTHERWISE for one in prompt.options):
         found[OTHERWISE] = there  # other cards would end it too
     return found
 
 
-def _may_end(s: State, prompt: Prompt[Any], option: Option) -> bool:
+def _can_end_mission(s: State, prompt: Prompt[Any], option: Option) -> bool:
     """Whether an action, played as its option says, may end the mission at once."""
     page, data = s.visit.page, option.data
     if option.id == EXIT:
@@ -39,9 +39,9 @@ def _may_end(s: State, prompt: Prompt[Any], option: Option) -> bool:
         )
         return not s.visit.exit_used and exits.can_end_mission(page, entry)
     if option.verb == "move":
-        return any(_ends_at(s, space) for space in data.get("path", ()))
+        return any(_can_end_mission_at(s, space) for space in data.get("path", ()))
     if option.verb == "visit":
-        return _ends_at(s, s.party[prompt.data["member"]].at)
+        return _can_end_mission_at(s, s.party[prompt.data["member"]].at)
     if option.verb == "task" and (task := s.visit.task) is not None:
         added = card_sets.sum_values(data["cards"]) + group_tasks.find_prybar_bonus(
             s, prompt.data["member"]
@@ -54,7 +54,7 @@ def _may_end(s: State, prompt: Prompt[Any], option: Option) -> bool:
     return False
 
 
-def _ends_at(s: State, space: int | None) -> bool:
+def _can_end_mission_at(s: State, space: int | None) -> bool:
     """Whether an entry that is read on a space may end the mission."""
     entries = [] if space is None else visiting.list_waiting_entries(s, space)
     return any(exits.can_end_mission(s.visit.page, entry) for entry in entries)

@@ -24,7 +24,9 @@ ORDERS: tuple[Order, ...] = get_args(Order)
 
 def standing_offers(h: Here, seat: int) -> list[Offer]:
     """List the orders that a player may give now, as free actions with their roles."""
-    offers: list[Offer] = [(f"{DEFEND}{m}", _offer_order(h, m)) for m in h.s.of_seat(seat)]
+    offers: list[Offer] = [
+        (f"{DEFEND}{m}", _offer_order(h, m)) for m in h.s.list_members_of_seat(seat)
+    ]
     if h.s.party and h.find_seat(h.s.bookkeeper) == seat and len(h.s.party) > 1:
         offers.append((TORN, _offer_preference(h, seat)))
     return offers

@@ -23,8 +23,8 @@ def find_repair_cost(s: State, item: str) -> int:
 
 
 def resolve_repairs(h: Here, who: list[Member], rule: str) -> Play[None]:
-    """Let the party vote, again and again, which broken item to fix and which member of `who` gets
-    it and equips or stores it. By default nothing is fixed."""
+    """Let the party vote, for one broken item after another, whether to fix it and which member of
+    `who` gets it and equips or stores it. By default nothing is fixed."""
     s = h.s
     while True:
         takers = {item: _list_takers(s, who, item) for item in _list_affordable(s)}

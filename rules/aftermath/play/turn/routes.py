@@ -109,7 +109,7 @@ def list_reachable(basis: Basis) -> Sequence[int]:
 
 @lru_cache(maxsize=2048)
 def _list_reachable(outset: Outset, points: tuple[tuple[Suited, int], ...]) -> tuple[int, ...]:
-    """List the spaces within reach for so many points with cards that suit each kind of line."""
+    """List the spaces within reach for this many points, given the cards for each kind of line."""
     found: set[int] = set()
     for suits, most in points:
         for way in _find_ways(outset, suits).values():
@@ -143,7 +143,7 @@ def _iterate_payments(basis: Basis, space: int) -> Iterator[Route]:
         way = ways[suits]
         if way is None or way.cost > points:
             continue
-        if not any(_no_dearer(other, cards) for other in kept):
+        if not any(_is_no_dearer(other, cards) for other in kept):
             kept.append(cards)
             yield way, cards
 
@@ -228,7 +228,7 @@ def _list_card_sets(hand: Cards, purse: Purse, size: int) -> Sequence[CardSet]:
     ]
 
 
-def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
+def _is_no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
     """Whether each card of `one` can be paired with a different card of `other` of the same colour
     and at least the same value."""
     if set(one) <= set(other):
@@ -258,7 +258,7 @@ def _find_ways(outset: Outset, suits: Suited) -> dict[int, Way]:
     """Find the cheapest way to each space with cards that suit these lines, cheapest first. Of
     equal ways take that over fewer live rails, then that with the lowest space numbers
     (AF-10.1)."""
-    return _cheapest_ways(outset, maps.suited_there(outset.going.lines, suits))
+    return _cheapest_ways(outset, maps.reduce_suits(outset.going.lines, suits))
 
 
 @lru_cache(maxsize=2048)

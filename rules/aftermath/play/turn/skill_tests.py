@@ -284,7 +284,7 @@ def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
     m = trial.member
     cards = [card for card in chosen if card != CHARM]
     if not cards:
-        return _not_started(h, trial) if trial.compulsory else None
+        return _fail_unstarted_test(h, trial) if trial.compulsory else None
     plus = sum_added(h.s, trial)
     attribute = max(
         card_sets.list_playable_attributes(cards, trial.attribute), key=plus.__getitem__
@@ -316,7 +316,7 @@ def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
     return done.success
 
 
-def _not_started(h: Here, trial: Trial) -> bool:
+def _fail_unstarted_test(h: Here, trial: Trial) -> bool:
     """Fail a compulsory test that a member cannot or will not start (AF-8.11)."""
     m = trial.member
     cause, name = trial.cause or 0, h.name_member(m)

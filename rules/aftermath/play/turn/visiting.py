@@ -9,9 +9,9 @@ from rules.engine import Play
 
 
 def list_waiting_entries(s: State, space: int) -> list[str]:
-    """List the entries that a member reads when it enters a space now: that of the objective while
-    its token lies there (AF-3.9), and that of the point of interest, if they may be read (AF-3.6,
-    AF-3.7, AF-3.16)."""
+    """List the entries that a member reads when it enters a space now: the objective's while its
+    token lies there (AF-3.9), and the point of interest's, if they may be read (AF-3.6, AF-3.7,
+    AF-3.16)."""
     page = s.visit.printed_page
     printed = find_layout(page)
     objective, poi = printed.objectives.get(space), printed.pois.get(space)

@@ -108,7 +108,7 @@ def _resolve_card_end(h: Here, a: Automa, card: str) -> Play[None]:
         yield from fame.change_fame(h, 0, -1, why=why)
 
 
-def next_round(a: Automa) -> None:
+def advance_round(a: Automa) -> None:
     """Move the round counter right, and uncover a box of row A (LA-20.44, LA-20.45)."""
     a.crossed = []
     if a.column < board.COLUMNS:

@@ -19,7 +19,7 @@ def enemies_fire(h: Here) -> Play[None]:
     if not s.foes:
         return
     outcome = outcomes.draw_outcome(h)
-    area = outcomes.area_on_top(h)
+    area = outcomes.take_area_on_top(h)
     foes = sorted(s.foes, key=lambda foe: ENEMIES[foe.card].number)
     h.tell(_describe_fire(s, foes, outcome, area), kind="fire", outcome=outcome.id)
     for foe in foes:

@@ -14,8 +14,8 @@ def draw_outcome(h: Here) -> Outcome:
     return DECKS.outcomes[drawn]
 
 
-def area_on_top(h: Here) -> Area:
-    """Find the target area on the back of the top card. If the deck is empty, first shuffle all
-    discards but the newest (LA-11.32, LA-11.33)."""
+def take_area_on_top(h: Here) -> Area:
+    """Shuffle all discards but the newest if the deck is empty, then return the target area on the
+    back of the top card (LA-11.32, LA-11.33)."""
     h.s.outcomes.renew_pile(h.t.rng, keep=1)
     return DECKS.outcomes[h.s.outcomes.pile[-1]].area

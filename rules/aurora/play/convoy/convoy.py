@@ -45,7 +45,7 @@ def count_shortage(
     return max(0, over + held["A"] - kinds.count("any"))
 
 
-def empty_box(p: Player, token: Token, *, drives: bool = True) -> str | None:
+def find_empty_box(p: Player, token: Token, *, drives: bool = True) -> str | None:
     """Find an empty box for the token: the narrowest that takes it, from the front. With `drives`,
     the first Survivor goes onto the Truck. Return None if no empty box takes the token."""
     manned = token == "S" and p.is_manned
@@ -71,7 +71,7 @@ def has_room(p: Player, token: Token, *, moving: bool) -> bool:
 def place_token(p: Player, token: Token, *, moving: bool, drives: bool = True) -> bool:
     """Place a token, and return whether it found a box. `moving`: others may make way. `drives`:
     the first Survivor goes onto the Truck."""
-    ref = empty_box(p, token, drives=drives)
+    ref = find_empty_box(p, token, drives=drives)
     if ref is None and moving and can_arrange_tokens(p, [token]):
         ref = _make_way(p, token)
     if ref is None:
@@ -199,7 +199,7 @@ _TOKEN_WORTH = {"A": 20, "P": 21, "F": 22, "S": 23}
 
 @cache
 def _from_the_rear(ref: str) -> tuple[int, bool, int]:
-    """Return a sort key: boxes at the rear first, those of a Device before those below it."""
+    """Return a key that sorts boxes from the rear, a Device's before those below it."""
     column, top, index = parse_reference(ref)
     return -column, not top, index
 

@@ -11,7 +11,7 @@ from rules.aurora.model.state import Slot
 from rules.aurora.play import fame, resources, survivors
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
-from rules.aurora.play.survivors import crew_option, use_if_able
+from rules.aurora.play.survivors import make_crew_option, use_if_able
 from rules.aurora.words import Message
 from rules.engine import Option, Play, Text
 
@@ -65,7 +65,7 @@ def ask_whom_to_sell(h: Here, seat: int) -> Play[str]:
     p = h.find_player(seat)
     crew = sorted(p.crew, key=lambda one: (p.find_skill(one), one.name))
     nobody = Option(NOBODY, "choose", Message("nobody"), Message("no-deal"))
-    options = [nobody, *(crew_option(p, one, "choose") for one in crew)]
+    options = [nobody, *(make_crew_option(p, one, "choose") for one in crew)]
     return (yield from h.choose(seat, Message("sell-whom"), options, rule="LA-15.12"))
 
 

@@ -32,7 +32,7 @@ Outings: TypeAlias = dict[int, tuple[Party, Suggested]]
 """Who goes to a slot and what they plan there, as the turn's question suggests, by slot."""
 
 
-def exploration_turn(h: Here, seat: int) -> Play[None]:
+def play_exploration_turn(h: Here, seat: int) -> Play[None]:
     """Run a turn: free actions, one main action, free actions, end (LA-8.6). Before the end, the
     game asks only players who, as everybody can see, have something left to do (LA-8.7)."""
     h.acting = seat
@@ -192,7 +192,7 @@ def _make_break_option(p: Player, best: Option) -> Option:
     """Make the option to Take a Break, with who rests and for what in the `best` Break."""
     label = Message("break", who=raw_of(best, "label"))
     about = raw_of(best, "detail")
-    boxes = [convoy.label_box(p, ref) for ref in _mended(p, best.data["repairs"])]
+    boxes = [convoy.label_box(p, ref) for ref in _choose_repaired_boxes(p, best.data["repairs"])]
     detail = (
         ShortDetail("break-detail-repairs", about=about, boxes=boxes)
         if boxes
@@ -201,7 +201,7 @@ def _make_break_option(p: Player, best: Option) -> Option:
     return Option(BREAK, "break", label, detail, best.data)
 
 
-def _mended(p: Player, repairs: int) -> list[str]:
+def _choose_repaired_boxes(p: Player, repairs: int) -> list[str]:
     """Choose the boxes that a suggested Break repairs."""
     return convoy.repair_by_default(p, repairs)
 
@@ -220,7 +220,7 @@ def _rest_somebody(h: Here, seat: int, *, freely: bool) -> Play[bool]:
     if chosen == BACK:
         return False
     card, _, repairs = chosen.partition(":")
-    refs = None if freely else _mended(p, int(repairs))
+    refs = None if freely else _choose_repaired_boxes(p, int(repairs))
     yield from take_a_break(h, seat, p.crew_of(card), int(repairs), refs)
     return True
 

@@ -72,7 +72,7 @@ def resolve_exploration(
             then = yield from bonus_plans.ask_later_bonus(h, seat, plan, offers)
             if then:
                 yield from _resolve_bonus(h, seat, then, offers, hermit)
-        _come_back(h, seat, crew)
+        _bring_party_back(h, seat, crew)
     except Gone:
         zone.close_gap(h, index)
         raise
@@ -104,7 +104,7 @@ def _set_out(h: Here, seat: int, slot: Slot, crew: Sequence[Crew], food: int) ->
     h.tell(told, kind="explore", seat=seat)
 
 
-def _come_back(h: Here, seat: int, crew: Sequence[Crew]) -> None:
+def _bring_party_back(h: Here, seat: int, crew: Sequence[Crew]) -> None:
     """Move the party to the Exhausted Zone, the Leader to the Rest Zone (LA-8.12, LA-8.13), and
     remove Survivors at skill 0 (LA-5.15)."""
     for one in h.find_player(seat).crew:

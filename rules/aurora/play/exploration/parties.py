@@ -10,7 +10,7 @@ from rules.aurora.model.decks import CARDS, SURVIVORS, name_of
 from rules.aurora.model.players import Crew, Player
 from rules.aurora.model.state import Slot
 from rules.aurora.play.context import BACK, NEVER_MIND, Here
-from rules.aurora.play.survivors import crew_option
+from rules.aurora.play.survivors import make_crew_option
 from rules.aurora.words import Message, list_with
 from rules.engine import Illegal, Option, Play, Prompt, Text
 from rules.kit.content import DeckText
@@ -113,7 +113,7 @@ def suggest_party(p: Player, team: Team, slot: Slot, cost: int) -> Party:
     At a contaminating slot it takes somebody who survives Contamination."""
     hardy = (
         frozenset(one.card for one in p.crew if _can_bear_contamination(one))
-        if _is_ill(slot)
+        if _is_contaminating(slot)
         else None
     )
     return _suggest_hardy_party(team, cost, hardy)
@@ -135,7 +135,7 @@ def _suggest_hardy_party(team: Team, cost: int, hardy: frozenset[str] | None) ->
     return min(_list_team_parties(team, cost), key=waste)
 
 
-def _is_ill(slot: Slot) -> bool:
+def _is_contaminating(slot: Slot) -> bool:
     """Whether the slot's card is a Location that contaminates."""
     card = CARDS[slot.card]
     return isinstance(card, Location) and card.effect == "contamination"
@@ -193,7 +193,7 @@ def _describe_consequences(p: Player, slot: Slot, party: Party) -> Text:
         parts.append(Message("exhausted", crew=tired))
     if len(tired) < len(crew):
         parts.append(Message("leader-rests"))
-    if _is_ill(slot) and not any(map(_can_bear_contamination, crew)):
+    if _is_contaminating(slot) and not any(map(_can_bear_contamination, crew)):
         parts.append(Message("dies"))
     return list_with("semicolon", parts)
 
@@ -213,7 +213,7 @@ def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None
             Message(
                 "who-goes-together", card=slot.card, name=name_of(slot.card), skill=cost, food=food
             ),
-            [crew_option(p, one, "explore") for one in able],
+            [make_crew_option(p, one, "explore") for one in able],
             default=[],
             least=0,
             most=len(active),

@@ -34,11 +34,11 @@ MINE = 2
 # -- the phase -----------------------------------------------------------------------------------
 
 
-def movement_turn(h: Here, seat: int) -> Play[None]:
+def play_movement_turn(h: Here, seat: int) -> Play[None]:
     """Let one Convoy move or stay (LA-10.1 to LA-10.7)."""
     h.acting = seat
     p = h.find_player(seat)
-    stand_still(p)
+    clear_movement_gains(p)
     roused = False
     ways: dict[Space, list[Route]] = {}
     while True:
@@ -83,7 +83,7 @@ def _tell_stay(h: Here, seat: int, ways: Mapping[Space, Sequence[Route]]) -> Non
     h.tell(told, kind="move", seat=seat)
 
 
-def stand_still(p: Player) -> None:
+def clear_movement_gains(p: Player) -> None:
     """Clear what the player gained for one movement."""
     p.speed, p.burning, p.crossed = 0, [], []
     p.free_fuel = p.shortcut_map = False

@@ -40,7 +40,7 @@ def can_act(h: Here, seat: int) -> bool:
     die if the drawer has none (HI-5.7)."""
     if h.scene.scene.kind != "roll" or h.s.find_character(seat).humanity:
         return True
-    return h.s.hope > 0 and h.s.hope_for(seat)
+    return h.s.hope > 0 and h.s.can_take_hope(seat)
 
 
 def _offer_decision(h: Here, seat: int) -> list[Asked]:
@@ -103,7 +103,7 @@ def _resolve_avoidance(h: Here, seat: int) -> Play[None]:
     scene.refused = list(h.s.living_seats)
     scene.answers = dict.fromkeys(h.s.living_seats, False) if card.kind != "roll" else {}
     outcomes.uncover_scene(h)
-    yield from outcomes.told_section(h, *card.find_refusal(True), h.s.living_from(seat))
+    yield from outcomes.tell_and_resolve_section(h, *card.find_refusal(True), h.s.living_from(seat))
     if h.s.seat_of(scene.number) is not None:
         yield from powers.trigger_powers(h, seat, "i_avoid")
     outcomes.close_scene(h)
@@ -118,7 +118,7 @@ def _fail_empty_handed(h: Here, seat: int) -> Play[None]:
     h.scene.success = False
     h.course.way = "empty-handed"
     outcomes.uncover_scene(h)
-    yield from outcomes.told_section(h, "fail", fail, h.s.living_from(seat))
+    yield from outcomes.tell_and_resolve_section(h, "fail", fail, h.s.living_from(seat))
     outcomes.close_scene(h)
 
 

@@ -156,7 +156,7 @@ def _list_gifts(h: Here, seat: int) -> list[Option]:
     most = min(scene.support_limit, given + c.humanity)
     if c.humanity or given:
         return GIVE[given:most]
-    if seat in scene.last_hope or not s.hope or not s.hope_for(seat):
+    if seat in scene.last_hope or not s.hope or not s.can_take_hope(seat):
         return []
     return [last_hope.TAKE]
 

@@ -52,7 +52,9 @@ def resolve_drawing(h: Here, seat: int) -> Play[None]:
 def _make_deck_prompt(h: Here, seat: int) -> Prompt[str]:
     assert h.s.fullest_deck is not None
     text, default = Message("which-deck"), h.s.fullest_deck
-    return h.t.choice(seat, text, decks_left(h), default=default, topic="deck", rule="HI-4.1")
+    return h.t.choice(
+        seat, text, list_deck_options(h), default=default, topic="deck", rule="HI-4.1"
+    )
 
 
 # -- the decks (HI-4.2, HI-4.3) ------------------------------------------------------------------
@@ -64,11 +66,11 @@ def choose_deck(h: Here, seat: int, text: Message, *, rule: str) -> Play[Terrain
     default = h.s.fullest_deck
     if default is None:
         return None
-    chosen = yield from h.choose(seat, text, decks_left(h), default=default, rule=rule)
+    chosen = yield from h.choose(seat, text, list_deck_options(h), default=default, rule=rule)
     return next(terrain for terrain in TERRAINS if terrain == chosen)
 
 
-def decks_left(h: Here) -> list[Option]:
+def list_deck_options(h: Here) -> list[Option]:
     """List the options of all decks that are not empty (HI-4.2)."""
     left = {terrain: len(h.s.decks[terrain].pile) for terrain in TERRAINS}
     return [_make_deck_option(terrain, n) for terrain, n in left.items() if n]

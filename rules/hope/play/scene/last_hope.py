@@ -26,7 +26,7 @@ ASK = Option("ask", "hope", Message("ask-again"), Message("ask-again-detail"))
 
 def count_hope_left(h: Here) -> int:
     """Count the Hope dice that remain for the drawer (HI-7.7)."""
-    return max(0, h.s.hope - len(list_claimants(h))) if h.s.hope_for(h.scene.drawer) else 0
+    return max(0, h.s.hope - len(list_claimants(h))) if h.s.can_take_hope(h.scene.drawer) else 0
 
 
 def list_usable_cards(h: Here) -> list[powers.Card]:

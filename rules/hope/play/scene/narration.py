@@ -59,7 +59,7 @@ def ask_callout(h: Here, seat: int, *, as_printed: bool = False) -> Play[None]:
 def quote_callout(h: Here, intro: Message) -> None:
     """Tell everybody the callout in the card's words, as a quotation, because it is too long for a
     line."""
-    quote, veil = h.scene.scene.callout, veils.in_hand(h)
+    quote, veil = h.scene.scene.callout, veils.has_veiled_theme(h)
     h.t.tell(intro, kind="callout", seat=h.scene.drawer, quote=quote, veil=veil)
 
 
@@ -146,7 +146,7 @@ def _known_of(s: State, number: int, seat: int) -> dict[str, Any]:
     entry = s.story[number]
     known: dict[str, Any] = {"entry": number, "own": seat == entry.seat, "card": entry.card}
     if entry.kind == "scene":
-        c, course = s.last_at(seat), entry.course
+        c, course = s.find_last_character(seat), entry.course
         others = (course.helped, course.held_back, course.accepted, course.refused)
         there = c.number == course.lead or any(c.number in ones for ones in others)
         used = list(course.used.get(c.number, ()))

@@ -34,7 +34,7 @@ def resolve_outcome(h: Here) -> Play[None]:
     yield from resolve_section(h, name, main, order)
     refused = [seat for seat in s.living_from(scene.drawer) if seat in scene.refused]
     if refused:
-        yield from told_section(h, *card.find_refusal(not scene.supporters), refused)
+        yield from tell_and_resolve_section(h, *card.find_refusal(not scene.supporters), refused)
     if s.seat_of(scene.number) is not None:
         yield from powers.trigger_powers(
             h, scene.drawer, "i_succeed" if scene.success else "i_fail"
@@ -42,7 +42,7 @@ def resolve_outcome(h: Here) -> Play[None]:
     close_scene(h)
 
 
-def told_section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:
+def tell_and_resolve_section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:
     """Tell a section's line, then carry out its effects for these seats."""
     tell_line(h, name, part, seats)
     yield from resolve_section(h, name, part, seats)
@@ -125,7 +125,9 @@ def _keep_course(h: Here) -> None:
     course.hope = bool(scene.boost or scene.last_hope)
 
     def numbers(seats: Iterable[int]) -> list[int]:
-        return [s.last_at(seat).number for seat in s.list_clockwise(scene.drawer, seats)]
+        return [
+            s.find_last_character(seat).number for seat in s.list_clockwise(scene.drawer, seats)
+        ]
 
     if scene.scene.kind == "roll":
         course.helped, course.held_back = numbers(scene.supporters), numbers(scene.refused)

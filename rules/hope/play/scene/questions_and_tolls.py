@@ -12,14 +12,14 @@ from rules.kit.turns import Asked
 
 def resolve_question(h: Here) -> Play[None]:
     """Let all answer openly, the drawer last, then carry out the sections (HI-10.2, HI-10.3)."""
-    while not _all_have_answered(h):
+    while not _refuse_for_unable(h):
         _, prompt, chosen = yield from h.ask_several(lambda: _list_prompts(h))
         _apply_answer(h, prompt.seat, chosen)
     _settle_claims(h)
     yield from _resolve_sections(h)
 
 
-def _all_have_answered(h: Here) -> bool:
+def _refuse_for_unable(h: Here) -> bool:
     """Refuse for the seats that can do nothing else, the drawer last, and return whether all have
     answered."""
     h.require_living_drawer()
@@ -29,13 +29,13 @@ def _all_have_answered(h: Here) -> bool:
     ]
     for seat in list(left):
         is_next = seat != scene.drawer or left == [seat]
-        if is_next and _can_accept(h, seat) is None and not _could_change(h, seat):
+        if is_next and _can_accept(h, seat) is None and not _can_still_accept(h, seat):
             _apply_answer(h, seat, "refuse")
             left.remove(seat)
     return not left
 
 
-def _could_change(h: Here, seat: int) -> bool:
+def _can_still_accept(h: Here, seat: int) -> bool:
     """Return whether a card or a given Asset could still let the seat accept."""
     needs = h.scene.scene.accept_needs
     things = any(h.s.find_character(other).assets for other in h.s.list_others(seat))
@@ -48,7 +48,7 @@ def _list_prompts(h: Here) -> list[Asked]:
     open_to = [seat for seat in s.list_others(scene.drawer) if seat not in scene.answers]
     # A veiled callout is not repeated here: players can uncover it above (HI-16.10).
     text = Message("how-do-you-answer")
-    if not veils.in_hand(h):
+    if not veils.has_veiled_theme(h):
         text = Message("how-do-you-answer-to", told=scene.told.text or scene.scene.callout)
     if open_to:
         return [("answer", _offer_answers(h, seat, text)) for seat in open_to]
@@ -95,7 +95,7 @@ def _can_accept(h: Here, seat: int) -> str | None:
             return None
     if card.kind == "question" or c.humanity >= card.price:
         return "accept"
-    if card.price > 1 or c.humanity or not s.hope_for(seat):
+    if card.price > 1 or c.humanity or not s.can_take_hope(seat):
         return None
     claimed = len(list_claimants(h)) if seat == h.scene.drawer else 0
     return "hope" if s.hope > claimed else None
@@ -138,13 +138,13 @@ def _resolve_sections(h: Here) -> Play[None]:
     no = [seat for seat in living if seat not in yes]
     assert card.accept is not None
     if yes and not no and card.all_accept is not None:
-        yield from outcomes.told_section(h, "all-accept", card.all_accept, yes)
+        yield from outcomes.tell_and_resolve_section(h, "all-accept", card.all_accept, yes)
     elif yes:
-        yield from outcomes.told_section(h, "accept", card.accept, yes)
+        yield from outcomes.tell_and_resolve_section(h, "accept", card.accept, yes)
     left = [seat for seat in no if s.is_alive(seat)]
     if left:
-        yield from outcomes.told_section(h, *card.find_refusal(not yes), left)
+        yield from outcomes.tell_and_resolve_section(h, *card.find_refusal(not yes), left)
     if yes and no and card.split is not None:
         still = s.living_from(scene.drawer)
-        yield from outcomes.told_section(h, "split", card.split, still)
+        yield from outcomes.tell_and_resolve_section(h, "split", card.split, still)
     outcomes.close_scene(h)

@@ -43,8 +43,8 @@ def resolve_reactions(h: Here, hit: Hit) -> Play[PassedOn | None]:
     for holder in [hit.seat] if hit.passed else s.living_from(hit.seat):
         while s.is_alive(holder):
             usable = powers.list_usable(h, holder, "react")
-            found = [card for card in usable if _holds_off(h, card, holder, hit)]
-            card = (yield from _asked_to_react(h, holder, hit, found)) if found else None
+            found = [card for card in usable if _can_ward_off(h, card, holder, hit)]
+            card = (yield from _ask_to_react(h, holder, hit, found)) if found else None
             if card is None:
                 break
             told = Message("uses", character=h.name_seat(holder), card=card.name)
@@ -69,7 +69,7 @@ def _redirect_hit(h: Here, holder: int, hit: Hit, card: Card, how: Redirect) -> 
     if how.to == "target":
         text = Message("whom-does-it-hit", card=card.name)
         onto = yield from h.choose_seat(holder, text, h.s.list_others(holder), rule="HI-12.12")
-    assert onto is not None  # `_holds_off` leaves out such a card if nobody else lives
+    assert onto is not None  # `_can_ward_off` leaves out such a card if nobody else lives
     told = Message(
         "hits-instead",
         n=hit.n,
@@ -82,7 +82,7 @@ def _redirect_hit(h: Here, holder: int, hit: Hit, card: Card, how: Redirect) -> 
     return PassedOn(Hit(onto, hit.what, hit.n, card.name, passed=True), card, holder)
 
 
-def _holds_off(h: Here, card: Card, holder: int, hit: Hit) -> bool:
+def _can_ward_off(h: Here, card: Card, holder: int, hit: Hit) -> bool:
     """Return whether a card can prevent or redirect this hit. A group Asset is only for the one
     about to be hit."""
     first = card.power.effects[0]
@@ -96,10 +96,10 @@ def _holds_off(h: Here, card: Card, holder: int, hit: Hit) -> bool:
         return holder == hit.seat and bool(h.s.list_others(holder))
     if isinstance(first, Redirect) and holder == hit.seat:
         return False
-    return _speaks_of(h, first.target, holder, hit.seat)
+    return _is_meant_by(h, first.target, holder, hit.seat)
 
 
-def _speaks_of(h: Here, target: Target, holder: int, seat: int) -> bool:
+def _is_meant_by(h: Here, target: Target, holder: int, seat: int) -> bool:
     match target:
         case "self":
             return holder == seat
@@ -113,7 +113,7 @@ def _speaks_of(h: Here, target: Target, holder: int, seat: int) -> bool:
             return True
 
 
-def _asked_to_react(h: Here, holder: int, hit: Hit, found: list[Card]) -> Play[Card | None]:
+def _ask_to_react(h: Here, holder: int, hit: Hit, found: list[Card]) -> Play[Card | None]:
     if h.s.players[holder].standing.react:  # by a standing order (HI-17.2)
         return found[0]
     text = Message("will-hit-you", n=hit.n, what=hit.what, why=hit.why)

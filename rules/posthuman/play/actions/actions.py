@@ -24,7 +24,7 @@ REST = 2
 """How much health camping gives (PH-11.1)."""
 
 
-def camp_step(h: Here, campers: Sequence[int]) -> Play[None]:
+def play_camp_step(h: Here, campers: Sequence[int]) -> Play[None]:
     """Let all campers camp at once, each at their own pace, until all are done (PH-7.1,
     PH-11.7)."""
     yield from h.together([while_standing(h, seat, resolve_camp(h, seat)) for seat in campers])
@@ -37,12 +37,12 @@ def resolve_camp(h: Here, seat: int) -> Play[None]:
     if not gain_on_track(h, seat, "health", REST, Message("camp")):
         told = Message("camps-in-full-health", player=h.name_seat(seat))
         h.tell(told, kind="camp", seat=seat)
-    yield from _safe_house(h, seat)
+    yield from _recover_in_safe_house(h, seat)
     yield from fire_hook(h, seat, "camp")
     yield from help_others(h, seat)
 
 
-def _safe_house(h: Here, seat: int) -> Play[None]:
+def _recover_in_safe_house(h: Here, seat: int) -> Play[None]:
     """Give one more health or morale, as the player chooses, in an active safe house (PH-11.1,
     PH-11.1a)."""
     human = h.human(seat)

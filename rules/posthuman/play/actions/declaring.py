@@ -50,12 +50,12 @@ def declare_phase(h: Here) -> Play[None]:
     asked: dict[int, Callable[[], Prompt[str]]] = {}
     for seat in s.humans:
         if can_act(s, seat):
-            asked[seat] = partial(_action_prompt, h, seat)
+            asked[seat] = partial(_make_action_prompt, h, seat)
     for seat in s.mutants:
         mutant = h.mutant(seat)
         mutant.acted = False
         if mutant.hand and mutant.turned_on != s.turn:
-            asked[seat] = partial(_card_prompt, h, seat)
+            asked[seat] = partial(_make_card_prompt, h, seat)
     picked = yield from ask_each(h, asked)
     for seat in s.humans:
         h.human(seat).declared = cast(Action, picked.get(seat, "nothing"))
@@ -84,7 +84,7 @@ def _reveal_declarations(h: Here) -> None:
 # -- humans (PH-10.1 to PH-10.3) -----------------------------------------------------------------
 
 
-def _action_prompt(h: Here, seat: int) -> Prompt[str]:
+def _make_action_prompt(h: Here, seat: int) -> Prompt[str]:
     legal = legal_actions(h.s, seat)
     return h.t.choice(
         seat,
@@ -129,7 +129,7 @@ def _action_option(s: State, seat: int, action: Action) -> Option:
         return _plan_option(action, "move-here", n=zone.figures, kind=zone.kind)
     if action == "move":
         ways = [way for way in list_ways(s, seat) if way.kind != STAY]
-        found = set(map(_sort_destination, ways))
+        found = set(map(_describe_destination, ways))
         places = "all" if found >= {*PLACES} else "-".join(one for one in PLACES if one in found)
         return _plan_option(action, "move-from-here", places=places)
     return _plan_option(action, "plan-detail", action=action)
@@ -139,7 +139,7 @@ PLACES = ("new", "unfinished", "finished")
 """The sorts of tile that a way may lead to."""
 
 
-def _sort_destination(way: Way) -> str:
+def _describe_destination(way: Way) -> str:
     """Say what sort of tile a way leads to from a completed tile."""
     if way.kind == NEW:
         return "new"
@@ -155,7 +155,7 @@ def _plan_option(action: Action, key: str, /, **data: Any) -> Option:
 # -- mutants (PH-10.4, PH-10.5, PH-18.9) ---------------------------------------------------------
 
 
-def _card_prompt(h: Here, seat: int) -> Prompt[str]:
+def _make_card_prompt(h: Here, seat: int) -> Prompt[str]:
     options = [LAY_NONE]
     whom = tuple([(other, h.name_seat(other)) for other in h.s.humans])
     for card in h.mutant(seat).hand:

@@ -76,8 +76,7 @@ def _list_ways(
 
 
 def _for_whom(s: State, seat: int, one: Help) -> Iterator[Help]:
-    """List the use once for each human whom it could be for, or once in all if it is for all of
-    them."""
+    """List a use once for each human it could be for, or only once if it is for all of them."""
     amounts = [each for each in one.do if isinstance(each, Amount) and each.whom != "self"]
     if not amounts:
         yield one

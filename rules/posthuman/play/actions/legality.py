@@ -23,7 +23,7 @@ def is_legal_action(s: State, seat: int, action: Action) -> bool:
     return action == "nothing" or (_MAY[action](s, seat) and not is_forbidden(s, seat, action))
 
 
-def _may_camp(s: State, seat: int) -> bool:
+def _can_camp(s: State, seat: int) -> bool:
     """Whether a human may camp: not on the starting tile unless it has something to recover
     (PH-11.2)."""
     human = s.human(seat)
@@ -32,30 +32,30 @@ def _may_camp(s: State, seat: int) -> bool:
     return human.health < human.limits["health"] or human.morale < human.limits["morale"]
 
 
-def _may_forage(s: State, seat: int) -> bool:
+def _can_forage(s: State, seat: int) -> bool:
     """Whether a human may forage: once on each completed tile with a supply icon (PH-11.8), from
     the safe house at its end too (PH-11.10)."""
     tile = s.human(seat).tile
     return tile.is_completed and tile.card.supply > 0 and not tile.foraged
 
 
-def _may_scout(s: State, seat: int) -> bool:
+def _can_scout(s: State, seat: int) -> bool:
     """Whether a human may scout: its tile, which may be any, has a vacant exit, and tiles are left
     (PH-6.17, PH-11.11, PH-11.12)."""
     return bool(s.human(seat).find_empty_exits() and s.tiles)
 
 
-def _may_move(s: State, seat: int) -> bool:
+def _can_move(s: State, seat: int) -> bool:
     """Whether a human may move: it has somewhere to go (PH-12.1, PH-12.2)."""
     human = s.human(seat)
-    return not human.tile.is_completed or bool(human.find_connected_tiles()) or _may_scout(s, seat)
+    return not human.tile.is_completed or bool(human.find_connected_tiles()) or _can_scout(s, seat)
 
 
 _MAY: dict[Action, Callable[[State, int], bool]] = {
-    "camp": _may_camp,
-    "forage": _may_forage,
-    "scout": _may_scout,
-    "move": _may_move,
+    "camp": _can_camp,
+    "forage": _can_forage,
+    "scout": _can_scout,
+    "move": _can_move,
 }
 """The test for each action, apart from what cards forbid, in the order in which actions are
 offered."""

@@ -19,7 +19,7 @@ from rules.posthuman.play.mutants import mutant_actions
 from rules.posthuman.play.people import experience, followers, sheet
 from rules.posthuman.play.people.scars import end_fight
 from rules.posthuman.words import Message
-from rules.posthuman.words.fight_words import describe_foe, foe_line, foe_name
+from rules.posthuman.words.fight_words import describe_foe, foe_line, name_foe
 
 Crowd = Literal["human", "mutant"]
 
@@ -87,7 +87,7 @@ def _add_minion(h: Here, seat: int, one: AddMinion, cause: Text) -> None:
     came = len(add_minions(h, fight, one.kind, one.n))
     for n in range(len(fight.foes) - came, len(fight.foes)):
         card = fight.foes[n].card
-        told = Message("joins-fight", cause=cause, foe=foe_name(fight, n), player=h.name_seat(seat))
+        told = Message("joins-fight", cause=cause, foe=name_foe(fight, n), player=h.name_seat(seat))
         h.tell(told, kind="minion", seat=seat, card=card)
         h.tell(describe_foe(fight, n), kind="foe", seat=seat, card=card)
 
@@ -163,7 +163,7 @@ def _ask_targets(h: Here, seat: int, fight: Fight, one: Wounds, cause: Text) -> 
         seat,
         Message("wound-whom", cause=cause, n=one.n),
         [
-            Option(str(n), "use", foe_name(fight, n), foe_line(fight, n), {"target": n})
+            Option(str(n), "use", name_foe(fight, n), foe_line(fight, n), {"target": n})
             for n in living
         ],
         topic="wound",
@@ -179,10 +179,10 @@ def resolve_combat(h: Here, seat: int) -> Play[None]:
     yield from mutant_actions.resolve_reactions(h, seat, "move", "fight")
     yield from fire_hook(h, seat, "combat_start", asking=False)
     if _goes_on(fight):
-        yield from shooting.shooting_round(h, seat)
+        yield from shooting.play_shooting_round(h, seat)
     for number in range(1, melee.ROUNDS + 1):
         if _goes_on(fight):
-            yield from melee.melee_round(h, seat, number)
+            yield from melee.play_melee_round(h, seat, number)
     yield from finish_combat(h, seat)
 
 
@@ -201,7 +201,7 @@ def finish_combat(h: Here, seat: int) -> Play[None]:
     fled = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
     if fled:
         told = Message(
-            "flee", foes=[foe_name(fight, n) for n in fled], n=len(fled), player=h.name_seat(seat)
+            "flee", foes=[name_foe(fight, n) for n in fled], n=len(fled), player=h.name_seat(seat)
         )
         h.tell(told, kind="fled", seat=seat, foes=fled)
     else:
@@ -225,7 +225,7 @@ def _gain_reward(h: Here, seat: int, one: str) -> Play[None]:
 
 
 def abandon_encounter(s: State, seat: int) -> None:
-    """Discard all cards of an encounter, the dead enemies too, and give nothing for it: it was
+    """Discard all cards of an encounter, dead enemies included, without a reward, because it was
     evaded or skipped, or its human fell (PH-13.7, PH-16.4, PH-16.5)."""
     expire_effects(s, seat, "round", "combat")
     end_fight(s, seat)

@@ -21,7 +21,7 @@ from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.play.people import scars, sheet
 from rules.posthuman.words import Message
-from rules.posthuman.words.fight_words import foe_name, name_foe_within
+from rules.posthuman.words.fight_words import name_foe, name_foe_within
 
 Blow = Literal["melee", "shooting", "any"]
 """How wounds are dealt. `any`: by an effect of a card; only effects that prevent any wounds prevent
@@ -41,7 +41,7 @@ def wound_foe(h: Here, seat: int, foe: Foe, n: int, cause: Text) -> Play[None]:
     foe.health = max(0, foe.health - n)
     fight = h.s.fights[seat]
     place = next(n for n, one in enumerate(fight.foes) if one is foe)
-    who = foe_name(fight, place)
+    who = name_foe(fight, place)
     if foe.health:
         told = Message("wounded", cause=cause, foe=who, n=n, health=foe.health)
         h.tell(told, kind="wound", seat=seat, card=foe.card, n=n)
@@ -89,7 +89,7 @@ def prevent_wounds(
     for hook in _HOOKS[blow] if firing else ():
         yield from fire_hook(h, seat, hook, asking=False)
     saved = 0
-    for name, card, one in list(_by_themselves(h.s, seat, blow)):
+    for name, card, one in list(_list_automatic_preventions(h.s, seat, blow)):
         if saved < n:
             h.human(seat).used[name] = "turn" if h.s.find_combat(seat) is None else "combat"
             saved += _tell_prevented(h, seat, min(one.n, n - saved), name_of(card), cause)
@@ -106,7 +106,9 @@ def prevent_wounds(
     return saved
 
 
-def _by_themselves(s: State, seat: int, blow: Blow) -> Iterator[tuple[str, str, Prevent]]:
+def _list_automatic_preventions(
+    s: State, seat: int, blow: Blow
+) -> Iterator[tuple[str, str, Prevent]]:
     """List the effects in play that always prevent wounds, and have not yet in this combat."""
     for card, effects in list_effects_in_play(s, seat):
         for number, effect in enumerate(effects):
@@ -142,14 +144,14 @@ def _use_preventions(
             if saved >= n or not fitting:
                 continue
             wanted = yield from _ask_prevention(h, seat, owner, one, n=n - saved, cause=cause)
-            if wanted and _still_can(h.s, seat, owner, one, hook):
+            if wanted and _can_still_use(h.s, seat, owner, one, hook):
                 pay_for_use(h, owner, one)
                 most = sum(p.n for p in fitting)
                 saved += _tell_prevented(h, seat, min(most, n - saved), name_of(one.card), cause)
     return saved
 
 
-def _still_can(s: State, seat: int, owner: int, one: Use, hook: Hook) -> bool:
+def _can_still_use(s: State, seat: int, owner: int, one: Use, hook: Hook) -> bool:
     """Whether a card can still be used after the question: meanwhile it may have been used up for
     another wound, or its owner may be on another terrain."""
     near = owner == seat or owner in s.same_terrain(seat)

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from rules.engine import Text
 from rules.kit.words import format_signed
-from rules.posthuman.effects.conditions import all_hold, count_party
+from rules.posthuman.effects.conditions import count_party, is_every_condition_met
 from rules.posthuman.effects.models import Cancel, Dice, Effect, Expert, Face, SetDice
 from rules.posthuman.effects.modifiers import (
     find_modifiers,
@@ -52,7 +52,7 @@ def find_enemy(s: State, seat: int, foe: Foe) -> Enemy:
     )
 
 
-def my_side(s: State, seat: int) -> Side:
+def make_human_side(s: State, seat: int) -> Side:
     """Make the human's side: its dice of the last roll after all changes, with its weapons
     (PH-15.20, PH-15.28)."""
     clash = s.get_combat(seat).clash
@@ -64,7 +64,7 @@ def my_side(s: State, seat: int) -> Side:
     return _change_dice(s, seat, side, "player", rolled=clash.mine, defence=clash.defence)
 
 
-def their_side(s: State, seat: int) -> Side:
+def make_enemy_side(s: State, seat: int) -> Side:
     """Make the enemy's side: its dice of the last roll after all changes."""
     fight = s.get_combat(seat)
     clash = fight.clash
@@ -125,7 +125,7 @@ def _find_effect_cancels(s: State, seat: int, effects: Iterable[Effect]) -> tupl
     return tuple(
         one
         for effect in effects
-        if all_hold(s, seat, effect.if_)
+        if is_every_condition_met(s, seat, effect.if_)
         for one in effect.do
         if isinstance(one, Cancel)
     )
@@ -285,7 +285,7 @@ def is_caught_now(s: State, seat: int) -> bool:
     return fight.caught and fight.round == 1
 
 
-def my_melee(s: State, seat: int, foe: Foe) -> Count:
+def count_human_melee(s: State, seat: int, foe: Foe) -> Count:
     """Count a human's melee dice against one enemy, before any are swapped."""
     fight, enemy = s.get_combat(seat), find_enemy(s, seat, foe)
     dice = melee_base(sheet.clamp_effective_stat(s, seat, "melee"), enemy.melee)
@@ -298,7 +298,7 @@ def my_melee(s: State, seat: int, foe: Foe) -> Count:
     return dice
 
 
-def my_defence(s: State, seat: int) -> Count:
+def count_human_defence(s: State, seat: int) -> Count:
     """Count the defence dice that cards give a human, without those swapped in. A human who is
     caught has none (PH-13.9)."""
     dice = Count(0, least=0)
@@ -307,7 +307,7 @@ def my_defence(s: State, seat: int) -> Count:
     return dice
 
 
-def their_melee(s: State, seat: int, foe: Foe) -> Count:
+def count_enemy_melee(s: State, seat: int, foe: Foe) -> Count:
     """Count an enemy's melee dice against a human, with one more while the living enemies outnumber
     the human's party (PH-15.4, PH-15.5)."""
     fight, enemy = s.get_combat(seat), find_enemy(s, seat, foe)
@@ -324,7 +324,7 @@ def their_melee(s: State, seat: int, foe: Foe) -> Count:
     return dice
 
 
-def their_defence(s: State, seat: int) -> Count:
+def count_enemy_defence(s: State, seat: int) -> Count:
     """Count the enemies' defence dice, which only cards give."""
     dice = Count(0, least=0)
     _add_dice(s, seat, dice, "defence", "enemy")
@@ -341,7 +341,7 @@ def most_swaps(s: State, seat: int) -> int:
 # -- shooting ------------------------------------------------------------------------------------
 
 
-def my_shooting(s: State, seat: int) -> Count:
+def count_human_shooting(s: State, seat: int) -> Count:
     """Count a human's shooting dice: from the stat, the active ranged weapon, and cards. A change
     of the weapon's own dice cannot lower them below 1 (PH-14.7, PH-14.16)."""
     dice = Count(sheet.shooting_dice(s, seat), least=0)
@@ -353,7 +353,7 @@ def my_shooting(s: State, seat: int) -> Count:
     return dice
 
 
-def my_gun(s: State, seat: int) -> Gun:
+def make_human_gun(s: State, seat: int) -> Gun:
     """Find what faces hit when a human shoots with its active ranged weapon, whose range is 1 to 3
     after all changes. A skill shot hits with shooting 5, and for an expert (PH-14.10, PH-26.3)."""
     weapon = WEAPONS[s.human(seat).ranged or ""]
@@ -367,7 +367,7 @@ def my_gun(s: State, seat: int) -> Gun:
     )
 
 
-def their_shooting(s: State, seat: int, foe: Foe) -> Count:
+def count_enemy_shooting(s: State, seat: int, foe: Foe) -> Count:
     """Count an enemy's shooting dice, printed and from cards. An enemy with none printed has none
     (PH-14.13)."""
     printed = enemy_of(foe.card).dice
@@ -377,7 +377,7 @@ def their_shooting(s: State, seat: int, foe: Foe) -> Count:
     return dice
 
 
-def their_gun(foe: Foe) -> Gun:
+def make_enemy_gun(foe: Foe) -> Gun:
     """Find what faces hit when an enemy shoots: each special hits, and a skill shot only with the
     mark (PH-14.13)."""
     enemy = enemy_of(foe.card)

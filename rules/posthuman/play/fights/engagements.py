@@ -149,15 +149,15 @@ def order_for_enemies(side: Side) -> list[int]:
     return sorted(side.removable_places, key=lambda place: (rank(place), place))
 
 
-def blocked_by_enemy(mine: Side, theirs: Side) -> tuple[int, ...]:
+def choose_enemy_blocks(mine: Side, theirs: Side) -> tuple[int, ...]:
     """Find the human's dice that an enemy blocks (PH-15.15), or a mutant player by default
     (PH-18.20)."""
     if theirs.is_mutant_player:
-        return blocked_by_default(mine, theirs.blocks)
+        return choose_default_blocks(mine, theirs.blocks)
     return tuple(sorted(order_for_enemies(mine)[: theirs.blocks]))
 
 
-def blocked_by_default(attacker: Side, blocks: int) -> tuple[int, ...]:
+def choose_default_blocks(attacker: Side, blocks: int) -> tuple[int, ...]:
     """Find the dice that this many blocks remove if nobody chooses (PH-15.14)."""
     return tuple(sorted(order_by_worth(attacker)[:blocks]))
 
@@ -181,8 +181,8 @@ def is_decided(mine: Side, theirs: Side, health: int) -> bool:
     (PH-15.11a)."""
     if _effects_shown(mine) or _effects_shown(theirs):
         return False  # they may change the dice of the other side
-    blocked = blocked_by_default(theirs, mine.blocks)
-    outcome = compare_sides(mine, theirs, blocked_by_enemy(mine, theirs), blocked)
+    blocked = choose_default_blocks(theirs, mine.blocks)
+    outcome = compare_sides(mine, theirs, choose_enemy_blocks(mine, theirs), blocked)
     falls = theirs.is_mutant_player or outcome.dealt >= health
     return falls and not (outcome.suffered or outcome.i_fall)
 

@@ -23,7 +23,7 @@ from rules.posthuman.play.fights.melee import count_dice
 from rules.posthuman.play.fights.odds import percents_to_strike
 from rules.posthuman.play.people.sheet import sum_effective_stat
 from rules.posthuman.words import Message, fit_detail, join_sentences
-from rules.posthuman.words.fight_words import describe_foe, foe_name
+from rules.posthuman.words.fight_words import describe_foe, name_foe
 
 FIGHT, EVADE = "fight", "evade"
 _HOOKS: tuple[Hook, ...] = ("reveal", "evade")
@@ -102,7 +102,7 @@ def _describe_odds(s: State, seat: int, living: Sequence[int]) -> Text:
     odds = [
         Message(
             "round-odds",
-            foe=foe_name(s.fights[seat], n) if len(living) > 1 else "none",
+            foe=name_foe(s.fights[seat], n) if len(living) > 1 else "none",
             deal=deal,
             suffer=suffer,
         )

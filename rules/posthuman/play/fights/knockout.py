@@ -31,16 +31,16 @@ def resolve_knockout(h: Here, seat: int, cause: Text) -> Play[bool]:
     empty: list[Hurt] = [track for track in TRACKS if getattr(human, track) <= 0]
     if not empty:
         return False
-    yield from _knocked_out(h, seat, empty, cause)
+    yield from _resolve_knockout(h, seat, empty, cause)
     return True
 
 
-def hunger_knockout(h: Here, seat: int) -> Play[None]:
+def knock_out_by_hunger(h: Here, seat: int) -> Play[None]:
     """Knock a human out by hunger: both tracks become 1, whatever they were (PH-19.4)."""
-    yield from _knocked_out(h, seat, list(TRACKS), Message("hunger"))
+    yield from _resolve_knockout(h, seat, list(TRACKS), Message("hunger"))
 
 
-def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: Text) -> Play[None]:
+def _resolve_knockout(h: Here, seat: int, empty: list[Hurt], cause: Text) -> Play[None]:
     """Carry out one knockout, for one empty track or for both (PH-19.5a). The tracks are set to 1
     at once, so that no question asked meanwhile finds a human without health."""
     human = h.human(seat)

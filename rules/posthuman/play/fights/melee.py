@@ -11,7 +11,7 @@ from rules.engine import Option, Play, Text
 from rules.kit.dice import roll
 from rules.kit.said import Said
 from rules.posthuman.effects.carry_out import carry_out, fire_hook
-from rules.posthuman.effects.conditions import all_hold
+from rules.posthuman.effects.conditions import is_every_condition_met
 from rules.posthuman.effects.models import Cancel
 from rules.posthuman.effects.modifiers import expire_effects, on_special
 from rules.posthuman.effects.spelling import Hook
@@ -25,16 +25,16 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import engagements, rerolls, uses
 from rules.posthuman.play.fights.damage import leaves_scar, wound_foe, wound_human
 from rules.posthuman.play.fights.dice import (
+    count_enemy_defence,
+    count_enemy_melee,
+    count_human_defence,
+    count_human_melee,
     find_melee_attack,
     list_effect_weapons,
+    make_enemy_side,
+    make_human_side,
     most_swaps,
-    my_defence,
-    my_melee,
-    my_side,
     special_cancels,
-    their_defence,
-    their_melee,
-    their_side,
 )
 from rules.posthuman.play.fights.engagements import Cancels, Outcome, Side
 from rules.posthuman.play.fights.odds import Rolled, percents_to_strike
@@ -46,9 +46,9 @@ from rules.posthuman.words.fight_words import (
     describe_dice,
     describe_verdict,
     foe_line,
-    foe_name,
     list_marks,
     list_results,
+    name_foe,
 )
 
 
@@ -68,7 +68,7 @@ def ask_strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Pl
         return target
     text = Message("strike-whom", round=fight.round, again=int(not first))
     if len(targets) == 1 and len(swaps) > 1:
-        foe, line = foe_name(fight, targets[0]), foe_line(fight, targets[0])
+        foe, line = name_foe(fight, targets[0]), foe_line(fight, targets[0])
         text = Message("swap-how-many", round=fight.round, foe=foe, line=line)
     chosen = yield from h.choose(
         seat,
@@ -102,7 +102,7 @@ def list_swaps(h: Here, seat: int, waiting: Sequence[int], first: bool) -> list[
     fight, order = h.s.get_combat(seat), h.find_standing_order(seat, "swap")
     if not first:
         return [fight.swap]
-    dice = max(my_melee(h.s, seat, fight.foes[n]).total for n in waiting)
+    dice = max(count_human_melee(h.s, seat, fight.foes[n]).total for n in waiting)
     most = min(dice, most_swaps(h.s, seat))
     if order == "none":
         return [0]
@@ -122,8 +122,10 @@ def count_dice(s: State, seat: int, foe: Foe) -> tuple[Rolled, Rolled]:
     """Count the dice of a human and of an enemy in an engagement, before any are swapped."""
     enemy = enemy_of(foe.card)
     melee, special = sheet.clamp_effective_stat(s, seat, "melee"), find_melee_attack(s, seat)[1]
-    mine = Rolled(melee, special, my_melee(s, seat, foe).total, my_defence(s, seat).total)
-    dice, defence = their_melee(s, seat, foe).total, their_defence(s, seat).total
+    mine = Rolled(
+        melee, special, count_human_melee(s, seat, foe).total, count_human_defence(s, seat).total
+    )
+    dice, defence = count_enemy_melee(s, seat, foe).total, count_enemy_defence(s, seat).total
     return mine, Rolled(enemy.melee, enemy.special, dice, defence)
 
 
@@ -138,7 +140,7 @@ def _strike_options(s: State, seat: int, ways: Sequence[tuple[int, int]]) -> Ite
     targets, swaps = ({way[part] for way in ways} for part in (0, 1))
     dice = {target: count_dice(s, seat, fight.foes[target]) for target in targets}
     for target, swap in ways:
-        (mine, theirs), foe, who = dice[target], fight.foes[target], foe_name(fight, target)
+        (mine, theirs), foe, who = dice[target], fight.foes[target], name_foe(fight, target)
         label = Message("strike", foe=who)
         if len(swaps) > 1:
             label = Message("strike-with-defence", foe=who, n=swap)
@@ -159,7 +161,7 @@ def _strike_options(s: State, seat: int, ways: Sequence[tuple[int, int]]) -> Ite
 ROUNDS = 3
 
 
-def melee_round(h: Here, seat: int, number: int) -> Play[None]:
+def play_melee_round(h: Here, seat: int, number: int) -> Play[None]:
     """Play a round: one engagement with each living enemy, in the order that the human chooses
     (PH-15.1, PH-15.2)."""
     fight = h.s.fights[seat]
@@ -192,7 +194,7 @@ def resolve_engagement(h: Here, seat: int, n: int) -> Play[None]:
     dealt = outcome.dealt
     if 0 < dealt < foe.health:
         dealt += yield from _add_wounds(h, seat, foe.health - dealt)
-    scar, who = leaves_scar(foe), foe_name(fight, n)
+    scar, who = leaves_scar(foe), name_foe(fight, n)
     yield from wound_foe(h, seat, foe, dealt, NO_CAUSE)
     yield from wound_human(h, seat, outcome.suffered, "melee", who, scar=scar)
     _knock_down(h, seat, n, outcome)
@@ -206,8 +208,10 @@ def exchange_blows(h: Here, seat: int, n: int) -> Play[Outcome]:
     yield from _roll_again(h, seat)
     yield from uses.ask_uses(h, seat, Message("use-after-roll"), "melee_result")
     cancels = special_cancels(h.s, seat)
-    mine, theirs = engagements.cancel_blocks(my_side(h.s, seat), their_side(h.s, seat), cancels)
-    clash.my_blocked = list(engagements.blocked_by_enemy(mine, theirs))
+    mine, theirs = engagements.cancel_blocks(
+        make_human_side(h.s, seat), make_enemy_side(h.s, seat), cancels
+    )
+    clash.my_blocked = list(engagements.choose_enemy_blocks(mine, theirs))
     clash.blocked = list((yield from _ask_blocks(h, seat, mine, theirs, cancels)))
     outcome = engagements.find_outcome(mine, theirs, clash.my_blocked, clash.blocked, cancels)
     _tell_outcome(h, seat, mine, theirs, outcome)
@@ -219,10 +223,10 @@ def _roll_dice(h: Here, seat: int, n: int) -> Clash:
     defence dice (PH-15.9, PH-24.2)."""
     fight = h.s.get_combat(seat)
     foe = fight.foes[n]
-    mine, theirs = my_melee(h.s, seat, foe), their_melee(h.s, seat, foe)
-    cards, their_cards = my_defence(h.s, seat), their_defence(h.s, seat)
+    mine, theirs = count_human_melee(h.s, seat, foe), count_enemy_melee(h.s, seat, foe)
+    cards, their_cards = count_human_defence(h.s, seat), count_enemy_defence(h.s, seat)
     swapped = min(fight.swap, mine.total)
-    who: Text = foe_name(fight, n)
+    who: Text = name_foe(fight, n)
     if isinstance(fight, Assault):
         weapon = name_claw_weapon(fight.weapon)
         who = Message("mutant-with-weapon", mutant=fight.name, weapon=weapon)
@@ -272,7 +276,7 @@ def _roll_again(h: Here, seat: int) -> Play[None]:
     yield from rerolls.force_rerolls(h, seat, pools)
 
     def worth() -> dict[Whose, list[int]]:
-        mine, theirs = my_side(h.s, seat), their_side(h.s, seat)
+        mine, theirs = make_human_side(h.s, seat), make_enemy_side(h.s, seat)
         if engagements.is_decided(mine, theirs, fight.foes[clash.foe].health):
             return {}
         return {
@@ -306,7 +310,7 @@ def _ask_blocks(
         label = Message("block", marks=list_marks(theirs, way))
         data = {"blocked": list(way), "deal": outcome.dealt, "suffer": outcome.suffered}
         options.append(Option(_block_id(way), "block", label, detail, data))
-    text = Message("block-what", foe=foe_name(fight, clash.foe), dice=describe_dice(theirs.dice))
+    text = Message("block-what", foe=name_foe(fight, clash.foe), dice=describe_dice(theirs.dice))
     chosen = yield from h.choose(
         seat,
         text,
@@ -329,7 +333,7 @@ def _tell_outcome(h: Here, seat: int, mine: Side, theirs: Side, outcome: Outcome
     fight = h.s.get_combat(seat)
     clash = fight.clash
     assert clash is not None
-    me, who = h.name_seat(seat), foe_name(fight, clash.foe)
+    me, who = h.name_seat(seat), name_foe(fight, clash.foe)
     verdict = describe_verdict(me, who, theirs, outcome)
     told: list[Message] = []
     if clash.blocked:
@@ -361,7 +365,7 @@ def _apply_special(h: Here, seat: int, card: str, striker: Weapon | Enemy) -> Pl
         do = [one for one in effect.do if not isinstance(one, Cancel)]
         if effect not in on_special(striker) or not do or name in used:
             continue
-        if all_hold(h.s, seat, effect.if_):
+        if is_every_condition_met(h.s, seat, effect.if_):
             if effect.limit in ("turn", "combat", "once"):
                 used[name] = effect.limit
             yield from carry_out(h, seat, do, name_of(card), source=card, at="melee_result")
@@ -388,7 +392,7 @@ def _knock_down(h: Here, seat: int, n: int, outcome: Outcome) -> None:
     foe, then = fight.foes[n], fight.round + 1
     if outcome.they_fall and foe.knocked_down != then and foe.health > 0:
         foe.knocked_down = then
-        told = Message("is-knocked-down", who=foe_name(fight, n), round=then)
+        told = Message("is-knocked-down", who=name_foe(fight, n), round=then)
         h.tell(told, kind="knockdown", seat=seat, foe=n)
     if outcome.i_fall and fight.knocked_down != then:
         fight.knocked_down = then

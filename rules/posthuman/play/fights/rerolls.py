@@ -27,7 +27,7 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights.dice import find_named_modifiers
 from rules.posthuman.play.people import sheet
 from rules.posthuman.words import Message, join_sentences
-from rules.posthuman.words.fight_words import describe_dice, describe_reroll, foe_name
+from rules.posthuman.words.fight_words import describe_dice, describe_reroll, name_foe
 
 HOOKS: dict[bool, tuple[Hook, ...]] = {
     False: ("melee_roll", "melee_result"),
@@ -335,7 +335,7 @@ def _make_option(fight: Fight, pool: Pool, place: int, one_id: str, *, idle: boo
     counts: Text = Message("die-counts-for-nothing" if idle else "die-counts")
     if pool.whose == "enemy":
         assert fight.clash is not None
-        foe, counts = foe_name(fight, fight.clash.foe), ""
+        foe, counts = name_foe(fight, fight.clash.foe), ""
     which = pool.describe_die(place, foe)
     data = {"whose": pool.whose, "place": place, "face": pool.find_face(place)}
     return Option(one_id, "reroll", which, counts, data)
@@ -346,7 +346,7 @@ def _on_the_table(
 ) -> Text:
     fight = h.s.get_combat(seat)
     assert fight.clash is not None
-    foe = foe_name(fight, fight.clash.foe)
+    foe = name_foe(fight, fight.clash.foe)
     told: list[Text] = []
     for side, pool in pools.items():
         rolled = describe_dice([*pool.faces, *pool.extra])
@@ -363,5 +363,5 @@ def _on_the_table(
 def _reroll_dice(h: Here, seat: int, pool: Pool, places: Sequence[int], cause: Text) -> None:
     fight = h.s.get_combat(seat)
     assert fight.clash is not None
-    who = h.name_seat(seat) if pool.whose == "player" else foe_name(fight, fight.clash.foe)
+    who = h.name_seat(seat) if pool.whose == "player" else name_foe(fight, fight.clash.foe)
     roll_again(h, pool, places, cause, (seat, who))

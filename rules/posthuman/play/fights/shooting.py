@@ -21,17 +21,17 @@ from rules.posthuman.play.fights import rerolls, uses
 from rules.posthuman.play.fights.damage import wound_foe, wound_human
 from rules.posthuman.play.fights.dice import (
     Gun,
+    count_enemy_shooting,
+    count_human_shooting,
     list_splits,
-    my_gun,
-    my_shooting,
-    their_gun,
-    their_shooting,
+    make_enemy_gun,
+    make_human_gun,
 )
 from rules.posthuman.play.fights.odds import percent_to_deal
 from rules.posthuman.play.fights.rerolls import Pool
 from rules.posthuman.play.people import sheet
 from rules.posthuman.words import NO_CAUSE, Message, fit_detail, fit_label, join_with_commas
-from rules.posthuman.words.fight_words import describe_dice, foe_line, foe_name, name_foe_within
+from rules.posthuman.words.fight_words import describe_dice, foe_line, name_foe, name_foe_within
 
 Split = dict[int, int]
 """An enemy's place in the fight -> how many dice shoot at it."""
@@ -62,12 +62,12 @@ def can_shoot(s: State, seat: int) -> bool:
         human.ranged is not None
         and not (fight is not None and fight.caught)
         and human.ammo >= ammo_needed(s, seat)
-        and my_shooting(s, seat).total > 0
+        and count_human_shooting(s, seat).total > 0
         and not is_forbidden(s, seat, "shoot")
     )
 
 
-def shooting_round(h: Here, seat: int) -> Play[None]:
+def play_shooting_round(h: Here, seat: int) -> Play[None]:
     """Play the whole round: the player shoots or holds and divides the dice, then the fastest shoot
     first. Equally fast ones shoot together (PH-14.1 to PH-14.5)."""
     s = h.s
@@ -119,7 +119,7 @@ def _make_prompt(h: Here, seat: int, made: list[list[Option]]) -> Prompt[str]:
     text = Message("use-before-fight")
     if can_shoot(h.s, seat):
         text = Message("shoot-with", weapon=name_of(h.human(seat).ranged or ""))
-        dice, ammo = my_shooting(h.s, seat).total, ammo_needed(h.s, seat)
+        dice, ammo = count_human_shooting(h.s, seat).total, ammo_needed(h.s, seat)
     options = made.pop() if made else _list_options(h.s, seat)
     return h.t.choice(
         seat,
@@ -138,7 +138,7 @@ def _ask_division(h: Here, seat: int) -> Play[Split | None]:
     s = h.s
     fight = s.fights[seat]
     living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
-    dice = my_shooting(s, seat).total
+    dice = count_human_shooting(s, seat).total
     usual = _find_default_split(s, seat, dice)
     split: Split = {}
     for n in living[:-1]:
@@ -147,7 +147,7 @@ def _ask_division(h: Here, seat: int) -> Play[Split | None]:
             break
         chosen = yield from h.choose(
             seat,
-            Message("divide-how", n=left, foe=foe_name(fight, n)),
+            Message("divide-how", n=left, foe=name_foe(fight, n)),
             [
                 Option(str(k), "shoot", Message("so-many-dice", n=k), data={"dice": k})
                 for k in range(left + 1)
@@ -158,7 +158,7 @@ def _ask_division(h: Here, seat: int) -> Play[Split | None]:
             rule="PH-14.8",
         )
         split |= {n: int(chosen)} if int(chosen) else {}
-    if not can_shoot(s, seat) or my_shooting(s, seat).total != dice:
+    if not can_shoot(s, seat) or count_human_shooting(s, seat).total != dice:
         return None
     rest = dice - sum(split.values())
     return split | ({living[-1]: rest} if rest else {})
@@ -170,8 +170,8 @@ def _find_ordered_split(s: State, seat: int, order: str) -> Split:
     if order == "weakest":
         foes = s.fights[seat].foes
         living = [n for n, foe in enumerate(foes) if foe.health > 0]
-        return {min(living, key=lambda n: foes[n].health): my_shooting(s, seat).total}
-    return _find_default_split(s, seat, my_shooting(s, seat).total)
+        return {min(living, key=lambda n: foes[n].health): count_human_shooting(s, seat).total}
+    return _find_default_split(s, seat, count_human_shooting(s, seat).total)
 
 
 def _find_default_split(s: State, seat: int, dice: int) -> Split:
@@ -194,7 +194,7 @@ def _list_options(s: State, seat: int) -> list[Option]:
     if not can_shoot(s, seat):
         return [Option(HOLD, "shoot", Message("go-on")), *used]
     living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
-    dice = my_shooting(s, seat).total
+    dice = count_human_shooting(s, seat).total
     ways = list_splits(dice, living)
     divide: list[Option] = []
     if len(ways) > MOST_WAYS:
@@ -209,11 +209,11 @@ def _list_options(s: State, seat: int) -> list[Option]:
 def _make_option(s: State, seat: int, way: Split) -> Option:
     """Make the option for one way to divide the dice, with its cost and each target's odds to
     die."""
-    fight, gun, cost = s.fights[seat], my_gun(s, seat), describe_ammo(s, seat)
+    fight, gun, cost = s.fights[seat], make_human_gun(s, seat), describe_ammo(s, seat)
     wounds = {n: percent_to_deal(gun, dice, 1) for n, dice in way.items()}
     if len(way) == 1:
         ((target, dice),) = way.items()
-        label = Message("shoot-foe", foe=foe_name(fight, target), n=dice)
+        label = Message("shoot-foe", foe=name_foe(fight, target), n=dice)
         line = foe_line(fight, target)
         health = fight.foes[target].health
         detail = Message(
@@ -227,9 +227,9 @@ def _make_option(s: State, seat: int, way: Split) -> Option:
         if is_stunning(s, seat):
             detail = Message("shoot-to-stun", cost=cost, line=line)
     else:
-        shares = [Message("share", foe=foe_name(fight, n), dice=dice) for n, dice in way.items()]
+        shares = [Message("share", foe=name_foe(fight, n), dice=dice) for n, dice in way.items()]
         label = Message("split", shares=join_with_commas(shares))
-        odds = [Message("odds-at", foe=foe_name(fight, n), odds=k) for n, k in wounds.items()]
+        odds = [Message("odds-at", foe=name_foe(fight, n), odds=k) for n, k in wounds.items()]
         detail = Message("split-detail", cost=cost, odds=odds)
         if is_stunning(s, seat):
             detail = cost
@@ -260,18 +260,18 @@ def _resolve_shots(h: Here, seat: int, split: Split, shooters: Sequence[int]) ->
     firing = [
         n
         for n in shooters
-        if fight.foes[n].health > 0 and their_shooting(h.s, seat, fight.foes[n]).total > 0
+        if fight.foes[n].health > 0 and count_enemy_shooting(h.s, seat, fight.foes[n]).total > 0
     ]
     if fight.ended or not (split or firing):
         return
     mine = fire_shots(h, seat, split)
     theirs = {
-        n: roll(h.t.rng, SHOOTING_DIE, their_shooting(h.s, seat, fight.foes[n]).total)
+        n: roll(h.t.rng, SHOOTING_DIE, count_enemy_shooting(h.s, seat, fight.foes[n]).total)
         for n in firing
     }
     fight.rolled = True
     hits = yield from resolve_hits(h, seat, mine, theirs)
-    against = {n: _they_shoot(h, seat, n, faces) for n, faces in theirs.items()}
+    against = {n: _record_enemy_shot(h, seat, n, faces) for n, faces in theirs.items()}
     for target, n in hits.items():
         if is_stunning(h.s, seat):
             _entangle_target(h, seat, target, n)
@@ -279,7 +279,7 @@ def _resolve_shots(h: Here, seat: int, split: Split, shooters: Sequence[int]) ->
             yield from wound_foe(h, seat, fight.foes[target], n, NO_CAUSE)
     for shooter, n in against.items():
         fight.foes[shooter].shot = True
-        yield from wound_human(h, seat, n, "shooting", foe_name(fight, shooter))
+        yield from wound_human(h, seat, n, "shooting", name_foe(fight, shooter))
 
 
 def fire_shots(h: Here, seat: int, split: Split) -> dict[int, Clash]:
@@ -291,7 +291,7 @@ def fire_shots(h: Here, seat: int, split: Split) -> dict[int, Clash]:
     if ammo:
         told = Message("spends-ammo", player=h.name_seat(seat), ammo=ammo, left=human.ammo)
         h.tell_of(seat, told, kind="goods", ammo=-ammo)
-    reason = Said(my_shooting(h.s, seat).describe_roll(h.name_seat(seat), "shooting"))
+    reason = Said(count_human_shooting(h.s, seat).describe_roll(h.name_seat(seat), "shooting"))
     return {
         target: Clash(foe=target, shots=roll(h.t.rng, SHOOTING_DIE, dice), reasons=[reason])
         for target, dice in split.items()
@@ -307,12 +307,12 @@ def resolve_hits(
     found: dict[int, int] = {}
     for target, clash in mine.items():
         fight.clash = clash
-        gun = my_gun(h.s, seat)
+        gun = make_human_gun(h.s, seat)
         clash.their_shots = theirs.get(target, [])
         yield from _roll_again(h, seat, gun, theirs)
         hits = found[target] = gun.count_hits(clash.shots)
         weapon = WEAPONS[h.human(seat).ranged or ""]
-        foe, needed = foe_name(fight, target), fight.foes[target].health
+        foe, needed = name_foe(fight, target), fight.foes[target].health
         comes_on = isinstance(fight, Assault) and hits < needed and not is_stunning(h.s, seat)
         result = Message(
             "shoots",
@@ -354,16 +354,16 @@ def _roll_again(h: Here, seat: int, gun: Gun, theirs: dict[int, list[ShootingFac
             else {"player": gun.find_wasted_dice(clash.shots)}
         )
 
-    rolled = {foe_name(fight, n): faces for n, faces in theirs.items()}
+    rolled = {name_foe(fight, n): faces for n, faces in theirs.items()}
     yield from rerolls.resolve_rerolls(h, seat, [pool], worth, shooting=True, others=rolled)
 
 
-def _they_shoot(h: Here, seat: int, n: int, faces: list[ShootingFace]) -> int:
+def _record_enemy_shot(h: Here, seat: int, n: int, faces: list[ShootingFace]) -> int:
     """Record and tell an enemy's shot at the human, and return its hits (PH-14.2, PH-14.13)."""
     fight = h.s.fights[seat]
     foe = fight.foes[n]
-    who = foe_name(fight, n)
-    hits = their_gun(foe).count_hits(faces)
+    who = name_foe(fight, n)
+    hits = make_enemy_gun(foe).count_hits(faces)
     result = Message(
         "foe-shoots",
         foe=who,
@@ -372,7 +372,7 @@ def _they_shoot(h: Here, seat: int, n: int, faces: list[ShootingFace]) -> int:
         dice=describe_dice(faces),
         hits=hits,
     )
-    reason = Said(their_shooting(h.s, seat, foe).describe_roll(who, "shooting"))
+    reason = Said(count_enemy_shooting(h.s, seat, foe).describe_roll(who, "shooting"))
     fight.clash = Clash(foe=n, their_shots=faces, reasons=[reason], result=Said(result))
     h.tell(result, kind="shots", seat=seat, foe=n, faces=list(faces), dice=list(faces))
     return hits
@@ -389,5 +389,5 @@ def _entangle_target(h: Here, seat: int, target: int, hits: int) -> None:
     if hits:
         fight = h.s.fights[seat]
         fight.foes[target].stunned = True
-        told = Message("is-entangled", foe=foe_name(fight, target))
+        told = Message("is-entangled", foe=name_foe(fight, target))
         h.tell(told, kind="entangled", seat=seat, foe=target)

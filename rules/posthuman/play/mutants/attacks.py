@@ -17,7 +17,7 @@ from rules.posthuman.model.terms import DEFENCE_DIE
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import shooting
 from rules.posthuman.play.fights.damage import wound_human
-from rules.posthuman.play.fights.dice import most_swaps, my_shooting
+from rules.posthuman.play.fights.dice import count_human_shooting, most_swaps
 from rules.posthuman.play.fights.melee import default_swap, exchange_blows, list_swaps
 from rules.posthuman.play.people import sheet
 from rules.posthuman.play.people.scars import find_claw_weapon, name_claw_weapon
@@ -69,7 +69,7 @@ def _resolve_shots(h: Here, target: int, assault: Assault) -> Play[None]:
     if not shooting.can_shoot(h.s, target) or not (yield from _ask_shoot(h, target, assault)):
         return
     yield from fire_hook(h, target, "shoot_roll", asking=False)
-    shots = shooting.fire_shots(h, target, {0: my_shooting(h.s, target).total})
+    shots = shooting.fire_shots(h, target, {0: count_human_shooting(h.s, target).total})
     hits = yield from shooting.resolve_hits(h, target, shots, {})
     if shooting.is_stunning(h.s, target):
         assault.foes[0].stunned = hits[0] > 0
@@ -92,7 +92,7 @@ def _ask_shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
         hold = Option(shooting.HOLD, "shoot", Message("hold-fire"), Message("hold-before-mutant"))
         if not shooting.can_shoot(s, target):
             return [hold]
-        dice = my_shooting(s, target).total
+        dice = count_human_shooting(s, target).total
         data = {"dice": dice, "ammo": shooting.ammo_needed(s, target)}
         label = Message("shoot-dice", n=dice)
         return [Option(SHOOT, "shoot", label, shooting.describe_ammo(s, target), data), hold]

@@ -27,7 +27,7 @@ ORDER, PLAN, PUT_BACK = "prey_order", "prey_tactics", "prey_put_back"
 # -- the step ------------------------------------------------------------------------------------
 
 
-def mutant_step(h: Here) -> Play[None]:
+def play_mutant_step(h: Here) -> Play[None]:
     """Let all mutants act that have not yet, clockwise. Unless the pace is strict they decide side
     by side, and a mutant whose choice has become impossible is asked again. Then fill hands, and
     clear what is noted about mutants for one turn."""
@@ -227,7 +227,7 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
     if default_actions.can_plan(s, seat):
         found.append((PLAN, _offer_tactics(h, seat)))
     if default_actions.level_seen(s, seat) is not None:
-        found.append((PUT_BACK, _put_back(h, seat)))
+        found.append((PUT_BACK, _make_put_back_prompt(h, seat)))
     return found
 
 
@@ -288,7 +288,7 @@ def _offer_tactics(h: Here, seat: int) -> Prompt[str]:
     )
 
 
-def _put_back(h: Here, seat: int) -> Prompt[str]:
+def _make_put_back_prompt(h: Here, seat: int) -> Prompt[str]:
     options = default_actions.list_put_back_options(h.s, seat)
     return h.t.choice(
         seat,

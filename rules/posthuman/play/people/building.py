@@ -29,7 +29,7 @@ def has_melee_weapon(human: Human) -> bool:
 def open_market(h: Here) -> Play[None]:
     """Let each human in turn buy one item or pass for good, until all have passed. The last one
     left is asked once for everything."""
-    left = buying_order(h)
+    left = draw_up_buying_order(h)
     if len(left) > 1:
         told = Message("buying-order", players=[h.name_seat(seat) for seat in left])
         h.tell(told, kind="setup", order=list(left))
@@ -42,7 +42,7 @@ def open_market(h: Here) -> Play[None]:
             left.remove(seat)
 
 
-def buying_order(h: Here) -> list[int]:
+def draw_up_buying_order(h: Here) -> list[int]:
     """Order the seats for buying: the fastest first, then by mind, then by chance (PH-4.9)."""
     rolled = h.t.rng.shuffle(range(h.s.seats))
     stats = {seat: h.human(seat).stats for seat in rolled}
@@ -172,7 +172,7 @@ BRINGS: dict[Stat, str] = {
 def resolve_building(h: Here) -> Play[None]:
     """Let all players build characters at the same time; only purchases have an order (PH-4.9)."""
     seats = range(h.s.seats)
-    chosen = yield from h.t.ask_all([_stats_prompt(h, seat) for seat in seats])
+    chosen = yield from h.t.ask_all([_make_stats_prompt(h, seat) for seat in seats])
     for seat, picks in zip(seats, chosen, strict=True):
         stats = stats_of(picks)
         h.s.players[seat].human = new_human(stats)
@@ -211,7 +211,7 @@ def _check_affordable(picks: list[str]) -> None:
         raise Illegal(costs, rule="PH-4.2")
 
 
-def _stats_prompt(h: Here, seat: int) -> Prompt[list[str]]:
+def _make_stats_prompt(h: Here, seat: int) -> Prompt[list[str]]:
     options = [
         Option(
             f"{stat}-{value}",
@@ -249,7 +249,7 @@ def _ask_starting_skills(h: Here) -> Play[None]:
     for seat in range(s.seats):
         number, _ = SKILLS_BY_MIND[h.human(seat).stats["mind"]]
         drawn.append(experience.draw_new_skills(h, seat, number))
-    prompts = [_skills_prompt(h, seat, skills) for seat, skills in enumerate(drawn)]
+    prompts = [_make_skills_prompt(h, seat, skills) for seat, skills in enumerate(drawn)]
     kept = yield from h.t.ask_all(prompts)
     for seat, skills in enumerate(kept):
         h.human(seat).skills = list(skills)  # a copy, so the answer stays as given
@@ -260,7 +260,7 @@ def _ask_starting_skills(h: Here) -> Play[None]:
         h.tell_of(seat, told, kind="skill", skills=skills)
 
 
-def _skills_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[list[str]]:
+def _make_skills_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[list[str]]:
     keep = min(len(drawn), SKILLS_BY_MIND[h.human(seat).stats["mind"]][1])
     options = [Option(one, "build", name_of(one), skill_detail(SKILLS[one])) for one in drawn]
     return h.t.choices(
@@ -285,7 +285,7 @@ def _skills_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[list[str]]:
 
 def _swap_for_ammo(h: Here) -> Play[None]:
     """Ask all players at the same time how much food they swap for ammo."""
-    asked = [_ammo_prompt(h, seat) for seat in range(h.s.seats) if h.human(seat).food]
+    asked = [_make_ammo_prompt(h, seat) for seat in range(h.s.seats) if h.human(seat).food]
     swapped = (yield from h.t.ask_all(asked)) if asked else []
     for prompt, answer in zip(asked, swapped, strict=True):
         food, human = int(answer), h.human(prompt.seat)
@@ -298,7 +298,7 @@ def _swap_for_ammo(h: Here) -> Play[None]:
             h.tell_of(prompt.seat, told, kind="goods")
 
 
-def _ammo_prompt(h: Here, seat: int) -> Prompt[str]:
+def _make_ammo_prompt(h: Here, seat: int) -> Prompt[str]:
     human = h.human(seat)
     options = [Option("0", "build", Message("keep-all-food"), data={"food": 0})]
     options += [

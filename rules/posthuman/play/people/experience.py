@@ -42,8 +42,7 @@ def count_xp(s: State, seat: int) -> int:
 
 
 def gain_xp(h: Here, seat: int, n: int, cause: Text = NO_CAUSE) -> None:
-    """Give a human XP counters, or take XP if negative, as far as there is any; tell the
-    players."""
+    """Give a human XP counters, or take up to that many if negative; tell the players."""
     have = count_xp(h.s, seat)
     if n > 0:
         h.human(seat).counters += n
@@ -98,7 +97,7 @@ def spend_options(s: State, seat: int) -> list[Option]:
     """List what a human can buy with XP now."""
     human, have = s.human(seat), count_xp(s, seat)
     found: list[Option] = []
-    if have >= SKILL and new_skill_left(s, human):
+    if have >= SKILL and has_new_skill(s, human):
         found.append(Option("skill", "spend", Message("buy-skill"), Message("buy-skill-detail")))
     if have >= STAT:
         found += [
@@ -128,7 +127,7 @@ def spend_xp(h: Here, seat: int, what: str) -> Play[None]:
     raise_stat(h, seat, cast(Stat, stat), Message("spent-xp", xp=STAT))
 
 
-def new_skill_left(s: State, human: Human) -> bool:
+def has_new_skill(s: State, human: Human) -> bool:
     """Whether the deck still has a skill that the human does not have (PH-16.6a)."""
     own = {SKILLS[one].id for one in human.skills}
     return any(SKILLS[one].id not in own for one in s.skills.cards)

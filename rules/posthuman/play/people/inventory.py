@@ -40,7 +40,7 @@ def count_added_slots(card: str) -> int:
     )
 
 
-def room_for(s: State, seat: int, card: str) -> int:
+def count_slots_left(s: State, seat: int, card: str) -> int:
     """Count the slots that would stay free with this card in play; below 0 the card does not fit.
     The slots that a pack adds are counted."""
     return count_slots(s, seat) + count_added_slots(card) - slots_used(s, seat) - ITEMS[card].size
@@ -48,7 +48,7 @@ def room_for(s: State, seat: int, card: str) -> int:
 
 def can_fit(s: State, seat: int, card: str) -> bool:
     """Whether a card fits into the backpack now (PH-20.11)."""
-    return room_for(s, seat, card) >= 0
+    return count_slots_left(s, seat, card) >= 0
 
 
 def hand_limit(s: State, seat: int) -> int:
@@ -59,10 +59,10 @@ def hand_limit(s: State, seat: int) -> int:
 def can_drop(s: State, seat: int, card: str) -> bool:
     """Whether a card in play can be discarded: a pack cannot while its slots are needed
     (PH-20.12)."""
-    return not_needed(card, count_slots(s, seat) - slots_used(s, seat))
+    return is_dispensable(card, count_slots(s, seat) - slots_used(s, seat))
 
 
-def not_needed(card: str, free: int) -> bool:
+def is_dispensable(card: str, free: int) -> bool:
     """Whether a card can be discarded from a backpack with this many free slots."""
     return count_added_slots(card) <= free + ITEMS[card].size
 

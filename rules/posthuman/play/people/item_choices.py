@@ -70,13 +70,15 @@ def take_into_hand(h: Here, seat: int, cards: Iterable[str], *, found: bool = Fa
     asking = found and is_at_leisure(h.s, seat) and h.find_standing_order(seat, "found") is None
     for one in new if asking else ():
         if not is_over_limit(h.s, seat) and one in human.hand:
-            inventory.carry_out(h, seat, (yield from h.ask(partial(_found_prompt, h, seat, one))))
+            inventory.carry_out(
+                h, seat, (yield from h.ask(partial(_make_found_prompt, h, seat, one)))
+            )
     while is_over_limit(h.s, seat):
-        chosen = yield from h.t.ask(_limit_prompt(h, seat, new))
+        chosen = yield from h.t.ask(_make_limit_prompt(h, seat, new))
         inventory.carry_out(h, seat, chosen)
 
 
-def _found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
+def _make_found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
     """Make the question what to do with a found card: keep it in hand, use it at once, or leave it.
     If the player has used it meanwhile, the question says so."""
     free = _count_free_slots(h.s, seat)
@@ -132,7 +134,7 @@ def is_over_limit(s: State, seat: int) -> bool:
     return human is not None and len(human.hand) > inventory.hand_limit(s, seat)
 
 
-def _limit_prompt(h: Here, seat: int, new: Sequence[str]) -> Prompt[str]:
+def _make_limit_prompt(h: Here, seat: int, new: Sequence[str]) -> Prompt[str]:
     """Make the question which card to put into play or discard, as the hand holds too many."""
     human = h.human(seat)
     options = over_limit_options(h.s, seat)
@@ -209,7 +211,7 @@ def play_options(s: State, seat: int, card: str, *, found: bool = False) -> list
         bare = card in WEAPONS and active is None
         play = Message("wield" if bare else "add-to-gear", card=name)
         options.append(Option(f"play:{card}", "gear", play, fits))
-    elif active is not None and inventory.room_for(s, seat, card) + ITEMS[active].size >= 0:
+    elif active is not None and inventory.count_slots_left(s, seat, card) + ITEMS[active].size >= 0:
         label = Message("wield-and-drop", card=name, dropped=name_of(active))
         options.append(Option(f"swap:{card}>{active}", "gear", label, item))
     return options + mount_options(s.human(seat), card, mounted)
@@ -243,7 +245,7 @@ def drop_options(s: State, seat: int) -> list[Option]:
     found = [
         _drop_option(one, active=one in human.melee or one == human.ranged)
         for one in human.gear
-        if inventory.not_needed(one, free)
+        if inventory.is_dispensable(one, free)
     ]
     return remove_duplicates(found)
 

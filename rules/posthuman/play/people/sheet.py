@@ -8,12 +8,12 @@ from rules.kit.dice import D6
 from rules.posthuman.effects.models import Effect, RollBonus, StatBonus
 from rules.posthuman.effects.modifiers import (
     cards_in_play,
-    effects_in_play,
     enemy_cards,
     find_modifiers,
     has_flag,
     has_own_scope,
     is_automatic_now,
+    list_card_effects,
     list_lasting,
     list_printed_effects,
     might_work,
@@ -65,7 +65,7 @@ def find_stat_bonuses(card: str, solo: bool, stat: Stat) -> tuple[tuple[Effect, 
     """Find what a card in play adds to a stat or takes from it, each amount with its effect."""
     return tuple(
         (effect, one.n)
-        for effect in effects_in_play(card, solo)
+        for effect in list_card_effects(card, solo)
         for one in effect.do
         if isinstance(one, StatBonus) and one.stat == stat and not has_own_scope(one)
     )
@@ -104,7 +104,7 @@ def shooting_dice(s: State, seat: int) -> int:
 
 
 def lose_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: Text = NO_CAUSE) -> None:
-    """Take health or morale from a human, as far as it has any, and tell the players (PH-5.3,
+    """Take up to this much health or morale from a human, and tell the players (PH-5.3,
     PH-25.16). Whether the human is knocked out is for `knockout.resolve_knockout`."""
     lost = min(n, getattr(h.human(seat), hurt))
     if lost > 0:
@@ -136,13 +136,12 @@ def _move_track(h: Here, seat: int, hurt: Hurt, n: int) -> int:
 
 
 def gain_goods(h: Here, seat: int, cause: Text = NO_CAUSE, *, food: int = 0, ammo: int = 0) -> None:
-    """Give a human food and ammo, or take it if negative, as far as there is any; tell the
-    players."""
+    """Give a human food and ammo, or take up to that much if negative; tell the players."""
     _move_goods(h, seat, cause, {"food": food, "ammo": ammo}, "loses-goods")
 
 
 def pay_goods(h: Here, seat: int, cause: Text, *, food: int = 0, ammo: int = 0) -> None:
-    """Take food and ammo that a human pays, as far as there is any, and tell the players."""
+    """Take up to this much food and ammo from a human who pays, and tell the players."""
     _move_goods(h, seat, cause, {"food": -food, "ammo": -ammo}, "pays-goods")
 
 

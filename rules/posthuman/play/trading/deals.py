@@ -238,7 +238,7 @@ def _parse_deal(s: State, seat: int, other: int, chosen: list[str]) -> Deal:
 # -- making room (PH-10.9a) ----------------------------------------------------------------------
 
 
-def room_prompt(h: Here, deal: Deal) -> Prompt[list[str]]:
+def make_room_prompt(h: Here, deal: Deal) -> Prompt[list[str]]:
     """Make the question what the partner of a deal discards to have room for it (PH-10.9a)."""
     s, seat = h.s, deal.partner
     human = s.human(seat)

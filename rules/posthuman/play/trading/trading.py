@@ -18,9 +18,9 @@ from rules.posthuman.play.trading.deals import (
     BACK,
     LIFTS,
     list_humans_in_reach,
+    make_room_prompt,
     offer_prompt,
     parse_offer,
-    room_prompt,
 )
 from rules.posthuman.words import Message, count_unit, fit_detail, fit_label
 
@@ -159,7 +159,7 @@ class _Desk:
             role = self._find_role(seat)
             as_before = changed is not None and seat not in changed
             prompt = self.h.keep_prompt(seat, role) if as_before else None
-            if prompt is None and self._could_trade(seat):
+            if prompt is None and self._can_trade(seat):
                 prompt = self._make_prompt(seat, role)
             if prompt is not None:
                 found.append((role, prompt))
@@ -168,13 +168,13 @@ class _Desk:
     def _find_role(self, seat: int) -> str:
         if seat in self.writing:
             return "write"
-        return "trade" if self._cleared_for(seat) is None else "clear"
+        return "trade" if self._find_uncleared_deal(seat) is None else "clear"
 
     def _make_prompt(self, seat: int, role: str) -> Prompt[Any]:
         if role == "write":
             return offer_prompt(self.h, seat, self.writing[seat])
-        deal = self._cleared_for(seat)
-        return self._make_trade_prompt(seat) if deal is None else room_prompt(self.h, deal)
+        deal = self._find_uncleared_deal(seat)
+        return self._make_trade_prompt(seat) if deal is None else make_room_prompt(self.h, deal)
 
     def _is_asked(self, seat: int) -> bool:
         """Whether a human wants to trade or has an offer to answer (PH-10.13a)."""
@@ -183,13 +183,13 @@ class _Desk:
     def _offers_to(self, seat: int) -> list[Deal]:
         return [deal for deal in self.h.s.deals if deal.partner == seat]
 
-    def _could_trade(self, seat: int) -> bool:
+    def _can_trade(self, seat: int) -> bool:
         """Whether a human has a partner, or a card that may provide one."""
         return bool(self.partners[seat]) or (
             len(self.h.s.humans) > 1 and bool(list_remote_trade_uses(self.h.s, seat))
         )
 
-    def _cleared_for(self, seat: int) -> Deal | None:
+    def _find_uncleared_deal(self, seat: int) -> Deal | None:
         """Find the deal that a human must still make room for. Return None if there is none, or
         room by now."""
         if seat not in self.clearing:

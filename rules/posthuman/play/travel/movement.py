@@ -39,7 +39,7 @@ def list_levels(human: Human) -> list[Level]:
     return sorted(found)
 
 
-def usual_level(human: Human, *, dead: bool) -> Level:
+def choose_default_level(human: Human, *, dead: bool) -> Level:
     """Find the level for a player who does not choose (PH-12.13)."""
     strong = 2 * human.health >= human.limits["health"]
     return next_level(human) if strong and not dead else list_levels(human)[0]
@@ -85,7 +85,7 @@ def list_ways(s: State, seat: int) -> list[Way]:
     return [*found, Way(STAY, "stay")]
 
 
-def usual_way(s: State, seat: int) -> Way:
+def choose_default_move(s: State, seat: int) -> Way:
     """Find what is done for a player who does not choose (PH-12.4)."""
     found = list_ways(s, seat)
     unfinished = [way for way in found if way.zone is not None]
@@ -104,7 +104,7 @@ def resolve_move(h: Here, seat: int) -> Play[None]:
     yield from fire_hook(h, seat, "move_start")
     way = yield from _ask_way(h, seat)
     if way.kind == "new":
-        placed = yield from _new_tile(h, seat)
+        placed = yield from _draw_new_tile(h, seat)
         if placed is None:
             return
         way = placed
@@ -120,7 +120,7 @@ def resolve_move(h: Here, seat: int) -> Play[None]:
 
 def _ask_way(h: Here, seat: int) -> Play[Way]:
     s = h.s
-    usual = usual_way(s, seat)
+    usual = choose_default_move(s, seat)
     if h.find_standing_order(seat, "destination") == "default":
         return usual
     human = s.human(seat)
@@ -150,7 +150,7 @@ def _describe_question(human: Human) -> Message:
     return Message("go-where-from-zone", place=card.name, zone=zone + 1, zones=len(card.zones))
 
 
-def _new_tile(h: Here, seat: int) -> Play[Way | None]:
+def _draw_new_tile(h: Here, seat: int) -> Play[Way | None]:
     """Draw a tile (or several, and keep one), lay it, and ask whether to enter it (PH-12.2,
     PH-12.3). Return None if the player stays. Nobody else knows the tile until it is laid
     (PH-6.18)."""
@@ -223,7 +223,7 @@ def _ask_level(h: Here, seat: int, zone: Zone | None) -> Play[Level]:
     found = list_levels(human)
     if len(found) == 1:
         return found[0]
-    usual = usual_level(human, dead=zone is None or zone.kind == "dead")
+    usual = choose_default_level(human, dead=zone is None or zone.kind == "dead")
     order = h.find_standing_order(seat, "level")
     if order is not None:
         return {"next": found[1], "current": found[0]}.get(order, usual)

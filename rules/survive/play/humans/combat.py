@@ -8,8 +8,8 @@ from rules.survive.model.components import (
     Zombie,
     cost_of,
     in_words,
+    name_zombie_first,
     read_zombie,
-    the_zombie,
 )
 from rules.survive.model.state import State
 from rules.survive.play import absence
@@ -21,7 +21,7 @@ from rules.survive.play.monsters.monsters import kill_zombie, strike_vampire
 from rules.survive.words import Message
 
 
-def human_attacks(t: Here, seat: int) -> Play[None]:
+def attack_as_human(t: Here, seat: int) -> Play[None]:
     """Let the Human attack at least once, and again while the hand pays and they wish (SV-9.7)."""
     s = t.state
     space = s.players[seat].space
@@ -81,12 +81,12 @@ def _make_target_option(s: State, seat: int, target: str) -> Option:
         detail = Message(gain, cost=cost_of("attack vampire"))
         return Option(target, "attack", Message("the-vampire"), detail)
     zombie = read_zombie(target)
-    gain = "attack-for-crate" if _brings_crate(s, seat, zombie) else "attack-for-nothing"
+    gain = "attack-for-crate" if _can_bring_crate(s, seat, zombie) else "attack-for-nothing"
     detail = Message(gain, cost=cost_of("attack zombie"))
-    return Option(target, "attack", the_zombie(zombie), detail)
+    return Option(target, "attack", name_zombie_first(zombie), detail)
 
 
-def _brings_crate(s: State, seat: int, zombie: Zombie) -> bool:
+def _can_bring_crate(s: State, seat: int, zombie: Zombie) -> bool:
     return zombie in ("original", s.players[seat].colour)
 
 
@@ -107,7 +107,7 @@ def _resolve_attack(t: Here, seat: int, target: str) -> None:
         )
         t.tell(told, kind="attack", seat=seat)
         kill_zombie(t, zombie)
-        crate = _brings_crate(s, seat, zombie)
+        crate = _can_bring_crate(s, seat, zombie)
     if crate:
         win_crate(t, seat)
 

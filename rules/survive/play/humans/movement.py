@@ -18,7 +18,7 @@ def ends_for(s: State, start: Space, points: int, dear: int, lairs: tuple[Token,
     space (SV-4.12) or on another's Lair (SV-4.13), and a stuck piece cannot move (SV-4.15)."""
     if start == s.dark or points < 1:
         return 0
-    barred = s.tokens_laid("mountain", *lairs) | BIT[s.white]
+    barred = s.find_token_spaces("mountain", *lairs) | BIT[s.white]
     return find_ends(start, points, dear, s.closed_space()) & ~barred
 
 
@@ -32,7 +32,7 @@ def human_reach(s: State, seat: int, points: int) -> int:
     return ends_for(s, start, points, s.costly_spaces(), ("city", "graveyard"))
 
 
-def human_ends(s: State, seat: int, within: int) -> int:
+def find_human_ends(s: State, seat: int, within: int) -> int:
     """Find the legal destinations within reach: a space with a Monster only if the Human can pay
     for an attack (SV-4.23). Both are bit sets."""
     haunted = within & s.monster_spaces()

@@ -22,12 +22,12 @@ from rules.survive.play.context import Here, ask_seat
 from rules.survive.play.crates import pick_up_crates
 from rules.survive.play.ending import award_human_win
 from rules.survive.play.humans import building, trading
-from rules.survive.play.humans.combat import human_attacks, human_targets
+from rules.survive.play.humans.combat import attack_as_human, human_targets
 from rules.survive.play.humans.discovery import resolve_human_discovery
 from rules.survive.play.humans.movement import (
     describe_place,
     describe_spaces,
-    human_ends,
+    find_human_ends,
     human_reach,
     is_human_stuck,
 )
@@ -35,12 +35,12 @@ from rules.survive.words import Message
 from rules.survive.words.news import begin_news
 
 
-def human_turn(t: Here, seat: int, points: int) -> Play[None]:
+def play_human_turn(t: Here, seat: int, points: int) -> Play[None]:
     """Play a Human's turn on a number. Without a destination, all of it is forfeit (SV-3.11,
     SV-3.12)."""
     s = t.state
     reach = human_reach(s, seat, points)
-    ends = human_ends(s, seat, reach)
+    ends = find_human_ends(s, seat, reach)
     if not ends:
         why = "forfeits-held" if is_human_stuck(s, seat) else "forfeits"
         t.tell(Message(why, player=t.name_seat(seat)), kind="forfeit", seat=seat)
@@ -64,7 +64,7 @@ def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prom
     # The options betray the hand if a Monster is in reach (SV-19.5), and the default does if the
     # right cards would win at home. The question is private whenever either is in reach: if it
     # were private only when the hand suffices, that would betray as much.
-    home = s.tokens_laid(HOMES[s.players[seat].colour])
+    home = s.find_token_spaces(HOMES[s.players[seat].colour])
     ready = bool(reach & home) and s.count_months(seat) >= MONTHS_TO_WIN
     secret = ready or bool(reach & s.monster_spaces())
     return t.choice(
@@ -132,8 +132,8 @@ def _resolve_landing(t: Here, seat: int) -> Play[bool]:
     pick_up_crates(t, seat, space)
     if space not in s.tokens:
         resolve_human_discovery(t, seat)
-    elif s.monsters_on(space):
-        yield from human_attacks(t, seat)
+    elif s.has_monster_on(space):
+        yield from attack_as_human(t, seat)
     elif s.is_element(space):
         gather_cards(t, seat, "collecting", YIELDS[s.tokens[space]], count_harvest(s, seat, space))
     return space == s.find_home(seat)

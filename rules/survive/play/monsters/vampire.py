@@ -8,9 +8,9 @@ from rules.survive.model.components import (
     VILLAGES,
     ZOMBIES,
     Token,
+    name_zombie,
+    name_zombie_first,
     read_zombie,
-    the_zombie,
-    zombie_name,
 )
 from rules.survive.model.state import State
 from rules.survive.play import absence
@@ -30,13 +30,13 @@ from rules.survive.words import Message
 from rules.survive.words.news import begin_news
 
 
-def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
+def play_vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
     """Move the Vampire, and do what the space brings. Without a destination, the turn is forfeit
     (SV-15.3)."""
     s = t.state
     at = s.vampire
     assert at is not None
-    ends = vampire_ends(s, points)
+    ends = find_vampire_ends(s, points)
     if not ends:
         t.tell(Message("vampire-forfeits"), kind="forfeit", seat=seat)
         return
@@ -120,7 +120,7 @@ def _suck_blood(t: Here, space: Space) -> None:
     """Suck blood once from every Human and Zombie on the space (SV-15.16 to SV-15.20)."""
     s = t.state
     victims: list[Text] = [t.name_seat(victim) for victim in s.humans_on(space)]
-    victims += [zombie_name(zombie) for zombie in s.zombies_on(space)]
+    victims += [name_zombie(zombie) for zombie in s.zombies_on(space)]
     t.tell(Message("sucks-blood", space=space, victims=victims), kind="attack", space=space)
     gained = 0
     for victim in s.humans_on(space):
@@ -142,7 +142,7 @@ def _resolve_attacks(t: Here, seat: int, space: Space) -> Play[None]:
         ]
         here = s.zombies_on(space)
         options += [
-            Option(f"zombie-{zombie}", "attack", the_zombie(zombie))
+            Option(f"zombie-{zombie}", "attack", name_zombie_first(zombie))
             for zombie in ZOMBIES
             if zombie in here
         ]
@@ -174,7 +174,7 @@ def _resolve_strike(t: Here, space: Space, target: str) -> None:
     s = t.state
     if target.startswith("zombie-"):
         zombie = read_zombie(target.removeprefix("zombie-"))
-        t.tell(Message("vampire-attacks", whom=zombie_name(zombie)), kind="attack")
+        t.tell(Message("vampire-attacks", whom=name_zombie(zombie)), kind="attack")
         kill_zombie(t, zombie)
         return
     (victim,) = (human for human in s.humans_on(space) if s.players[human].colour == target)
@@ -187,13 +187,13 @@ def _resolve_strike(t: Here, space: Space, target: str) -> None:
 # -- where it may end ----------------------------------------------------------------------------
 
 
-def vampire_ends(s: State, points: int) -> int:
+def find_vampire_ends(s: State, points: int) -> int:
     """Find the Vampire's legal destinations, as a bit set (SV-15.6 to SV-15.12). It passes its
     Graveyard for 1 point (SV-4.7)."""
     assert s.vampire is not None
-    dear = s.costly_spaces() & ~s.tokens_laid("graveyard")
+    dear = s.costly_spaces() & ~s.find_token_spaces("graveyard")
     within = ends_for(s, s.vampire, points, dear, ("city",)) & ~owners_ground(s)
-    villages = list_spaces(within & s.tokens_laid(*VILLAGES))
+    villages = list_spaces(within & s.find_token_spaces(*VILLAGES))
     return within & ~make_mask([village for village in villages if not _can_enter(s, village)])
 
 

@@ -7,7 +7,14 @@ from typing import TypeAlias
 
 from rules.engine import Illegal, Option, Play, Text
 from rules.survive.model.board import BIT, Space, list_spaces, make_mask
-from rules.survive.model.components import VILLAGES, ZOMBIES, Token, Zombie, read_zombie, the_zombie
+from rules.survive.model.components import (
+    VILLAGES,
+    ZOMBIES,
+    Token,
+    Zombie,
+    name_zombie_first,
+    read_zombie,
+)
 from rules.survive.model.state import State
 from rules.survive.play import absence
 from rules.survive.play.absence import STAY
@@ -33,7 +40,7 @@ Groups: TypeAlias = dict[Space, list[Zombie]]
 """Villages that several Zombies may enter together, each with those that can reach it."""
 
 
-def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
+def play_zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
     """Move each Zombie on the board once, in the order that the player chooses; each finishes
     before the next begins (SV-14.1, SV-14.3, SV-14.4). Zombies added on the way wait (SV-14.8)."""
     s = t.state
@@ -83,7 +90,9 @@ def _ask_next_zombie(
     if _is_order_irrelevant(s, points, ready, groups):
         return first
     options = [
-        Option(zombie, "move", the_zombie(zombie), Message("stands-on", space=s.zombies[zombie]))
+        Option(
+            zombie, "move", name_zombie_first(zombie), Message("stands-on", space=s.zombies[zombie])
+        )
         for zombie in ready
     ]
     options += [
@@ -117,7 +126,7 @@ def _is_order_irrelevant(s: State, points: int, ready: list[Zombie], groups: Gro
     at, *elsewhere = {s.zombies[zombie] for zombie in ready}
     if elsewhere or groups:
         return False
-    ends = list_spaces(zombie_ends(s, ready[0], points))
+    ends = list_spaces(find_zombie_ends(s, ready[0], points))
     may_stay = s.tokens.get(at) == "city"
     return not ends or (len(ends) == 1 and not may_stay and _stays_open(s, ends[0]))
 
@@ -134,7 +143,7 @@ def _stays_open(s: State, space: Space) -> bool:
 def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
     s = t.state
     at = s.zombies[zombie]
-    ends = zombie_ends(s, zombie, points)
+    ends = find_zombie_ends(s, zombie, points)
     if not ends:
         # On a roll of 1, or with nowhere to go, it stays put and attacks (SV-14.5, SV-14.6).
         yield from _resolve_attack(t, owner, zombie)
@@ -157,9 +166,9 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
         t.tell(Message("zombie-stays", zombie=zombie), kind="move", zombie=zombie)
         return
     _step_to(t, zombie, destination)
-    told = Message("goes", who=the_zombie(zombie), start=at, end=destination)
+    told = Message("goes", who=name_zombie_first(zombie), start=at, end=destination)
     t.tell(told, kind="move", zombie=zombie, space=destination)
-    trample_crates(t, the_zombie(zombie), destination)
+    trample_crates(t, name_zombie_first(zombie), destination)
     if destination not in s.tokens:
         resolve_zombie_discovery(t, owner, zombie)
     elif s.find_village_colour(destination) is not None:
@@ -181,7 +190,12 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
     able = zombie_groups(s, find_reach(s, points))[space]
     least = max(2, len(s.defenses.get(space, ())))
     options = [
-        Option(zombie, "move", the_zombie(zombie), Message("from-space", space=s.zombies[zombie]))
+        Option(
+            zombie,
+            "move",
+            name_zombie_first(zombie),
+            Message("from-space", space=s.zombies[zombie]),
+        )
         for zombie in able
     ]
     options.append(Option(BACK, "move", Message("never-mind"), Message("nobody-enters")))
@@ -263,7 +277,7 @@ def _resolve_attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
 # -- where they may end --------------------------------------------------------------------------
 
 
-def zombie_ends(s: State, zombie: Zombie, points: int) -> int:
+def find_zombie_ends(s: State, zombie: Zombie, points: int) -> int:
     """Find where this Zombie may end alone, as a bit set (SV-14.10 to SV-14.15)."""
     within = _zombie_reach(s, zombie, points)
     return within & ~_closed_ground(s, within)
@@ -271,7 +285,7 @@ def zombie_ends(s: State, zombie: Zombie, points: int) -> int:
 
 def _closed_ground(s: State, within: int) -> int:
     """Find where, within these spaces, no Zombie may end alone. Both are bit sets."""
-    villages = list_spaces(within & s.tokens_laid(*VILLAGES))
+    villages = list_spaces(within & s.find_token_spaces(*VILLAGES))
     closed = [village for village in villages if not _can_enter(s, village)]
     return owners_ground(s) | make_mask(closed)
 
@@ -296,7 +310,7 @@ def _can_enter(s: State, village: Space, together: int = 1) -> bool:
 def zombie_groups(s: State, reach: Reach) -> Groups:
     """Find the Villages that several of these Zombies may enter together (SV-14.16, SV-14.17)."""
     groups: Groups = {}
-    if len(reach) < 2 or not (villages := s.tokens_laid(*VILLAGES)):
+    if len(reach) < 2 or not (villages := s.find_token_spaces(*VILLAGES)):
         return groups
     for village in list_spaces(villages):
         able = [zombie for zombie, reached in reach.items() if reached & BIT[village]]

@@ -94,14 +94,14 @@ def test_all_sets_are_the_legal_ones_of_all_combinations(
 ) -> None:
     held = sorted(hand, key=[*decks.ACTIONS].index)
     sets = [one for size in range(1, len(held) + 1) for one in combinations(held, size)]
-    assert [*card_sets.all_sets(hand, attribute)] == [
+    assert [*card_sets.list_legal_sets(hand, attribute)] == [
         s for s in sets if card_sets.is_legal(s, attribute)
     ]
 
 
 def test_sets_worth_a_thought() -> None:
     hand = ["green-1a", "green-1b", "green-3a", "red-3a", "yellow-2a"]
-    assert [" ".join(one) for one in card_sets.legal_sets(hand, AGILE)] == [
+    assert [" ".join(one) for one in card_sets.list_useful_sets(hand, AGILE)] == [
         "green-1a green-1b green-3a red-3a",
         "green-1a green-3a red-3a",
         "green-3a red-3a",

@@ -7,7 +7,7 @@ import pytest
 
 from rules.aurora import GAME
 from rules.aurora.bot.player import ALONE, MIDDLING
-from rules.aurora.bot.prospects import beats_the_automa
+from rules.aurora.bot.prospects import estimate_solo_win
 from rules.aurora.bot.search import AuroraSearch
 from rules.aurora.model.state import AUTOMA, State
 from rules.engine import Answer, Chance, Prompt, Result, copy_position
@@ -43,30 +43,33 @@ def test_what_the_automa_has_makes_it_less_likely_to_win(
     better: dict[str, object], worse: dict[str, object]
 ) -> None:
     assert (
-        1 > beats_the_automa(place_midgame(**better)) > beats_the_automa(place_midgame(**worse)) > 0
+        1
+        > estimate_solo_win(place_midgame(**better))
+        > estimate_solo_win(place_midgame(**worse))
+        > 0
     )
 
 
 @pytest.mark.parametrize("more", ["stow SSPFFA", "stow SSPPFA", "stow SSPFAA", "hand mre-1"])
 def test_each_token_and_card_makes_it_likelier(more: str) -> None:
-    assert beats_the_automa(place_midgame(more)) > beats_the_automa(place_midgame())
+    assert estimate_solo_win(place_midgame(more)) > estimate_solo_win(place_midgame())
 
 
 def test_what_one_has_oneself_makes_it_likelier() -> None:
     state = place_midgame()
-    before = beats_the_automa(state)
+    before = estimate_solo_win(state)
     state.players[0].fame += 1
-    famous = beats_the_automa(state)
+    famous = estimate_solo_win(state)
     state.players[0].space = "113"
-    assert before < famous < beats_the_automa(state)
-    roomy = beats_the_automa(state)
+    assert before < famous < estimate_solo_win(state)
+    roomy = estimate_solo_win(state)
     me = state.players[0]
     me.fill_box(
         next(ref for ref, box, what in me.list_boxes() if box.kind == "any" and not what), "X"
     )
-    assert beats_the_automa(state) < roomy
+    assert estimate_solo_win(state) < roomy
     me.out = True
-    assert beats_the_automa(state) == 0
+    assert estimate_solo_win(state) == 0
 
 
 def find_turn_prompt(case: Case) -> Prompt[str]:
@@ -148,7 +151,7 @@ def test_alone_too_what_is_imagined_does_not_depend_on_what_is_hidden() -> None:
             imagined = []
             for state in (copy_position(table.state), other):
                 SEARCH.redeal(state, 0, Chance("a key"))
-                imagined.append((beats_the_automa(state), state.model_dump_json()))
+                imagined.append((estimate_solo_win(state), state.model_dump_json()))
             assert imagined[0] == imagined[1], type(deal).__name__
             compared += 1
     assert compared > 5

@@ -13,14 +13,14 @@ FULL = "lies 0b0:S 0b2:F 1b0:F 1b1:F 2b0:F 2b1:F 2b2:X"
 RATED: Mapping[str, Callable[..., float]] = {
     "frailty": lambda _, me: worths.rate_frailty(me),
     "life": lambda _, me: worths.rate_survivor_life(me),
-    "token": lambda _, me, token: worths.token_worth(me, token),
-    "steps": lambda _, me, *steps: worths.steps_worth(me, [read_step(step) for step in steps]),
-    "bonus": worths.bonus_worth,
-    "slot": lambda view, me, n="1": worths.slot_worth(view, me, view.zone[int(n) - 1]),
+    "token": lambda _, me, token: worths.rate_token(me, token),
+    "steps": lambda _, me, *steps: worths.rate_steps(me, [read_step(step) for step in steps]),
+    "bonus": worths.rate_bonus,
+    "slot": lambda view, me, n="1": worths.rate_slot(view, me, view.zone[int(n) - 1]),
     "deal": lambda view, me, deal: worths.deal_worth(me, deal, view.zone[0], 6 - view.round),
     "loss": lambda view, me, ref: boxes._rate_box_loss(view, *boxes._by_ref(me)[ref]),
     "mend": lambda view, me, ref: boxes._rate_box_repair(view, me, *boxes._by_ref(me)[ref]),
-    "part": lambda view, me, card: worths.part_worth(me, card, 6 - view.round),
+    "part": lambda view, me, card: worths.rate_part(me, card, 6 - view.round),
 }
 
 

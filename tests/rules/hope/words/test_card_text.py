@@ -150,7 +150,8 @@ def test_a_scene_in_words(card: str, kind: str, parts: str) -> None:
     assert " ".join(rest) == parts
     sections = parts.partition("Move on. ")[2] or parts
     assert (
-        card_text.laid_open(made) == f"“The Weir”. {kind.removesuffix(' Unavoidable.')} {sections}"
+        card_text.format_scene_text(made)
+        == f"“The Weir”. {kind.removesuffix(' Unavoidable.')} {sections}"
     )
 
 
@@ -161,14 +162,14 @@ HI-5.14 | question | hardship | There is no roll.
 HI-5.14 | question | fail | This Scene has no Fail section.
 """)
 def test_a_hidden_part_in_words(card: str, part: str, told: str) -> None:
-    assert str(card_text.hidden_part(scene(card), part)) == told
+    assert str(card_text.describe_hidden_part(scene(card), part)) == told
 
 
 @pytest.mark.rule("HI-12.1", "HI-5.12")
 def test_no_card_speaks_of_a_nobody() -> None:
     """ "Them" and "they" stand only where it has been said who that is."""
     told = [(key, str(card_text.describe_power(one))) for key, one in POWERS]
-    told += [(key, card_text.laid_open(one)) for key, one in DECKS.scenes.items()]
+    told += [(key, card_text.format_scene_text(one)) for key, one in DECKS.scenes.items()]
     odd = r"\b1 (Assets|Traits|uses|dice)\b|  |for for|\( | ,|\bfor you\b"
     for key, words in told:
         assert "them" not in words.replace("put them back", "").split(), key
@@ -180,7 +181,7 @@ def test_no_card_speaks_of_a_nobody() -> None:
 def test_what_is_told_of_a_card_is_told_whole() -> None:
     """In the channel a line is cut at 300 characters, and an option's detail at 100."""
     for one in DECKS.scenes.values():
-        assert len(f"The Scene was {card_text.laid_open(one)}") <= 300, one.id
+        assert len(f"The Scene was {card_text.format_scene_text(one)}") <= 300, one.id
     for key, power in POWERS:
         assert len(str(powers._describe_use(power))) <= 100, key
 

@@ -5,7 +5,7 @@ import pytest
 from rules.engine.languages import speak
 from rules.hope.model.decks import DECKS
 from rules.hope.model.terms import shorten_text
-from rules.hope.play.characters import name_in
+from rules.hope.play.characters import split_off_name
 from tests.rules.hope.build import Road, open_table
 from tests.rules.hope.rows import check, perform, rows
 
@@ -78,7 +78,7 @@ HI-2.3 | Grigor the lame. He walked here from the sea | Grigor the lame | He wal
 HI-2.3 | Somebody who never would say what they were called | None | nothing
 """)
 def test_a_name_is_never_cut_in_the_middle(line: str, name: str, after: str) -> None:
-    found = name_in(line)
+    found = split_off_name(line)
     assert (str(found[0]), found[1] or "nothing") == (name, after)
 
 

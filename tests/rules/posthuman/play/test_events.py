@@ -5,8 +5,8 @@ import pytest
 from rules.engine import Play
 from rules.posthuman.play.actions.declaring import declare_phase
 from rules.posthuman.play.context import HEARD, Here
-from rules.posthuman.play.eating import eating_phase
-from rules.posthuman.play.events import event_phase, expire_event
+from rules.posthuman.play.eating import play_eating_phase
+from rules.posthuman.play.events import expire_event, play_event_phase
 from rules.posthuman.view import view_table
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import NAMES, Case, Road
@@ -23,7 +23,7 @@ POSITIONS = {
 }
 
 
-eating_rows = table(POSITIONS, eating_phase)
+eating_rows = table(POSITIONS, play_eating_phase)
 
 
 @eating_rows("""
@@ -78,7 +78,7 @@ def test_eating(check: Check) -> None:
     check()
 
 
-event_rows = table(POSITIONS, event_phase, {"declare": declare_phase})
+event_rows = table(POSITIONS, play_event_phase, {"declare": declare_phase})
 
 
 @event_rows("""
@@ -150,7 +150,7 @@ def draw_events(road: Road, *events: str) -> Case:
 
     def phases(h: Here) -> Play[None]:
         for _ in events:
-            yield from event_phase(h)
+            yield from play_event_phase(h)
 
     return road.stacks("events", *events).play(phases)
 
@@ -184,7 +184,7 @@ def test_the_words_of_an_event_are_read_once_and_not_again_soon() -> None:
     def heard(*cards: str) -> Case:
         road = Road(2).only("events", "watched")
         road.state.heard = [*cards]
-        return road.play(event_phase)
+        return road.play(play_event_phase)
 
     again, first = heard("watched"), heard(*(f"other-{n}" for n in range(HEARD)))
     assert (again.texts("again"), again.told("passage")) == (["The event is Watched."], [])

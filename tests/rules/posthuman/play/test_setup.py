@@ -11,7 +11,7 @@ from rules.posthuman import GAME
 from rules.posthuman.model.characters import choose_characters
 from rules.posthuman.model.decks import CARDS, CONTENT, ICONS, START, TILES, kind_of, list_copies
 from rules.posthuman.model.state import State
-from rules.posthuman.play.setup import head_start
+from rules.posthuman.play.setup import apply_head_start
 from tests.rules.posthuman.build import DECKS, NAMES
 from tests.rules.posthuman.positions import read_road
 from tests.rules.posthuman.rows import Check, figure, table
@@ -126,7 +126,7 @@ def test_no_fifth_player() -> None:
         by_seed("seed", "A", "B", "C", "D", "E")
 
 
-start_rows = table({}, head_start)
+start_rows = table({}, apply_head_start)
 
 
 @start_rows("""

@@ -8,7 +8,7 @@ import pytest
 
 from rules.engine import Entry, Event, Result
 from rules.engine.retelling import Retold
-from rules.survive.model.components import cost_of, the_zombie
+from rules.survive.model.components import cost_of, name_zombie_first
 from rules.survive.words import Message
 from rules.survive.words.retelling import describe_afterwards, retell_event
 from tests import golden
@@ -71,7 +71,7 @@ TOLD = [
     ("human-attacks-zombie", ADA | ATTACK, "Ada attacks the Red Zombie."),
     (
         "tramples-crates",
-        {"monster": the_zombie("red")} | TWO_CRATES,
+        {"monster": name_zombie_first("red")} | TWO_CRATES,
         "The Red Zombie tramples 2 Crates.",
     ),
     ("vampire-stands", {"space": "C7"}, ""),

@@ -30,8 +30,8 @@ def until_fallen(play: Callable[[Here], Play[Any]]) -> Callable[[Here], Play[str
 
 FIGHT = until_fallen(lambda h: combat.resolve_combat(h, 0))
 """The whole combat that Ada is in."""
-SHOOTING = until_fallen(lambda h: shooting.shooting_round(h, 0))
-ROUND = until_fallen(lambda h: melee.melee_round(h, 0, 1))
+SHOOTING = until_fallen(lambda h: shooting.play_shooting_round(h, 0))
+ROUND = until_fallen(lambda h: melee.play_melee_round(h, 0, 1))
 STRIKE = until_fallen(lambda h: melee.resolve_engagement(h, 0, 0))
 """One engagement with the first enemy; the human's melee dice fall before its defence dice."""
 

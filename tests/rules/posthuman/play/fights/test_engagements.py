@@ -14,9 +14,9 @@ from rules.posthuman.play.fights.engagements import (
     Cancels,
     Side,
     apply_face_changes,
-    blocked_by_default,
-    blocked_by_enemy,
     cancel_blocks,
+    choose_default_blocks,
+    choose_enemy_blocks,
     compare_sides,
     find_cancelled_dice,
     find_outcome,
@@ -104,9 +104,9 @@ def test_what_two_sides_come_to(
 def test_each_block_removes_one_die_on_melee_and_defence_dice_alike_and_no_block() -> None:
     theirs = make_side("AAA")
     for mine, left in ((make_side("BMM"), 2), (make_side("BM", "B"), 1)):
-        blocked = blocked_by_default(theirs, mine.blocks)
+        blocked = choose_default_blocks(theirs, mine.blocks)
         assert compare_sides(mine, theirs, (), blocked).their_attacks == left
-    assert blocked_by_default(make_side("BBB"), 2) == ()
+    assert choose_default_blocks(make_side("BBB"), 2) == ()
 
 
 @pytest.mark.rule("PH-15.13a")
@@ -115,7 +115,7 @@ def test_removable_are_attacks_criticals_specials_and_warriors_that_count() -> N
     assert make_side("MWBACS", melee=5).removable_places == [1, 3, 4, 5]
     # Blocks of both sides act together, and spare ones do nothing.
     mine, theirs = make_side("BBA"), make_side("BAM")
-    both = blocked_by_enemy(mine, theirs), blocked_by_default(theirs, mine.blocks)
+    both = choose_enemy_blocks(mine, theirs), choose_default_blocks(theirs, mine.blocks)
     outcome = compare_sides(mine, theirs, *both)
     assert (outcome.my_attacks, outcome.their_attacks) == (0, 0)
 
@@ -133,7 +133,7 @@ def test_removable_are_attacks_criticals_specials_and_warriors_that_count() -> N
 def test_by_default_criticals_then_what_is_worst_of_the_specials_then_attacks(
     theirs: Side, blocks: int, places: tuple[int, ...]
 ) -> None:
-    assert blocked_by_default(theirs, blocks) == places
+    assert choose_default_blocks(theirs, blocks) == places
 
 
 @pytest.mark.rule("PH-15.14", "PH-15.15")
@@ -141,7 +141,9 @@ def test_each_kind_of_choice_is_one_way_and_enemies_have_an_order() -> None:
     ways = ways_to_block(make_side("AACS", special="wound"), 2)
     assert (ways[0], len(ways)) == ((0, 2), 4)  # the default; C+A, C+S, A+A, A+S
     assert ways_to_block(make_side("AA"), 3) == [(0, 1)]
-    order = [blocked_by_enemy(make_side("SWAC", melee=5), make_side("B" * n)) for n in (1, 2, 3, 4)]
+    order = [
+        choose_enemy_blocks(make_side("SWAC", melee=5), make_side("B" * n)) for n in (1, 2, 3, 4)
+    ]
     assert order == [(3,), (1, 3), (1, 2, 3), (0, 1, 2, 3)]
 
 
@@ -199,8 +201,8 @@ def test_the_chances_of_an_engagement_are_those_of_all_its_rolls(
 ) -> None:
     deals = suffers = rolls = 0
     for (me, ways), (foe, others) in product(_list_rolls(mine), _list_rolls(theirs)):
-        blocked = blocked_by_default(foe, me.blocks)
-        outcome = compare_sides(me, foe, blocked_by_enemy(me, foe), blocked)
+        blocked = choose_default_blocks(foe, me.blocks)
+        outcome = compare_sides(me, foe, choose_enemy_blocks(me, foe), blocked)
         deals += ways * others * (outcome.dealt > 0)
         suffers += ways * others * (outcome.suffered > 0)
         rolls += ways * others

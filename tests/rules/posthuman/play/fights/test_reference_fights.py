@@ -20,8 +20,8 @@ from rules.posthuman.model.terms import MELEE_DIE, SHOOTING_DIE, Level, Special
 from rules.posthuman.play.fights.dice import Gun
 from rules.posthuman.play.fights.engagements import (
     Side,
-    blocked_by_default,
-    blocked_by_enemy,
+    choose_default_blocks,
+    choose_enemy_blocks,
     compare_sides,
     find_cancelled_dice,
 )
@@ -193,7 +193,9 @@ class Fight:
         wounds = fighter.wounds + max(0, fighter.strength - 3)
         me = self.roll(mine, wounds, fighter.melee, fighter.special, card)
         it = self.roll(theirs + (len(self.living) > 1), card.wounds, card.melee, card.special)
-        outcome = compare_sides(me, it, blocked_by_enemy(me, it), blocked_by_default(it, me.blocks))
+        outcome = compare_sides(
+            me, it, choose_enemy_blocks(me, it), choose_default_blocks(it, me.blocks)
+        )
         for effect in card.effects * outcome.their_effects:
             self.happen(effect.do)
         foe.health -= outcome.dealt

@@ -8,7 +8,7 @@ from rules.posthuman.effects.models import Amount
 from rules.posthuman.model.terms import SHOOTING_DIE
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights.knockout import (
-    hunger_knockout,
+    knock_out_by_hunger,
     knock_out_if_empty,
     resolve_knockout,
 )
@@ -41,7 +41,7 @@ knockout_rows = table(
     FALLS,
     lambda h: resolve_knockout(h, 0, "Test"),
     {
-        "hunger": lambda h: hunger_knockout(h, 0),
+        "hunger": lambda h: knock_out_by_hunger(h, 0),
         "struck": strike_ada,
         "falls-from": fall_from_knockout,
     },

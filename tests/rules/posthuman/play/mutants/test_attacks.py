@@ -11,7 +11,7 @@ from rules.posthuman.play.actions.actions import resolve_forage
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.mutants import mutant_actions, mutants
 from rules.posthuman.play.mutants.mutant_actions import play_laid_card
-from rules.posthuman.play.mutants.mutants import mutant_step
+from rules.posthuman.play.mutants.mutants import play_mutant_step
 from rules.posthuman.play.travel.encounters import resolve_encounter
 from tests.rules.posthuman.build import Script, ask_idly
 from tests.rules.posthuman.positions import read_road
@@ -50,7 +50,7 @@ rows = table(
     begin_actions(0),
     {
         "begin": begin_actions,
-        "mutants": mutant_step,
+        "mutants": play_mutant_step,
         "forage": lambda h: resolve_forage(h, 0, asked=True),
         "encounter": lambda h: until_gone(resolve_encounter(h, 0, 1)),
     },

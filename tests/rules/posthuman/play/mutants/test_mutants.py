@@ -7,7 +7,7 @@ from rules.engine import Play
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants import mutant_actions, mutants
 from rules.posthuman.play.mutants.default_actions import resolve_mutate
-from rules.posthuman.play.mutants.mutants import mutant_step
+from rules.posthuman.play.mutants.mutants import play_mutant_step
 from tests.rules.posthuman.build import Script, ask_idly
 from tests.rules.posthuman.positions import read_road
 from tests.rules.posthuman.rows import Check, table
@@ -48,7 +48,7 @@ POSITIONS = {
 }
 rows = table(
     POSITIONS,
-    mutant_step,
+    play_mutant_step,
     {"mutate": mutate_ben, "plan": plan_actions(), "plan-begun": plan_actions(0)},
 )
 

@@ -4,7 +4,7 @@ alone."""
 from rules.engine import Play
 from rules.kit.turns import until_gone
 from rules.posthuman.model.terms import Action
-from rules.posthuman.play.actions.actions import camp_step, perform_action
+from rules.posthuman.play.actions.actions import perform_action, play_camp_step
 from rules.posthuman.play.context import Here
 from tests.rules.posthuman.build import Case, Script
 
@@ -21,7 +21,7 @@ def perform_actions(seat: int, *actions: Action) -> Script:
 
 def make_camp(h: Here) -> Play[None]:
     """Let all humans who declared camp carry it out."""
-    yield from camp_step(h, [n for n in h.s.humans if h.human(n).declared == "camp"])
+    yield from play_camp_step(h, [n for n in h.s.humans if h.human(n).declared == "camp"])
 
 
 MINE = {"destination", "place", "level", "tile", "scout", "forage"}
