@@ -33,7 +33,7 @@ FILE = {"id": "1", "filename": "t", "size": 2, "url": "https://x/t", "proxy_url"
 
 def turns() -> Iterator[int]:
     """As many turns as a machine with much else to do needs to write something down."""
-    end = monotonic() + 10
+    end = monotonic() + 60
     return takewhile(lambda _: monotonic() < end, count())
 
 
