@@ -17,7 +17,7 @@ from PIL import Image
 from documents.moments import Record, Walk, run_in_process
 from documents.replay import film, patches
 from documents.replay.film import Film
-from documents.replay.making import Job, Kind, Made, make_replay, make_replay_of_walk
+from documents.replay.making import Job, Kind, MadeReplay, make_replay, make_replay_of_walk
 from documents.replay.markdown import render_html
 from documents.replay.patches import CELL, Box
 from documents.replay.scenes import make_course
@@ -34,11 +34,11 @@ def short(key: str, entries: int | None = None, **more: Any) -> Record:
     return kept(shortest(key), entries, **more)
 
 
-def replay(past: Record, kind: Kind = "public", seat: int | None = None, **more: Any) -> Made:
+def replay(past: Record, kind: Kind = "public", seat: int | None = None, **more: Any) -> MadeReplay:
     return make_replay_of_walk(Job(past, kind, seat, **more), Walk(past))
 
 
-def parts(result: Made) -> Opened:
+def parts(result: MadeReplay) -> Opened:
     return opened(result.content)
 
 
@@ -212,7 +212,7 @@ def test_a_file_has_no_more_bytes_than_it_may() -> None:
 
 
 def test_what_has_no_room_even_in_words_is_no_file() -> None:
-    assert replay(short("survive"), most=9000) == Made(None)
+    assert replay(short("survive"), most=9000) == MadeReplay(None)
 
 
 def test_where_painting_takes_too_long_turns_are_enough() -> None:

@@ -68,7 +68,7 @@ def carry_out(
     begins messages; `source` is the card, if any (its VS and benign flags count, and a kept event
     needs it); `at` is the hook. Raises Fallen if the human has no health or morale left (PH-25.16).
     `Compare`, `Keep` and primitives for all humans are carried out once for all of them (see
-    `choices.for_all_at_once`)."""
+    `choices.is_for_all_at_once`)."""
     yield from apply_primitives(h, seat, primitives, cause, source=source, at=at)
     yield from knockout.knock_out_if_empty(h, seat, cause)
 
