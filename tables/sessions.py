@@ -111,7 +111,7 @@ class TableSessions(TableCache):
                 session = await load_session(self.store, check_playable(row))
             except PackError as misfit:
                 if table_id not in self.misfits:
-                    log.error("Table %s waits, for a pack does not fit: %s", table_id, misfit)
+                    log.error("Table %s waits because a pack does not fit: %s", table_id, misfit)
                 self.misfits.add(table_id)
                 raise UserError(Message("pack-no-longer-fits")) from misfit
             self.misfits.discard(table_id)

@@ -138,16 +138,16 @@ async def turn_options_page(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _redraw_question(
-    interaction: Interaction, snapshot: Snapshot, draft: OpenQuestion
+    interaction: Interaction, snapshot: Snapshot, opened: OpenQuestion
 ) -> None:
     message = interaction.message
     alone = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
     _check_fits(alone)  # a message that everybody sees must not become a private panel
-    if any(prompt.id == draft.prompt for prompt in snapshot.seldom_used_prompts):
-        shown, plain = [], private_panel.make_more_view(snapshot, draft)
+    if any(prompt.id == opened.prompt for prompt in snapshot.seldom_used_prompts):
+        shown, plain = [], private_panel.make_more_view(snapshot, opened)
     else:
         shown = await paint_shown(interaction, snapshot)
-        plain = private_panel.make_private_panel(snapshot, draft=draft, shown=shown)
+        plain = private_panel.make_private_panel(snapshot, opened=opened, shown=shown)
     view = await add_icons(interaction, snapshot, plain)
     await interaction.client.panels.show_in_place(interaction, view, shown)
 

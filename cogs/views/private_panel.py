@@ -71,7 +71,7 @@ def make_private_panel(
     hand: bool = True,
     told: Sequence[Event] = (),
     since: Sequence[Event] = (),
-    draft: OpenQuestion = OpenQuestion(),
+    opened: OpenQuestion = OpenQuestion(),
     shown: Sequence[pictures.Picture] = (),
 ) -> LayoutView:
     """Make a seat's own panel: what just happened, the hand (in words unless a picture shows it),
@@ -112,7 +112,7 @@ def make_private_panel(
     parts += _make_question_parts(
         snapshot,
         snapshot.usual_prompts,
-        draft,
+        opened,
         heading=heading,
         room=room,
         components=limits.COMPONENTS - 1 - len(parts) - count_components(own_buttons),
@@ -177,7 +177,7 @@ def make_hand_view(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -
     return MessageView(Container(*make_galleries(shown), *parts, *pages))
 
 
-def make_more_view(snapshot: Snapshot, draft: OpenQuestion = OpenQuestion()) -> LayoutView:
+def make_more_view(snapshot: Snapshot, opened: OpenQuestion = OpenQuestion()) -> LayoutView:
     """Make the message behind the button "More": the seat's questions that are open nearly all the
     time, and what the seat may look at."""
     heading = str(Message("at-any-time"))
@@ -187,7 +187,7 @@ def make_more_view(snapshot: Snapshot, draft: OpenQuestion = OpenQuestion()) -> 
     questions = _make_question_parts(
         snapshot,
         snapshot.seldom_used_prompts,
-        draft,
+        opened,
         room=limits.TEXT - 300,
         components=limits.COMPONENTS - 2 - count_components(pages),
         beside=pages,
@@ -209,7 +209,7 @@ def find_first_lesson(
 def _make_question_parts(
     snapshot: Snapshot,
     prompts: Sequence[Prompt[Any]],
-    draft: OpenQuestion,
+    opened: OpenQuestion,
     *,
     heading: str = "",
     room: int,
@@ -229,7 +229,7 @@ def _make_question_parts(
     )
     for prompt in prompts:
         above = heading if rank_prompt(prompt) >= 2 else ""
-        own = draft if draft.prompt == prompt.id else OpenQuestion()
+        own = opened if opened.prompt == prompt.id else OpenQuestion()
         rows = make_controls(snapshot.id, prompt, own.page, brief=brief and prompt.optional)
         asked = above + describe_question(prompt, 900 if prompt.optional else NEEDED)
         if taught and taught[0] is prompt:

@@ -272,8 +272,8 @@ def _label_placeholder(prompt: Prompt[Any], start: int, size: int) -> str:
 
 
 def _describe_count(prompt: Prompt[Any]) -> Text:
-    """Say how many options to tick. The way out counts as one option and cannot be ticked, so the
-    least number to tick may be more than `least`: the question says it."""
+    """Say how many options to tick. The way out counts as an option but cannot be ticked, so more
+    than `least` may be needed; the question itself says how many."""
     most = min(prompt.most, len(list_tickable_options(prompt)))
     return describe_bounds(0 if find_way_out(prompt) else prompt.least, most)
 

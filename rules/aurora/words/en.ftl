@@ -1093,7 +1093,7 @@ verb-pile = Look through the Common pile and the Defeated Enemies
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-explore = Explore sends Survivors to a card if their skill pays the number beside it, with the Bonus Action on its right if you like; then they are Exhausted and miss the next round unless fed, but a Leader is back. You all take turns until nobody has an Active Survivor.
+lesson-explore = Explore sends Survivors to a card if their skill pays the number beside it; you may take the Bonus Action on its right, too. Then they are Exhausted and miss the next round unless you feed them (a Leader only rests), and turns go on until nobody has an Active Survivor.
 lesson-break = Break lets one Survivor rest instead of exploring: each point of skill repairs a box or gives 1 Fury, which buys Food, Ammo, Fuel or Repairs later. Take it with a Survivor whose skill cannot pay for any card you want.
 lesson-feed = Feed spends 1 Food to move an Exhausted Survivor to the Rest Zone, so that they are Active again sooner. Use it when Food fills a box you need for something better.
 lesson-fury = Fury buys Food, Fuel, Ammo or Repairs at once. You can hold only 5, so spend some before you gain more.
