@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from cogs.ui.refusals import explain_refusal
+from cogs.ui.refusals import explain_failed_post
 from cogs.words import Message
 from tables.recent import Recent
 
@@ -21,7 +21,7 @@ class DroppedPosts:
 
     def note_dropped(self, table_id: int, kind: str, error: BaseException, now: datetime) -> None:
         """Note that a post of that kind was dropped."""
-        self._why[table_id, kind] = (now, explain_refusal(error))
+        self._why[table_id, kind] = (now, explain_failed_post(error))
 
     def note_shown(self, table_id: int, kind: str) -> None:
         """Note that a post of that kind has gone out."""

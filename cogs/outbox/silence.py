@@ -15,7 +15,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from cogs.ui.refusals import explain_refusal
+from cogs.ui.refusals import explain_failed_post
 from cogs.words import Message
 from rules.engine.messages import Text
 
@@ -63,7 +63,7 @@ class Silence:
         says = getattr(error.response, "headers", {}).get("Retry-After", "")
         asked = timedelta(seconds=int(says)) if says.isdecimal() else PAUSE
         said = " ".join(str(error).split())[:200]
-        self._extend_silence(min(asked, LONGEST), explain_refusal(error), said)
+        self._extend_silence(min(asked, LONGEST), explain_failed_post(error), said)
 
     def count_response(self, status: int, scope: str = "") -> None:
         """Count a call that Discord refused with that HTTP status. `scope`: whose rate limit a 429

@@ -86,7 +86,7 @@ def explain_unreachable(error: discord.HTTPException) -> Message | None:
     return None
 
 
-def explain_refusal(error: BaseException) -> Message:
+def explain_failed_post(error: BaseException) -> Message:
     """Explain to the bot's operator why a post did not go out. The log has Discord's own words."""
     if not isinstance(error, discord.HTTPException):
         return Message("discord-out-of-reach" if isinstance(error, PASSING) else "own-fault")
