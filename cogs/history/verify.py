@@ -158,8 +158,8 @@ def _list_entries(journal: Sequence[JournalRow]) -> list[Any]:
 
 def _take_final_position(table: Table[Any]) -> tuple[Any, ...]:
     """Take a table's final position and result, for comparison. The position is in its stored form,
-    because in memory it has caches. The reason why the game ended is left out: it is text, and may
-    contain the name of somebody who has been erased since."""
+    because in memory it has caches. Leave out the reason why the game ended: it is text, and may
+    contain the name of an erased player."""
     result = table.result
     score = None if result is None else (result.winners, result.scores)
     return table.state.model_dump_json(), score

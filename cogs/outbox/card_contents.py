@@ -99,8 +99,8 @@ class CardContents:
         Return two empty lists if the log cannot be read."""
         asked = {snapshot.row.seats[seat].user_id for seat in snapshot.waiting}
         see = self._sessions.people.find_seen_edition
-        # To those who have answered, everything since their answer is news, its outcome included;
-        # to the others, everything since they last looked.
+        # A player who has answered gets everything since that answer as news, its outcome included;
+        # the others get everything since they last looked.
         acted = [snapshot.acted.get(u) or await see(snapshot.id, u) for u in asked if u]
         first = min([edition for edition in acted if edition is not None], default=None)
         try:

@@ -87,7 +87,7 @@ async def test_screens_are_turned_in_place_with_their_pictures(camp: Camp) -> No
     assert not first.attachments
     await camp.ada.click(first, label="Back")
     assert screens[-2].text in seen(first)
-    # Whoever wants words only sees no pictures.
+    # A player who chose words only sees no pictures.
     await camp.ada.slash(camp.channel, "settings", words_only=True)
     again = await opened(camp, "survive")
     await camp.ada.click(again, label="Next")

@@ -127,29 +127,31 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
         if type(deal).seen is not Dealing.seen:
             continue  # what it deals again is partly seen by everybody
 
-        def anew(table: Table[Any], deal: Any = deal, number: int = number) -> None:
+        def deal_again(table: Table[Any], deal: Any = deal, number: int = number) -> None:
             nonlocal dealt
             other = deal.state(copy_position(table.state), None, Random(number))
             if other is not None:
                 table.state = other
                 dealt += 1
 
-        def scene(past: Record, table: Table[Any], told: Any, anew: Any = anew) -> Any:
+        def scene(past: Record, table: Table[Any], told: Any, deal_again: Any = deal_again) -> Any:
             true = table.state
             try:
-                anew(table)
+                deal_again(table)
                 return honest(past, table, told)
             finally:
                 table.state = true
 
-        def load_dealt_anew(past: Record, dump: str, closed: bool, anew: Any = anew) -> BookTable:
+        def load_dealt_again(
+            past: Record, dump: str, closed: bool, deal_again: Any = deal_again
+        ) -> BookTable:
             table: Table[Any] = Table.load(dump)
-            anew(table)
+            deal_again(table)
             return BookTable(past, table, closed)
 
         with monkeypatch.context() as patch:
             patch.setattr(material, "_make_scene", scene)
-            patch.setattr(making, "_load_book_table", load_dealt_anew)
+            patch.setattr(making, "_load_book_table", load_dealt_again)
             assert making.make_book_file(given).content == was, type(deal).__name__
     assert dealt, "something was hidden"
 

@@ -100,15 +100,15 @@ def block_words(block: str) -> Message:
 
 
 def price_of(card: Location, *, has_fame: bool) -> str:
-    """Find what searching a Location costs: "damage" and so on, or "none". Who has no Fame left
-    takes 1 Damage instead (LA-5.4)."""
+    """Find what a player pays to search a Location: "damage" and so on, or "none". A player without
+    Fame takes 1 Damage instead (LA-5.4)."""
     return "no-fame" if card.effect == "fame" and not has_fame else card.effect
 
 
 @cache
 def in_words(name: str, blocks: tuple[str, ...], *, has_fame: bool = True) -> Message:
     """Say in a few words what the card in a slot has, with these blocks still there. `has_fame`:
-    whether whoever searches it has Fame to lose."""
+    whether the searching player has Fame to lose."""
     card = CARDS[name]
     if isinstance(card, Location):
         effect = price_of(card, has_fame=has_fame)

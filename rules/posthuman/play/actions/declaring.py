@@ -99,7 +99,7 @@ def _make_action_prompt(h: Here, seat: int) -> Prompt[str]:
 
 
 def _describe_question(human: Human) -> Message:
-    """Ask what a human does, and say what hunger will cost one who has no food (PH-9.2, PH-9.6)."""
+    """Ask what a human does. Without food, say what hunger will cost them (PH-9.2, PH-9.6)."""
     if human.food or human.in_safe_house:
         return DO_WHAT
     slot = find_slot_after(human, 0)
