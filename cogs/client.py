@@ -258,7 +258,9 @@ class EmberkeepClient(ShardedBot):
         await self.sessions.close()
         await self.publisher.finish_posts()
         if self.under_way:
-            await asyncio.wait(set(self.under_way), timeout=1.0)
+            _, late = await asyncio.wait(set(self.under_way), timeout=1.0)
+            for task in late:  # they could only fail: the connection closes now
+                task.cancel()
         await super().close()
 
 

@@ -220,6 +220,7 @@ class House:
         async with self.run_here() as keeper, seats as people:
             yield keeper, people
             await play_together(people)
+            await self.wait_until_shown()
         assert self.ledger.check_all()["tables ended"] == 1
 
     # -- places and people -----------------------------------------------------------------------

@@ -71,6 +71,7 @@ async def test_a_seat_that_was_given_away_comes_back(house: House) -> None:
         assert table is not None
         assert table.seats[0].user_id == int(one.id)
         await play_together(people)
+        await house.wait_until_shown()
         proof = await one.run_command("table verify", channel)
         assert "every roll and the end are the same" in proof.text
     found = house.ledger.check_all()

@@ -59,6 +59,7 @@ async def test_a_share_of_the_calls_fails(house: House, status: int) -> None:
             )
         await play_together(people)
         faults.clear()
+        await house.wait_until_shown()
     found = house.ledger.check_all()
     assert found["tables ended"] == 1
     # An answer takes about three calls; discord.py gives up after five tries.
@@ -129,6 +130,7 @@ async def test_the_gateway_hangs_up(house: House, resumable: bool) -> None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         assert heard >= 40
+        await house.wait_until_shown()
     assert house.ledger.check_all()["tables ended"] == 1
 
 
@@ -206,6 +208,7 @@ async def test_a_member_who_left_the_server(house: House) -> None:
         result = await first.player.run_command("game bot", first.channel, seat="1")
         assert "Done" in result.text
         await play_together([first])
+        await house.wait_until_shown()
     (status,) = house.ledger.query("SELECT status FROM tables")[0]
     assert status == "ended"
 

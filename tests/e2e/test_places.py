@@ -35,6 +35,7 @@ async def test_whole_games_wherever_people_write(house: House) -> None:
         ]
         tables = [await stack.enter_async_context(each) for each in seats]
         await asyncio.gather(*map(play_together, tables))
+        await house.wait_until_shown()
     assert house.ledger.check_all()["tables ended"] == 5
 
 

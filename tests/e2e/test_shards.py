@@ -81,6 +81,7 @@ async def test_games_on_three_shards_of_which_two_are_lost_for_a_while(house: Ho
         report = await health.describe_health(keeper)
         assert "3 of 3 shards here ready, of 3 in all" in report
         assert "Shard 2: ready since" in report
+        await house.wait_until_shown()
     assert house.ledger.check_all()["tables ended"] == 3
 
 
