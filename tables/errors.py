@@ -31,6 +31,10 @@ class Untold(UserError):
         super().__init__(UNTOLD)
 
 
+class CannotLoad(UserError):
+    """The table is kept, but its game cannot be loaded as the bot is now."""
+
+
 class ShuttingDown(UserError):
     """The bot is stopping and begins nothing new."""
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from rules.engine import GAMES, Table
 from storage import Store, TableRow
-from tables.errors import UserError
+from tables.errors import CannotLoad
 from tables.session import TableSession
 from tables.words import Message
 
@@ -60,7 +60,7 @@ def describe_lost_answers(table: Table[Any]) -> str:
 
 
 def check_playable(row: TableRow) -> TableRow:
-    """Return the same row. Raises UserError if its game is not installed."""
+    """Return the same row. Raises CannotLoad if its game is not installed."""
     if row.game not in GAMES:
-        raise UserError(Message("game-not-installed"))
+        raise CannotLoad(Message("game-not-installed"))
     return row

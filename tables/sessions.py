@@ -32,7 +32,7 @@ from storage.models import NOTHING
 from tables.cache.tables import LockedTable, TableCache
 from tables.clocks import Clocks
 from tables.committing import Change, Consequences, apply_answers_ahead, note_votes
-from tables.errors import UserError
+from tables.errors import CannotLoad, UserError
 from tables.first_read import is_first_read
 from tables.loading import check_playable, describe_lost_answers, load_session
 from tables.pauses import Pauses
@@ -110,10 +110,12 @@ class TableSessions(TableCache):
             try:
                 session = await load_session(self.store, check_playable(row))
             except PackError as misfit:
+                if not row.is_active:
+                    raise CannotLoad(Message("unloadable-card")) from misfit
                 if table_id not in self.misfits:
                     log.error("Table %s waits because a pack does not fit: %s", table_id, misfit)
                 self.misfits.add(table_id)
-                raise UserError(Message("pack-no-longer-fits")) from misfit
+                raise CannotLoad(Message("pack-no-longer-fits")) from misfit
             self.misfits.discard(table_id)
             if session.table is not None and session.table.fell_back and row.status == "playing":
                 # Write a checkpoint at once: at the next load, the same entries would not fit

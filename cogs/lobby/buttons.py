@@ -202,10 +202,8 @@ async def press_close(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _check_can_close(interaction: Interaction, table_id: int) -> None:
-    snapshot = await look_at_table(interaction, table_id)
-    if not snapshot.row.is_active:
+    row = await interaction.client.store.find_table(table_id)
+    if row is None or not row.is_active:
         raise UserError(Message("ended-already"))
-    if not can_manage(interaction, snapshot.row.opener_id):
-        raise UserError(
-            Message("only-opener-ends", opener=text.format_mention(snapshot.row.opener_id))
-        )
+    if not can_manage(interaction, row.opener_id):
+        raise UserError(Message("only-opener-ends", opener=text.format_mention(row.opener_id)))

@@ -37,7 +37,7 @@ from tables.actions.gathering import (
     take_seat,
 )
 from tables.committing import OVER, Change
-from tables.errors import UserError
+from tables.errors import CannotLoad, UserError
 from tables.reminded import make_removal_posts
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -355,7 +355,17 @@ async def _begin_game(sessions: TableSessions, session: TableSession) -> None:
 
 
 async def close_table(sessions: TableSessions, table_id: int) -> str:
-    """Close a table before its game has ended. Return what to tell the user. Raises UserError."""
+    """Close a table before its game has ended, even if the game cannot be loaded any more. Return
+    what to tell the user. Raises UserError."""
+    try:
+        return await _close_loaded_table(sessions, table_id)
+    except CannotLoad:
+        await sessions.store.end_table(table_id, "closed")
+        sessions.misfits.discard(table_id)
+        return str(Message("unloadable-closed"))
+
+
+async def _close_loaded_table(sessions: TableSessions, table_id: int) -> str:
     async with sessions.lock_table(table_id) as session:
         if not session.row.is_active:
             raise UserError(Message("ended-already"))

@@ -361,10 +361,9 @@ async def test_a_pack_that_an_update_no_longer_accepts_holds_the_table_up_unharm
     with monkeypatch.context() as update:
         update.setattr(TinyCards, "kinds", (PackKind(KIND, "card", ShortKindling, 20, kept=True),))
         await forgotten(camp, pack.digest)
-        for command in ("hand", "game end"):
-            said = await camp.ask(camp.ada, command)
-            assert "I have kept the table" in said
-            assert "plank" not in said
+        said = await camp.ask(camp.ada, "hand")
+        assert "I have kept the table" in said
+        assert "plank" not in said
     (logged,) = camp.trouble
     assert "card plank, name" in logged.getMessage()
     camp.trouble.clear()
@@ -372,6 +371,22 @@ async def test_a_pack_that_an_update_no_longer_accepts_holds_the_table_up_unharm
     await forgotten(camp, pack.digest)
     assert "You drew" in told(await camp.act(camp.ada, "Draw a card"))
     assert "Table 1 waits" not in await camp.ask(camp.mod, "admin health")
+
+
+async def test_a_table_whose_pack_no_longer_fits_can_be_closed(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (pack,) = (await playing(camp)).packs
+    camp.bot.named_owners = frozenset([camp.mod.id])
+    monkeypatch.setattr(TinyCards, "kinds", (PackKind(KIND, "card", ShortKindling, 20, kept=True),))
+    await forgotten(camp, pack.digest)
+    assert "can end it" in await camp.ask(camp.ben, "game end")
+    await camp.close()
+    assert (await camp.row()).status == "closed"
+    assert "its card stays as it was" in await camp.ask(camp.ada, "hand")
+    assert "Table 1 waits" not in await camp.ask(camp.mod, "admin health")
+    camp.trouble.clear()
+    await camp.gather()
 
 
 async def test_where_packs_are_turned_off_none_begins_and_what_plays_goes_on(camp: Camp) -> None:
