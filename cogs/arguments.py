@@ -7,7 +7,7 @@ from cogs.admin.version import DESCRIBED
 from rules.engine.languages import ENGLISH
 from rules.engine.messages import list_languages
 
-ABOUT = "Starts Emberkeep: settings, store, bot; and with `--local` a Discord of its own."
+ABOUT = "Start Emberkeep on Discord, or with `--local` on this machine alone."
 MOST_SHARDS = 100_000
 MOST_PORTS = 65_535
 
@@ -16,52 +16,55 @@ def parse_arguments(given: list[str] | None = None) -> argparse.Namespace:
     """Parse the command line. If it is wrong, print why and exit."""
     parser = argparse.ArgumentParser(prog="bot.py", description=ABOUT)
     parser.add_argument(
-        "--local", action="store_true", help="play here, on an embedded Discord, without a token"
+        "--local",
+        action="store_true",
+        help="play on this machine, in an embedded Discord, without a token",
     )
     parser.add_argument(
-        "--no-browser", action="store_true", help="do not open the page by itself, with --local"
+        "--no-browser", action="store_true", help="with --local: do not open the page in a browser"
     )
-    parser.add_argument("--port", type=int, default=8765, help="the page's port, with --local")
+    parser.add_argument("--port", type=int, default=8765, help="with --local: the page's port")
     parser.add_argument(
-        "--record", type=Path, metavar="FILE", help="write every exchange there, with --local"
+        "--record",
+        type=Path,
+        metavar="FILE",
+        help="with --local: write every exchange with the bot to this file",
     )
     parser.add_argument(
-        "--seed",
-        default="",
-        help="the seed of every table opened: the same dice again, with --local",
+        "--seed", default="", help="with --local: give every table the same cards and dice"
     )
     parser.add_argument(
         "--language",
         default=ENGLISH,
         metavar="XX",
-        help="try a translation: the language of all catalogs that have it, with --local",
+        help="with --local: try a translation into this language",
     )
     parser.add_argument(
-        "--sync", action="store_true", help="tell Discord which commands there are, then go on"
+        "--sync", action="store_true", help="upload the commands and icons to Discord, then go on"
     )
     parser.add_argument(
         "--restore",
         type=Path,
         metavar="BACKUP",
-        help="put a backup in the database's place, and end; the bot must not run meanwhile",
+        help="put a backup in the database's place, and end; stop the bot first",
     )
     parser.add_argument(
         "--move-database",
         metavar="TO",
         help="copy everything to another database, a path or postgresql://..., and end; "
-        "the bot must not run meanwhile",
+        "stop the bot first",
     )
     parser.add_argument(
         "--of",
         type=int,
         metavar="N",
-        help="one of several processes over one PostgreSQL database; there are N shards in all",
+        help="run as one of several processes over one PostgreSQL database, with N shards in all",
     )
     parser.add_argument(
         "--shards",
         default="",
         metavar="0-3",
-        help="the shards that this process connects, or all of them, with --of",
+        help="with --of: the shards that this process connects, or all",
     )
     parser.add_argument("--version", action="version", version=f"Emberkeep {DESCRIBED}")
     asked = parser.parse_args(given)

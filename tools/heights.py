@@ -297,7 +297,11 @@ def batch_positions(positions: Iterator[Position], size: int) -> Iterator[list[P
 
 @cache
 def read_arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.heights",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--seed", default="tall")

@@ -7,8 +7,8 @@ words that open or close more than one of them. Nothing fails here: whether a ha
 rut is for a reader to say.
 """
 
+import argparse
 import re
-import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -99,8 +99,14 @@ def describe_passages(title: str, passages: Sequence[str]) -> Iterator[str]:
             yield f"  {name}: {'; '.join(f'“{text}” {n}' for text, n in repeats)}"
 
 
-def main(games: Sequence[str]) -> None:
-    for game in games:
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.prose",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("games", nargs="+", metavar="game")
+    for game in parser.parse_args().games:
         passages = read_passages(game)
         fields: dict[str, list[str]] = defaultdict(list)
         for (_, field), texts in passages.items():
@@ -112,4 +118,4 @@ def main(games: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -204,7 +204,9 @@ def list_topics(rounds: Sequence[Asked]) -> list[str]:
 def main() -> None:
     """Print a line for each sort of round."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="python -m tools.questions",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", choices=sorted(rules.GAMES))
     parser.add_argument("--games", type=int, default=100)

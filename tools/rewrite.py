@@ -6,22 +6,26 @@ Read the diff before you commit it: it is what the change does. A change of rule
 `version` of the game first; `--same-rules` says that only bots or words have changed.
 """
 
-import sys
-from collections.abc import Sequence
+import argparse
 
 import rules
 from tests import golden, playthrough
 from tests.drivers import of_game
 
-SAME_RULES = "--same-rules"
 
-
-def main(words: Sequence[str]) -> None:
-    keys = [word for word in words if word != SAME_RULES]
-    for key in keys or list(rules.GAMES):
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.rewrite",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("games", nargs="*", metavar="game", help="all games if none is named")
+    parser.add_argument("--same-rules", action="store_true", help="only bots or words have changed")
+    asked = parser.parse_args()
+    for key in asked.games or list(rules.GAMES):
         endings = of_game(key, "endings")
         for ending in endings.ENDINGS:
-            print(golden.write_game(key, ending, same_rules=SAME_RULES in words), flush=True)
+            print(golden.write_game(key, ending, same_rules=asked.same_rules), flush=True)
         for name in endings.PLAYTHROUGHS:
             file = playthrough.find_file(key, name)
             file.parent.mkdir(exist_ok=True)
@@ -30,4 +34,4 @@ def main(words: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -48,13 +48,13 @@ class Manifest(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     pack: Literal[1]
-    """The form of the file: 1."""
+    """The version of the file format: 1."""
     game: str = Field(max_length=24)
-    """The game that it is for, by its key."""
+    """The key of the game that the pack is for."""
     name: Line
     """What the pack is called."""
     author: Line
-    """Who wrote it, as they wish to be named."""
+    """Who wrote the pack, as they wish to be named."""
     language: str = Field(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$")
     """The language of its texts, such as en or pt-BR."""
     licence: Line
@@ -62,9 +62,9 @@ class Manifest(BaseModel):
     own_words: Literal[True]
     """true: the texts are the author's own words, and nobody else's."""
     content_notes: tuple[Line, ...] = Field(default=(), max_length=12)
-    """What somebody may wish to know before they play: violence, grief. Or []."""
+    """What people may wish to know before they play, such as violence or grief; or []."""
     version: Annotated[str, Field(pattern=r"^[0-9A-Za-z][0-9A-Za-z.-]{0,15}$")]
-    """The author's own count, in quotation marks, such as “1” or “2.1”."""
+    """The author's own version, in quotation marks, such as “1” or “2.1”."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ class Condition(Data):
 
 
 class Text(Data):
-    """Tell everybody more words."""
+    """Tell everybody a further text."""
 
     do: Literal["text"]
     words: Annotated[DeckText, Field(min_length=10, max_length=400)]

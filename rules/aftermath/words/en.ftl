@@ -1540,8 +1540,8 @@ pack-stays-behind = { $count ->
     [one] { $count } thing
    *[other] { $count } things
     } from a pack you no longer play with stayed behind.
-pack-kind-items = An item goes into the item deck, beside the 47 that are there.
-pack-kind-encounters = An encounter goes into the encounter deck, beside the 17 that are there.
+pack-kind-items = An item goes into the item deck, with the 47 that are there.
+pack-kind-encounters = An encounter goes into the encounter deck, with the 17 that are there.
 pack-effects = Write an effect as one key and its value, or its parts: `{"{"}dial: {"{"}food: 1{"}"}{"}"}`, `{"{"}wound: {"{"}who: active, n: 1{"}"}{"}"}`, `{"{"}status: frightened{"}"}`.
 pack-does = `does` can use { $effects }.
 pack-loot = `loot` can use { $effects }.

@@ -1143,8 +1143,8 @@ option-short = Short game
 
 ## Packs: what each kind of card is
 
-pack-kind-scenes = A Scene goes into the deck of its terrain, beside the fifteen that are there.
-pack-kind-assets = A thing worth carrying, among the thirty.
-pack-kind-traits = What sets somebody apart, among the thirty boons and ten flaws.
-pack-kind-relationships = What ties somebody to a neighbour from the beginning, among the twenty.
-pack-kind-personalities = Who somebody is, among the twenty.
+pack-kind-scenes = A Scene goes into the deck of its terrain, with the fifteen that are there.
+pack-kind-assets = A thing worth carrying, added to the game's thirty.
+pack-kind-traits = What sets somebody apart, added to the game's thirty boons and ten flaws.
+pack-kind-relationships = What ties somebody to a neighbour from the beginning, added to the game's twenty.
+pack-kind-personalities = Who somebody is, added to the game's twenty.

@@ -19,7 +19,7 @@ from rules.posthuman.model.terms import MeleeFace, Stat, WeaponClass
 
 
 class AmountIs(spelling.Data):
-    """A condition on a number: at least so many living enemies, or the number of the round."""
+    """A condition on a number: at least this many living enemies, or the number of the round."""
 
     do: Literal["enemies_at_least", "round_is"]
     n: int

@@ -2219,7 +2219,7 @@ are-turned = { $humans ->
 
 ## Packs
 
-pack-kind-encounters = An encounter goes into the deck of its level, beside those that are there.
+pack-kind-encounters = An encounter goes into the deck of its level, with those that are there.
 pack-effects = Write an effect as one key and its amount, or its parts: `{ "{" }food: 1{ "}" }`, `{ "{" }draw: { "{" }deck: equipment, n: 2, keep: 1{ "}" }{ "}" }`.
 pack-rewards = A combat's reward can be { $effects }.
 pack-passed = `pass` can use { $effects }.

@@ -124,7 +124,7 @@ class _Effect(Data):
 
 
 class Amount(_Effect):
-    """Humanity, Hunger, Harm or Hope, more or less of it (HI-19.4a)."""
+    """Raise or lower Humanity, Hunger, Harm or Hope (HI-19.4a)."""
 
     op: Literal["humanity", "hunger", "harm", "hope"]
     n: int = 1
@@ -138,14 +138,14 @@ class Amount(_Effect):
 
 
 class DrawCards(_Effect):
-    """Cards from the top of a deck (HI-19.4b)."""
+    """Draw cards from the top of a deck (HI-19.4b)."""
 
     op: Literal["draw_asset", "draw_trait"]
     n: int = Field(default=1, ge=1, le=2)
 
 
 class LoseCards(_Effect):
-    """Cards lost: of the owner's choice, blindly, or all; Assets perhaps of one kind."""
+    """Lose cards that their owner chooses, random ones, or all; `tag`: only Assets of this kind."""
 
     op: Literal["lose_asset", "lose_trait"]
     n: int = Field(default=1, ge=1, le=2)
@@ -154,7 +154,7 @@ class LoseCards(_Effect):
 
 
 class TakeAsset(_Effect):
-    """Self takes Assets from the target: those it picks, or blindly."""
+    """Self takes Assets from the target, by choice or at random."""
 
     op: Literal["take_asset"]
     n: int = Field(default=1, ge=1, le=2)
@@ -162,14 +162,14 @@ class TakeAsset(_Effect):
 
 
 class Renew(_Effect):
-    """One more use of an Asset, or a spent Trait fresh again: of the owner's choice."""
+    """Give an Asset one more use, or refresh a spent Trait; the owner chooses which."""
 
     op: Literal["add_use", "refresh"]
     n: int = Field(default=1, ge=1, le=2)
 
 
 class RollChange(_Effect):
-    """This roll: its hardship, free dice, unrolled successes, successes after it (HI-19.4c)."""
+    """Change this roll: its hardship, its free dice, or its successes (HI-19.4c)."""
 
     op: Literal["hardship", "dice", "success"]
     n: int = Field(ge=-2, le=2)
@@ -182,14 +182,14 @@ class RollChange(_Effect):
 
 
 class AutoSuccess(_Effect):
-    """So many of the user's dice are not rolled: they are successes."""
+    """This many of the user's dice count as successes without being rolled."""
 
     op: Literal["auto_success"]
     n: int = Field(default=1, ge=1, le=2)
 
 
 class Reroll(_Effect):
-    """Dice that failed are rolled again: one's own, or anybody's."""
+    """Roll failed dice again: the user's own, or anybody's."""
 
     op: Literal["reroll"]
     n: int = Field(default=1, ge=1, le=3)
@@ -197,14 +197,14 @@ class Reroll(_Effect):
 
 
 class ReturnDie(_Effect):
-    """So many of one's own committed dice come back at the outcome."""
+    """This many of the user's committed dice come back at the outcome."""
 
     op: Literal["return_die"]
     n: int = Field(default=1, ge=1, le=2)
 
 
 class Omen(_Effect):
-    """Waits for the next Scene with a hardship: anyone's, or self's own (HI-19.4d)."""
+    """Change the hardship of the next Scene that has one: anyone's, or self's own (HI-19.4d)."""
 
     op: Literal["next_hardship"]
     n: int = Field(ge=-2, le=2)
@@ -212,7 +212,7 @@ class Omen(_Effect):
 
 
 class SetStatus(_Effect):
-    """A lasting state that begins, or ends (HI-19.4d). (Not `on`: YAML reads that as true.)"""
+    """Begin a lasting status or, with `ends`, end it (HI-19.4d)."""
 
     op: Literal["status"]
     status: StatusName
@@ -220,7 +220,7 @@ class SetStatus(_Effect):
 
 
 class Prevent(_Effect):
-    """Up to n of what is about to hit the target does not happen (HI-19.4e): a react card."""
+    """Prevent up to n of what is about to hit the target (HI-19.4e)."""
 
     op: Literal["prevent"]
     of: tuple[Hurt, ...] = Field(min_length=1)
@@ -228,7 +228,7 @@ class Prevent(_Effect):
 
 
 class Redirect(_Effect):
-    """What is about to hit the target hits self, or what is about to hit self hits the target."""
+    """Redirect what is about to hit the target to self, or from self to the target."""
 
     op: Literal["redirect"]
     of: tuple[Hurt, ...] = Field(min_length=1)
@@ -246,14 +246,14 @@ class Transfer(_Effect):
 
 
 class Swap(_Effect):
-    """Self and the target change conditions or Assets."""
+    """Self and the target exchange conditions or Assets."""
 
     op: Literal["swap"]
     what: Literal["conditions", "assets"]
 
 
 class Redraw(_Effect):
-    """The Scene just read goes unseen, and another is drawn (HI-12.13)."""
+    """Discard the Scene that only the drawer has read, and draw another (HI-12.13)."""
 
     op: Literal["redraw"]
 
@@ -286,13 +286,13 @@ class BarAvoid(_Effect):
 
 
 class Kill(_Effect):
-    """A death, at once (HI-19.4h, HI-19.10)."""
+    """The target dies at once (HI-19.4h, HI-19.10)."""
 
     op: Literal["kill"]
 
 
 class Check(_Effect):
-    """One free die for self: 4 to 6 is `then`, anything less `else` (HI-19.4h)."""
+    """Roll one free die for self: on 4 to 6 `then` happens, otherwise `else` (HI-19.4h)."""
 
     op: Literal["check"]
 
@@ -304,7 +304,7 @@ class Check(_Effect):
 
 
 class Way(Data):
-    """One of several things that self may choose."""
+    """One of several ways that self may choose."""
 
     label: DeckText = Field(min_length=3, max_length=60)
     effects: tuple[Effect, ...]
@@ -318,7 +318,7 @@ class ChooseOne(_Effect):
 
 
 class Tell(_Effect):
-    """Asks the target for a piece of the story; no numbers (HI-19.4i)."""
+    """Ask the target for a piece of the story, without numbers (HI-19.4i)."""
 
     op: Literal["tell"]
     line: DeckText = Field(min_length=10, max_length=160)

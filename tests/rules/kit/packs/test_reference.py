@@ -27,12 +27,12 @@ def test_the_limits_that_are_told_are_those_that_are_kept() -> None:
     before = reference.FILE.read_text(encoding="utf-8").partition(reference.BEGINS)[0]
     told = " ".join(before.split())
     for words in (
-        f"Either has up to {packs.LARGEST // 1024} KB",
-        f"unpacked up to {reading.UNPACKED // 1024} KB",
+        f"Either can have up to {packs.LARGEST // 1024} KB",
+        f"an unpacked ZIP up to {reading.UNPACKED // 1024} KB",
         f"up to {yaml_tree.DEPTH} deep",
         f"up to {yaml_tree.NODES:,} values",
-        f"up to {yaml_tree.TEXT:,} characters a text",
-        f"tried by {packs.TRIED} games of bots",
+        f"up to {yaml_tree.TEXT:,} characters in a text",
+        f"Bots play {packs.TRIED} games with each pack",
     ):
         assert words in told
 
