@@ -69,7 +69,8 @@ class Laws:
     def _check_what_stays(self, s: State) -> None:
         time = s.colony.dials["time"]
         assert time >= self.time, "8: time has fallen"
-        assert len(s.scavenge) <= self.scavenge or s.phase == "prepare", "9: the supply has grown"
+        again = s.phase in ("prepare", "rest", "next")
+        assert len(s.scavenge) <= self.scavenge or again, "9: the supply has grown"
         self.time = time
         if s.party:
             self.scavenge = len(s.scavenge) or self.scavenge
