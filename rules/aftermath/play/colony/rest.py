@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from rules.aftermath.model import boxes
-from rules.aftermath.model.decks import CHARACTERS, ITEMS
+from rules.aftermath.model.decks import BASIC, CHARACTERS, ITEMS
 from rules.aftermath.model.state import State
-from rules.aftermath.play.cards.action_deck import discard_from_hand
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.words import Message
 from rules.aftermath.words.labels import name_item, name_item_of
 from rules.engine import Option, Play, Text
+from rules.kit.decks import Deck
 
 HIGH = 10
 """The morale at which every character starts the next game with its influence card (AF-19.33)."""
@@ -23,11 +23,11 @@ def resolve_rest(h: Here) -> Play[None]:
     let players move items between boxes: each from its own boxes, and all by vote from those that
     nobody plays. A single player decides alone."""
     s = h.s
-    for member in s.members:
-        character = s.party[member]
+    for character in s.party:
         character.wounds = character.toxic = character.batteries = character.aim = 0
         character.statuses, character.lasting = [], []
-        discard_from_hand(h, member, list(character.hand))
+        character.hand, character.influence = [], False
+    s.deck = Deck.of(BASIC)
     s.flags = {}
     s.scavenge += s.spent
     s.spent, s.found = [], []

@@ -54,7 +54,7 @@ def test_the_colony_phase_follows_every_mission_at_once(
     case = place_game(party.set(played=1, hunt=[party.take("pin-vole")]))
     s = case.state
     assert sorted(s.enemy_supply) == sorted(enemy_cards(bosses=True))
-    assert s.deck.discards == ["black-1a"]
+    assert "black-1a" in s.deck.cards
     assert (s.outcome, s.here, s.hunt, s.on_map) == (outcome, None, [], [])
     assert case.told("passage")[0].data["passage"] == BOOK.colony[entry].text
     assert not case.said("enemy turn")
