@@ -134,6 +134,8 @@ AF-22.9 barge, lines to cross | bodkin knows=shoulder-barge;
     | options 1-2 1-3
 AF-22.9 barge, into a fire | bodkin knows=shoulder-barge; page dash 1-2-4 red 1-3;
     enemy foe life=2 at 1; tokens 3 fire | use shoulder-barge; 1-3 | enemies_at 3; enemy_wounds 1
+AF-22.9 AF-6.18 barge, into a trap | bodkin knows=shoulder-barge; page dash 1-2-4 red 1-3;
+    enemy foe at 1; tokens 3 trap | use shoulder-barge; 1-3 | enemies_at 3; lies nothing; told snaps
 AF-22.9 barge, in his space | bodkin knows=shoulder-barge; enemy foe at 2 | offered shoulder-barge
     | gives no
 AF-22.9 bristle, missed | bodkin red-3a knows=bristle; enemy foe life=2 action=0/1/4 at 1
