@@ -22,7 +22,7 @@ def _find_member(view: View, prompt: Prompt[Any]) -> MemberView:
 
 
 def _count_life_left(one: MemberView) -> int:
-    return one.life - one.wounds
+    return one.life - one.wounds - one.toxic
 
 
 # -- tests ---------------------------------------------------------------------------------------

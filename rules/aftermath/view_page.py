@@ -119,7 +119,7 @@ def _view_environment(one: str) -> view_models.EnvironmentView:
 
 
 def _view_figure(s: State, slot: int, enemy: Enemy) -> view_models.FigureView:
-    shown, threats = enemy.card, s.visit.threats
+    shown, threat = enemy.card, _find_threat(s, slot, enemy)
     return fill_view(
         view_models.FigureView,
         shown,
@@ -130,8 +130,16 @@ def _view_figure(s: State, slot: int, enemy: Enemy) -> view_models.FigureView:
         communicate=_find_talk_difficulty(s, enemy),
         swarm=bool(shown.swarm),
         actions=describe_actions(enemy.id),
-        threat=ACTIONS[threats[slot]].value if slot < len(threats) else None,
+        threat=None if threat is None else ACTIONS[threat].value,
     )
+
+
+def _find_threat(s: State, slot: int, enemy: Enemy) -> str | None:
+    """Find the threat card under an enemy: in an enemy turn the one by which it acts (AF-12.3)."""
+    acting, threats = s.visit.acting, s.visit.threats
+    if acting:
+        return acting.get(enemy.number)
+    return threats[slot] if slot < len(threats) else None
 
 
 @cache

@@ -23,18 +23,11 @@ VOTED = "voted"
 bot that answers such questions might never stop; `bots.best_answer` does not answer them."""
 
 
-def find_plurality(
-    votes: Mapping[int, V], among: Sequence[V], *, tie_break: int | None = None
-) -> V | None:
-    """Find which of the things in `among` has the most votes. Return None if none of them has a
-    vote. On a tie, prefer the one for which the seat `tie_break` has voted, else the first."""
+def find_plurality(votes: Mapping[int, V], among: Sequence[V]) -> V | None:
+    """Find which of the things in `among` has the most votes, on a tie the first. Return None if
+    none of them has a vote."""
     counts = Counter(votes.values())
-    best = max((counts[one] for one in among), default=0)
-    if not best:
-        return None
-    tied = [one for one in among if counts[one] == best]
-    casting = votes.get(tie_break) if tie_break is not None else None
-    return casting if casting is not None and casting in tied else tied[0]
+    return max([one for one in among if counts[one]], key=counts.__getitem__, default=None)
 
 
 def has_majority(votes: Mapping[int, V], one: V, seats: int) -> bool:

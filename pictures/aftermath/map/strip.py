@@ -70,7 +70,7 @@ def draw_check(picture: Image.Image, page: PageView, pressing: str, top: int) ->
 
 def _measure_rows(page: PageView) -> list[int]:
     """List the height of each row of slots."""
-    many = min(MOST, max(len(page.enemies), len(page.threats)))
+    many = min(MOST, len(facts.list_slot_threats(page)))
     rows = []
     for first in range(0, many, COLUMNS):
         names = [len(_wrap_enemy_name(page, one)) for one in page.enemies[first : first + COLUMNS]]
@@ -85,7 +85,8 @@ def track_height(page: PageView) -> int:
 
 def draw_threat_track(picture: Image.Image, page: PageView, top: int) -> None:
     """Draw the slots in order, each with its enemy above and its threat card below."""
-    many = min(MOST, max(len(page.enemies), len(page.threats)))
+    threats = facts.list_slot_threats(page)
+    many = min(MOST, len(threats))
     y = top
     for row, high in enumerate(_measure_rows(page)):
         for n in range(row * COLUMNS, min(many, (row + 1) * COLUMNS)):
@@ -94,19 +95,19 @@ def draw_threat_track(picture: Image.Image, page: PageView, top: int) -> None:
             stamp(picture, draw_plate(SLOT - 6, tall), x, y + high - tall)
             if n < len(page.enemies):
                 _draw_enemy(picture, page, page.enemies[n], (x, y))
-            _draw_threat(picture, page, n, (x, y + high - 64))
+            _draw_threat(picture, threats[n], (x, y + high - 64))
         y += high + 8
-    hidden = max(len(page.enemies), len(page.threats)) - many
+    hidden = len(threats) - many
     if hidden > 0:
         at = (WIDTH - MARGIN - 14, y - 24)
         write(picture, at, f"+{hidden}", 32, EMBER_HOT, anchor="rm", bold=True)
 
 
-def _draw_threat(picture: Image.Image, page: PageView, n: int, at: tuple[int, int]) -> None:
+def _draw_threat(picture: Image.Image, threat: int | None, at: tuple[int, int]) -> None:
     x, y = at
     wide = SLOT - 22
-    if n < len(page.threats):
-        stamp(picture, draw_threat_card(page.threats[n], wide, 54), x + 8, y)
+    if threat is not None:
+        stamp(picture, draw_threat_card(threat, wide, 54), x + 8, y)
     else:
         none = str(Message("no-threat"))
         write(picture, (x + SLOT / 2 - 4, y + 28), none, 30, ASH, anchor="mm")

@@ -206,6 +206,12 @@ def find_slot_number(page: PageView, enemy: FigureView) -> int:
     return page.enemies.index(enemy) + 1
 
 
+def list_slot_threats(page: PageView) -> list[int | None]:
+    """List the threats by slot: those under the enemies, None where there is none, then others."""
+    under = [one.threat for one in page.enemies]
+    return [*under, *page.threats[len(under) - under.count(None) :]]
+
+
 def find_ordinal(page: PageView, enemy: FigureView) -> int:
     """Find which of its kind an enemy is, from 1; 0 if it is the only one of its kind."""
     alike = sorted(one.number for one in page.enemies if one.id == enemy.id)

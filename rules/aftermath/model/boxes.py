@@ -37,6 +37,12 @@ def count_pack_places(box: Box, without: Collection[str] = ()) -> int:
     return PACK + ("backpack" in there)
 
 
+def count_free_pack_places(box: Box, item: str) -> int:
+    """Count the places left in a pack once this item has left the box; below 0 an item cannot
+    leave, as with a backpack whose place is taken (AF-14.6)."""
+    return count_pack_places(box, [item]) - sum(one != item for one in box.pack)
+
+
 def can_place_item(colony: Colony, character: str, item: str, place: Place) -> bool:
     """Whether an item may be in this place of a character's box and there is room for it (AF-14.1).
     Improvements are in no box."""

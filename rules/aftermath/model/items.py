@@ -125,10 +125,14 @@ def gain_item(h: Here, m: Member, item: str, cause: Text = "") -> Play[None]:
     """Let a character gain a working item that is in no box or pile. The player equips it, stores
     it, gives it to somebody in the same space or scraps it for its repair cost; the default is the
     first that is possible (AF-14.4). An improvement goes to the colony (AF-14.5)."""
-    card = ITEMS[item]
-    called = name_item(card)
+    called = name_item(ITEMS[item])
     told = Message("finds-item", cause=cause or 0, member=h.name_member(m), item=called)
     h.tell(told, kind="found", member=m, item=item)
+    yield from _decide_fate(h, m, item)
+
+
+def _decide_fate(h: Here, m: Member, item: str) -> Play[None]:
+    card = ITEMS[item]
     if card.slot == "stash":
         yield from place_item(h, m, item, "")
         return
@@ -148,7 +152,7 @@ def gain_item(h: Here, m: Member, item: str, cause: Text = "") -> Play[None]:
     ]
     chosen = yield from h.choose_for(
         m,
-        Message("what-becomes", item=called, does=summarise_item(card)),
+        Message("what-becomes", item=name_item(card), does=summarise_item(card)),
         [*options, *others, scrap],
         default=options[0].id if options else "scrap",
         topic="fate",
@@ -234,12 +238,12 @@ def _ask_lost_item(
     return (yield from h.choose_for(m, text, options, topic="lose", rule="AF-14.6"))
 
 
-def fix_item(h: Here, item: str, m: Member) -> Play[None]:
-    """Fix a broken item and give it to a character, who equips or stores it (AF-16.7). The caller
-    takes the payment."""
+def fix_item(h: Here, item: str, m: Member, *, gained: bool = False) -> Play[None]:
+    """Fix a broken item and give it to a character, who equips or stores it (AF-16.7), or if
+    `gained` does with it what it likes (AF-14.4). The caller takes the payment."""
     h.s.colony.broken.remove(item)
     h.tell(Message("fixes-item", item=name_item(ITEMS[item])), kind="fixed", item=item)
-    yield from place_item(h, m, item, "")
+    yield from _decide_fate(h, m, item) if gained else place_item(h, m, item, "")
 
 
 # -- the salve -----------------------------------------------------------------------------------

@@ -181,6 +181,9 @@ class Visit:
     """Enemies in play, in the order of their slots on the threat track."""
     threats: list[str] = field(default_factory=list)
     """Threat cards in the order of their slots."""
+    acting: dict[int, str] = field(default_factory=dict)
+    """In an enemy turn, the enemies that have not finished, by number, with the threats that lay
+    under them at its start (AF-12.3)."""
     encounters: list[Brought] = field(default_factory=list)
     enemy_numbers: int = 0
     task: Task | None = None

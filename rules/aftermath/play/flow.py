@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.aftermath.model.state import Phase, State
 from rules.aftermath.play import saving, setup
-from rules.aftermath.play.cards.action_deck import list_playable
+from rules.aftermath.play.cards.action_deck import PUBLIC, discard_from_hand
 from rules.aftermath.play.colony import (
     building,
     clues,
@@ -56,13 +56,19 @@ def _play_phase(h: Here) -> Play[None]:
 
 
 def _end_mission(h: Here, ended: MissionEnds) -> None:
-    """End the mission: clear the map and begin the Colony Phase (AF-4.24, AF-18.5, AF-18.6)."""
+    """End the mission: clear the map, empty The Hunt into the supply and begin the Colony Phase
+    (AF-4.24, AF-5.27, AF-18.5, AF-18.6)."""
     s = h.s
     s.outcome = ended.outcome
+    s.visit.situation = "safe"  # nobody hunts the party any more
+    leaving.clear_page(h)
+    s.enemy_supply += s.hunt
     s.here, s.hunt, s.attack, s.camp = None, [], None, None
-    for character in s.party:
-        character.at, character.exited, character.defeated = None, False, False
-        character.hand = list_playable(character)  # threats just drawn have no track now
+    for member in s.members:
+        character = s.party[member]
+        character.exited, character.defeated = False, False
+        # Threats just drawn have no track now.
+        discard_from_hand(h, member, [card for card in character.hand if card in PUBLIC])
     s.votes = {}
     s.phase = "verdict"
 

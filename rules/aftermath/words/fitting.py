@@ -11,17 +11,23 @@ LABEL = 80
 
 class FittedMessage(Message):
     """A message whose text has at most this many characters. If it is too long, the `.short` of
-    each message in its data replaces that message; then it is cut, and `mark` shows where."""
+    each message in its data replaces that message; then it is cut, and `mark` shows where. In the
+    log it is as long as it is: there it is made from its id and data, as others are."""
 
     __slots__ = ("mark", "most")
 
-    def __init__(self, message: Message, most: int, mark: str = "") -> None:
-        self.id, self.data = message.id, message.data
+    def __init__(
+        self, message: Message | str, most: int = 0, mark: str = "", /, **data: Any
+    ) -> None:
+        if isinstance(message, str):
+            super().__init__(message, **data)
+        else:
+            self.id, self.data = message.id, message.data
         self.most, self.mark = most, mark
 
     def render(self, language: str) -> str:
         text = super().render(language)
-        if len(text) <= self.most:
+        if not self.most or len(text) <= self.most:
             return text
         parts = {name: _shorten_part(value) for name, value in self.data.items()}
         text = Message(self.id, **parts).render(language)

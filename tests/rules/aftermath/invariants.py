@@ -52,7 +52,7 @@ class Laws:
         if s.party and s.phase != "prepare":
             _check_cards(s, asked)
             _check_characters(s)
-            _check_items(s, list_added_cards(self.table, "items"))
+            _check_items(s, asked, list_added_cards(self.table, "items"))
             met = [card for card in s.colony.encounters.cards if is_pack_card(card)]
             each_once(met, list_added_cards(self.table, "encounters"), "12, of encounters")
             _check_batteries(s)
@@ -69,7 +69,8 @@ class Laws:
     def _check_what_stays(self, s: State) -> None:
         time = s.colony.dials["time"]
         assert time >= self.time, "8: time has fallen"
-        assert len(s.scavenge) <= self.scavenge or s.phase == "prepare", "9: the supply has grown"
+        again = s.phase in ("prepare", "rest", "next")
+        assert len(s.scavenge) <= self.scavenge or again, "9: the supply has grown"
         self.time = time
         if s.party:
             self.scavenge = len(s.scavenge) or self.scavenge
@@ -96,8 +97,7 @@ def _check_cards(s: State, asked: set[str]) -> None:
         )
         if s.here.task is not None and s.here.task.card in decks.BASIC:
             found.append(s.here.task.card)
-    over = not s.outcome and s.phase not in ("rest", "next")
-    each_once(found, decks.BASIC, "1", in_the_air=IN_THE_AIR if over else len(decks.BASIC))
+    each_once(found, decks.BASIC, "1", in_the_air=IN_THE_AIR)
     for one in s.party:
         dark = [card for card in one.hand if decks.ACTIONS[card].colour in ("black", "calamity")]
         assert len(dark) <= 0 or s.phase == "turn", "2: a threat in a hand"
@@ -123,12 +123,14 @@ def _check_characters(s: State) -> None:
         assert n <= COPIES[status], f"11: {n} copies of {status}"
 
 
-def _check_items(s: State, packed: Mapping[str, Item]) -> None:
-    """12: every item is in one place, and fits there; those of packs too."""
+def _check_items(s: State, asked: set[str], packed: Mapping[str, Item]) -> None:
+    """12: every item is in one place, and fits there; those of packs too. A pack is too full only
+    while somebody is asked what to discard."""
     colony = s.colony
     found = [*colony.items.cards, *colony.supply, *colony.improvements, *colony.broken]
     for box in colony.boxes.values():
         found += [worn.item for worn in box.equipped] + box.pack
+        assert len(box.pack) <= boxes.count_pack_places(box) or "lose" in asked, "12: a pack"
     assert not [one for one, n in Counter(found).items() if n > 1], "12: an item twice"
     missing = [
         one.id

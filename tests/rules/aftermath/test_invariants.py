@@ -7,7 +7,7 @@ import pytest
 
 from rules.aftermath.model.decks import ACTIONS, ITEMS, enemy_cards
 from rules.aftermath.model.pieces import Worn
-from rules.aftermath.model.state import Enemy, Member, State
+from rules.aftermath.model.state import Box, Enemy, Member, State
 from rules.engine import Table
 from tests.drivers import open_table
 from tests.rules.aftermath.invariants import Laws
@@ -109,7 +109,8 @@ BREAKS: list[tuple[str, Break]] = [
     ("11", lambda s: setattr(s.party[0], "statuses", ["soaked", "soaked"])),
     ("12", lambda s: s.colony.broken.append(s.colony.items.pile[0])),
     ("12", lambda s: s.colony.items.pile.__delitem__(slice(None))),
-    ("12", lambda s: _fill_paws(s, 6)),
+    ("12", lambda s: _find_box(s).equipped.extend(Worn(item=one) for one in _take_for_paws(s, 6))),
+    ("12", lambda s: _find_box(s).pack.extend(_take_for_paws(s, 3))),
     ("13", lambda s: setattr(s, "bookkeeper", Member(9))),
     ("13", lambda s: setattr(s, "active", Member(9))),
     ("14", lambda s: s.calamities.extend([2, 2])),
@@ -119,13 +120,16 @@ BREAKS: list[tuple[str, Break]] = [
 ]
 
 
-def _fill_paws(s: State, n: int) -> None:
-    """So many things for the paws."""
-    box = s.colony.boxes[s.party[0].id]
+def _find_box(s: State) -> Box:
+    return s.colony.boxes[s.party[0].id]
+
+
+def _take_for_paws(s: State, n: int) -> list[str]:
+    """So many things for the paws, from the deck."""
     found = [one for one in s.colony.items.pile if ITEMS[one].slot == "paw"][:n]
     for one in found:
         s.colony.items.pile.remove(one)
-        box.equipped.append(Worn(item=one))
+    return found
 
 
 @pytest.mark.parametrize(

@@ -30,18 +30,21 @@ def test_a_defence_by_the_least_that_holds_the_most_or_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("condition", "wounds", "holds"),
+    ("condition", "wounds", "toxic", "holds"),
     [
-        ("strength-4", 0, True),
-        ("strength-6", 0, False),
-        ("life-1", 0, False),
-        ("life-2", 2, True),
-        ("life-1", 3, True),
+        ("strength-4", 0, 0, True),
+        ("strength-6", 0, 0, False),
+        ("life-1", 0, 0, False),
+        ("life-2", 2, 0, True),
+        ("life-1", 3, 0, True),
+        ("life-1", 2, 1, True),
     ],
 )
-def test_only_in_the_case_that_was_named(condition: str, wounds: int, holds: bool) -> None:
-    case = attack_wren(f"wren green-3a wounds={wounds}")
-    assert case.of("wren").life_left == 4 - wounds
+def test_only_in_the_case_that_was_named(
+    condition: str, wounds: int, toxic: int, holds: bool
+) -> None:
+    case = attack_wren(f"wren green-3a wounds={wounds} toxic={toxic}")
+    assert case.of("wren").life_left == 4 - wounds - toxic
     answer = answer_ahead(GAME, case.table, case.prompt("defend"), "defend", "least", condition)
     assert answer == (["green-3a"] if holds else None)
 

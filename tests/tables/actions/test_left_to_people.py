@@ -98,10 +98,13 @@ def test_it_votes_to_go_home_once_people_want_to() -> None:
 
 def beside_the_end(kind: str, *, ends: bool = True) -> Table[State]:
     """One action of Wren's is worth most, and what it brings about ends the mission, by way of
-    another entry: an objective next to her, a group task or the loot of the last enemy."""
+    another entry: an objective next to her, a group task, the loot of the last enemy or an
+    objective that this loot puts under her."""
     entries = {"1": [{"read": 2}], "2": DONE if ends else [], "3": [{"read": 2}]}
-    loot = [{"encounter": {"enemies": ["latch-rat"], "loot": [{"read": 2}]}}]
-    spaces: dict[int, dict[str, Any]] = {1: {"start": True}, 2: {"objective": "1"}}
+    gains: dict[str, int] = {"objective": 1} if kind == "put" else {"read": 2}
+    loot = [{"encounter": {"enemies": ["latch-rat"], "loot": [gains]}}]
+    below = {"objective": "1"} if kind == "put" else {}
+    spaces: dict[int, dict[str, Any]] = {1: {"start": True, **below}, 2: {"objective": "1"}}
     number = page(None, spaces, entries={**entries, "START": loot})
     party = Party(page=number).holds("wren", "red-3a", "red-3b", "red-2a").set(turns=LATE)
     if kind == "objective":
@@ -116,7 +119,7 @@ def beside_the_end(kind: str, *, ends: bool = True) -> Table[State]:
 
 
 @pytest.mark.parametrize(
-    ("kind", "verb"), [("objective", "move"), ("task", "task"), ("loot", "fight")]
+    ("kind", "verb"), [("objective", "move"), ("task", "task"), ("loot", "fight"), ("put", "fight")]
 )
 def test_it_leaves_what_ends_a_mission_by_an_entry_to_people(kind: str, verb: str) -> None:
     """In whichever way the entry comes to be read (pages 17, 19, 21, 23 and 24 end so)."""

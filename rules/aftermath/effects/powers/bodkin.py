@@ -10,7 +10,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.enemies.movement import apply_fire
 from rules.aftermath.play.page import maps
-from rules.aftermath.play.page.hazards import end_of_movement
+from rules.aftermath.play.page.hazards import end_of_movement, spring_trap
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.engine import Option, Play
@@ -61,6 +61,7 @@ def _use_shoulder_barge(h: Here, m: Member) -> Play[None]:
         space=maps.name_space(s, to),
     )
     h.tell(told, kind="enemy-move", enemy=number, start=at, space=to)
+    spring_trap(h, enemy, to)
     yield from apply_fire(h, enemy, token)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rules.aftermath.effects.powers.registry import register_lasting_power, register_power
 from rules.aftermath.model.decks import ITEMS
-from rules.aftermath.model.items import can_have_item, fix_item
+from rules.aftermath.model.items import fix_item
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards import batteries
 from rules.aftermath.play.cards.action_deck import label_card, name_cards
@@ -38,23 +38,22 @@ def _use_bluff(h: Here, m: Member) -> None:
 # -- the broken pile -----------------------------------------------------------------------------
 
 
-def _list_fixable(s: State, m: Member) -> list[str]:
-    """List broken items that Jury-Rig can fix and the member has room for, each kind once."""
-    broken = dict.fromkeys(s.colony.broken)
-    return [one for one in broken if ITEMS[one].repair <= CHEAP and can_have_item(s, m, one)]
+def _list_fixable(s: State) -> list[str]:
+    """List broken items that Jury-Rig can fix, each kind once."""
+    return [one for one in dict.fromkeys(s.colony.broken) if ITEMS[one].repair <= CHEAP]
 
 
-@register_power("jury-rig", lambda s, m: bool(_list_fixable(s, m)))
+@register_power("jury-rig", lambda s, m: bool(_list_fixable(s)))
 def _use_jury_rig(h: Here, m: Member) -> Play[None]:
-    """Fix a broken item with repair cost 2 or less for nothing, and give it to the member."""
+    """Fix a broken item with repair cost 2 or less for nothing; the member gains it (AF-14.4)."""
     options = [
         Option(one, "ability", ITEMS[one].name, summarise_item(ITEMS[one]))
-        for one in _list_fixable(h.s, m)
+        for one in _list_fixable(h.s)
     ]
     chosen = yield from h.choose_for(
         m, Message("fix-which"), options, topic="jury-rig", rule="AF-22.10"
     )
-    yield from fix_item(h, chosen, m)
+    yield from fix_item(h, chosen, m, gained=True)
 
 
 # -- the top of the deck -------------------------------------------------------------------------

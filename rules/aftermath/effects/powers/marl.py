@@ -20,9 +20,7 @@ TUNNEL = 2
 """How many steps his tunnels lead."""
 
 
-register_lasting_power(
-    "dig-in", lambda s, m: not lasting.count_in_force(s, m, "dig-in"), "dig-in-lasts"
-)
+register_lasting_power("dig-in", lambda s, m: True, "dig-in-lasts")
 
 
 @register_power("tunnel", lambda s, m: s.party[m].at is not None)

@@ -11,22 +11,19 @@ from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
 
-def _list_unspotted_enemies(s: State, m: Member) -> list[Enemy]:
-    """List the enemies in sight that are not spotted; spotting twice changes nothing (AF-10.29)."""
+def _list_seen_enemies(s: State, m: Member) -> list[Enemy]:
+    """List the enemies in sight."""
     at = s.party[m].at
     if at is None:
         return []
     return [
         enemy
         for enemy in s.visit.enemies
-        if not enemies.is_spotted(s, enemy)
-        and any(
-            one == at or maps.find_sight_distance(s, at, one, m) is not None for one in enemy.at
-        )
+        if any(one == at or maps.find_sight_distance(s, at, one, m) is not None for one in enemy.at)
     ]
 
 
-@register_power("spotter", lambda s, m: bool(_list_unspotted_enemies(s, m)))
+@register_power("spotter", lambda s, m: bool(_list_seen_enemies(s, m)))
 def _use_spotter(h: Here, m: Member) -> Play[None]:
     """Lower the defence of an enemy in sight by 2 for this turn."""
     s = h.s
@@ -38,7 +35,7 @@ def _use_spotter(h: Here, m: Member) -> Play[None]:
             Message("defence-of", defence=enemies.find_defence(s, enemy)),
             {"defence": enemies.find_defence(s, enemy)},
         )
-        for enemy in _list_unspotted_enemies(s, m)
+        for enemy in _list_seen_enemies(s, m)
     ]
     chosen = yield from h.choose_for(
         m, Message("spot-whom"), options, topic="spotter", rule="AF-22.8"

@@ -58,9 +58,7 @@ def list_changes(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
         if item not in done.items:
             yield from _list_equip_changes(s, m, item, done)
     for worn in box.equipped:
-        if worn.item not in done.items and boxes.count_pack_places(box, [worn.item]) > len(
-            box.pack
-        ):
+        if worn.item not in done.items and boxes.count_free_pack_places(box, worn.item) > 0:
             yield _change_of("off", worn.item)
     if s.party[m].batteries:
         for worn in batteries.find_battery_room(s, m):
@@ -110,12 +108,6 @@ def _list_equip_changes(s: State, m: Member, item: str, done: EquipProgress) -> 
             yield _change_of("swap", item, *outs)
 
 
-def _can_give(s: State, m: Member, item: str) -> bool:
-    """Whether an item can leave its owner: a backpack only if its place in the pack is empty."""
-    box = s.find_box(m)
-    return len([one for one in box.pack if one != item]) <= boxes.count_pack_places(box, [item])
-
-
 def _list_trades(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
     others = items.list_companions(s, m)
     for item in items.list_items(s, m):
@@ -138,7 +130,7 @@ def _make_trade(what: str, other: Member, label: Message) -> Option:
 
 def _list_takers(s: State, m: Member, item: str, others: Sequence[Member]) -> list[Member]:
     """List the members to whom an item could be given."""
-    if not _can_give(s, m, item):
+    if boxes.count_free_pack_places(s.find_box(m), item) < 0:
         return []
     return [other for other in others if items.can_have_item(s, other, item)]
 
@@ -151,7 +143,7 @@ def _list_takeable(s: State, m: Member, other: Member, done: EquipProgress) -> l
         if item not in done.items
         and (other, item) not in done.refused
         and items.can_have_item(s, m, item)
-        and _can_give(s, other, item)
+        and boxes.count_free_pack_places(s.find_box(other), item) >= 0
     ]
 
 

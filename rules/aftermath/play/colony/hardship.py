@@ -59,7 +59,7 @@ def resolve_hardship(h: Here) -> Play[None]:
 
 def _lose_a_structure(h: Here) -> Play[None]:
     """Let the party vote which structure is lost; by default the cheapest, of equal ones the first
-    in the list (AF-19.13)."""
+    in the list (AF-19.13). Without the Warren there is no room for more than 15 (AF-1.11)."""
     built = h.s.colony.built
     cards = sorted(
         (card for card in STRUCTURES.values() if card.id in built), key=lambda card: card.cost
@@ -72,3 +72,7 @@ def _lose_a_structure(h: Here) -> Play[None]:
     built.remove(lost)
     told = Message("loses-structure", structure=STRUCTURES[lost].name)
     h.tell(told, kind="hardship", structure=lost)
+    homeless = h.s.colony.dials["population"] - dials.find_dial_limit(h.s, "population")
+    if homeless > 0:
+        cause = STRUCTURES[lost].name
+        yield from dials.change_dials(h, {"population": -homeless}, cause)

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from rules.aftermath.model import boxes
-from rules.aftermath.model.decks import CHARACTERS, ITEMS
+from rules.aftermath.model.decks import BASIC, CHARACTERS, ITEMS
 from rules.aftermath.model.state import State
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.words import Message
 from rules.aftermath.words.labels import name_item, name_item_of
 from rules.engine import Option, Play, Text
+from rules.kit.decks import Deck
 
 HIGH = 10
 """The morale at which every character starts the next game with its influence card (AF-19.33)."""
@@ -18,14 +19,18 @@ DONE = Option("done", "colony", Message("leave-things"))
 
 
 def resolve_rest(h: Here) -> Play[None]:
-    """Remove wounds, statuses, batteries, hands and the like; then let players move items between
-    boxes: each from its own boxes, and all by vote from those that nobody plays. A single player
-    decides alone."""
+    """Remove wounds, statuses, batteries, hands, the mission's flags and the like (AF-19.31); then
+    let players move items between boxes: each from its own boxes, and all by vote from those that
+    nobody plays. A single player decides alone."""
     s = h.s
     for character in s.party:
         character.wounds = character.toxic = character.batteries = character.aim = 0
         character.statuses, character.lasting = [], []
         character.hand, character.influence = [], False
+    s.deck = Deck.of(BASIC)
+    s.flags = {}
+    s.scavenge += s.spent
+    s.spent, s.found = [], []
     for box in s.colony.boxes.values():
         for worn in box.equipped:
             worn.batteries = 0
@@ -43,13 +48,15 @@ def list_moves(s: State, box: str) -> dict[str, tuple[str, str]]:
     own = s.colony.boxes[box]
     found: dict[str, tuple[str, str]] = {}
     for item in [*[worn.item for worn in own.equipped], *own.pack]:
-        packed = item in own.pack
+        packed, free = item in own.pack, boxes.count_free_pack_places(own, item)
         here: boxes.Place = "equip" if packed else "pack"
-        if boxes.can_place_item(s.colony, box, item, here):
+        if boxes.can_place_item(s.colony, box, item, "equip") if packed else free > 0:
             found[f"{item}.{here}"] = item, here
         for other in CHARACTERS:
-            if other != box and any(
-                boxes.can_place_item(s.colony, other, item, way) for way in PLACES
+            if (
+                other != box
+                and free >= 0
+                and any(boxes.can_place_item(s.colony, other, item, way) for way in PLACES)
             ):
                 found[f"{item}.{other}"] = item, other
     return found

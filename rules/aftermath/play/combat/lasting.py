@@ -49,7 +49,7 @@ def end_used_ability(s: State, m: Member, does: Does) -> None:
 
 
 def sum_bonus(s: State, m: Member, does: Does) -> int:
-    """Sum what a member's ability adds while it is in force (nobody can dig in twice). After an
+    """Sum what a member's ability adds while it is in force, once for each use (AF-10.29). After an
     action that it has helped, call `end_used_ability`."""
     return BONUS[does] * count_in_force(s, m, does)
 

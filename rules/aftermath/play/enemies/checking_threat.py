@@ -17,9 +17,12 @@ ENOUGH = 4
 
 
 def find_threat_limit(s: State) -> int:
-    """Find how many threat cards trigger Check Threat: while it is safe 4, in a Hush 5 (AF-26.3);
-    while hostile as many as there are enemies, counting a swarm once (AF-7.13, AF-7.15)."""
-    return ENOUGH + is_in_force(s, "hush") if s.is_safe else len(s.visit.enemies)
+    """Find how many threat cards trigger Check Threat: while it is safe 4, in a Hush 5 for the
+    threat entry, but not for a Wary Watch (AF-23.28, AF-26.3); while hostile as many as there are
+    enemies, counting a swarm once (AF-7.13, AF-7.15)."""
+    if not s.is_safe:
+        return len(s.visit.enemies)
+    return ENOUGH + (is_in_force(s, "hush") and not is_watched(s))
 
 
 def resolve_threat_check(h: Here) -> Play[None]:

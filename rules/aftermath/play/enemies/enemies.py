@@ -28,18 +28,11 @@ def count_life(s: State, enemy: Enemy) -> int:
 
 
 def find_defence(s: State, enemy: Enemy) -> int:
-    """Find the difficulty of attacks on an enemy now: more while it guards (AF-12.18), less while
-    it is spotted (AF-22.8)."""
-    return enemy.card.defence + GUARDING * enemy.guard - SPOTTED * is_spotted(s, enemy)
-
-
-def is_spotted(s: State, enemy: Enemy) -> bool:
-    """Whether a member has spotted the enemy this turn (AF-22.8)."""
-    return any(
-        one.does == "spotter" and one.enemy == enemy.number
-        for character in s.party
-        for one in character.lasting
-    )
+    """Find the difficulty of attacks on an enemy now: more while it guards (AF-12.18), less
+    for each time it is spotted this turn (AF-10.29, AF-22.8)."""
+    there = [one for character in s.party if character.lasting for one in character.lasting]
+    spotted = sum([one.does == "spotter" and one.enemy == enemy.number for one in there])
+    return enemy.card.defence + GUARDING * enemy.guard - SPOTTED * spotted
 
 
 def count_tokens(s: State, card: EnemyCard) -> int:

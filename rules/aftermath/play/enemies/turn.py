@@ -20,12 +20,13 @@ def resolve_enemy_turn(h: Here) -> Play[None]:
     s = h.s
     visit = s.visit
     h.tell(Message("enemies-act"), kind="enemy-turn")
-    for number, card in [
-        (enemy.number, card) for enemy, card in zip(visit.enemies, visit.threats, strict=False)
-    ]:
+    pairs = zip(visit.enemies, visit.threats, strict=False)
+    visit.acting = {enemy.number: card for enemy, card in pairs}
+    for number, card in list(visit.acting.items()):
         enemy = s.find_enemy(number)
         if enemy is not None and s.on_map:
             yield from activate_enemy(h, enemy, ACTIONS[card].value)
+        del visit.acting[number]
         if card in visit.threats:
             visit.threats.remove(card)
             s.deck.discard(card)

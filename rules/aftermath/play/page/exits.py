@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from rules.aftermath.effects.models import Effect, Goto, Mission
+from rules.aftermath.effects.models import Effect, Goto, Mission, Objective
 from rules.aftermath.model.book import effects_inside
 from rules.aftermath.model.decks import BOOK
+from rules.aftermath.model.layouts import find_layout
 
 
 def list_next_pages(page: int, entry: str) -> tuple[int, ...]:
@@ -13,23 +14,31 @@ def list_next_pages(page: int, entry: str) -> tuple[int, ...]:
     return tuple(one.n for one in does if isinstance(one, Goto) and one.do == "goto")
 
 
-def can_end_mission(page: int, entry: str) -> bool:
-    """Whether an entry, or one that it reads, may end a mission with success at once."""
-    return bring_end(page, BOOK.pages[page].find_entry(entry).do)
+def can_end_mission(page: int, entry: str, at: int | None = None) -> bool:
+    """Whether an entry, or one that it reads, may end a mission with success at once. `at`: the
+    space of the member who reads it, and who reads an objective that is put there too."""
+    return bring_end(page, BOOK.pages[page].find_entry(entry).do, at)
 
 
-def bring_end(page: int, effects: tuple[Effect, ...]) -> bool:
+def bring_end(page: int, effects: tuple[Effect, ...], at: int | None = None) -> bool:
     """Whether these effects, or the entries that they read, may end a mission with success."""
     return any(
         isinstance(one, Mission) and one.to == "success"
-        for one in _done_at_once(page, effects, set())
+        for one in _done_at_once(page, effects, at, set())
     )
 
 
-def _done_at_once(page: int, effects: tuple[Effect, ...], read: set[int]) -> Iterator[Effect]:
+def _done_at_once(
+    page: int, effects: tuple[Effect, ...], at: int | None, read: set[str]
+) -> Iterator[Effect]:
     """Yield the effects, nested ones, and those of the entries that they read, each entry once."""
     for one in effects_inside(effects, loot=False):
         yield one
-        if isinstance(one, Goto) and one.do == "read" and one.n not in read:
-            read.add(one.n)
-            yield from _done_at_once(page, BOOK.pages[page].find_entry(str(one.n)).do, read)
+        entry = ""
+        if isinstance(one, Goto) and one.do == "read":
+            entry = str(one.n)
+        elif isinstance(one, Objective) and one.space == at:
+            entry = find_layout(BOOK.pages[page]).objectives[one.space].id
+        if entry and entry not in read:
+            read.add(entry)
+            yield from _done_at_once(page, BOOK.pages[page].find_entry(entry).do, at, read)

@@ -40,21 +40,22 @@ def _can_end_mission(s: State, prompt: Prompt[Any], option: Option) -> bool:
         return not s.visit.exit_used and exits.can_end_mission(page, entry)
     if option.verb == "move":
         return any(_can_end_mission_at(s, space) for space in data.get("path", ()))
+    at = s.party[prompt.data["member"]].at
     if option.verb == "visit":
-        return _can_end_mission_at(s, s.party[prompt.data["member"]].at)
+        return _can_end_mission_at(s, at)
     if option.verb == "task" and (task := s.visit.task) is not None:
         added = card_sets.sum_values(data["cards"]) + group_tasks.find_prybar_bonus(
             s, prompt.data["member"]
         )
-        return bool(added >= data["left"]) and exits.can_end_mission(page, task.entry)
+        return bool(added >= data["left"]) and exits.can_end_mission(page, task.entry, at)
     if option.verb in ("fight", "shoot") and data["life"] == 1:
         enemy = s.find_enemy(data["enemy"])
         assert enemy is not None
-        return is_last(s, enemy) and exits.bring_end(page, find_loot(s, enemy)[0])
+        return is_last(s, enemy) and exits.bring_end(page, find_loot(s, enemy)[0], at)
     return False
 
 
 def _can_end_mission_at(s: State, space: int | None) -> bool:
     """Whether an entry that is read on a space may end the mission."""
     entries = [] if space is None else visiting.list_waiting_entries(s, space)
-    return any(exits.can_end_mission(s.visit.page, entry) for entry in entries)
+    return any(exits.can_end_mission(s.visit.page, entry, space) for entry in entries)

@@ -27,7 +27,7 @@ def ask_vote(
     """Let the party vote openly, and return the chosen option's id.
 
     Each player has one vote, which counts once for each of its characters, and may change it until
-    all have voted. Most votes win, the bookkeeper's vote breaks a tie, and without votes `default`
+    all have voted. Most votes win, the bookkeeper's vote breaks a tie, and without either `default`
     wins (AF-17.4). A player alone just chooses, and a single option is taken without a vote.
     `needs_half`: an option that wins only with more than half of all votes; if it has fewer, votes
     for it do not count (AF-4.20).
@@ -60,32 +60,25 @@ def ask_vote(
         rule=rule,
     )
     counted = _find_counted_votes(s, cast, needs_half)
-    among = sorted([option.id for option in options], key=lambda one: one != default)
-    winner = votes.find_plurality(counted, among, tie_break=s.bookkeeper) or default
     labels = {option.id: raw_of(option, "label") for option in options}
-    _tell_result(h, counted, labels, winner)
-    return winner
+    return _find_winner(h, counted, labels, default)
 
 
-def _tell_result(
-    h: Here, counted: Mapping[int, str], labels: Mapping[str, Text], winner: str
-) -> None:
-    """Tell what the party has decided, and why if votes are even."""
-    counts = Counter(counted.values())
-    even = [one for one, n in counts.items() if n == counts[winner]]
-    keeper, choice = h.s.bookkeeper, labels[winner]
-    if not counts[winner]:
-        told = Message("decides-nothing", choice=choice)
-    elif len(even) == 1:
-        told = Message("decides", choice=choice)
+def _find_winner(
+    h: Here, counted: Mapping[int, str], labels: Mapping[str, Text], default: str
+) -> str:
+    """Find what the party has decided, and tell it, with the reason if votes are even."""
+    counts, keeper = Counter(counted.values()), h.s.bookkeeper
+    even = [one for one, n in counts.items() if n == max(counts.values())]
+    casting = [one for one in even if one == counted.get(keeper)]
+    winner = next(iter(even if len(even) == 1 else casting), default)
+    if len(even) < 2:
+        told = Message("decides" if even else "decides-nothing", choice=labels[winner])
     else:
-        decides = counted.get(keeper) == winner
-        told = Message(
-            "keeper-decides" if decides else "keeper-has-no-say",
-            member=h.name_member(keeper),
-            choice=choice,
-        )
+        how = "keeper-decides" if casting else "keeper-has-no-say"
+        told = Message(how, member=h.name_member(keeper), choice=labels[winner])
     h.tell(told, kind="vote", winner=winner)
+    return winner
 
 
 def _find_counted_votes(s: State, cast: Mapping[int, str], needs_half: str) -> dict[int, str]:

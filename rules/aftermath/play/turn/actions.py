@@ -78,6 +78,7 @@ def resolve_actions(h: Here, m: Member) -> Play[None]:
             yield from _choose_cards(h, m, offered)
         else:
             yield from carry_out(h, m, next(one for one in offered if one.id == chosen))
+        yield from visiting.read_new_objective(h, m)
         _stop_if_defeated(h, m)
 
 
@@ -175,7 +176,7 @@ _END_WITHOUT_CARDS = Option(END, "end", Message("end-turn"))
 
 
 def _list_reread_options(s: State, m: Member) -> list[Option]:
-    if not visiting.can_reread(s, m):
+    if not visiting.list_rereadable(s, m):
         return []
     at = s.party[m].at
     assert at is not None

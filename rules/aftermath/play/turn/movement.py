@@ -250,7 +250,8 @@ def walk_path(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> 
         one.at = space
         if (yield from visiting.enter_space(h, m)) or one.at != space:
             break
-    yield from hazards.end_of_movement(h, m)
+    if one.at == space:
+        yield from hazards.end_of_movement(h, m)
 
 
 def _tell_move(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> None:

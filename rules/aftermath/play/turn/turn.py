@@ -75,11 +75,13 @@ def _play_steps(h: Here, m: Member) -> Play[PageLeft | None]:
 
 def draw_step(h: Here, m: Member) -> Play[None]:
     """Let a member discard kept cards, and fill its hand; then resolve the calamity, the threats
-    and Stunned (AF-7.2, AF-7.7, AF-7.9, AF-15.12)."""
+    and Stunned, unless the calamity has just brought it (AF-7.2, AF-7.7, AF-7.9, AF-15.12)."""
+    stunned = "stunned" in h.s.party[m].statuses
     yield from _throw_kept(h, m)
     action_deck.take_cards(h, m, action_deck.find_hand_size(h.s, m) - len(h.s.party[m].hand))
     yield from action_deck.settle_hand(h, m)
-    yield from statuses.resolve_stun(h, m)
+    if stunned:
+        yield from statuses.resolve_stun(h, m)
 
 
 def _throw_kept(h: Here, m: Member) -> Play[None]:

@@ -42,13 +42,6 @@ def find_waiting_spaces(s: State) -> frozenset[int]:
     return frozenset(found)
 
 
-def find_poi_here(s: State, m: Member) -> str:
-    """Find the entry of the point of interest on a member's space; "" if none may be read."""
-    page, at = s.visit.printed_page, s.party[m].at
-    entry = None if at is None else find_layout(page).pois.get(at)
-    return entry.id if entry is not None and can_read_entry(s, page, entry) else ""
-
-
 def enter_space(h: Here, m: Member) -> Play[bool]:
     """Read the entries on a member's space, if it is the member's turn. Call this after each step
     of a movement. Return whether there were any, which ends the movement (AF-3.4, AF-3.5,
@@ -60,8 +53,8 @@ def enter_space(h: Here, m: Member) -> Play[bool]:
 
 
 def read_waiting_entries(h: Here, m: Member) -> Play[bool]:
-    """Read entries on a member's space that nobody has read yet: it may have come there out of
-    turn, or an objective was put there (AF-3.4). Called once a turn, before the actions."""
+    """Read entries on a member's space that nobody has read yet, as it may have come there out of
+    turn (AF-3.4). Called once a turn, before the actions."""
     at = h.s.party[m].at
     if at is None:
         return False
@@ -71,6 +64,17 @@ def read_waiting_entries(h: Here, m: Member) -> Play[bool]:
             h, m, at, [one for one in list_waiting_entries(h.s, at) if one not in seen]
         )
     )
+
+
+def read_new_objective(h: Here, m: Member) -> Play[None]:
+    """Read the objective that was put on a member's space in its turn (AF-3.4, AF-3.9). Called
+    after each action."""
+    page, at = h.s.visit.printed_page, h.s.party[m].at
+    if at is None or not _has_objective(h.s, at):
+        return
+    entry = find_layout(page).objectives[at]
+    if entry.id not in h.s.read.get(page.id, ()) and can_read_entry(h.s, page, entry):
+        yield from _read_all(h, m, at, [entry.id])
 
 
 def _read_all(h: Here, m: Member, at: int, entries: list[str]) -> Play[bool]:
@@ -95,13 +99,17 @@ def _take_objective(h: Here, at: int) -> None:
 # -- reading again by choice (AF-3.8) ------------------------------------------------------------
 
 
-def can_reread(s: State, m: Member) -> bool:
-    """Whether a member stands on a repeat entry that it may read again, once a turn."""
-    one = find_poi_here(s, m)
-    return bool(one) and s.visit.printed_page.find_entry(one).repeat and not s.party[m].reread
+def list_rereadable(s: State, m: Member) -> list[str]:
+    """List the repeat entries on a member's space that it may read again, once a turn."""
+    at, page = s.party[m].at, s.visit.printed_page
+    if at is None or s.party[m].reread:
+        return []
+    return [one for one in list_waiting_entries(s, at) if page.find_entry(one).repeat]
 
 
 def reread_entry(h: Here, m: Member) -> Play[None]:
-    """Read the entry on the member's space again."""
-    h.s.party[m].reread = True
-    yield from read_entry(h, find_poi_here(h.s, m), m)
+    """Read the entries on the member's space again."""
+    one, entries = h.s.party[m], list_rereadable(h.s, m)
+    assert one.at is not None
+    one.reread = True
+    yield from _read_all(h, m, one.at, entries)

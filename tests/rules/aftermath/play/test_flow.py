@@ -8,7 +8,7 @@ import pytest
 
 from pictures.aftermath import ARTIST
 from rules.aftermath import GAME
-from rules.aftermath.model.decks import BOOK
+from rules.aftermath.model.decks import BOOK, enemy_cards
 from rules.aftermath.model.state import Colony
 from rules.aftermath.play import flow, saving, setup
 from rules.aftermath.play.context import MissionEnds
@@ -51,8 +51,10 @@ def test_the_colony_phase_follows_every_mission_at_once(
 
     monkeypatch.setitem(flow.ON_THE_WAY, "turn", ends)
     party = Party("wren", "bodkin").faces("latch-rat", 3).threats("black-1a")
-    case = place_game(party.set(played=1, hunt=["pin-vole"]))
+    case = place_game(party.set(played=1, hunt=[party.take("pin-vole")]))
     s = case.state
+    assert sorted(s.enemy_supply) == sorted(enemy_cards(bosses=True))
+    assert "black-1a" in s.deck.cards
     assert (s.outcome, s.here, s.hunt, s.on_map) == (outcome, None, [], [])
     assert case.told("passage")[0].data["passage"] == BOOK.colony[entry].text
     assert not case.said("enemy turn")
@@ -67,6 +69,7 @@ def test_a_threat_drawn_with_the_calamity_that_ends_the_mission_is_in_no_hand_at
     )
     assert case.state.phase == "build"
     assert case.state.party[0].hand == ["green-1a", "red-1a", "blue-1a"]
+    assert case.state.deck.discards == ["calamity", "black-1a"]
 
 
 @pytest.mark.rule("AF-1.1", "AF-1.2", "AF-18.2", "AF-18.4", "AF-18.9")

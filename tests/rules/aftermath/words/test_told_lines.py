@@ -38,3 +38,10 @@ def test_what_is_too_long_for_a_button_is_cut_off_where_a_mark_stands() -> None:
     assert str(FittedMessage(long, LABEL)) == whole[:LABEL]
     assert str(FittedMessage(long, LABEL, "…")) == f"{whole[: LABEL - 1]}…"
     assert str(FittedMessage(short, LABEL, "…")) == str(short)
+
+
+def test_the_log_has_in_full_what_was_cut_off_on_a_button() -> None:
+    long = Message("named", name="x" * 90)
+    fitted = FittedMessage(long, LABEL)
+    logged = Message.load(fitted.dump())
+    assert (logged, str(logged)) == (fitted, str(long))

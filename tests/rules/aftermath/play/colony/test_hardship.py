@@ -36,6 +36,10 @@ AF-19.13 a structure | dials time=13; colony built=orchard,infirmary,larder | di
     0:orchard 1:orchard | built infirmary larder
 AF-19.13 the cheapest | dials time=13; colony built=orchard,infirmary,larder | dice 1; hard;
     defaults | built orchard infirmary
+AF-1.11 AF-19.13 the warren | dials time=13 population=20; colony built=warren | dice 1; hard
+    | population 15; told Warren: population -2 (now 15).
+AF-1.11 AF-24.6 bunks stay | dials time=13 population=20; colony built=warren improvements=bunks
+    | dice 1; hard | population 17
 AF-19.36 | dials time=9 morale=2 | dice 3; hard | topics infinite-lives infinite-lives
 """)
 def test_hardship(check: Check) -> None:

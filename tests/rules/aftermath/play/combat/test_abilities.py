@@ -78,12 +78,11 @@ AF-10.28 the second | party cog wren; cog white-1a white-1b white-3a knows=spark
     | use ability-spark.1 | hand white-1a white-1b
 AF-10.29 again | party cog wren; cog white-2a white-2b knows=spark | use spark then use spark
     | batteries 2
-AF-10.29 spotted | wren white-3a white-3b knows=spotter; enemy foe at 2 | use spotter
-    then offered spotter | gives no
-AF-10.29 next turn | wren white-3a white-3b knows=spotter; enemy foe at 2 | use spotter
-    then turn-ends then offered spotter | gives yes
-AF-10.29 the others | wren white-3a white-3b knows=spotter; enemy foe at 1; foe 1; foe 1
-    | use spotter then use spotter; spotter:2 | options 1 3
+AF-10.29 twice spotted | wren white-3a white-3b knows=spotter; enemy foe at 2 | use spotter
+    then offered spotter then use spotter then defences | gives 1
+AF-10.29 twice dug in | party marl wren; marl white-3a white-3b knows=dig-in | use dig-in
+    then use dig-in then bonus dig-in | gives 4
+AF-10.29 vanished | wren white-3a white-3b knows=vanish | use vanish then offered vanish | gives no
 AF-10.29 a waiting ricochet | wren white-3a white-3b knows=ricochet; enemy foe at 2; foe 2
     | use ricochet then offered ricochet | gives no
 AF-10.29 a used one | wren white-3a white-3b knows=ricochet; enemy foe at 2; foe 2 | use ricochet
@@ -135,6 +134,8 @@ AF-22.9 barge, lines to cross | bodkin knows=shoulder-barge;
     | options 1-2 1-3
 AF-22.9 barge, into a fire | bodkin knows=shoulder-barge; page dash 1-2-4 red 1-3;
     enemy foe life=2 at 1; tokens 3 fire | use shoulder-barge; 1-3 | enemies_at 3; enemy_wounds 1
+AF-22.9 AF-6.18 barge, into a trap | bodkin knows=shoulder-barge; page dash 1-2-4 red 1-3;
+    enemy foe at 1; tokens 3 trap | use shoulder-barge; 1-3 | enemies_at 3; lies nothing; told snaps
 AF-22.9 barge, in his space | bodkin knows=shoulder-barge; enemy foe at 2 | offered shoulder-barge
     | gives no
 AF-22.9 bristle, missed | bodkin red-3a knows=bristle; enemy foe life=2 action=0/1/4 at 1
@@ -189,6 +190,9 @@ AF-22.10 jury-rig, costs of two | cog knows=jury-rig; dials scrap=0; item lid re
     item hat repair=1; breaks lid pin hat | use jury-rig | options pin hat
 AF-22.10 jury-rig, for its user | seats 1; cog knows=jury-rig; dials scrap=0; breaks pin hat
     | use jury-rig; hat defaults | worn hat; broken pin; scrap 0
+AF-22.10 AF-14.4 AF-14.6 jury-rig, no room | cog knows=jury-rig wears=hat packs=coat,vest;
+    wren at=2; item cap slot=head repair=2; dials scrap=0; breaks cap | use jury-rig
+    | scrap 2; broken nothing; item_discards cap
 AF-22.10 jury-rig, all dear | cog knows=jury-rig; item lid repair=3; breaks lid | offered jury-rig
     | gives no
 AF-22.10 AF-22.13 foresight, in secret, foresight, her order | cog knows=foresight;

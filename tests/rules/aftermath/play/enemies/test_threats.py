@@ -66,6 +66,8 @@ AF-7.13 nothing is read | enemy foe at 6; foe 6; foe 6; foe 6; foe 6; threats 1 
 AF-7.15 a swarm is one | silverfish 6 6 6 6; threats 1 | check | events enemy-turn
 AF-4.8 nobody on the map | enemy foe at 1; gone wren; fallen bodkin; threats 1 2 | check
     | threats nothing; enemies_at 1
+AF-23.28 AF-26.3 a wary watch in a hush | environment hush; whistler 6 safe encounter=wary-watch;
+    threats 1 1 2 2 | check | situation hostile
 AF-23.28 a wary watch | whistler 6 safe encounter=wary-watch; threats 1 1 2 2 | check
     | situation hostile; food 6; threats black-1a black-1b black-2a black-2b; never enemy-turn
 AF-5.2 strangers do nothing | latch-rat 1 safe; jackdaw 3 safe; threats 1 1 2 | check

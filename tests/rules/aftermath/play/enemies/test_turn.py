@@ -5,13 +5,16 @@ from typing import Any
 
 import pytest
 
+from pictures.aftermath.words.facts import list_slot_threats
 from rules.aftermath.model.state import Enemy
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies.enemies import find_defence
 from rules.aftermath.play.enemies.movement import find_flight
 from rules.aftermath.play.enemies.turn import resolve_enemy_turn
 from rules.aftermath.play.party.standing_orders import standing_offers, take_standing
+from rules.aftermath.view import view_table
 from rules.engine import Play
+from tests.rules.aftermath.build import NAMES
 from tests.rules.aftermath.positions import read_position
 from tests.rules.aftermath.rows import Check, table
 
@@ -174,3 +177,17 @@ def test_a_preference_given_while_it_is_torn_counts_from_the_next() -> None:
     case.pick("0", by=2)
     assert case.over
     assert [one.at for one in case.s.visit.enemies] == [[2], [4]]
+
+
+@pytest.mark.rule("AF-12.3", "AF-12.14")
+def test_each_enemy_is_seen_over_its_own_threat_until_it_has_acted() -> None:
+    party = read_position(
+        "party wren; wren red-1a; enemy foe action=0/0/5 at 1; foe 1; foe 1; threats 1 2 3 1"
+    )
+    case = party.play(resolve_enemy_turn)
+    for expected in ([1, 2, 3, 1], [None, 2, 3, 1], [None, None, 3, 1]):
+        page = view_table(case.s, None, NAMES[:1]).page
+        assert page is not None
+        assert list_slot_threats(page) == expected
+        case.pick()
+    assert case.s.visit.acting == {}

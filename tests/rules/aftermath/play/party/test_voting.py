@@ -42,8 +42,9 @@ AF-17.4 a missed deadline is no vote | party 3 | vote north; 2:west 0:lapse 1:la
     | gives west
 AF-17.2 AF-17.4 nobody votes | party 3 | vote south; defaults | gives south; told No vote counts, so
     the party takes the default: Go south.
-AF-17.4 a tie without the bookkeeper | party 3 | vote west; 1:west 2:south 0:abstain | gives west;
-    told It's a tie that Wren, as bookkeeper, does not break, so the first choice wins: Go west.
+AF-17.4 a tie without the bookkeeper | party 3 | vote north; 1:west 2:south 0:abstain | gives north;
+    told It's a tie that Wren, as bookkeeper, does not break, so the party takes the default: Go
+    north.
 AF-17.5 two of three, the last vote closes it | party 3; bookkeeper cog | vote north;
     0:north 1:south; is over no; 2:south | gives south; votes nothing
 AF-17.4 one question for a player of two, counts for both | party 4; seats 2; bookkeeper bodkin

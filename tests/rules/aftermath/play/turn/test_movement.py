@@ -93,6 +93,8 @@ AF-10.9 and the rest is lost | space 3 poi=1; entry 1 {dial: {food: 1}}; wren gr
 AF-10.9 again | space 3 poi=1; entry 1; wren green-2a green-1a | acts; move-3 move-4 | at 4
 AF-10.8 moved elsewhere | space 3 poi=1; entry 1 {move: {space: 1}}; wren green-2a | moves 3 | at 1
 AF-6.16 past a fire | wren green-2a; tokens 2 fire | moves 3 | wounds 0
+AF-6.16 moved into it by what is read | space 3 poi=1; entry 1 {move: {space: 6}}; tokens 6 fire;
+    wren green-2a | moves 3 | at 6; wounds 1
 AF-6.16 into it | wren green-1a; tokens 2 fire | moves 2 | wounds 1; statuses burning
 AF-15.8 tangled | wren green-3a statuses=tangled | options | gives nothing
 AF-22.8 quick feet | wren green-1a green-2a | hurries then pays 5 | gives green-1a

@@ -26,6 +26,9 @@ menus_and_the_absent_rows = table(before=f"page dash 1-2-3-4-5-6; wren {FIVE}")
 AF-7.1 the steps in their order | entry CALAMITY {dial: {food: -1}}; printed calamity=4;
     dials time=3; deck black-3b calamity green-1b green-1a green-2a | dice 1; turn
     | events draw calamity threat; topics act
+AF-15.12 stunned by the calamity, at the next draw | entry CALAMITY {status: stunned};
+    printed calamity=4; dials time=3; deck calamity green-1b green-1a green-2a green-2b
+    | dice 1; turn | topics act; statuses stunned
 AF-7.1 on the left | - | turn; end | state_active 1; phase turn
 AF-7.1 round the table | active bodkin | turn; end | state_active 0
 AF-7.11 in any number, the same again | - | turn; move-2 move-3 move-2 end | at 2;

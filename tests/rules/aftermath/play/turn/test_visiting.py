@@ -19,7 +19,10 @@ def walk_steps(h: Here, *steps: int) -> Play[int]:
     return 0
 
 
-SCRIPTS: dict[str, Any] = {"walk": walk_steps, "may-reread": lambda h: visiting.can_reread(h.s, A)}
+SCRIPTS: dict[str, Any] = {
+    "walk": walk_steps,
+    "may-reread": lambda h: bool(visiting.list_rereadable(h.s, A)),
+}
 
 
 GARDEN = "space 3 poi=1; space 6 exit=A; wren green-3a"
@@ -63,6 +66,10 @@ AF-3.9 both | space 3 poi=1 objective=2; entry 1 {dial: {food: 1}}; entry 2 {dia
     tokens 3 objective | walk 3 | food 8
 AF-3.9 put there | space 3 poi=1 objective=2; entry 1 {objective: 3}; entry 2 {dial: {food: 1}}
     | walk 3 | food 6; lies 3:objective
+AF-3.4 AF-3.9 put there in one's turn | space 3 poi=1 objective=2; entry 1 {objective: 3};
+    entry 2 {dial: {food: 1}}; wren at=2 | acts; move-3 | food 7; lies nothing
+AF-3.8 AF-3.9 kept, again | space 3 objective=2; entry 2 repeat {dial: {food: 1}}, keep_token;
+    tokens 3 objective; wren at=3 | acts; is food 7; visit | food 8; lies 3:objective; lacks visit
 AF-3.9 next turn | space 3 poi=1 objective=2; entry 1; entry 2 {dial: {food: 1}}; read 1;
     tokens 3 objective; wren at=3 | acts | food 7
 """)
