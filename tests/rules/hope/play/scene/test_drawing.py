@@ -51,6 +51,10 @@ HI-5.3 HI-5.12 HI-16.2 | an avoided Scene says whose refusal it was | turn Ben; 
     Weir (All Refuse): Ada is Hurt.; told callout / This is the Scene that nobody faced:;
     entry scene: title The Weir, open no; told prompt / A question for your story: Whom do you think
     of?; entry scene also nothing
+HI-5.12 HI-5.10 | nobody alone takes back what has laid the card open | Scene roll 1; Ada draws;
+    Ada picks avoid | scene over; retracts nobody
+HI-5.10 HI-6.3 | nor dice, once the callout is told | Scene roll 1; Ada draws; Ada picks act-2;
+    is retracts Ada; Ada says It rains. | waits Ben Cleo; retracts nobody
 HI-5.3 | without All Refuse | avoid harm+1 | told harm / The River (Refuse): Ada is Hurt. / The
     River (Refuse): Ben is Hurt. / The River (Refuse): Cleo is Hurt.
 HI-5.8 HI-5.9 HI-5.12 | empty hands are told, and nobody else is asked | hope 0; Ada humanity 0;
