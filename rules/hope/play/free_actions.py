@@ -9,7 +9,7 @@ from rules.hope.effects.cards import hand_over
 from rules.hope.model import decks
 from rules.hope.model.entries import Entry
 from rules.hope.model.state import State
-from rules.hope.play import absence, characters, latecomers, powers
+from rules.hope.play import absence, characters, latecomers, legacy, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import narration
 from rules.hope.words import Message, veils
@@ -37,6 +37,8 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]
     seat = prompt.seat
     if role == "cards":
         yield from _use_or_give(h, seat, value)
+        if h.s.scene is None:  # before the next is drawn (HI-14.11)
+            yield from legacy.resolve_legacies(h)
     elif role == "join":
         latecomers.apply_join_answer(h, seat, value)
     elif role == "who":
@@ -54,7 +56,7 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]
 
 def _offer_cards(h: Here, seat: int) -> Prompt[str] | None:
     s = h.s
-    if not s.is_alive(seat):
+    if not s.is_alive(seat) or s.phase == "end":
         return None
     options = [powers.make_use_option(card) for card in _list_playable(h, seat)]
     rule = "HI-12.2" if options else "HI-12.9"

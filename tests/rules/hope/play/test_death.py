@@ -9,6 +9,9 @@ HI-14.1 HI-14.11 | the dead one's player names the heirs; before the next Scene,
     | waits Ada; offers Ada gift; lacks Ben scene
 HI-14.1 HI-12.7 HI-17.5 | of each Asset; the group's stay | Ada thing free tell; Ada thing free
     tell; group free tell; Ada starves; Ada picks 2 heir; Ada lapses | things - a98 a99; commons a97
+HI-14.11 | so if somebody dies while a deck is chosen | round 4; Ben thing free kill; Ben thing free
+    tell; Ben uses; is lacks Ada scene; Ben picks 2 heir; Ben picks no gift | things - - a98;
+    offers Ada scene
 HI-14.11 | and then the next turn | Ada starves; Ada picks no gift | waits Ben; offers Ben scene
 HI-14.1 | with nobody sound left Assets are discarded | Ada hunger 1; Ada thing free tell; Ben
     humanity 0; Cleo humanity 0; avoid humanity-1@others!,hunger+2@drawer! | used-up a99; phase end
@@ -51,6 +54,9 @@ HI-14.6 | the offer says what silence brings | round 2; Ada starves; Ada picks n
     round three, someone joins in your name.
 HI-14.6 HI-14.7 | in the short game nothing | rounds 3; round 2; Ada starves; Ada picks no gift
     | asks Ada Grace of Innocence: do you want to come back as someone new?
+HI-14.6 HI-14.7 | nor does anybody join after it | rounds 3; round 2; turn Cleo; Cleo humanity 0;
+    avoid humanity-1@drawer!; Cleo picks no gift; Ada avoids; Ben avoids; Ada lapses; Ben lapses
+    | phase end; waits Cleo; lacks Cleo join
 HI-2.5 HI-20.12 HI-18.7 | a partner's death is felt once | round 4; Ben bond Ada partner_dies
     humanity-1; Ada starves | humanity - 4 5
 HI-13.5 HI-3.7 | whom a death dooms as a turn begins is gone with the next | seats 4; round 4; Dov
