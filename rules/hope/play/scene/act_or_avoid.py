@@ -2,14 +2,13 @@
 
 from functools import cache
 
-from rules.engine import Option, Play
+from rules.engine import Option, Play, Prompt
 from rules.hope.model.odds import estimate_success
 from rules.hope.play import absence, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import commitment, narration, outcomes, questions_and_tolls
 from rules.hope.words import Message
 from rules.hope.words.card_text import format_headline
-from rules.kit.turns import Asked
 
 PRINTED = Option("printed", "act", Message("act-as-printed"))
 FACE = Option("face", "act", Message("face-it"), Message("face-it-detail"))
@@ -19,7 +18,7 @@ def resolve_reading(h: Here, seat: int) -> Play[None]:
     """Let the drawer read the card alone and decide (HI-4.5, HI-5.1), then carry the decision
     out."""
     while True:
-        _, asked, chosen = yield from h.ask_several(lambda: _offer_decision(h, seat))
+        asked, chosen = yield from _ask_decision(h, seat)
         if not chosen.startswith("use:"):
             break
         card = next(c for c in powers.list_usable(h, seat, "read") if f"use:{c.id}" == chosen)
@@ -43,7 +42,17 @@ def can_act(h: Here, seat: int) -> bool:
     return h.s.hope > 0 and h.s.can_take_hope(seat)
 
 
-def _offer_decision(h: Here, seat: int) -> list[Asked]:
+def _ask_decision(h: Here, seat: int) -> Play[tuple[Prompt[str], str]]:
+    """Ask the drawer, and return the question and the answer. With empty hands before an
+    unavoidable Scene it is too late for everybody's free actions (HI-5.8)."""
+    if h.scene.scene.unavoidable and not can_act(h, seat):
+        asked = _offer_decision(h, seat)
+        return asked, (yield from h.ask(lambda: asked))
+    _, asked, chosen = yield from h.ask_several(lambda: [("read", _offer_decision(h, seat))])
+    return asked, chosen
+
+
+def _offer_decision(h: Here, seat: int) -> Prompt[str]:
     h.require_living_drawer()
     s, card = h.s, h.scene.scene
     options: list[Option] = []
@@ -69,7 +78,7 @@ def _offer_decision(h: Here, seat: int) -> list[Asked]:
     for use in powers.list_usable(h, seat, "read"):
         options.append(powers.make_use_option(use, "use:"))
     about = Message("about-reading", drawer=h.name_seat(seat), terrain=h.scene.terrain)
-    asked = h.t.choice(
+    return h.t.choice(
         seat,
         Message("what-do-you-do", headline=format_headline(card)),
         options,
@@ -78,7 +87,6 @@ def _offer_decision(h: Here, seat: int) -> list[Asked]:
         about=about,
         rule="HI-5.6" if card.unavoidable else "HI-5.1",
     )
-    return [("read", asked)]
 
 
 def _estimate_odds(h: Here, dice: int) -> int:
