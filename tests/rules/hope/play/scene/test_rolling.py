@@ -89,6 +89,9 @@ HI-12.4 | only the committed may play cards for the roll | Ben thing plead
     Ben refuses | usable Ben a98
 HI-12.4 | and then for who supports | Ben thing plead hardship-1; Ben thing plead hardship-1 anyone;
     Scene roll 3; Ada acts 1; Ben refuses; Ben gives 1 | usable Ben a99 a98
+HI-12.4 HI-7.7 | also who supports last | hope 0; Ben trait plead hardship-1; Scene roll 3;
+    dice 6 6 1 1; Ada acts 2; Cleo gives 1; Ben gives 1; is waits Ada; is options Ada hope-0;
+    Ben uses; roll | won yes; hardship 2
 HI-12.4 | so with the group's | Ben thing plead dice+1; group plead hardship-1; Scene roll 2;
     Ada acts 1; Ben refuses; Cleo gives 1 | usable Ben nothing; usable Cleo a98
 HI-12.4 | and after the roll | Ben trait after_roll success+1; Cleo trait after_roll success+1;
