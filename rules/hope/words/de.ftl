@@ -257,7 +257,7 @@ scene-asks = { terrain }: { $kind ->
     }{ $needs ->
     [none] { "" }
     [humanity] { " " }Annehmen kann nur, wer Menschlichkeit hat.
-   *[other] { " " }Annehmen kann nur, wer { $needs } hat.
+   *[other] { " " }Annehmen kann nur, wer so etwas hat: { $needs }.
     }
 tell-how-it-went = „{ $title }“ ist vorbei. Wie ist es ausgegangen?
 tell-what-else = Was hast du bei „{ $title }“ stattdessen getan?
