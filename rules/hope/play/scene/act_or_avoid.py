@@ -1,14 +1,15 @@
 """The drawer reads the Scene, and acts on it or avoids it (HI-5)."""
 
-from functools import cache
+from functools import cache, partial
 
-from rules.engine import Option, Play, Prompt
+from rules.engine import Option, Play
 from rules.hope.model.odds import estimate_success
 from rules.hope.play import absence, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import commitment, narration, outcomes, questions_and_tolls
 from rules.hope.words import Message
 from rules.hope.words.card_text import format_headline
+from rules.kit.turns import Asked
 
 PRINTED = Option("printed", "act", Message("act-as-printed"))
 FACE = Option("face", "act", Message("face-it"), Message("face-it-detail"))
@@ -18,7 +19,8 @@ def resolve_reading(h: Here, seat: int) -> Play[None]:
     """Let the drawer read the card alone and decide (HI-4.5, HI-5.1), then carry the decision
     out."""
     while True:
-        asked, chosen = yield from _ask_decision(h, seat)
+        empty = not _has_die(h, seat)
+        _, asked, chosen = yield from h.ask_several(partial(_offer_decision, h, seat, empty=empty))
         if not chosen.startswith("use:"):
             break
         card = next(c for c in powers.list_usable(h, seat, "read") if f"use:{c.id}" == chosen)
@@ -34,29 +36,19 @@ def resolve_reading(h: Here, seat: int) -> Play[None]:
         yield from _resolve_act(h, seat, chosen)
 
 
-def can_act(h: Here, seat: int) -> bool:
-    """Return whether the drawer can act. A hardship Scene takes a die: the drawer's own, or a Hope
-    die if the drawer has none (HI-5.7)."""
-    if h.scene.scene.kind != "roll" or h.s.find_character(seat).humanity:
-        return True
-    return h.s.hope > 0 and h.s.can_take_hope(seat)
+def _has_die(h: Here, seat: int) -> bool:
+    """Return whether the drawer has a die for a hardship Scene: an own one, or else a Hope die
+    (HI-5.7)."""
+    return h.s.find_character(seat).humanity > 0 or (h.s.hope > 0 and h.s.can_take_hope(seat))
 
 
-def _ask_decision(h: Here, seat: int) -> Play[tuple[Prompt[str], str]]:
-    """Ask the drawer, and return the question and the answer. With empty hands before an
-    unavoidable Scene it is too late for everybody's free actions (HI-5.8)."""
-    if h.scene.scene.unavoidable and not can_act(h, seat):
-        asked = _offer_decision(h, seat)
-        return asked, (yield from h.ask(lambda: asked))
-    _, asked, chosen = yield from h.ask_several(lambda: [("read", _offer_decision(h, seat))])
-    return asked, chosen
-
-
-def _offer_decision(h: Here, seat: int) -> Prompt[str]:
+def _offer_decision(h: Here, seat: int, *, empty: bool) -> list[Asked]:
+    """Make the drawer's question. With `empty` hands from the start an unavoidable Scene is lost at
+    once: no card but a redraw helps any more (HI-5.8, HI-5.9, HI-12.13)."""
     h.require_living_drawer()
     s, card = h.s, h.scene.scene
     options: list[Option] = []
-    able = can_act(h, seat)
+    able = card.kind != "roll" or (_has_die(h, seat) and not (empty and card.unavoidable))
     if card.kind != "roll":
         options.append(Option("act", "act", Message("put-to-group")))
     elif not able and card.unavoidable:
@@ -74,11 +66,10 @@ def _offer_decision(h: Here, seat: int) -> Prompt[str]:
     barred = card.unavoidable or (h.scene.must_act and able)
     if not barred:
         options.append(Option("avoid", "avoid", Message("avoid-it"), Message("avoid-it-detail")))
-    # Whether the drawer has a die is decided before any card but a redraw helps (HI-5.9, HI-12.13).
     for use in powers.list_usable(h, seat, "read"):
         options.append(powers.make_use_option(use, "use:"))
     about = Message("about-reading", drawer=h.name_seat(seat), terrain=h.scene.terrain)
-    return h.t.choice(
+    asked = h.t.choice(
         seat,
         Message("what-do-you-do", headline=format_headline(card)),
         options,
@@ -87,6 +78,7 @@ def _offer_decision(h: Here, seat: int) -> Prompt[str]:
         about=about,
         rule="HI-5.6" if card.unavoidable else "HI-5.1",
     )
+    return [("read", asked)]
 
 
 def _estimate_odds(h: Here, dice: int) -> int:

@@ -40,11 +40,13 @@ HI-5.6 HI-17.4 | a Hope die for what is unavoidable | Ada humanity 0; Scene roll
 HI-5.8 HI-17.4 | nothing for it | hope 0; Ada humanity 0; Scene roll 2 unavoidable yes; Ada draws
     | options Ada face; prompt Ada default face
 HI-5.8 HI-5.9 | no card saves the drawer then | hope 0; Ada humanity 0; Ada trait free humanity+1;
-    Ben trait free hope+1; Scene roll 2 unavoidable yes fail harm+1; is offers Ben use; Ada draws
-    | usable Ada nothing; usable Ben nothing; options Ada face
-HI-5.8 HI-12.13 | but another Scene | hope 0; Ada humanity 0; Ada trait read redraw; Ben trait free
-    hope+1; Scene roll 2 unavoidable yes; Scene question; Ada draws; is options Ada face use:t99.0;
-    Ada uses; Ada picks any | options Ada act printed avoid; offers Ben use
+    Ben trait free hope+1; Scene roll 2 unavoidable yes; Ada draws; Ben uses; Ada uses
+    | humanity 1 5 5; hope 1; options Ada face; prompt Ada default face
+HI-5.7 HI-5.8 | but from one that may be avoided | hope 0; Ada humanity 0; Ben trait free hope+1;
+    Scene roll 2; Ada draws; Ben uses | options Ada act-0 printed avoid
+HI-5.8 HI-12.13 | and so does another Scene | hope 0; Ada humanity 0; Ada trait read redraw; Ben
+    trait free hope+1; Scene roll 2 unavoidable yes; Scene question; Ada draws; is options Ada face
+    use:t99.0; Ada uses; Ada picks any | options Ada act printed avoid; offers Ben use
 HI-5.1 HI-10.7 | a question needs no die | hope 0; Ada humanity 0; Scene question; Ada draws
     | options Ada act printed avoid; prompt Ada default act
 HI-5.6 HI-10.12 | an unavoidable one | Scene question unavoidable yes; Ada draws | options Ada act
