@@ -9,7 +9,7 @@ from rules.hope.effects.language.models import TERRAINS, Terrain
 from rules.hope.model.cards import Powered
 from rules.hope.model.decks import DECKS
 from rules.hope.model.odds import estimate_success
-from rules.hope.model.scenes import Kind
+from rules.hope.model.scenes import Kind, Needs
 from rules.hope.model.state import Bond, Cause, Character, Held, OpenScene, Standing, State
 from rules.hope.words import Message, card_text
 from rules.kit.content import DeckText
@@ -93,6 +93,7 @@ class SceneView(HasLateTexts, BaseModel):
     veiled: bool = False
     """Whether a player has veiled one of its themes (HI-16.10)."""
     price: int = 0
+    accept_needs: Needs | None = None
     accept_word: LateLine = ""
     refuse_word: LateLine = ""
     given: dict[int, int] = {}

@@ -113,6 +113,12 @@ class Case(Generic[S]):
         ]
 
 
+def can_retract(case: Case[Any], seat: int) -> bool:
+    """Whether a seat may take its last answer back without asking the others."""
+    last = case.table.undoing.find_last(seat)
+    return last is not None and last.free
+
+
 def option(prompt: Prompt[Any], option_id: str) -> Option:
     """One option of a question."""
     (found,) = (one for one in prompt.options if one.id == option_id)

@@ -35,7 +35,7 @@ def _(effect: models.SetStatus, h: Here, me: int, why: Text) -> Play[None]:
 
 def _forbid_support(h: Here, seat: int, why: Text) -> None:
     """Forbid a seat to support the open Scene, unless it has committed already."""
-    if not h.scene.has_committed(seat):
+    if not h.scene.has_committed(seat) and seat not in h.scene.muted:
         h.scene.muted.append(seat)
         told = Message("cannot-support", character=h.name_seat(seat), why=why)
         h.tell_and_record(told, kind="status", seat=seat)

@@ -29,6 +29,7 @@ def _(_: Redraw, h: Here, me: int, _why: str) -> Play[None]:
         return
     h.s.decks[scene.terrain].discard(scene.card)
     scene.card, scene.terrain = drawing.draw_scene(h, deck), deck
+    scene.shown = {}
     h.s.story[scene.entry].title = Said(name_terrain(deck))
     told = Message("draws-again", drawer=h.name_seat(me), terrain=deck)
     h.tell_and_record(told, kind="redraw", seat=me)

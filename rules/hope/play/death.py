@@ -56,9 +56,9 @@ def _offer_last_power(h: Here, seat: int, c: Character, card: powers.Card) -> Pl
 
 def remove_doomed(h: Here) -> Play[None]:
     """Remove each doomed character, who lost Humanity at 0, as the next turn begins (HI-13.5 to
-    HI-13.8)."""
+    HI-13.8). Whom these deaths doom waits for the turn after."""
     s = h.s
-    for seat in s.living_from(s.turn):
-        c = s.people[seat]
-        if c is not None and c.doomed:
-            yield from resolve_death(h, seat, "humanity")
+    people = [s.find_character(seat) for seat in s.living_from(s.turn)]
+    for c in [one for one in people if one.doomed]:
+        if s.is_here(c):
+            yield from resolve_death(h, c.seat, "humanity")

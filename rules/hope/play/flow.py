@@ -48,8 +48,9 @@ def _pass_on(h: Here) -> Play[None]:
         return
     if s.round == s.rounds:
         s.place -= 1
-        yield from death.remove_doomed(h)
-        yield from legacy.resolve_legacies(h)
+        while len(s.not_doomed(s.living_seats)) < len(s.living_seats):
+            yield from death.remove_doomed(h)
+            yield from legacy.resolve_legacies(h)
         if s.living_seats:
             yield from ending.resolve_arrival(h)
         yield from ending.resolve_defeat(h)

@@ -9,7 +9,7 @@ from rules.hope.effects.cards import hand_over
 from rules.hope.model import decks
 from rules.hope.model.entries import Entry
 from rules.hope.model.state import State
-from rules.hope.play import absence, characters, latecomers, powers
+from rules.hope.play import absence, characters, latecomers, legacy, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import narration
 from rules.hope.words import Message, veils
@@ -37,6 +37,8 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]
     seat = prompt.seat
     if role == "cards":
         yield from _use_or_give(h, seat, value)
+        if h.s.scene is None:  # before the next is drawn (HI-14.11)
+            yield from legacy.resolve_legacies(h)
     elif role == "join":
         latecomers.apply_join_answer(h, seat, value)
     elif role == "who":
@@ -49,12 +51,18 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]
         _carry_out_free_action(h, seat, value)
 
 
+def _is_travelling(s: State, seat: int) -> bool:
+    """Whether the seat has a character, and the journey is not over: then all that is left is to
+    tell (HI-15.4)."""
+    return s.is_alive(seat) and s.phase != "end"
+
+
 # -- cards and gifts (HI-12.3, HI-12.9) ----------------------------------------------------------
 
 
 def _offer_cards(h: Here, seat: int) -> Prompt[str] | None:
     s = h.s
-    if not s.is_alive(seat):
+    if not _is_travelling(s, seat):
         return None
     options = [powers.make_use_option(card) for card in _list_playable(h, seat)]
     rule = "HI-12.2" if options else "HI-12.9"
@@ -99,7 +107,8 @@ def _use_or_give(h: Here, seat: int, chosen: str) -> Play[None]:
 
 def _offer_leisure(h: Here, seat: int) -> Prompt[str] | None:
     s = h.s
-    options = list(absence.list_orders(h, seat) if s.is_alive(seat) else ())
+    travels = _is_travelling(s, seat)
+    options = list(absence.list_orders(h, seat) if travels else ())
     options += veils.list_veil_options(tuple(s.veils))
     for n in _list_amendable_entries(s, seat):
         again = Message("tell-again", title=s.story[n].title.text)
@@ -112,7 +121,7 @@ def _offer_leisure(h: Here, seat: int) -> Prompt[str] | None:
         secret=True,
         optional=True,
         aside=True,
-        rule="HI-17.2" if s.is_alive(seat) else "HI-16.10",
+        rule="HI-17.2" if travels else "HI-16.10",
     )
 
 

@@ -21,8 +21,8 @@ JOIN = (
 
 def offer_new_character(h: Here, seat: int) -> Prompt[str] | None:
     """Make the question whether the player of a dead character comes back as a new one (HI-14.4,
-    HI-14.6). Return None if they may not, or nobody is left alive."""
-    if h.s.players[seat].grace != "open" or not h.s.living_seats:
+    HI-14.6). Return None if they may not, nobody is left alive, or the journey is over."""
+    if h.s.players[seat].grace != "open" or not h.s.living_seats or h.s.phase == "end":
         return None
     silent = "joins"
     if h.s.rounds <= LAST_OFFER:

@@ -89,15 +89,19 @@ def describe_scene(one: Scene) -> Message:
     told = Message("line-below", before=format_headline(one), line=one.callout)
     lines = _list_sections(one)
     if one.kind != "roll":
-        needs: Text = "none"
-        if one.accept_needs is not None:
-            tag = one.accept_needs.asset
-            needs = Message("tag", tag=tag) if tag else "humanity"
         words = {"accept": one.accept_word, "refuse": one.refuse_word}
-        lines.insert(0, Message("accept-or-refuse", needs=needs, **words))
+        lines.insert(0, Message("accept-or-refuse", needs=name_need(one), **words))
     for line in lines:
         told = Message("line-below", before=told, line=line)
     return told
+
+
+def name_need(one: Scene) -> Text:
+    """Name what somebody must have to accept (HI-10.6): "none", "humanity" or a kind of Asset."""
+    if one.accept_needs is None:
+        return "none"
+    tag = one.accept_needs.asset
+    return Message("tag", tag=tag) if tag else "humanity"
 
 
 @cached_per_card

@@ -254,6 +254,10 @@ scene-asks = { terrain }: { $kind ->
     }{ $unavoidable ->
     [yes] { " " }Du kannst ihr nicht ausweichen.
    *[no] { "" }
+    }{ $needs ->
+    [none] { "" }
+    [humanity] { " " }Annehmen kann nur, wer Menschlichkeit hat.
+   *[other] { " " }Annehmen kann nur, wer so etwas hat: { $needs }.
     }
 tell-how-it-went = „{ $title }“ ist vorbei. Wie ist es ausgegangen?
 tell-what-else = Was hast du bei „{ $title }“ stattdessen getan?

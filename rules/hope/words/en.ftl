@@ -252,6 +252,10 @@ scene-asks = { terrain }: { $kind ->
     }{ $unavoidable ->
     [yes] { " " }You cannot avoid it.
    *[no] { "" }
+    }{ $needs ->
+    [none] { "" }
+    [humanity] { " " }Only players with Humanity can accept.
+   *[other] { " " }Only players with an Asset of this kind can accept: { $needs }.
     }
 tell-how-it-went = “{ $title }” is over. How did it go?
 tell-what-else = You held back in “{ $title }”. What did you do instead?

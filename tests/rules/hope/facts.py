@@ -12,6 +12,7 @@ from typing import Any
 from rules.hope.model.decks import DECKS
 from rules.hope.model.state import State
 from rules.hope.words.chronicle import write_appendix, write_chronicle
+from tests.kit.tables import can_retract
 from tests.rules.hope.build import NAMES, Case
 from tests.rules.hope.cards import LINE
 
@@ -230,6 +231,9 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
     "successes": lambda case: [case.state.scene.successes],
     "living": lambda case: _name_seats(case, case.state.living_seats),
     "turn": lambda case: [NAMES[case.state.turn]],
+    "retracts": lambda case: _name_seats(
+        case, [seat for seat in range(case.state.seats) if can_retract(case, seat)]
+    ),
     "omens": lambda case: [f"{omen.n:+}" for omen in case.state.omens] or ["none"],
     "commons": lambda case: [held.card for held in case.state.commons] or ["none"],
     "used-up": lambda case: case.state.assets.discards or ["none"],

@@ -29,6 +29,7 @@ from rules.engine import Prompt
 from rules.survive import GAME
 from rules.survive.model.components import ELEMENTS, SURVIVE
 from tests.kit.rows import spread_braces
+from tests.kit.tables import can_retract
 from tests.rules.survive.build import Board, Case, open_table
 
 RULE = pytest.mark.rule
@@ -240,6 +241,7 @@ OWN: dict[str, Callable[[Case, str], Any]] = {
     "pays": lambda case, who: {
         act.replace(" ", "-") for act, paid in case.view(who).sheet.pays.items() if paid
     },
+    "retracts": lambda case, who: can_retract(case, case.seat(who)),
     "reaches": lambda case, who: {d.space for d in case.view(who).sheet.destinations},
 }
 """What a row may say of a player: "red hand 2 wood"; `cubes` are Basic, Improved, Fortified."""

@@ -1,6 +1,6 @@
 """The drawer reads the Scene, and acts on it or avoids it (HI-5)."""
 
-from functools import cache
+from functools import cache, partial
 
 from rules.engine import Option, Play
 from rules.hope.model.odds import estimate_success
@@ -19,7 +19,8 @@ def resolve_reading(h: Here, seat: int) -> Play[None]:
     """Let the drawer read the card alone and decide (HI-4.5, HI-5.1), then carry the decision
     out."""
     while True:
-        _, asked, chosen = yield from h.ask_several(lambda: _offer_decision(h, seat))
+        empty = not _has_die(h, seat)
+        _, asked, chosen = yield from h.ask_several(partial(_offer_decision, h, seat, empty=empty))
         if not chosen.startswith("use:"):
             break
         card = next(c for c in powers.list_usable(h, seat, "read") if f"use:{c.id}" == chosen)
@@ -35,19 +36,19 @@ def resolve_reading(h: Here, seat: int) -> Play[None]:
         yield from _resolve_act(h, seat, chosen)
 
 
-def can_act(h: Here, seat: int) -> bool:
-    """Return whether the drawer can act. A hardship Scene takes a die: the drawer's own, or a Hope
-    die if the drawer has none (HI-5.7)."""
-    if h.scene.scene.kind != "roll" or h.s.find_character(seat).humanity:
-        return True
-    return h.s.hope > 0 and h.s.can_take_hope(seat)
+def _has_die(h: Here, seat: int) -> bool:
+    """Return whether the drawer has a die for a hardship Scene: an own one, or else a Hope die
+    (HI-5.7)."""
+    return h.s.find_character(seat).humanity > 0 or (h.s.hope > 0 and h.s.can_take_hope(seat))
 
 
-def _offer_decision(h: Here, seat: int) -> list[Asked]:
+def _offer_decision(h: Here, seat: int, *, empty: bool) -> list[Asked]:
+    """Make the drawer's question. With `empty` hands from the start an unavoidable Scene is lost at
+    once: no card but a redraw helps any more (HI-5.8, HI-5.9, HI-12.13)."""
     h.require_living_drawer()
     s, card = h.s, h.scene.scene
     options: list[Option] = []
-    able = can_act(h, seat)
+    able = card.kind != "roll" or (_has_die(h, seat) and not (empty and card.unavoidable))
     if card.kind != "roll":
         options.append(Option("act", "act", Message("put-to-group")))
     elif not able and card.unavoidable:
@@ -65,7 +66,6 @@ def _offer_decision(h: Here, seat: int) -> list[Asked]:
     barred = card.unavoidable or (h.scene.must_act and able)
     if not barred:
         options.append(Option("avoid", "avoid", Message("avoid-it"), Message("avoid-it-detail")))
-    # Whether the drawer has a die is decided before any card but a redraw helps (HI-5.9, HI-12.13).
     for use in powers.list_usable(h, seat, "read"):
         options.append(powers.make_use_option(use, "use:"))
     about = Message("about-reading", drawer=h.name_seat(seat), terrain=h.scene.terrain)

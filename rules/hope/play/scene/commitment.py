@@ -60,9 +60,9 @@ def _ask_again(h: Here) -> None:
 
 
 def _is_settled(h: Here, may_ask: bool) -> bool:
-    """Refuse for the seats that can do nothing else. Then return whether all have declared and the
-    drawer has nothing left to decide before the roll: no Hope, no card, nobody to ask again
-    (HI-6.9, HI-7.7)."""
+    """Refuse for the seats that can do nothing else. Then return whether all have declared and
+    nothing is left to decide before the roll: no Hope, no card of the drawer's or a supporter's,
+    nobody to ask again (HI-6.9, HI-7.7)."""
     h.require_living_drawer()
     s, scene = h.s, h.scene
     silent = [
@@ -75,6 +75,8 @@ def _is_settled(h: Here, may_ask: bool) -> bool:
             _apply_declaration(h, seat, REFUSE.id)
             silent.remove(seat)
     if silent or last_hope.count_hope_left(h) or last_hope.list_usable_cards(h):
+        return False
+    if powers.can_use(h, scene.supporters, "plead"):  # perhaps only since they support (HI-12.4)
         return False
     return not (may_ask and _list_refusers(h))
 

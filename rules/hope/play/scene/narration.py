@@ -10,7 +10,7 @@ from rules.hope.model.decks import DECKS
 from rules.hope.model.entries import About, Entry, Telling
 from rules.hope.model.state import Grave, State
 from rules.hope.play.context import Here
-from rules.hope.words import Message, veils
+from rules.hope.words import Message, card_text, veils
 from rules.kit.said import Said
 
 RULES = {"death": "HI-13.10", "arrival": "HI-14.8", "bond": "HI-2.7"}
@@ -52,7 +52,9 @@ def ask_callout(h: Here, seat: int, *, as_printed: bool = False) -> Play[None]:
         kind=scene.scene.kind,
         price=scene.scene.price,
         unavoidable="yes" if scene.scene.unavoidable else "no",
+        needs=card_text.name_need(scene.scene),
     )
+    h.t.reveal()
     h.tell_and_record(kind, kind="kind")
 
 

@@ -26,6 +26,7 @@ def resolve_outcome(h: Here) -> Play[None]:
     uncover_scene(h)
     committed = [scene.drawer, *scene.supporters]
     order = s.list_clockwise(scene.drawer, [seat for seat in committed if s.is_alive(seat)])
+    alone = not any(seat in order for seat in scene.supporters)
     main = card.succeed if scene.success else card.fail
     name = "succeed" if scene.success else "fail"
     tell_line(h, name, main)
@@ -34,7 +35,7 @@ def resolve_outcome(h: Here) -> Play[None]:
     yield from resolve_section(h, name, main, order)
     refused = [seat for seat in s.living_from(scene.drawer) if seat in scene.refused]
     if refused:
-        yield from tell_and_resolve_section(h, *card.find_refusal(not scene.supporters), refused)
+        yield from tell_and_resolve_section(h, *card.find_refusal(alone), refused)
     if s.seat_of(scene.number) is not None:
         yield from powers.trigger_powers(
             h, scene.drawer, "i_succeed" if scene.success else "i_fail"
@@ -74,6 +75,7 @@ def resolve_section(h: Here, name: str, part: Section, seats: Sequence[int]) -> 
 def uncover_scene(h: Here) -> None:
     """Make the whole card public (HI-5.12)."""
     scene = h.scene
+    h.t.reveal()
     entry = h.s.story[scene.entry]
     entry.title, entry.card = Said(scene.scene.title), scene.card
     entry.themes = list(scene.scene.themes)

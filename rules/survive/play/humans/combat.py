@@ -117,6 +117,7 @@ def hold_off(t: Here, seat: int, act: Act) -> bool:
     SV-10.13) and otherwise loses half the cards. Return whether they defended. With one card or
     none they lose nothing, but have not defended (SV-10.11, SV-10.12)."""
     name = t.name_seat(seat)
+    t.reveal()  # everybody learns whether the hand can pay (SV-7.5)
     if t.state.can_pay(seat, act):
         pay_cost(t.state, seat, act)
         told = Message("defends", player=name, cost=cost_of(act))

@@ -123,6 +123,8 @@ HI-19.4d | nobody is barred from supporting their own Scene
     | avoid status@left!:status=mute_support; Ben acts 1 | waits Ada Cleo; statuses - mute_support -
 HI-19.4d HI-6.9 | who is barred from supporting has refused, once | Ben status mute_support; Scene
     roll 1; Ada acts 1 | waits Cleo; refused Ben; statuses - - -
+HI-19.4d HI-6.9 | once, though two things bar them | Ben status mute_support; Ben trait right_acts
+    status:status=mute_support; Scene roll 1; Ada acts 1 | refused Ben; muted Ben
 HI-19.4d | the next Harm is void | Ada status shielded; avoid harm+1@drawer! | harm 0 0 0;
     statuses - - -
 HI-19.4d HI-19.8 | no Humanity is regained | Ada humanity 1; Ada status no_regain;

@@ -9,6 +9,9 @@ HI-14.1 HI-14.11 | the dead one's player names the heirs; before the next Scene,
     | waits Ada; offers Ada gift; lacks Ben scene
 HI-14.1 HI-12.7 HI-17.5 | of each Asset; the group's stay | Ada thing free tell; Ada thing free
     tell; group free tell; Ada starves; Ada picks 2 heir; Ada lapses | things - a98 a99; commons a97
+HI-14.11 | so if somebody dies while a deck is chosen | round 4; Ben thing free kill; Ben thing free
+    tell; Ben uses; is lacks Ada scene; Ben picks 2 heir; Ben picks no gift | things - - a98;
+    offers Ada scene
 HI-14.11 | and then the next turn | Ada starves; Ada picks no gift | waits Ben; offers Ben scene
 HI-14.1 | with nobody sound left Assets are discarded | Ada hunger 1; Ada thing free tell; Ben
     humanity 0; Cleo humanity 0; avoid humanity-1@others!,hunger+2@drawer! | used-up a99; phase end
@@ -51,8 +54,17 @@ HI-14.6 | the offer says what silence brings | round 2; Ada starves; Ada picks n
     round three, someone joins in your name.
 HI-14.6 HI-14.7 | in the short game nothing | rounds 3; round 2; Ada starves; Ada picks no gift
     | asks Ada Grace of Innocence: do you want to come back as someone new?
+HI-14.6 HI-14.7 | nor does anybody join after it | rounds 3; round 2; turn Cleo; Cleo humanity 0;
+    avoid humanity-1@drawer!; Cleo picks no gift; Ada avoids; Ben avoids; Ada lapses; Ben lapses
+    | phase end; waits Cleo; lacks Cleo join
 HI-2.5 HI-20.12 HI-18.7 | a partner's death is felt once | round 4; Ben bond Ada partner_dies
     humanity-1; Ada starves | humanity - 4 5
+HI-13.5 HI-3.7 | whom a death dooms as a turn begins is gone with the next | seats 4; round 4; Dov
+    humanity 0; Ada humanity 0; Ada bond Dov partner_dies humanity-1; avoid humanity-1@right!;
+    Dov picks no gift; is doomed Dov Ada; is living Ada Ben Cleo; Ben avoids | living Ben Cleo
+HI-13.8 HI-2.5 | or does not arrive | round 5; turn Cleo; Ada humanity 0; Cleo humanity 0; Cleo bond
+    Ada partner_dies humanity-1; avoid humanity-1@left!; Ada picks no gift; Cleo picks no gift
+    | living Ben; phase end; waits Ben
 HI-12.3 HI-18.5 | a last act | round 4; Ben humanity 3; Ada is death humanity+1@others; Ada starves;
     Ada uses | humanity - 4 5; says The Quiet One: Ben gains 1 Humanity.
 HI-12.3 | the dead one's left is meant | round 4; Ada is death humanity-1@left; Ada starves;
@@ -66,7 +78,7 @@ HI-14.2 HI-14.3 | a gift from the grave is seen first, by its giver alone, and m
     t99; is Ben sees private.gift none; is unsaid A Gift; is prompt Ada secret yes;
     is options Ada 1 2; is hears Ada You drew A Gift: It shows when it has to.; Ada picks 2
     | traits - - t99; state gift none; says Gift from Ada's grave: Cleo gains the Trait A Gift.;
-    entry gift: title A gift from Ada, card t99
+    entry gift: title A gift from Ada, card t99; retracts nobody
 HI-14.4 HI-14.6 HI-14.9 | who accepts grace joins at the start of the next turn | round 2;
     Ada starves; Ada picks no; is view people.0.grace yes; is bars Ben yes; is prompt Ada/join:
     default yes, optional yes; Ada picks yes; is lacks Ada join; is living Ben Cleo; Ben avoids

@@ -73,6 +73,10 @@ HI-5.14 HI-19.4g | a hidden part that a card shows is shown to one | Ben thing p
     reveal:part=hardship anyone; Scene roll 4; Ada acts 2; is lacks Ada use; Ben uses a99 | Ben sees
     private.shown The printed hardship is 4.; Cleo sees private.shown nothing; lacks Ben use;
     view scene.hardship none
+HI-12.13 HI-5.14 | what somebody saw of the first Scene is not of the next | Ben bond Ada
+    partner_draws reveal:part=succeed; Ada trait read redraw; Scene roll 1; Scene roll 2 succeed
+    hunger-1; Ada draws; is Ben sees private.shown Succeed: nothing.; Ada uses; Ada picks any
+    | Ben sees private.shown nothing
 HI-12.13 HI-4.3 | a redraw puts even an unavoidable Scene away unseen | Ada trait read redraw; Scene
     roll 5 unavoidable yes; Scene roll 1 title Better unavoidable yes; Ada draws; Ada uses;
     Ada picks any | asks Ada Better (Any Terrain). Hardship 1. Unavoidable. What do you do?;

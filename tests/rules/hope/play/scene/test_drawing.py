@@ -39,6 +39,14 @@ HI-5.6 HI-17.4 | a Hope die for what is unavoidable | Ada humanity 0; Scene roll
     Ada draws | options Ada act-0 printed; prompt Ada default act-0
 HI-5.8 HI-17.4 | nothing for it | hope 0; Ada humanity 0; Scene roll 2 unavoidable yes; Ada draws
     | options Ada face; prompt Ada default face
+HI-5.8 HI-5.9 | no card saves the drawer then | hope 0; Ada humanity 0; Ada trait free humanity+1;
+    Ben trait free hope+1; Scene roll 2 unavoidable yes; Ada draws; Ben uses; Ada uses
+    | humanity 1 5 5; hope 1; options Ada face; prompt Ada default face
+HI-5.7 HI-5.8 | but from one that may be avoided | hope 0; Ada humanity 0; Ben trait free hope+1;
+    Scene roll 2; Ada draws; Ben uses | options Ada act-0 printed avoid
+HI-5.8 HI-12.13 | and so does another Scene | hope 0; Ada humanity 0; Ada trait read redraw; Ben
+    trait free hope+1; Scene roll 2 unavoidable yes; Scene question; Ada draws; is options Ada face
+    use:t99.0; Ada uses; Ada picks any | options Ada act printed avoid; offers Ben use
 HI-5.1 HI-10.7 | a question needs no die | hope 0; Ada humanity 0; Scene question; Ada draws
     | options Ada act printed avoid; prompt Ada default act
 HI-5.6 HI-10.12 | an unavoidable one | Scene question unavoidable yes; Ada draws | options Ada act
@@ -51,6 +59,10 @@ HI-5.3 HI-5.12 HI-16.2 | an avoided Scene says whose refusal it was | turn Ben; 
     Weir (All Refuse): Ada is Hurt.; told callout / This is the Scene that nobody faced:;
     entry scene: title The Weir, open no; told prompt / A question for your story: Whom do you think
     of?; entry scene also nothing
+HI-5.12 HI-5.10 | nobody alone takes back what has laid the card open | Scene roll 1; Ada draws;
+    Ada picks avoid | scene over; retracts nobody
+HI-5.10 HI-6.3 | nor dice, once the callout is told | Scene roll 1; Ada draws; Ada picks act-2;
+    is retracts Ada; Ada says It rains. | waits Ben Cleo; retracts nobody
 HI-5.3 | without All Refuse | avoid harm+1 | told harm / The River (Refuse): Ada is Hurt. / The
     River (Refuse): Ben is Hurt. / The River (Refuse): Cleo is Hurt.
 HI-5.8 HI-5.9 HI-5.12 | empty hands are told, and nobody else is asked | hope 0; Ada humanity 0;

@@ -21,6 +21,13 @@ HI-10.4 HI-10.11 | split comes on top | Scene question accept hunger+1 all_accep
     harm 0 0 0; humanity 4 4 4
 HI-10.6 | without the thing it takes one refuses | Ben thing free hunger-1 tag=food; Scene question
     needs food; Ada acts | options Ben accept refuse; options Cleo refuse
+HI-10.6 HI-5.11 | all are told that it takes Humanity | Scene question needs humanity; Ada acts
+    | told kind / Any Terrain: this Scene asks everyone a question, without a roll. Only players
+    with Humanity can accept.; view scene.accept_needs.humanity yes
+HI-10.6 HI-5.11 | or a thing | Ben thing free tell tag=food; Scene toll 1 needs food; Ada acts
+    | told kind / Any Terrain: this
+    Scene asks everyone for 1 die, without a roll. Only players with an Asset of this kind can
+    accept: food.; view scene.accept_needs.asset food
 HI-10.6 | without Humanity one has refused | Ben humanity 0; Scene question needs humanity; Ada acts
     | waits Cleo; answered Ben
 HI-10.8 HI-10.10 | a toll takes its dice and rolls nothing | Ada trait after_roll success+1; Scene

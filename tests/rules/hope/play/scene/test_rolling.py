@@ -46,11 +46,19 @@ HI-9.5 | all others refuse | Scene roll 1 refuse humanity-1 all_refuse harm+1; A
     | harm 0 1 1; humanity 4 5 5
 HI-9.5 | as long as one supports it is Refuse | seats 4; Scene roll 1 refuse humanity-1 all_refuse
     harm+1; Ada Cleo roll 6 6 | harm 0 0 0 0; humanity 4 4 4 4
+HI-9.5 | of those who live all refuse | seats 4; round 4; Ben thing free kill; Scene roll 1 refuse
+    humanity-1 all_refuse harm+1; dice 6 6; Ada acts 1; Ben gives 1; Ben uses; rest refuse; roll
+    | harm 0 - 1 1; humanity 4 - 5 5
+HI-9.5 | a supporter who dies of it has supported | seats 4; round 4; Ben harm 2; Scene roll 1 fail
+    harm+1 refuse humanity-1 all_refuse hunger+1; Ada Ben roll 1 1 | hunger 0 - 0 0; humanity 4 - 4
+    4
 HI-9.5 | no All Refuse is printed | Scene roll 1 refuse humanity-1; Ada rolls 6 | humanity 4 4 4
 HI-9.6 HI-9.7 | section by section, each from the drawer on | seats 5; turn Cleo; Dov humanity 3;
     Ben humanity 3; Scene roll 1 accept humanity+1 fail hunger+1,harm+1 refuse humanity-1; Cleo Ben
     Dov roll 1 1 1 | order Cleo:humanity Dov:humanity Ben:humanity Cleo:hunger Cleo:harm Dov:hunger
     Dov:harm Ben:hunger Ben:harm Eve:humanity Ada:humanity
+HI-8.8 HI-5.12 | the drawer alone does not take back what has laid the card open | Ada trait plead
+    hardship-1; Scene roll 1; Ada acts 1; Ada uses; rest refuse; roll | scene over; retracts nobody
 HI-9.8 HI-19.1 | what is marked once happens once | Scene roll 1 succeed hope+1!,hunger+1; Ada Ben
     Cleo roll 6 6 6 | hope 2; hunger 1 1 1
 HI-9.8 | to the next if the first dies on the way | round 4; Ada harm 2; top thing free hunger+1;
@@ -81,6 +89,9 @@ HI-12.4 | only the committed may play cards for the roll | Ben thing plead
     Ben refuses | usable Ben a98
 HI-12.4 | and then for who supports | Ben thing plead hardship-1; Ben thing plead hardship-1 anyone;
     Scene roll 3; Ada acts 1; Ben refuses; Ben gives 1 | usable Ben a99 a98
+HI-12.4 HI-7.7 | also who supports last | hope 0; Ben trait plead hardship-1; Scene roll 3;
+    dice 6 6 1 1; Ada acts 2; Cleo gives 1; Ben gives 1; is waits Ada; is options Ada hope-0;
+    Ben uses; roll | won yes; hardship 2
 HI-12.4 | so with the group's | Ben thing plead dice+1; group plead hardship-1; Scene roll 2;
     Ada acts 1; Ben refuses; Cleo gives 1 | usable Ben nothing; usable Cleo a98
 HI-12.4 | and after the roll | Ben trait after_roll success+1; Cleo trait after_roll success+1;

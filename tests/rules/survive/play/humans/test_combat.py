@@ -113,6 +113,12 @@ SV-10.7 SV-14.26 each by itself | A1 lake, G1 lake; green zombies original+blue+
     red A1 2 water 2 rock 4 crops; yellow
     | 1 -> told defense 2; says Ruth pays 1 Water and 1 Rock to fend it off.; red hand 2 crops;
     zombies original A1, blue A1, white A1, red A1
+SV-7.5 SV-10.6 nobody looks into a hand by an attack that they take back
+    | A1 lake, A2 lake, B1 lake, G1 lake; green zombies original A1 white G1; blue;
+    red A2 {1 water 1 rock/1 rock/1 water 1 rock}
+    | 2 > original {A2/A2/B1} -> asks green; green retracts {no/no/yes}
+SV-7.5 SV-10.13 nor the Vampire | bitten; green 2 drops; red 1 crops 1 water
+    | 1 > B2 attack -> asks green; red hand nothing; green retracts no
 SV-10.9 SV-10.11 half, rounded down: a Zombie's | hit; red {0/1/2/3/4/5/7/15} wood
     | 2 > A2 -> red cards {0/1/1/2/2/3/4/8}; pile wood {15/14/14/13/13/12/11/7}
 SV-10.9 SV-10.11 the Vampire's | bitten; green 1 drops; red {0/1/2/3/7/0/1/2/3/7} wood
