@@ -223,33 +223,33 @@ def resolve_rerolls(
     shooting: bool = False,
     others: Mapping[Text, Sequence[ShootingFace]] | None = None,
 ) -> Play[None]:
-    """Ask once which dice to re-roll, if any die is worth it: the human's, and the enemy's if a
-    card allows that. `worth`: places of the human's dice that count for nothing, and of the enemy's
-    that count; `others`: what other enemies have rolled, by name (PH-15.11)."""
+    """Ask once which dice to re-roll, unless no re-roll could help. `worth`: places of the human's
+    dice that count for nothing, and of the enemy's that count; empty if no re-roll could help.
+    `others`: what other enemies have rolled, by name (PH-15.11)."""
     allowed = [one for one in list_allowances(h, seat, shooting=shooting) if one.forced is None]
     if not allowed:
         return
     by_side = {pool.whose: pool for pool in pools}
     worthwhile = worth()
+    idle = worthwhile.get("player", ())
     tempting = [
         (side, place)
         for side, places in worthwhile.items()
-        for place in places
-        if place in by_side[side].list_rerollable()
+        for place in by_side[side].list_rerollable()
+        if (side == "player" or place in places)
         and any(_can_reroll(one, by_side[side], place) for one in allowed)
     ]
     if not tempting:
         return
     order = h.find_standing_order(seat, "reroll")
     if order is not None:
-        own = [pick for pick in tempting if pick[0] == "player"] if order == "misses" else []
+        own = [pick for pick in tempting if pick[0] == "player" and pick[1] in idle]
+        own = own if order == "misses" else []
         while own and _assign_allowances(allowed, by_side, own) is None:
             own.pop()
         picks = own
     else:
-        picks = yield from _ask_rerolls(
-            h, seat, allowed, by_side, idle=worthwhile.get("player", ()), others=others or {}
-        )
+        picks = yield from _ask_rerolls(h, seat, allowed, by_side, idle=idle, others=others or {})
     for one, places in _assign_allowances(allowed, by_side, picks) or []:
         yield from _spend_allowance(h, seat, one, len(places))
         _reroll_dice(h, seat, by_side[one.whose], places, one.name)

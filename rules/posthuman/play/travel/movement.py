@@ -14,7 +14,7 @@ from rules.posthuman.effects.carry_out import fire_hook, list_uses, use_card
 from rules.posthuman.model import tiles
 from rules.posthuman.model.cards import START, Zone
 from rules.posthuman.model.decks import name_within
-from rules.posthuman.model.state import Cell, Human, Laid, State
+from rules.posthuman.model.state import HOME, Cell, Human, Laid, State
 from rules.posthuman.model.terms import GOAL, Level, level_of
 from rules.posthuman.play.actions.beginning import begin_action
 from rules.posthuman.play.context import Here
@@ -112,7 +112,8 @@ def resolve_move(h: Here, seat: int) -> Play[None]:
         tell_stay(h, seat)
         return
     zone = None if way.zone is None else human.map[way.cell].card.zones[way.zone]
-    level = yield from _ask_level(h, seat, zone)
+    # At home nobody waits, so its level does not matter.
+    level = next_level(human) if way.cell == HOME else (yield from _ask_level(h, seat, zone))
     _enter_zone(h, seat, way, level)
     yield from _resolve_encounters(h, seat, level)
     yield from _finish_zone(h, seat, level)

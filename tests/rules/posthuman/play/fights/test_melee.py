@@ -102,6 +102,8 @@ PH-5.9 PH-15.11 | one-foe; mind=4; dice MMM MMM A
 PH-5.9 PH-5.10 | one-foe; mind=5; dice MMM MMM AA | -> most=2 | p0&p1 -> again=0+1
 PH-5.9 | one-foe; already mind_used=yes; mind=4; dice MMM MMM | -> over
 PH-15.11 | one-foe; mind=5; dice MAM MMM | -> topics=reroll | . -> again=none
+PH-15.11 | one-foe; mind=5; dice AAA MMM C | -> topics=reroll | p0 -> foe.health=5
+PH-7.6 PH-15.11 | one-foe; orders reroll=misses; mind=5; dice AAA MMM | -> over again=none
 PH-7.6 PH-15.11 | one-foe; orders reroll=misses; mind=5; dice MAM MMM AA | -> again=0+2
 # What is used up goes alone: the wound that the same card prevents is prevented afterwards.
 PH-25.12 | one-foe; skill lucky

@@ -68,6 +68,7 @@ PH-12.10 PH-12.11 | before 1; place=7 | enter.N 2 -> drawn=2 place=7
 # Once for all encounters of a zone, dead or not.
 PH-12.12 | before 2dead; place=4 | enter.N -> options=1,2
     enter.N 2 -> over drawn=2,2 place=4
+PH-12.5 PH-12.11 | alone; tile here; on here; place=4 | enter.S -> over at=0,0 drawn=none
 # By default the next level, with half of one's health (3 of 6) and where it counts.
 PH-12.13 | before {1/1/1dead/1safe}; place=4 health={3/2/6/3}
     enter.N -> default={2/1/1/2} secret=no
