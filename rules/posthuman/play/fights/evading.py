@@ -19,8 +19,7 @@ from rules.posthuman.model.decks import ENCOUNTERS, WEAPONS, enemy_of, xp_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import uses
-from rules.posthuman.play.fights.melee import count_dice
-from rules.posthuman.play.fights.odds import percents_to_strike
+from rules.posthuman.play.fights.odds import count_dice, percents_to_strike
 from rules.posthuman.play.people import inventory
 from rules.posthuman.play.people.sheet import sum_effective_stat
 from rules.posthuman.words import Message, fit_detail, join_sentences
