@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
-from rules.engine import Option, Play, Text
+from rules.engine import Option, Play, Prompt, Text
 from rules.kit.grids import Side
 from rules.posthuman.effects.carry_out import fire_hook, list_uses, use_card
 from rules.posthuman.model import tiles
@@ -52,8 +52,7 @@ def gives_point(human: Human, zone: Zone | None, level: Level) -> bool:
     return not dead and level == next_level(human) and human.place < GOAL
 
 
-NEW, NEXT, STAY = "new", "next", "stay"
-GO_ON = "on"
+NEW, NEXT, STAY, GO_ON = "new", "next", "stay", "on"
 
 
 @dataclass(slots=True, frozen=True)
@@ -120,21 +119,27 @@ def resolve_move(h: Here, seat: int) -> Play[None]:
 
 
 def _ask_way(h: Here, seat: int) -> Play[Way]:
-    s = h.s
-    usual = choose_default_move(s, seat)
+    """Ask where the human goes, and again if others have drawn the last tile (PH-6.17)."""
+    s, human = h.s, h.human(seat)
     if h.find_standing_order(seat, "destination") == "default":
-        return usual
-    human = s.human(seat)
-    chosen = yield from h.choose(
-        seat,
-        _describe_question(human),
-        lambda: [_way_option(s, seat, way) for way in list_ways(s, seat)],
-        default=usual.id,
-        topic="destination",
-        data={"place": human.place, "next_level": next_level(human)},
-        rule="PH-12.4",
-    )
-    return next(way for way in list_ways(s, seat) if way.id == chosen)
+        return choose_default_move(s, seat)
+
+    def make() -> Prompt[str]:
+        return h.t.choice(
+            seat,
+            _describe_question(human),
+            [_way_option(s, seat, way) for way in list_ways(s, seat)],
+            default=choose_default_move(s, seat).id,
+            topic="destination",
+            data={"place": human.place, "next_level": next_level(human)},
+            rule="PH-12.4",
+        )
+
+    while len(ways := list_ways(s, seat)) > 1:
+        chosen = yield from h.ask(make)
+        if found := [way for way in list_ways(s, seat) if way.id == chosen]:
+            return found[0]
+    return ways[0]
 
 
 def tell_stay(h: Here, seat: int) -> None:
@@ -280,8 +285,7 @@ def count_encounters(human: Human) -> int:
 
 
 def _resolve_encounters(h: Here, seat: int, level: Level) -> Play[None]:
-    """Resolve the encounters of a zone, one by one (PH-12.5). Between two of them the player may do
-    what is free (PH-12.16)."""
+    """Resolve the encounters of a zone, with a pause between two (PH-12.5, PH-12.16)."""
     n = count_encounters(h.human(seat))
     yield from fire_hook(h, seat, "zone_enter")
     for number in range(1, n + 1):
@@ -291,8 +295,7 @@ def _resolve_encounters(h: Here, seat: int, level: Level) -> Play[None]:
 
 
 def _ask_pause(h: Here, seat: int, number: int, n: int) -> Play[None]:
-    """Ask whether the player uses cards or spends XP before the next encounter, as some things are
-    allowed only outside a fight (PH-12.16)."""
+    """Ask whether the player first does what no fight allows: cards, or XP (PH-12.16)."""
 
     def options() -> list[Option]:
         on = Option(GO_ON, "go", Message("go-on"), Message("encounter-comes", number=number, of=n))

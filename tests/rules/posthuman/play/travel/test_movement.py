@@ -45,6 +45,9 @@ PH-12.4 | finished | -> default=new
 PH-12.4 | finished; tile south west; lays south 0,-1 done=0; lays west -1,0 done=0
     -> default=enter.S
 PH-12.4 | finished; only tiles | -> default=stay
+# Two mean to draw the last tile: who comes later is asked again, and has nowhere to go.
+PH-6.17 PH-12.2 | two phase=act; only tiles farm; declares move; Ben declares move; play game
+    1:new 0:new -> at=0,0 told.stay=1 asked=Ben
 # A new tile goes to the first exit, at the first turn that fits, and is entered.
 PH-12.4 | finished exits=NE | . . -> at=1,0 quarters=2 place=1
 PH-7.6 PH-12.4 | before 1; orders destination=default | -> at=0,1
