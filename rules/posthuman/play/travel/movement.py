@@ -309,7 +309,7 @@ def _ask_pause(h: Here, seat: int, number: int, n: int) -> Play[None]:
             return
         if one := next((one for one in list_uses(h.s, seat, "anytime") if one.id == chosen), None):
             yield from use_card(h, seat, one)
-        else:
+        elif any(one.id == chosen for one in experience.spend_options(h.s, seat)):
             yield from experience.spend_xp(h, seat, chosen)
 
 

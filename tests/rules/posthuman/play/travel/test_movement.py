@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.posthuman import GAME
 from rules.posthuman.model.terms import level_of
 from rules.posthuman.play.travel.movement import list_levels
 from tests.rules.posthuman.build import Case, Road
@@ -156,6 +157,19 @@ def test_xp_is_spent_between_encounters_and_the_question_returns_while_there_is_
     held = read_road("before 2; has painkillers; holds gunscope bandages", POSITIONS)
     case = to_pause(held)
     assert case.over or len(case.options) > 1
+
+
+@pytest.mark.rule("PH-12.16", "PH-16.6")
+def test_of_two_who_mean_to_learn_the_last_skill_the_later_one_pays_nothing() -> None:
+    case = read_road(
+        "two phase=act; only skills acrobatics; tile near far zones=2; calm; "
+        "lays near 0,1 done=0; counters=3; declares move; "
+        "Ben lays far 0,1 done=0; Ben counters=3; Ben declares move"
+    ).play(game=GAME)
+    for seat in (0, 1):
+        case.pick("enter.N", by=seat).pick("0", by=seat)
+    case.pick("skill", by=0).pick("skill", by=1)
+    assert (case.human(0).counters, case.human(1).counters) == (0, 3)
 
 
 @pytest.mark.rule("PH-12.2", "PH-12.5")
