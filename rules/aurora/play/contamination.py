@@ -37,7 +37,7 @@ def contaminate_survivor(
     eligible = list(p.crew if among is None else among)
     if not eligible:
         return
-    by_default = max(eligible, key=lambda one: (one.skill_left > 1, p.find_skill(one), one.name))
+    by_default = max(eligible, key=lambda one: (one.skill_left, one.name))
     chosen = by_default.card
     later = (
         h.acting == seat and h.s.phase in ("exploration", "movement") and by_default.skill_left > 1

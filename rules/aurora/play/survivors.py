@@ -115,16 +115,17 @@ def lose_survivor(h: Here, seat: int, why: Text) -> Play[None]:
     p = h.find_player(seat)
 
     def by_worth() -> list[Crew]:
-        return sorted(p.crew, key=lambda one: _find_loss_key(p, one))
+        return sorted(p.crew, key=lambda one: _find_loss_key(h, p, one))
 
     text = Message("who-is-lost", why=why)
     one = yield from ask_survivor(h, seat, text, by_worth, "choose", topic="loss", rule="LA-4.17")
     bury_survivor(h, seat, one, describe_loss(h, seat, one, why))
 
 
-def _find_loss_key(p: Player, one: Crew) -> tuple[bool, int, DeckText]:
+def _find_loss_key(h: Here, p: Player, one: Crew) -> tuple[bool, int, DeckText]:
     """Return a sort key: the Survivor whom an absent player loses first is lowest (LA-4.21)."""
-    return one.ability in ("co-pilot", "leader"), p.find_skill(one), one.name
+    skill = p.find_skill(one) if h.s.phase == "exploration" else one.skill_left  # (LA-18.2a)
+    return one.ability in ("co-pilot", "leader"), skill, one.name
 
 
 def describe_loss(h: Here, seat: int, one: Crew, why: Text) -> Message:

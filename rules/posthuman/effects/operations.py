@@ -209,7 +209,7 @@ def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: Text) -> Play[None]:
     """Look at the top cards of a deck, discard some, and put the rest back in any order."""
     level = level_now(h.s, seat)
     deck = h.s.encounters[level] if one.deck == "encounter" else h.s.list_decks()[one.deck]
-    seen = deck.draw_up_to(h.t, one.n)
+    seen = deck.draw_up_to(h.t, one.n, reshuffle=one.deck != "events" or not h.s.is_solo)
     if not seen:
         return
     if not (one.discard or (one.reorder and len(seen) > 1)):  # no question shows them

@@ -28,6 +28,13 @@ def list_deals(p: Player, slot: Slot) -> Iterator[Option]:
     return _OFFERS[card.deal](p, slot)
 
 
+def count_kept_food(p: Player, slot: Slot) -> int:
+    """Count the Food that nobody may spend to get there, as it is all that an Encounter takes
+    (LA-8.40)."""
+    is_met = isinstance(CARDS[slot.card], Encounter)
+    return int(is_met and [deal.id for deal in list_deals(p, slot)] == ["swap-P"])
+
+
 def _list_traveler_deals(p: Player, slot: Slot) -> Iterator[Option]:
     helping = Message("help-travelers"), Message("help-travelers-detail")
     robbing = Message("rob-travelers"), Message("rob-travelers-detail")

@@ -28,7 +28,9 @@ def list_explorable_slots(
     return [
         (index, slot)
         for index, (slot, cost) in enumerate(zip(slots, zone.COSTS, strict=True))
-        if slot is not None and most >= cost and _can_explore(p, slot)
+        if slot is not None
+        and most - encounters.count_kept_food(p, slot) >= cost
+        and _can_explore(p, slot)
     ]
 
 

@@ -10,6 +10,7 @@ from rules.aurora.model.decks import CARDS, SURVIVORS, name_of
 from rules.aurora.model.players import Crew, Player
 from rules.aurora.model.state import Slot
 from rules.aurora.play.context import BACK, NEVER_MIND, Here
+from rules.aurora.play.exploration import encounters
 from rules.aurora.play.survivors import make_crew_option
 from rules.aurora.words import Message, list_with
 from rules.engine import Illegal, Option, Play, Prompt, Text
@@ -65,21 +66,21 @@ class Team(NamedTuple):
     food: int
 
 
-def find_team(p: Player) -> Team:
-    """Find whom a player can send now."""
+def find_team(p: Player, slot: Slot) -> Team:
+    """Find whom a player can send to a slot now."""
     active = [(one.card, p.find_skill(one)) for one in p.crew if one.zone == "active"]
-    return Team(tuple(active), p.count_tokens("P"))
+    return Team(tuple(active), p.count_tokens("P") - encounters.count_kept_food(p, slot))
 
 
-def list_parties(p: Player, cost: int) -> tuple[Party, ...]:
+def list_parties(p: Player, slot: Slot, cost: int) -> tuple[Party, ...]:
     """List all parties that may go, the smallest first, and among equals the least Food first."""
-    return _list_team_parties(find_team(p), cost)
+    return _list_team_parties(find_team(p, slot), cost)
 
 
-def listed_parties(p: Player, cost: int) -> tuple[Party, ...]:
+def listed_parties(p: Player, slot: Slot, cost: int) -> tuple[Party, ...]:
     """List the parties of at most LARGEST from which nobody could stay at home without more
     Food."""
-    return _list_party_choices(list_parties(p, cost))
+    return _list_party_choices(list_parties(p, slot, cost))
 
 
 @lru_cache(maxsize=4096)
@@ -107,8 +108,8 @@ def _list_party_choices(found: tuple[Party, ...]) -> tuple[Party, ...]:
     )
 
 
-def suggest_party(p: Player, team: Team, slot: Slot, cost: int) -> Party:
-    """Choose the best party of a player's team to explore a slot. It wastes little skill and Food,
+def suggest_party(p: Player, slot: Slot, cost: int) -> Party:
+    """Choose the best party of a player to explore a slot. It wastes little skill and Food,
     has the Leader in it if possible, and spares Survivors whose ability is wanted after the Rest.
     At a contaminating slot it takes somebody who survives Contamination."""
     hardy = (
@@ -116,7 +117,7 @@ def suggest_party(p: Player, team: Team, slot: Slot, cost: int) -> Party:
         if _is_contaminating(slot)
         else None
     )
-    return _suggest_hardy_party(team, cost, hardy)
+    return _suggest_hardy_party(find_team(p, slot), cost, hardy)
 
 
 @lru_cache(maxsize=4096)
@@ -150,13 +151,13 @@ def _can_bear_contamination(one: Crew) -> bool:
 def ask_party(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
     """Ask the player who goes to a slot if there is a choice. Return None if they turn back."""
     p = h.find_player(seat)
-    able = list_parties(p, cost)
+    able = list_parties(p, slot, cost)
     if len(able) == 1:
         return able[0]
 
     def options() -> list[Option]:
-        able = list_parties(p, cost)
-        few = {party.key for party in listed_parties(p, cost)}
+        able = list_parties(p, slot, cost)
+        few = {party.key for party in listed_parties(p, slot, cost)}
         found = [
             Option(party.key, "explore", party.description, _describe_consequences(p, slot, party))
             for party in able
@@ -181,7 +182,7 @@ def ask_party(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
         return None
     if chosen == OTHERS:
         return (yield from put_together(h, seat, slot, cost))
-    return next(party for party in list_parties(p, cost) if party.key == chosen)
+    return next(party for party in list_parties(p, slot, cost) if party.key == chosen)
 
 
 def _describe_consequences(p: Player, slot: Slot, party: Party) -> Text:
@@ -207,7 +208,7 @@ def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None
         able = sorted(
             active, key=lambda one: (p.find_skill(one) < cost, p.find_skill(one), one.name)
         )
-        food = p.count_tokens("P")
+        food = find_team(p, slot).food
         return h.t.choices(
             seat,
             Message(
@@ -217,7 +218,7 @@ def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None
             default=[],
             least=0,
             most=len(active),
-            check=lambda chosen: check_party(p, chosen, cost),
+            check=lambda chosen: check_party(p, chosen, cost, food),
             way_out=BACK,
             topic="crew",
             data={"card": slot.card, "skill": cost},
@@ -227,17 +228,17 @@ def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None
     chosen = yield from h.ask(build)
     crew = [one for one in active if one.card in chosen]
     food = max(0, cost - sum(p.find_skill(one) for one in crew))
-    may = crew and food <= p.count_tokens("P")
+    may = crew and food <= find_team(p, slot).food
     return Party(tuple(one.card for one in crew), food) if may else None
 
 
-def check_party(p: Player, chosen: Sequence[str], cost: int) -> None:
-    """Check that these Survivors may go together. Raises Illegal if not (LA-8.10)."""
+def check_party(p: Player, chosen: Sequence[str], cost: int, food: int) -> None:
+    """Check that these Survivors may go together with so much Food. Raises Illegal if not
+    (LA-8.10)."""
     if not chosen:
         return
     crew = [p.crew_of(card) for card in chosen]
     skill = sum(p.find_skill(one) for one in crew)
-    food = p.count_tokens("P")
     if skill + food < cost:
         refusal = Message("too-little-skill", skill=skill, cost=cost, **{"with-food": skill + food})
         raise Illegal(refusal, rule="LA-8.9")

@@ -19,8 +19,8 @@ from rules.posthuman.model.decks import ENCOUNTERS, WEAPONS, enemy_of, xp_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import uses
-from rules.posthuman.play.fights.melee import count_dice
-from rules.posthuman.play.fights.odds import percents_to_strike
+from rules.posthuman.play.fights.odds import count_dice, percents_to_strike
+from rules.posthuman.play.people import inventory
 from rules.posthuman.play.people.sheet import sum_effective_stat
 from rules.posthuman.words import Message, fit_detail, join_sentences
 from rules.posthuman.words.fight_words import describe_foe, name_foe
@@ -167,10 +167,14 @@ def _estimate_escape(lead: int) -> int:
 
 
 def can_change_gear(human: Human) -> bool:
-    """Whether the human has anything to change before the first die is rolled: a card in hand, or a
-    weapon that is not active (PH-13.1, PH-13.3)."""
-    idle = [one for one in human.gear if one in WEAPONS and one not in human.melee]
-    return bool(human.hand) or any(one != human.ranged for one in idle)
+    """Whether the human has anything to change before the first die is rolled: a card in hand, a
+    follower face down, a weapon that is not active, or equipment to mount (PH-13.1, PH-13.3,
+    PH-20.7, PH-20.15)."""
+    active = (*human.melee, human.ranged)
+    return bool(human.hand or human.hidden_followers) or any(
+        one not in active if one in WEAPONS else inventory.list_mountable_weapons(human, one)
+        for one in human.gear
+    )
 
 
 # -- the attempt ---------------------------------------------------------------------------------

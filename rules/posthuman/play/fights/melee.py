@@ -18,7 +18,7 @@ from rules.posthuman.effects.spelling import Hook
 from rules.posthuman.effects.spelling import Side as Whose
 from rules.posthuman.model.cards import Enemy, Weapon
 from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
-from rules.posthuman.model.fight_state import Assault, Clash, Fight, Foe
+from rules.posthuman.model.fight_state import Assault, Clash, Fight
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE
 from rules.posthuman.play.context import Here
@@ -29,7 +29,6 @@ from rules.posthuman.play.fights.dice import (
     count_enemy_melee,
     count_human_defence,
     count_human_melee,
-    find_melee_attack,
     list_effect_weapons,
     make_enemy_side,
     make_human_side,
@@ -37,9 +36,8 @@ from rules.posthuman.play.fights.dice import (
     special_cancels,
 )
 from rules.posthuman.play.fights.engagements import Cancels, Outcome, Side
-from rules.posthuman.play.fights.odds import Rolled, percents_to_strike
+from rules.posthuman.play.fights.odds import count_dice, percents_to_strike
 from rules.posthuman.play.fights.rerolls import Pool
-from rules.posthuman.play.people import sheet
 from rules.posthuman.play.people.scars import name_claw_weapon
 from rules.posthuman.words import NO_CAUSE, Message, join_sentences
 from rules.posthuman.words.fight_words import (
@@ -58,29 +56,38 @@ def ask_strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Pl
     None if something was used: then the enemies left must be listed again."""
     fight = h.s.fights[seat]
     hooks: tuple[Hook, ...] = ("round_start", "melee_roll") if first else ("melee_roll",)
-    targets, swaps = _list_targets(h, seat, waiting), list_swaps(h, seat, waiting, first)
-    usual = _default_target(fight, waiting), default_swap(h.s, seat, swaps)
-    ways = [(target, swap) for target in targets for swap in swaps]
-    ways.sort(key=lambda way: way != usual)
-    used = [] if h.find_standing_order(seat, "target") else uses.list_use_options(h.s, seat, *hooks)
-    if len(ways) == 1 and not used:
+
+    def list_ways() -> list[tuple[int, int]]:
+        """List the ways to strike, the default first. Before the first die, weapons may change."""
+        swaps = list_swaps(h, seat, waiting, first)
+        usual = _default_target(fight, waiting), default_swap(h.s, seat, swaps)
+        ways = [(target, swap) for target in _list_targets(h, seat, waiting) for swap in swaps]
+        return sorted(ways, key=lambda way: way != usual)
+
+    def list_used() -> list[Option]:
+        ordered = h.find_standing_order(seat, "target")
+        return [] if ordered else uses.list_use_options(h.s, seat, *hooks)
+
+    ways = list_ways()
+    if len(ways) == 1 and not list_used():
         target, fight.swap = ways[0]
         return target
+    only = ways[0][0] if len({target for target, _ in ways}) == 1 else None
     text = Message("strike-whom", round=fight.round, again=int(not first))
-    if len(targets) == 1 and len(swaps) > 1:
-        foe, line = name_foe(fight, targets[0]), foe_line(fight, targets[0])
+    if only is not None and len(ways) > 1:
+        foe, line = name_foe(fight, only), foe_line(fight, only)
         text = Message("swap-how-many", round=fight.round, foe=foe, line=line)
     chosen = yield from h.choose(
         seat,
         text,
-        [*_strike_options(h.s, seat, ways), *used],
+        lambda: [*_strike_options(h.s, seat, list_ways()), *list_used()],
         topic="strike",
-        data={"round": fight.round, "targets": list(targets), "swaps": list(swaps)},
-        rule="PH-15.8" if len(targets) == 1 else "PH-15.2",
+        data={"round": fight.round},
+        rule="PH-15.2" if only is None else "PH-15.8",
     )
     if (yield from uses.resolve_use(h, seat, chosen, *hooks)):
         return None
-    target, fight.swap = next(way for way in ways if _way_id(way) == chosen)
+    target, fight.swap = next(way for way in list_ways() if _way_id(way) == chosen)
     return target
 
 
@@ -116,17 +123,6 @@ def default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
     """Find the default number of dice to swap: the most at 2 health or less, else the least
     (PH-15.8)."""
     return max(swaps) if s.human(seat).health <= 2 else min(swaps)
-
-
-def count_dice(s: State, seat: int, foe: Foe) -> tuple[Rolled, Rolled]:
-    """Count the dice of a human and of an enemy in an engagement, before any are swapped."""
-    enemy = enemy_of(foe.card)
-    melee, special = sheet.clamp_effective_stat(s, seat, "melee"), find_melee_attack(s, seat)[1]
-    mine = Rolled(
-        melee, special, count_human_melee(s, seat, foe).total, count_human_defence(s, seat).total
-    )
-    dice, defence = count_enemy_melee(s, seat, foe).total, count_enemy_defence(s, seat).total
-    return mine, Rolled(enemy.melee, enemy.special, dice, defence)
 
 
 def _way_id(way: tuple[int, int]) -> str:

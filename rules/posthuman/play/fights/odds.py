@@ -7,9 +7,20 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import comb
 
+from rules.posthuman.model.decks import enemy_of
+from rules.posthuman.model.fight_state import Foe
+from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE, MeleeFace, Special
-from rules.posthuman.play.fights.dice import Gun
+from rules.posthuman.play.fights.dice import (
+    Gun,
+    count_enemy_defence,
+    count_enemy_melee,
+    count_human_defence,
+    count_human_melee,
+    find_melee_attack,
+)
 from rules.posthuman.play.fights.engagements import Mark, Side
+from rules.posthuman.play.people import sheet
 
 _ATTACKS: tuple[Mark, ...] = ("critical", "attack", "knockdown")
 Chances = Mapping[tuple[int, int], float]
@@ -56,6 +67,17 @@ class Rolled:
     special: Special
     dice: int
     defence: int = 0
+
+
+def count_dice(s: State, seat: int, foe: Foe) -> tuple[Rolled, Rolled]:
+    """Count the dice of a human and of an enemy in an engagement, before any are swapped."""
+    enemy = enemy_of(foe.card)
+    melee, special = sheet.clamp_effective_stat(s, seat, "melee"), find_melee_attack(s, seat)[1]
+    mine = Rolled(
+        melee, special, count_human_melee(s, seat, foe).total, count_human_defence(s, seat).total
+    )
+    dice, defence = count_enemy_melee(s, seat, foe).total, count_enemy_defence(s, seat).total
+    return mine, Rolled(enemy.melee, enemy.special, dice, defence)
 
 
 @lru_cache(maxsize=1024)

@@ -4,7 +4,7 @@ card forces (PH-5.9, PH-5.10, PH-15.11, PH-20.3 to PH-20.6).
 Standing orders (PH-7.6): `reroll` is `default` (none), or `misses`, which re-rolls as many dice as
 allowed of those that count for nothing."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,13 +16,7 @@ from rules.posthuman.effects.modifiers import list_lasting, remove_lasting
 from rules.posthuman.effects.spelling import Die, Hook, Side
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.fight_state import Fight, Lasting
-from rules.posthuman.model.terms import (
-    DEFENCE_DIE,
-    MELEE_DIE,
-    SHOOTING_DIE,
-    MeleeFace,
-    ShootingFace,
-)
+from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE, MeleeFace
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights.dice import find_named_modifiers
 from rules.posthuman.play.people import sheet
@@ -221,35 +215,35 @@ def resolve_rerolls(
     worth: Callable[[], dict[Side, list[int]]],
     *,
     shooting: bool = False,
-    others: Mapping[Text, Sequence[ShootingFace]] | None = None,
+    others: Sequence[Message] = (),
 ) -> Play[None]:
-    """Ask once which dice to re-roll, if any die is worth it: the human's, and the enemy's if a
-    card allows that. `worth`: places of the human's dice that count for nothing, and of the enemy's
-    that count; `others`: what other enemies have rolled, by name (PH-15.11)."""
+    """Ask once which dice to re-roll, unless no re-roll could help. `worth`: places of the human's
+    dice that count for nothing, and of the enemy's that count; empty if no re-roll could help.
+    `others`: what else has been rolled (PH-15.11)."""
     allowed = [one for one in list_allowances(h, seat, shooting=shooting) if one.forced is None]
     if not allowed:
         return
     by_side = {pool.whose: pool for pool in pools}
     worthwhile = worth()
+    idle = worthwhile.get("player", ())
     tempting = [
         (side, place)
         for side, places in worthwhile.items()
-        for place in places
-        if place in by_side[side].list_rerollable()
+        for place in by_side[side].list_rerollable()
+        if (side == "player" or place in places)
         and any(_can_reroll(one, by_side[side], place) for one in allowed)
     ]
     if not tempting:
         return
     order = h.find_standing_order(seat, "reroll")
     if order is not None:
-        own = [pick for pick in tempting if pick[0] == "player"] if order == "misses" else []
+        own = [pick for pick in tempting if pick[0] == "player" and pick[1] in idle]
+        own = own if order == "misses" else []
         while own and _assign_allowances(allowed, by_side, own) is None:
             own.pop()
         picks = own
     else:
-        picks = yield from _ask_rerolls(
-            h, seat, allowed, by_side, idle=worthwhile.get("player", ()), others=others or {}
-        )
+        picks = yield from _ask_rerolls(h, seat, allowed, by_side, idle=idle, others=others)
     for one, places in _assign_allowances(allowed, by_side, picks) or []:
         yield from _spend_allowance(h, seat, one, len(places))
         _reroll_dice(h, seat, by_side[one.whose], places, one.name)
@@ -284,7 +278,7 @@ def _ask_rerolls(
     pools: dict[Side, Pool],
     *,
     idle: Sequence[int],
-    others: Mapping[Text, Sequence[ShootingFace]],
+    others: Sequence[Message],
 ) -> Play[list[Pick]]:
     """Ask which dice to re-roll. `idle`: the places of the human's dice that count for nothing."""
     fight = h.s.get_combat(seat)
@@ -341,9 +335,7 @@ def _make_option(fight: Fight, pool: Pool, place: int, one_id: str, *, idle: boo
     return Option(one_id, "reroll", which, counts, data)
 
 
-def _on_the_table(
-    h: Here, seat: int, pools: dict[Side, Pool], others: Mapping[Text, Sequence[ShootingFace]]
-) -> Text:
+def _on_the_table(h: Here, seat: int, pools: dict[Side, Pool], others: Sequence[Message]) -> Text:
     fight = h.s.get_combat(seat)
     assert fight.clash is not None
     foe = name_foe(fight, fight.clash.foe)
@@ -356,8 +348,7 @@ def _on_the_table(
             told.append(Message("you-rolled-at", dice=rolled, foe=foe))
         else:
             told.append(Message("you-rolled", dice=rolled))
-    told += [Message("rolled", who=who, dice=describe_dice(faces)) for who, faces in others.items()]
-    return join_sentences(told)
+    return join_sentences([*told, *others])
 
 
 def _reroll_dice(h: Here, seat: int, pool: Pool, places: Sequence[int], cause: Text) -> None:

@@ -309,7 +309,16 @@ def resolve_hits(
         fight.clash = clash
         gun = make_human_gun(h.s, seat)
         clash.their_shots = theirs.get(target, [])
-        yield from _roll_again(h, seat, gun, theirs)
+        others = [
+            Message("you-rolled-at", dice=describe_dice(one.shots), foe=name_foe(fight, n))
+            for n, one in mine.items()
+            if n != target
+        ]
+        others += [
+            Message("rolled", who=name_foe(fight, n), dice=describe_dice(faces))
+            for n, faces in theirs.items()
+        ]
+        yield from _roll_again(h, seat, gun, others)
         hits = found[target] = gun.count_hits(clash.shots)
         weapon = WEAPONS[h.human(seat).ranged or ""]
         foe, needed = name_foe(fight, target), fight.foes[target].health
@@ -337,7 +346,7 @@ def resolve_hits(
     return found
 
 
-def _roll_again(h: Here, seat: int, gun: Gun, theirs: dict[int, list[ShootingFace]]) -> Play[None]:
+def _roll_again(h: Here, seat: int, gun: Gun, others: Sequence[Message]) -> Play[None]:
     """Make forced re-rolls, then those that the human chooses (PH-15.11, PH-20.4)."""
     fight = h.s.get_combat(seat)
     clash = fight.clash
@@ -348,14 +357,10 @@ def _roll_again(h: Here, seat: int, gun: Gun, theirs: dict[int, list[ShootingFac
     enough = 1 if is_stunning(h.s, seat) else fight.foes[clash.foe].health
 
     def worth() -> dict[Side, list[int]]:
-        return (
-            {}
-            if gun.count_hits(clash.shots) >= enough
-            else {"player": gun.find_wasted_dice(clash.shots)}
-        )
+        kills = gun.count_hits(clash.shots) >= enough
+        return {} if kills else {"player": gun.find_wasted_dice(clash.shots)}
 
-    rolled = {name_foe(fight, n): faces for n, faces in theirs.items()}
-    yield from rerolls.resolve_rerolls(h, seat, [pool], worth, shooting=True, others=rolled)
+    yield from rerolls.resolve_rerolls(h, seat, [pool], worth, shooting=True, others=others)
 
 
 def _record_enemy_shot(h: Here, seat: int, n: int, faces: list[ShootingFace]) -> int:

@@ -153,7 +153,7 @@ def can_plan(s: State, seat: int) -> bool:
     if s.phase not in ("trade", "camp", "act") or not is_active(s, seat):
         return False
     moving = any(s.human(o).declared == "move" and o not in s.begun for o in s.humans)
-    return moving and not s.mutant(seat).acted
+    return moving and not s.mutant(seat).acted and any(one.cards for one in s.encounters.values())
 
 
 def resolve_tactics(h: Here, seat: int, level: Level) -> None:

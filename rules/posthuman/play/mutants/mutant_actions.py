@@ -23,7 +23,7 @@ from rules.posthuman.model.state import Mutant, Order, State
 from rules.posthuman.model.terms import Step
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants.attacks import resolve_attack, resolve_charge
-from rules.posthuman.play.people.scars import best_weapon
+from rules.posthuman.play.people.scars import best_weapon, name_claw_weapon, weapons_of
 from rules.posthuman.words import Message, either_terrain
 
 Moment = Literal["start", "encounter", "fight", "placed"]
@@ -244,23 +244,33 @@ def is_reaction_due(s: State, mutant: int, seat: int, step: Step, moment: str) -
     return list_preferred_targets(s, mutant, {seat, *to_come})[:1] == [seat]
 
 
+def list_plays_on(h: Here, seat: int, target: int, key: str, detail: Text = "") -> list[Option]:
+    """List the ways to play the laid card on a human: an Attack! with each weapon if the mutant has
+    several, the usual one first (PH-18.18). `key`: the id of the first."""
+    mutant = h.mutant(seat)
+    assert mutant.laid is not None
+    card = MUTANT_ACTIONS[mutant.laid]
+    usual = mutant.order.weapon or best_weapon(mutant)
+    weapons = weapons_of(mutant) if card.attack and len(weapons_of(mutant)) > 1 else [usual]
+    found: list[Option] = []
+    for weapon in sorted(weapons, key=lambda one: one != usual):
+        data = {"target": target, "card": mutant.laid, "weapon": weapon}
+        label = Message("card-on", card=card.name, target=h.name_seat(target))
+        if card.attack:
+            label = Message("card-on-with", **label.data, weapon=name_claw_weapon(weapon))
+        one = key if weapon == usual else f"{key}-{weapon}"
+        found.append(Option(one, "prey", label, detail, data))
+    return found
+
+
 def _ask_reaction(h: Here, mutant: int, seat: int) -> Play[bool]:
     laid = h.mutant(mutant).laid
     assert laid is not None
-    name = MUTANT_ACTIONS[laid].name
-    options = [
-        Option("hold", "prey", Message("hold-it")),
-        Option(
-            "fire",
-            "prey",
-            Message("card-on", card=name, target=h.name_seat(seat)),
-            data={"card": laid, "target": seat},
-        ),
-    ]
+    hold = Option("hold", "prey", Message("hold-it"))
     chosen = yield from h.choose(
         mutant,
-        Message("play-now", target=h.name_seat(seat), card=name),
-        options,
+        Message("play-now", target=h.name_seat(seat), card=MUTANT_ACTIONS[laid].name),
+        [hold, *list_plays_on(h, mutant, seat, "fire")],
         default="hold",
         secret=True,
         about=Message("about-reacting", player=h.name_seat(mutant), target=h.name_seat(seat)),
@@ -268,4 +278,7 @@ def _ask_reaction(h: Here, mutant: int, seat: int) -> Play[bool]:
         data={"target": seat},
         rule="PH-18.9",
     )
-    return chosen == "fire"
+    _, _, weapon = chosen.partition("-")
+    if weapon:
+        h.mutant(mutant).order.weapon = weapon
+    return chosen != "hold"

@@ -11,13 +11,7 @@ from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import LEVELS
 from rules.posthuman.play.context import Here, while_standing
 from rules.posthuman.play.mutants import default_actions, mutant_actions
-from rules.posthuman.play.people.scars import (
-    best_weapon,
-    hand_limit,
-    name_claw_weapon,
-    refill_hand,
-    weapons_of,
-)
+from rules.posthuman.play.people.scars import hand_limit, refill_hand
 from rules.posthuman.words import Message
 
 MUTATE, CONSOLIDATE = "mutate", "consolidate"
@@ -104,29 +98,12 @@ def _list_targets(s: State, seat: int) -> list[int]:
 
 
 def _list_plays(h: Here, seat: int) -> list[Option]:
-    """List the ways to play the laid card: on each legal target, and with each weapon if the mutant
-    has a choice."""
-    mutant = h.mutant(seat)
+    """List the ways to play the laid card on each legal target."""
     found: list[Option] = []
     for target in _list_targets(h.s, seat):
-        assert mutant.laid is not None
-        card = MUTANT_ACTIONS[mutant.laid]
         human = h.human(target)
         about = Message("prey", health=human.health, place=human.place, terrain=human.terrain)
-        usual = mutant.order.weapon or best_weapon(mutant)
-        weapons = weapons_of(mutant) if card.attack and len(weapons_of(mutant)) > 1 else [usual]
-        for weapon in sorted(weapons, key=lambda one: one != usual):
-            data = {"target": target, "card": mutant.laid, "weapon": weapon}
-            label = Message("card-on", card=card.name, target=h.name_seat(target))
-            if card.attack:
-                label = Message(
-                    "card-on-with",
-                    card=card.name,
-                    target=h.name_seat(target),
-                    weapon=name_claw_weapon(weapon),
-                )
-            one = f"play-{target}" if weapon == usual else f"play-{target}-{weapon}"
-            found.append(Option(one, "prey", label, about, data))
+        found += mutant_actions.list_plays_on(h, seat, target, f"play-{target}", about)
     return found
 
 

@@ -53,8 +53,8 @@ def dismiss_follower(h: Here, seat: int, follower: str, cause: Text = NO_CAUSE) 
 
 def gain_follower(h: Here, seat: int, cause: Text, *, for_food: bool) -> Play[None]:
     """Let a follower join, if it costs food for 1 food; by default a human with at least 2 pays
-    (PH-20.8, PH-20.8a)."""
-    if for_food and not (yield from _ask_payment(h, seat, cause)):
+    (PH-20.8, PH-20.8a). Nobody pays if none is left."""
+    if for_food and h.s.followers.cards and not (yield from _ask_payment(h, seat, cause)):
         return
     draw_follower(h, seat, cause)
 

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
-from rules.engine import Option, Play, Text
+from rules.engine import Option, Play, Prompt, Text
 from rules.kit.grids import Side
 from rules.posthuman.effects.carry_out import fire_hook, list_uses, use_card
 from rules.posthuman.model import tiles
 from rules.posthuman.model.cards import START, Zone
 from rules.posthuman.model.decks import name_within
-from rules.posthuman.model.state import Cell, Human, Laid, State
+from rules.posthuman.model.state import HOME, Cell, Human, Laid, State
 from rules.posthuman.model.terms import GOAL, Level, level_of
 from rules.posthuman.play.actions.beginning import begin_action
 from rules.posthuman.play.context import Here
@@ -52,8 +52,7 @@ def gives_point(human: Human, zone: Zone | None, level: Level) -> bool:
     return not dead and level == next_level(human) and human.place < GOAL
 
 
-NEW, NEXT, STAY = "new", "next", "stay"
-GO_ON = "on"
+NEW, NEXT, STAY, GO_ON = "new", "next", "stay", "on"
 
 
 @dataclass(slots=True, frozen=True)
@@ -112,28 +111,35 @@ def resolve_move(h: Here, seat: int) -> Play[None]:
         tell_stay(h, seat)
         return
     zone = None if way.zone is None else human.map[way.cell].card.zones[way.zone]
-    level = yield from _ask_level(h, seat, zone)
+    # At home nobody waits, so its level does not matter.
+    level = next_level(human) if way.cell == HOME else (yield from _ask_level(h, seat, zone))
     _enter_zone(h, seat, way, level)
     yield from _resolve_encounters(h, seat, level)
     yield from _finish_zone(h, seat, level)
 
 
 def _ask_way(h: Here, seat: int) -> Play[Way]:
-    s = h.s
-    usual = choose_default_move(s, seat)
+    """Ask where the human goes, and again if others have drawn the last tile (PH-6.17)."""
+    s, human = h.s, h.human(seat)
     if h.find_standing_order(seat, "destination") == "default":
-        return usual
-    human = s.human(seat)
-    chosen = yield from h.choose(
-        seat,
-        _describe_question(human),
-        lambda: [_way_option(s, seat, way) for way in list_ways(s, seat)],
-        default=usual.id,
-        topic="destination",
-        data={"place": human.place, "next_level": next_level(human)},
-        rule="PH-12.4",
-    )
-    return next(way for way in list_ways(s, seat) if way.id == chosen)
+        return choose_default_move(s, seat)
+
+    def make() -> Prompt[str]:
+        return h.t.choice(
+            seat,
+            _describe_question(human),
+            [_way_option(s, seat, way) for way in list_ways(s, seat)],
+            default=choose_default_move(s, seat).id,
+            topic="destination",
+            data={"place": human.place, "next_level": next_level(human)},
+            rule="PH-12.4",
+        )
+
+    while len(ways := list_ways(s, seat)) > 1:
+        chosen = yield from h.ask(make)
+        if found := [way for way in list_ways(s, seat) if way.id == chosen]:
+            return found[0]
+    return ways[0]
 
 
 def tell_stay(h: Here, seat: int) -> None:
@@ -279,8 +285,7 @@ def count_encounters(human: Human) -> int:
 
 
 def _resolve_encounters(h: Here, seat: int, level: Level) -> Play[None]:
-    """Resolve the encounters of a zone, one by one (PH-12.5). Between two of them the player may do
-    what is free (PH-12.16)."""
+    """Resolve the encounters of a zone, with a pause between two (PH-12.5, PH-12.16)."""
     n = count_encounters(h.human(seat))
     yield from fire_hook(h, seat, "zone_enter")
     for number in range(1, n + 1):
@@ -290,8 +295,7 @@ def _resolve_encounters(h: Here, seat: int, level: Level) -> Play[None]:
 
 
 def _ask_pause(h: Here, seat: int, number: int, n: int) -> Play[None]:
-    """Ask whether the player uses cards or spends XP before the next encounter, as some things are
-    allowed only outside a fight (PH-12.16)."""
+    """Ask whether the player first does what no fight allows: cards, or XP (PH-12.16)."""
 
     def options() -> list[Option]:
         on = Option(GO_ON, "go", Message("go-on"), Message("encounter-comes", number=number, of=n))
@@ -305,7 +309,7 @@ def _ask_pause(h: Here, seat: int, number: int, n: int) -> Play[None]:
             return
         if one := next((one for one in list_uses(h.s, seat, "anytime") if one.id == chosen), None):
             yield from use_card(h, seat, one)
-        else:
+        elif any(one.id == chosen for one in experience.spend_options(h.s, seat)):
             yield from experience.spend_xp(h, seat, chosen)
 
 

@@ -25,6 +25,8 @@ LA-5.12 | howl; rest medic renegade co-pilot | 0=0 . -> crew medic renegade+1 co
 LA-5.12 | howl; rest renegade+2 medic | 0=0 . -> crew renegade+2 medic+1
 LA-5.12 | howl; rest co-pilot medic | 0=0 . -> crew co-pilot medic+1
 LA-5.12 | howl; expert; rest renegade+2 medic; special yes | 0=0 . -> crew renegade+2 medic+1
+LA-5.12 | howl; expert; rest renegade+1 bounty-hunter; special yes
+    0=0 . -> crew renegade+1 bounty-hunter+1
 # Contamination and slot 1 concern only Survivors of the party.
 LA-5.13 LA-8.22 | store; active leader medic+1; rest driver
     explore:1:leader later 0 -> crew leader+1 medic+1 driver | 1.2 0b3 -> crew leader medic+1 driver

@@ -103,6 +103,10 @@ PH-25.14 PH-1.10 | two; event one two six; stack events one two six;
         six -> top.events=six,two used.events=one Ben.misses='Own card'
 PH-25.14 | alone; event one two; stack events one two; do {peek: {deck: events, n: 2, discard: 2}}
     keep -> asks='Which comes first?' told.peek=1
+# Alone, nobody sees an event again.
+PH-8.11 PH-25.14 | alone; only events fortress; used events bad-water;
+        do {peek: {deck: events, n: 2}}
+    -> over top.events=fortress used.events=bad-water
 # Who is asked nothing about the cards is told what they are.
 PH-25.14 | alone; event one; stack events one; do {peek: {deck: events, n: 1}} | -> told.peek=2
 PH-25.14 PH-25.7 | alone; combat easy speed=4 health=2; stack level1 easy; looks

@@ -93,6 +93,7 @@ PH-8.4 PH-26.6 | guided | 1:1 -> Ben.place=3 Ben.food=0 Ben.ammo=4 Ben.events=0
     1:2 -> Ben.place=3 Ben.food=2 Ben.ammo=0 Ben.events=0
 PH-8.4 PH-8.10 | guided | . -> over Ben.place=2 Ben.food=2 Ben.events=0
 PH-26.6 | two; food=2; stack events guide | -> over
+PH-26.6 | two; place={8/9}; food=2; Ben place=10; stack events guide | -> topics={way/}
 PH-26.6 | three; lays farm 0,1; Cleo lays clinic 0,1; stack events great-explorer
     -> all.counters=1,0,1
 # The last human is compared with nobody, unless it is alone; then the solo text counts.

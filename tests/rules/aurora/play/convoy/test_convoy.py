@@ -134,6 +134,8 @@ LA-4.14 LA-4.20 | raid 4 | . -> damaged 0b3
 # The lowest skill left is lost, by the alphabet, Co-Pilot and Leader last of all.
 LA-4.21 | crewed medic driver; lies 0b2:S 1b0:S 1b1:S 2b0:S | 0b2 . -> common driver
 LA-4.21 | crewed medic+1 driver; lies 0b2:S 1b0:S 1b1:S 2b0:S | 0b2 . -> common medic
+LA-4.21 LA-18.2 | crewed renegade+2 driver; expert; special yes; lies 0b2:S 1b0:S 1b1:S 2b0:S
+    0b2 . -> common renegade
 LA-4.21 | crewed renegade; lies 0b2:S 1b0:S 1b1:S | 0b2 . -> common renegade
 LA-4.21 | crewed; lies 0b2:S 1b0:S | 0b2 . -> common red-co-pilot
 """)

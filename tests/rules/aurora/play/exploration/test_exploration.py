@@ -190,6 +190,9 @@ LA-8.39 | zone driver; active leader; rest medic; lies 0b0:S 0b1:S 0b2:P 1b0:A 1
 LA-8.40 | zone merchant-1; active leader; stow SF | -> rest leader
 LA-8.40 | zone merchant-1; active leader; stow SA | -> offers explore:1
 LA-8.40 | zone merchant-1; active leader; hand mre-1 | -> offers explore:1
+# Food that pays the way there cannot be given to him.
+LA-8.40 LA-8.17 | zone - merchant-1; active co-pilot; rest medic; stow SSP{/P}
+    -> {lacks/offers} explore:2
 LA-8.40 | zone slaver-1; active leader | -> rest leader
 LA-8.40 | zone slaver-1; active leader; rest medic | -> offers explore:1
 # One of the Travelers' options is done.

@@ -72,6 +72,11 @@ PH-5.8 PH-15.7 | one-foe; speed=4; dice 2xMMM | -> options=0s0,0s1 | 0s1 -> swap
 PH-5.8 PH-15.7 | one-foe; speed=5; dice 2xMMM | -> options=0s0,0s1,0s2 | 0s2 -> swapped=2
 PH-15.7a | two-foes; speed=4; dice 2xMMM+MMMM
     -> options=0s0,0s1,1s0,1s1 | 1s1 .. -> struck_at=10 swapped=2
+# A weapon taken in hand before the first die brings its swap, and takes that of the last one.
+PH-13.1 PH-15.7 | two-foes; has lead-pipe truncheon; free; dice MM M MMMM MM M MMMM
+    0:wield:truncheon -> options=0s0,0s1,1s0,1s1 | 0s1 .. -> swapped=2
+PH-13.1 PH-15.7 | two-foes; has truncheon lead-pipe; free; dice 2xMMM+MMMM
+    0:wield:lead-pipe.1 -> options=0s0,1s0 | 0s0 .. -> swapped=0
 PH-15.8 | one-foe; speed=5 health={2/3}; dice 2xMMM | -> default={0s2/0s0} | . -> swapped={2/0}
 PH-7.6 PH-15.8 | one-foe; speed=5; orders swap={none/most/default}; dice 2xMMM
     -> swapped={0/2/0}
@@ -102,6 +107,8 @@ PH-5.9 PH-15.11 | one-foe; mind=4; dice MMM MMM A
 PH-5.9 PH-5.10 | one-foe; mind=5; dice MMM MMM AA | -> most=2 | p0&p1 -> again=0+1
 PH-5.9 | one-foe; already mind_used=yes; mind=4; dice MMM MMM | -> over
 PH-15.11 | one-foe; mind=5; dice MAM MMM | -> topics=reroll | . -> again=none
+PH-15.11 | one-foe; mind=5; dice AAA MMM C | -> topics=reroll | p0 -> foe.health=5
+PH-7.6 PH-15.11 | one-foe; orders reroll=misses; mind=5; dice AAA MMM | -> over again=none
 PH-7.6 PH-15.11 | one-foe; orders reroll=misses; mind=5; dice MAM MMM AA | -> again=0+2
 # What is used up goes alone: the wound that the same card prevents is prevented afterwards.
 PH-25.12 | one-foe; skill lucky

@@ -209,6 +209,9 @@ PH-5.9 PH-15.11 | armed; mind=4; dice sXX11
 PH-15.11 PH-14.3 | armed dice=2 speed=3 name=Gnarl; mind=4; dice sXX1X1
     0x3 -> asks='You rolled 1 for range 1 and 2 misses at Gnarl. Gnarl rolled 1 for range 1 and a
         miss.' health=6 | +s1 p0 -> foe.health=5 health=5
+# Who divides the dice sees all of them first.
+PH-15.11 PH-14.8 | two-armed; mind=4; dice sX1X1
+    0x2-1x1 -> asks='You rolled a miss at' | . -> topics=reroll | p0 -> healths=6,6
 PH-14.3 | armed dice=2 speed=2; mind=4; dice sXX1 | 0x3 -> topics=reroll picks=3
 PH-15.11a | armed health=1; mind=4; dice s1XX | 0x3 -> over
 PH-15.11a | armed health=2; mind=4; dice s1XX | 0x3 -> topics=reroll

@@ -126,6 +126,11 @@ PH-18.18 | own-step attack=yes; scar tooth weapon={name: Tooth, wounds: 1, speci
         scar horn weapon={name: Horn, wounds: 3, special: knockdown};
         Ben turned tooth horn laid=howl
     -> targets=play-0,play-0-tooth | play-0-tooth -> says.melee='with Tooth'
+PH-18.9 PH-18.18 | laid-alone attack=yes;
+        scar tooth weapon={name: Tooth, wounds: 1, special: critical};
+        scar horn weapon={name: Horn, wounds: 3, special: knockdown};
+        Ben turned tooth horn laid=howl; Ben aims when=ask
+    -> options=hold,fire,fire-tooth | fire-tooth -> says.melee='with Tooth'
 """)
 def test_a_mutant_action(check: Check) -> None:
     check()

@@ -117,6 +117,7 @@ PH-18.2 PH-30.6 | scar more {anytime: {hand: 1}}; mutates more; deed deed-3; Ben
 PH-18.12 | seer mind={1/2/3/4/5}
     1:1 -> Ben.peeked={one/one/one,two/one,two/one,two,three} Ben.acted
 PH-18.12 | seer mind=1; combat last level=2; stack level2 last | 1:2 -> Ben.peeked=last
+PH-18.12 | seer mind=1; only level1; only level2; only level3 | -> Ben.bars=1
 PH-18.12 | seer mind=3 | 1:1 1:o10 -> top.level1=two,one,three used.level1=0
     1:1 1:o1x0 -> top.level1=two,three used.level1=one
 PH-18.12 | deed howl; seer laid=howl

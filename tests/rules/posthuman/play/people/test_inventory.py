@@ -49,6 +49,7 @@ PH-20.7c | two; swift; stack followers swift; play draw
 PH-20.7c | two; play draw-untold | -> Ben.hears='A follower joins Ada.'
 PH-1.8 | two; only followers; play draw-untold | -> Ben.hears='No follower is left in the deck.'
 PH-20.8 | alone; play gain-for-food | -> over hidden_followers=0
+PH-20.8 PH-25.16 | alone; food=2; only followers; play gain-for-food | -> over food=2
 # Who leaves goes to the discards, and may cost morale, down to a knockout.
 PH-1.8 PH-27.17 | alone; swift; has swift; play lose | -> used.followers=swift morale=4
 PH-27.17 | alone; swift; hides swift; play lose | -> used.followers=swift morale=6

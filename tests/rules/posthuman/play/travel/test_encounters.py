@@ -51,6 +51,8 @@ PH-13.1 | meets health=7; armed; mind=4; free; dice MMM MMM
         0:fight -> topics=reroll bars=wield:old
 PH-13.1 | meets health=7; armed; play unavoidable | -> options=fight
 PH-13.1 | meets health=7; play unavoidable; dice 6xMMM | -> returned=done
+PH-13.3 PH-20.7 | meets health=7; hides dorrit; play unavoidable | -> options=fight
+PH-13.3 PH-20.15 | meets health=7; has kalt-9mm gunscope; play unavoidable | -> options=fight
 PH-13.2 | meets-two; armed; mind=4; free; dice d11 M MMM
     0:evade -> topics=reroll bars=wield:new
 PH-13.2 | meets-two; armed; free; dice d61 | 0:evade -> met=second frees=wield:new

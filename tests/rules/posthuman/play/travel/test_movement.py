@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.posthuman import GAME
 from rules.posthuman.model.terms import level_of
 from rules.posthuman.play.travel.movement import list_levels
 from tests.rules.posthuman.build import Case, Road
@@ -45,6 +46,9 @@ PH-12.4 | finished | -> default=new
 PH-12.4 | finished; tile south west; lays south 0,-1 done=0; lays west -1,0 done=0
     -> default=enter.S
 PH-12.4 | finished; only tiles | -> default=stay
+# Two mean to draw the last tile: who comes later is asked again, and has nowhere to go.
+PH-6.17 PH-12.2 | two phase=act; only tiles farm; declares move; Ben declares move; play game
+    1:new 0:new -> at=0,0 told.stay=1 asked=Ben
 # A new tile goes to the first exit, at the first turn that fits, and is entered.
 PH-12.4 | finished exits=NE | . . -> at=1,0 quarters=2 place=1
 PH-7.6 PH-12.4 | before 1; orders destination=default | -> at=0,1
@@ -68,6 +72,7 @@ PH-12.10 PH-12.11 | before 1; place=7 | enter.N 2 -> drawn=2 place=7
 # Once for all encounters of a zone, dead or not.
 PH-12.12 | before 2dead; place=4 | enter.N -> options=1,2
     enter.N 2 -> over drawn=2,2 place=4
+PH-12.5 PH-12.11 | alone; tile here; on here; place=4 | enter.S -> over at=0,0 drawn=none
 # By default the next level, with half of one's health (3 of 6) and where it counts.
 PH-12.13 | before {1/1/1dead/1safe}; place=4 health={3/2/6/3}
     enter.N -> default={2/1/1/2} secret=no
@@ -152,6 +157,19 @@ def test_xp_is_spent_between_encounters_and_the_question_returns_while_there_is_
     held = read_road("before 2; has painkillers; holds gunscope bandages", POSITIONS)
     case = to_pause(held)
     assert case.over or len(case.options) > 1
+
+
+@pytest.mark.rule("PH-12.16", "PH-16.6")
+def test_of_two_who_mean_to_learn_the_last_skill_the_later_one_pays_nothing() -> None:
+    case = read_road(
+        "two phase=act; only skills acrobatics; tile near far zones=2; calm; "
+        "lays near 0,1 done=0; counters=3; declares move; "
+        "Ben lays far 0,1 done=0; Ben counters=3; Ben declares move"
+    ).play(game=GAME)
+    for seat in (0, 1):
+        case.pick("enter.N", by=seat).pick("0", by=seat)
+    case.pick("skill", by=0).pick("skill", by=1)
+    assert (case.human(0).counters, case.human(1).counters) == (0, 3)
 
 
 @pytest.mark.rule("PH-12.2", "PH-12.5")
