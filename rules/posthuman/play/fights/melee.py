@@ -29,6 +29,7 @@ from rules.posthuman.play.fights.dice import (
     count_enemy_melee,
     count_human_defence,
     count_human_melee,
+    find_enemy,
     find_melee_attack,
     list_effect_weapons,
     make_enemy_side,
@@ -119,14 +120,21 @@ def default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
 
 
 def count_dice(s: State, seat: int, foe: Foe) -> tuple[Rolled, Rolled]:
-    """Count the dice of a human and of an enemy in an engagement, before any are swapped."""
-    enemy = enemy_of(foe.card)
+    """Count the dice of a human and of an enemy, or of a mutant in its Attack!, in an engagement,
+    before any are swapped."""
+    enemy = find_enemy(s, seat, foe)
     melee, special = sheet.clamp_effective_stat(s, seat, "melee"), find_melee_attack(s, seat)[1]
     mine = Rolled(
         melee, special, count_human_melee(s, seat, foe).total, count_human_defence(s, seat).total
     )
     dice, defence = count_enemy_melee(s, seat, foe).total, count_enemy_defence(s, seat).total
     return mine, Rolled(enemy.melee, enemy.special, dice, defence)
+
+
+def swap_dice(mine: Rolled, swap: int) -> Rolled:
+    """Return a human's dice after so many melee dice are swapped for defence dice."""
+    swapped = min(swap, mine.dice)
+    return replace(mine, dice=mine.dice - swapped, defence=mine.defence + swapped)
 
 
 def _way_id(way: tuple[int, int]) -> str:
@@ -146,8 +154,7 @@ def _strike_options(s: State, seat: int, ways: Sequence[tuple[int, int]]) -> Ite
             label = Message("strike-with-defence", foe=who, n=swap)
             if len(targets) == 1:
                 label = Message("with-defence", n=swap)
-        swapped = min(swap, mine.dice)
-        rolled = replace(mine, dice=mine.dice - swapped, defence=mine.defence + swapped)
+        rolled = swap_dice(mine, swap)
         deal, suffer = percents_to_strike(rolled, theirs)
         odds = {"deal": deal, "suffer": suffer}
         detail = Message("strike-detail", mine=rolled.dice, n=swap, theirs=theirs.dice, **odds)

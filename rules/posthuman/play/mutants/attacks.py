@@ -17,8 +17,15 @@ from rules.posthuman.model.terms import DEFENCE_DIE
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import shooting
 from rules.posthuman.play.fights.damage import wound_human
-from rules.posthuman.play.fights.dice import count_human_shooting, most_swaps
-from rules.posthuman.play.fights.melee import default_swap, exchange_blows, list_swaps
+from rules.posthuman.play.fights.dice import count_human_shooting, find_enemy, most_swaps
+from rules.posthuman.play.fights.melee import (
+    count_dice,
+    default_swap,
+    exchange_blows,
+    list_swaps,
+    swap_dice,
+)
+from rules.posthuman.play.fights.odds import percents_to_strike
 from rules.posthuman.play.people import sheet
 from rules.posthuman.play.people.scars import find_claw_weapon, name_claw_weapon
 from rules.posthuman.words import Message
@@ -127,11 +134,21 @@ def _resolve_melee(h: Here, target: int, assault: Assault, card: MutantAction) -
 
 def _ask_swap(h: Here, target: int, assault: Assault) -> Play[int]:
     """Ask how many melee dice the human rolls as defence dice (PH-15.8, PH-18.20)."""
-    swaps = list_swaps(h, target, [0], first=True)
+    swaps, foe = list_swaps(h, target, [0], first=True), assault.foes[0]
+    name, wounds = name_claw_weapon(assault.weapon), find_enemy(h.s, target, foe).wounds
+    mine, theirs = count_dice(h.s, target, foe)
+    options: list[Option] = []
+    for n in swaps:
+        rolled = swap_dice(mine, n)
+        suffer = percents_to_strike(rolled, theirs)[1]
+        detail = Message(
+            "swap-dice-detail", mine=rolled.dice, n=n, theirs=theirs.dice, suffer=suffer
+        )
+        options.append(Option(f"s{n}", "strike", Message("swap-dice", n=n), detail, {"swap": n}))
     chosen = yield from h.choose(
         target,
-        Message("swap-before-mutant", mutant=assault.name),
-        [Option(f"s{n}", "strike", Message("swap-dice", n=n), data={"swap": n}) for n in swaps],
+        Message("swap-before-mutant", mutant=assault.name, weapon=name, n=wounds),
+        options,
         default=f"s{default_swap(h.s, target, swaps)}",
         topic="swap",
         data={"most": max(swaps), "mutant": assault.mutant},

@@ -24,7 +24,7 @@ from rules.posthuman.model.terms import Step
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants.attacks import resolve_attack, resolve_charge
 from rules.posthuman.play.people.scars import best_weapon
-from rules.posthuman.words import Message, either_terrain
+from rules.posthuman.words import Message, either_terrain, fit_detail, join_with_semicolons
 
 Moment = Literal["start", "encounter", "fight", "placed"]
 """A moment of a human's action: the action begins, an encounter has been drawn, a combat begins, or
@@ -84,9 +84,24 @@ def is_active(s: State, seat: int) -> bool:
 
 
 @cache
-def describe_timing(one: str) -> Message:
-    """Say in a sentence when and on whom a card is played."""
-    return Message("capital-sentence", text=describe_play(MUTANT_ACTIONS[one]))
+def describe_mutant_action(one: str) -> Message:
+    """Say in a sentence on whom and when a card is played, and what it does."""
+    card = MUTANT_ACTIONS[one]
+    does = join_with_semicolons(describe_effects(card))
+    acts = tuple([Message("acting", action=step) for step in card.step if step != "mutant"])
+    when = Message("played-in-step")
+    if acts:
+        when = Message("when-acting", acts=Either(acts), late=int("mutant" in card.step))
+    if not card.terrains:
+        return fit_detail(Message("action-detail-anywhere", when=when, does=does))
+    terrains = either_terrain(card.terrains)
+    return fit_detail(Message("action-detail", terrains=terrains, when=when, does=does))
+
+
+def describe_prey(s: State, seat: int) -> Message:
+    """Describe a human for a mutant that may attack it."""
+    human = s.human(seat)
+    return Message("prey", health=human.health, place=human.place, terrain=human.terrain)
 
 
 def describe_play(action: MutantAction) -> Message:
@@ -115,14 +130,19 @@ def describe_effects(card: MutantAction) -> list[Text]:
     return [*found, *map(describe_for_target, card.do)]
 
 
-def order_options(h: Here, seat: int) -> list[Option]:
+def order_options(h: Here, seat: int, laid: str) -> list[Option]:
     """List the orders that a laid card may have: its target, and whether it is played, asks first,
-    or is kept for the mutants' step (PH-18.9)."""
-    humans = h.s.humans
+    or is kept for the mutants' step, if it can be played there (PH-18.9)."""
+    humans, late = h.s.humans, "mutant" in MUTANT_ACTIONS[laid].step
     found = []
-    ways = (("fire", "order-to-play"), ("ask", "order-to-ask"), ("hold", "order-to-hold"))
+    ways = (
+        ("fire", "order-to-play"),
+        ("ask", "order-to-ask"),
+        ("hold", "order-to-hold" if late else "order-to-drop"),
+    )
     for when, key in ways:
-        for target in [None, *humans] if len(humans) > 1 else [None]:
+        by_human = len(humans) > 1 and (late or when != "hold")
+        for target in [None, *humans] if by_human else [None]:
             label = Message(key, whom=name_prey(h, target))
             data = {"when": when, "target": target}
             found.append(
@@ -248,18 +268,20 @@ def _ask_reaction(h: Here, mutant: int, seat: int) -> Play[bool]:
     laid = h.mutant(mutant).laid
     assert laid is not None
     name = MUTANT_ACTIONS[laid].name
+    late = Message("hold-it-detail", late=int("mutant" in MUTANT_ACTIONS[laid].step))
     options = [
-        Option("hold", "prey", Message("hold-it")),
+        Option("hold", "prey", Message("hold-it"), late),
         Option(
             "fire",
             "prey",
             Message("card-on", card=name, target=h.name_seat(seat)),
+            describe_mutant_action(laid),
             data={"card": laid, "target": seat},
         ),
     ]
     chosen = yield from h.choose(
         mutant,
-        Message("play-now", target=h.name_seat(seat), card=name),
+        Message("play-now", target=h.name_seat(seat), card=name, prey=describe_prey(h.s, seat)),
         options,
         default="hold",
         secret=True,

@@ -11,8 +11,10 @@ from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import LEVELS
 from rules.posthuman.play.context import Here, while_standing
 from rules.posthuman.play.mutants import default_actions, mutant_actions
+from rules.posthuman.play.people import sheet
 from rules.posthuman.play.people.scars import (
     best_weapon,
+    find_claw_weapon,
     hand_limit,
     name_claw_weapon,
     refill_hand,
@@ -111,14 +113,16 @@ def _list_plays(h: Here, seat: int) -> list[Option]:
     for target in _list_targets(h.s, seat):
         assert mutant.laid is not None
         card = MUTANT_ACTIONS[mutant.laid]
-        human = h.human(target)
-        about = Message("prey", health=human.health, place=human.place, terrain=human.terrain)
+        about = mutant_actions.describe_prey(h.s, target)
         usual = mutant.order.weapon or best_weapon(mutant)
         weapons = weapons_of(mutant) if card.attack and len(weapons_of(mutant)) > 1 else [usual]
         for weapon in sorted(weapons, key=lambda one: one != usual):
             data = {"target": target, "card": mutant.laid, "weapon": weapon}
             label = Message("card-on", card=card.name, target=h.name_seat(target))
+            detail = about
             if card.attack:
+                wounds = find_claw_weapon(weapon).wounds + sheet.stat_bonus(h.s, seat, "strength")
+                detail = Message("prey-and-weapon", n=wounds, prey=about)
                 label = Message(
                     "card-on-with",
                     card=card.name,
@@ -126,7 +130,7 @@ def _list_plays(h: Here, seat: int) -> list[Option]:
                     weapon=name_claw_weapon(weapon),
                 )
             one = f"play-{target}" if weapon == usual else f"play-{target}-{weapon}"
-            found.append(Option(one, "prey", label, about, data))
+            found.append(Option(one, "prey", label, detail, data))
     return found
 
 
@@ -198,7 +202,7 @@ def _offer_swap(h: Here, seat: int) -> Prompt[str]:
 @cache
 def _swap_option(one: str) -> Option:
     label = Message("swap-card", card=name_of(one))
-    return Option(one, "prey", label, mutant_actions.describe_timing(one), {"card": one})
+    return Option(one, "prey", label, mutant_actions.describe_mutant_action(one), {"card": one})
 
 
 def _reset_turn(s: State) -> None:
@@ -246,20 +250,21 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
 def _offer_order(h: Here, seat: int, laid: str) -> Prompt[str]:
     order = h.mutant(seat).order
     now = f"{order.when}{order.targets[0] if order.targets else ''}"
-    options = mutant_actions.order_options(h, seat)
-    usual = now if any(option.id == now for option in options) else options[0].id
-    given = next(option.data for option in options if option.id == usual)
+    options = mutant_actions.order_options(h, seat, laid)
+    usual = next((option for option in options if option.id == now), options[0])
+    others, given = [option for option in options if option is not usual], usual.data
     text = Message(
         "order-now",
         card=name_of(laid),
         when=given["when"],
+        late=int("mutant" in MUTANT_ACTIONS[laid].step),
         whom=mutant_actions.name_prey(h, given["target"]),
     )
     return h.t.choice(
         seat,
         text,
-        options,
-        default=usual,
+        others,
+        default=others[0].id,
         secret=True,
         optional=True,
         aside=True,
