@@ -140,7 +140,7 @@ ranged-weapon = { $of ->
     }, { dice }, range { $range }, { $ammo ->
     [0] no ammo
    *[other] { $ammo } ammo
-    }, specials { $specials }, { hands }
+    }, specials hit { $specials }, { hands }
 mounted = { $item } with { $mounted }
 in-use = in use
 item-figures = { $item } ({ $figures })

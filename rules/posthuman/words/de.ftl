@@ -530,6 +530,7 @@ races-to-steal = { because }{ $player } würfelt { $mine } + Tempo { $speed }, {
    *[0] ist zu langsam und geht leer aus
     }.
 steals-too-late = { because }{ $victim } hat nicht mehr, was { $player } nehmen wollte.
+steal-from-whom = { $cause }: Wem nimmst du etwas weg?
 steal-what = { $cause }: Was nimmst du von { $victim }?
 steals-item = { because }{ $player } nimmt { $card } von { $victim }.
 for-whom-is-it = { $cause }: Wer bekommt es?
@@ -736,9 +737,16 @@ draws-scar = { because }{ $player } zieht eine Narbe{ $scars ->
     }.
     .book = { $player } hat jetzt { SPELL($scars) } Narben. Sonntags werden sie nachgemessen.
 no-scar-left = { because }Für { $player } ist keine Narbe mehr da.
-your-scar = Du ziehst die Narbe { $scar } ({ $does }). Solange du Mensch bist, wirkt sie nicht.
-your-plain-scar = Du ziehst die Narbe { $scar }. Solange du Mensch bist, wirkt sie nicht.
-your-blank-scar = Du ziehst die Narbe { $scar } (ohne Wirkung).
+your-scar = Du ziehst die Narbe „{ $scar }“ ({ $does }). Solange du Mensch bist, wirkt sie nicht.
+your-plain-scar = Du ziehst die Narbe „{ $scar }“. Solange du Mensch bist, wirkt sie nicht.
+own-scar = { $kind ->
+    [blank] Keine Mutation, ohne Wirkung.
+   *[mutation] { $n ->
+        [0] Eine Mutation.
+       *[other] Eine Mutation: { $does }.
+        }
+    }
+your-blank-scar = Du ziehst die Narbe „{ $scar }“ (ohne Wirkung).
 a-weapon = { $own ->
     [yes] eine Waffe
    *[no] eine Waffe: { $weapon }
@@ -1260,10 +1268,10 @@ acts-by-default-unplayed = { $player } legt { $card } ungespielt ab und { $what 
    *[tactics] sieht sich die nächsten Begegnungen der Stufe { $level } an
     }.
 finds-no-scar = Für { $player } ist keine Narbe mehr da.
-in-place-of = { $scar } ersetzen
-you-draw-scar = Du ziehst { $scar } ({ $does }).
-you-draw-plain-scar = Du ziehst { $scar }.
-you-draw-blank-scar = Du ziehst { $scar } (ohne Wirkung).
+in-place-of = „{ $scar }“ ersetzen
+you-draw-scar = Du ziehst „{ $scar }“ ({ $does }).
+you-draw-plain-scar = Du ziehst „{ $scar }“.
+you-draw-blank-scar = Du ziehst „{ $scar }“ (ohne Wirkung).
 claw = { $own ->
     [yes] eine Waffe
    *[no] { $weapon }
@@ -1317,7 +1325,7 @@ knocked-out = { because }{ $player } bricht zusammen und erwacht zu Hause, mit {
        *[other] { $player } geht zu Boden und erwacht zu Hause. Ursache: { $cause }.
         }
     .heading = { $player } bricht zusammen
-is-given-food = { $player } bekommt 1 Nahrung{ $hungry ->
+is-given-food = Zuhause bekommt { $player } 1 Nahrung{ $hungry ->
     [1] { " " }und ist nicht mehr hungrig
    *[0] { "" }
     }.
@@ -1681,7 +1689,7 @@ event-of-season = { $lasts ->
     }
 event-once = { CAPITAL($now) } (einmal, jetzt).
 event-lasts-turn = In diesem Zug: { $does }.
-you-may = wer will: { $does }
+you-may = wenn du willst: { $does }
 take-offer-of-event = { $event }: Nimmst du das Angebot an?
 take-it = Annehmen
 

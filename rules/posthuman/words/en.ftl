@@ -347,7 +347,7 @@ look-at-cards = { $n ->
         }
     }{ $discard ->
     [0] { "" }
-   *[other] , or discard up to { $discard }
+   *[other] { " " }(you may discard { $discard })
     }
 metric = { $metric ->
     [place] journey points
@@ -496,8 +496,8 @@ weapon-shots = { $dice ->
     }, range { $range }{ $ammo ->
     [0] { "" }
    *[other] , { $ammo } ammo
-    }, specials { $specials }
-weapon-stuns = no wound, but 1 enemy melee die in round 1
+    }, specials hit { $specials }
+weapon-stuns = no wound, 1 enemy melee die in round 1
 weapon-wounds = { wounds }{ $special ->
     [effect] { "" }
     [attack] , special: attack
@@ -547,6 +547,7 @@ races-to-steal = { because }{ $player } rolls { $mine } + speed { $speed }, { $v
    *[0] too slow to steal
     }.
 steals-too-late = { because }{ $victim } no longer has what { $player } wanted to take.
+steal-from-whom = { $cause }: who do you take it from?
 steal-what = { $cause }: what do you take from { $victim }?
 steals-item = { because }{ $player } takes { $card } from { $victim }.
 for-whom-is-it = { $cause }: who gets it?
@@ -773,6 +774,13 @@ draws-scar = { because }{ $player } draws a scar{ $scars ->
 no-scar-left = { because }no scar is left for { $player } to draw.
 your-scar = You draw the scar { $scar } ({ $does }). It has no effect while you are human.
 your-plain-scar = You draw the scar { $scar }. It has no effect while you are human.
+own-scar = { $kind ->
+    [blank] No mutation, no effect.
+   *[mutation] { $n ->
+        [0] A mutation.
+       *[other] A mutation: { $does }.
+        }
+    }
 your-blank-scar = You draw the scar { $scar } (no effect).
 a-weapon = { $own ->
     [yes] a weapon
@@ -1356,7 +1364,7 @@ knocked-out = { because }{ $player } is knocked out and wakes up at home, with {
        *[other] { CAPITAL($cause) } gets the better of { $player }, who wakes up at home.
         }
     .heading = { $player } is knocked out
-is-given-food = { $player } gains 1 food{ $hungry ->
+is-given-food = At home, { $player } gains 1 food{ $hungry ->
     [1] { " " }and is no longer hungry
    *[0] { "" }
     }.

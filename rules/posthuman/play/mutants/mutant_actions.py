@@ -134,20 +134,19 @@ def order_options(h: Here, seat: int, laid: str) -> list[Option]:
     """List the orders that a laid card may have: its target, and whether it is played, asks first,
     or is kept for the mutants' step, if it can be played there (PH-18.9)."""
     humans, late = h.s.humans, "mutant" in MUTANT_ACTIONS[laid].step
+    targets = [None, *humans] if len(humans) > 1 else [None]
     found = []
-    ways = (
-        ("fire", "order-to-play"),
-        ("ask", "order-to-ask"),
-        ("hold", "order-to-hold" if late else "order-to-drop"),
-    )
-    for when, key in ways:
-        by_human = len(humans) > 1 and (late or when != "hold")
-        for target in [None, *humans] if by_human else [None]:
+    ways = [("fire", "order-to-play"), ("ask", "order-to-ask")]
+    for when, key in [*ways, ("hold", "order-to-hold")] if late else ways:
+        for target in targets:
             label = Message(key, whom=name_prey(h, target))
             data = {"when": when, "target": target}
             found.append(
                 Option(f"{when}{'' if target is None else target}", "prey", label, "", data)
             )
+    if not late:
+        data = {"when": "hold", "target": None}
+        found.append(Option("hold", "prey", Message("order-to-drop"), "", data))
     return found
 
 

@@ -197,6 +197,13 @@ def describe_mutation(scar: str) -> Text:
     return fit_detail(Message("capital-sentence", text=join_with_commas(parts))) if parts else ""
 
 
+def describe_own_scar(scar: str) -> Message:
+    """Tell a human what one of its scars is, for an option."""
+    kind = "blank" if decks.SCARS[scar].is_blank else "mutation"
+    parts = _list_powers(decks.SCARS[scar], drawn=True)
+    return fit_detail(Message("own-scar", kind=kind, n=len(parts), does=join_with_commas(parts)))
+
+
 def _list_powers(card: Scar, *, drawn: bool) -> list[Text]:
     """List what a scar changes. `drawn`: as for `describe_scar`."""
     parts: list[Text] = [

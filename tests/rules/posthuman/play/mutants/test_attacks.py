@@ -227,6 +227,16 @@ PH-18.20 PH-15.14 | unarmed; blade bat special=knockdown; has bat; dice ASM BAA
 # No re-roll of mind and no evading, but swaps, and specials that cancel.
 PH-18.20 PH-5.9 | unarmed; mind=5; dice MMM AMM | -> over
 PH-18.20 | unarmed; speed=5 | -> topics=swap
+PH-18.20 PH-18.25 | clawed strength=4; speed=4 -> asks='attacks you with Claw, 2 wounds per hit.'
+        detail.s0='3 melee dice against 3: 43% to be wounded.'
+        detail.s1='2 melee dice and 1 defence die against 3: '
+# Cards that ask before a roll do so here too.
+PH-18.25 PH-25.12 | unarmed;
+        skilled {melee_roll: {dice: {die: melee, n: 1}}, ask: true, limit: combat}
+    -> options=s0,dodge/0 default=s0 | dodge/0 -> dice=4,3
+PH-18.25 PH-25.12 | unarmed strength=3; armed; has gun;
+        skilled {shoot_roll: {dice: {die: shooting, n: 1}}, ask: true, limit: combat}
+    -> options=shoot,hold,dodge/0 | dodge/0 -> topics=shoot
 PH-18.20 PH-5.8 | clawed; speed=4; dice MMB AMM | -> options=s0,s1 | s1 -> health=6
 PH-18.20 PH-15.17 | clawed; has cattle-prod; dice SMM AMM | -> health=6
 # As many hits as its strength end the attack; bolas leave it one die; by default one shoots.
