@@ -74,8 +74,8 @@ PH-25.14 PH-17.1 | alone; scar one other; stack scars one other; do {scar: 2} {f
 PH-25.14 PH-17.5 | two; scar one; scar other name=Other changes=[{stat: melee, n: 1}];
         has one other;
         do {heal_scar: 1}
-    -> secret detail.0='No mutation, no effect.' detail.1='A mutation: melee +1.'
-    | 1 -> scars=one used.scars=other Ben.misses=Other
+    -> secret details='No mutation, no effect.','A mutation: melee +1.' |
+        1 -> scars=one used.scars=other Ben.misses=Other
 # Cards are drawn and kept, lost by choice, and looked at in secret.
 PH-25.14 | alone; gear one other; stack equipment one other; draws
     other -> hand=other used.equipment=one
