@@ -258,7 +258,7 @@ alt-counts = Fuel { $fuel }, Food { $food }, Ammo { $ammo }, Fame { $fame }, Fur
     [yes] { " " }with the Special ability
    *[no] { "" }
     }, cards { $hidden } of { $limit }, speed { $speed }, tows { $towing }, free hitches { $free }.
-alt-without = { $count } without
+alt-without = { $count } empty
 alt-survivors = Survivors: { $zones }.
 alt-held = Held: { $cards }.
 alt-score = Points: { $parts }.

@@ -143,7 +143,7 @@ def _list_block_bonus_plans(
     name = name_of(slot.card)
     if len(blocks) < 2:
         plans: Listed = [("none", Message("no-bonus"), Plan())]
-        plans += [(key, capitalise(does), Plan(then=key)) for key, does in then]
+        plans += [(key, Message("then-bonus", bonus=does), Plan(then=key)) for key, does in then]
         return Message("bonus-with", name=name), plans
     plans = [
         (block.key, Message("no-bonus-with", block=block.words), Plan(block.key))
