@@ -158,7 +158,7 @@ def eliminate_player(h: Here, seat: int) -> None:
             s.objects.discard(card)
         else:
             s.common.append(card)
-    p.columns, p.hand, p.kept, p.dealt = [], [], [], []
+    p.columns, p.hand, p.kept, p.dealt, p.places = [], [], [], [], {}
     p.fury = 0
     for foe in s.foes:
         foe.targets.pop(seat, None)

@@ -244,6 +244,8 @@ repairs = { because }{ $player } repariert { $boxes }.
 
 truck-in-words = Tempo { $speed }, zieht { $towing }; { $boxes }
     .short = Tempo { $speed }, zieht { $towing }; { boxes-count }
+loot-placed = { $part }: { $where }
+kept-instead-of = { CAPITAL($boxes) }. Du verlierst: { $lost }.
 where-does-it-go = { $part } ({ $boxes }): Wohin damit?
 leave-part = { FORM($part, "gender") ->
     [m] Den
@@ -692,7 +694,10 @@ enemy-brings = { $name }: { $row ->
 
 ## Loot
 
-keep-which-loot = Welche Beutekarte behältst du? Sie kommt nach dem Feuern ins Spiel.
+keep-which-loot = Welche Beutekarte behältst du{ $parts ->
+    [1] , und wo kommt sie hin
+   *[0] { "" }
+    }? Sie kommt nach dem Feuern ins Spiel.
 about-loot = { $player } hat { loot-cards } bekommen und behält höchstens 1
 about-loot-in-play = { $player } entscheidet, was mit der Beute geschieht
 loot-cards = { $cards ->

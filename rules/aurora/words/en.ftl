@@ -201,6 +201,8 @@ repairs = { because }{ $player } repairs { $boxes }.
 
 truck-in-words = speed { $speed }, towing { $towing }; { $boxes }
     .short = speed { $speed }, towing { $towing }; { boxes-count }
+loot-placed = { $part }: { $where }
+kept-instead-of = { CAPITAL($boxes) }. You lose { $lost }.
 where-does-it-go = { $part } ({ $boxes }): where do you put it?
 leave-part = Leave the { $part }
 leaves-loot = { $player } leaves a Loot card behind without showing it.
@@ -609,7 +611,10 @@ enemy-brings = { $name }: { $row ->
 
 ## Loot
 
-keep-which-loot = Which Loot card do you keep? It comes into play after the firing.
+keep-which-loot = Which Loot card do you keep{ $parts ->
+    [1] , and where does it go
+   *[0] { "" }
+    }? It comes into play after the firing.
 about-loot = { $player } was dealt { loot-cards } and keeps up to 1
 about-loot-in-play = { $player } decides what to do with Loot from the firing
 loot-cards = { $cards ->
