@@ -734,8 +734,12 @@ explore-detail = Braucht Können { $skill }: { $find }{ no-room-for }{ $bonus ->
     [none] { "" }
    *[other] ; Bonus: { $bonus }
     }
+    .short = Können { $skill }: { $find }{ no-room-for }{ $bonus ->
+        [none] { "" }
+       *[other] ; Bonus: { $bonus }
+        }
 find-survivor = Neu in der Crew, Können { $skill }. { $tells }
-    .short = neu in der Crew, Können { $skill }: { ability-in-short }
+    .short = jemand, Können { $skill }: { ability-in-short }
 ability-in-short = { $ability ->
     [cold-maiden] beim Erkunden: +1 Zorn
     [co-pilot] +1 Tempo, +2 weit hinten
@@ -857,6 +861,13 @@ location = { $effect ->
     [fame] 1 Ruhm für { $found }
    *[no-fame] 1 Schaden (kein Ruhm mehr) für { $found }
     }
+    .short = { $effect ->
+        [none] { $found }
+        [damage] 1 Schaden für { $found }
+        [contamination] 1 Verseuchung für { $found }
+        [fame] 1 Ruhm für { $found }
+       *[no-fame] 1 Schaden für { $found }
+        }
 two-alike = { $block } (noch einmal so viel bleibt da)
 merchant-gives = eine andere Ressource geben für { $block } und 1 Gegenstand
     .short = Tausch gegen { $block } und 1 Gegenstand
@@ -921,7 +932,7 @@ bonus-step = { $do ->
 bonus-pays = { $costs } für { $gains }
 bonus-only-pays = kostet { $costs }
 bonus-gain = { amount }
-bonus-recycle = 1 { part-name } vom Stapel
+bonus-recycle = 1 { part-name }
 part-name = { $kind ->
     [truck] Laster
     [trailer] Anhänger
@@ -929,6 +940,8 @@ part-name = { $kind ->
     }
 recycle-which = Welchen { part-name } nimmst du vom Allgemeinen Stapel?
 first-bonus = Vorher: { $bonus }
+bonus-first = Vorher eine Bonusaktion
+bonus-which-first = Welche Bonusaktion nimmst du vorher?
 then-bonus = Danach: { $bonus }
 bonus-later = Danach entscheiden
 no-bonus = Keine Bonusaktion

@@ -651,6 +651,10 @@ explore-detail = Needs skill { $skill }: { $find }{ no-room-for }{ $bonus ->
     [none] { "" }
    *[other] ; Bonus: { $bonus }
     }
+    .short = Skill { $skill }: { $find }{ no-room-for }{ $bonus ->
+        [none] { "" }
+       *[other] ; Bonus: { $bonus }
+        }
 find-survivor = a Survivor, skill { $skill }. { $tells }
     .short = a Survivor, skill { $skill }: { ability-in-short }
 ability-in-short = { $ability ->
@@ -658,11 +662,11 @@ ability-in-short = { $ability ->
     [co-pilot] +1 speed, +2 if far behind
     [leader] never Exhausted
     [mechanic] repairs 2 Damage in the Rest Phase
-    [explorer] takes the Bonus Action of any slot
+    [explorer] the Bonus Action of any slot
     [medic] wakes 1 resting Survivor in Movement
     [driver] +1 speed
-    [jackal] takes 1 Resource that you lack, each round
-    [hermit] no Contamination for anyone exploring with him
+    [jackal] 1 Resource that you lack, each round
+    [hermit] no Contamination for his party
     [shooter] 1 extra damage on your first hit
     [renegade] ignores 1 Enemy each round
     [bounty-hunter] 2 Fame at the end with a Loot-marked card
@@ -765,6 +769,13 @@ location = { $effect ->
     [fame] pay 1 Fame for { $found }
    *[no-fame] pay 1 Damage (no Fame left) for { $found }
     }
+    .short = { $effect ->
+        [none] { $found }
+        [damage] pay 1 Damage for { $found }
+        [contamination] pay 1 Contamination for { $found }
+        [fame] pay 1 Fame for { $found }
+       *[no-fame] pay 1 Damage for { $found }
+        }
 two-alike = { $block } (as much again stays there)
 merchant-gives = give another Resource for { $block } and 1 Object
     .short = swap a Resource for { $block } and 1 Object
@@ -829,7 +840,7 @@ bonus-step = { $do ->
 bonus-pays = pay { $costs } for { $gains }
 bonus-only-pays = pay { $costs }
 bonus-gain = { amount }
-bonus-recycle = a { part-name } from the pile
+bonus-recycle = a { part-name }
 part-name = { $kind ->
     [truck] Truck
     [trailer] Trailer
@@ -837,6 +848,8 @@ part-name = { $kind ->
     }
 recycle-which = Which { part-name } do you take from the Common pile?
 first-bonus = First: { $bonus }
+bonus-first = A Bonus Action first
+bonus-which-first = Which Bonus Action do you take first?
 then-bonus = Afterwards: { $bonus }
 bonus-later = Decide afterwards
 no-bonus = No Bonus Action
