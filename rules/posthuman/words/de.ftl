@@ -1155,7 +1155,7 @@ offer-you-deals = { $makers } { $n ->
     } dir etwas an. Was tust du?
 about-trading = { $player } darf handeln
 decline-offer = Ablehnen, { $maker }: { $deal }
-accept-offer = Annehmen, { $maker }: { $deal }
+accept-offer = Annehmen: { $got } geben, { $given } von { $maker } bekommen
 must-make-room = Du musst etwas ablegen, um Platz zu machen.
 declines-offer = { $player } lehnt das Angebot von { $maker } ab.
 takes-offer-back = { $player } zieht das Angebot zurück.

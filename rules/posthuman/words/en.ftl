@@ -1191,7 +1191,7 @@ offer-you-deals = { $makers } { $n ->
     } you a deal. What do you do?
 about-trading = { $player } may trade
 decline-offer = Decline { $maker }'s { $deal }
-accept-offer = Accept { $maker }'s { $deal }
+accept-offer = Accept: give { $got }, get { $given } from { $maker }
 must-make-room = You have to discard something to make room.
 declines-offer = { $player } declines { $maker }'s offer.
 takes-offer-back = { $player } withdraws the offer.
