@@ -186,7 +186,8 @@ def parse_typed_answer(
     if mark and TRAVELLING.fullmatch(key):
         # The suggestion's question has closed; it must not answer another that takes words.
         raise UserError(Message("took-old-suggestion"))
-    for prompt, inside in [*((p, False) for p in prompts), *((p, True) for p in prompts)]:
+    near = [p for p in prompts if not p.aside]  # else a typing error could set a standing order
+    for prompt, inside in [*((p, False) for p in prompts), *((p, True) for p in near)]:
         if prompt.kind == "choice":
             options = [o for o in prompt.options if verb in (None, o.verb)]
             words = said.split(",") if can_choose_several(prompt) else [said]

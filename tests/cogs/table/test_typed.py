@@ -114,10 +114,15 @@ def test_typed_words_may_be_any_part_of_one_label() -> None:
         Prompt("1", 0, "Buy?", "choice", (pay, free), 1, 1, ["pay"]),
         Prompt("2", 0, "Do what?", "choice", (move,), 1, 1, ["move"]),
     ]
+    order = Option("never", "order", "Always: ask no more")
+    asked.append(
+        Prompt("3", 0, "Order?", "choice", (order,), 1, 1, ["never"], optional=True, aside=True)
+    )
     for typed, chosen in (("gain a skill", "pay"), ("move", "move"), ("last", "free")):
         assert typed_answers.parse_typed_answer(asked, typed).answer == [chosen]
-    with pytest.raises(UserError):
-        typed_answers.parse_typed_answer(asked, "a")
+    for typed in ("l", "ask no more"):
+        with pytest.raises(UserError):
+            typed_answers.parse_typed_answer(asked, typed)
 
 
 def test_nothing_is_chosen_by_its_label() -> None:
