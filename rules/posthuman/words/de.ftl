@@ -1075,7 +1075,7 @@ human-stands = { $player }: { $home ->
     }
 about-planning = { $player } plant diesen Zug
 lay-no-card = Keine Karte auslegen
-lay-none-detail = Eine Standardaktion bleibt dir trotzdem.
+lay-none-detail = Mutieren oder Karten tauschen kannst du trotzdem.
 lay-for-leader = { $card }, gegen die Spitze
 lay-for = { $card }, gegen { $whom }
 lay-for-step = { $card }, im Mutantenschritt
@@ -1964,7 +1964,7 @@ lesson-camp = Lagern gibt dir 2 Gesundheit, und du darfst Karten einsetzen, die 
 lesson-forage = Sammeln gibt dir auf einem abgeschlossenen Plättchen mit Vorratszeichen eine Vorratskarte, einmal je Plättchen. Sieh vorher aufs Gelände, denn die Karte gibt in jedem etwas anderes.
 lesson-place = Leg das Plättchen so, dass einer seiner Ausgänge an deins anschließt; drehen darfst du es beliebig. Lass dir mehrere Ausgänge, denn durch seine Zonen gehst du als Nächstes.
 lesson-go = In einer Zone hast du eine Begegnung, oder zwei, wenn eine 2 darauf steht. Wähle die Stufe, die dein nächster Reisepunkt verlangt, sonst bekommst du keinen: Stufe 1 für die Punkte 1 bis 4, Stufe 2 für 5 bis 7, danach Stufe 3.
-lesson-choose = Wähl, was du bei einem Ereignis, einer Geschichte oder einer Karte tust. Kostet eine Antwort etwas oder verlangt sie eine Probe, steht es dabei.
+lesson-choose = Wähl, was du behältst oder was du bei einem Ereignis, einer Geschichte oder einer Karte tust. Kostet eine Antwort etwas oder verlangt sie eine Probe, steht es dabei.
 lesson-fight = Kämpf: In drei Runden Nahkampf würfelt ihr beide, Blocks heben Würfel auf, und wer mehr Angriffe übrig hat, verwundet den anderen (bei gleich vielen beide). Sind alle Gegner tot, bekommst du die Belohnung; wer nach Runde 3 noch lebt, flieht.
 lesson-evade = Weich aus: Du und der schnellste Gegner würfelt und zählt Tempo dazu; liegst du höher, hast du stattdessen eine andere Begegnung, der du nicht ausweichen kannst. Tu es, wenn du schneller bist; sonst schießt du nicht und hast in Runde 1 nur einen Würfel.
 lesson-shoot = Geschossen wird vor dem Nahkampf, nach Tempo; die Munition zahlst du, ob du triffst oder nicht. Reichweite 2 oder 3 trifft, wenn deine Waffe so weit reicht, ein Meisterschuss mit Schießen 5 oder als Experte der Waffe; schieß nicht, wenn der Gegner die Munition nicht wert ist.

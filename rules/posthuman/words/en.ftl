@@ -1111,7 +1111,7 @@ human-stands = { $player }: { $home ->
     }
 about-planning = { $player } plans for this turn
 lay-no-card = Lay no card
-lay-none-detail = You may still use a default action.
+lay-none-detail = You may still mutate or exchange cards.
 lay-for-leader = { $card }, on the leader
 lay-for = { $card }, on { $whom }
 lay-for-step = { $card }, in the mutants' step
@@ -1976,7 +1976,7 @@ lesson-camp = Camp gives you 2 health and lets you use cards that help in camp. 
 lesson-forage = Forage gives you a supply card on a completed tile with a supply icon, once per tile. Check the terrain first, because the card gives different things on each.
 lesson-place = Lay the tile so that one of its exits joins the tile you are on; you may turn it any way. Leave yourself several exits, because you will walk through its zones next.
 lesson-go = Enter a zone and you meet an encounter, or two if it is marked 2. Choose the level that your next journey point needs, or you gain no point: level 1 for points 1 to 4, level 2 for 5 to 7, then level 3.
-lesson-choose = Choose how to deal with an event, a story or a card. Each option names its cost and its test, if it has any.
+lesson-choose = Choose what you keep, or how to deal with an event, a story or a card. Each option names its cost and its test, if it has any.
 lesson-fight = Fight: in each of three rounds of melee you and the enemy roll dice, blocks cancel dice, and the side with more attacks left wounds the other (if equal, both do). Kill every enemy to win the reward; those still alive after round 3 flee.
 lesson-evade = Evade, and you and the fastest enemy each roll a die and add speed; if yours is higher, you meet another encounter instead, which you cannot evade. Try it if you are faster, because if you fail you cannot shoot and roll one die in round 1.
 lesson-shoot = Shoot before the melee, in order of speed, and pay your weapon's ammo whether you hit or not. Range 2 and 3 hit if your weapon reaches that far, and a skill shot if you have shooting 5 or the expert skill; hold fire if a weak enemy is not worth the ammo.
