@@ -317,7 +317,12 @@ def _ask_blocks(
         label = Message("block", marks=list_marks(theirs, way))
         data = {"blocked": list(way), "deal": outcome.dealt, "suffer": outcome.suffered}
         options.append(Option(_block_id(way), "block", label, detail, data))
-    text = Message("block-what", foe=name_foe(fight, clash.foe), dice=describe_dice(theirs.dice))
+    text = Message(
+        "block-what",
+        foe=name_foe(fight, clash.foe),
+        dice=describe_dice(theirs.dice),
+        health=h.human(seat).health,
+    )
     chosen = yield from h.choose(
         seat,
         text,

@@ -251,7 +251,11 @@ def _offer_order(h: Here, seat: int, laid: str) -> Prompt[str]:
     order = h.mutant(seat).order
     now = f"{order.when}{order.targets[0] if order.targets else ''}"
     options = mutant_actions.order_options(h, seat, laid)
-    usual = next((option for option in options if option.id == now), options[0])
+    if now not in [
+        option.id for option in options
+    ]:  # a card that only reactions play has no target
+        now = order.when if order.when == "hold" else options[0].id
+    usual = next(option for option in options if option.id == now)
     others, given = [option for option in options if option is not usual], usual.data
     text = Message(
         "order-now",

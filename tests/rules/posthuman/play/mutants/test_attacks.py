@@ -90,6 +90,10 @@ PH-18.8 PH-18.8a | four; deed one title=No1; deed two title=No2; deed three titl
 PH-18.8a | four; deed zero title=No0; deed one title=No1; deed three title=No3;
         Ada turned laid=zero; Ben turned laid=one; Dov turned laid=three; mover Cleo; play begin 2
     -> plays=No3>Cleo,No1>Cleo,No0>Cleo
+# The one who is asked reads whom it may hit and what holding the card means.
+PH-18.9 | laid step={move/move mutant}; Cleo aims when=ask
+    -> Cleo.asks='can hit (Health 6, 0 journey points, urban).'
+        Cleo.detail.hold={'You keep the card.'/'You may still play it in'}
 # An order names its targets, or holds, or asks that mutant alone, and silence holds.
 PH-18.9 | laid; Cleo aims 1; play begin 0 1 | -> all.health=6,5
 PH-18.9 | laid; Cleo aims when=hold | -> over health=6 Cleo.laid=howl
@@ -143,7 +147,10 @@ def test_the_order_may_be_changed_until_it_fires() -> None:
         yield from ask_idly(h)
 
     case = read_road("laid", POSITIONS).play(action)
-    case.pick("fire1", by=2).pick("on", by=0)
+    assert {"fire1", "hold"} < set(case.free(2)) and "fire" not in case.free(2)  # its order now
+    case.pick("fire1", by=2)
+    assert "fire" in case.free(2) and "fire1" not in case.free(2)
+    case.pick("on", by=0)
     assert [case.human(seat).health for seat in (0, 1)] == [6, 6]
     assert "hold" in case.free(2)
     case.pick("on", by=0)
