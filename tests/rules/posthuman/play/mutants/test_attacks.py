@@ -91,7 +91,7 @@ PH-18.8a | four; deed zero title=No0; deed one title=No1; deed three title=No3;
         Ada turned laid=zero; Ben turned laid=one; Dov turned laid=three; mover Cleo; play begin 2
     -> plays=No3>Cleo,No1>Cleo,No0>Cleo
 # The one who is asked reads whom it may hit and what holding the card means.
-PH-18.9 | laid step={move/'move mutant'}; Cleo aims when=ask
+PH-18.9 | laid step={move/[move,mutant]}; Cleo aims when=ask
     -> Cleo.asks='can hit (Health 6, 0 journey points, urban).'
         Cleo.detail.hold={'You keep the card.'/'You may still play it in'}
 # An order names its targets, or holds, or asks that mutant alone, and silence holds.
