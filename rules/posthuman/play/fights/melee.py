@@ -5,7 +5,6 @@ then the highest melee); `swap` is `default`, `none` or `most`; `blocks` is `def
 see `rerolls`."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from rules.engine import Option, Play, Text
 from rules.kit.dice import roll
@@ -120,8 +119,7 @@ def default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
 
 
 def count_dice(s: State, seat: int, foe: Foe) -> tuple[Rolled, Rolled]:
-    """Count the dice of a human and of an enemy, or of a mutant in its Attack!, in an engagement,
-    before any are swapped."""
+    """Count the dice of a human and of the other side, before any are swapped."""
     enemy = find_enemy(s, seat, foe)
     melee, special = sheet.clamp_effective_stat(s, seat, "melee"), find_melee_attack(s, seat)[1]
     mine = Rolled(
@@ -129,12 +127,6 @@ def count_dice(s: State, seat: int, foe: Foe) -> tuple[Rolled, Rolled]:
     )
     dice, defence = count_enemy_melee(s, seat, foe).total, count_enemy_defence(s, seat).total
     return mine, Rolled(enemy.melee, enemy.special, dice, defence)
-
-
-def swap_dice(mine: Rolled, swap: int) -> Rolled:
-    """Return a human's dice after so many melee dice are swapped for defence dice."""
-    swapped = min(swap, mine.dice)
-    return replace(mine, dice=mine.dice - swapped, defence=mine.defence + swapped)
 
 
 def _way_id(way: tuple[int, int]) -> str:
@@ -154,7 +146,7 @@ def _strike_options(s: State, seat: int, ways: Sequence[tuple[int, int]]) -> Ite
             label = Message("strike-with-defence", foe=who, n=swap)
             if len(targets) == 1:
                 label = Message("with-defence", n=swap)
-        rolled = swap_dice(mine, swap)
+        rolled = mine.swap_dice(swap)
         deal, suffer = percents_to_strike(rolled, theirs)
         odds = {"deal": deal, "suffer": suffer}
         detail = Message("strike-detail", mine=rolled.dice, n=swap, theirs=theirs.dice, **odds)
@@ -317,12 +309,8 @@ def _ask_blocks(
         label = Message("block", marks=list_marks(theirs, way))
         data = {"blocked": list(way), "deal": outcome.dealt, "suffer": outcome.suffered}
         options.append(Option(_block_id(way), "block", label, detail, data))
-    text = Message(
-        "block-what",
-        foe=name_foe(fight, clash.foe),
-        dice=describe_dice(theirs.dice),
-        health=h.human(seat).health,
-    )
+    foe, dice = name_foe(fight, clash.foe), describe_dice(theirs.dice)
+    text = Message("block-what", foe=foe, dice=dice, health=h.human(seat).health)
     chosen = yield from h.choose(
         seat,
         text,

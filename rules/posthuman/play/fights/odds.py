@@ -3,9 +3,10 @@ only, not what cards and mind may change after the roll."""
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from math import comb
+from typing import Self
 
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE, MeleeFace, Special
 from rules.posthuman.play.fights.dice import Gun
@@ -56,6 +57,11 @@ class Rolled:
     special: Special
     dice: int
     defence: int = 0
+
+    def swap_dice(self, n: int) -> Self:
+        """Return the dice after so many melee dice are swapped for defence dice."""
+        swapped = min(n, self.dice)
+        return replace(self, dice=self.dice - swapped, defence=self.defence + swapped)
 
 
 @lru_cache(maxsize=1024)

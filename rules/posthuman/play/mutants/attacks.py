@@ -18,13 +18,7 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import shooting, uses
 from rules.posthuman.play.fights.damage import wound_human
 from rules.posthuman.play.fights.dice import count_human_shooting, find_enemy, most_swaps
-from rules.posthuman.play.fights.melee import (
-    count_dice,
-    default_swap,
-    exchange_blows,
-    list_swaps,
-    swap_dice,
-)
+from rules.posthuman.play.fights.melee import count_dice, default_swap, exchange_blows, list_swaps
 from rules.posthuman.play.fights.odds import percents_to_strike
 from rules.posthuman.play.people import sheet
 from rules.posthuman.play.people.scars import find_claw_weapon, name_claw_weapon
@@ -143,7 +137,7 @@ def _ask_swap(h: Here, target: int, assault: Assault) -> Play[int]:
         mine, theirs = count_dice(h.s, target, foe)
         options: list[Option] = []
         for n in swaps:
-            rolled = swap_dice(mine, n)
+            rolled = mine.swap_dice(n)
             suffer = percents_to_strike(rolled, theirs)[1]
             detail = Message(
                 "swap-dice-detail", mine=rolled.dice, n=n, theirs=theirs.dice, suffer=suffer
