@@ -1325,7 +1325,7 @@ knocked-out = { because }{ $player } bricht zusammen und erwacht zu Hause, mit {
        *[other] { $player } geht zu Boden und erwacht zu Hause. Ursache: { $cause }.
         }
     .heading = { $player } bricht zusammen
-is-given-food = Zuhause bekommt { $player } 1 Nahrung{ $hungry ->
+is-given-food = Zu Hause bekommt { $player } 1 Nahrung{ $hungry ->
     [1] { " " }und ist nicht mehr hungrig
    *[0] { "" }
     }.
@@ -1837,7 +1837,7 @@ played-when = wenn { $whom } { $acts }{ $late ->
     [1] { " " }oder im Mutantenschritt
    *[0] { "" }
     }
-rider = Bei { $title }: { $does }
+rider = Bei „{ $title }“: { $does }
 
 ## Answers ahead
 
