@@ -9,7 +9,7 @@ from cogs.ui.components import TRAVELLING, shorten_id
 from cogs.views.labels import make_labels
 from cogs.views.questions import can_choose_several, find_option_ids, find_way_out, parse_words
 from cogs.words import Message
-from rules.engine import Answer, Illegal, Option, Prompt
+from rules.engine import Answer, Illegal, Option, Prompt, Text
 from rules.engine.clipping import clip_text
 from rules.engine.languages import OFFERED, spoken_language
 from rules.engine.late_texts import raw_of
@@ -25,6 +25,7 @@ MARK = "::"
 typed words such as "10: we leave" are not mistaken for such a value."""
 WHOSE = f"{MARK}move"
 """The value of the suggestion that says whose move it is and is not an answer."""
+NONE = Message("none-of-them")
 FEW = 6
 """The most suggestions for a player who is not to move, until they type something."""
 
@@ -110,10 +111,8 @@ def _suggest_next_option(
         for o in options
         if o not in chosen
     ]
-    if prompt.least == 0 and not chosen:
-        found.append(
-            (_label_answer(str(Message("none-of-them")), prompt), _format_answer_value(prompt, ""))
-        )
+    if _can_choose_none(prompt) and not chosen:
+        found.append((_label_answer(str(NONE), prompt), _format_answer_value(prompt, "")))
     return found if chosen else [*found, *alone]
 
 
@@ -145,20 +144,34 @@ def _fold_label(label: str) -> str:
     return text.remove_controls(label).casefold()
 
 
-def _fold_in_each_language(option: Option) -> list[str]:
+def _fold_in_each_language(label: Text) -> list[str]:
     """Return a label in each language: a panel is in its reader's, and a card in the table's."""
-    raw = raw_of(option, "label")
-    read = [raw] if isinstance(raw, str) else map(raw.render, {spoken_language(), *OFFERED})
+    read = [label] if isinstance(label, str) else map(label.render, {spoken_language(), *OFFERED})
     return [*map(_fold_label, read)]
 
 
-def _find_by_label(options: Sequence[Option], word: str) -> Option | None:
+def _can_choose_none(prompt: Prompt[Any]) -> bool:
+    return prompt.least == 0 and can_choose_several(prompt)
+
+
+def _means_none(prompt: Prompt[Any], said: str) -> bool:
+    wanted = said.strip().casefold()
+    begun = any(each.startswith(wanted) for each in _fold_in_each_language(NONE))
+    return bool(wanted) and begun and _can_choose_none(prompt)
+
+
+def _find_by_label(options: Sequence[Option], word: str, inside: bool = False) -> Option | None:
+    """Find the only option whose label is this, or begins with it, or, if `inside`, has it."""
     wanted = word.strip().casefold()
-    labels = {o.id: _fold_in_each_language(o) for o in options}
+    labels = {o.id: _fold_in_each_language(raw_of(o, "label")) for o in options}
     exact = [o for o in options if wanted in (*labels[o.id], o.id.casefold(), shorten_id(o.id))]
     if exact:
         return exact[0]
-    begun = [o for o in options if wanted and any(each.startswith(wanted) for each in labels[o.id])]
+    if not wanted:
+        return None
+    begun = [o for o in options if any(each.startswith(wanted) for each in labels[o.id])]
+    if inside and not begun:
+        begun = [o for o in options if any(wanted in each for each in labels[o.id])]
     return begun[0] if len(begun) == 1 else None
 
 
@@ -173,13 +186,14 @@ def parse_typed_answer(
     if mark and TRAVELLING.fullmatch(key):
         # The suggestion's question has closed; it must not answer another that takes words.
         raise UserError(Message("took-old-suggestion"))
-    for prompt in prompts:
+    near = [p for p in prompts if not p.aside]  # else a typing error could set a standing order
+    for prompt, inside in [*((p, False) for p in prompts), *((p, True) for p in near)]:
         if prompt.kind == "choice":
             options = [o for o in prompt.options if verb in (None, o.verb)]
             words = said.split(",") if can_choose_several(prompt) else [said]
-            found = [_find_by_label(options, word) for word in words]
+            found = [_find_by_label(options, word, inside) for word in words]
             chosen = [option.id for option in found if option is not None]
-            if len(chosen) == len(words):
+            if len(chosen) == len(words) or (inside and _means_none(prompt, said)):
                 return TypedAnswer(prompt, chosen)
     free = [p for p in prompts if p.kind != "choice" and verb in (None, p.verb)]
     needed = [p for p in free if not p.optional]
@@ -200,6 +214,7 @@ def _parse_answer(prompt: Prompt[Any], rest: str) -> Answer:
 
 def _describe_misunderstanding(prompts: Sequence[Prompt[Any]], said: str, verb: str | None) -> str:
     labels = [o.label for p in prompts for o in p.options if verb in (None, o.verb)]
+    labels += {str(NONE) for p in prompts if verb is None and _can_choose_none(p)}
     words = [p for p in prompts if p.kind != "choice" and verb in (None, p.verb)]
     if len(words) > 1 and not labels:
         return str(Message("fits-several"))

@@ -77,7 +77,8 @@ def pick_news(
     beginning, and one about another seat gives way to that seat's next deed. The seal of the dice
     is only in the log. `readers`: the seats of the players who read this. `own`: the outcome of
     their answer, whose most important lines are told in full. If there is one, the newest line
-    about another seat is picked too. Each of the other seats gets one line before any of them gets
+    about another seat is picked too; if several players read this, all seats are others, but for
+    what `own` tells. Each of the other seats gets one line before any of them gets
     a second, at first its newest of the kinds `deeds`, if there is one."""
     own = list(filter(None, map(shorten_for_news, split_after_own_outcome(own, readers)[0])))
     told = [event for event in events if event.kind not in SEALED]
@@ -135,7 +136,9 @@ def _rank_lines(
     order = sorted(range(len(told)), key=lambda n: (n != newest, often[told[n].kind], -n))
     seats = [event.data.get("seat") for event in told]
     foreign = {n for n in order if seats[n] is not None and seats[n] not in readers}
-    others = [n for n in sorted(foreign) if told[n] not in own]
+    # If several players read this, each of them is another player to the rest.
+    theirs = {n for n in order if seats[n] is not None and len(readers) > 1}
+    others = [n for n in sorted(foreign | theirs) if told[n] not in own]
     mine = [n for n in order if told[n] in own and n not in foreign][:OWN]
     newest_deeds = {seats[n]: n for n in others if told[n].kind in deeds}
     done = sorted(newest_deeds.values())

@@ -56,7 +56,7 @@ class Aurora(Game[State]):
     length = late_text(Message("length"))
     weight = "heavy"
     lessons = introduction.LESSONS
-    version = "10"
+    version = "11"
     measure = late_text(Message("measure"))
     presets = PRESETS
     named_effects = frozenset(card.key for card in HELD.values())

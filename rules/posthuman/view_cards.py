@@ -8,7 +8,7 @@ from rules.kit.grids import Side
 from rules.kit.secrecy import fill_view
 from rules.posthuman import view_models
 from rules.posthuman.effects.models import Effect
-from rules.posthuman.effects.words import describe
+from rules.posthuman.effects.words import describe, describe_for_target
 from rules.posthuman.model import cards
 from rules.posthuman.model.decks import CARDS, MUTANT_ACTIONS, SCARS, TILES, enemy_of, name_title
 from rules.posthuman.model.fight_state import Foe
@@ -93,12 +93,14 @@ def view_scar(one: str) -> view_models.ScarView:
     for change in printed.changes:
         changes[change.stat] = changes.get(change.stat, 0) + change.n
     weapon = printed.weapon
-    rules = list_effect_rules(printed.effects)
+    rules: list[Text] = [
+        describe_for_target(one) for effect in printed.effects for one in effect.do
+    ]
     rules += [
         Message(
             "rider",
             title=name_title(rider.title),
-            does=join_with_commas(list(map(describe, rider.do))),
+            does=join_with_commas(list(map(describe_for_target, rider.do))),
         )
         for rider in printed.riders
     ]

@@ -368,7 +368,7 @@ def test_alt_and_panel_tell_the_opening() -> None:
     assert "Waypoints: " in alt
     own = looking.describe_drawing(artist.pictures(seen)[2])
     assert own.startswith("The Convoy of Ada (red circle A), whose turn it is: 1st in the race")
-    assert "Hauler: 3 Survivors, 1 without. Crew Car: " in own
+    assert "Hauler: 3 Survivors, 1 empty. Crew Car: " in own
     assert "**Round 1** of 6 · Exploration" in panel
     assert "at 100 · Fame 0 · Fury 0 · Fuel 1 · Food 1 · Ammo 1 · 0 cards · speed" in panel
     # With two, the five cards in the Zone are all of period I.

@@ -258,7 +258,7 @@ alt-counts = Sprit { $fuel }, Proviant { $food }, Munition { $ammo }, Ruhm { $fa
     [yes] { " " }mit Spezialfähigkeit
    *[no] { "" }
     }, Karten { $hidden } von { $limit }, Tempo { $speed }, zieht { $towing }, frei { $free }.
-alt-without = { $count } ohne
+alt-without = { $count } leer
 alt-survivors = Überlebende: { $zones }.
 alt-held = Hand: { $cards }.
 alt-score = Punkte: { $parts }.
@@ -358,7 +358,7 @@ table-actions = - Aktionskarten: { $coming } verdeckt; offen: { $revealed }
 
 watching = Du siehst an diesem Tisch zu. Verdeckte Karten sieht nur, wer mitspielt.
 lost = Dein Konvoi ist verloren.
-lost-and-out = Dein Konvoi ist verloren. Du bist aus dem Spiel.
+lost-and-out = Dein Konvoi ist verloren. Du bist aus dem Spiel, und die anderen spielen ohne dich weiter.
 hand = **Deine verdeckten Karten** · { $count } von { $limit }
 hand-empty = -# Noch keine. Hierher kommen Gegenstände und Spezialbeute.
 hand-loot = **Beute zur Auswahl** · { $count ->

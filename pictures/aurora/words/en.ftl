@@ -258,7 +258,7 @@ alt-counts = Fuel { $fuel }, Food { $food }, Ammo { $ammo }, Fame { $fame }, Fur
     [yes] { " " }with the Special ability
    *[no] { "" }
     }, cards { $hidden } of { $limit }, speed { $speed }, tows { $towing }, free hitches { $free }.
-alt-without = { $count } without
+alt-without = { $count } empty
 alt-survivors = Survivors: { $zones }.
 alt-held = Held: { $cards }.
 alt-score = Points: { $parts }.
@@ -358,7 +358,7 @@ table-actions = - Action cards: { $coming } face down; revealed: { $revealed }
 
 watching = You are watching this table. Only players see hidden cards.
 lost = Your Convoy is lost.
-lost-and-out = Your Convoy is lost. You are out of the game.
+lost-and-out = Your Convoy is lost. You are out of the game, and the others play on without you.
 hand = **Your hidden cards** · { $count } of { $limit }
 hand-empty = -# None yet. Objects and Special Loot go here.
 hand-loot = **Loot to choose from** · { $count ->

@@ -369,7 +369,7 @@ own-follower = **Begleiter, verdeckt** { $card }
 own-scars = **Deine Narben**: { $mutations ->
     [one] { $mutations } Mutation
    *[other] { $mutations } Mutationen
-    } von { $must }, die dich zum Mutanten machen
+    } von { $must }, die dich zum Mutanten machen; als Mensch spürst du nichts davon
 own-orders = -# Daueraufträge: { $orders }
 some-food = { $food } Nahrung
 some-ammo = { $ammo } Munition
@@ -377,7 +377,11 @@ offer = **Angebot** { $maker } gibt { $partner } { $gives } gegen { $gets }
 own-actions = **Deine Mutantenaktionen**
 own-actions-none = **Deine Mutantenaktionen** keine
 actions-of = **Von { $mutant }** { $cards }
-action-laid = -# ausgelegt: { $card }, { $when }
+action-laid = -# Verdeckt ausgelegt: { $card }. { $when ->
+    [fire] Sie wird gespielt, sobald sie treffen kann.
+    [ask] Du wirst vorher gefragt.
+   *[hold] Sie wird aufgehoben.
+    }
 
 ## The words that icons mark: every form, separated by "|"
 

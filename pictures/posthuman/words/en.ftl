@@ -140,7 +140,7 @@ ranged-weapon = { $of ->
     }, { dice }, range { $range }, { $ammo ->
     [0] no ammo
    *[other] { $ammo } ammo
-    }, specials { $specials }, { hands }
+    }, specials hit { $specials }, { hands }
 mounted = { $item } with { $mounted }
 in-use = in use
 item-figures = { $item } ({ $figures })
@@ -190,9 +190,9 @@ declares = { $players } { $count ->
     } an action.
 may-trade = { $players } may trade.
 acts-as-mutants = { $players } { $count ->
-    [one] acts
-   *[other] act
-    } as mutants.
+    [one] acts as a mutant
+   *[other] act as mutants
+    }.
 turn-ends = The turn ends.
 player-acts = { $player } { acts }
 players-act = { $acts }.
@@ -390,7 +390,7 @@ own-follower = **Follower, face down** { $card }
 own-scars = **Your scars**: { $mutations ->
     [one] { $mutations } mutation
    *[other] { $mutations } mutations
-    } of { $must } that turn you
+    } of { $must } that turn you; they do nothing while you are human
 own-orders = -# Standing orders: { $orders }
 some-food = { $food } food
 some-ammo = { $ammo } ammo
@@ -398,7 +398,11 @@ offer = **Offer** { $maker } gives { $partner } { $gives } for { $gets }
 own-actions = **Your mutant actions**
 own-actions-none = **Your mutant actions** none
 actions-of = **{ $mutant }'s** { $cards }
-action-laid = -# laid: { $card }, { $when }
+action-laid = -# Laid face down: { $card }. { $when ->
+    [fire] It is played as soon as it can hit.
+    [ask] You are asked before it is played.
+   *[hold] It is kept back.
+    }
 
 ## The words that icons mark: every form, separated by "|"
 

@@ -200,10 +200,17 @@ def _weigh_meal(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
 
 
 def _weigh_loot(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    """Make the function that rates each Loot card, a Convoy card with its place."""
+    left = LAST_ROUND - view.round
+    held = {part.place: rate_held_part(part) for part in me.parts}
+
     def weigh(option: Option) -> float:
-        if option.id in PARTS:
-            part = PARTS[option.id]
-            return rate_printed(box.kind for box in part.printed_boxes) + part.speed
+        card, _, place = option.id.partition("@")
+        if card in PARTS:
+            part = PARTS[card]
+            new = rate_printed(box.kind for box in part.printed_boxes)
+            gain = rate_part(me, card, left) if part.kind == "truck" else new - held.get(place, 0.0)
+            return gain + part.speed + 0.1 * new if gain > 0 else -1.0
         if option.id == "none":
             return 0.0
         return 2.5 if CARDS[option.id].kind == "survivor" else 2.0

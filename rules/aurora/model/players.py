@@ -107,6 +107,8 @@ class Player:
     """Loot cards to choose from, one list for each Enemy defeated (LA-11.23)."""
     kept: Secret[list[str]] = field(default_factory=list)
     """Chosen Loot, which comes into play when the firing ends (LA-11.24)."""
+    places: Secret[dict[str, str]] = field(default_factory=dict)
+    """Kept Convoy card -> where it will go, and what it replaces there (LA-11.26)."""
     space: Space = START
     out: bool = False
     """Whether the player has lost the last Survivor (LA-13.13)."""

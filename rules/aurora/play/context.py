@@ -14,8 +14,6 @@ from rules.kit.turns import Turn
 
 BACK = "back"
 NEVER_MIND = Option(BACK, "explore", Message("never-mind"), Message("nothing-yet"))
-LISTED = 25
-"""The most answers in one list; if there are more, the game asks in two questions."""
 LOOT_RULE = "LA-11.24"
 """The rule about what becomes of Loot, the same for all Loot, so that it betrays no kind."""
 

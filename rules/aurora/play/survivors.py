@@ -27,8 +27,10 @@ def use_if_able(one: Crew | None) -> bool:
 
 
 def make_crew_option(p: Player, one: Crew, verb: str) -> Option:
-    """Make the option that names a Survivor, with skill and Contamination."""
-    return Option(one.card, verb, one.name, describe_skill(p.find_skill(one), one.counters))
+    """Make the option that names a Survivor, with skill, Contamination and ability."""
+    about = describe_skill(p.find_skill(one), one.counters)
+    detail = Message("skill-and-ability", about=about, ability=one.ability)
+    return Option(one.card, verb, one.name, detail)
 
 
 def describe_skill(skill: int, counters: int) -> Message:
@@ -157,7 +159,7 @@ def eliminate_player(h: Here, seat: int) -> None:
             s.objects.discard(card)
         else:
             s.common.append(card)
-    p.columns, p.hand, p.kept, p.dealt = [], [], [], []
+    p.columns, p.hand, p.kept, p.dealt, p.places = [], [], [], [], {}
     p.fury = 0
     for foe in s.foes:
         foe.targets.pop(seat, None)

@@ -244,6 +244,8 @@ repairs = { because }{ $player } repariert { $boxes }.
 
 truck-in-words = Tempo { $speed }, zieht { $towing }; { $boxes }
     .short = Tempo { $speed }, zieht { $towing }; { boxes-count }
+loot-placed = { $part }: { $where }
+kept-instead-of = { CAPITAL($boxes) }. Du verlierst: { $lost }.
 where-does-it-go = { $part } ({ $boxes }): Wohin damit?
 leave-part = { FORM($part, "gender") ->
     [m] Den
@@ -387,6 +389,7 @@ order-from-rear = Reihenfolge, vom letzten Konvoi an: { $order }.
 ## Survivors
 
 skill = Können { $skill }
+skill-and-ability = { $about }; { ability-in-short }
 skill-and-contamination = Können { $skill }, { $counters } Verseuchung
 contaminated-skill = { $before }, danach { $left }{ $left ->
     [0] : stirbt, falls nicht sofort behandelt.
@@ -587,7 +590,7 @@ enemy-threat = { $here ->
     [yes] Schon hier und feuert später in dieser Phase auf dich.
    *[no] Hinterhalt: { $ways }; später feuert er auch.
     }
-none-of-them = Keinen davon
+none-of-them = Keine davon
 ignore-which = { $renegade }: Wessen Hinterhalt und Angriff beachtest du in dieser Phase nicht?
 ignores = { $renegade }: { $player } beachtet { card-accusative } in dieser Phase nicht.
 ambush-choice = Hinterhalt ({ $name }): Was nimmst du?
@@ -613,6 +616,7 @@ lose-which = { $name }: Welche Ressource wirfst du ab?
 ## Convoys fire
 
 hold-fire = Nicht feuern
+end-firing = Keine Schüsse oder Karten mehr
 fire-weapon = Waffe { $rating }{ $box ->
     [none] { "" }
    *[other] { " " }({ $box })
@@ -690,7 +694,10 @@ enemy-brings = { $name }: { $row ->
 
 ## Loot
 
-keep-which-loot = Welche Beutekarte behältst du? Sie kommt nach dem Feuern ins Spiel.
+keep-which-loot = Welche Beutekarte behältst du{ $parts ->
+    [1] , und wo kommt sie hin
+   *[0] { "" }
+    }? Sie kommt nach dem Feuern ins Spiel.
 about-loot = { $player } hat { loot-cards } bekommen und behält höchstens 1
 about-loot-in-play = { $player } entscheidet, was mit der Beute geschieht
 loot-cards = { $cards ->
@@ -727,8 +734,12 @@ explore-detail = Braucht Können { $skill }: { $find }{ no-room-for }{ $bonus ->
     [none] { "" }
    *[other] ; Bonus: { $bonus }
     }
+    .short = Können { $skill }: { $find }{ no-room-for }{ $bonus ->
+        [none] { "" }
+       *[other] ; Bonus: { $bonus }
+        }
 find-survivor = Neu in der Crew, Können { $skill }. { $tells }
-    .short = neu in der Crew, Können { $skill }: { ability-in-short }
+    .short = jemand, Können { $skill }: { ability-in-short }
 ability-in-short = { $ability ->
     [cold-maiden] beim Erkunden: +1 Zorn
     [co-pilot] +1 Tempo, +2 weit hinten
@@ -850,12 +861,25 @@ location = { $effect ->
     [fame] 1 Ruhm für { $found }
    *[no-fame] 1 Schaden (kein Ruhm mehr) für { $found }
     }
-two-alike = { $block } (einer von zwei gleichen Blöcken)
+    .short = { $effect ->
+        [none] { $found }
+        [damage] 1 Schaden für { $found }
+        [contamination] 1 Verseuchung für { $found }
+        [fame] 1 Ruhm für { $found }
+       *[no-fame] 1 Schaden für { $found }
+        }
+two-alike = { $block } (noch einmal so viel bleibt da)
 merchant-gives = eine andere Ressource geben für { $block } und 1 Gegenstand
     .short = Tausch gegen { $block } und 1 Gegenstand
-travelers-give = 1 Proviant und 2 Ruhm, oder für 1 Ruhm 1 Sprit und 1 Gegenstand
+travelers-give = 1 Proviant und 2 Ruhm, oder für { $fame ->
+    [1] 1 Ruhm
+   *[0] 1 Schaden (kein Ruhm mehr)
+    } 1 Sprit und 1 Gegenstand
     .short = Proviant und Ruhm oder Sprit und Gegenstand
-slaver-gives = jemanden und 1 Ruhm hergeben für 2 Sprit und 1 Gegenstand
+slaver-gives = jemanden hergeben und { $fame ->
+    [1] 1 Ruhm
+   *[0] 1 Schaden (kein Ruhm mehr)
+    } für 2 Sprit und 1 Gegenstand
     .short = jemanden verkaufen
 skill-and-tells = Können { $skill }: { $tells }
 enemy-in-zone = Gegner { $number }
@@ -908,18 +932,21 @@ bonus-step = { $do ->
 bonus-pays = { $costs } für { $gains }
 bonus-only-pays = kostet { $costs }
 bonus-gain = { amount }
-bonus-recycle = 1 { part-name } vom Stapel
+bonus-recycle = 1 { part-name }
 part-name = { $kind ->
     [truck] Laster
     [trailer] Anhänger
    *[device] Aufbau
     }
 recycle-which = Welchen { part-name } nimmst du vom Allgemeinen Stapel?
-first-bonus = Erst Bonusaktion: { $bonus }
-bonus-later = Erst erkunden, dann Bonusaktion wählen
+first-bonus = Vorher: { $bonus }
+bonus-first = Vorher eine Bonusaktion
+bonus-which-first = Welche Bonusaktion nimmst du vorher?
+then-bonus = Danach: { $bonus }
+bonus-later = Danach entscheiden
 no-bonus = Keine Bonusaktion
 bonus-now = Nimmst du jetzt eine Bonusaktion?
-bonus-with = { $name }: Nimmst du auch eine Bonusaktion?
+bonus-with = { $name }: Nimmst du auch eine Bonusaktion, vorher oder danach?
 no-bonus-with = { $block }, keine Bonusaktion
 block-then = { $block }; Bonus: { $bonus }
 take-what-with = { priced-card } Was nimmst du, und welche Bonusaktion?
@@ -929,13 +956,19 @@ take-what-with = { priced-card } Was nimmst du, und welche Bonusaktion?
 help-travelers = Ihnen weiterhelfen
 help-travelers-detail = Du bekommst 1 Proviant und 2 Ruhm.
 rob-travelers = Ihren Schlitten leeren
-rob-travelers-detail = 1 Ruhm verlieren: 1 Sprit und 1 Gegenstand bekommen.
+rob-travelers-detail = { $fame ->
+    [1] 1 Ruhm verlieren
+   *[0] 1 Schaden nehmen (kein Ruhm mehr)
+    }: 1 Sprit und 1 Gegenstand bekommen.
 give-merchant = { token } gegen { $gained }
 give-merchant-detail = Dazu bekommst du 1 Gegenstand.
 trade-object = Einen Gegenstand tauschen
 trade-object-detail = Tausche einen verdeckten Gegenstand gegen den offenen.
 sell-somebody = Jemanden verkaufen
-sell-somebody-detail = 1 Überlebenden geben und 1 Ruhm verlieren: 2 Sprit und 1 Gegenstand bekommen.
+sell-somebody-detail = 1 Überlebenden geben und { $fame ->
+    [1] 1 Ruhm verlieren
+   *[0] 1 Schaden nehmen (kein Ruhm mehr)
+    }: 2 Sprit und 1 Gegenstand bekommen.
 nobody = Niemanden
 no-deal = Du schließt kein Geschäft ab, und der Leutehändler bleibt.
 sell-whom = Wen verkaufst du an den Leutehändler?
@@ -1221,7 +1254,7 @@ lesson-move = Fahren bringt dich mit dem ersten Sprit so weit wie das Tempo dein
 lesson-fire = Feuern kostet 1 Munition, gegen einen Gegner in deiner Region; eine Karte zeigt die Treffer und ob die Waffe klemmt und Schaden nimmt. Füll die Kästchen, die am meisten bringen, und leg einen Zielmarker, damit du an der Beute teilhast.
 lesson-loot = Beute ist der Lohn für einen besiegten Gegner: Du siehst deine Karten heimlich an und behältst eine. Nimm, was du bald brauchst, denn verdeckte Karten sind begrenzt.
 lesson-discard = Abwerfen nimmt eine verdeckte Karte weg, wenn du zu viele hältst. Gib die her, die du am wenigsten spielen wirst.
-lesson-done = Wenn du den Zug beendest, nicht feuerst, bleibst oder nichts verfütterst, endet dein Teil der Phase. Setz Proviant, Zorn und Fähigkeiten vorher ein, denn danach geht es nicht mehr.
+lesson-done = Beende deinen Zug, feuer nicht, bleib stehen oder gib keinen Proviant aus, dann sind die anderen dran; beim Erkunden kommst du wieder, solange jemand aus deiner Crew aktiv ist. Proviant, Zorn und Fähigkeiten setzt du vorher ein, wenn du sie dafür brauchst.
 lesson-cancel = Aufheben erschöpft einen Verseuchten des Automaten und stoppt einen seiner Endeffekte. Heb es für den Effekt auf, der dir am meisten schadet.
 
 ## The book

@@ -201,6 +201,8 @@ repairs = { because }{ $player } repairs { $boxes }.
 
 truck-in-words = speed { $speed }, towing { $towing }; { $boxes }
     .short = speed { $speed }, towing { $towing }; { boxes-count }
+loot-placed = { $part }: { $where }
+kept-instead-of = { CAPITAL($boxes) }. You lose { $lost }.
 where-does-it-go = { $part } ({ $boxes }): where do you put it?
 leave-part = Leave the { $part }
 leaves-loot = { $player } leaves a Loot card behind without showing it.
@@ -304,6 +306,7 @@ order-from-rear = Turn order, from the rearmost Convoy: { $order }.
 ## Survivors
 
 skill = Skill { $skill }
+skill-and-ability = { $about }; { ability-in-short }
 skill-and-contamination = Skill { $skill }, { $counters } Contamination
 contaminated-skill = { $before }, then { $left }{ $left ->
     [0] : dies unless treated at once.
@@ -528,6 +531,7 @@ lose-which = { $name }: which Resource do you discard?
 ## Convoys fire
 
 hold-fire = Hold fire
+end-firing = No more shots or cards
 fire-weapon = Weapon { $rating }{ $box ->
     [none] { "" }
    *[other] { " " }({ $box })
@@ -607,7 +611,10 @@ enemy-brings = { $name }: { $row ->
 
 ## Loot
 
-keep-which-loot = Which Loot card do you keep? It comes into play after the firing.
+keep-which-loot = Which Loot card do you keep{ $parts ->
+    [1] , and where does it go
+   *[0] { "" }
+    }? It comes into play after the firing.
 about-loot = { $player } was dealt { loot-cards } and keeps up to 1
 about-loot-in-play = { $player } decides what to do with Loot from the firing
 loot-cards = { $cards ->
@@ -644,6 +651,10 @@ explore-detail = Needs skill { $skill }: { $find }{ no-room-for }{ $bonus ->
     [none] { "" }
    *[other] ; Bonus: { $bonus }
     }
+    .short = Skill { $skill }: { $find }{ no-room-for }{ $bonus ->
+        [none] { "" }
+       *[other] ; Bonus: { $bonus }
+        }
 find-survivor = a Survivor, skill { $skill }. { $tells }
     .short = a Survivor, skill { $skill }: { ability-in-short }
 ability-in-short = { $ability ->
@@ -651,11 +662,11 @@ ability-in-short = { $ability ->
     [co-pilot] +1 speed, +2 if far behind
     [leader] never Exhausted
     [mechanic] repairs 2 Damage in the Rest Phase
-    [explorer] takes the Bonus Action of any slot
+    [explorer] the Bonus Action of any slot
     [medic] wakes 1 resting Survivor in Movement
     [driver] +1 speed
-    [jackal] takes 1 Resource that you lack, each round
-    [hermit] no Contamination for anyone exploring with him
+    [jackal] 1 Resource that you lack, each round
+    [hermit] no Contamination for his party
     [shooter] 1 extra damage on your first hit
     [renegade] ignores 1 Enemy each round
     [bounty-hunter] 2 Fame at the end with a Loot-marked card
@@ -758,12 +769,25 @@ location = { $effect ->
     [fame] pay 1 Fame for { $found }
    *[no-fame] pay 1 Damage (no Fame left) for { $found }
     }
-two-alike = { $block } (one of two equal blocks)
+    .short = { $effect ->
+        [none] { $found }
+        [damage] pay 1 Damage for { $found }
+        [contamination] pay 1 Contamination for { $found }
+        [fame] pay 1 Fame for { $found }
+       *[no-fame] pay 1 Damage for { $found }
+        }
+two-alike = { $block } (as much again stays there)
 merchant-gives = give another Resource for { $block } and 1 Object
     .short = swap a Resource for { $block } and 1 Object
-travelers-give = 1 Food and 2 Fame, or pay 1 Fame for 1 Fuel and 1 Object
+travelers-give = 1 Food and 2 Fame, or pay { $fame ->
+    [1] 1 Fame
+   *[0] 1 Damage (no Fame left)
+    } for 1 Fuel and 1 Object
     .short = Food and Fame, or Fuel and an Object
-slaver-gives = give a Survivor and 1 Fame for 2 Fuel and 1 Object
+slaver-gives = give a Survivor and { $fame ->
+    [1] 1 Fame
+   *[0] 1 Damage (no Fame left)
+    } for 2 Fuel and 1 Object
     .short = sell a Survivor
 skill-and-tells = skill { $skill }: { $tells }
 enemy-in-zone = Enemy { $number }
@@ -816,18 +840,21 @@ bonus-step = { $do ->
 bonus-pays = pay { $costs } for { $gains }
 bonus-only-pays = pay { $costs }
 bonus-gain = { amount }
-bonus-recycle = a { part-name } from the pile
+bonus-recycle = a { part-name }
 part-name = { $kind ->
     [truck] Truck
     [trailer] Trailer
    *[device] Device
     }
 recycle-which = Which { part-name } do you take from the Common pile?
-first-bonus = Bonus Action first: { $bonus }
-bonus-later = Explore first, then choose a Bonus Action
+first-bonus = First: { $bonus }
+bonus-first = A Bonus Action first
+bonus-which-first = Which Bonus Action do you take first?
+then-bonus = Afterwards: { $bonus }
+bonus-later = Decide afterwards
 no-bonus = No Bonus Action
 bonus-now = Take a Bonus Action now?
-bonus-with = { $name }: take a Bonus Action too?
+bonus-with = { $name }: take a Bonus Action too, first or afterwards?
 no-bonus-with = Take { $block }, no Bonus Action
 block-then = Take { $block }. Bonus: { $bonus }
 take-what-with = { priced-card } do you take, and which Bonus Action?
@@ -837,13 +864,19 @@ take-what-with = { priced-card } do you take, and which Bonus Action?
 help-travelers = Help them on their way
 help-travelers-detail = Gain 1 Food and 2 Fame.
 rob-travelers = Empty their sledge
-rob-travelers-detail = Lose 1 Fame: gain 1 Fuel and 1 Object.
+rob-travelers-detail = { $fame ->
+    [1] Lose 1 Fame
+   *[0] Take 1 Damage (no Fame left)
+    }: gain 1 Fuel and 1 Object.
 give-merchant = Give { token } for { $gained }
 give-merchant-detail = You gain 1 Object as well.
 trade-object = Swap an Object
 trade-object-detail = Swap a hidden Object for the open one.
 sell-somebody = Sell a Survivor
-sell-somebody-detail = Give 1 Survivor and lose 1 Fame: gain 2 Fuel and 1 Object.
+sell-somebody-detail = Give 1 Survivor and { $fame ->
+    [1] lose 1 Fame
+   *[0] take 1 Damage (no Fame left)
+    }: gain 2 Fuel and 1 Object.
 nobody = Nobody
 no-deal = You make no deal, and the Slaver stays.
 sell-whom = Who do you sell to the Slaver?
@@ -1108,7 +1141,7 @@ lesson-move = Move takes you as far as your Truck's speed for the first Fuel, an
 lesson-fire = Fire uses 1 Ammo to shoot at an Enemy in your Region, and a card shows how much damage you do and whether the Weapon jams and takes Damage. Fill the boxes that pay best, and leave a Target counter so that you share the Loot.
 lesson-loot = Loot is your reward for helping to defeat an Enemy: you look at your cards in secret and keep one. Take what you can use soon, because hidden cards have a limit.
 lesson-discard = Discard removes a hidden card when you hold too many. Let go of the one you are least likely to play.
-lesson-done = When you end your turn, hold fire, stay or spend no Food, your part of the phase is over. Use Food, Fury and abilities first, because you cannot do so afterwards.
+lesson-done = End your turn, hold fire, stay or spend no Food, and the next player goes on; in Exploration your turn comes again as long as you have Active Survivors. Use Food, Fury and abilities first, if you need them for this.
 lesson-cancel = Cancel exhausts a contaminated Survivor of the Automa to stop one of its end-of-round effects. Save it for the effect that hurts you most.
 
 ## The book

@@ -30,7 +30,7 @@ class ClippedDetail(ClippedLabel):
 
 class ShortLabel(ClippedLabel):
     """A message for an option's label; if it is too long, the `.short` of each message in its data
-    replaces that message."""
+    replaces that message, and then its own."""
 
     __slots__ = ()
 
@@ -38,7 +38,10 @@ class ShortLabel(ClippedLabel):
         if len(Message.render(self, language)) <= self.most:
             return Message.render(self, language)
         parts = {name: _shorten_part(value) for name, value in self.data.items()}
-        return clip_text(Message(self.id, **parts).render(language), self.most)
+        found: Message = Message(self.id, **parts)
+        if len(found.render(language)) > self.most:
+            found = _shorten_part(found)
+        return clip_text(found.render(language), self.most)
 
 
 class ShortDetail(ShortLabel):

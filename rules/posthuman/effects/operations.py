@@ -36,7 +36,7 @@ LOSABLE = {"item": "gear", "hand": "hand", "skill": "skills", "follower": "follo
 @register_operation(m.Amount, sourced=True)
 def _apply_amount(h: Here, seat: int, one: m.Amount, cause: Text, *, source: str) -> Play[None]:
     fallen: Fallen | None = None
-    for who in (yield from ask_targets(h, seat, one.whom, cause, source)):
+    for who in (yield from ask_targets(h, seat, one, cause, source)):
         if who not in h.s.humans:
             continue
         try:
@@ -98,7 +98,8 @@ def _heal_scars(h: Here, seat: int, n: int, cause: Text) -> Play[None]:
         if not human.scars:
             return
         options = [
-            Option(str(place), "choose", name_of(scar)) for place, scar in enumerate(human.scars)
+            Option(str(place), "choose", name_of(scar), scars.describe_own_scar(scar))
+            for place, scar in enumerate(human.scars)
         ]
         chosen = yield from h.choose(
             seat,
@@ -294,7 +295,7 @@ def _resolve_theft(h: Here, seat: int, one: m.Steal, cause: Text, *, source: str
         for other in list_others_here(h.s, seat, source)
         if list_stealable(h.s, seat, other, one)
     ]
-    victim = yield from ask_human(h, seat, among, cause)
+    victim = yield from ask_human(h, seat, among, Message("steal-from-whom", cause=cause))
     if victim is None:
         return
 

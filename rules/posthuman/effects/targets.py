@@ -1,12 +1,14 @@
 """Which humans an effect is for, and whether they agree (PH-11.3 to PH-11.5)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from rules.engine import Option, Play, Prompt, Text
+from rules.posthuman.effects.models import Amount
 from rules.posthuman.effects.modifiers import is_protected
-from rules.posthuman.effects.spelling import Whom
-from rules.posthuman.effects.words import describe_in_turn
-from rules.posthuman.model.decks import CARDS, EQUIPMENT, FOLLOWERS, SKILLS, TILES, name_of
+from rules.posthuman.effects.spelling import Data, Whom
+from rules.posthuman.effects.words import all_of
+from rules.posthuman.model.decks import EQUIPMENT, FOLLOWERS, SKILLS, TILES, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
 from rules.posthuman.words import Message, fit_detail
@@ -50,35 +52,42 @@ def list_candidates(s: State, seat: int, whom: Whom, source: str = "") -> list[i
     return others if whom == "other" else [seat, *others]
 
 
-def ask_targets(h: Here, seat: int, whom: Whom, cause: Text, source: str = "") -> Play[list[int]]:
+def ask_targets(h: Here, seat: int, one: Amount, cause: Text, source: str = "") -> Play[list[int]]:
     """Find the humans whom an effect is for: ask the owner to pick one if the effect is for one,
     and ask others whether they agree."""
-    among = list_candidates(h.s, seat, whom, source)
-    if whom in ("other", "chosen"):
-        who = yield from ask_human(h, seat, among, cause)
+    among = list_candidates(h.s, seat, one.whom, source)
+    if one.whom in ("other", "chosen"):
+        who = yield from ask_human(h, seat, among, Message("for-whom-is-it", cause=cause))
         among = [] if who is None else [who]
     if not needs_consent(source):
         return among
-    return (yield from ask_consent(h, seat, among, cause, source))
+    return (yield from ask_consent(h, seat, among, cause, source, do=[one]))
 
 
-def ask_human(h: Here, seat: int, among: Sequence[int], cause: Text) -> Play[int | None]:
+def ask_human(h: Here, seat: int, among: Sequence[int], text: Message) -> Play[int | None]:
     """Ask which of some humans it is. Return None if the list is empty."""
-    text = Message("for-whom-is-it", cause=cause)
     return h.choose_seat(seat, text, among, verb="use", topic="target", rule="PH-11.3")
 
 
+@lru_cache(maxsize=1024)
+def limit_to_self(one: Data) -> Data:
+    """Return the primitive as it works for the human that it is carried out for."""
+    if isinstance(one, Amount) and one.whom != "self":
+        return one.model_copy(update={"whom": "self"})
+    return one
+
+
 def ask_consent(
-    h: Here, seat: int, among: Sequence[int], cause: Text, source: str
+    h: Here, seat: int, among: Sequence[int], cause: Text, source: str, *, do: Iterable[Data]
 ) -> Play[list[int]]:
-    """Ask all of these humans at once, except the owner, whether they agree, and return those who
-    do, with the owner (PH-11.4, PH-11.5)."""
+    """Ask all of these humans at once, except the owner, whether they agree to what it does, and
+    return those who do, with the owner (PH-11.4, PH-11.5)."""
     asked = [other for other in among if other != seat]
     default = YES if is_benign(source) else NO
-    does: Text = ""
-    if effects := CARDS[source].effects:
-        does = fit_detail(Message("capital-sentence", text=describe_in_turn(effects)))
-    agree = Option(YES, "camp", Message("agree"), does)
+    does = all_of([limit_to_self(one) for one in do])
+    agree = Option(
+        YES, "camp", Message("agree"), fit_detail(Message("capital-sentence", text=does))
+    )
     prompts: list[Prompt[str]] = [
         h.t.choice(
             other,

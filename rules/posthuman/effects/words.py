@@ -244,11 +244,17 @@ def _describe_set_dice(one: m.SetDice, who: Literal["you", "human"] = "you") -> 
 
 
 def describe_for_target(one: Any) -> Message:
-    """Describe a primitive of a mutant action, whose target reads it as somebody else's lot."""
+    """Describe a primitive of a mutant's card, which happens to the human that it is played on."""
     if isinstance(one, m.Forbid):
         return _describe_forbidding(one, "human")
     if isinstance(one, m.SetDice):
         return _describe_set_dice(one, "human")
+    if isinstance(one, m.Steal):  # the mutant keeps nothing (PH-25.14)
+        one = m.Amount(do=one.kind, n=-one.n)
+    if isinstance(one, m.Plain):
+        return Message("plain-for-human", word=one.do)
+    if isinstance(one, m.Dice) and one.side == "player":
+        return Message("human-dice", change=format_signed(one.n), n=abs(one.n), die=one.die)
     words = _describe_primitive(one)
     takes = isinstance(one, m.Draw | m.Discard) or (
         isinstance(one, m.Amount) and one.do != "heal_scar"

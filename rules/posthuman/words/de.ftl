@@ -495,9 +495,15 @@ weapon-wounds = { wounds }{ $special ->
     [attack] , Spezial: Angriff
     [critical] , Spezial: Volltreffer
     [knockdown] , Spezial: Umwerfen
-   *[wound] , Spezial: Wunde
+   *[wound] , Spezial: 1 Wunde mehr
     }
 human-must = der Mensch muss { $does }
+plain-for-human = { $word ->
+    [replace_encounter] der Mensch hat stattdessen die nächste Begegnung
+    [extra_encounter] der Mensch hat eine weitere Begegnung
+   *[end_combat] { plain }
+    }
+human-dice = { $change } { die-kind } für den Menschen
 
 ## Using cards, and what they do
 
@@ -524,6 +530,7 @@ races-to-steal = { because }{ $player } würfelt { $mine } + Tempo { $speed }, {
    *[0] ist zu langsam und geht leer aus
     }.
 steals-too-late = { because }{ $victim } hat nicht mehr, was { $player } nehmen wollte.
+steal-from-whom = { $cause }: Wem nimmst du etwas weg?
 steal-what = { $cause }: Was nimmst du von { $victim }?
 steals-item = { because }{ $player } nimmt { $card } von { $victim }.
 for-whom-is-it = { $cause }: Wer bekommt es?
@@ -730,9 +737,16 @@ draws-scar = { because }{ $player } zieht eine Narbe{ $scars ->
     }.
     .book = { $player } hat jetzt { SPELL($scars) } Narben. Sonntags werden sie nachgemessen.
 no-scar-left = { because }Für { $player } ist keine Narbe mehr da.
-your-scar = Du ziehst die Narbe { $scar } ({ $does }). Solange du Mensch bist, wirkt sie nicht.
-your-plain-scar = Du ziehst die Narbe { $scar }. Solange du Mensch bist, wirkt sie nicht.
-your-blank-scar = Du ziehst die Narbe { $scar } (ohne Wirkung).
+your-scar = Du ziehst die Narbe „{ $scar }“ ({ $does }). Solange du Mensch bist, wirkt sie nicht.
+your-plain-scar = Du ziehst die Narbe „{ $scar }“. Solange du Mensch bist, wirkt sie nicht.
+own-scar = { $kind ->
+    [blank] Keine Mutation, ohne Wirkung.
+   *[mutation] { $n ->
+        [0] Eine Mutation.
+       *[other] Eine Mutation: { $does }.
+        }
+    }
+your-blank-scar = Du ziehst die Narbe „{ $scar }“ (ohne Wirkung).
 a-weapon = { $own ->
     [yes] eine Waffe
    *[no] eine Waffe: { $weapon }
@@ -747,7 +761,7 @@ go-on = Weiter
 stay-human = Mensch bleiben
 stay-human-detail = Du unterdrückst die Mutation und spielst als Mensch weiter.
 turn-mutant = Mutant werden
-turn-mutant-detail = Du bist für den Rest des Spiels ein Mutant.
+turn-mutant-detail = Bis zum Schluss, ohne Punkte und Sachen. Mutanten gewinnen, wenn kein Mensch mehr da ist.
 never-turn = Mensch bleiben und nicht mehr fragen
 never-turn-detail = Mit { $most } Mutationen wirst du doch zum Mutanten. Du kannst das später ändern.
 about-scar = { $player } hat eine Narbe gezogen und sieht sie sich an
@@ -1054,11 +1068,14 @@ does-action = { $n ->
     }
 declares = { $players } { does-action }
 declare = { $declared }.
-lay-which-card = Welche Karte legst du verdeckt aus, und gegen wen?
+lay-which-card = Welche Karte legst du verdeckt aus, und gegen wen? { $where }.
+human-stands = { $player }: { $home ->
+    [1] zu Hause, unerreichbar
+   *[0] { terrain }, Gesundheit { $health }
+    }
 about-planning = { $player } plant diesen Zug
 lay-no-card = Keine Karte auslegen
-lay-none-detail = Eine Standardaktion bleibt dir trotzdem.
-lay-detail = { CAPITAL($terrains) }: { CAPITAL($does) }.
+lay-none-detail = Mutieren oder Karten tauschen kannst du trotzdem.
 lay-for-leader = { $card }, gegen die Spitze
 lay-for = { $card }, gegen { $whom }
 lay-for-step = { $card }, im Mutantenschritt
@@ -1138,7 +1155,7 @@ offer-you-deals = { $makers } { $n ->
     } dir etwas an. Was tust du?
 about-trading = { $player } darf handeln
 decline-offer = Ablehnen, { $maker }: { $deal }
-accept-offer = Annehmen, { $maker }: { $deal }
+accept-offer = Annehmen: { $got } geben, { $given } von { $maker } bekommen
 must-make-room = Du musst etwas ablegen, um Platz zu machen.
 declines-offer = { $player } lehnt das Angebot von { $maker } ab.
 takes-offer-back = { $player } zieht das Angebot zurück.
@@ -1178,17 +1195,33 @@ wants-no-trade-after-all = { $player } möchte in diesem Zug nicht mehr handeln.
 
 fists = Fäuste
 weapon-of = { $weapon } von { $player }
-one-round-of-melee = 1 Runde Nahkampf mit der Waffe einer Mutation oder mit Fäusten
+action-detail = { CAPITAL($terrains) }, { $when }: { $does }.
+action-detail-anywhere = { CAPITAL($when) }: { $does }.
+acting = { $action ->
+    [camp] Lagern
+    [forage] Sammeln
+    [scout] Erkunden
+   *[move] Weiterziehen
+    }
+when-acting = beim { $acts }{ $late ->
+    [1] { " " }oder im Mutantenschritt
+   *[0] { "" }
+    }
+one-round-of-melee = 1 Runde Nahkampf
 charge-wounds = { wounds }, abzüglich dessen, was die Abwehrwürfel des Menschen blocken
 leaves-scar = hinterlässt eine Narbe
 the-leader = die Spitze
 order-to-play = Gegen { $whom } ausspielen
 order-to-ask = Mich fragen, bevor sie gegen { $whom } gespielt wird
 order-to-hold = Für den Mutantenschritt aufheben, gegen { $whom }
+order-to-drop = In diesem Zug nicht ausspielen
 order-now = Ausgelegt: { $card }. Auftrag: { $when ->
     [fire] gegen { $whom } ausspielen
     [ask] mich vorher fragen, gegen { $whom }
-   *[hold] aufheben für den Mutantenschritt, gegen { $whom }
+   *[hold] { $late ->
+        [1] aufheben für den Mutantenschritt, gegen { $whom }
+       *[0] in diesem Zug nicht ausspielen
+        }
     }. Auftrag ändern?
 plays-action = { $player } spielt { $card } gegen { $target }.
     .book = { $player } kommt zu { $target }.
@@ -1203,6 +1236,7 @@ prey = Gesundheit { $health }, { $place ->
     [one] { $place } Reisepunkt
    *[other] { $place } Reisepunkte
     }, { terrain }
+prey-and-weapon = { wounds } pro Treffer. { $prey }
 consolidate = Sich sammeln
 consolidate-detail = Leg beliebig viele Karten ab und zieh bis zu deiner Grenze nach.
 mutate = Mutieren
@@ -1217,7 +1251,11 @@ look-at-level = Stufe { $level } ansehen
 look-at-which-level = Taktik: Sieh dir die nächsten Begegnungen an und ordne sie. Welche Stufe?
 put-back-how = Diese Begegnungen kommen als Nächstes. In welcher Reihenfolge legst du sie zurück?
 hold-it = Aufheben
-play-now = { $target } handelt, und deine Karte { $card } kann treffen. Jetzt ausspielen?
+hold-it-detail = { $late ->
+    [1] Du kannst sie im Mutantenschritt noch spielen.
+   *[0] Du behältst die Karte.
+    }
+play-now = { $target } handelt, und deine Karte { $card } kann treffen ({ $prey }). Jetzt ausspielen?
 about-reacting = { $player } darf gegen { $target } handeln
 acts-by-default = { $player } { $what ->
     [mutate] mutiert
@@ -1230,20 +1268,14 @@ acts-by-default-unplayed = { $player } legt { $card } ungespielt ab und { $what 
    *[tactics] sieht sich die nächsten Begegnungen der Stufe { $level } an
     }.
 finds-no-scar = Für { $player } ist keine Narbe mehr da.
-in-place-of = { $scar } ersetzen
-you-draw-scar = Du ziehst { $scar } ({ $does }).
-you-draw-plain-scar = Du ziehst { $scar }.
-you-draw-blank-scar = Du ziehst { $scar } (ohne Wirkung).
+in-place-of = „{ $scar }“ ersetzen
+you-draw-scar = Du ziehst „{ $scar }“ ({ $does }).
+you-draw-plain-scar = Du ziehst „{ $scar }“.
+you-draw-blank-scar = Du ziehst „{ $scar }“ (ohne Wirkung).
 claw = { $own ->
     [yes] eine Waffe
    *[no] { $weapon }
-    }: { wounds }, { $special ->
-    [attack] Angriff
-    [critical] Volltreffer
-    [knockdown] Umwerfen
-    [wound] Wunde
-   *[effect] Effekt
-    }
+    }: { weapon-wounds }
 about-mutating = { $player } mutiert und hat eine Narbe gezogen
 stays-the-same = { $player } legt die neue Narbe ab und bleibt gleich.
 mutates = { $player } ersetzt { $before } durch { $scar }.
@@ -1266,7 +1298,8 @@ driven-off = { $mutant } nimmt { wounds } und wird vertrieben ({ $strength ->
 shoot-first = { $mutant } greift dich an ({ $weapon }). Vorher schießen? { wounds } vertreiben den Mutanten.
 hold-before-mutant = Du empfängst den Angriff mit der griffbereiten Waffe.
 shoot-dice = Schießen ({ $n } Würfel)
-swap-before-mutant = { $mutant } greift dich an. Wie viele Nahkampfwürfel tauschst du gegen Abwehrwürfel?
+swap-dice-detail = { dice-against }: { $suffer } % Wunde für dich.
+swap-before-mutant = { $mutant } greift dich an ({ $weapon }, { wounds } pro Treffer). Wie viele Nahkampfwürfel tauschst du gegen Abwehrwürfel?
 swap-dice = { $n ->
     [0] Keinen tauschen
     [one] { $n } Würfel tauschen
@@ -1292,7 +1325,7 @@ knocked-out = { because }{ $player } bricht zusammen und erwacht zu Hause, mit {
        *[other] { $player } geht zu Boden und erwacht zu Hause. Ursache: { $cause }.
         }
     .heading = { $player } bricht zusammen
-is-given-food = { $player } bekommt 1 Nahrung{ $hungry ->
+is-given-food = Zu Hause bekommt { $player } 1 Nahrung{ $hungry ->
     [1] { " " }und ist nicht mehr hungrig
    *[0] { "" }
     }.
@@ -1401,8 +1434,8 @@ flee = { fleeing-foes } { $n ->
 wins-fight = { $player } gewinnt den Kampf.
 use-nothing = Nichts einsetzen
 keep-card = { $card } behalten
-prevent-own-wounds = { $cause } bringt dir { wounds }. Einsetzen: { $card }?
-prevent-wounds-of = { $cause } bringt { $player } { wounds }. Einsetzen: { $card }?
+prevent-own-wounds = { $cause } bringt dir { wounds }, und du hast { $health } Gesundheit. Einsetzen: { $card }?
+prevent-wounds-of = { $cause } bringt { $player } { wounds } (Gesundheit { $health }). Einsetzen: { $card }?
 prevents-wounds = { $by } verhindert { wounds } für { $player } ({ $cause }).
 
 # Dice
@@ -1477,7 +1510,10 @@ die = { $extra ->
     [1] Abwehrwürfel
    *[0] Würfel
     } { $number }: { face }
-die-counts = Er zählt.
+die-counts = Er zählt{ $other ->
+    [1] { " " }als: { face }
+   *[0] { "" }
+    }.
 die-counts-for-nothing = Er zählt nichts.
 foe-die = { $foe }, { $extra ->
     [1] Abwehrwürfel
@@ -1499,11 +1535,11 @@ round-odds = { $foe ->
     [none] Eine Runde Nahkampf
    *[other] Eine Runde Nahkampf ({ $foe })
     }: { $deal } % Wunde für den Gegner, { $suffer } % für dich.
-fight-or-evade = { $foes } { $odds } Kämpfen oder ausweichen?
-fight-anyway = { $foes } { $odds } { $again ->
+fight-or-evade = Kämpfen oder ausweichen? { $foes } { $odds }
+fight-anyway = Bereit zum Kampf? { $again ->
     [1] Noch einmal ausweichen
    *[0] Ausweichen
-    } geht nicht. Bereit zum Kampf?
+    } geht nicht. { $foes } { $odds }
 fight = Kämpfen
 fight-detail = { $shoots ->
     [1] Erst Schüsse, dann bis
@@ -1582,7 +1618,7 @@ strike-whom = Runde { $round }: Gegen wen schlägst du { $again ->
     [1] als Nächstes
    *[0] zu
     }?
-swap-how-many = Runde { $round } gegen { struck-foe }: { $line } Wie viele Nahkampfwürfel tauschst du gegen Abwehrwürfel?
+swap-how-many = Runde { $round } gegen { struck-foe }: Wie viele Nahkampfwürfel tauschst du gegen Abwehrwürfel? { $line }
 with-defence = { $n ->
     [0] Kein Abwehrwürfel
    *[other] { defence-dice }
@@ -1592,14 +1628,15 @@ strike-with-defence = Zuschlagen: { $foe }, { $n ->
     [0] kein Abwehrwürfel
    *[other] { defence-dice }
     }
-strike-detail = { $mine } Nahkampfwürfel{ $n ->
+dice-against = { $mine } Nahkampfwürfel{ $n ->
     [0] { "" }
    *[other] { " " }und { defence-dice }
-    } gegen { $theirs }: { $deal } % Wunde für den Gegner, { $suffer } % für dich.
+    } gegen { $theirs }
+strike-detail = { dice-against }: { $deal } % Wunde für den Gegner, { $suffer } % für dich.
 strike-one-detail = Gesundheit { $health }, { wounds } pro Treffer: { $deal } % Wunde für den Gegner, { $suffer } % für dich.
 use-after-roll = Du hast gewürfelt. Etwas einsetzen?
 use-as-you-strike = Du triffst. Dabei etwas einsetzen?
-block-what = { acting-foe } hat gewürfelt: { $dice }. Welche Würfel blockst du?
+block-what = { acting-foe } hat gewürfelt: { $dice }. Du hast { $health } Gesundheit. Welche Würfel blockst du?
 block = Blocken: { $marks }
 you-would = Folge für dich: { $results }.
 would-deal = { wounds } schlagen
@@ -1652,7 +1689,7 @@ event-of-season = { $lasts ->
     }
 event-once = { CAPITAL($now) } (einmal, jetzt).
 event-lasts-turn = In diesem Zug: { $does }.
-you-may = wer will: { $does }
+you-may = wenn du willst: { $does }
 take-offer-of-event = { $event }: Nimmst du das Angebot an?
 take-it = Annehmen
 
@@ -1742,7 +1779,7 @@ short-game = Kurzes Spiel
 short-start = Kurzes Spiel: Alle beginnen mit { $place } von { $goal } Reisepunkten und { $scars } Narben.
 keep-one-weapon = Du behältst 1 der Waffen.
 keep-them-all = Du behältst sie alle.
-how-many-weapons = Du ziehst { $cards } Karten. Wie viele davon sind Waffen?
+how-many-weapons = Kurzes Spiel: Du beginnst mit { $cards } Karten mehr. Welche Arten ziehst du?
 keep-which-weapon = Welche der Waffen behältst du?
 about-keeping-weapon = { $player } hat { amount } gezogen und behält davon eine
 been-through = { $player } hat schon hinter sich: { $cards }.
@@ -1800,7 +1837,7 @@ played-when = wenn { $whom } { $acts }{ $late ->
     [1] { " " }oder im Mutantenschritt
    *[0] { "" }
     }
-rider = Bei { $title }: { $does }
+rider = Bei „{ $title }“: { $does }
 
 ## Answers ahead
 
@@ -1927,7 +1964,7 @@ lesson-camp = Lagern gibt dir 2 Gesundheit, und du darfst Karten einsetzen, die 
 lesson-forage = Sammeln gibt dir auf einem abgeschlossenen Plättchen mit Vorratszeichen eine Vorratskarte, einmal je Plättchen. Sieh vorher aufs Gelände, denn die Karte gibt in jedem etwas anderes.
 lesson-place = Leg das Plättchen so, dass einer seiner Ausgänge an deins anschließt; drehen darfst du es beliebig. Lass dir mehrere Ausgänge, denn durch seine Zonen gehst du als Nächstes.
 lesson-go = In einer Zone hast du eine Begegnung, oder zwei, wenn eine 2 darauf steht. Wähle die Stufe, die dein nächster Reisepunkt verlangt, sonst bekommst du keinen: Stufe 1 für die Punkte 1 bis 4, Stufe 2 für 5 bis 7, danach Stufe 3.
-lesson-choose = Wähl, was du bei einem Ereignis, einer Geschichte oder einer Karte tust. Kostet eine Antwort etwas oder verlangt sie eine Probe, steht es dabei.
+lesson-choose = Wähl, was du behältst oder was du bei einem Ereignis, einer Geschichte oder einer Karte tust. Kostet eine Antwort etwas oder verlangt sie eine Probe, steht es dabei.
 lesson-fight = Kämpf: In drei Runden Nahkampf würfelt ihr beide, Blocks heben Würfel auf, und wer mehr Angriffe übrig hat, verwundet den anderen (bei gleich vielen beide). Sind alle Gegner tot, bekommst du die Belohnung; wer nach Runde 3 noch lebt, flieht.
 lesson-evade = Weich aus: Du und der schnellste Gegner würfelt und zählt Tempo dazu; liegst du höher, hast du stattdessen eine andere Begegnung, der du nicht ausweichen kannst. Tu es, wenn du schneller bist; sonst schießt du nicht und hast in Runde 1 nur einen Würfel.
 lesson-shoot = Geschossen wird vor dem Nahkampf, nach Tempo; die Munition zahlst du, ob du triffst oder nicht. Reichweite 2 oder 3 trifft, wenn deine Waffe so weit reicht, ein Meisterschuss mit Schießen 5 oder als Experte der Waffe; schieß nicht, wenn der Gegner die Munition nicht wert ist.
@@ -2261,6 +2298,6 @@ fault-discard = { $where }: nicht mehr als die angesehenen Karten
 option-custom = Eigene Figuren
     .about = Alle bauen eine Figur, statt eine fertige zu wählen.
 option-short = Kurzes Spiel
-    .about = Beginnt auf Feld 4, mit Sachen, Erfahrung und zwei Narben.
+    .about = Beginnt mit 4 Reisepunkten, 3 Karten mehr, mindestens 3 EP und zwei Narben.
 option-strict = Strenge Reihenfolge
     .about = Sammeln, Erkunden und Weiterziehen nacheinander statt nebeneinander.

@@ -338,7 +338,7 @@ add-minions = { $n } more { $kind ->
     } { $n ->
     [one] minion joins
    *[other] minions join
-    }
+    } the enemies
 look-at-cards = { $n ->
     [one] look at the top { deck-cards } and put it back
    *[other] { $reorder ->
@@ -347,7 +347,7 @@ look-at-cards = { $n ->
         }
     }{ $discard ->
     [0] { "" }
-   *[other] , or discard up to { $discard }
+   *[other] { " " }(you may discard { $discard })
     }
 metric = { $metric ->
     [place] journey points
@@ -496,16 +496,25 @@ weapon-shots = { $dice ->
     }, range { $range }{ $ammo ->
     [0] { "" }
    *[other] , { $ammo } ammo
-    }, specials { $specials }
-weapon-stuns = no wound, but 1 enemy melee die in round 1
+    }, specials hit { $specials }
+weapon-stuns = no wound, 1 enemy melee die in round 1
 weapon-wounds = { wounds }{ $special ->
     [effect] { "" }
     [attack] , special: attack
     [critical] , special: critical
     [knockdown] , special: knockdown
-   *[wound] , special: wound
+   *[wound] , special: 1 more wound
     }
 human-must = the human must { $does }
+plain-for-human = { $word ->
+    [replace_encounter] the human meets the next encounter instead
+    [extra_encounter] the human meets one more encounter
+   *[end_combat] { plain }
+    }
+human-dice = { $change } { die-kind } { $n ->
+    [one] die
+   *[other] dice
+    } for the human
 
 ## Using cards, and what they do
 
@@ -538,6 +547,7 @@ races-to-steal = { because }{ $player } rolls { $mine } + speed { $speed }, { $v
    *[0] too slow to steal
     }.
 steals-too-late = { because }{ $victim } no longer has what { $player } wanted to take.
+steal-from-whom = { $cause }: who do you take it from?
 steal-what = { $cause }: what do you take from { $victim }?
 steals-item = { because }{ $player } takes { $card } from { $victim }.
 for-whom-is-it = { $cause }: who gets it?
@@ -764,6 +774,13 @@ draws-scar = { because }{ $player } draws a scar{ $scars ->
 no-scar-left = { because }no scar is left for { $player } to draw.
 your-scar = You draw the scar { $scar } ({ $does }). It has no effect while you are human.
 your-plain-scar = You draw the scar { $scar }. It has no effect while you are human.
+own-scar = { $kind ->
+    [blank] No mutation, no effect.
+   *[mutation] { $n ->
+        [0] A mutation.
+       *[other] A mutation: { $does }.
+        }
+    }
 your-blank-scar = You draw the scar { $scar } (no effect).
 a-weapon = { $own ->
     [yes] a weapon
@@ -776,7 +793,7 @@ go-on = Go on
 stay-human = Stay human
 stay-human-detail = You suppress the mutation and play on as a human.
 turn-mutant = Turn mutant
-turn-mutant-detail = You are a mutant for the rest of the game.
+turn-mutant-detail = To the end. You lose points and things, and win with all mutants if no human is left.
 never-turn = Stay human and don't ask again
 never-turn-detail = You still turn with { $most } mutations. You can change this later.
 about-scar = { $player } has drawn a scar and looks at it
@@ -1087,11 +1104,14 @@ does-action = { $n ->
     }
 declares = { $players } { does-action }
 declare = { $declared }.
-lay-which-card = Which card do you lay face down, and who is it for?
+lay-which-card = Which card do you lay face down, and who is it for? { $where }.
+human-stands = { $player }: { $home ->
+    [1] at home, out of reach
+   *[0] { terrain }, health { $health }
+    }
 about-planning = { $player } plans for this turn
 lay-no-card = Lay no card
-lay-none-detail = You may still use a default action.
-lay-detail = { CAPITAL($terrains) }: { CAPITAL($does) }.
+lay-none-detail = You may still mutate or exchange cards.
 lay-for-leader = { $card }, on the leader
 lay-for = { $card }, on { $whom }
 lay-for-step = { $card }, in the mutants' step
@@ -1171,7 +1191,7 @@ offer-you-deals = { $makers } { $n ->
     } you a deal. What do you do?
 about-trading = { $player } may trade
 decline-offer = Decline { $maker }'s { $deal }
-accept-offer = Accept { $maker }'s { $deal }
+accept-offer = Accept: give { $got }, get { $given } from { $maker }
 must-make-room = You have to discard something to make room.
 declines-offer = { $player } declines { $maker }'s offer.
 takes-offer-back = { $player } withdraws the offer.
@@ -1211,17 +1231,33 @@ wants-no-trade-after-all = { $player } no longer wants to trade this turn.
 
 fists = Fists
 weapon-of = { $player }'s { $weapon }
-one-round-of-melee = 1 round of melee with a mutation's weapon or your fists
+action-detail = { CAPITAL($terrains) }, { $when }: { $does }.
+action-detail-anywhere = { CAPITAL($when) }: { $does }.
+acting = { $action ->
+    [camp] camp
+    [forage] forage
+    [scout] scout
+   *[move] move
+    }
+when-acting = when they { $acts }{ $late ->
+    [1] { " " }or in the mutants' step
+   *[0] { "" }
+    }
+one-round-of-melee = 1 round of melee
 charge-wounds = { wounds }, minus those that the human's defence dice block
 leaves-scar = gives a scar
 the-leader = the leader
 order-to-play = Play it on { $whom }
 order-to-ask = Ask me before it is played on { $whom }
 order-to-hold = Keep it for the mutants' step, for { $whom }
+order-to-drop = Don't play it this turn
 order-now = You have laid { $card } and ordered: { $when ->
     [fire] play it on { $whom }
     [ask] ask me before it is played on { $whom }
-   *[hold] keep it for the mutants' step, for { $whom }
+   *[hold] { $late ->
+        [1] keep it for the mutants' step, for { $whom }
+       *[0] don't play it this turn
+        }
     }. Change the order?
 plays-action = { $player } plays { $card } on { $target }.
     .book = { $player } comes for { $target }.
@@ -1236,6 +1272,7 @@ prey = Health { $health }, { $place ->
     [one] { $place } journey point
    *[other] { $place } journey points
     }, { terrain }
+prey-and-weapon = { wounds } per hit. { $prey }
 consolidate = Consolidate
 consolidate-detail = Discard any cards and draw up to your limit.
 mutate = Mutate
@@ -1250,7 +1287,11 @@ look-at-level = Look at level { $level }
 look-at-which-level = Tactics: look at the next encounters and change their order. Which level?
 put-back-how = These encounters come next. In which order do you put them back?
 hold-it = Hold it
-play-now = { $target } acts, and your { $card } can hit. Play it now?
+hold-it-detail = { $late ->
+    [1] You may still play it in the mutants' step.
+   *[0] You keep the card.
+    }
+play-now = { $target } acts, and your { $card } can hit ({ $prey }). Play it now?
 about-reacting = { $player } may act against { $target }
 acts-by-default = { $player } { $what ->
     [mutate] mutates
@@ -1270,13 +1311,7 @@ you-draw-blank-scar = You draw { $scar } (no effect).
 claw = { $own ->
     [yes] a weapon
    *[no] { $weapon }
-    }: { wounds }, { $special ->
-    [attack] attack
-    [critical] critical
-    [knockdown] knockdown
-    [wound] wound
-   *[effect] effect
-    }
+    }: { weapon-wounds }
 about-mutating = { $player } mutates and has drawn a scar
 stays-the-same = { $player } discards the new scar and does not change.
 mutates = { $player } replaces { $before } with { $scar }.
@@ -1302,7 +1337,8 @@ shoot-dice = Shoot ({ $n ->
     [one] { $n } die
    *[other] { $n } dice
     })
-swap-before-mutant = { $mutant } attacks you. How many melee dice do you swap for defence dice?
+swap-dice-detail = { dice-against }: { $suffer }% to be wounded.
+swap-before-mutant = { $mutant } attacks you with { $weapon }, { wounds } per hit. How many melee dice do you swap for defence dice?
 swap-dice = { $n ->
     [0] Swap none
     [one] Swap { $n } die
@@ -1328,7 +1364,7 @@ knocked-out = { because }{ $player } is knocked out and wakes up at home, with {
        *[other] { CAPITAL($cause) } gets the better of { $player }, who wakes up at home.
         }
     .heading = { $player } is knocked out
-is-given-food = { $player } gains 1 food{ $hungry ->
+is-given-food = At home, { $player } gains 1 food{ $hungry ->
     [1] { " " }and is no longer hungry
    *[0] { "" }
     }.
@@ -1405,8 +1441,8 @@ flee = { $foes } { $n ->
 wins-fight = { $player } wins the fight.
 use-nothing = Use nothing
 keep-card = Keep { $card }
-prevent-own-wounds = { $cause } deals you { wounds }. Use { $card }?
-prevent-wounds-of = { $cause } deals { $player } { wounds }. Use { $card }?
+prevent-own-wounds = { $cause } deals you { wounds }, and you have { $health } health. Use { $card }?
+prevent-wounds-of = { $cause } deals { $player } { wounds } (health { $health }). Use { $card }?
 prevents-wounds = { $by } prevents { wounds } that { $cause } would deal { $player }.
 
 # Dice
@@ -1492,7 +1528,10 @@ die = { $extra ->
     [1] Defence die
    *[0] Die
     } { $number }: { face }
-die-counts = It counts.
+die-counts = It counts{ $other ->
+    [1] { " " }as: { face }
+   *[0] { "" }
+    }.
 die-counts-for-nothing = It counts for nothing.
 foe-die = { $foe }, { $extra ->
     [1] defence die
@@ -1520,11 +1559,11 @@ round-odds = { $foe ->
     [none] A round of melee
    *[other] A round with { $foe }
     }: { $deal }% to wound it, { $suffer }% to be wounded.
-fight-or-evade = You face { $foes } { $odds } Do you fight or evade?
-fight-anyway = You face { $foes } { $odds } You cannot evade{ $again ->
+fight-or-evade = Do you fight or evade? You face { $foes } { $odds }
+fight-anyway = Ready to fight? You cannot evade{ $again ->
     [1] { " " }again
    *[0] { "" }
-    }. Ready to fight?
+    }. You face { $foes } { $odds }
 fight = Fight
 fight-detail = { $shoots ->
     [1] You shoot first, then fight
@@ -1611,7 +1650,7 @@ strike-whom = Round { $round }: who do you strike{ $again ->
     [1] { " " }next
    *[0] { "" }
     }?
-swap-how-many = Round { $round } against { $foe }: { $line } How many melee dice do you swap for defence dice?
+swap-how-many = Round { $round } against { $foe }: how many melee dice do you swap for defence dice? { $line }
 with-defence = { $n ->
     [0] No defence die
    *[other] { defence-dice }
@@ -1621,17 +1660,18 @@ strike-with-defence = Strike { $foe }, { $n ->
     [0] no defence die
    *[other] { defence-dice }
     }
-strike-detail = { $mine ->
+dice-against = { $mine ->
     [one] { $mine } melee die
    *[other] { $mine } melee dice
     }{ $n ->
     [0] { "" }
    *[other] { " " }and { defence-dice }
-    } against { $theirs }: { $deal }% to wound it, { $suffer }% to be wounded.
+    } against { $theirs }
+strike-detail = { dice-against }: { $deal }% to wound it, { $suffer }% to be wounded.
 strike-one-detail = Health { $health }, { wounds } per hit: { $deal }% to wound it, { $suffer }% to be wounded.
 use-after-roll = You have rolled. Use anything?
 use-as-you-strike = You strike. Use anything with the hit?
-block-what = { $foe } rolled { $dice }. Which dice do you block?
+block-what = { $foe } rolled { $dice }, and you have { $health } health. Which dice do you block?
 block = Block { $marks }
 you-would = You would { $results }.
 would-deal = deal { wounds }
@@ -1774,7 +1814,7 @@ short-game = The short game
 short-start = This is the short game: each player starts with { $place } of { $goal } journey points and { $scars } scars.
 keep-one-weapon = You keep 1 of the weapons.
 keep-them-all = You keep them all.
-how-many-weapons = You draw { $cards } cards. How many of them are weapons?
+how-many-weapons = Short game: you start with { $cards } more cards. Which kinds do you draw?
 keep-which-weapon = Which of the weapons do you keep?
 about-keeping-weapon = { $player } keeps one of { amount } drawn
 been-through = { $player } has already met { $cards }.
@@ -1936,7 +1976,7 @@ lesson-camp = Camp gives you 2 health and lets you use cards that help in camp. 
 lesson-forage = Forage gives you a supply card on a completed tile with a supply icon, once per tile. Check the terrain first, because the card gives different things on each.
 lesson-place = Lay the tile so that one of its exits joins the tile you are on; you may turn it any way. Leave yourself several exits, because you will walk through its zones next.
 lesson-go = Enter a zone and you meet an encounter, or two if it is marked 2. Choose the level that your next journey point needs, or you gain no point: level 1 for points 1 to 4, level 2 for 5 to 7, then level 3.
-lesson-choose = Choose how to deal with an event, a story or a card. Each option names its cost and its test, if it has any.
+lesson-choose = Choose what you keep, or how to deal with an event, a story or a card. Each option names its cost and its test, if it has any.
 lesson-fight = Fight: in each of three rounds of melee you and the enemy roll dice, blocks cancel dice, and the side with more attacks left wounds the other (if equal, both do). Kill every enemy to win the reward; those still alive after round 3 flee.
 lesson-evade = Evade, and you and the fastest enemy each roll a die and add speed; if yours is higher, you meet another encounter instead, which you cannot evade. Try it if you are faster, because if you fail you cannot shoot and roll one die in round 1.
 lesson-shoot = Shoot before the melee, in order of speed, and pay your weapon's ammo whether you hit or not. Range 2 and 3 hit if your weapon reaches that far, and a skill shot if you have shooting 5 or the expert skill; hold fire if a weak enemy is not worth the ammo.
@@ -2275,6 +2315,6 @@ fault-discard = { $where }: cannot be more than the cards seen
 option-custom = Custom characters
     .about = Everybody builds a character instead of picking a ready one.
 option-short = Short game
-    .about = Start on space 4, with things, experience and two scars.
+    .about = Start with 4 journey points, 3 more cards, 3 or more XP, and two scars.
 option-strict = Strict order
     .about = Forage, scout and move one after the other instead of side by side.

@@ -14,6 +14,7 @@ from cogs.ui import limits
 from cogs.views import questions
 from rules.engine import Illegal, Message, Option, Prompt, Table
 from rules.engine.languages import speak
+from tables.errors import UserError
 from tests.cogs.odd import ODD
 from tests.cogs.play import Camp, seen
 
@@ -103,6 +104,34 @@ def test_a_label_may_be_typed_in_any_language() -> None:
     with speak("de"):
         for typed in ("agree", "Einverstanden", "einv"):
             assert typed_answers.parse_typed_answer([prompt], typed).answer == ["yes"]
+
+
+def test_typed_words_may_be_any_part_of_one_label() -> None:
+    """What begins a label of any question counts before what is inside another."""
+    pay, move = Option("pay", "buy", "Pay 3 XP: gain a skill"), Option("move", "plan", "Move")
+    free = Option("free", "buy", "Undo the last move")
+    asked: list[Prompt[Any]] = [
+        Prompt("1", 0, "Buy?", "choice", (pay, free), 1, 1, ["pay"]),
+        Prompt("2", 0, "Do what?", "choice", (move,), 1, 1, ["move"]),
+    ]
+    order = Option("never", "order", "Always: ask no more")
+    asked.append(
+        Prompt("3", 0, "Order?", "choice", (order,), 1, 1, ["never"], optional=True, aside=True)
+    )
+    for typed, chosen in (("gain a skill", "pay"), ("move", "move"), ("last", "free")):
+        assert typed_answers.parse_typed_answer(asked, typed).answer == [chosen]
+    for typed in ("l", "ask no more"):
+        with pytest.raises(UserError):
+            typed_answers.parse_typed_answer(asked, typed)
+
+
+def test_nothing_is_chosen_by_its_label() -> None:
+    dice = (Option("1", "reroll", "Die 1"), Option("2", "reroll", "Die 2"))
+    prompt: Prompt[Any] = Prompt("1", 0, "Which?", "choice", dice, 0, 2, [])
+    for typed in ("none", "None of them", "Nichts davon"):
+        assert typed_answers.parse_typed_answer([prompt], typed).answer == []
+    with pytest.raises(UserError, match="Die 2, None of them"):
+        typed_answers.parse_typed_answer([prompt], "nonsense")
 
 
 def test_a_list_out_of_turn_is_short_until_somebody_types() -> None:

@@ -42,6 +42,17 @@ def test_of_another_turn_the_card_tells_what_was_done_and_not_only_what_came_of_
     assert pick_news(events, 2, deeds={"explore"}).words.splitlines() == done
 
 
+def test_a_card_for_two_players_tells_what_each_of_them_did() -> None:
+    """Each is another player to the other, whoever answered last."""
+    own = [Event(f"Ben forages {n}.", kind="forage", data={"seat": 1}) for n in range(3)]
+    won = Event("Ada completes the stand.", kind="zone", data={"seat": 0})
+    fall = Event("The event is Rain.", kind="passage", data={"passage": "It rains."})
+    rule = Event("Lose 1 morale.", kind="event")
+    events = [*own, won, fall, rule]
+    told = pick_news(events, own=own, readers={0, 1}, deeds={"zone"}).words
+    assert f"- {won.text}" in told.splitlines()
+
+
 def test_a_passage_gives_way_to_what_its_player_has_done_since() -> None:
     """Unless its player is the one who reads, or another player's deed follows."""
     met = Event("Ben meets it.", kind="passage", data={"seat": 1, "passage": "It has no lips."})

@@ -24,6 +24,7 @@ from rules.posthuman.model.cards import (
     Weapon,
 )
 from rules.posthuman.play.actions import declaring
+from rules.posthuman.play.mutants import mutant_actions
 from rules.posthuman.play.people import inventory, item_choices, sheet
 from rules.posthuman.play.trading import deals
 from tests.kit.forgotten import forgotten
@@ -69,6 +70,7 @@ def _forget_caches() -> None:
     carry_out.list_optional_effects.cache_clear()
     carry_out.use_made.cache_clear()
     declaring.list_lay_options.cache_clear()
+    mutant_actions.describe_mutant_action.cache_clear()
     deals.make_item_option.cache_clear()
     inventory.count_added_slots.cache_clear()
     item_choices.describe_item.cache_clear()

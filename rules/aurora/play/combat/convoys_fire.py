@@ -20,6 +20,7 @@ from rules.engine import Option, Play, Prompt, Text
 
 STOP = "stop"
 _HOLD_FIRE = Option(STOP, "done", Message("hold-fire"), Message("hold-fire-detail"))
+_FIRED_ALL = Option(STOP, "done", Message("end-firing"))
 EVERY = "every"
 """The id of the answer that fires one Weapon after the other at an Enemy without asking again."""
 
@@ -104,7 +105,9 @@ def _offer_shots(h: Here, seat: int) -> Prompt[str]:
     for foe in foes_of(s, seat):
         options += _list_shots(s, p, foe, ammo)
         options += _list_paid_shot_options(p, foe, _list_paid_shots(s, seat))
-    text = Message("open-fire", ammo=ammo) if len(options) > 1 else Message("fired-all")
+    text = Message("open-fire", ammo=ammo)
+    if len(options) == 1:
+        text, options = Message("fired-all"), [_FIRED_ALL]
     return h.t.choice(seat, text, options, default=STOP, topic="fire", rule="LA-11.7")
 
 

@@ -2,14 +2,17 @@
 
 from rules.aurora.model.cards import Pair, Survivor
 from rules.aurora.model.decks import CARDS, ENEMIES, HELD, PARTS, name_of
+from rules.aurora.model.players import Player
 from rules.aurora.model.state import AUTOMA, Foe, State
 from rules.aurora.play import survivors
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import trucks
 from rules.aurora.words import Message
-from rules.aurora.words.fitting import ClippedDetail
+from rules.aurora.words.fitting import ClippedDetail, ShortDetail
 from rules.engine import Chance, Option, Play, Prompt, Text
 
+AT = "@"
+"""Separates a Convoy card from its place in the answer that keeps it."""
 TARGET, FAME = "T", "*"
 """Rewards of Defence boxes: a Target counter, a Fame Point; the others are tokens."""
 
@@ -52,20 +55,40 @@ def _deal_loot(s: State, rng: Chance, pair: Pair, targets: dict[int, int]) -> di
 def offer_loot(h: Here, seat: int, *, optional: bool = False) -> Prompt[str]:
     """Make the question which dealt card the seat keeps, if any (LA-11.23). It is `optional` while
     others still fire, so that it does not delay them."""
-    cards = h.find_player(seat).dealt[0]
-    options = [Option(card, "loot", name_of(card), _describe_briefly(card)) for card in cards]
+    p = h.find_player(seat)
+    cards = p.dealt[0]
+    ways = {card: _list_ways_to_keep(p, card) for card in cards}
+    first = ways[cards[0]]
+    options = [option for found in ways.values() for option in found]
     options.append(Option("none", "loot", Message("none-of-them")))
     return h.t.choice(
         seat,
-        Message("keep-which-loot"),
+        Message("keep-which-loot", parts=int(any(card in PARTS for card in cards))),
         options,
-        default=cards[0],
+        default=first[0].id if trucks.is_worth_placing(p, cards[0]) else "none",
         secret=True,
         optional=optional,
         about=Message("about-loot", player=h.name_seat(seat), cards=len(cards)),
         topic="loot",
         rule="LA-11.23",
     )
+
+
+def _list_ways_to_keep(p: Player, card: str) -> list[Option]:
+    """List the ways to keep a Loot card: a Convoy card once for each place where it may go
+    (LA-11.26)."""
+    if card not in PARTS:
+        return [Option(card, "loot", name_of(card), _describe_briefly(card))]
+    options: list[Option] = []
+    for place, old in trucks.list_places(p, card):
+        where = trucks.describe_place(p, place, old)
+        detail = _describe_briefly(card)
+        if old:
+            boxes, lost = (trucks.describe_part(PARTS[one]) for one in (card, old))
+            detail = ShortDetail("kept-instead-of", boxes=boxes, lost=lost)
+        label = Message("loot-placed", part=name_of(card), where=where)
+        options.append(Option(f"{card}{AT}{place}", "loot", label, detail, {"card": card}))
+    return options
 
 
 def in_words(card: str) -> Text:
@@ -90,13 +113,16 @@ def _describe_briefly(card: str) -> Text:
 
 
 def keep_loot_card(h: Here, seat: int, chosen: str) -> None:
-    """Keep the chosen card, if any, and return the others unseen."""
+    """Keep the chosen card, if any, for the chosen place, and return the others unseen."""
     p = h.find_player(seat)
     cards = p.dealt.pop(0)
-    if chosen != "none":
-        p.kept.append(chosen)
+    kept, _, place = chosen.partition(AT)
+    if kept != "none":
+        p.kept.append(kept)
+    if place:
+        p.places[kept] = f"{place}{AT}{dict(trucks.list_places(p, kept))[place]}"
     for card in cards:
-        if card != chosen:
+        if card != kept:
             trucks.back_to_the_deck(h, card)
     h.tell(Message("chooses-loot", player=h.name_seat(seat)), kind="loot", seat=seat)
 
@@ -108,12 +134,16 @@ def ask_loot(h: Here, seat: int) -> Play[None]:
 
 
 def bring_into_play(h: Here, seat: int) -> Play[None]:
-    """Bring kept Loot into play: the player places or refuses Convoy cards, Survivors rest, and the
-    hand takes all other cards (LA-11.26 to LA-11.29)."""
+    """Bring kept Loot into play: Convoy cards go where the player has said, Survivors rest, and the
+    hand takes all other cards (LA-11.26 to LA-11.29). If something else is in that place now, the
+    player is asked again and may refuse."""
     p = h.find_player(seat)
     while p.kept:
         card = p.kept.pop(0)
-        if card in PARTS:
+        place, _, old = p.places.pop(card, "").partition(AT)
+        if card in PARTS and (place, old) in trucks.list_places(p, card):
+            yield from trucks.attach_card(h, seat, card, place)
+        elif card in PARTS:
             if not (yield from trucks.improve_convoy(h, seat, card, may_refuse=True)):
                 trucks.back_to_the_deck(h, card)
         elif card in HELD:

@@ -41,6 +41,15 @@ def list_places(p: Player, card: str) -> list[tuple[str, str]]:
     return [*free, *held]
 
 
+def is_worth_placing(p: Player, card: str) -> bool:
+    """Whether an absent player takes this Loot: if it is no Convoy card, or has a free place, or is
+    a faster Truck (LA-11.26)."""
+    part = PARTS.get(card)
+    if part is None or any(not old for _, old in list_places(p, card)):
+        return True
+    return part.kind == "truck" and part.speed > p.truck.data.speed
+
+
 def improve_convoy(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[bool]:
     """Ask the owner where the card goes; return whether they took it. A Device may go on any Truck
     or Trailer without one, and a card replaces only what it must or what the owner names. The owner
@@ -50,14 +59,12 @@ def improve_convoy(h: Here, seat: int, card: str, *, may_refuse: bool = False) -
     found = list_places(p, card)
     verb = "loot" if may_refuse else "choose"
     options = [
-        Option(place, verb, _describe_place(p, place, old), _describe_loss(old))
+        Option(place, verb, describe_place(p, place, old), _describe_loss(old))
         for place, old in found
     ]
     if may_refuse:
         refuse = Option(REFUSE, verb, Message("leave-part", part=part.name))
-        faster = part.kind == "truck" and part.speed > p.truck.data.speed
-        free = any(not old for _, old in found)
-        options = [*options, refuse] if faster or free else [refuse, *options]
+        options = [*options, refuse] if is_worth_placing(p, card) else [refuse, *options]
     hidden = may_refuse and len(options) > 1
     text = Message("where-does-it-go", part=part.name, boxes=describe_part(part))
     about: Text = loot_in_play(h, seat) if hidden else ""
@@ -172,7 +179,8 @@ def _give_up(h: Here, seat: int, tokens: Sequence[Token]) -> Play[Token]:
     return TOKEN[(yield from h.choose(seat, text, options, rule="LA-8.37"))]
 
 
-def _describe_place(p: Player, place: str, old: str) -> Message:
+def describe_place(p: Player, place: str, old: str) -> Message:
+    """Say where a Convoy card goes, or which card it replaces."""
     if old:
         return Message("instead-of", old=name_of(old))
     if place[-1] == "t":

@@ -10,7 +10,7 @@ from rules.aurora.model.cards import Location
 from rules.aurora.model.decks import CARDS, name_of
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import Slot, State
-from rules.aurora.play.context import LISTED, NEVER_MIND, Here
+from rules.aurora.play.context import NEVER_MIND, Here
 from rules.aurora.play.convoy import convoy
 from rules.aurora.play.exploration import bonus, zone
 from rules.aurora.play.exploration.bonus import Offers
@@ -19,6 +19,11 @@ from rules.aurora.words import Message, capitalise
 from rules.aurora.words.fitting import ClippedLabel
 from rules.engine import Data, Option, Play, Text
 
+FIRST = "first"
+"""The id of the answer that asks which Bonus Action comes before the card."""
+FEW = 12
+"""With more plans than this, Bonus Actions before the card are a question of their own, and so are
+those after it if the card has two blocks."""
 LATER = "later"
 """The id of the answer that leaves the Bonus Action until the card has taken effect."""
 
@@ -31,6 +36,10 @@ class Plan(NamedTuple):
     block: str = ""
     first: str = ""
     then: str = ""
+
+
+Listed: TypeAlias = list[tuple[str, Text, Plan]]
+"""Plans as answers: id, words, plan."""
 
 
 class Suggested(NamedTuple):
@@ -89,14 +98,18 @@ def ask_plan(h: Here, seat: int, slot: Slot, offers: Offers) -> Play[Plan | None
     first: Listed = [
         (f"first:{key}", Message("first-bonus", bonus=does), Plan(first=key)) for key, does in now
     ]
-    if not then:
-        text, plans = _list_block_plans(p, slot, blocks)
-    else:
+    apart = first
+    if then:
         text, plans = _list_block_bonus_plans(p, slot, blocks, then)
-        plans += [*first, (LATER, Message("bonus-later"), Plan(then=LATER))]
-        if len(plans) > LISTED:  # an Explorer, who reaches every slot
-            text, plans = _list_block_plans(p, slot, blocks)
-            plans += first
+        later: Listed = [(LATER, Message("bonus-later"), Plan(then=LATER))]
+        if len(plans) + len(first) >= FEW:  # an Explorer, who reaches every slot
+            first = [(FIRST, Message("bonus-first"), Plan())]
+            if blocks[1:]:
+                text, plans = _list_block_plans(p, slot, blocks)
+                later = []
+        plans += [*first, *later]
+    else:
+        text, plans = _list_block_plans(p, slot, blocks)
     options = [
         Option(
             key,
@@ -115,6 +128,18 @@ def ask_plan(h: Here, seat: int, slot: Slot, offers: Offers) -> Play[Plan | None
         data={"card": slot.card},
         rule="LA-8.11" if then else "LA-8.24",
     )
+    if chosen == FIRST:
+        return (yield from _ask_first(h, seat, apart))
+    return next((plan for key, _, plan in plans if key == chosen), None)
+
+
+def _ask_first(h: Here, seat: int, plans: Listed) -> Play[Plan | None]:
+    """Ask which Bonus Action comes before the card. Return None if the player turns back."""
+    options = [
+        Option(key, "explore", words, "", _make_plan_data(plan, ())) for key, words, plan in plans
+    ]
+    text = Message("bonus-which-first")
+    chosen = yield from h.choose(seat, text, [*options, NEVER_MIND], topic="bonus", rule="LA-8.42")
     return next((plan for key, _, plan in plans if key == chosen), None)
 
 
@@ -131,10 +156,6 @@ def ask_later_bonus(h: Here, seat: int, plan: Plan, offers: Offers) -> Play[str]
     return "" if chosen == "none" else chosen
 
 
-Listed: TypeAlias = list[tuple[str, Text, Plan]]
-"""Plans as answers: id, words, plan."""
-
-
 def _list_block_bonus_plans(
     p: Player, slot: Slot, blocks: Sequence[Block], then: Sequence[tuple[str, Text]]
 ) -> tuple[Message, Listed]:
@@ -143,7 +164,7 @@ def _list_block_bonus_plans(
     name = name_of(slot.card)
     if len(blocks) < 2:
         plans: Listed = [("none", Message("no-bonus"), Plan())]
-        plans += [(key, capitalise(does), Plan(then=key)) for key, does in then]
+        plans += [(key, Message("then-bonus", bonus=does), Plan(then=key)) for key, does in then]
         return Message("bonus-with", name=name), plans
     plans = [
         (block.key, Message("no-bonus-with", block=block.words), Plan(block.key))

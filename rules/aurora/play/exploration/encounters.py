@@ -37,7 +37,7 @@ def count_kept_food(p: Player, slot: Slot) -> int:
 
 def _list_traveler_deals(p: Player, slot: Slot) -> Iterator[Option]:
     helping = Message("help-travelers"), Message("help-travelers-detail")
-    robbing = Message("rob-travelers"), Message("rob-travelers-detail")
+    robbing = Message("rob-travelers"), Message("rob-travelers-detail", fame=int(p.has_fame))
     yield Option("kind", "explore", *helping)
     yield Option("hard", "explore", *robbing)
 
@@ -55,8 +55,8 @@ def _list_merchant_deals(p: Player, slot: Slot) -> Iterator[Option]:
 
 def _list_slaver_deals(p: Player, slot: Slot) -> Iterator[Option]:
     if len(p.crew) > 1:
-        words, detail = Message("sell-somebody"), Message("sell-somebody-detail")
-        yield Option("sell", "explore", words, detail)
+        detail = Message("sell-somebody-detail", fame=int(p.has_fame))
+        yield Option("sell", "explore", Message("sell-somebody"), detail)
 
 
 _OFFERS: dict[str, Callable[[Player, Slot], Iterator[Option]]] = {

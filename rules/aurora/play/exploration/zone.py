@@ -114,15 +114,16 @@ def in_words(name: str, blocks: tuple[str, ...], *, has_fame: bool = True) -> Me
         effect = price_of(card, has_fame=has_fame)
         return Message("location", effect=effect, found=_describe_blocks(blocks))
     if isinstance(card, Encounter):
-        return _describe_deal(card, blocks)
+        return _describe_deal(card, blocks, fame=int(has_fame))
     return Message("card-kind", kind=card.kind)
 
 
-def _describe_deal(card: Encounter, blocks: Sequence[str]) -> Message:
-    """Say in a few words what the people of an Encounter give, and for what."""
+def _describe_deal(card: Encounter, blocks: Sequence[str], *, fame: int) -> Message:
+    """Say in a few words what the people of an Encounter give, and for what. `fame`: whether the
+    player has Fame to lose; else they take 1 Damage (LA-5.4)."""
     if card.deal == "merchant":
         return Message("merchant-gives", block=block_words("".join(blocks[:1])))
-    return Message("slaver-gives" if card.deal == "slaver" else "travelers-give")
+    return Message("slaver-gives" if card.deal == "slaver" else "travelers-give", fame=fame)
 
 
 def _describe_blocks(blocks: Sequence[str]) -> Text:

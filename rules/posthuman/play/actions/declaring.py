@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache, partial
 from typing import Any, cast, get_args
 
-from rules.engine import Option, Play, Prompt
+from rules.engine import Option, Play, Prompt, Text
 from rules.posthuman.effects.carry_out import fire_for_all
 from rules.posthuman.model.decks import MUTANT_ACTIONS
 from rules.posthuman.model.state import Human, Order, State
@@ -15,15 +15,9 @@ from rules.posthuman.model.terms import HUNGER, Action
 from rules.posthuman.play.actions.legality import can_act, legal_actions
 from rules.posthuman.play.context import Here, ask_each
 from rules.posthuman.play.eating import LAST, find_slot_after
-from rules.posthuman.play.mutants.mutant_actions import describe_effects
+from rules.posthuman.play.mutants.mutant_actions import describe_mutant_action
 from rules.posthuman.play.travel.movement import NEW, STAY, Way, list_ways
-from rules.posthuman.words import (
-    Message,
-    count_unit,
-    either_terrain,
-    fit_detail,
-    join_with_semicolons,
-)
+from rules.posthuman.words import Message, count_unit, join_with_semicolons
 
 NONE = "none"
 DO_WHAT = Message("do-what-this-turn")
@@ -162,7 +156,7 @@ def _make_card_prompt(h: Here, seat: int) -> Prompt[str]:
         options += list_lay_options(card, whom)
     return h.t.choice(
         seat,
-        Message("lay-which-card"),
+        Message("lay-which-card", where=_describe_humans(h)),
         options,
         default=NONE,
         secret=True,
@@ -172,17 +166,28 @@ def _make_card_prompt(h: Here, seat: int) -> Prompt[str]:
     )
 
 
+def _describe_humans(h: Here) -> Text:
+    """Say where each human stands, and how strong it is."""
+    humans = [(other, h.human(other)) for other in h.s.humans]
+    return join_with_semicolons(
+        [
+            Message(
+                "human-stands",
+                player=h.name_seat(other),
+                home=int(human.on_start),
+                terrain=human.terrain,
+                health=human.health,
+            )
+            for other, human in humans
+        ]
+    )
+
+
 @lru_cache(maxsize=1024)
 def list_lay_options(card: str, humans: tuple[tuple[int, str], ...]) -> list[Option]:
     """List the ways to lay a card: for the leader, for one human, to be asked when it could be
     played, or to be kept for the mutants' step. `humans`: seats and names."""
-    action = MUTANT_ACTIONS[card]
-    does = join_with_semicolons(describe_effects(action))
-    detail = fit_detail(Message("capital-sentence", text=does))
-    if action.terrains:
-        detail = fit_detail(
-            Message("lay-detail", terrains=either_terrain(action.terrains), does=does)
-        )
+    action, detail = MUTANT_ACTIONS[card], describe_mutant_action(card)
     name = action.name
     ways: list[tuple[str, Message, dict[str, Any]]] = []
     if action.terrains or action.step != ("mutant",):

@@ -7,7 +7,6 @@ paid."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import Use, can_change_anything, list_uses
@@ -16,7 +15,13 @@ from rules.posthuman.effects.models import Amount, Choose, Cost
 from rules.posthuman.effects.payment import pay_cost, put_away
 from rules.posthuman.effects.performing import apply_primitives
 from rules.posthuman.effects.spelling import Data
-from rules.posthuman.effects.targets import ask_consent, is_vs, list_candidates, needs_consent
+from rules.posthuman.effects.targets import (
+    ask_consent,
+    is_vs,
+    limit_to_self,
+    list_candidates,
+    needs_consent,
+)
 from rules.posthuman.effects.words import all_of, describe_costs
 from rules.posthuman.model.decks import EQUIPMENT, name_of
 from rules.posthuman.model.state import State
@@ -85,21 +90,13 @@ def _for_whom(s: State, seat: int, one: Help) -> Iterator[Help]:
     found = [
         who
         for who in list_candidates(s, seat, first.whom, one.use.card)
-        if any(can_change_anything(s, who, _limit_to_self(each)) for each in amounts)
+        if any(can_change_anything(s, who, limit_to_self(each)) for each in amounts)
     ]
     if first.whom in ("other", "chosen"):
         for who in found:
             yield replace(one, targets=(who,))
     elif found:
         yield replace(one, targets=tuple(found))
-
-
-@lru_cache(maxsize=1024)
-def _limit_to_self(one: Data) -> Data:
-    """Return the primitive as it works for the human that it is carried out for."""
-    if isinstance(one, Amount) and one.whom != "self":
-        return one.model_copy(update={"whom": "self"})
-    return one
 
 
 # -- the menu ------------------------------------------------------------------------------------
@@ -137,7 +134,7 @@ def _make_option(h: Here, seat: int, one: Help) -> Option:
     if one.targets:
         whom = [Message("yourself") if who == seat else h.name_seat(who) for who in one.targets]
         label = fit_label(Message("card-for-whom", card=name_of(card), whom=whom))
-    does = all_of([_limit_to_self(each) for each in one.do])
+    does = all_of([limit_to_self(each) for each in one.do])
     detail = fit_detail(Message("capital-sentence", text=does))
     if one.cost:
         detail = fit_detail(Message("help-for-costs", costs=describe_costs(one.cost), does=does))
@@ -160,7 +157,7 @@ def _resolve_help(h: Here, seat: int, one: Help) -> Play[None]:
     name = name_of(card)
     targets = list(one.targets)
     if targets and needs_consent(card):
-        targets = yield from ask_consent(h, seat, targets, name, card)
+        targets = yield from ask_consent(h, seat, targets, name, card, do=one.do)
     human = h.s.players[seat].human
     if human is None or (one.targets and not targets):
         return
@@ -176,9 +173,7 @@ def _resolve_help(h: Here, seat: int, one: Help) -> Play[None]:
     for each in one.do:
         aimed = isinstance(each, Amount) and each.whom != "self"
         for who in targets if aimed else [seat]:
-            yield from apply_primitives(
-                h, who, [_limit_to_self(each)], name, source=card, at="camp"
-            )
+            yield from apply_primitives(h, who, [limit_to_self(each)], name, source=card, at="camp")
             if who != seat:
                 yield from knockout.resolve_knockout(h, who, name)
     item = EQUIPMENT.get(card)

@@ -2,7 +2,7 @@
 who falls (PH-14.15, PH-15.26, PH-17.1, PH-17.2)."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Any, Literal
 
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import Use, fire_hook, list_uses, pay_for_use
@@ -160,9 +160,10 @@ def _can_still_use(s: State, seat: int, owner: int, one: Use, hook: Hook) -> boo
 
 def _ask_prevention(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: Text) -> Play[bool]:
     card = name_of(one.card)
-    text = Message("prevent-own-wounds", cause=cause, n=n, card=card)
+    hit: dict[str, Any] = {"cause": cause, "n": n, "card": card, "health": h.human(seat).health}
+    text = Message("prevent-own-wounds", **hit)
     if owner != seat:
-        text = Message("prevent-wounds-of", cause=cause, player=h.name_seat(seat), n=n, card=card)
+        text = Message("prevent-wounds-of", player=h.name_seat(seat), **hit)
     options = [
         Option("no", "use", Message("keep-card", card=card)),
         Option(one.id, "use", one.label, one.detail),

@@ -5,7 +5,6 @@ then the highest melee); `swap` is `default`, `none` or `most`; `blocks` is `def
 see `rerolls`."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from rules.engine import Option, Play, Text
 from rules.kit.dice import roll
@@ -142,8 +141,7 @@ def _strike_options(s: State, seat: int, ways: Sequence[tuple[int, int]]) -> Ite
             label = Message("strike-with-defence", foe=who, n=swap)
             if len(targets) == 1:
                 label = Message("with-defence", n=swap)
-        swapped = min(swap, mine.dice)
-        rolled = replace(mine, dice=mine.dice - swapped, defence=mine.defence + swapped)
+        rolled = mine.swap_dice(swap)
         deal, suffer = percents_to_strike(rolled, theirs)
         odds = {"deal": deal, "suffer": suffer}
         detail = Message("strike-detail", mine=rolled.dice, n=swap, theirs=theirs.dice, **odds)
@@ -306,7 +304,8 @@ def _ask_blocks(
         label = Message("block", marks=list_marks(theirs, way))
         data = {"blocked": list(way), "deal": outcome.dealt, "suffer": outcome.suffered}
         options.append(Option(_block_id(way), "block", label, detail, data))
-    text = Message("block-what", foe=name_foe(fight, clash.foe), dice=describe_dice(theirs.dice))
+    foe, dice = name_foe(fight, clash.foe), describe_dice(theirs.dice)
+    text = Message("block-what", foe=foe, dice=dice, health=h.human(seat).health)
     chosen = yield from h.choose(
         seat,
         text,

@@ -3,11 +3,11 @@ only, not what cards and mind may change after the roll."""
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from math import comb
+from typing import Self
 
-from rules.posthuman.model.decks import enemy_of
 from rules.posthuman.model.fight_state import Foe
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE, MeleeFace, Special
@@ -17,6 +17,7 @@ from rules.posthuman.play.fights.dice import (
     count_enemy_melee,
     count_human_defence,
     count_human_melee,
+    find_enemy,
     find_melee_attack,
 )
 from rules.posthuman.play.fights.engagements import Mark, Side
@@ -68,10 +69,15 @@ class Rolled:
     dice: int
     defence: int = 0
 
+    def swap_dice(self, n: int) -> Self:
+        """Return the dice after so many melee dice are swapped for defence dice."""
+        swapped = min(n, self.dice)
+        return replace(self, dice=self.dice - swapped, defence=self.defence + swapped)
+
 
 def count_dice(s: State, seat: int, foe: Foe) -> tuple[Rolled, Rolled]:
-    """Count the dice of a human and of an enemy in an engagement, before any are swapped."""
-    enemy = enemy_of(foe.card)
+    """Count the dice of a human and of the other side, before any are swapped."""
+    enemy = find_enemy(s, seat, foe)
     melee, special = sheet.clamp_effective_stat(s, seat, "melee"), find_melee_attack(s, seat)[1]
     mine = Rolled(
         melee, special, count_human_melee(s, seat, foe).total, count_human_defence(s, seat).total

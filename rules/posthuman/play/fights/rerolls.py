@@ -16,9 +16,10 @@ from rules.posthuman.effects.modifiers import list_lasting, remove_lasting
 from rules.posthuman.effects.spelling import Die, Hook, Side
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.fight_state import Fight, Lasting
+from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE, MeleeFace
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.fights.dice import find_named_modifiers
+from rules.posthuman.play.fights.dice import find_named_modifiers, make_human_side
 from rules.posthuman.play.people import sheet
 from rules.posthuman.words import Message, join_sentences
 from rules.posthuman.words.fight_words import describe_dice, describe_reroll, name_foe
@@ -289,7 +290,8 @@ def _ask_rerolls(
             if any(_can_reroll(one, pool, place) for one in allowed):
                 one_id = f"{side[0]}{place}"
                 picks[one_id] = side, place
-                options.append(_make_option(fight, pool, place, one_id, idle=place in idle))
+                counts = _describe_worth(h.s, seat, pool, place, idle=place in idle)
+                options.append(_make_option(fight, pool, place, one_id, counts))
 
     def check(chosen: list[str]) -> None:
         if _assign_allowances(allowed, pools, [picks[one] for one in chosen]) is None:
@@ -322,14 +324,24 @@ def _list_allowed(allowed: Sequence[Allowance]) -> list[Message]:
     return [Message("allowance", name=one.name, n=one.n) for one in allowed]
 
 
-def _make_option(fight: Fight, pool: Pool, place: int, one_id: str, *, idle: bool) -> Option:
-    """Make the option to re-roll a die. `idle`: whether it counts for nothing if it is the
-    human's."""
+def _describe_worth(s: State, seat: int, pool: Pool, place: int, *, idle: bool) -> Text:
+    """Say whether one of the human's dice counts, and as what if a card changes its face."""
+    if pool.whose == "enemy":
+        return ""
+    if idle:
+        return Message("die-counts-for-nothing")
+    face = pool.find_face(place)
+    if pool.kind == "melee":
+        face = make_human_side(s, seat).dice[place]
+    return Message("die-counts", other=int(face != pool.find_face(place)), face=face)
+
+
+def _make_option(fight: Fight, pool: Pool, place: int, one_id: str, counts: Text) -> Option:
+    """Make the option to re-roll a die. `counts`: what it is worth."""
     foe: Text = ""
-    counts: Text = Message("die-counts-for-nothing" if idle else "die-counts")
     if pool.whose == "enemy":
         assert fight.clash is not None
-        foe, counts = name_foe(fight, fight.clash.foe), ""
+        foe = name_foe(fight, fight.clash.foe)
     which = pool.describe_die(place, foe)
     data = {"whose": pool.whose, "place": place, "face": pool.find_face(place)}
     return Option(one_id, "reroll", which, counts, data)

@@ -15,10 +15,11 @@ from rules.posthuman.model.fight_state import Assault, Foe, Lasting
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import DEFENCE_DIE
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.fights import shooting
+from rules.posthuman.play.fights import shooting, uses
 from rules.posthuman.play.fights.damage import wound_human
-from rules.posthuman.play.fights.dice import count_human_shooting, most_swaps
+from rules.posthuman.play.fights.dice import count_human_shooting, find_enemy, most_swaps
 from rules.posthuman.play.fights.melee import default_swap, exchange_blows, list_swaps
+from rules.posthuman.play.fights.odds import count_dice, percents_to_strike
 from rules.posthuman.play.people import sheet
 from rules.posthuman.play.people.scars import find_claw_weapon, name_claw_weapon
 from rules.posthuman.words import Message
@@ -95,17 +96,20 @@ def _ask_shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
         dice = count_human_shooting(s, target).total
         data = {"dice": dice, "ammo": shooting.ammo_needed(s, target)}
         label = Message("shoot-dice", n=dice)
-        return [Option(SHOOT, "shoot", label, shooting.describe_ammo(s, target), data), hold]
+        shoot = Option(SHOOT, "shoot", label, shooting.describe_ammo(s, target), data)
+        return [shoot, hold, *uses.list_use_options(s, target, "shoot_roll")]
 
-    chosen = yield from h.choose(
-        target,
-        text,
-        options,
-        topic="shoot",
-        data={"mutant": assault.mutant, "strength": strength},
-        rule="PH-18.25",
-    )
-    return chosen == SHOOT and shooting.can_shoot(s, target)
+    while True:
+        chosen = yield from h.choose(
+            target,
+            text,
+            options,
+            topic="shoot",
+            data={"mutant": assault.mutant, "strength": strength},
+            rule="PH-18.25",
+        )
+        if not (yield from uses.resolve_use(h, target, chosen, "shoot_roll")):
+            return chosen == SHOOT and shooting.can_shoot(s, target)
 
 
 def _resolve_melee(h: Here, target: int, assault: Assault, card: MutantAction) -> Play[None]:
@@ -127,17 +131,33 @@ def _resolve_melee(h: Here, target: int, assault: Assault, card: MutantAction) -
 
 def _ask_swap(h: Here, target: int, assault: Assault) -> Play[int]:
     """Ask how many melee dice the human rolls as defence dice (PH-15.8, PH-18.20)."""
-    swaps = list_swaps(h, target, [0], first=True)
-    chosen = yield from h.choose(
-        target,
-        Message("swap-before-mutant", mutant=assault.name),
-        [Option(f"s{n}", "strike", Message("swap-dice", n=n), data={"swap": n}) for n in swaps],
-        default=f"s{default_swap(h.s, target, swaps)}",
-        topic="swap",
-        data={"most": max(swaps), "mutant": assault.mutant},
-        rule="PH-18.25",
-    )
-    return int(chosen[1:])
+    foe, name = assault.foes[0], name_claw_weapon(assault.weapon)
+    while True:
+        swaps = list_swaps(h, target, [0], first=True)
+        mine, theirs = count_dice(h.s, target, foe)
+        options: list[Option] = []
+        for n in swaps:
+            rolled = mine.swap_dice(n)
+            suffer = percents_to_strike(rolled, theirs)[1]
+            detail = Message(
+                "swap-dice-detail", mine=rolled.dice, n=n, theirs=theirs.dice, suffer=suffer
+            )
+            label = Message("swap-dice", n=n)
+            options.append(Option(f"s{n}", "strike", label, detail, {"swap": n}))
+        if h.find_standing_order(target, "swap") is None:
+            options += uses.list_use_options(h.s, target, "melee_roll")
+        wounds = find_enemy(h.s, target, foe).wounds
+        chosen = yield from h.choose(
+            target,
+            Message("swap-before-mutant", mutant=assault.name, weapon=name, n=wounds),
+            options,
+            default=f"s{default_swap(h.s, target, swaps)}",
+            topic="swap",
+            data={"most": max(swaps), "mutant": assault.mutant},
+            rule="PH-18.25",
+        )
+        if not (yield from uses.resolve_use(h, target, chosen, "melee_roll")):
+            return int(chosen[1:])
 
 
 # -- Charge (PH-18.21) ---------------------------------------------------------------------------

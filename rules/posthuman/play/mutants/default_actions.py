@@ -10,7 +10,11 @@ from rules.posthuman.model.decks import SCARS, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import LEVELS, Level
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.mutants.mutant_actions import describe_timing, is_active, spend_action
+from rules.posthuman.play.mutants.mutant_actions import (
+    describe_mutant_action,
+    is_active,
+    spend_action,
+)
 from rules.posthuman.play.people.scars import (
     describe_mutation,
     describe_scar,
@@ -81,7 +85,7 @@ def _fit_hand(h: Here, seat: int) -> Play[None]:
         one = yield from h.choose(
             seat,
             Message("hand-holds-fewer"),
-            [Option(one, "prey", name_of(one), describe_timing(one)) for one in mutant.hand],
+            [Option(one, "prey", name_of(one), describe_mutant_action(one)) for one in mutant.hand],
             secret=True,
             about=Message("about-smaller-hand", player=h.name_seat(seat)),
             topic="hand_limit",
@@ -102,7 +106,7 @@ def resolve_consolidate(h: Here, seat: int) -> Play[None]:
         prompt = h.t.choices(
             seat,
             Message("consolidate-how"),
-            [Option(one, "prey", name_of(one), describe_timing(one)) for one in mutant.hand],
+            [Option(one, "prey", name_of(one), describe_mutant_action(one)) for one in mutant.hand],
             default=[],
             secret=True,
             about=Message("about-consolidating", player=h.name_seat(seat)),

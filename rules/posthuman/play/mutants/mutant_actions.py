@@ -23,8 +23,14 @@ from rules.posthuman.model.state import Mutant, Order, State
 from rules.posthuman.model.terms import Step
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants.attacks import resolve_attack, resolve_charge
-from rules.posthuman.play.people.scars import best_weapon, name_claw_weapon, weapons_of
-from rules.posthuman.words import Message, either_terrain
+from rules.posthuman.play.people import sheet
+from rules.posthuman.play.people.scars import (
+    best_weapon,
+    find_claw_weapon,
+    name_claw_weapon,
+    weapons_of,
+)
+from rules.posthuman.words import Message, either_terrain, fit_detail, join_with_semicolons
 
 Moment = Literal["start", "encounter", "fight", "placed"]
 """A moment of a human's action: the action begins, an encounter has been drawn, a combat begins, or
@@ -84,9 +90,24 @@ def is_active(s: State, seat: int) -> bool:
 
 
 @cache
-def describe_timing(one: str) -> Message:
-    """Say in a sentence when and on whom a card is played."""
-    return Message("capital-sentence", text=describe_play(MUTANT_ACTIONS[one]))
+def describe_mutant_action(one: str) -> Message:
+    """Say in a sentence on whom and when a card is played, and what it does."""
+    card = MUTANT_ACTIONS[one]
+    does = join_with_semicolons(describe_effects(card))
+    acts = tuple([Message("acting", action=step) for step in card.step if step != "mutant"])
+    when = Message("played-in-step")
+    if acts:
+        when = Message("when-acting", acts=Either(acts), late=int("mutant" in card.step))
+    if not card.terrains:
+        return fit_detail(Message("action-detail-anywhere", when=when, does=does))
+    terrains = either_terrain(card.terrains)
+    return fit_detail(Message("action-detail", terrains=terrains, when=when, does=does))
+
+
+def describe_prey(s: State, seat: int) -> Message:
+    """Describe a human for a mutant that may attack it."""
+    human = s.human(seat)
+    return Message("prey", health=human.health, place=human.place, terrain=human.terrain)
 
 
 def describe_play(action: MutantAction) -> Message:
@@ -115,19 +136,23 @@ def describe_effects(card: MutantAction) -> list[Text]:
     return [*found, *map(describe_for_target, card.do)]
 
 
-def order_options(h: Here, seat: int) -> list[Option]:
+def order_options(h: Here, seat: int, laid: str) -> list[Option]:
     """List the orders that a laid card may have: its target, and whether it is played, asks first,
-    or is kept for the mutants' step (PH-18.9)."""
-    humans = h.s.humans
+    or is kept for the mutants' step, if it can be played there (PH-18.9)."""
+    humans, late = h.s.humans, "mutant" in MUTANT_ACTIONS[laid].step
+    targets = [None, *humans] if len(humans) > 1 else [None]
     found = []
-    ways = (("fire", "order-to-play"), ("ask", "order-to-ask"), ("hold", "order-to-hold"))
-    for when, key in ways:
-        for target in [None, *humans] if len(humans) > 1 else [None]:
+    ways = [("fire", "order-to-play"), ("ask", "order-to-ask")]
+    for when, key in [*ways, ("hold", "order-to-hold")] if late else ways:
+        for target in targets:
             label = Message(key, whom=name_prey(h, target))
             data = {"when": when, "target": target}
             found.append(
                 Option(f"{when}{'' if target is None else target}", "prey", label, "", data)
             )
+    if not late:
+        data = {"when": "hold", "target": None}
+        found.append(Option("hold", "prey", Message("order-to-drop"), "", data))
     return found
 
 
@@ -244,9 +269,9 @@ def is_reaction_due(s: State, mutant: int, seat: int, step: Step, moment: str) -
     return list_preferred_targets(s, mutant, {seat, *to_come})[:1] == [seat]
 
 
-def list_plays_on(h: Here, seat: int, target: int, key: str, detail: Text = "") -> list[Option]:
+def list_plays_on(h: Here, seat: int, target: int, key: str, about: Text) -> list[Option]:
     """List the ways to play the laid card on a human: an Attack! with each weapon if the mutant has
-    several, the usual one first (PH-18.18). `key`: the id of the first."""
+    several, the usual one first (PH-18.18). `key`: the id of the first; `about`: its detail."""
     mutant = h.mutant(seat)
     assert mutant.laid is not None
     card = MUTANT_ACTIONS[mutant.laid]
@@ -255,9 +280,11 @@ def list_plays_on(h: Here, seat: int, target: int, key: str, detail: Text = "") 
     found: list[Option] = []
     for weapon in sorted(weapons, key=lambda one: one != usual):
         data = {"target": target, "card": mutant.laid, "weapon": weapon}
-        label = Message("card-on", card=card.name, target=h.name_seat(target))
+        label, detail = Message("card-on", card=card.name, target=h.name_seat(target)), about
         if card.attack:
             label = Message("card-on-with", **label.data, weapon=name_claw_weapon(weapon))
+            wounds = find_claw_weapon(weapon).wounds + sheet.stat_bonus(h.s, seat, "strength")
+            detail = Message("prey-and-weapon", n=wounds, prey=about)
         one = key if weapon == usual else f"{key}-{weapon}"
         found.append(Option(one, "prey", label, detail, data))
     return found
@@ -266,11 +293,13 @@ def list_plays_on(h: Here, seat: int, target: int, key: str, detail: Text = "") 
 def _ask_reaction(h: Here, mutant: int, seat: int) -> Play[bool]:
     laid = h.mutant(mutant).laid
     assert laid is not None
-    hold = Option("hold", "prey", Message("hold-it"))
+    late = Message("hold-it-detail", late=int("mutant" in MUTANT_ACTIONS[laid].step))
+    hold = Option("hold", "prey", Message("hold-it"), late)
+    name, prey = MUTANT_ACTIONS[laid].name, describe_prey(h.s, seat)
     chosen = yield from h.choose(
         mutant,
-        Message("play-now", target=h.name_seat(seat), card=MUTANT_ACTIONS[laid].name),
-        [hold, *list_plays_on(h, mutant, seat, "fire")],
+        Message("play-now", target=h.name_seat(seat), card=name, prey=prey),
+        [hold, *list_plays_on(h, mutant, seat, "fire", describe_mutant_action(laid))],
         default="hold",
         secret=True,
         about=Message("about-reacting", player=h.name_seat(mutant), target=h.name_seat(seat)),

@@ -101,8 +101,7 @@ def _list_plays(h: Here, seat: int) -> list[Option]:
     """List the ways to play the laid card on each legal target."""
     found: list[Option] = []
     for target in _list_targets(h.s, seat):
-        human = h.human(target)
-        about = Message("prey", health=human.health, place=human.place, terrain=human.terrain)
+        about = mutant_actions.describe_prey(h.s, target)
         found += mutant_actions.list_plays_on(h, seat, target, f"play-{target}", about)
     return found
 
@@ -175,7 +174,7 @@ def _offer_swap(h: Here, seat: int) -> Prompt[str]:
 @cache
 def _swap_option(one: str) -> Option:
     label = Message("swap-card", card=name_of(one))
-    return Option(one, "prey", label, mutant_actions.describe_timing(one), {"card": one})
+    return Option(one, "prey", label, mutant_actions.describe_mutant_action(one), {"card": one})
 
 
 def _reset_turn(s: State) -> None:
@@ -223,20 +222,25 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
 def _offer_order(h: Here, seat: int, laid: str) -> Prompt[str]:
     order = h.mutant(seat).order
     now = f"{order.when}{order.targets[0] if order.targets else ''}"
-    options = mutant_actions.order_options(h, seat)
-    usual = now if any(option.id == now for option in options) else options[0].id
-    given = next(option.data for option in options if option.id == usual)
+    options = mutant_actions.order_options(h, seat, laid)
+    if now not in [
+        option.id for option in options
+    ]:  # a card that only reactions play has no target
+        now = order.when if order.when == "hold" else options[0].id
+    usual = next(option for option in options if option.id == now)
+    others, given = [option for option in options if option is not usual], usual.data
     text = Message(
         "order-now",
         card=name_of(laid),
         when=given["when"],
+        late=int("mutant" in MUTANT_ACTIONS[laid].step),
         whom=mutant_actions.name_prey(h, given["target"]),
     )
     return h.t.choice(
         seat,
         text,
-        options,
-        default=usual,
+        others,
+        default=others[0].id,
         secret=True,
         optional=True,
         aside=True,

@@ -4,6 +4,7 @@ what a mutant strikes with (PH-15.24a, PH-17, PH-18.18)."""
 from rules.engine import Option, Play, Text
 from rules.kit.words import format_signed
 from rules.posthuman.effects.models import Number
+from rules.posthuman.effects.words import describe_for_target
 from rules.posthuman.model import decks
 from rules.posthuman.model.cards import START, MutantWeapon, Scar
 from rules.posthuman.model.fight_state import Fight
@@ -196,6 +197,13 @@ def describe_mutation(scar: str) -> Text:
     return fit_detail(Message("capital-sentence", text=join_with_commas(parts))) if parts else ""
 
 
+def describe_own_scar(scar: str) -> Message:
+    """Tell a human what one of its scars is, for an option."""
+    kind = "blank" if decks.SCARS[scar].is_blank else "mutation"
+    parts = _list_powers(decks.SCARS[scar], drawn=True)
+    return fit_detail(Message("own-scar", kind=kind, n=len(parts), does=join_with_commas(parts)))
+
+
 def _list_powers(card: Scar, *, drawn: bool) -> list[Text]:
     """List what a scar changes. `drawn`: as for `describe_scar`."""
     parts: list[Text] = [
@@ -209,6 +217,7 @@ def _list_powers(card: Scar, *, drawn: bool) -> list[Text]:
             wounds, special = weapon.wounds, weapon.special
             told = Message("claw", weapon=weapon.name, own=own, n=wounds, special=special)
         parts.append(told)
+    parts += [describe_for_target(one) for effect in card.effects for one in effect.do]
     parts += [Message("more-to", title=decks.name_title(rider.title)) for rider in card.riders]
     return parts
 

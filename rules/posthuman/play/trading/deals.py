@@ -76,6 +76,13 @@ def describe_deal(s: State, deal: Deal, *, open_: bool) -> Message:
     return Message("deal", given=given, got=got)
 
 
+def describe_acceptance(s: State, deal: Deal, maker: str) -> Message:
+    """Tell the partner what accepting a deal means to them."""
+    given = _list_goods(s, deal, of=deal.seat, open_=True)
+    got = _list_goods(s, deal, of=deal.partner, open_=True)
+    return Message("accept-offer", maker=maker, given=given, got=got)
+
+
 # -- whether it can be kept (PH-10.9a, PH-10.11) -------------------------------------------------
 
 

@@ -222,8 +222,7 @@ class _Desk:
         text = Message("trade-with-nobody")
         if with_whom:
             text = Message("trade-with", partners=list(with_whom.values()))
-        if not wants_to_trade(h, seat):
-            makers = list(dict.fromkeys(h.name_seat(deal.seat) for deal in self._offers_to(seat)))
+        if makers := list(dict.fromkeys(h.name_seat(deal.seat) for deal in self._offers_to(seat))):
             text = Message("offer-you-deals", makers=makers, n=len(makers))
         return h.t.choice(
             seat,
@@ -256,7 +255,7 @@ class _Desk:
         if why is None:
             lacking = deals.is_room_lacking(s, deal)
             more: Text = Message("must-make-room") if lacking else ""
-            label = fit_label(Message("accept-offer", maker=name, deal=words))
+            label = fit_label(deals.describe_acceptance(s, deal, name))
             data = {**data, "lacking": lacking}
             found.insert(0, Option(f"yes:{deal.number}", "trade", label, more, data))
         return found

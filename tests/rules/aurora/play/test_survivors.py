@@ -55,8 +55,8 @@ LA-14.7 | zone frozen-farm rail-yard; active leader medic; rest_1 leader
 # With the Explorer Active the Leader may take the Bonus Action of any slot, once a round.
 LA-14.10 LA-14.11 | zone frozen-farm - rail-yard;
         active explorer leader co-pilot; damaged 0b3 1b2 2b2; rest_1 leader
-    explore:1:leader -> offers first:1.1 first:2.1 first:3.1 first:4.1 first:5.1;
-        label Bonus Action first: 2 Repairs (slot 2)
+    explore:1:leader first -> options first:1.1 first:2.1 first:3.1 first:3.2
+        first:4.1 first:4.2 first:5.1 back; label First: 2 Repairs (slot 2)
         | first:2.1 1b2&2b2 1 -> damaged 0b3; active explorer co-pilot
         | explore:1:co-pilot -> offers first:1.1; lacks first:2.1
 LA-14.11 | zone frozen-farm; active leader+1; rest explorer; damaged 1b2; rest_1 leader
@@ -64,7 +64,8 @@ LA-14.11 | zone frozen-farm; active leader+1; rest explorer; damaged 1b2; rest_1
 # Slot 1's own Bonus Action leaves the ability for slot 3's.
 LA-14.10 | zone frozen-farm - rail-yard;
         active explorer leader co-pilot; damaged 0b3 1b2 2b2; rest_1 leader
-    explore:1:leader first:1.1 1b2 1 explore:1:co-pilot -> offers first:2.1
+    explore:1:leader first first:1.1 1b2 1 explore:1:co-pilot first -> offers first:2.1
+    explore:1:leader first back -> offers explore:1; damaged 0b3 1b2 2b2
 # With the Hermit neither the place nor a Bonus Action contaminates, which gives its Fuel.
 LA-14.12 LA-14.13 | zone - - - - contaminated-storehouse; active hermit co-pilot; rest_1 leader
     explore:5 later 0 -> stores PA; crew hermit co-pilot
@@ -125,7 +126,7 @@ LA-14.1 | active cold-maiden leader; damaged 0b2 0b3 1b2 2b2; active_1 leader
 # block is chosen first, or a Bonus Action before it, and one that follows after it.
 LA-14.10 LA-8.11 LA-8.42 | zone frozen-farm; active explorer+1 leader;
         damaged 0b3 1b2 2b2; tiles 1-1 2-1 3-2 4-1 5-2; common snowcat bunk-wagon roof-gun
-    explore:1:leader -> text Frozen Farm: what do you take?; offers 0 1 first:1.1; lacks 0:1.1 1:1.1
+    explore:1:leader -> text Frozen Farm: what do you take?; options 0 1 first back
         | 1 -> text Take a Bonus Action now? | 2.1 1b2&2b2 -> damaged 0b3; used explorer
 # Kept from the Loot, the Prisoner comes with a token.
 LA-14.23 | phase fire; order 1 0; foe warwolves filled=5 0x1; stow SSSA; loot 0 prisoner; outcomes 2

@@ -55,8 +55,7 @@ LA-11.10 | fires; outcomes 6 7
 LA-11.19 | fires; convoy hauler/wolves-cages crew-car; stow SSSP
     0t0:warwolves -> told Ada pays 1 Food for 2 damage to Warwolves.
 LA-11.26 | fires; loot 0 wolves-hummer
-    1b2:warwolves wolves-hummer refuse -> told Ada has chosen from the Loot.;
-        told Ada leaves a Loot card behind without showing it.
+    1b2:warwolves none -> told Ada has chosen from the Loot.
 LA-11.35 | phase enemies; foe warwolves; outcomes 1 4
     -> told The Enemies fire at each Convoy in Region 1 (Warwolves: miss).; not_in_book miss
 LA-11.34 | phase enemies; foe warwolves; outcomes 3 4
@@ -280,7 +279,7 @@ LA-8.8 | zone travelers-1 driver travelers-2; active leader
 LA-5.22 | active leader; rest medic; hand mre-1 mre-2 | -> verb play mre-1
 # An Explorer reaches two tiles with the same Bonus Action.
 LA-14.10 | zone driver; active leader+1 explorer; tiles 1-1 2-1 3-1 2-2 5-1
-    explore:1:leader -> label 2 treatments (slot 2); labels_differ yes
+    explore:1:leader -> label Afterwards: 2 treatments (slot 2); labels_differ yes
 # What makes way is what is lost.
 LA-8.39 | zone driver;
         active leader; rest medic; lies 0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F
@@ -317,7 +316,7 @@ def test_what_all_may_read(check: Check) -> None:
         (block_words("AO"), "1 Ammo and 1 Object"),
         (block_words("FFP"), "2 Fuel and 1 Food"),
         (block_words(""), "nothing"),
-        (in_words("roadside-pump", ("FF", "FF")), "2 Fuel (one of two equal blocks)"),
+        (in_words("roadside-pump", ("FF", "FF")), "2 Fuel (as much again stays there)"),
         (in_words("roadside-pump", ("F", "P")), "1 Fuel, or 1 Food"),
     ],
 )

@@ -70,8 +70,8 @@ LA-23.13 | phase fire; foe warwolves; stow SSSA | -> verb fire 1b2:warwolves
 # Which of the dealt cards, or none; and where it goes.
 LA-23.14 | phase fire;
         foe warwolves filled=5 0x1; stow SSSA; outcomes 2; loot 0 armored-baggage-rack land-mine
-    1b2:warwolves -> verb loot armored-baggage-rack land-mine none
-        | armored-baggage-rack -> verb loot 0t 1t 2t refuse
+    1b2:warwolves -> verb loot armored-baggage-rack@0t armored-baggage-rack@1t
+        armored-baggage-rack@2t land-mine none
 LA-23.15 | hand mre-1 welding-torch-1 nitromethane-1; fury 4; objects hazmat-suit-1
     +fury:O -> verb discard mre-1 welding-torch-1 nitromethane-1 hazmat-suit-1
 # The turn ends, the guns are silent, nobody eats, the Convoy stays.

@@ -74,7 +74,8 @@ PH-25.14 PH-17.1 | alone; scar one other; stack scars one other; do {scar: 2} {f
 PH-25.14 PH-17.5 | two; scar one; scar other name=Other changes=[{stat: melee, n: 1}];
         has one other;
         do {heal_scar: 1}
-    -> secret | 1 -> scars=one used.scars=other Ben.misses=Other
+    -> secret details='No mutation, no effect.','A mutation: melee +1.' |
+        1 -> scars=one used.scars=other Ben.misses=Other
 # Cards are drawn and kept, lost by choice, and looked at in secret.
 PH-25.14 | alone; gear one other; stack equipment one other; draws
     other -> hand=other used.equipment=one
@@ -154,10 +155,10 @@ PH-11.4 PH-11.5 | helped two; skill card benign=yes; card-does {health: {n: 1, w
     -> topics=consent waits=Ben | . -> Ben.health=4
 PH-11.4 PH-11.5 | helped two; skill card; card-does {health: {n: 1, whom: other}}
     . -> Ben.health=3
-# Who is asked reads what the card does.
+# Who is asked reads what the card does to them.
 PH-11.4 | helped two; skill card {camp: {health: {n: 1, whom: other}}};
         card-does {health: {n: 1, whom: other}}
-    -> detail.yes='gain 1 health'
+    -> detail.yes='Gain 1 health.'
 PH-11.4 | helped three; Cleo morale=3; skill card benign=yes; card-does {morale: {n: 1, whom: here}}
     -> waits=Ben,Cleo | 1:no 2:yes -> all.morale=4,3,4
 """)
@@ -249,6 +250,9 @@ PH-26.1 PH-20.12 | two; gear big other size=3; has big other; gear small; Ben ha
 PH-26.1 PH-20.12 | two; gear small; Ben has knife knife small;
         vs-does {steal: {kind: item, size: 1}}
     -> options=knife.1,small
+# The thief says from whom.
+PH-26.1 | three; Ben food=1; Cleo food=1; vs-does {steal: {kind: food}}
+    -> asks='who do you take it from?' | 2 -> food=1 all.food=1,1,0
 # Nobody in a camo tent, and nobody elsewhere.
 PH-26.3 | two; Ben food=1 has camo-tent; Ben declares {camp/move}; vs-does {steal: {kind: food}}
     -> Ben.food={1/0}

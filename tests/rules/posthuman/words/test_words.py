@@ -37,7 +37,7 @@ SAID: list[tuple[Any, str]] = [
     ({"forbid": {"what": ["camp", "move"]}}, "you cannot camp or move"),
     ("end_combat", "all enemies flee"),
     ({"wounds": {"n": 1, "target": "all"}}, "1 wound to every enemy"),
-    ({"add_minion": {"kind": "mutant"}}, "1 more mutant minion joins"),
+    ({"add_minion": {"kind": "mutant"}}, "1 more mutant minion joins the enemies"),
     ({"peek": {"deck": "events", "n": 1}}, "look at the top event and put it back"),
     (
         {"compare": {"metric": "xp", "which": "most", "alone": True, "then": [{"food": 1}]}},
@@ -107,7 +107,7 @@ def test_items_show_their_figures() -> None:
         "Size 1; blade, 1 hand; 2 wounds, special: critical."
     )
     assert str(item_detail(decks.WEAPONS[gun(dice=1, hands=2)])) == (
-        "Size 1; pistol, 2 hands; 1 die, range 2, 1 ammo, specials 1/2/3."
+        "Size 1; pistol, 2 hands; 1 die, range 2, 1 ammo, specials hit 1/2/3."
     )
     scope = gear({"at": "anytime", "do": [{"slots": 2}]}, size=0, mount=["bow"])
     assert str(item_detail(decks.EQUIPMENT[scope])) == "Size 0; for bow; +2 backpack slots."

@@ -43,44 +43,51 @@ LA-11.24 | first-loot; phase fire; order 1 0; foe warwolves filled=5 0x1;
 LA-11.24 | phase fire; foe the-final-howl hitpoints=3b filled=6 0x1;
         foe riderwolves hitpoints=2a; convoy hauler/roof-gun crew-car flatbed;
         stow SSSAAA; outcomes 2 2 7; loot 1 gauss-cannon survival-kit
-    1b2:the-final-howl 0=gauss-cannon -> kept gauss-cannon; options 0t0:riderwolves stop
-        | stop 1t -> convoy hauler/roof-gun crew-car/gauss-cannon flatbed
+    1b2:the-final-howl 0=gauss-cannon@1t -> kept gauss-cannon; options 0t0:riderwolves stop
+        | stop -> convoy hauler/roof-gun crew-car/gauss-cannon flatbed
 # Counters come back, the Enemy goes to the defeated, its Hitpoints card to the Common pile.
 LA-11.25 LA-2.15 | falling 0x1 1x2
     1b2:warwolves -> counters 3;
         counters_1 3; defeated warwolves; filled; spent_hitpoints 1a; common
-# A Device is placed, by default where there is room, or refused.
-LA-11.26 LA-22.5 | dealt armored-baggage-rack
-    1b2:warwolves armored-baggage-rack -> options 0t 1t 2t refuse; default 0t
-        | 1t -> convoy hauler crew-car/armored-baggage-rack flatbed
+# A Convoy card is kept for a place, and goes there without another question.
+LA-11.26 LA-23.14 | dealt armored-baggage-rack
+    1b2:warwolves -> options armored-baggage-rack@0t armored-baggage-rack@1t armored-baggage-rack@2t
+        none; default armored-baggage-rack@0t; secret yes
+        | armored-baggage-rack@1t -> convoy hauler crew-car/armored-baggage-rack flatbed
     # What is refused goes back to its deck, and nobody else learns what it was.
-    1b2:warwolves armored-baggage-rack refuse -> in_loot armored-baggage-rack;
-        loot_left 8; said leaves a Loot card behind; unsaid Baggage
-    1b2:warwolves armored-baggage-rack -> secret yes
+    1b2:warwolves none -> in_loot armored-baggage-rack; loot_left 8; unsaid Baggage
 # Without a free place it is refused by default; replacing is the owner's to say.
 LA-11.26 | dealt wolves-cages; convoy hauler/roof-rack crew-car/roof-gun
-    1b2:warwolves wolves-cages -> default refuse
-        | 1t -> common roof-gun; convoy hauler/roof-rack crew-car/wolves-cages
+    1b2:warwolves -> default none
+        | wolves-cages@1t -> common roof-gun; convoy hauler/roof-rack crew-car/wolves-cages
+# If two cards were kept for one place, the second is asked about again.
+LA-11.26 LA-22.5 | phase fire; foe warwolves filled=5 0x1; foe riderwolves filled=5 0x1;
+        stow SSSAAA; armed yes; convoy hauler/roof-gun crew-car flatbed; outcomes 2 2 7;
+        loot 0 armored-baggage-rack wolves-cages
+    0t0:warwolves 0=armored-baggage-rack@1t 1b2:riderwolves wolves-cages@1t
+        -> options 2t 0t 1t refuse; default 2t; secret yes;
+        convoy hauler/roof-gun crew-car/armored-baggage-rack flatbed
+        | refuse -> in_loot wolves-cages; said leaves a Loot card behind; unsaid Cages
 # A Truck is taken by default if it is faster.
 LA-11.26 | dealt wolves-hummer
-    1b2:warwolves wolves-hummer -> default 0b | . -> convoy wolves-hummer crew-car flatbed
+    1b2:warwolves -> default wolves-hummer@0b | . -> convoy wolves-hummer crew-car flatbed
 LA-11.26 | dealt wolves-hummer; convoy ice-runner crew-car flatbed
-    1b2:warwolves wolves-hummer -> default refuse
+    1b2:warwolves -> default none
 # Two Survivors and the Food come over from the Hauler; the Fuel stays where it was.
 LA-11.27 | dealt wolves-hummer; active leader co-pilot; lies 0b0:S 0b1:S 0b2:P 1b0:A 1b1:F 2b0:F
-    1b2:warwolves wolves-hummer 0b -> has_boxes 1b1:F 2b0:F 2b2:P;
+    1b2:warwolves wolves-hummer@0b -> has_boxes 1b1:F 2b0:F 2b2:P;
         manned yes; aboard 2; common red-hauler
 # The Hauler's Ammo would fit if a Fuel moved. It stays behind, or a Survivor does.
 LA-11.27 LA-8.25 LA-8.37 | dealt wolves-hummer; convoy hauler/wolves-cages crew-car flatbed;
         active leader co-pilot; lies 0b0:S 0b1:S 0b2:A 1b0:F 1b1:F 2b0:F 2b1:F 2b2:P
-    0t0:warwolves wolves-hummer 0b -> options A S | A -> stores FFFF; aboard 2; crew leader co-pilot
-    0t0:warwolves wolves-hummer 0b S red-co-pilot -> stores FFFFA; aboard 1; crew leader
-    0t0:warwolves wolves-hummer 0b . -> stores FFFF; aboard 2
+    0t0:warwolves wolves-hummer@0b -> options A S | A -> stores FFFF; aboard 2; crew leader co-pilot
+    0t0:warwolves wolves-hummer@0b S red-co-pilot -> stores FFFFA; aboard 1; crew leader
+    0t0:warwolves wolves-hummer@0b . -> stores FFFF; aboard 2
 # The Truck's one whole box must take the Ammo, though nobody rides in front then.
 LA-11.27 LA-8.36
         | dealt wolves-cages; convoy hauler/roof-rack bunk-wagon/roof-gun crew-car/twin-cannon;
         active leader co-pilot; lies 0b0:X 0b1:X 0t0:S 0t1:A 1b0:S 1b2:F 2b0:F 2b1:F; armed yes
-    2b2:warwolves wolves-cages 0t -> boxes 0b0:X 0b1:X 0b2:A 1b0:S 1b1:S 1b2:F 2b0:F 2b1:F
+    2b2:warwolves wolves-cages@0t -> boxes 0b0:X 0b1:X 0b2:A 1b0:S 1b1:S 1b2:F 2b0:F 2b1:F
 # The Prisoner rests, with a token.
 LA-11.28 LA-14.23 | dealt prisoner
     1b2:warwolves prisoner -> crew leader co-pilot cold-maiden prisoner; aboard 4

@@ -38,7 +38,7 @@ LA-8.44 LA-5.13 | zone - - - - service-station; active renegade; rest medic
 # Nothing is recycled that does not lie in the Common pile.
 LA-8.45 | third | explore:3 later 0 -> options none 3.1; detail 3.1 1 Repair:
 LA-8.45 | third; common covered-wagon
-    explore:3 later 0 -> options none 3.2; detail 3.2 1 Repair and a Trailer from the pile
+    explore:3 later 0 -> options none 3.2; detail 3.2 1 Repair and a Trailer
 LA-8.45 | third; common covered-wagon road-train | explore:3 later 0 -> options none 3.1 3.2
 # After the Repair a card of the kind is taken, Loot too, by the usual rules.
 LA-8.45 | third; common snowcat wolves-hummer bunk-wagon roof-gun medic

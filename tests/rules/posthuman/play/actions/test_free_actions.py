@@ -135,8 +135,8 @@ PH-10.5 | cleo-turned
 PH-18.23 | three; Cleo turned turned_on=1; deed card; Cleo holds card | -> waits=Ada,Ben
 # A card says on which terrains it works.
 PH-10.4 | cleo-turned terrains=[urban,wilderness]
-    -> Cleo.detail.card>leader='Urban or wilderness: '
-PH-10.4 | cleo-turned terrains=[] | -> Cleo.detail.card>leader='the leader: The human must'
+    -> Cleo.detail.card>leader='Urban or wilderness, when they '
+PH-10.4 | cleo-turned terrains=[] | -> Cleo.detail.card>leader='the leader: When they '
 """)
 def test_declaring(check: Check) -> None:
     check()

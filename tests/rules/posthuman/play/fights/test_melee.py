@@ -90,6 +90,8 @@ PH-15.6 PH-15.7 | one-foe; shield; speed=4; dice MM BA MMM
     0s1 -> lies=MM/BA/MMM says='1 of them as defence dice and 1 defence die from cards'
 PH-15.9 PH-15.11 | one-foe; speed=4 mind=4; dice MA B CSW
     0s1 -> topics=reroll lies=MA/B/CSW detail.p0='It counts for nothing.' detail.p1='It counts.'
+PH-15.11 PH-20.3 | one-foe; mind=4 has parry; dice MMA AMM
+    -> detail.p0='It counts as: block.' detail.p1='It counts for nothing.' detail.p2='It counts.'
 PH-15.22a | two-foes; has lead-pipe; play fight; dice SMM MMMM MMM MMMM MMM MMM 3xMMM+MMMM
     .. -> theirs=4,4,3,4,4,4
 PH-20.6 PH-26.1 | one-foe; speed=4 has footwork; dice MM M MMM B
@@ -184,10 +186,11 @@ PH-25.12 | one-foe; plate; play fight; dice 3xMMM+AMM | -> health=4 scars=0
 PH-17.2 | one-foe kind=mutant; plate; dice MMM AMM | -> health=6 scars=0
 PH-25.12 | one-foe wounds=2 name=Gnarl; has hockey-pads; dice MMM AMM
     -> health=5 says='Hockey Pads prevents 1 wound that Gnarl would deal Ada.'
-PH-25.12 | one-foe; plates; dice MMM AMM | -> asks='deals you 1 wound.' default=no | . -> health=5
+PH-25.12 | one-foe; plates; dice MMM AMM
+    -> asks='deals you 1 wound, and you have 6 health.' default=no | . -> health=5
 PH-25.12 | one-foe; plates; has other; dice MMM AMM | plate/0 -> over health=6
 PH-26.7 | protector; dice MMM AMM
-    -> Ben.asks='deals Ada 3 wounds.' | 1:protector/0 -> health=5 Ben.events=0
+    -> Ben.asks='deals Ada 3 wounds (health 6).' | 1:protector/0 -> health=5 Ben.events=0
     1:no -> health=3 Ben.events=protector
 # What asks is offered once: before one strikes, or when the dice lie.
 PH-25.12 | one-foe; asks {melee_roll: {food: 1}, ask: true}; play round; dice MMM MMM

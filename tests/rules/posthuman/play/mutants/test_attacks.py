@@ -90,6 +90,10 @@ PH-18.8 PH-18.8a | four; deed one title=No1; deed two title=No2; deed three titl
 PH-18.8a | four; deed zero title=No0; deed one title=No1; deed three title=No3;
         Ada turned laid=zero; Ben turned laid=one; Dov turned laid=three; mover Cleo; play begin 2
     -> plays=No3>Cleo,No1>Cleo,No0>Cleo
+# The one who is asked reads whom it may hit and what holding the card means.
+PH-18.9 | laid step={move/[move,mutant]}; Cleo aims when=ask
+    -> Cleo.asks='can hit (Health 6, 0 journey points, urban).'
+        Cleo.detail.hold={'You keep the card.'/'You may still play it in'}
 # An order names its targets, or holds, or asks that mutant alone, and silence holds.
 PH-18.9 | laid; Cleo aims 1; play begin 0 1 | -> all.health=6,5
 PH-18.9 | laid; Cleo aims when=hold | -> over health=6 Cleo.laid=howl
@@ -148,7 +152,10 @@ def test_the_order_may_be_changed_until_it_fires() -> None:
         yield from ask_idly(h)
 
     case = read_road("laid", POSITIONS).play(action)
-    case.pick("fire1", by=2).pick("on", by=0)
+    assert {"fire1", "hold"} < set(case.free(2)) and "fire" not in case.free(2)  # its order now
+    case.pick("fire1", by=2)
+    assert "fire" in case.free(2) and "fire1" not in case.free(2)
+    case.pick("on", by=0)
     assert [case.human(seat).health for seat in (0, 1)] == [6, 6]
     assert "hold" in case.free(2)
     case.pick("on", by=0)
@@ -232,6 +239,16 @@ PH-18.20 PH-15.14 | unarmed; blade bat special=knockdown; has bat; dice ASM BAA
 # No re-roll of mind and no evading, but swaps, and specials that cancel.
 PH-18.20 PH-5.9 | unarmed; mind=5; dice MMM AMM | -> over
 PH-18.20 | unarmed; speed=5 | -> topics=swap
+PH-18.20 PH-18.25 | clawed strength=4; speed=4 -> asks='attacks you with Claw, 2 wounds per hit.'
+        detail.s0='3 melee dice against 3: 43% to be wounded.'
+        detail.s1='2 melee dice and 1 defence die against 3: '
+# Cards that ask before a roll do so here too.
+PH-18.25 PH-25.12 | unarmed;
+        skilled {melee_roll: {dice: {die: melee, n: 1}}, ask: true, limit: combat}
+    -> options=s0,dodge/0 default=s0 | dodge/0 -> dice=4,3
+PH-18.25 PH-25.12 | unarmed strength=3; armed; has gun;
+        skilled {shoot_roll: {dice: {die: shooting, n: 1}}, ask: true, limit: combat}
+    -> options=shoot,hold,dodge/0 | dodge/0 -> topics=shoot
 PH-18.20 PH-5.8 | clawed; speed=4; dice MMB AMM | -> options=s0,s1 | s1 -> health=6
 PH-18.20 PH-15.17 | clawed; has cattle-prod; dice SMM AMM | -> health=6
 # As many hits as its strength end the attack; bolas leave it one die; by default one shoots.

@@ -96,7 +96,7 @@ PH-21.7 | three; tile town; on town; deed blow step=mutant {health: -9}; deed ho
     1:play-0 2:play-0 -> humans=nobody over
 # A mutation may take the place of one in play, or is discarded, as a blank one is.
 PH-18.13 | mutates thick-neck hare-legs; stack scars owl-eyes
-    -> asks='Owl Eyes (shooting +1)' options=keep,thick-neck,hare-legs |
+    -> asks='Owl Eyes (shooting +1, +1 card in hand)' options=keep,thick-neck,hare-legs |
         hare-legs -> Ben.mutations=thick-neck,owl-eyes used.scars=hare-legs
 PH-18.13 | mutates thick-neck; stack scars owl-eyes
     . -> Ben.mutations=thick-neck used.scars=owl-eyes

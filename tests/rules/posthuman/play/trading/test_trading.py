@@ -46,7 +46,8 @@ PH-10.7 PH-10.7a | two; food=2 ammo=1 counters=4; Ben food=1; has knife stealth 
 # An offer is accepted or declined; nothing is set aside for it.
 PH-10.11 | two; food=3; Ben ammo=4 has knife
     0:offer:1 0:give-food:2&get:knife.1&get-ammo:3
-        -> says.trade='Ada offers Ben 2 food for Knife and 3 ammo.' |
+        -> says.trade='Ada offers Ben 2 food for Knife and 3 ammo.' Ben.asks='offers you a deal.'
+        Ben.detail.yes:1='Accept: give Knife and 3 ammo, get 2 food from Ada' |
         1:yes:1 -> food=1 ammo=3 gear=knife.1 Ben.food=2 Ben.ammo=1 Ben.gear=0 Ben.melee=0
 PH-10.11 | two; food=3
     0:offer:1 0:give-food:2 1:no:1 -> food=3 deals=0 says.trade='Ben declines'

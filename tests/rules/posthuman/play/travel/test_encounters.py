@@ -178,9 +178,9 @@ def test_who_may_fight_or_evade_reads_what_each_enemy_does_and_what_it_brings() 
     case = Road(1).human(0, speed=3).fight(0, met).play(lambda h: fight_or_evade(h, 0))
     deal, suffer = percents_to_strike(Rolled(3, "wound", 3), Rolled(3, "effect", 3))
     assert case.prompt().text == (
-        "You face Met (human): speed 3, health 3, melee 3, 1 wound per hit. "
+        "Do you fight or evade? You face Met (human): speed 3, health 3, melee 3, 1 wound per hit. "
         f"When a fight begins: lose 1 morale. A round of melee: {deal}% to wound it, {suffer}% to "
-        "be wounded. Do you fight or evade?"
+        "be wounded."
     )
     assert case.option("fight").detail == (
         "You fight up to 3 rounds. If all enemies die: 2 XP; gain 1 food."
