@@ -14,6 +14,7 @@ from cogs.ui import limits
 from cogs.views import questions
 from rules.engine import Illegal, Message, Option, Prompt, Table
 from rules.engine.languages import speak
+from tables.errors import UserError
 from tests.cogs.odd import ODD
 from tests.cogs.play import Camp, seen
 
@@ -103,6 +104,15 @@ def test_a_label_may_be_typed_in_any_language() -> None:
     with speak("de"):
         for typed in ("agree", "Einverstanden", "einv"):
             assert typed_answers.parse_typed_answer([prompt], typed).answer == ["yes"]
+
+
+def test_an_old_suggestion_answers_no_other_question() -> None:
+    box = (Option("o", "pick", "Box"),)
+    old, new = (Prompt[Any](n, 0, "Which?", "choice", box, 1, 1, ["o"]) for n in "12")
+    ((_, value),) = typed_answers.list_suggestions([old], "")
+    assert typed_answers.parse_typed_answer([new, old], value).prompt is old
+    with pytest.raises(UserError, match="no longer open"):
+        typed_answers.parse_typed_answer([new], value)
 
 
 def test_a_list_out_of_turn_is_short_until_somebody_types() -> None:
