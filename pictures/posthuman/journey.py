@@ -51,8 +51,7 @@ def draw(picture: Image.Image, everybody: Sequence[SeatView], top: int) -> None:
     for level, (x, y) in _LABELS.items():
         sign = draw_badge(str(Message("level", level=level)), 30, SOOT, CREAM)
         stamp(picture, sign, MARGIN + x - sign.width / 2, top + y - sign.height / 2)
-    for space in range(GOAL + 1):
-        x, y = SPACES[space]
+    for space, (x, y) in enumerate(SPACES):
         ink = INK if space == GOAL else CREAM
         write(picture, (MARGIN + x, top + y), str(space), 32, ink, anchor="mm", bold=True)
     _draw_people(picture, everybody, top)

@@ -72,8 +72,7 @@ def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[in
         if (user := c.actor.user_id) is not None
     ]
     user_changes.note_looks(db, looks)
-    if any(c.actor.lesson or c.actor.role for c, _ in commits):
-        _note_told(db, commits)
+    _note_told(db, commits)
     for c, now in commits:
         if c.game.ended:
             _save_ending(db, c, now)

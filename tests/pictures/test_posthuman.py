@@ -4,6 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from pictures.posthuman import journey, panels
 from pictures.posthuman.map import atlas, tiles
@@ -28,6 +29,7 @@ from rules.posthuman.view import view_table
 from rules.posthuman.view_models import View
 
 from . import looking
+from .reading import Written
 
 artist = looking.find_artist_of("posthuman")
 NAMES = ("Ada", "Wilhelmina the Elder of the W", "Cleo", "Dov")
@@ -308,6 +310,12 @@ def test_the_table_shows_mutations_and_where_everybody_is_on_the_road() -> None:
     assert len(pngs) == 3
     assert len(journey.SPACES) == GOAL + 1
     assert set(journey.SPACES) <= set(journey.lay_out_road())
+
+
+def test_every_stone_has_its_number(nothing_drawn: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = Written(monkeypatch)
+    journey.draw(Image.new("RGB", (1080, journey.HIGH)), (), 0)
+    assert {str(number) for number in range(GOAL + 1)} <= written.found.keys()
 
 
 def test_the_land_has_its_colours_in_the_palette_and_is_painted_once() -> None:

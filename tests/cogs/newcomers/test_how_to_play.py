@@ -102,6 +102,7 @@ async def test_it_opens_at_the_question_that_is_asked(camp: Camp) -> None:
     asked = await camp.in_menu(camp.ada, "How to play")
     assert screens_of("hope").screens[0].text in told(asked), "how did the world end?"
     assert screens_of("hope").find_screen(frozenset({"support", "refuse"})) == 3
+    assert screens_of("hope").find_screen(frozenset()) == 0
 
 
 async def open_rules(camp: Camp, key: str) -> Any:

@@ -119,6 +119,9 @@ async def test_what_was_picked_a_moment_before_the_press_counts(camp: Camp) -> N
     words = "Somebody offers you a card for a log, if you have 3 wood or more: Accept"
     assert str(preset.words) == words
     assert str(views.SET) in seen(message)
+    await pick(camp, camp.ben, message, kind=OFFER, condition="Only if you have 3 wood or more")
+    rich = ["Only if you have 3 wood or more"]
+    assert chosen(message) == [OFFER, *rich, "Until round 1 ends"]
 
 
 async def test_a_new_kind_picked_at_once_takes_no_answer_of_the_old_one(camp: Camp) -> None:

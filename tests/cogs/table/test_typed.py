@@ -134,6 +134,15 @@ def test_nothing_is_chosen_by_its_label() -> None:
         typed_answers.parse_typed_answer([prompt], "nonsense")
 
 
+def test_an_old_suggestion_answers_no_other_question() -> None:
+    box = (Option("o", "pick", "Box"),)
+    old, new = (Prompt[Any](n, 0, "Which?", "choice", box, 1, 1, ["o"]) for n in "12")
+    ((_, value),) = typed_answers.list_suggestions([old], "")
+    assert typed_answers.parse_typed_answer([new, old], value).prompt is old
+    with pytest.raises(UserError, match="no longer open"):
+        typed_answers.parse_typed_answer([new], value)
+
+
 def test_a_list_out_of_turn_is_short_until_somebody_types() -> None:
     options = tuple(Option(f"o{n}", "pick", f"Box {n}", "Full.") for n in range(20))
     prompt: Prompt[Any] = Prompt("1", 0, "Restow?", "choice", options, 1, 1, ["o0"], optional=True)

@@ -104,6 +104,11 @@ def test_what_is_called_alike_says_what_tells_it_apart() -> None:
     relabel_duplicates(answers, ["Look"])
     said = [label for _, rows in answers for label in list_button_labels(rows)]
     assert said == ["Write · Who is this?", "Write · How did it go?"]
+    long = [asking(Option("o", "go", "Go on " * 13), text=text) for text in ("Here?", "There?")]
+    answers = [(prompt, questions.make_controls(1, prompt)) for prompt in long]
+    relabel_duplicates(answers, [])
+    said = [label for _, rows in answers for label in list_button_labels(rows)]
+    assert all(len(label) <= limits.BUTTON_LABEL for label in said), said
 
 
 def test_the_way_out_is_a_button_and_no_thing_to_tick() -> None:

@@ -88,6 +88,7 @@ def test_a_word_is_never_cut_in_two(text: str, most: int) -> None:
         ("It ends. It begins.", 11, "It ends…"),
         ("Donaudampfschifffahrt", 8, "Donauda…"),
         ("Oh Donaudampfschifffahrt", 12, "Oh Donaudam…"),
+        ("**Oh** Donaudampfschifffahrt", 16, "**Oh** Donaudam…"),
         ("see [the present card](https://x.y/z)", 20, "see…"),
         ("one\n-# and more", 7, "one…"),
         ("2 * 3 and 4 * 5 makes", 14, "2 * 3 and 4 *…"),

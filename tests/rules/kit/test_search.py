@@ -95,3 +95,16 @@ def test_it_ends_once_it_is_sure(
     trying = search._Trying("", asked, asked, "key")
     trying.try_answers([Tried(each) for each in EACH[: 2 + third]], lambda: False)
     assert trying.played == played + FIRST * third
+
+
+def test_of_two_good_answers_neither_ends_the_search() -> None:
+    trials = [Tried(each, dict.fromkeys(range(FIRST), float(each != "quick"))) for each in EACH]
+    assert search._keep_contenders(trials, trials[0]) == trials
+
+
+@pytest.mark.parametrize(("margin", "picked"), [(0.5, "other"), (0.6, "quick")])
+def test_another_answer_is_picked_if_it_leads_by_the_margin(margin: float, picked: str) -> None:
+    """Over these four copies it leads by 0.58 standard errors."""
+    quick, other = Tried("quick", dict.fromkeys(range(4), 0)), Tried("other", {})
+    other.found |= enumerate([2, -1, 2, -1])
+    assert search._pick_best([quick, other], margin).answer == picked

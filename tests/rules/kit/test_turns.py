@@ -27,7 +27,8 @@ def test_a_choice_of_one_is_asked_only_where_that_is_the_secret(secret: bool) ->
         h.s.log.append((yield from h.choose(0, "Which?", ONE, secret=secret, about="Ada chooses")))
         asked = h.t.choice(0, "And?", ONE, default="one", secret=secret, about="Ada")
         h.s.log.append((yield from ask_unless_sole(h.t, asked)))
-        yield from h.ask(lambda: yes_no(h.t, 1))
+        both = h.t.choices(1, "In which order?", [YES, NO], default=["yes", "no"], least=2)
+        yield from ask_unless_sole(h.t, both)
 
     table = turn(step)
     for _ in range(2 if secret else 0):

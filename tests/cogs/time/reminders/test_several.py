@@ -57,6 +57,19 @@ async def test_a_stall_is_changed_when_discord_takes_an_edit_of_an_old_message(
     assert "Cleo since" in seen(word)
 
 
+@pytest.mark.usefixtures("two_asked")
+async def test_a_stall_is_changed_later_when_discord_fails(camp: Camp) -> None:
+    for _ in range(4):
+        await camp.wait(hours=24)
+    (word,) = list_stalls(camp)
+    path = f"/channels/{camp.channel.id}/messages/{word.id}"
+    camp.env.inject_error("PATCH", path, status=400, code=0, times=1)
+    await camp.act(camp.ben, "Birch")
+    assert "Ben since" in seen(list_stalls(camp)[0])
+    await camp.wait(minutes=5)
+    assert "Ben" not in seen(list_stalls(camp)[0])
+
+
 async def test_gathering_and_ended_tables_hear_nothing(camp: Camp) -> None:
     """What is set before the start counts in play."""
     await camp.gather(camp.ben, options={"words_only": "yes"})

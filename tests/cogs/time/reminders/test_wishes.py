@@ -95,6 +95,7 @@ async def test_hosts_change_tables_and_managers_servers(camp: Camp) -> None:
     assert len(list_standing(camp.channel)) == 1
     await camp.wait(hours=3)
     assert len(list_stalls(camp)) == 1
+    assert "- At any hour (this server" in await camp.ask(host, "admin reminders", quiet="off")
     assert "for reminders: nothing." in await camp.ask(host, "admin reminders", reset=True)
 
 

@@ -39,6 +39,9 @@ HI-20.18 | one die for an Asset | Scene toll 1 accept draw_asset; Ada acts; rest
     | accept
 HI-20.18 | two are too many | Scene toll 2 accept draw_asset; Ada acts; rest refuse | Ada/refuse
     | refuse
+HI-20.18 | who does not know the card pays a die while hungry | Ben hunger 1; Scene toll 1; Ada acts
+    | Ben/refuse | accept
+HI-20.18 | but not two | Ben hunger 1; Scene toll 2; Ada acts | Ben/refuse | refuse
 HI-20.18 | while Cleo might give her soup, Ben can only refuse | Cleo thing free hunger-1 tag=food;
     Scene question needs food; Ada acts | Ben/refuse | refuse
 HI-20.18 | a roll that is worth it | Scene roll 1 refuse harm+2; Ada draws | Ada/avoid | act*
@@ -94,6 +97,8 @@ HI-20.18 HI-12.4 | on a safe one not | Ada thing plead hardship-1; Scene roll 1;
     Ben refuses | Ada/use | nothing
 HI-20.18 HI-12.4 | nor before it is clear who helps | Ada thing plead hardship-1; Scene roll 3;
     Ada acts 3 | Ada/use | nothing
+HI-20.18 HI-12.4 | but once somebody has given | Ada thing plead hardship-1; Scene roll 3;
+    Ada acts 2; Ben gives 1 | Ada/use | a99.0
 HI-20.18 HI-12.4 | a supporter does where few dice are in | Ben thing plead hardship-1 anyone; Scene
     roll 2; Ada acts 1; Ben gives 1 | Ben/use | a99.0
 HI-20.18 HI-12.4 | not where many are | Ben thing plead hardship-1 anyone; Scene roll 2; Ada acts 4;

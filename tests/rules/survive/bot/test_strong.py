@@ -165,11 +165,17 @@ def test_it_keeps_its_cards_otherwise_unless_there_are_plenty() -> None:
     assert choose_answer(plenty) == ["swap-rock-crops"]
 
 
-def test_where_nothing_can_be_built_it_swaps_only_for_what_it_has_none_of() -> None:
-    case = begin_beside("D5 lake; red D4; blue G1 basic D5", "9 rock 1 crops")
-    case.go("D5")
-    assert {"swap-rock-crops", "swap-rock-wood"} <= set(case.options)
-    assert choose_answer(case) == ["swap-rock-wood"]
+@pytest.mark.parametrize(("few", "plenty", "months"), [(8, 9, 0), (3, 4, 12)])
+def test_where_nothing_can_be_built_it_swaps_only_for_what_it_has_none_of(
+    few: int, plenty: int, months: int
+) -> None:
+    """And only if it has plenty, which is less once it has all Months."""
+    for rocks, answer in ((few, "done"), (plenty, "swap-rock-wood")):
+        told = "D5 lake; red D4; blue G1 basic D5"
+        case = begin_beside(told, f"{rocks} rock 1 crops", months)
+        case.go("D5")
+        assert {"swap-rock-crops", "swap-rock-wood"} <= set(case.options)
+        assert choose_answer(case) == [answer]
 
 
 def test_with_nothing_built_every_element_is_wanted_alike() -> None:

@@ -53,7 +53,8 @@ SV-8.4 SV-19.1 spent openly, and the offer stands | A1 lake, A2 lake; red A1 1 c
 SV-8.4 cards won back since | met; red 3 wood 0 rock 3 crops
     | 1 > A2 trade-1 crops-1 water-1 swap-crops-rock swap-wood-crops blue:accept
     -> red hand 1 rock, 1 water; blue hand 1 water, 1 crops
-SV-8.5 SV-7.5 SV-19.1 for its two parties | met | 1 > A2 trade-1 -> secret yes
+SV-8.5 SV-7.5 SV-19.1 for its two parties | met | 1 > A2 -> secret yes
+    | trade-1 -> secret yes
     | wood-2 -> secret yes
     | water-1 -> blue has offer optional secret refuse;
     red reads 2 Wood for 1 Water; blue reads 2 Wood for 1 Water;
