@@ -78,12 +78,12 @@ def read_value(text: str) -> Any:
 
 def _take_statement(road: Road, first: str, *words: str) -> None:
     if first in MAKERS:
-        ids, fields, does = _divide_words(words)
+        ids, fields, does = divide_words(words)
         for one in ids or [""]:
             does = does if first in RAW else [read_effect(one) for one in does]
             MAKERS[first](*does, **fields, **({"id": one} if one else {}))
     elif first in STATEMENTS:
-        cards, fields, _ = _divide_words(words)
+        cards, fields, _ = divide_words(words)
         STATEMENTS[first](road, *cards, **fields)
     elif first in NAMES:
         _describe_player(road, NAMES.index(first), list(words))
@@ -100,11 +100,11 @@ def _describe_player(road: Road, seat: int, words: list[str]) -> None:
         road.human(seat, **_read_fields(fields))
     if words:
         verb, *rest = words
-        cards, more, _ = _divide_words(rest)
+        cards, more, _ = divide_words(rest)
         (VERBS.get(verb) or getattr(Road, verb))(road, seat, *cards, **more)
 
 
-def _divide_words(words: Any) -> tuple[list[str], Fields, list[Any]]:
+def divide_words(words: Any) -> tuple[list[str], Fields, list[Any]]:
     """Plain words, fields, and what stands in braces: effects, or ways of a story."""
     fields = [word for word in words if re.match(r"\w+=", word)]
     does = [word for word in words if word.startswith("{")]

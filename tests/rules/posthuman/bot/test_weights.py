@@ -14,12 +14,12 @@ from rules.posthuman import GAME
 from rules.posthuman.bot.fights import rate_threat
 from rules.posthuman.bot.player import CAREFUL, SENSIBLE
 from rules.posthuman.bot.search import PLACES
-from rules.posthuman.model.terms import Level, Stat
+from rules.posthuman.model.terms import LEVELS, Level, Stat
 from rules.posthuman.view import view_table
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.bot.test_player import ask_bot, ask_for_plan, make_question
 from tests.rules.posthuman.build import NAMES, Road
-from tests.rules.posthuman.model.printed import LEVELS, list_combats
+from tests.rules.posthuman.model.printed import list_combats
 from tests.rules.posthuman.play.fights.test_reference_fights import BANDS, REFERENCE
 from tests.rules.posthuman.play.mutants.prey import make_deed, place_in_town
 
