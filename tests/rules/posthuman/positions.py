@@ -78,10 +78,7 @@ def read_value(text: str) -> Any:
 
 def _take_statement(road: Road, first: str, *words: str) -> None:
     if first in MAKERS:
-        ids, fields, does = divide_words(words)
-        for one in ids or [""]:
-            does = does if first in RAW else [read_effect(one) for one in does]
-            MAKERS[first](*does, **fields, **({"id": one} if one else {}))
+        make_cards(first, *words)
     elif first in STATEMENTS:
         cards, fields, _ = divide_words(words)
         STATEMENTS[first](road, *cards, **fields)
@@ -89,6 +86,14 @@ def _take_statement(road: Road, first: str, *words: str) -> None:
         _describe_player(road, NAMES.index(first), list(words))
     else:
         _describe_player(road, 0, [first, *words])
+
+
+def make_cards(maker: str, *words: str) -> list[str]:
+    """Make cards of the test's own, one without an id or one for each."""
+    ids, fields, does = divide_words(words)
+    does = does if maker in RAW else [read_effect(one) for one in does]
+    named: list[Fields] = [{"id": one} for one in ids] or [{}]
+    return [MAKERS[maker](*does, **fields, **each) for each in named]
 
 
 def _describe_player(road: Road, seat: int, words: list[str]) -> None:
