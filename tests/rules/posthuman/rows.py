@@ -161,6 +161,20 @@ def figure(rules: str, find: Callable[[], Any], wanted: Any) -> Any:
     return pytest.param(find, wanted, marks=RULE(*rules.split()))
 
 
+def pairs(text: str) -> pytest.MarkDecorator:
+    """Run a test for each row of a text: the rules' numbers, what is given, and what comes of it.
+    A dash stands for no number, and for nothing."""
+    rows = [
+        pytest.param(
+            *("" if part == "-" else part for part in (said, told)),
+            marks=[RULE(*numbers.split())] if numbers != "-" else [],
+            id=f"{said} {told}",
+        )
+        for numbers, said, told in read_plays(text)
+    ]
+    return pytest.mark.parametrize(("said", "told"), rows)
+
+
 def answer(case: Case, word: str) -> None:
     """Give an answer of a row."""
     seat, chosen = (int(word[0]), word[2:]) if re.match("[0-3]:", word) else (None, word)

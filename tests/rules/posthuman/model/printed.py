@@ -12,7 +12,6 @@ from functools import reduce
 from statistics import mean
 from typing import Any
 
-import pytest
 from pytest import approx
 
 from rules.posthuman.effects.models import Choose, Compare, Effect, Test
@@ -21,9 +20,7 @@ from rules.posthuman.model.cards import Card, Encounter, Enemy, Minion
 from rules.posthuman.model.content import Content
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import Kind, Level
-from tests.kit.rows import read_plays
 from tests.rules.posthuman.positions import divide_words, read_effect, split_words
-from tests.rules.posthuman.rows import RULE
 
 
 def list_combats(level: Level) -> list[Encounter]:
@@ -94,12 +91,3 @@ def change_content(content: Content, said: str) -> Content:
         reduce(lambda part, key: part[key], keys, whole).update(fields)
         cards[name] = type(card).model_validate(whole)
     return replace(content, **{deck: cards})
-
-
-def card_rows(text: str) -> pytest.MarkDecorator:
-    """Run a test for each row: what is said of cards, and what is then told."""
-    rows = [
-        pytest.param(said, told, marks=RULE(*numbers.split()), id=f"{said} {told}")
-        for numbers, said, told in read_plays(text)
-    ]
-    return pytest.mark.parametrize(("said", "told"), rows)

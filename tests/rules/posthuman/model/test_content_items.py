@@ -22,13 +22,12 @@ from rules.posthuman.model.cards import Equipment, Follower, MutantAction, Scar,
 from rules.posthuman.model.decks import CONTENT, WEAPONS
 from rules.posthuman.model.terms import STATS, TERRAINS
 from tests.rules.posthuman.model.printed import (
-    card_rows,
     change_content,
     list_copies,
     list_hooks,
     list_primitives,
 )
-from tests.rules.posthuman.rows import figure
+from tests.rules.posthuman.rows import figure, pairs
 
 EQUIPMENT: list[Equipment] = list_copies(CONTENT.equipment.values())
 BOUGHT: list[Weapon] = list_copies(CONTENT.weapons.values())
@@ -119,7 +118,7 @@ def test_the_items(find: Callable[[], Any], wanted: Any) -> None:
     assert find() == wanted
 
 
-@card_rows("""
+@pairs("""
 # Skills of the rulebook.
 PH-26.1 | skills stealth | copies=1 {evade: {roll: {what: evade, n: 2}}}
 PH-26.1 | skills athletics | copies=1 {evade: {roll: {what: evade, n: 1}}}

@@ -15,7 +15,8 @@ from rules.posthuman.effects.models import Effect
 from rules.posthuman.model import cards
 from rules.posthuman.model.content import check_content
 from rules.posthuman.model.decks import CONTENT
-from tests.rules.posthuman.model.printed import card_rows, change_content
+from tests.rules.posthuman.model.printed import change_content
+from tests.rules.posthuman.rows import pairs
 
 
 def list_words(kind: Any) -> Iterator[str]:
@@ -32,14 +33,14 @@ def describe_field(model: Any, name: str) -> str:
     return f"{least}-{most}" if bounds else " ".join(list_words(field.annotation))
 
 
-@card_rows("""
+@pairs("""
 PH-25.1 | Tile | exits 2-4; zones -3; supply 0-3; terrain rural urban mountain wilderness
 PH-25.1 PH-6.7a | Zone | figures 1-2; kind normal dead safe
 PH-25.2 | Reward | food 0-2; ammo 0-3; equipment 0-1; weapons 0-1
 PH-25.3 | Weapon | size 0-3; hands 1-2; wounds 0-3; special critical knockdown effect;
         of blade blunt polearm pistol rifle shotgun bow thrown
 PH-25.3 | Shooting | dice 0-3; range 1-3; ammo 0-2; specials 3-
-PH-25.4 | Equipment | size 0-3; name 2-40; text 10-240
+PH-25.4 | Equipment | size 0-3; price 0-5; name 2-40; text 10-240
 PH-25.5 | Skill | copies 1-12
 PH-25.6 | Enemy | kind mutant human animal; speed 1-5; health 1-7; melee 1-5; wounds 0-3;
         dice 0-3; range 1-3; special attack critical knockdown wound effect; xp 0-3
@@ -61,7 +62,7 @@ def test_what_fields_may_be(said: str, told: str) -> None:
     assert [f"{name} {describe_field(model, name)}" for name in names] == told.split("; ")
 
 
-@card_rows("""
+@pairs("""
 # How many cards there are.
 PH-1.1 PH-1.2 | tiles church gone | 67 of tiles, and not 68
 PH-27.1 | tiles church terrain=urban | 17 of rural, and not 18
