@@ -12,6 +12,8 @@ from rules.posthuman.words.chronicle import retell_events
 from rules.posthuman.words.retelling import retell_event
 from tests import golden
 from tests.documents.records import kept
+from tests.rules.posthuman.positions import read_value, split_words
+from tests.rules.posthuman.rows import pairs
 
 CARDS = CONTENT.events
 
@@ -228,76 +230,47 @@ def test_no_sentence_about_an_event_is_that_of_another() -> None:
 
 
 SILO = {"player": "Ada", "goal": 10, "within": "the Silo", "plural": 0}
-PART = Message("completed-zone", zone=1, zones=2, place="Silo")
-WHOLE = Message("completed-tile", place="Silo")
-AMMO = Message("amount", n=2, unit="ammo")
-SHOT = Message("all-of", things=[Message("equal-dice", face="miss", n=4)])
-BOAR = {"foe": "The Boar", "within": "the Boar", "player": "Ada"}
-GUN = {"weapon": "Kalt 9mm", "plural": 0, "dice": SHOT, "hits": 1, "needed": 0}
-BACK = [Message("track-back-at-1", hurt="morale")]
+PARTS: dict[str, Any] = {
+    "nothing": NO_CAUSE,
+    "hunger": Message("hunger"),
+    "part": Message("completed-zone", zone=1, zones=2, place="Silo"),
+    "whole": Message("completed-tile", place="Silo"),
+    "ammo": [Message("amount", n=2, unit="ammo")],
+    "misses": Message("all-of", things=[Message("equal-dice", face="miss", n=4)]),
+    "back": [Message("track-back-at-1", hurt="morale")],
+}
+"""What stands in messages besides words and numbers."""
 
 
-def prove_wording(kind: str, key: str, text: str, said: str, at: Any = (), **fields: Any) -> Any:
-    """A row: what was told of an event, and what the book says instead."""
-    return pytest.param(kind, Message(key, **fields), text, dict(at), said, id=f"{key} {said}")
-
-
-def prove_entering(zone: int, said: str) -> Any:
-    text = f"Ada enters Silo, zone {zone} of 2, and meets an encounter of level 2."
-    fields = {
-        "player": "Ada",
-        "place": "Silo",
-        "zones": 2,
-        "n": 1,
-        "level": 2,
-        "within": "the Silo",
-    }
-    return prove_wording("move", "enters", text, said, {"zone": zone - 1}, zone=zone, **fields)
-
-
-# fmt: off
-TOLD = [
-    prove_wording("round", "melee-round", "Melee round 1.", "", round=1),
-    prove_entering(1, "Ada enters the Silo."),
-    prove_entering(2, ""),
-    prove_wording("goods", "gains-goods", "Wrong Address: Ben gains 2 ammo.",
-        "Ben comes away with 2 ammo.", cause="Wrong Address", player="Ben", goods=[AMMO]),
-    prove_wording("goods", "gains-goods", "The Boar: Ben gains 2 ammo.", "", cause="The Boar",
-        player="Ben", goods=[AMMO]),
-    prove_wording("scar", "draws-scar", "Ada draws a scar (now 4).",
-        "Ada has four scars now. They are measured on Sundays.", cause=NO_CAUSE, player="Ada",
-        scars=4),
-    prove_wording("zone", "completes-zone",
-        "Ada completes zone 1 of 2 of Silo and gains 1 journey point (now 5 of 10).", "",
-        player="Ada", goal=10, done=PART, step=5),
-    prove_wording("zone", "completes-tile",
-        "Ada completes Silo and gains 1 journey point (now 10 of 10).",
-        "The Silo is behind Ada.", {"place": 10}, **SILO, done=WHOLE, step=10),
-    prove_wording("zone", "completes-dead-zone",
-        "Dov completes Scree Slope, a dead zone, and gains no journey point.", "", {"place": 0},
-        player="Dov", done=Message("completed-tile", place="Scree Slope")),
-    prove_wording("test", "fails-chosen-test",
-        "Go under: Ben tests mind, needs 3 or less, rolls 4 and fails.", "Ben tries to go under.",
-        {"ok": "failed"}, cause="Go under", player="Ben", most=3, stat="mind", face=4),
-    prove_wording("knockout", "knocked-out",
-        "Hunger: Dov is knocked out and wakes up at home, with morale back to 1.",
-        "Hunger is too much for Dov, who wakes up at home.", cause=Message("hunger"), player="Dov",
-        tracks=BACK),
-    prove_wording("shots", "shoots", "Ada shoots The Boar with Kalt 9mm. 4 misses: 1 hit.",
-        "Ada shoots the Boar with the Kalt 9mm.", **BOAR, **GUN),
-    prove_wording("shots", "foe-shoots", "The Boar shoots Ada. 4 misses: no hit.", "", **BOAR,
-        dice=SHOT, hits=0),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize(("kind", "message", "text", "data", "said"), TOLD)
-def test_what_is_told(
-    kind: str, message: Message, text: str, data: dict[str, Any], said: str
-) -> None:
-    event = Event(message, kind=kind, data={"seat": 0, **data}, message=message)
-    assert event.text == text
-    assert retell_event(event).text == said
+@pairs("""
+- | round melee-round round=1 | -
+- | move enters n=1 level=2 within="the Silo" zone=1 zones=2 place=Silo
+    Ada enters the Silo.
+- | move enters n=1 level=2 within="the Silo" zone=2 zones=2 place=Silo | -
+- | goods gains-goods cause="Wrong Address" goods=ammo | Ada comes away with 2 ammo.
+- | goods gains-goods cause="The Boar" goods=ammo | -
+- | scar draws-scar cause=nothing scars=4
+    Ada has four scars now. They are measured on Sundays.
+- | zone completes-zone goal=10 done=part step=5 | -
+- | zone completes-tile goal=10 within="the Silo" plural=0 done=whole step=10
+    The Silo is behind Ada.
+- | zone completes-dead-zone done=whole | -
+- | test fails-chosen-test cause="Go under" most=3 stat=mind face=4
+    Ada tries to go under.
+- | knockout knocked-out cause=hunger tracks=back
+    Hunger is too much for Ada, who wakes up at home.
+- | shots shoots foe="The Boar" within="the Boar" weapon="Kalt 9mm" plural=0 dice=misses hits=1
+        needed=0
+    Ada shoots the Boar with the Kalt 9mm.
+- | shots foe-shoots foe="The Boar" within="the Boar" dice=misses hits=0 | -
+""")
+def test_what_is_told(said: str, told: str) -> None:
+    kind, key, *words = split_words(said)
+    told_of = (word.split("=") for word in words)
+    fields = {name: PARTS.get(value) or read_value(value) for name, value in told_of}
+    message = Message(key, player="Ada", **fields)
+    data = {"seat": 0, "zone": fields.get("zone", 1) - 1}
+    assert retell_event(Event(message, kind=kind, data=data, message=message)).text == told
 
 
 def tell_passage(message: Message, text: str) -> Event:
@@ -330,7 +303,7 @@ def test_a_passage_is_told_whole_and_what_came_of_it_has_no_title() -> None:
 def test_who_turns_decides_the_game_and_a_dead_enemy_does_not() -> None:
     events = [
         tell_event("kill", Message("killed", cause=NO_CAUSE, foe="Boar", n=3, within="the Boar")),
-        tell_event("zone", Message("completes-zone", **SILO, done=WHOLE, step=10), seat=0),
+        tell_event("zone", Message("completes-zone", **SILO, done=PARTS["whole"], step=10), seat=0),
         tell_passage(Message("meets-story", player="Ada", story="The Rope"), "Six men."),
         tell_knockout("Dov", Message("hunger")),
         tell_event("turned", Message("turns-mutant", player="Ben"), seat=1),
@@ -360,7 +333,7 @@ def test_who_somebody_is_is_told_with_their_character() -> None:
     ],
 )
 def test_a_chapter_is_a_leg_of_the_road(step: int, title: str) -> None:
-    message = Message("completes-tile", **SILO, done=WHOLE, step=step)
+    message = Message("completes-tile", **SILO, done=PARTS["whole"], step=step)
     event = Event(message, kind="zone", data={"seat": 0}, message=message)
     assert retell_event(event).chapter == title
 
