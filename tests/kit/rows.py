@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 SPREAD = re.compile(r"\{(?:(?!: )[^{}/])*/(?:(?!: )[^{}])*\}")
 """Things in braces, unless they are fields as the files write them: {1/2/3}."""
@@ -31,3 +32,11 @@ def spread_braces(line: str) -> Iterator[str]:
     for chosen in zip(*things, strict=True) if things else [()]:
         left = iter(chosen)
         yield SPREAD.sub(lambda _, left=left: next(left), line)
+
+
+def read_ranks(text: str) -> list[tuple[str, str, str]]:
+    """Each two that follow each other in lists from the least to the most, with what the list is
+    about: `supplies | ammo=1 < food=1 < food=2`. An indented line goes on with the one above."""
+    text = re.sub(r"\n +", " ", re.sub(r"\n#.*", "", text))
+    lists = (line.split(" | ") for row in text.strip().splitlines() for line in spread_braces(row))
+    return [(about, *pair) for about, things in lists for pair in pairwise(things.split(" < "))]

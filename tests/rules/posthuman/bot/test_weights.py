@@ -1,9 +1,7 @@
 """What counts more to bots than what: lists from the least to the most, each compared with its
 neighbours. A weight that changes by much, or its sign, moves something to another place."""
 
-import re
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from math import log
 from statistics import mean
 from typing import Any
@@ -17,6 +15,7 @@ from rules.posthuman.bot.player import CAREFUL, SENSIBLE
 from rules.posthuman.bot.search import PLACES
 from rules.posthuman.model.terms import LEVELS, Level
 from rules.posthuman.view import view_table
+from tests.kit.rows import read_ranks
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.bot.test_player import ask_bot, ask_for_plan, make_question
 from tests.rules.posthuman.build import NAMES, Road
@@ -33,11 +32,7 @@ from tests.rules.posthuman.positions import (
 
 def compare_neighbours(text: str) -> pytest.MarkDecorator:
     """Run a test for each two that follow each other in a list: `story target=4 | one < two`."""
-    rows = []
-    for line in re.sub(r"\n +", " ", re.sub(r"\n#.*", "", text)).strip().splitlines():
-        about, _, things = line.partition(" | ")
-        rows += [(about, *pair) for pair in pairwise(things.split(" < "))]
-    return pytest.mark.parametrize(("about", "less", "more"), rows)
+    return pytest.mark.parametrize(("about", "less", "more"), read_ranks(text))
 
 
 def make_card(words: str) -> str:
