@@ -47,6 +47,7 @@ PH-25.6 | Enemy | kind mutant human animal; speed 1-5; health 1-7; melee 1-5; wo
 PH-25.7 | Encounter | level 1 2 3; text 20-500
 PH-25.7 | Combat | humans 0-2; mutants 0-2
 PH-25.7 | Narrative | options 2-3; xp 0-1
+PH-25.7 | NarrativeOption | label 2-60; told 10-300; told_failed -300
 PH-25.8 | Event | kind regular seasonal; only solo group
 PH-25.9 | Change | stat strength speed mind melee shooting; n 1 -1
 PH-25.9 | MutantWeapon | wounds 1-3; special attack critical knockdown wound effect
