@@ -96,6 +96,7 @@ PH-8.3 | events protector keepable=no | is kept, or only says so
 PH-3.5 | characters runner {items=[skateboard]/skills=[parkour]}
     leads to {skateboard/parkour}, which is nowhere
 PH-25.11 | characters runner stats={strength: 3} | stats are
+PH-25.11 | characters runner stats speed={1/6} | stats.speed
 PH-25.9 | scars long-stride riders=[{title: stampede, do: []}] | leads to stampede
 PH-1.5 | characters runner+gamer+cage-fighter gone | has fewer than 4 characters
 PH-27.19 | characters runner+gamer+cage-fighter+night-nurse items=[flare,hunting-bow]
