@@ -18,7 +18,7 @@ from tests.rules.posthuman.build import NAMES, Road
 from tests.rules.posthuman.own_cards import blade, gear, gun
 from tests.rules.posthuman.positions import read_effect, read_value
 from tests.rules.posthuman.rows import pairs
-from tests.told_lines import FEW_OR_MANY, find_odd, find_repeats
+from tests.told_lines import FEW_OR_MANY, find_odd
 
 _PRIMITIVES: TypeAdapter[Data] = TypeAdapter(Primitive)
 SAID = """
@@ -148,11 +148,6 @@ def test_a_card_has_room_for_who_won(message: Message, news: str | None) -> None
 @FEW_OR_MANY
 def test_every_line_is_a_sentence_in_the_players_words(games: int) -> None:
     assert find_odd("posthuman", games) == []
-
-
-@FEW_OR_MANY
-def test_nobody_is_told_the_same_twice_in_a_row(games: int) -> None:
-    assert find_repeats("posthuman", games) == set()
 
 
 def test_a_ready_character_a_built_one_and_a_mutant_are_three_roles() -> None:
