@@ -54,7 +54,7 @@ def read_position(statements: list[str]) -> Road:
     road = Road(SEATS[first], **_read_fields(words))
     for statement in said:
         if statement[0] not in SEATS:
-            _take_statement(road, *statement)
+            take_statement(road, *statement)
     return road
 
 
@@ -76,7 +76,7 @@ def read_value(text: str) -> Any:
     return yaml.safe_load(text)
 
 
-def _take_statement(road: Road, first: str, *words: str) -> None:
+def take_statement(road: Road, first: str, *words: str) -> None:
     if first in MAKERS:
         make_cards(first, *words)
     elif first in STATEMENTS:
