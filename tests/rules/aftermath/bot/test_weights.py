@@ -65,20 +65,16 @@ def test_the_better_action(about: str, less: str, more: str) -> None:
         assert ask_bot(party, make_question("act", *options, default="end", member=0)) == [more]
 
 
-@pytest.mark.parametrize(
-    ("option", "dials", "answer"),
-    [
-        ("buy", {"scrap": 9}, "buy"),
-        ("buy", {"scrap": 8}, "end"),
-        ("feed", {"food": 6}, "feed"),
-        ("feed", {"food": 5}, "end"),
-    ],
-)
-def test_strangers_get_what_the_colony_can_spare(
-    option: str, dials: dict[str, int], answer: str
-) -> None:
-    menu = make_question("act", MENU[option], END, default="end", member=0)
-    assert ask_bot(make_page().dials(**dials), menu) == [answer]
+@compare_neighbours("""
+scrap=8 | buy < end
+scrap=9 | end < buy
+food=5 | feed < end
+food=6 | end < feed
+""")
+def test_strangers_get_what_the_colony_can_spare(about: str, less: str, more: str) -> None:
+    (offer,) = {less, more} - {"end"}
+    menu = make_question("act", MENU[offer], END, default="end", member=0)
+    assert ask_bot(make_page(f"dials {about}"), menu) == [more]
 
 
 @pytest.mark.parametrize(("space", "answer"), [(2, "move"), (4, "end")])
