@@ -9,10 +9,7 @@ do (positions.py)."""
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import reduce
-from statistics import mean
 from typing import Any
-
-from pytest import approx
 
 from rules.posthuman.effects.models import Choose, Compare, Effect, Test
 from rules.posthuman.effects.spelling import Data
@@ -40,13 +37,6 @@ def list_minions(kind: Kind) -> list[Minion]:
 def list_copies(cards: Iterable[Card]) -> list[Any]:
     """Every card as often as there are copies of it."""
     return [card for card in cards for _ in range(card.copies)]
-
-
-def measure_spread(cards: Iterable[Any], field: str, middle: float | None = None) -> Any:
-    """The least, the most and the mean of a figure; the mean need only be near `middle`."""
-    found = [getattr(card, field) for card in cards]
-    ends = (min(found), max(found))
-    return ends if middle is None else (*ends, mean(found) == approx(middle, abs=0.1))
 
 
 def list_hooks(card: Card) -> set[str]:
