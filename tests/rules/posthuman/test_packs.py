@@ -72,8 +72,8 @@ story.options.1.cost | [{food: 1}, {ammo: 1}, @] | {health: 1} | {health: 1}, {m
     | there are 4; the most is 3
 story.options.1.fail | @ | [] | [{food: -1}] | nothing is tested
 story.options.1.follower_food | @ | no | yes | there is no follower to feed
-story.options | [{label: Walk on, told: &no Nothing came of it., success: no}, {label: Back, told: *no,
-    success: @}, {label: Stay, told: *no, success: no}] | yes | no
+story.options | [{label: Walk on, told: &no Nothing came of it., success: no}, {label: Back,
+    told: *no, success: @}, {label: Stay, told: *no, success: no}] | yes | no
     | xp: no option counts as a success
 """
 
