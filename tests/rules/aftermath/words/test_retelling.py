@@ -12,6 +12,7 @@ from rules.aftermath.model.decks import BOOK, ENEMIES, ITEMS
 from rules.aftermath.play.enemies.enemies import name_enemy_card
 from rules.aftermath.play.page.arrivals import deal_enemies
 from rules.aftermath.words import Message
+from rules.aftermath.words.chronicle import retell_events
 from rules.aftermath.words.labels import name_definite, name_item
 from rules.aftermath.words.retelling import retell_event
 from rules.engine import Event, Result
@@ -173,6 +174,7 @@ def test_what_is_offered_for_later_is_read_when_it_is_played() -> None:
 def test_what_was_told_before_there_were_messages_is_retold_as_it_was_told() -> None:
     told = Event("Fire: the Latch Rat is defeated.", kind="enemy-wound", data={"left": 0})
     assert retell_event(told).text == told.text
+    assert [one.text for one in retell_events([told])] == [told.text]
     assert retell_event(Event("Wren draws 2 cards.", kind="draw")) == Retold()
 
 
