@@ -4,8 +4,6 @@ from collections.abc import Callable
 from fnmatch import fnmatch
 from typing import Any
 
-import pytest
-
 from rules.engine import Event
 from rules.kit.content import DeckText
 from rules.posthuman.model.decks import CONTENT
@@ -303,22 +301,17 @@ def test_who_somebody_is_is_told_with_their_character() -> None:
     assert retell_event(event).text == "Cleo is the Night Nurse."
 
 
-@pytest.mark.parametrize(
-    ("step", "title"),
-    [
-        (2, ""),
-        (3, "Three steps gone, seven to go"),
-        (4, "Three steps gone, seven to go"),
-        (5, "Half the road"),
-        (7, "Three steps from the wall"),
-        (9, "One step from the wall"),
-        (10, ""),
-    ],
-)
-def test_a_chapter_is_a_leg_of_the_road(step: int, title: str) -> None:
-    message = Message("completes-tile", **SILO, done=PARTS["whole"], step=step)
+@pairs("""
+- | {2/10} | -
+- | {3/4} | Three steps gone, seven to go
+- | 5 | Half the road
+- | 7 | Three steps from the wall
+- | 9 | One step from the wall
+""")
+def test_a_chapter_is_a_leg_of_the_road(said: str, told: str) -> None:
+    message = Message("completes-tile", **SILO, done=PARTS["whole"], step=int(said))
     event = Event(message, kind="zone", data={"seat": 0}, message=message)
-    assert retell_event(event).chapter == title
+    assert retell_event(event).chapter == told
 
 
 def test_what_was_told_before_there_were_messages_is_retold_as_told() -> None:
