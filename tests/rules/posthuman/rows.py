@@ -14,8 +14,9 @@ Beside statements a position may say `play eating`, which is played in place of 
 a two, "3xMMM+AM" three times these), and `free`: what is free at any time stands open beside.
 
 Answers are options of the open question, "a&b" of one that takes several. "1:stay" is Ben's, also
-to what is free, and "1:" that he picks nothing. "." lets a deadline pass, ".." all of them;
-"0:undo" takes Ada's answer back, and "+AMM" says how dice fall from here on.
+to what is free, and "1:" that he picks nothing. "." lets a deadline pass, ".." all of them and
+"until:declare" all before that phase; "0:undo" takes Ada's answer back, and "+AMM" says how dice
+fall from here on.
 
 What is so is a fact of facts.py, or a field of Ada's or of the position: "health=3" or
 "Ben.health=3". "all.health=6,5" is that of each human, "foe1.health=2" of the second enemy of Ada's
@@ -45,6 +46,7 @@ from tests.rules.posthuman.positions import (
     read_value,
     split_words,
 )
+from tests.rules.posthuman.turn_frame import defaults_until
 
 RULE = pytest.mark.rule
 """In rows, whose numbers are written out where they are called."""
@@ -180,6 +182,8 @@ def answer(case: Case, word: str) -> None:
     seat, chosen = (int(word[0]), word[2:]) if re.match("[0-3]:", word) else (None, word)
     if word == "..":
         case.defaults()
+    elif word.startswith("until:"):
+        defaults_until(case, word.removeprefix("until:"))
     elif chosen == ".":
         case.run_out(seat)
     elif chosen == "undo":
