@@ -46,7 +46,6 @@ from tests.rules.posthuman.positions import (
     read_value,
     split_words,
 )
-from tests.rules.posthuman.turn_frame import defaults_until
 
 RULE = pytest.mark.rule
 """In rows, whose numbers are written out where they are called."""
@@ -194,3 +193,12 @@ def answer(case: Case, word: str) -> None:
         case.table.answer(case.prompt(seat=seat).id, [])
     else:
         case.pick(*chosen.split("&"), by=seat)
+
+
+def defaults_until(case: Case, phase: str, most: int = 300) -> None:
+    """Let the deadlines of all questions pass until a phase has begun."""
+    for _ in range(most):
+        if case.over or case.s.phase == phase:
+            return
+        case.table.lapse_prompt(case.table.needed_prompts[0].id)
+    raise AssertionError(f"The phase {phase} does not come.")

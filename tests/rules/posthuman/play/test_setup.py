@@ -12,15 +12,19 @@ from rules.posthuman.model.characters import choose_characters
 from rules.posthuman.model.decks import CARDS, CONTENT, ICONS, START, TILES, kind_of, list_copies
 from rules.posthuman.model.state import State
 from rules.posthuman.play.setup import apply_head_start
-from tests.rules.posthuman.build import DECKS, NAMES
+from tests.rules.posthuman.build import DECKS, NAMES, make_characters, open_table_of
+from tests.rules.posthuman.invariants import list_all_cards
 from tests.rules.posthuman.positions import read_road
 from tests.rules.posthuman.rows import Check, figure, table
-from tests.rules.posthuman.turn_frame import list_all_cards, make_characters, open_table_of
 
 
 def by_seed(seed: Any, *names: str, **options: Any) -> State:
     """A table whose cards a seed has shuffled."""
     return Table.open(GAME, names=names or ("Ada",), seed=str(seed), options=options).state
+
+
+def count_cards(s: State) -> Counter[str]:
+    return Counter([*s.tiles, *list_all_cards(s)])
 
 
 def find_shuffled_decks() -> set[str]:
@@ -76,8 +80,7 @@ SETUP = [
     figure("PH-1.7 PH-2.5a PH-7.2", open_table_of(4, 2, 0).s.list_seats_clockwise, [2, 3, 0, 1]),
     # Every card is in exactly one place, and every deck is shuffled.
     *(
-        figure("PH-1.1", lambda n=n,
-            custom=custom: Counter(list_all_cards(open_table_of(n, custom=custom).s)),
+        figure("PH-1.1", lambda n=n, custom=custom: count_cards(open_table_of(n, custom=custom).s),
             Counter({*CARDS} - {START.id}))
         for n in (1, 2, 4) for custom in (False, True)
     ),
