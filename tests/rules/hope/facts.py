@@ -144,15 +144,11 @@ def _write_notes(case: Case) -> str:
     return str(write_appendix(case.state, case.table.names))
 
 
-def _list_quotes(case: Case) -> list[Any]:
-    return [event.data["quote"] for event in case.told() if "quote" in event.data]
-
-
 TEXTS: Mapping[str, Callable[[Case], Iterable[Any]]] = {
     "facts": _list_facts,
     "chapter": lambda case: tell_chapter(case) or ["nothing"],
     "last": lambda case: case.texts()[-1:],
-    "quotes": _list_quotes,
+    "quotes": lambda case: [e.data["quote"] for e in case.told() if "quote" in e.data],
     "tellings": lambda case: [one.text for one in case.last_scene().told] or ["nothing"],
 }
 """What a row may say of texts: all of them."""
