@@ -166,10 +166,6 @@ SAID: Mapping[str, Callable[[Case, str], str]] = {
 """What a row may say of texts: that they were told or not; `told kind / text / text`."""
 
 
-def _list_people(field: str) -> Callable[[Case], Iterator[Any]]:
-    return lambda case: (getattr(one, field) if one else "-" for one in case.state.people)
-
-
 def _list_cards(kind: str, field: str = "card") -> Callable[[Case], Iterator[Any]]:
     """What the cards of each person have, with commas between them."""
 
@@ -179,10 +175,6 @@ def _list_cards(kind: str, field: str = "card") -> Callable[[Case], Iterator[Any
             yield ",".join(str(getattr(each, field)).replace(", ", "+") for each in held) or "-"
 
     return see
-
-
-def _list_told(kind: str, name: str) -> Callable[[Case], Iterator[Any]]:
-    return lambda case: (event.data[name] for event in case.told(kind))
 
 
 def _name_seats(case: Case, seats: Any) -> list[str]:
@@ -201,7 +193,10 @@ def _find_world(s: State) -> list[str]:
 
 
 FACTS: Mapping[str, Callable[[Case], Any]] = {
-    **{name: _list_people(name) for name in ("humanity", "hunger", "harm")},
+    **{
+        name: lambda case, name=name: [getattr(one, name, "-") for one in case.state.people]
+        for name in ("humanity", "hunger", "harm")
+    },
     "doomed": lambda case: _name_seats(case, [e.data["seat"] for e in case.told("doomed")]),
     "statuses": lambda case: (
         ",".join(one.statuses) or "-" if one else "dead" for one in case.state.people
@@ -244,7 +239,7 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
         " / ".join(" ".join(map(str, e.data["faces"])) for e in case.told("dice"))
     ],
     "won": lambda case: ("yes" if e.data["success"] else "no" for e in case.told("result")),
-    "hardship": _list_told("hardship", "hardship"),
+    "hardship": lambda case: [event.data["hardship"] for event in case.told("hardship")],
     "used": lambda case: _name_seats(case, [e.data["seat"] for e in case.told("use")]),
     "answered": lambda case: _name_seats(case, [e.data["seat"] for e in case.told("answer")]),
     "order": lambda case: (
