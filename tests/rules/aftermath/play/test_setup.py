@@ -69,7 +69,9 @@ def test_nobody_plays_more_or_fewer_than_is_right() -> None:
 @rows("""
 AF-2.5 AF-2.8 the first seat keeps the books | opens 1 | sit-down; defaults
     | bookkeeper 0; state_active 0; told Wren is the bookkeeper
-AF-1.16 AF-2.1 AF-2.9 AF-2.17 AF-2.18 AF-2.20 a new campaign | opens 4 | sit-down; defaults
+AF-20.14 AF-20.15 AF-20.17 a new campaign has everything back in its place | opens 2
+    | sit-down; defaults | retrieved nothing; broken nothing; built nothing; reached nothing
+AF-1.16 AF-2.1 AF-2.9 AF-2.17 AF-2.18 AF-2.20 and its dials | opens 4 | sit-down; defaults
     | location signal-box-lane; phase page; to 2; assigned 1; played 1; here none; hunt nothing;
     retrieved nothing; influence no; all_hand - - - -; all_statuses - - - -; all_aim 0 0 0 0;
     all_batteries 0 0 0 0;
