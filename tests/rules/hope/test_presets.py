@@ -1,7 +1,5 @@
 """What may be answered ahead in Hope Inhumanity: support, by whom and with how much left."""
 
-import pytest
-
 from rules.hope import GAME
 from tests.ahead import answer_ahead
 from tests.rules.hope.build import NAMES
@@ -25,6 +23,10 @@ from tests.rules.hope.rows import perform, rows
     | rolled {use/pass/use near/use lost} | {t99.0/pass/asked/asked}
 - | Ada trait after_roll hope+1; Scene roll {1/1/2/2}; Ada rolls 1 | Ada/use
     | rolled use {near/lost/near/lost} | {t99.0/t99.0/asked/t99.0}
+- | Ada trait react prevent@all:of=harm; avoid harm+1@drawer! | Ada/use
+    | react {pass/use/use me/use harm/use hunger} | {pass/t99.0/t99.0/t99.0/asked}
+- | Ada trait react prevent@all:of=harm; avoid harm+1@left! | Ada/use
+    | react {pass/use/use me/use harm/use hunger} | {pass/t99.0/asked/t99.0/asked}
 - | left any 0 | Ada/scene | deck {any/coastal} | {asked/coastal}
 - | left any 0; left wilderness 3 | Ada/scene | deck fullest | mountainous
 """)
@@ -32,26 +34,3 @@ def test_what_was_answered_ahead_is_given(play: str, whom: str, ahead: str, give
     case, (who, _, verb) = perform(play), whom.partition("/")
     prompt = case.prompt(NAMES.index(who), verb)
     assert (answer_ahead(GAME, case.table, prompt, *ahead.split()) or ["asked"]) == [given]
-
-
-@pytest.mark.parametrize(("whom", "hit"), [("drawer", 0), ("left", 1)])
-@pytest.mark.parametrize(
-    ("answer", "condition", "by"),
-    [
-        ("pass", "", {0, 1}),
-        ("use", "", {0, 1}),
-        ("use", "me", {0}),
-        ("use", "harm", {0, 1}),
-        ("use", "hunger", set()),
-    ],
-)
-def test_a_blow_is_held_off_as_was_said(
-    answer: str, condition: str, by: set[int], whom: str, hit: int
-) -> None:
-    """Seat 0 can hold off Harm from everybody; it hits seat 0 or 1."""
-    case = perform(f"Ada trait react prevent@all:of=harm; avoid harm+1@{whom}!")
-    prompt = case.prompt(0, "use")
-    assert ("you are about to" in prompt.text) == (hit == 0)
-    chosen = "pass" if answer == "pass" else "t99.0"
-    given = answer_ahead(GAME, case.table, prompt, "react", answer, condition)
-    assert given == ([chosen] if hit in by else None)
