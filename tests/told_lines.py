@@ -1,10 +1,10 @@
-"""What games tell is read aloud at a table: whole sentences, in words that players know, and
-nothing twice in a row. Games of bots, and of players who answer anything."""
+"""What games tell is read aloud at a table: whole sentences, in words that players know. Games of
+bots, and of players who answer anything."""
 
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain, islice, pairwise
+from itertools import chain, islice
 from random import Random
 
 import pytest
@@ -42,13 +42,3 @@ def find_odd(key: str, games: int) -> list[str]:
     lines = dict.fromkeys(event.text for event in chain.from_iterable(play_steps(key, games)))
     assert len(lines) > FEWEST
     return [line for line in lines if not SENTENCE.fullmatch(line) or RAW.search(line)]
-
-
-def find_repeats(key: str, games: int) -> set[str]:
-    """What one answer told twice in a row: each line and the next that the same people read."""
-    return {
-        one.text
-        for events in play_steps(key, games)
-        for one, other in pairwise(events)
-        if (one.text, one.seats) == (other.text, other.seats)
-    }

@@ -1,7 +1,11 @@
 """Rows of a table as text: what tests/rules/<game>/rows.py of several games share."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import Any, TypeAlias
+
+import yaml
 
 SPREAD = re.compile(r"\{(?:(?!: )[^{}/])*/(?:(?!: )[^{}])*\}")
 """Things in braces, unless they are fields as the files write them: {1/2/3}."""
@@ -31,3 +35,31 @@ def spread_braces(line: str) -> Iterator[str]:
     for chosen in zip(*things, strict=True) if things else [()]:
         left = iter(chosen)
         yield SPREAD.sub(lambda _, left=left: next(left), line)
+
+
+def read_ranks(text: str) -> list[tuple[str, str, str]]:
+    """Each two that follow each other in lists from the least to the most, with what the list is
+    about: `supplies | ammo=1 < food=1 < food=2`. An indented line goes on with the one above."""
+    text = re.sub(r"\n +", " ", re.sub(r"\n#.*", "", text))
+    lists = (line.split(" | ") for row in text.strip().splitlines() for line in spread_braces(row))
+    return [(about, *pair) for about, things in lists for pair in pairwise(things.split(" < "))]
+
+
+Limit: TypeAlias = tuple[str, list[Any], list[Any], str]
+
+
+def read_limits(text: str, places: Mapping[str, str]) -> list[Limit]:
+    """Limits of what a file may say: a place in it, what may stand there with `@` in place of the
+    values, those that are good, those that are not, and what is said of them: `reward |
+    [{food: @}] | 1 / 3 | 0 / 4 | reward.food`. `places`: what places begin with, by short names."""
+    text = re.sub(r"\n +", " ", re.sub(r"\n#.*", "", text))
+    found = []
+    for line in text.strip().splitlines():
+        where, written, *values, said = line.split(" | ")
+        first, dot, rest = where.partition(".")
+        good, bad = (
+            [yaml.safe_load(written.replace("@", one)) for one in each.split(" / ")]
+            for each in values
+        )
+        found.append((places.get(first, first) + dot + rest, good, bad, said))
+    return found

@@ -249,8 +249,9 @@ def _approach_page(party: Party, *, back: bool) -> None:
 
 
 def _open_table(party: Party, seats: str, *words: str) -> None:
-    """A new table, where everybody is asked for a character."""
-    party.state = setup.make_opening(int(seats), two_each="two-each" in words)
+    """A new table, where everybody is asked for a character; `saved`: with the colony so far."""
+    save = party.state.colony if "saved" in words else None
+    party.state = setup.make_opening(int(seats), two_each="two-each" in words, save=save)
 
 
 STATEMENTS: Mapping[str, Callable[..., Any]] = {
@@ -261,6 +262,7 @@ STATEMENTS: Mapping[str, Callable[..., Any]] = {
     "active": Party.active,
     "bookkeeper": Party.bookkeeper,
     "opens": _open_table,
+    "campaign": lambda party: party.set(colony=setup.new_colony()),
     "breaks": Party.breaks,
     "only": Party.only,
     "discarded": Party.discards,

@@ -241,8 +241,8 @@ SAID: Mapping[str, Callable[[Case, str], str]] = {
     "events": lambda case, words: " ".join(
         event.kind for event in case.told() if event.kind in words.split()
     ),
-    "detail": lambda case, words: _say_detail(case, *words.split(" ", 1)),
-    "label": lambda case, words: _say_label(case, *words.split(" ", 1)),
+    "detail": lambda case, words: _say_text(case, "detail", words),
+    "label": lambda case, words: _say_text(case, "label", words),
     "cards": lambda case, words: " ".join(
         [words.split()[0], *sorted(case.option(words.split()[0]).data["cards"])]
     ),
@@ -262,14 +262,10 @@ SAID: Mapping[str, Callable[[Case, str], str]] = {
 """Facts of which the row says what should be true of them: what of it is so."""
 
 
-def _say_detail(case: Case, option: str, words: str) -> str:
-    detail = str(case.option(option).detail)
-    return f"{option} {words if words in detail else detail}"
-
-
-def _say_label(case: Case, option: str, words: str) -> str:
-    label = str(case.option(option).label)
-    return f"{option} {words if words in label else label}"
+def _say_text(case: Case, field: str, said: str) -> str:
+    option, words = said.split(" ", 1)
+    text = str(getattr(case.option(option), field))
+    return f"{option} {words if words in text else text}"
 
 
 def _keep_words(words: str, is_so: Callable[[str], bool]) -> str:

@@ -10,6 +10,7 @@ from rules.aftermath.model.state import Colony
 from rules.engine import Table
 from rules.engine.packs import is_pack_card
 from tests.drivers import bot_play, open_table
+from tests.kit.rows import Limit, read_limits
 from tests.packs import sample
 from tests.rules.kit.packs.test_reading import check_limit
 
@@ -85,10 +86,40 @@ def test_a_campaign_without_packs_hears_nothing_of_them() -> None:
 
 # -- limits ----------------------------------------------------------------------------------------
 
-LANCE, POPPER, VISOR = (f"items.{n}" for n in range(3))
-DOES, LOOT, SETUP = "encounters.0.does", "encounters.0.loot", "encounters.0.setup"
-WAY = f"{DOES}.0.choice.of.0"
-TRIAL = "encounters.1.does.0.test"
+PLACES = {
+    **{name: f"items.{n}" for n, name in enumerate(("lance", "popper", "visor"))},
+    **{part: f"encounters.0.{part}" for part in ("does", "loot", "setup")},
+    "way": "encounters.0.does.0.choice.of.0",
+    "trial": "encounters.1.does.0.test",
+}
+# What stands there, with good values and bad ones.
+LIMITS = """
+lance.slot | @ | paw | head / stash | slot:
+visor.slot | @ | head | body / paw | slot: of this kind it is head
+visor.two_paw | @ | no | yes | only an item that goes in a paw
+popper.range | @ | 1 / 2 | 0 | range: a ranged weapon has one
+lance.range | @ | 0 | 1 | range: a ranged weapon has one
+popper.battery | @ | 1 | 0 | but the item holds none
+lance.battery | @ | 0 | 1 | nothing in the item uses one
+items.3.power | @ | charm / sees | forge | power: is one of
+visor.bonus | [&one {to: defence, n: 1}, *one, @] | *one | *one, *one
+    | bonus: there are 4; the most is 3
+lance.bonus | @ | [{to: defence, n: 1}] | [] | bonus: it does nothing
+setup | [@, @] | pin-vole | tollkeeper / dragon | yard-adder and young-cat
+setup | [pin-vole, @] | pin-vole | pin-vole, pin-vole | there are no 3 pin-vole
+loot | [{heal: @}] | 1 / 3 | 0 / 4 | n: is 1 to 3
+loot | [{item: {n: @}}] | 1 / 3 | 0 / 4 | n: is 1 to 3
+loot | [{item: {id: luggage-label, n: @}}] | 1 | 2 | there is only one of each
+loot | [{dial: {food: @}}] | -3 / 1 / 3 | -4 / 0 / 4 | dial: -3 to 3 of
+loot | [{dial: {@: 1}}] | food / scrap / clue / morale | population / time | dial: -3 to 3 of
+loot | [&one {heal: 1}, *one, *one, @] | *one | *one, *one | there are 5; the most is 4
+loot | [@] | {test: {attribute: agility, difficulty: 5, ok: [{battery: 1}], told_ok: Well.}}
+    | {attack: {strength: 4}} / {threat: 1} / {wound: 1} | is none of
+does | [{attack: {strength: @}}] | 1 / 9 | 0 / 10 | strength: 1 to 9
+does | [{wound: @}] | 1 | {n: 1, strength: 4} | strength: 1 to 9
+way.cost | {scrap: @} | 1 / 3 | 0 / 4 | 1 to 3 of
+trial.difficulty | @ | 3 / 10 | 2 / 11 | difficulty
+"""
 
 
 def nest(deep: int) -> Any:
@@ -97,50 +128,12 @@ def nest(deep: int) -> Any:
     return {"test": {"attribute": "agility", "difficulty": 5, "ok": inner, "told_ok": "Well."}}
 
 
-def attack(strength: int) -> Any:
-    return [{"attack": {"strength": strength}}]
-
-
-def own_item(n: int, **given: Any) -> Any:
-    return [{"item": {"n": n, **given}}]
-
-
-DEFENCE = {"to": "defence", "n": 1}
-# fmt: off
-LIMITS: list[tuple[str, list[Any], list[Any], str]] = [
-    (f"{LANCE}.slot", ["paw"], ["head", "stash"], "slot: "),
-    (f"{VISOR}.slot", ["head"], ["body", "paw"], "slot: of this kind it is head"),
-    (f"{VISOR}.two_paw", [False], [True], "only an item that goes in a paw"),
-    (f"{POPPER}.range", [1, 2], [0], "range: a ranged weapon has one"),
-    (f"{LANCE}.range", [0], [1], "range: a ranged weapon has one"),
-    (f"{POPPER}.battery", [1], [0], "but the item holds none"),
-    (f"{LANCE}.battery", [0], [1], "nothing in the item uses one"),
-    ("items.3.power", ["charm", "sees"], ["forge"], "power: is one of"),
-    (f"{VISOR}.bonus", [[DEFENCE] * 3], [[DEFENCE] * 4], "bonus: there are 4; the most is 3"),
-    (f"{LANCE}.bonus", [[DEFENCE]], [[]], "bonus: it does nothing"),
-    (SETUP, [["pin-vole"] * 2], [["tollkeeper"] * 2, ["dragon"] * 2],
-        "yard-adder and young-cat"),
-    (SETUP, [["pin-vole"] * 2], [["pin-vole"] * 3], "there are no 3 pin-vole"),
-    (LOOT, [[{"heal": n}] for n in (1, 3)], [[{"heal": n}] for n in (0, 4)], "n: is 1 to 3"),
-    (LOOT, [own_item(n) for n in (1, 3)], [own_item(n) for n in (0, 4)], "n: is 1 to 3"),
-    (LOOT, [own_item(1, id="luggage-label")], [own_item(2, id="luggage-label")],
-        "there is only one of each"),
-    (LOOT, [[{"dial": {"food": n}}] for n in (-3, 1, 3)],
-        [[{"dial": {"food": n}}] for n in (-4, 0, 4)], "dial: -3 to 3 of"),
-    (LOOT, [[{"dial": {one: 1}}] for one in ("food", "scrap", "clue", "morale")],
-        [[{"dial": {one: 1}}] for one in ("population", "time")], "dial: -3 to 3 of"),
-    (LOOT, [[{"heal": 1}] * 4], [[{"heal": 1}] * 5], "there are 5; the most is 4"),
-    (LOOT, [[nest(1)]], [attack(4), [{"threat": 1}], [{"wound": 1}]], "is none of"),
-    (DOES, [attack(n) for n in (1, 9)], [attack(n) for n in (0, 10)], "strength: 1 to 9"),
-    (DOES, [[{"wound": 1}]], [[{"wound": {"n": 1, "strength": 4}}]], "strength: 1 to 9"),
-    (DOES, [[nest(3)]], [[nest(4)]], "inside one another"),
-    (f"{WAY}.cost", [{"scrap": n} for n in (1, 3)], [{"scrap": n} for n in (0, 4)], "1 to 3 of"),
-    (f"{TRIAL}.difficulty", [3, 10], [2, 11], "difficulty"),
-    (f"{TRIAL}.told_ok", ["Well. " * 66], ["Well. " * 67 + "Well."], "told_ok"),
+MORE: list[Limit] = [
+    ("encounters.0.does", [[nest(3)]], [[nest(4)]], "inside one another"),
+    ("encounters.1.does.0.test.told_ok", ["Well. " * 66], ["Well. " * 67 + "Well."], "told_ok"),
 ]
-# fmt: on
 
 
-@pytest.mark.parametrize(("place", "good", "bad", "said"), LIMITS)
+@pytest.mark.parametrize(("place", "good", "bad", "said"), [*read_limits(LIMITS, PLACES), *MORE])
 def test_limits(place: str, good: list[Any], bad: list[Any], said: str) -> None:
     check_limit("aftermath", place, good, bad, said)

@@ -145,15 +145,11 @@ def _write_notes(case: Case) -> str:
     return str(write_appendix(case.state, case.table.names))
 
 
-def _list_quotes(case: Case) -> list[Any]:
-    return [event.data["quote"] for event in case.told() if "quote" in event.data]
-
-
 TEXTS: Mapping[str, Callable[[Case], Iterable[Any]]] = {
     "facts": _list_facts,
     "chapter": lambda case: tell_chapter(case) or ["nothing"],
     "last": lambda case: case.texts()[-1:],
-    "quotes": _list_quotes,
+    "quotes": lambda case: [e.data["quote"] for e in case.told() if "quote" in e.data],
     "tellings": lambda case: [one.text for one in case.last_scene().told] or ["nothing"],
 }
 """What a row may say of texts: all of them."""
@@ -171,10 +167,6 @@ SAID: Mapping[str, Callable[[Case, str], str]] = {
 """What a row may say of texts: that they were told or not; `told kind / text / text`."""
 
 
-def _list_people(field: str) -> Callable[[Case], Iterator[Any]]:
-    return lambda case: (getattr(one, field) if one else "-" for one in case.state.people)
-
-
 def _list_cards(kind: str, field: str = "card") -> Callable[[Case], Iterator[Any]]:
     """What the cards of each person have, with commas between them."""
 
@@ -184,10 +176,6 @@ def _list_cards(kind: str, field: str = "card") -> Callable[[Case], Iterator[Any
             yield ",".join(str(getattr(each, field)).replace(", ", "+") for each in held) or "-"
 
     return see
-
-
-def _list_told(kind: str, name: str) -> Callable[[Case], Iterator[Any]]:
-    return lambda case: (event.data[name] for event in case.told(kind))
 
 
 def _name_seats(case: Case, seats: Any) -> list[str]:
@@ -206,7 +194,10 @@ def _find_world(s: State) -> list[str]:
 
 
 FACTS: Mapping[str, Callable[[Case], Any]] = {
-    **{name: _list_people(name) for name in ("humanity", "hunger", "harm")},
+    **{
+        name: lambda case, name=name: [getattr(one, name, "-") for one in case.state.people]
+        for name in ("humanity", "hunger", "harm")
+    },
     "doomed": lambda case: _name_seats(case, [e.data["seat"] for e in case.told("doomed")]),
     "statuses": lambda case: (
         ",".join(one.statuses) or "-" if one else "dead" for one in case.state.people
@@ -252,7 +243,7 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
         " / ".join(" ".join(map(str, e.data["faces"])) for e in case.told("dice"))
     ],
     "won": lambda case: ("yes" if e.data["success"] else "no" for e in case.told("result")),
-    "hardship": _list_told("hardship", "hardship"),
+    "hardship": lambda case: [event.data["hardship"] for event in case.told("hardship")],
     "used": lambda case: _name_seats(case, [e.data["seat"] for e in case.told("use")]),
     "answered": lambda case: _name_seats(case, [e.data["seat"] for e in case.told("answer")]),
     "order": lambda case: (

@@ -4,7 +4,8 @@ shows, what is played, and what is then so:
     HI-9.5 | all others refuse | Scene roll 1 refuse humanity-1 all_refuse harm+1; Ada rolls 6
         | harm 0 1 1; humanity 4 5 5
 
-A line that is indented goes on with the row before. Three people sit down unless more are named.
+A line that is indented goes on with the row before. A row with {1/2} in it is several: one with
+each, and of all braces the first, then the second. Three people sit down unless more are named.
 Cards are written as in cards.py: the first Asset that a row makes is a99, the next a98; the first
 Trait t99. "avoid harm+1" is a Scene that harms people who refuse, and is avoided; "Ada Ben roll
 6 5" one in which these give as many dice, the rest refuse, and these faces fall. `is` says what is
@@ -18,7 +19,7 @@ import inspect
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ import pytest
 from rules.hope.model.decks import DECKS
 from rules.hope.model.scenes import Scene
 from rules.hope.play.scene.between_scenes import Omen
+from tests.kit.rows import spread_braces
 from tests.rules.hope import cards
 from tests.rules.hope.build import NAMES, Case, Road, open_table
 from tests.rules.hope.cards import scene
@@ -44,8 +46,9 @@ def rows(table: str) -> Callable[[Callable[..., None]], Any]:
     def decorate(test: Callable[..., None]) -> Any:
         names = [name for name in inspect.signature(test).parameters if name != "folder"]
         found = []
-        for line in re.sub(r"\n\s{4,}", " ", table).strip().splitlines():
-            rules, *columns = (part.strip() for part in line.split(" | "))
+        lines = re.sub(r"\n\s{4,}", " ", table).strip().splitlines()
+        for row in chain.from_iterable(map(spread_braces, lines)):
+            rules, *columns = (part.strip() for part in row.split(" | "))
             marks = [] if rules == "-" else [RULE(*rules.split())]
             found.append(pytest.param(*columns[-len(names) :], id=columns[0], marks=marks))
         return pytest.mark.parametrize(names, found)(test)

@@ -19,6 +19,7 @@ from typing import Any, TypeAlias
 
 from rules.engine import Game, Option, Play, Table
 from rules.kit.decks import Deck
+from rules.posthuman import GAME
 from rules.posthuman.model import decks
 from rules.posthuman.model.fight_state import Fight, Foe
 from rules.posthuman.model.state import HOME, Human, Laid, Mutant, Phase, Player, State
@@ -302,6 +303,21 @@ class Case(alone.Case[State]):
     def fallen(self, seat: int = 0) -> bool:
         """Whether somebody was knocked out since the table was set."""
         return any(event.data.get("seat") == seat for event in self.told("knockout"))
+
+
+def open_table_of(seats: int, *luck: Any, seed: str = "seed", **options: Any) -> Case:
+    """A new table: Ada, Ben, Cleo and Dov are about to make their characters. `luck`: see
+    Loaded; the first two picks are the starting player and who chooses a character first."""
+    loaded = Loaded(luck)
+    table = with_luck(loaded).open(GAME, names=NAMES[:seats], seed=seed, options=options)
+    return Case(table, loaded)
+
+
+def make_characters(seats: int, script: Script, *luck: Any) -> Case:
+    """A part of the making of characters alone, with whole decks and before anybody has one."""
+    road = Road(seats, phase="build")
+    road.state.players = [Player() for _ in range(seats)]
+    return road.play(script, *luck)
 
 
 def list_kinds(cards: Iterable[str]) -> list[str]:

@@ -121,11 +121,6 @@ def _show_dice(clash: Clash) -> str:
     return "/".join("".join(_LETTERS[face] for face in side) for side in sides)
 
 
-def _list_levels(case: Case) -> str:
-    """The level of each encounter that is drawn and not in a deck any more."""
-    return _join_numbers(sorted(n for n, deck in case.s.encounters.items() for _ in deck.discards))
-
-
 FACTS: dict[str, Callable[[Case, int], Any]] = {
     "over": lambda case, _: case.over,
     "returned": lambda case, _: case.returned,
@@ -161,7 +156,10 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "slots": lambda case, seat: slots_used(case.s, seat),
     "orders": lambda case, seat: case.s.players[seat].standing,
     # the table
-    "drawn": lambda case, _: _list_levels(case),
+    # The level of each encounter that is drawn and not in a deck any more.
+    "drawn": lambda case, _: _join_numbers(
+        sorted(n for n, deck in case.s.encounters.items() for _ in deck.discards)
+    ),
     "met": lambda case, _: _find_fight(case).encounter,
     "foes": lambda case, _: [foe.card for foe in _find_fight(case).foes],
     "healths": lambda case, _: [foe.health for foe in _find_fight(case).foes],

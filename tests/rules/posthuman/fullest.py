@@ -1,16 +1,14 @@
 """Positions of Posthuman that hold more than any game will, to be played on from."""
 
-from collections.abc import Iterator
-
 from rules.posthuman.model.decks import ENCOUNTERS, ITEMS, MUTANT_ACTIONS, SCARS, TILES
-from rules.posthuman.model.state import HOME, Human, Laid, Phase, State, find_neighbour
-from rules.posthuman.model.terms import BACKPACK, HAND, STATS
-from rules.posthuman.play.people.inventory import activate_if_bare
+from rules.posthuman.model.state import HOME, Laid, Phase, State, find_neighbour
+from rules.posthuman.model.terms import HAND, STATS
 from tests.rules.posthuman.build import Road
 
 TILES_LAID = 16
-MUCH = 40
-"""Food, ammo and the like."""
+BEST = dict.fromkeys(STATS, 5)
+MUCH = {"hunger": 2, "food": 40, "ammo": 40, "counters": 40}
+MUTATIONS = [scar for scar in SCARS if not SCARS[scar].is_blank]
 
 
 def positions() -> list[State]:
@@ -34,80 +32,46 @@ def make_struck_forager() -> State:
 
 def make_fighter() -> State:
     """One who fights bare-handed as well as anybody can, and has a fight before it."""
-    road = Road(1, turn=9)
-    s = road.state
-    human = s.human(0)
-    human.stats = dict.fromkeys(STATS, 5)
-    human.health = human.morale = 8
-    human.declared, human.place = "move", 8
-    _lay_tile(s, human, 0)
-    human.tile.done, human.zone = 0, None
-    human.at = HOME
-    _fights_first(s)
-    return s
+    road = Road(1, turn=9).human(0, **BEST, place=8, declared="move")
+    _lay_tile(road, 0, 0)
+    human = road.state.human(0)
+    human.tile.done, human.at = 0, HOME
+    return _fights_first(road.state)
 
 
 def make_full_turn(phase: Phase) -> State:
     """That turn from a phase on."""
     road = Road(4, phase=phase, turn=17)
     s = road.state
-    mutations = [scar for scar in s.scars.pile if not SCARS[scar].is_blank]
-    for seat in range(3):
-        human = s.human(seat)
-        _fill_sheet(s, human)
-        human.scars = mutations[4 * seat : 4 * seat + 4]
-        human.place = (6, 9, 4)[seat]
-        human.declared = None if phase == "event" else "move"
-    road.mutant(3, *mutations[12:17])
-    s.mutant(3).hand = [s.mutant_actions.pile.pop() for _ in range(HAND + 1)]
-    for scar in mutations[:12]:
-        s.scars.pile.remove(scar)
-    _fights_first(s)
+    for seat, place in enumerate((6, 9, 4)):
+        declared = None if phase == "event" else "move"
+        road.human(seat, **BEST, health=6, morale=6, **MUCH, place=place, declared=declared)
+        for pile, n in ((s.skills, 7), (s.followers, 1), (s.encounters[1], 6)):
+            road.has(seat, *pile.pile[-n:])
+        road.hides(seat, s.followers.pile[-1]).holds(seat, *s.equipment.pile[-HAND:])
+        for pile in (s.weapons, s.equipment):
+            road.has(seat, *[one for one in pile.pile if ITEMS[one].size == 1][:3])
+        road.has(seat, *MUTATIONS[4 * seat : 4 * seat + 4])
+        for number in range(TILES_LAID):
+            _lay_tile(road, seat, number)
+        s.human(seat).tile.done = s.human(seat).zone = 0
+    road.mutant(3, *MUTATIONS[12:17]).holds(3, *s.mutant_actions.pile[-HAND - 1 :])
+    return _fights_first(s)
+
+
+def _fights_first(s: State) -> State:
+    for deck in s.encounters.values():
+        deck.pile.sort(key=lambda one: ENCOUNTERS[one].combat is not None)
     return s
 
 
-def _fights_first(s: State) -> None:
-    for deck in s.encounters.values():
-        deck.pile.sort(key=lambda one: ENCOUNTERS[one].combat is not None)
-
-
-def _fill_sheet(s: State, human: Human) -> None:
-    """Everything that there is room for, and a long way behind one."""
-    human.stats = dict.fromkeys(STATS, 5)
-    human.health, human.morale, human.hunger = 6, 6, 2
-    human.food, human.ammo, human.counters = MUCH, MUCH, MUCH
-    human.skills = [s.skills.pile.pop() for _ in range(7)]
-    human.followers = [s.followers.pile.pop()]
-    human.hidden_followers = [s.followers.pile.pop()]
-    human.hand = [s.equipment.pile.pop() for _ in range(HAND)]
-    human.trophies = [s.encounters[1].pile.pop() for _ in range(6)]
-    for card in _pop_fitting_items(s):
-        human.gear.append(card)
-        activate_if_bare(human, card)
-    for number in range(TILES_LAID):
-        _lay_tile(s, human, number)
-    human.tile.done, human.zone = 0, 0
-
-
-def _pop_fitting_items(s: State) -> Iterator[str]:
-    """Weapons, and other things, as many as a backpack takes."""
-    room = BACKPACK
-    for pile in (s.weapons.pile, s.equipment.pile):
-        for card in [one for one in pile if ITEMS[one].size == 1][:3]:
-            pile.remove(card)
-            room -= ITEMS[card].size
-            yield card
-    assert room >= 0
-
-
-def _lay_tile(s: State, human: Human, number: int) -> None:
+def _lay_tile(road: Road, seat: int, number: int) -> None:
     """A completed tile of four exits, or one of two and more that leads on, beyond the last."""
-    side = "NE"[number % 2]
+    human = road.state.human(seat)
+    side, wanted = (("N", {"S", "E"}), ("E", {"W", "N"}))[number % 2]
+    tiles = reversed(road.state.tiles)
+    tile = next(one for one in tiles if len(TILES[one].exits) > 3 or number > 3)
+    ways = [Laid(tile=tile, quarters=n) for n in range(4)]
+    best = max(ways, key=lambda laid: len(wanted & set(laid.exits)))
     cell = find_neighbour(human.at, "N" if side == "N" else "E")
-    tile = next(one for one in reversed(s.tiles) if len(TILES[one].exits) > 3 or number > 3)
-    s.tiles.remove(tile)
-    wanted = {"N": {"S", "E"}, "E": {"W", "N"}}[side]
-    ways = [Laid(tile=tile, quarters=n, done=len(TILES[tile].zones)) for n in range(4)]
-    human.map[cell] = max(ways, key=lambda laid: len(wanted & set(laid.exits)))
-    human.at = cell
-    assert HOME in human.map
+    road.lays(seat, tile, cell, quarters=best.quarters).stands(seat, cell)

@@ -218,7 +218,7 @@ def _check_mutant(mutant: Mutant) -> None:
     assert len(mutant.hand) == len(set(mutant.hand))
 
 
-def _list_all_cards(s: State) -> Iterator[str]:
+def list_all_cards(s: State) -> Iterator[str]:
     """Every card in play, in a deck, or out of the game."""
     piles = [s.events, s.supply, s.skills, s.equipment, s.weapons, s.followers, s.scars]
     piles += [s.mutant_actions, *s.encounters.values(), *s.minions.values()]
@@ -246,7 +246,7 @@ def _list_all_cards(s: State) -> Iterator[str]:
 def _check_cards(table: Table[State]) -> None:
     """PH-30.5: every card is in exactly one place, but for what somebody chooses among."""
     packed = list_added_cards(table, "encounters")
-    everywhere = [card for card in _list_all_cards(table.state) if card not in TILES]
+    everywhere = [card for card in list_all_cards(table.state) if card not in TILES]
     own = [card for card in everywhere if card in packed]
     each_once(own, packed, "PH-30.5, of packs", in_the_air=IN_THE_AIR)
     everywhere = [card for card in everywhere if card not in packed]

@@ -3,11 +3,12 @@
 Each maker returns the id of the one physical card, `id="tin"` or one of ours. Effects are written
 as in the files: `skill({"at": "melee_roll", "do": [{"dice": {"die": "melee", "n": 1}}]})`."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from functools import partial
+from typing import Any, TypeAlias
 
-from rules.posthuman.effects import carry_out, modifiers
 from rules.posthuman.model import decks
 from rules.posthuman.model.cards import (
     Card,
@@ -23,10 +24,7 @@ from rules.posthuman.model.cards import (
     Tile,
     Weapon,
 )
-from rules.posthuman.play.actions import declaring
-from rules.posthuman.play.mutants import mutant_actions
-from rules.posthuman.play.people import inventory, item_choices, sheet
-from rules.posthuman.play.trading import deals
+from rules.posthuman.model.terms import TERRAINS
 from tests.kit.forgotten import forgotten
 
 LINE = "Nobody has said what this is, and nobody asks."
@@ -62,24 +60,20 @@ def own_cards() -> Iterator[None]:
 
 def _forget_caches() -> None:
     """What rules remember of the cards there are."""
-    modifiers.list_card_effects.cache_clear()
-    modifiers.list_printed_effects.cache_clear()
-    modifiers.find_cards_at_hook.cache_clear()
-    modifiers.find_held_modifiers.cache_clear()
-    modifiers.bearers_of.cache_clear()
-    carry_out.list_optional_effects.cache_clear()
-    carry_out.use_made.cache_clear()
-    declaring.list_lay_options.cache_clear()
-    mutant_actions.describe_mutant_action.cache_clear()
-    deals.make_item_option.cache_clear()
-    inventory.count_added_slots.cache_clear()
-    item_choices.describe_item.cache_clear()
-    sheet.find_stat_bonuses.cache_clear()
-    sheet.find_stat_changers.cache_clear()
+    for name, module in [*sys.modules.items()]:
+        if name.startswith(("rules.posthuman.play", "rules.posthuman.effects")):
+            for one in vars(module).values():
+                if hasattr(one, "cache_clear"):
+                    one.cache_clear()
 
 
-def _make_card(model: type[Card], effects: tuple[dict[str, Any], ...], **fields: Any) -> str:
-    made: dict[str, Any] = {"id": f"own-{len(_MADE)}", "name": f"Own card {len(_MADE)}", **fields}
+Maker: TypeAlias = Callable[..., str]
+"""What makes a card of its effects and fields, and returns its id."""
+
+
+def _make_card(model: type[Card], usual: dict[str, Any], *effects: Any, **fields: Any) -> str:
+    """`usual`: the fields that a test need not name."""
+    made = {"id": f"own-{len(_MADE)}", "name": f"Own card {len(_MADE)}", **usual, **fields}
     if effects:
         made["effects"] = list(effects)
     card = model.model_validate(made)
@@ -90,137 +84,75 @@ def _make_card(model: type[Card], effects: tuple[dict[str, Any], ...], **fields:
     return card.id
 
 
-def skill(*effects: dict[str, Any], **fields: Any) -> str:
-    return _make_card(Skill, effects, **{"text": LINE, **fields})
+def _take_fields(fields: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {name: fields.pop(name) for name in names if name in fields}
 
 
-def gear(*effects: dict[str, Any], size: int = 1, **fields: Any) -> str:
-    """A piece of equipment."""
-    return _make_card(
-        Equipment, effects, **{"type": "equipment", "text": LINE, "size": size, **fields}
-    )
+_TOLD = {"text": LINE}
+_IN_HAND = {**_TOLD, "size": 1, "hands": 1}
+_STRIKES = {"type": "weapon", "of": "blade", "wounds": 1, "special": "critical"}
+_ON_MAP = {"terrain": "urban", "exits": "NESW", "zones": ({"figures": 1},), "supply": 1}
+skill: Maker = partial(_make_card, Skill, _TOLD)
+follower: Maker = partial(_make_card, Follower, _TOLD)
+event: Maker = partial(_make_card, Event, _TOLD)
+scar: Maker = partial(_make_card, Scar, _TOLD)
+"""A scar: blank without effects, `changes`, `weapon` or `riders`."""
+gear: Maker = partial(_make_card, Equipment, {**_TOLD, "type": "equipment", "size": 1})
+"""A piece of equipment."""
+blade: Maker = partial(_make_card, Weapon, {**_IN_HAND, **_STRIKES})
+"""A melee weapon."""
 
 
-def blade(
-    *effects: dict[str, Any],
-    wounds: int = 1,
-    special: str = "critical",
-    hands: int = 1,
-    size: int = 1,
-    **fields: Any,
-) -> str:
-    """A melee weapon."""
-    made = {"type": "weapon", "text": LINE, "of": "blade", **fields}
-    return _make_card(
-        Weapon, effects, wounds=wounds, special=special, hands=hands, size=size, **made
-    )
+def tile(*effects: Any, **fields: Any) -> str:
+    """A terrain tile; its zones are written as in the files, its exits as "NESW"."""
+    made = {**_ON_MAP, **fields}
+    return _make_card(Tile, {}, *effects, **{**made, "exits": list(made["exits"])})
 
 
-def gun(
-    *effects: dict[str, Any],
-    dice: int = 1,
-    reach: int = 2,
-    ammo: int = 1,
-    specials: tuple[int, ...] = (1, 2, 3),
-    stuns: bool = False,
-    size: int = 1,
-    hands: int = 1,
-    of: str = "pistol",
-    **fields: Any,
-) -> str:
-    """A ranged weapon."""
-    shooting = {"dice": dice, "range": reach, "ammo": ammo, "specials": specials, "stuns": stuns}
-    made = {"type": "weapon", "text": LINE, "of": of, "size": size, "hands": hands, **fields}
-    return _make_card(Weapon, effects, shooting=shooting, **made)
-
-
-def follower(*effects: dict[str, Any], **fields: Any) -> str:
-    return _make_card(Follower, effects, **{"text": LINE, **fields})
-
-
-def event(*effects: dict[str, Any], **fields: Any) -> str:
-    return _make_card(Event, effects, **{"text": LINE, **fields})
-
-
-def scar(*effects: dict[str, Any], **fields: Any) -> str:
-    """A scar: blank without effects, `changes`, `weapon` or `riders`."""
-    return _make_card(Scar, effects, **{"text": LINE, **fields})
+def gun(*effects: Any, reach: int = 2, **fields: Any) -> str:
+    """A ranged weapon; `reach` is its range."""
+    usual = {"dice": 1, "range": reach, "ammo": 1, "specials": (1, 2, 3)}
+    shooting = usual | _take_fields(fields, "dice", "ammo", "specials", "stuns")
+    made = {"type": "weapon", "of": "pistol", "shooting": shooting, **fields}
+    return _make_card(Weapon, _IN_HAND, *effects, **made)
 
 
 def mutant_action(*do: Any, title: str = "Own deed", **fields: Any) -> str:
     alike = title.lower().replace(" ", "-").strip("!")
-    made = {
-        "title": alike,
-        "text": LINE,
-        "name": title,
-        "step": ["mutant"],
-        "terrains": ["rural"],
-        **fields,
-    }
-    return _make_card(MutantAction, (), do=list(do), **made)
+    usual = {"step": ["mutant"], "terrains": ["rural"], **_TOLD}
+    return _make_card(MutantAction, usual, title=alike, name=title, do=list(do), **fields)
 
 
-def tile(
-    *effects: dict[str, Any],
-    terrain: str = "urban",
-    exits: str = "NESW",
-    zones: tuple[dict[str, Any], ...] = ({"figures": 1},),
-    supply: int = 1,
-    **fields: Any,
-) -> str:
-    """A terrain tile; its zones are written as in the files."""
-    return _make_card(
-        Tile,
-        effects,
-        terrain=terrain,
-        exits=list(exits),
-        zones=list(zones),
-        supply=supply,
-        **fields,
-    )
+def _make_enemy(effects: Any, fields: dict[str, Any]) -> dict[str, Any]:
+    return {"kind": "human", "speed": 3, "health": 3, "melee": 3, "effects": effects, **fields}
 
 
-_ENEMY = {"kind": "human", "speed": 3, "health": 3, "melee": 3}
-
-
-def combat(level: int = 1, *, effects: tuple[dict[str, Any], ...] = (), **fields: Any) -> str:
+def combat(level: int = 1, *, effects: tuple[Any, ...] = (), **fields: Any) -> str:
     """An encounter that is a fight. `humans`, `mutants`, `reward`, `follower` and `follower_food`
     are the fight's, all else its enemy's: `combat(health=2, kind="mutant")`."""
-    of_fight = ("humans", "mutants", "reward", "follower", "follower_food")
-    parts = {name: fields.pop(name) for name in of_fight if name in fields}
-    of_card = {name: fields.pop(name) for name in ("id", "name") if name in fields}
-    enemy = {**_ENEMY, **fields, "effects": list(effects)}
-    return _make_card(
-        Encounter, (), level=level, text=LINE, combat={"enemy": enemy, **parts}, **of_card
-    )
+    of_card = _take_fields(fields, "id", "name")
+    fight = _take_fields(fields, "humans", "mutants", "reward", "follower", "follower_food")
+    fight["enemy"] = _make_enemy(effects, fields)
+    return _make_card(Encounter, _TOLD, level=level, combat=fight, **of_card)
 
 
-def narrative(
-    *options: dict[str, Any], level: int = 1, xp: int = 0, default: int = 0, **fields: Any
-) -> str:
+def minion(*, effects: tuple[Any, ...] = (), **fields: Any) -> str:
+    of_card = _take_fields(fields, "id", "name")
+    return _make_card(Minion, _TOLD, enemy=_make_enemy(effects, fields), **of_card)
+
+
+def narrative(*options: Any, level: int = 1, xp: int = 0, default: int = 0, **fields: Any) -> str:
     """An encounter that is a story; options are written as in the files (`told` may be left
     out)."""
-    full = [
-        {
-            "label": f"Way {number}",
-            "told": LINE,
-            **({"told_failed": LINE} if "test" in option else {}),
-            **option,
-        }
-        for number, option in enumerate(options)
-    ]
+    full = []
+    for number, option in enumerate(options):
+        told = {"told": LINE, **({"told_failed": LINE} if "test" in option else {})}
+        full.append({"label": f"Way {number}", **told, **option})
     story = {"options": full, "xp": xp, "default": default}
-    return _make_card(Encounter, (), level=level, text=LINE, narrative=story, **fields)
-
-
-def minion(*, effects: tuple[dict[str, Any], ...] = (), **fields: Any) -> str:
-    of_card = {name: fields.pop(name) for name in ("id", "name") if name in fields}
-    enemy = {**_ENEMY, **fields, "effects": list(effects)}
-    return _make_card(Minion, (), text=LINE, enemy=enemy, **of_card)
+    return _make_card(Encounter, _TOLD, level=level, narrative=story, **fields)
 
 
 def supply(**on: Any) -> str:
     """A supply card, the same on every terrain: `supply(food=1)`."""
-    of_card = {name: on.pop(name) for name in ("id",) if name in on}
-    terrains = ("rural", "urban", "mountain", "wilderness")
-    return _make_card(Supply, (), on=dict.fromkeys(terrains, on or {"food": 1}), **of_card)
+    of_card = _take_fields(on, "id")
+    return _make_card(Supply, {}, on=dict.fromkeys(TERRAINS, on or {"food": 1}), **of_card)

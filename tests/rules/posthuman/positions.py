@@ -54,7 +54,7 @@ def read_position(statements: list[str]) -> Road:
     road = Road(SEATS[first], **_read_fields(words))
     for statement in said:
         if statement[0] not in SEATS:
-            _take_statement(road, *statement)
+            take_statement(road, *statement)
     return road
 
 
@@ -76,19 +76,24 @@ def read_value(text: str) -> Any:
     return yaml.safe_load(text)
 
 
-def _take_statement(road: Road, first: str, *words: str) -> None:
+def take_statement(road: Road, first: str, *words: str) -> None:
     if first in MAKERS:
-        ids, fields, does = _divide_words(words)
-        for one in ids or [""]:
-            does = does if first in RAW else [read_effect(one) for one in does]
-            MAKERS[first](*does, **fields, **({"id": one} if one else {}))
+        make_cards(first, *words)
     elif first in STATEMENTS:
-        cards, fields, _ = _divide_words(words)
+        cards, fields, _ = divide_words(words)
         STATEMENTS[first](road, *cards, **fields)
     elif first in NAMES:
         _describe_player(road, NAMES.index(first), list(words))
     else:
         _describe_player(road, 0, [first, *words])
+
+
+def make_cards(maker: str, *words: str) -> list[str]:
+    """Make cards of the test's own, one without an id or one for each."""
+    ids, fields, does = divide_words(words)
+    does = does if maker in RAW else [read_effect(one) for one in does]
+    named: list[Fields] = [{"id": one} for one in ids] or [{}]
+    return [MAKERS[maker](*does, **fields, **each) for each in named]
 
 
 def _describe_player(road: Road, seat: int, words: list[str]) -> None:
@@ -100,11 +105,11 @@ def _describe_player(road: Road, seat: int, words: list[str]) -> None:
         road.human(seat, **_read_fields(fields))
     if words:
         verb, *rest = words
-        cards, more, _ = _divide_words(rest)
+        cards, more, _ = divide_words(rest)
         (VERBS.get(verb) or getattr(Road, verb))(road, seat, *cards, **more)
 
 
-def _divide_words(words: Any) -> tuple[list[str], Fields, list[Any]]:
+def divide_words(words: Any) -> tuple[list[str], Fields, list[Any]]:
     """Plain words, fields, and what stands in braces: effects, or ways of a story."""
     fields = [word for word in words if re.match(r"\w+=", word)]
     does = [word for word in words if word.startswith("{")]

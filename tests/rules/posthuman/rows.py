@@ -14,8 +14,9 @@ Beside statements a position may say `play eating`, which is played in place of 
 a two, "3xMMM+AM" three times these), and `free`: what is free at any time stands open beside.
 
 Answers are options of the open question, "a&b" of one that takes several. "1:stay" is Ben's, also
-to what is free, and "1:" that he picks nothing. "." lets a deadline pass, ".." all of them;
-"0:undo" takes Ada's answer back, and "+AMM" says how dice fall from here on.
+to what is free, and "1:" that he picks nothing. "." lets a deadline pass, ".." all of them and
+"until:declare" all before that phase; "0:undo" takes Ada's answer back, and "+AMM" says how dice
+fall from here on.
 
 What is so is a fact of facts.py, or a field of Ada's or of the position: "health=3" or
 "Ben.health=3". "all.health=6,5" is that of each human, "foe1.health=2" of the second enemy of Ada's
@@ -161,11 +162,27 @@ def figure(rules: str, find: Callable[[], Any], wanted: Any) -> Any:
     return pytest.param(find, wanted, marks=RULE(*rules.split()))
 
 
+def pairs(text: str) -> pytest.MarkDecorator:
+    """Run a test for each row of a text: the rules' numbers, what is given, and what comes of it.
+    A dash stands for no number, and for nothing."""
+    rows = [
+        pytest.param(
+            *("" if part == "-" else part for part in (said, told)),
+            marks=[RULE(*numbers.split())] if numbers != "-" else [],
+            id=f"{said} {told}",
+        )
+        for numbers, said, told in read_plays(text)
+    ]
+    return pytest.mark.parametrize(("said", "told"), rows)
+
+
 def answer(case: Case, word: str) -> None:
     """Give an answer of a row."""
     seat, chosen = (int(word[0]), word[2:]) if re.match("[0-3]:", word) else (None, word)
     if word == "..":
         case.defaults()
+    elif word.startswith("until:"):
+        defaults_until(case, word.removeprefix("until:"))
     elif chosen == ".":
         case.run_out(seat)
     elif chosen == "undo":
@@ -176,3 +193,12 @@ def answer(case: Case, word: str) -> None:
         case.table.answer(case.prompt(seat=seat).id, [])
     else:
         case.pick(*chosen.split("&"), by=seat)
+
+
+def defaults_until(case: Case, phase: str, most: int = 300) -> None:
+    """Let the deadlines of all questions pass until a phase has begun."""
+    for _ in range(most):
+        if case.over or case.s.phase == phase:
+            return
+        case.table.lapse_prompt(case.table.needed_prompts[0].id)
+    raise AssertionError(f"The phase {phase} does not come.")

@@ -5,117 +5,80 @@ from typing import Any
 import pytest
 
 from tests.drivers import open_table
+from tests.kit.rows import read_limits
 from tests.packs import sample
 from tests.rules.kit.packs.test_reading import check_limit
 from tests.rules.posthuman.play.fights.in_fights import STRIKE
 from tests.rules.posthuman.rows import Check, table
 
 PACK = sample("posthuman")
-REWARD = "encounters.0.combat.reward"
-FOES = "encounters.1.combat.enemy.effects"
-"""Those of an enemy whose special is an effect."""
-EFFECT = "encounters.3.combat.enemy.effects.0"
-STORY = "encounters.2.narrative"
-CANCELS: dict[str, Any] = {"at": "melee_result", "do": [{"cancel": {"face": "block"}}]}
-TOLD = {"label": "Walk on", "told": "Nothing came of it, that day."}
+PLACES = {
+    "reward": "encounters.0.combat.reward",
+    "fight": "encounters.0.combat",
+    # Those of an enemy whose special is an effect.
+    "foe": "encounters.1.combat.enemy.effects",
+    "effect": "encounters.3.combat.enemy.effects.0",
+    "story": "encounters.2.narrative",
+}
+# What stands there, with good values and bad ones.
+LIMITS = """
+reward | [{food: @}] | 1 / 3 | 0 / 4 / -1 | reward.food:
+reward | [{hunger: @}] | -1 / -3 | 1 / -4 | reward.hunger:
+reward | [&one {food: 1}, *one, *one, @] | *one | *one, *one | there are 5; the most is 4
+reward | [{draw: {deck: supply, n: 2, keep: @}}] | 0 / 2 | -1 / 3 | draw.keep: cannot be more
+reward | [{peek: {deck: weapons, n: 2, discard: @}}] | 0 / 2 | -1 / 3
+    | peek.discard: cannot be more
+reward | [{peek: {deck: @, n: 2}}] | supply / equipment / weapons / skills | events / encounter
+    | deck: is one of equipment, skills, supply, weapons
+reward | [{food: {n: 1, whom: @}}] | self | all | is about the player
+fight.follower_food | @ | no | yes | there is no follower to feed
+fight.enemy.special | @ | wound | effect | its special has no effect
+foe | [&one {at: melee_result, do: [{cancel: {face: block}}]}, *one, @] | *one | *one, *one
+    | there are 4; the most is 3
+effect | {at: evade, do: [{roll: {what: evade, n: @}}], if: [{terrain: [rural]}]}
+    | -3 / -1 / 3 | -4 / 0 / 4 | do.roll:
+effect | {at: evade, do: [{roll: {what: @, n: 1}}], if: [{terrain: [rural]}]} | evade | test
+    | at evade the roll is evade
+effect | {at: evade, do: [{roll: {what: evade, n: 1}}], if: [{terrain: [@]}]} | mountain | moon
+    | terrain: is of rural
+# Dice are those of the moment, for as long as it says.
+effect | {at: shoot_roll, do: [{dice: {die: @, n: 1}}]} | shooting | melee | no melee dice
+effect | {at: melee_roll, do: [{dice: {die: @, n: 1}}]} | melee / defence | shooting
+    | no shooting dice
+effect | {at: melee_roll, do: [{dice: {die: melee, n: 1, scope: @}}]} | always | round
+    | dice at melee_roll have scope: always
+effect | {at: shoot_result, do: [{dice: {die: melee, n: 1, scope: @}}]} | round | always / combat
+    | have scope: round
+foe.0 | {at: melee_result, do: [{dice: {die: melee, n: 1, scope: @}}]} | combat | always / round
+    | have scope: combat
+effect | {at: combat_start, do: [{stat: {stat: speed, n: -1, scope: @}}]} | always | combat
+    | changed while the enemy stands
+# Conditions that can hold at that moment, and nothing that somebody decides.
+effect | {at: melee_roll, do: [{dice: {die: melee, n: 1}}], if: [{round_is: @}]} | 1 / 3 | 0 / 4
+    | round_is: a fight has 3 rounds
+effect | {at: @, if: [caught]} | shoot_roll, do: [{dice: {die: shooting, n: 1}}]
+    | evade, do: [{roll: {what: evade, n: 1}}] / combat_end, do: [{food: -1}]
+    | caught says nothing at
+effect | {at: combat_end, do: [{food: -1}], @} | ask: no
+    | limit: combat / cost: [{food: 1}] / ask: yes | an enemy's effect just happens
+effect | {at: combat_start, do: [{test: {stat: mind, @}}]} | pass: [{food: 1}], fail: [{scar: 1}]
+    | pass: [{scar: 1}] / fail: [{draw: {deck: supply}}] | does nothing here
+# Stories.
+story.options.0.test.modifier | @ | -3 / 3 | -4 / 4 | modifier: is -3 to 3
+story.options.0.pass | [{scar: @}] | 1 | -1 | pass.scar: -1 is none of
+story.options.1.cost | [{@}] | food: 1 / food: 2 / food: 3 | food: 0 / food: 4 / discard: 1
+    | cost: 1 to 3 of
+story.options.1.cost | [{food: 1}, {ammo: 1}, @] | {health: 1} | {health: 1}, {morale: 1}
+    | there are 4; the most is 3
+story.options.1.fail | @ | [] | [{food: -1}] | nothing is tested
+story.options.1.follower_food | @ | no | yes | there is no follower to feed
+story.options | [{label: Walk on, told: &no Nothing came of it., success: no}, {label: Back,
+    told: *no, success: @}, {label: Stay, told: *no, success: no}] | yes | no
+    | xp: no option counts as a success
+"""
 
 
-def at(hook: str, effect: Any, *conditions: Any, **more: Any) -> dict[str, Any]:
-    """An enemy's effect."""
-    found = {"at": hook, "do": [effect], **more}
-    return {**found, "if": list(conditions)} if conditions else found
-
-
-def dice(hook: str, die: str, scope: str = "always", *conditions: Any) -> dict[str, Any]:
-    return at(hook, {"dice": {"die": die, "n": 1, "scope": scope}}, *conditions)
-
-
-def supply(keep: int) -> list[Any]:
-    return [{"draw": {"deck": "supply", "n": 2, "keep": keep}}]
-
-
-def peek(deck: str = "weapons", discard: int = 0) -> list[Any]:
-    return [{"peek": {"deck": deck, "n": 2, "discard": discard}}]
-
-
-def evade(n: int = 1, what: str = "evade", terrain: str = "rural") -> dict[str, Any]:
-    return at("evade", {"roll": {"what": what, "n": n}}, {"terrain": [terrain]})
-
-
-def price(*goods: str, n: int = 1) -> list[Any]:
-    return [{one: n} for one in goods]
-
-
-def endings(*successes: bool) -> list[Any]:
-    """Ways of a story that count as its success, or do not."""
-    return [{**TOLD, "label": f"Way {n}", "success": one} for n, one in enumerate(successes)]
-
-
-def make_test(**then: Any) -> dict[str, Any]:
-    return at("combat_start", {"test": {"stat": "mind", **then}})
-
-
-ONCE = {"limit": "combat"}, {"cost": [{"food": 1}]}, {"ask": True}
-# fmt: off
-LIMITS: list[tuple[str, list[Any], list[Any], str]] = [
-    (REWARD, [[{"food": n}] for n in (1, 3)], [[{"food": n}] for n in (0, 4, -1)], "reward.food: "),
-    (REWARD, [[{"hunger": n}] for n in (-1, -3)], [[{"hunger": n}] for n in (1, -4)],
-        "reward.hunger: "),
-    (REWARD, [[{"food": 1}] * 4], [[{"food": 1}] * 5], "there are 5; the most is 4"),
-    (REWARD, [supply(0), supply(2)], [supply(-1), supply(3)], "draw.keep: cannot be more"),
-    (REWARD, [peek(discard=0), peek(discard=2)], [peek(discard=-1), peek(discard=3)],
-        "peek.discard: cannot be more"),
-    (REWARD, [peek(one) for one in ("supply", "equipment", "weapons", "skills")],
-        [peek("events"), peek("encounter")], "deck: is one of equipment, skills, supply, weapons"),
-    (REWARD, [[{"food": {"n": 1}}]], [[{"food": {"n": 1, "whom": "all"}}]], "is about the player"),
-    ("encounters.0.combat.follower_food", [False], [True], "there is no follower to feed"),
-    ("encounters.0.combat.enemy.special", ["wound"], ["effect"], "its special has no effect"),
-    (FOES, [[CANCELS] * 3], [[CANCELS] * 4], "there are 4; the most is 3"),
-    (EFFECT, [evade(n) for n in (-3, -1, 3)], [evade(n) for n in (-4, 0, 4)],
-        "do.roll: "),
-    (EFFECT, [evade()], [evade(what="test")], "at evade the roll is evade"),
-    (EFFECT, [evade(terrain="mountain")], [evade(terrain="moon")], "terrain: is of rural"),
-    # Dice are those of the moment, for as long as it says.
-    (EFFECT, [dice("shoot_roll", "shooting")], [dice("shoot_roll", "melee")], "no melee dice"),
-    (EFFECT, [dice("melee_roll", one) for one in ("melee", "defence")],
-        [dice("melee_roll", "shooting")], "no shooting dice"),
-    (EFFECT, [dice("melee_roll", "melee")], [dice("melee_roll", "melee", "round")],
-        "dice at melee_roll have scope: always"),
-    (EFFECT, [dice("shoot_result", "melee", "round")],
-        [dice("shoot_result", "melee", one) for one in ("always", "combat")], "have scope: round"),
-    (f"{FOES}.0", [dice("melee_result", "melee", "combat")],
-        [dice("melee_result", "melee", one) for one in ("always", "round")], "have scope: combat"),
-    (EFFECT, [at("combat_start", {"stat": {"stat": "speed", "n": -1}})],
-        [at("combat_start", {"stat": {"stat": "speed", "n": -1, "scope": "combat"}})],
-        "changed while the enemy stands"),
-    # Conditions that can hold at that moment, and nothing that somebody decides.
-    (EFFECT, [dice("melee_roll", "melee", "always", {"round_is": n}) for n in (1, 3)],
-        [dice("melee_roll", "melee", "always", {"round_is": n}) for n in (0, 4)],
-        "round_is: a fight has 3 rounds"),
-    (EFFECT, [dice("shoot_roll", "shooting", "always", "caught")],
-        [at("evade", {"roll": {"what": "evade", "n": 1}}, "caught"),
-         at("combat_end", {"food": -1}, "caught")], "caught says nothing at"),
-    (EFFECT, [at("combat_end", {"food": -1})],
-        [at("combat_end", {"food": -1}, **one) for one in ONCE], "an enemy's effect just happens"),
-    (EFFECT, [make_test(**{"pass": [{"food": 1}], "fail": [{"scar": 1}]})],
-        [make_test(**{"pass": [{"scar": 1}]}), make_test(fail=[{"draw": {"deck": "supply"}}])],
-        "does nothing here"),
-    # Stories.
-    (f"{STORY}.options.0.test.modifier", [-3, 3], [-4, 4], "modifier: is -3 to 3"),
-    (f"{STORY}.options.0.pass", [[{"scar": 1}]], [[{"scar": -1}]], "pass.scar: -1 is none of"),
-    (f"{STORY}.options.1.cost", [price("food", n=n) for n in (1, 2, 3)],
-        [price("food", n=0), price("food", n=4), price("discard")], "cost: 1 to 3 of"),
-    (f"{STORY}.options.1.cost", [price("food", "ammo", "health")],
-        [price("food", "ammo", "health", "morale")], "there are 4; the most is 3"),
-    (f"{STORY}.options.1.fail", [[]], [[{"food": -1}]], "nothing is tested"),
-    (f"{STORY}.options.1.follower_food", [False], [True], "there is no follower to feed"),
-    (f"{STORY}.options", [endings(False, True, False)], [endings(False, False, False)],
-        "xp: no option counts as a success"),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize(("place", "good", "bad", "said"), LIMITS)
+@pytest.mark.parametrize(("place", "good", "bad", "said"), read_limits(LIMITS, PLACES))
 def test_limits(place: str, good: list[Any], bad: list[Any], said: str) -> None:
     check_limit("posthuman", place, good, bad, said)
 

@@ -1,8 +1,6 @@
 """What counts more to bots than what: lists from the least to the most, each compared with its
 neighbours. A weight that changes by much, or its sign, moves something to another place."""
 
-from collections.abc import Callable
-from itertools import pairwise
 from math import log
 from typing import Any
 
@@ -20,16 +18,24 @@ from rules.aftermath.model.decks import ABILITIES, BOOK, ITEMS
 from rules.aftermath.play.turn import actions
 from rules.aftermath.view import view_table
 from rules.engine import Option
+from tests.kit.rows import read_ranks
 from tests.rules.aftermath.bot.test_player import ask_bot, make_question
 from tests.rules.aftermath.build import NAMES, A, Party
 from tests.rules.aftermath.model import own_book
+from tests.rules.aftermath.positions import read_position
 
 END = Option("end", "end", "End")
 
 
-def make_page() -> Party:
+def compare_neighbours(text: str) -> pytest.MarkDecorator:
+    """Run a test for each two that follow each other in a list: `turn | buy < equip < feed`."""
+    return pytest.mark.parametrize(("about", "less", "more"), read_ranks(text))
+
+
+def make_page(described: str = "-") -> Party:
     """Wren and Bodkin stand at the exit of a page where nothing is left to do."""
-    return Party("wren", "bodkin", page=own_book.page(None, {1: {"start": True, "exit": "A"}}))
+    described = described.replace("hostile", "enemy foe at 1; foe 1")
+    return read_position(f"party wren bodkin; space 1 start exit=A; {described}")
 
 
 def look(party: Party, *options: Option) -> Asked:
@@ -48,31 +54,27 @@ MENU = {
     "feed": Option("feed", "talk", "Feed", data={"difficulty": 5}),
     "exit": Option("exit", "exit", "Leave", data={"letter": "A"}),
 }
-"""What a bot may do in its turn, what it does last at first."""
+"""What a bot may do in its turn."""
 
 
-@pytest.mark.parametrize(("less", "more"), list(pairwise(MENU)))
-def test_the_better_action(less: str, more: str) -> None:
+@compare_neighbours("turn | buy < equip < salve < heal < feed < exit")
+def test_the_better_action(about: str, less: str, more: str) -> None:
     party = make_page().dials(food=6, scrap=9).packs("wren", own_book.item(("strength", 1)))
     party.member("wren", wounds=1)
     for options in ([MENU[less], MENU[more], END], [MENU[more], MENU[less], END]):
         assert ask_bot(party, make_question("act", *options, default="end", member=0)) == [more]
 
 
-@pytest.mark.parametrize(
-    ("option", "dials", "answer"),
-    [
-        ("buy", {"scrap": 9}, "buy"),
-        ("buy", {"scrap": 8}, "end"),
-        ("feed", {"food": 6}, "feed"),
-        ("feed", {"food": 5}, "end"),
-    ],
-)
-def test_strangers_get_what_the_colony_can_spare(
-    option: str, dials: dict[str, int], answer: str
-) -> None:
-    menu = make_question("act", MENU[option], END, default="end", member=0)
-    assert ask_bot(make_page().dials(**dials), menu) == [answer]
+@compare_neighbours("""
+scrap=8 | buy < end
+scrap=9 | end < buy
+food=5 | feed < end
+food=6 | end < feed
+""")
+def test_strangers_get_what_the_colony_can_spare(about: str, less: str, more: str) -> None:
+    (offer,) = {less, more} - {"end"}
+    menu = make_question("act", MENU[offer], END, default="end", member=0)
+    assert ask_bot(make_page(f"dials {about}"), menu) == [more]
 
 
 @pytest.mark.parametrize(("space", "answer"), [(2, "move"), (4, "end")])
@@ -104,24 +106,28 @@ def test_nobody_attacks_without_cards() -> None:
 
 
 FIRST, SEEN, UNSEEN = BOOK.missions[2].pages
-OUT: dict[str, Any] = {}
-BACK, END_OF_IT = {"leads": [1]}, {"ends": True}
-TO_FIRST, TO_SEEN, DEEPER = ({"leads": [page]} for page in (FIRST, SEEN, UNSEEN))
-EXITS: list[tuple[int, int, list[dict[str, Any]]]] = [
-    (FIRST, 1, [OUT, BACK, TO_SEEN, DEEPER, END_OF_IT]),
-    (SEEN, 1, [OUT, TO_FIRST, DEEPER]),
-    (8, 1, [BACK, OUT, TO_SEEN, TO_FIRST]),
-    (FIRST, 99, [DEEPER, TO_SEEN, BACK, OUT]),
-]
-"""On a page of mission 2 or another, early or late, where the exits lead that a bot takes last, and
-so on."""
+WAYS: dict[str, Any] = {
+    "out": {},
+    "home": {"leads": [1]},
+    "the end": {"ends": True},
+    "the first page": {"leads": [FIRST]},
+    "a seen page": {"leads": [SEEN]},
+    "deeper": {"leads": [UNSEEN]},
+}
+"""Where an exit leads."""
+HERE = {"first": FIRST, "seen": SEEN, "elsewhere": 8}
 
 
-@pytest.mark.parametrize(
-    ("page", "turn", "less", "more"),
-    [(page, turn, *both) for page, turn, ways in EXITS for both in pairwise(ways)],
-)
-def test_the_better_exit(page: int, turn: int, less: Any, more: Any) -> None:
+@compare_neighbours("""
+first early | out < home < a seen page < deeper < the end
+seen early | out < the first page < deeper
+elsewhere early | home < out < a seen page < the first page
+first late | deeper < a seen page < home < out
+""")
+def test_the_better_exit(about: str, less: str, more: str) -> None:
+    """From a page of mission 2 or another, early or late."""
+    where, when = about.split()
+    page, turn = HERE[where], 1 if when == "early" else 99
     own = own_book.page(None, {1: {"start": True, "exit": "A"}, 2: {"exit": "B"}})
     party = Party("wren", "bodkin", page=own).set(played=2, visited=[SEEN])
     party.set(location=BOOK.pages[page].location)
@@ -129,7 +135,7 @@ def test_the_better_exit(page: int, turn: int, less: Any, more: Any) -> None:
     assert view.page is not None
     for letter, ways in (("B", (less, more)), ("A", (more, less))):
         exits = [
-            one.model_copy(update={"leads": [], **way})
+            one.model_copy(update={"leads": [], **WAYS[way]})
             for one, way in zip(view.page.exits, ways, strict=True)
         ]
         shown = view.page.model_copy(update={"page": page, "exits": exits})
@@ -142,45 +148,26 @@ def test_the_better_exit(page: int, turn: int, less: Any, more: Any) -> None:
 # -- abilities -------------------------------------------------------------------------------------
 
 
-def make_hostile() -> Party:
-    return make_page().faces(own_book.enemy(), 1).faces(own_book.enemy(), 1)
-
-
-def make_attacked() -> Party:
-    """As many threats as enemies, who act before Wren's next turn."""
-    return make_hostile().threats("black-1a", "black-1b")
-
-
-HELP: dict[str, tuple[Callable[[], Party], Callable[[], Party]]] = {
-    "vanish": (make_attacked, make_hostile),
-    "bristle": (make_attacked, make_hostile),
-    "roar": (make_attacked, make_hostile),
-    "bluff": (make_attacked, lambda: make_hostile().threats("black-1a")),
-    "guardian": (lambda: make_hostile().member("bodkin", wounds=6), make_hostile),
-    "second-wind": (lambda: make_page().member("wren", wounds=1), make_page),
-    "poultice": (
-        lambda: make_page().member("bodkin", wounds=2),
-        lambda: make_page().member("bodkin", wounds=1),
-    ),
-    "jury-rig": (make_page, make_hostile),
-}
-"""For abilities, where they help and where they do not."""
-
-
-def rate_free_ability(party: Party, does: str) -> float:
+def rate_free_ability(does: str, described: str = "-") -> float:
     option = Option("a", "ability", "Use it", data={"does": does, "cards": []})
-    return powers.rate_ability(look(party), option)
+    return powers.rate_ability(look(make_page(described)), option)
 
 
-@pytest.mark.parametrize("does", HELP)
-def test_abilities_are_used_where_they_help(does: str) -> None:
-    useful, useless = HELP[does]
-    assert rate_free_ability(useful(), does) > 0 > rate_free_ability(useless(), does)
+@compare_neighbours("""
+{vanish/bristle/roar} | hostile < hostile; threats 1 1
+bluff | hostile; threats 1 < hostile; threats 1 1
+guardian | hostile < hostile; bodkin wounds=6
+second-wind | - < wren wounds=1
+poultice | bodkin wounds=1 < bodkin wounds=2
+jury-rig | hostile < -
+""")
+def test_abilities_are_used_where_they_help(about: str, less: str, more: str) -> None:
+    assert rate_free_ability(about, more) > 0 > rate_free_ability(about, less)
 
 
 @pytest.mark.parametrize("does", sorted({*ABILITIES} - {"jury-rig"}))
 def test_no_ability_is_used_where_nothing_happens(does: str) -> None:
-    assert rate_free_ability(make_page(), does) <= 0
+    assert rate_free_ability(does) <= 0
 
 
 # -- danger ----------------------------------------------------------------------------------------
@@ -259,37 +246,18 @@ def test_what_combines_worst_is_discarded(cards: str, thrown: str) -> None:
 
 # -- things ----------------------------------------------------------------------------------------
 
-ITEMS_BY_WORTH: list[tuple[str, dict[str, Any]]] = [
-    ("recover", {}),
-    ("ranged", {}),
-    ("communicate", {}),
-    ("scavenge", {}),
-    ("melee", {}),
-    ("defence", {}),
-    ("melee", {"power": "sees"}),
-]
-"""Bonuses of items, from what somebody strong needs least on."""
 
-
-@pytest.mark.parametrize(("less", "more"), list(pairwise(ITEMS_BY_WORTH)))
-def test_the_better_item(less: Any, more: Any) -> None:
+@compare_neighbours("""
+item | recover < ranged < communicate < scavenge < melee < defence < melee power=sees
+""")
+def test_the_better_item(about: str, less: str, more: str) -> None:
+    """What a bonus is worth to somebody strong."""
     (bodkin,) = view_table(Party("bodkin").state, 0, NAMES[:1]).party
-    made = (own_book.item((to, 1), **fields) for to, fields in (less, more))
-    worse, better = (rate_item_gain(ITEMS[item], bodkin) for item in made)
-    assert 0 < worse < better
-
-
-CHANGED = [
-    "done",
-    "on communicate",
-    "on scavenge",
-    "swap defence communicate",
-    "battery melee",
-    "on defence",
-]
-"""How Wren may equip herself, from what helps least on."""
-LEFT = ["on recover", "swap communicate scavenge", "off defence"]
-"""Changes that help too little."""
+    rates = []
+    for bonus, *power in (less.split(" power="), more.split(" power=")):
+        item = own_book.item((bonus, 1), **({"power": power[0]} if power else {}))
+        rates.append(rate_item_gain(ITEMS[item], bodkin))
+    assert 0 < rates[0] < rates[1]
 
 
 def make_change(change: str) -> Option:
@@ -298,10 +266,11 @@ def make_change(change: str) -> Option:
     return Option(change, "equip", change, data={"do": do, "items": things})
 
 
-@pytest.mark.parametrize(
-    ("less", "more"), [*pairwise(CHANGED), *((change, "done") for change in LEFT)]
-)
-def test_the_better_change(less: str, more: str) -> None:
+@compare_neighbours("""
+equip | done < on communicate < on scavenge < swap defence communicate < battery melee < on defence
+equip | {on recover/swap communicate scavenge/off defence} < done
+""")
+def test_the_better_change(about: str, less: str, more: str) -> None:
     for names in ((less, more, "done"), (more, less, "done")):
         options = [make_change(one) for one in dict.fromkeys(names)]
         question = make_question("equip", *options, default="done")
@@ -390,66 +359,45 @@ def rate(party: Party) -> float:
     return log(chance / (1 - chance))
 
 
-def make_mission(place: int, *, hostile: bool) -> Party:
-    """On a page of mission 2."""
-    pages = BOOK.missions[2].pages
-    party = Party("wren", "bodkin", page=pages[place]).set(played=2)
-    party.state.visited = [*pages[: len(pages) + place + 1 if place < 0 else place + 1]]
-    party.state.visit.situation = "hostile" if hostile else "safe"
-    return party
-
-
-def add_enemy(party: Party) -> None:
-    safe = party.state.visit.situation == "safe"
-    party.faces(own_book.enemy(), 2, safe=safe)
-
-
-CHANGES: dict[str, Callable[[Party], Any]] = {
-    "cards": lambda party: party.holds("wren", "red-1a").holds("bodkin", "red-1b"),
-    "depth": lambda party: party.state.visited.append(BOOK.missions[2].pages[1]),
-    "gone": lambda party: party.member("bodkin", exited=True),
-    "an objective": lambda party: party.tokens(2, "objective"),
-    "a wound": lambda party: party.member("wren", wounds=1),
-    "a threat": lambda party: party.threats("black-1a"),
-    "an enemy": add_enemy,
+PAGES = {
+    "first": f"page {FIRST}; state played=2 visited={FIRST}",
+    "last": f"page {UNSEEN}; state played=2 visited={FIRST},{SEEN},{UNSEEN}",
 }
-"""What may be different about a mission."""
-FITTED = [
-    (0, False, ["an objective", "an enemy", "a wound", "cards", "depth"]),
-    (-1, False, ["an objective", "an enemy", "a wound", "cards"]),
-    (-1, True, ["an objective", "a wound", "a threat", "an enemy", "cards", "gone"]),
-]
-"""On a page of the mission, which is hostile or not, what is different from the worst on."""
+"""Pages of mission 2, where the party is."""
 
 
-@pytest.mark.parametrize(("page", "hostile", "changes"), FITTED)
-def test_what_makes_a_mission_likelier(page: int, hostile: bool, changes: list[str]) -> None:
-    gains = []
-    for change in changes:
-        party = make_mission(page, hostile=hostile)
-        before = rate(party)
-        CHANGES[change](party)
-        gains.append(rate(party) - before)
-    assert gains == sorted(gains)
-    assert all(abs(gain) > 0.01 for gain in gains)
-    assert [gain < 0 for gain in gains] == [change.startswith("a") for change in changes]
+def rate_mission(described: str) -> float:
+    """How likely mission 2 succeeds: on the first or last page, and what is different there."""
+    page, _, more = described.partition("; ")
+    return rate(read_position(f"party wren bodkin; {PAGES[page]}; {more or '-'}"))
 
 
-@pytest.mark.parametrize(("page", "hostile"), [(0, False), (-1, False), (-1, True)])
-def test_the_wound_that_leaves_one_life_is_the_worst(page: int, hostile: bool) -> None:
-    party = make_mission(page, hostile=hostile)
-    life = party.of("wren").card.life
-    found = [rate(party.member("wren", wounds=life - left)) for left in (3, 2, 1)]
+@compare_neighbours(f"""
+first | tokens 2 objective < enemy foe at 2 safe < wren wounds=1 < - <
+    wren red-1a; bodkin red-1b < state visited={FIRST},{SEEN}
+last | tokens 2 objective < enemy foe at 2 safe < wren wounds=1 < - < wren red-1a; bodkin red-1b
+last; visit situation=hostile | tokens 2 objective < wren wounds=1 < threats 1 < enemy foe at 2 <
+    - < wren red-1a; bodkin red-1b < bodkin exited=yes
+""")
+def test_what_makes_a_mission_likelier(about: str, less: str, more: str) -> None:
+    assert rate_mission(f"{about}; {more}") > rate_mission(f"{about}; {less}")
+
+
+@pytest.mark.parametrize("about", ["first", "last", "last; visit situation=hostile"])
+def test_the_wound_that_leaves_one_life_is_the_worst(about: str) -> None:
+    life = Party("wren").of("wren").card.life
+    found = [rate_mission(f"{about}; wren wounds={life - left}") for left in (3, 2, 1)]
     assert found[1] - found[2] > found[0] - found[1] + 0.3
 
 
 def test_to_reach_the_last_page_is_worth_most() -> None:
     """On the road only the depth counts."""
-    found = [rate(make_mission(page, hostile=False)) for page in (0, 1, -1)]
+    second = f"party wren bodkin; page {SEEN}; state played=2 visited={FIRST},{SEEN}"
+    found = [rate_mission("first"), rate(read_position(second)), rate_mission("last")]
     assert found[2] - found[1] > 3 * (found[1] - found[0]) > 0
     roads = []
-    for page in (0, 1):
-        party = make_mission(page, hostile=False)
+    for described in (f"party wren bodkin; {PAGES['first']}", second):
+        party = read_position(described)
         party.state.here = None
         roads.append(rate(party))
     assert roads[1] - roads[0] == pytest.approx(found[1] - found[0])

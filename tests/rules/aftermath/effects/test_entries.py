@@ -46,6 +46,12 @@ AF-3.17 {threats/calamities/exits} | entry {THREAT/CALAMITY/EXIT-A} {dial: {food
 AF-3.7 {once a mission/unless it repeats} | entry {1/1 repeat} {dial: {food: 1}}; read 1 | reads 1
     | food {6/7}
 AF-3.15 an exit is no secret that comes out | entry 1 | reads EXIT-A | entries_read nothing
+AF-3.3 {START/a point/an objective/threats/a calamity/an exit} | space 2 poi=1; space 3 objective=2;
+    space 6 exit=A; entry 1; entry 2; entry 3; entry START {read: 3}
+    | reads {START/1/2/THREAT/CALAMITY/EXIT-A} | told {there is more to tell./Wren explores
+    the space 2./Wren explores the space 3./The threats bring trouble at Nowhere./The calamity
+    strikes at Nowhere./Way A.}
+AF-3.3 how START begins | entry START | reads START | told The party looks around.
 AF-25.8 dials | dials food=1 | does {dial: {food: 2, time: 1}} | food 3; time 1
 AF-25.8 text | - | does {text: A bell rings.} | read A bell rings.; tale A bell rings.
 AF-25.8 flags of the mission | - | does {flag: heard}, {flag: {name: heard, n: 2}}
@@ -146,25 +152,6 @@ def test_the_words_of_an_entry_are_told_once_a_chapter() -> None:
     assert case.dial("food") == 4
     assert [e.data["passage"] for e in case.told("passage")] == [WORDS, "It is still hungry."]
     assert [event.text for event in case.told("entry")] == [case.told("passage")[0].text]
-
-
-@pytest.mark.rule("AF-3.3")
-@pytest.mark.parametrize(
-    ("entry", "titles"),
-    [
-        ("START", ["The party looks around.", "Nowhere: there is more to tell."]),
-        ("1", ["Wren explores the space 2."]),
-        ("2", ["Wren explores the space 3."]),
-        ("THREAT", ["The threats bring trouble at Nowhere."]),
-        ("CALAMITY", ["The calamity strikes at Nowhere."]),
-        ("EXIT-A", ["Way A."]),
-    ],
-)
-def test_the_kinds_of_entry_are_named_by_what_leads_to_them(entry: str, titles: list[str]) -> None:
-    spaces = "space 2 poi=1; space 3 objective=2; space 6 exit=A"
-    party = read_position(f"{spaces}; entry 1; entry 2; entry 3; entry START {{read: 3}}")
-    case = party.play(lambda h: performing.read_entry(h, entry, A))
-    assert [event.text for event in case.told("passage")] == titles
 
 
 @pytest.mark.rule("AF-3.19")

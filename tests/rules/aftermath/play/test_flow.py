@@ -178,10 +178,3 @@ def test_a_campaign_that_is_won_and_ends_carries_nothing_on() -> None:
     case = place_game(at_home(won=True, done=[2, 3, 4]), 1).defaults()
     assert (case.state.over, case.table.carried_save) == (True, None)
     assert "won" in (case.table.result.why if case.table.result else "")
-
-
-@pytest.mark.rule("AF-20.14", "AF-20.15", "AF-20.17")
-def test_a_new_campaign_has_everything_back_in_its_place() -> None:
-    colony = Table.open(GAME, names=NAMES[:2], seed="new").state.colony
-    assert (colony.retrieved, colony.broken, colony.built) == ([], [], [])
-    assert not any(box.done for box in colony.boxes.values())

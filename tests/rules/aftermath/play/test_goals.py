@@ -5,21 +5,16 @@ from typing import Any
 from rules.aftermath.effects import operations
 from rules.aftermath.model import decks
 from rules.aftermath.play import goals
-from rules.aftermath.play.context import Here
 from tests.rules.aftermath.build import Party
 from tests.rules.aftermath.rows import Check, table
 
 assert operations
 
 
-def burn_down(h: Here) -> None:
-    h.s.colony.built.clear()
-
-
 SCRIPTS: dict[str, Any] = {
     "count": goals.complete_goals,
     "stray": lambda h: goals.gain_strays(h, 1),
-    "burn": burn_down,
+    "burn": lambda h: h.s.colony.built.clear(),
 }
 rows = table(SCRIPTS)
 

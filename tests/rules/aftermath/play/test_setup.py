@@ -10,7 +10,7 @@ from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import FORAGE, Box, State
 from rules.aftermath.play import setup
 from rules.engine import Illegal
-from tests.rules.aftermath.build import A, Case, Party
+from tests.rules.aftermath.build import Case, Party
 from tests.rules.aftermath.rows import Check, table
 
 
@@ -66,32 +66,35 @@ def test_nobody_plays_more_or_fewer_than_is_right() -> None:
         assert refused.value.rule == "AF-2.4"
 
 
-@pytest.mark.rule("AF-2.5", "AF-2.7", "AF-2.8")
-def test_the_first_seat_keeps_the_books_and_the_two_of_one_have_nothing_in_common() -> None:
-    case = open_table_of(1).defaults()
-    s, (one, other) = case.s, case.s.party
-    assert s.bookkeeper == s.active == A
-    assert case.said("Wren is the bookkeeper")
+@rows("""
+AF-2.5 AF-2.8 the first seat keeps the books | opens 1 | sit-down; defaults
+    | bookkeeper 0; state_active 0; told Wren is the bookkeeper
+AF-20.14 AF-20.15 AF-20.17 a new campaign has everything back in its place | opens 2
+    | sit-down; defaults | retrieved nothing; broken nothing; built nothing; reached nothing
+AF-1.16 AF-2.1 AF-2.9 AF-2.17 AF-2.18 AF-2.20 and its dials | opens 4 | sit-down; defaults
+    | location signal-box-lane; phase page; to 2; assigned 1; played 1; here none; hunt nothing;
+    retrieved nothing; influence no; all_hand - - - -; all_statuses - - - -; all_aim 0 0 0 0;
+    all_batteries 0 0 0 0;
+    colony.dials time:0 clue:0 scrap:2 food:6 population:7 morale:7
+AF-2.16 AF-2.19 AF-2.20 AF-19.33 AF-24.6 a later game | campaign; dials time=9 clue=2 scrap=11
+    food=3 population=12 morale=4; colony chapter=2 assigned=5 influence=yes improvements=forge;
+    opens 2 saved
+    | sit-down; defaults | phase page; to 3; played 5; all_hand influence-wren influence-bodkin;
+    all_batteries 1 0; colony.dials time:0 clue:2 scrap:11 food:3 population:12 morale:4
+AF-2.20 and one much later | campaign; colony chapter=7; opens 2 saved | sit-down; defaults | to 3
+""")
+def test_what_a_game_begins_with(check: Check) -> None:
+    check()
+
+
+@pytest.mark.rule("AF-2.7")
+def test_the_two_of_one_player_have_nothing_in_common() -> None:
+    s = sat_down(1)
+    one, other = s.party
     assert one.hand is not other.hand
     assert s.find_box(s.members[0]) is not s.find_box(s.members[1])
-    assert sat_down(4).list_members_from(s.members[1]) == [1, 2, 3, 0]
-
-
-# -- decks and supplies --------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-1.16", "AF-2.1", "AF-2.9", "AF-2.17", "AF-2.18", "AF-2.20")
-def test_a_new_campaign() -> None:
-    s = sat_down(4)
-    assert decks.BOOK.locations[s.location].at == (0, 0)
-    for who in s.party:
-        assert not (who.hand or who.influence or who.statuses or who.aim or who.batteries)
-    assert not {*decks.INFLUENCE} & {*s.deck.cards}
-    dials = {"time": 0, "clue": 0, "scrap": 2, "food": 6, "population": 7, "morale": 7}
-    assert s.colony.dials == dials
-    assert (s.here, s.hunt, s.colony.retrieved) == (None, [], [])
-    assert (s.phase, s.to) == ("page", 2)
-    assert s.colony.assigned == s.played == 1
+    four = sat_down(4)
+    assert four.list_members_from(four.members[1]) == [1, 2, 3, 0]
 
 
 @pytest.mark.rule("AF-2.10", "AF-2.13", "AF-2.15")
@@ -139,18 +142,6 @@ def test_starting_items_and_abilities_are_in_the_boxes() -> None:
         assert card.item not in colony.items.pile
         known = [decks.ABILITIES[does] for does in box.abilities]
         assert [(ability.n, ability.owner) for ability in known] == [(1, one)]
-
-
-@pytest.mark.rule("AF-2.16", "AF-2.19", "AF-2.20", "AF-19.33", "AF-24.6")
-def test_a_later_game() -> None:
-    before = {"time": 9, "clue": 2, "scrap": 11, "food": 3, "population": 12, "morale": 4}
-    s = sat_down(dials=dict(before), chapter=2, assigned=5, influence=True, improvements=["forge"])
-    assert (s.phase, s.to, s.played) == ("page", 3, 5)
-    assert s.colony.dials == {**before, "time": 0}
-    assert [who.hand for who in s.party] == [["influence-wren"], ["influence-bodkin"]]
-    assert all(who.influence for who in s.party)
-    assert [who.batteries for who in s.party] == [1, 0]
-    assert sat_down(chapter=7).to == 3
 
 
 @pytest.mark.rule("AF-27.6", "AF-19.35")

@@ -158,8 +158,3 @@ def test_what_somebody_chose_and_what_came_of_it_is_one_paragraph() -> None:
     )
     assert chosen.text == "“Listen,” says Wren."
     assert outcome == Retold(scene="Four feet.", goes_on=True)
-
-
-def test_lines_from_before_there_were_messages_stay_as_they_were() -> None:
-    told = Event("Fire: the Latch Rat is defeated.", kind="enemy-wound", data={"left": 0})
-    assert list_texts(told) == [told.text]

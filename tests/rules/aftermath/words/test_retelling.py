@@ -2,25 +2,27 @@
 
 import re
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 
 from rules import GAMES
 from rules.aftermath import Aftermath, Options
 from rules.aftermath.model.decks import BOOK, ENEMIES, ITEMS
-from rules.aftermath.model.state import FORAGE
 from rules.aftermath.play.enemies.enemies import name_enemy_card
 from rules.aftermath.play.page.arrivals import deal_enemies
 from rules.aftermath.words import Message
+from rules.aftermath.words.chronicle import retell_events
 from rules.aftermath.words.labels import name_definite, name_item
 from rules.aftermath.words.retelling import retell_event
 from rules.engine import Event, Result
 from rules.engine.retelling import Retold
 from tests.rules.aftermath.build import Party
 from tests.rules.aftermath.model.own_book import page
+from tests.rules.aftermath.rows import read_lines
 
 NOBODY = Result((), {}, "")
+explain_end = GAMES["aftermath"].explain_end
 
 
 def tell_event(kind: str, message: Message, **data: Any) -> Event:
@@ -103,42 +105,37 @@ def test_a_name_keeps_its_capital_in_the_middle_of_a_sentence() -> None:
 
 @pytest.mark.parametrize(
     ("mission", "outcome", "said"),
-    [
-        (1, "success", "“A Larder Run” is done, and Tinderbox goes on."),
-        (1, "fail", "“A Larder Run” has failed, but Tinderbox goes on."),
-        (FORAGE, "success", "The forage has succeeded, and Tinderbox goes on."),
-        (FORAGE, "fail", "The forage has failed, but Tinderbox goes on."),
-    ],
+    read_lines("""
+1 | success | “A Larder Run” is done, and Tinderbox goes on.
+1 | fail | “A Larder Run” has failed, but Tinderbox goes on.
+0 | success | The forage has succeeded, and Tinderbox goes on.
+0 | fail | The forage has failed, but Tinderbox goes on.
+"""),
 )
-def test_how_a_mission_ended_is_said_in_a_sentence(
-    mission: int, outcome: Literal["success", "fail"], said: str
-) -> None:
+def test_how_a_mission_ended_is_said_in_a_sentence(mission: str, outcome: Any, said: str) -> None:
     state = Aftermath().setup(1, Options())
-    state.played, state.outcome = mission, outcome
-    assert GAMES["aftermath"].explain_end(state, NOBODY) == said
+    state.played, state.outcome = int(mission), outcome
+    assert explain_end(state, NOBODY) == said
     state.over = state.colony.won = True
-    assert GAMES["aftermath"].explain_end(state, NOBODY) == "Tinderbox has come through."
+    assert explain_end(state, NOBODY) == "Tinderbox has come through."
     state.colony.lost = True
-    assert GAMES["aftermath"].explain_end(state, NOBODY) == "We have lost Tinderbox."
+    assert explain_end(state, NOBODY) == "We have lost Tinderbox."
 
 
 @pytest.mark.parametrize(
     ("spaces", "logged", "told"),
-    [
-        (["Among the cabbages"], "at the spot among the cabbages", "among the cabbages"),
-        (
-            ["Far gate", "Among the cabbages"],
-            "at the far gate and the spot among the cabbages",
-            "at the far gate and the spot among the cabbages",
-        ),
-    ],
+    read_lines("""
+Among the cabbages | at the spot among the cabbages | among the cabbages
+Far gate, Among the cabbages | at the far gate and the spot among the cabbages
+    | at the far gate and the spot among the cabbages
+"""),
 )
 def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale(
-    spaces: list[str], logged: str, told: str
+    spaces: str, logged: str, told: str
 ) -> None:
     starts = {
         n: {"enemy": True, "label": label, "form": "beside" if "Among" in label else "plain"}
-        for n, label in enumerate(spaces, 4)
+        for n, label in enumerate(spaces.split(", "), 4)
     }
     party = Party("wren", "bodkin", page=page(None, starts))
     came = ["pin-vole", "latch-rat", "pin-vole"]
@@ -177,6 +174,7 @@ def test_what_is_offered_for_later_is_read_when_it_is_played() -> None:
 def test_what_was_told_before_there_were_messages_is_retold_as_it_was_told() -> None:
     told = Event("Fire: the Latch Rat is defeated.", kind="enemy-wound", data={"left": 0})
     assert retell_event(told).text == told.text
+    assert [one.text for one in retell_events([told])] == [told.text]
     assert retell_event(Event("Wren draws 2 cards.", kind="draw")) == Retold()
 
 

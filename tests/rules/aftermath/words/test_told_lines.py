@@ -6,17 +6,12 @@ from rules.aftermath.model.decks import ENEMIES
 from rules.aftermath.play.enemies.enemies import name_enemy_card
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
-from tests.told_lines import FEW_OR_MANY, find_odd, find_repeats
+from tests.told_lines import FEW_OR_MANY, find_odd
 
 
 @FEW_OR_MANY
 def test_every_line_is_a_sentence_in_the_players_words(games: int) -> None:
     assert find_odd("aftermath", games) == []
-
-
-@FEW_OR_MANY
-def test_nobody_is_told_the_same_twice_in_a_row(games: int) -> None:
-    assert find_repeats("aftermath", games) == set()
 
 
 @pytest.mark.parametrize(

@@ -160,16 +160,6 @@ def test_bonds_are_told_of_once_somebody_has_drawn_a_scene() -> None:
     assert min(told) > drawn
 
 
-def test_the_same_game_is_told_alike() -> None:
-    stories = set()
-    for _ in range(2):
-        table = open_table("hope", 3, "alike", {"short": True})
-        for _ in bot_play(table):
-            pass
-        stories.add(str(table.game.write_story(table.state, table.names, table.result)))
-    assert len(stories) == 1
-
-
 @pytest.mark.rule("HI-16.1", "HI-16.4", "HI-2.3")
 def test_what_bots_leave_as_it_is() -> None:
     """The callout is read out as printed; names, lines in character and the world are left be."""

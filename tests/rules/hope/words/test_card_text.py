@@ -22,10 +22,6 @@ POWERS = [
 """Every power of the decks, with its card."""
 
 
-def describe_section(effects: str) -> str:
-    return str(describe_effects(Section.model_validate(section(effects)).effects))
-
-
 @rows("""
 HI-12.1 HI-5.12 | humanity-2 | Humanity -2
 HI-12.1 HI-5.12 | harm-1@partner | Harm -1 for each partner of yours
@@ -101,7 +97,8 @@ HI-12.1 HI-19.5 | hope+1?terrain_is_any | Hope +1 if the Scene is Any Terrain
 HI-12.1 HI-19.5 | hope+1?hope>=2 | Hope +1 if the Hope pool holds 2 or more
 """)
 def test_effects_say_who_does_what_to_whom_and_when(effects: str, told: str) -> None:
-    assert describe_section(effects) == told
+    read = Section.model_validate(section(effects))
+    assert str(describe_effects(read.effects)) == told
 
 
 @rows("""

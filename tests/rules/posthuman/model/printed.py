@@ -1,77 +1,42 @@
-"""What is printed on the cards: decks as lists, and effects as the ledger has them."""
+"""What is printed on the cards: decks as lists, and rows that say what is on a card, or what would
+be wrong if it were.
+
+    PH-25.7 | encounters the-swan combat humans=1 | no minions
+
+A row names the deck, the card and perhaps a part of it, and then fields and effects as positions
+do (positions.py)."""
 
 from collections.abc import Iterable, Iterator
-from statistics import mean
+from dataclasses import replace
+from functools import reduce
 from typing import Any
 
-from pytest import approx
-
-from rules.kit.content import read_deck
 from rules.posthuman.effects.models import Choose, Compare, Effect, Test
 from rules.posthuman.effects.spelling import Data
-from rules.posthuman.model.cards import Card, Encounter, Enemy, Minion, Narrative
-from rules.posthuman.model.content import FOLDER
+from rules.posthuman.model.cards import Card, Encounter, Enemy, Minion
+from rules.posthuman.model.content import Content
+from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import Kind, Level
-from tests.rules.posthuman.rows import figure
-
-LEVELS: tuple[Level, ...] = (1, 2, 3)
-
-
-def _read_level(level: Level) -> dict[str, Encounter]:
-    return {
-        **read_deck(FOLDER / f"combats_{level}.yaml", Encounter, level=level),
-        **read_deck(FOLDER / f"narratives_{level}.yaml", Encounter, level=level),
-    }
-
-
-ENCOUNTERS = {level: _read_level(level) for level in LEVELS}
-"""By themselves, without the cards that they are dealt with."""
-ENCOUNTER_CARDS = {one: card for deck in ENCOUNTERS.values() for one, card in deck.items()}
-MINIONS = read_deck(FOLDER / "minions.yaml", Minion)
+from tests.rules.posthuman.positions import divide_words, read_effect, split_words
 
 
 def list_combats(level: Level) -> list[Encounter]:
     """The fights of a level."""
-    return [card for card in ENCOUNTERS[level].values() if card.combat is not None]
+    return [c for c in CONTENT.encounters.values() if c.level == level and c.combat is not None]
 
 
 def list_enemies(level: Level) -> list[Enemy]:
     return [card.combat.enemy for card in list_combats(level) if card.combat is not None]
 
 
-def list_narratives(level: Level) -> list[Narrative]:
-    """The stories of a level."""
-    return [card.narrative for card in ENCOUNTERS[level].values() if card.narrative is not None]
-
-
 def list_minions(kind: Kind) -> list[Minion]:
     """The minions of a kind, each physical card."""
-    return list_copies(card for card in MINIONS.values() if card.enemy.kind == kind)
+    return list_copies(card for card in CONTENT.minions.values() if card.enemy.kind == kind)
 
 
 def list_copies(cards: Iterable[Card]) -> list[Any]:
     """Every card as often as there are copies of it."""
     return [card for card in cards for _ in range(card.copies)]
-
-
-def measure_spread(cards: Iterable[Any], field: str, middle: float | None = None) -> Any:
-    """The least, the most and the mean of a figure; the mean need only be near `middle`."""
-    found = [getattr(card, field) for card in cards]
-    ends = (min(found), max(found))
-    return ends if middle is None else (*ends, mean(found) == approx(middle, abs=0.1))
-
-
-# -- effects ---------------------------------------------------------------------------------------
-
-
-def make_effects(*raw: dict[str, Any]) -> tuple[Effect, ...]:
-    """Effects from what a card's file would say."""
-    return tuple([Effect.model_validate(one) for one in raw])
-
-
-def strip_words(card: Card) -> tuple[Effect, ...]:
-    """What a card does, without the words that are told for it, and with plain labels."""
-    return make_effects(*[one.model_dump(by_alias=True) | {"text": ""} for one in card.effects])
 
 
 def list_hooks(card: Card) -> set[str]:
@@ -100,10 +65,19 @@ def _find_inside(one: Data) -> Iterator[Data]:
 # -- rows ------------------------------------------------------------------------------------------
 
 
-def prove_card(rules: str, card: Card, *raw: dict[str, Any], **fields: Any) -> Any:
-    """A row: what a card does, and what else is on it."""
-    return figure(
-        rules,
-        lambda: (strip_words(card), {name: getattr(card, name) for name in fields}),
-        (make_effects(*raw), fields),
-    )
+def change_content(content: Content, said: str) -> Content:
+    """The content with other fields or effects on a card, on several ("runner+gamer"), or on a part
+    of one; or without it."""
+    (deck, names, *path), fields, does = divide_words(split_words(said))
+    cards = {**getattr(content, deck)}
+    if does:
+        fields["effects"] = [read_effect(one) for one in does]
+    for name in names.split("+"):
+        card = cards.pop(name)
+        if path == ["gone"]:
+            continue
+        whole = card.model_dump(by_alias=True)
+        keys = (int(key) if key.isdigit() else key for key in path)
+        reduce(lambda part, key: part[key], keys, whole).update(fields)
+        cards[name] = type(card).model_validate(whole)
+    return replace(content, **{deck: cards})

@@ -6,18 +6,17 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
-from pydantic import ValidationError
 
 from rules.kit.grids import Side
 from rules.posthuman.effects.models import Amount, Choose, Dice, RollBonus
-from rules.posthuman.model.cards import START, Event, Reward, Supply, Tile
+from rules.posthuman.model.cards import Event, Reward, Tile
 from rules.posthuman.model.decks import CONTENT
-from rules.posthuman.model.terms import TERRAINS, Terrain
+from rules.posthuman.model.terms import Terrain
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience, followers, inventory, item_choices, sheet
 from tests.rules.posthuman.effects.carried import carry_for_ada
-from tests.rules.posthuman.model.printed import list_primitives, make_effects, prove_card
-from tests.rules.posthuman.rows import RULE, Check, figure, table
+from tests.rules.posthuman.model.printed import list_primitives
+from tests.rules.posthuman.rows import Check, figure, table
 
 TILES = list(CONTENT.tiles.values())
 ZONES = [(tile.terrain, zone) for tile in TILES for zone in tile.zones]
@@ -40,12 +39,6 @@ G;1fE;2f;2f  1fE;1aG;2aE;1fE  2f;1f1a;1fE;2a  1f1a;2aE;1f2a;2f  2f;1fG;1f1a;1f
 """
 """Cards, each rural; urban; mountain; wilderness: f food, a ammo, E equipment, G weapon."""
 ORDER: tuple[Terrain, ...] = ("rural", "urban", "mountain", "wilderness")
-HUT = {"id": "hut", "name": "Hut", "terrain": "mountain", "exits": ["N", "S"], "supply": 0}
-CRATE: dict[str, Any] = {
-    "id": "crate",
-    "name": "Crate",
-    "on": {one: {"food": 1} for one in TERRAINS},
-}
 
 
 def list_tiles_on(terrain: Terrain) -> list[Tile]:
@@ -119,61 +112,11 @@ def test_the_figures_of_tiles(find: Callable[[], Any], wanted: Any) -> None:
     assert find() == wanted
 
 
-def prove_refusal(rules: str, model: Any, raw: dict[str, Any], fault: str, **change: Any) -> Any:
-    """A row: a card that would do, and what is wrong once it is changed."""
-    return pytest.param(model, raw, change, fault, marks=RULE(*rules.split()))
-
-
-WRONG = [
-    prove_refusal("PH-25.1", Tile, START.model_dump(), "exits", exits=["N"]),
-    prove_refusal("PH-6.7a", Tile, START.model_dump(), "figures", zones=[{"figures": 0}]),
-    prove_refusal("PH-6.7a", Tile, START.model_dump(), "figures", zones=[{"figures": 3}]),
-    prove_refusal(
-        *("PH-6.9a PH-25.1", Tile, {**HUT, "zones": [{"figures": 1, "kind": "dead"}]}),
-        "all zones of a mountain are dead",
-        zones=[{"figures": 1, "kind": "safe"}],
-    ),
-    prove_refusal(
-        "PH-25.2", Supply, CRATE, "every terrain gives something", on={"rural": {"food": 1}}
-    ),
-    prove_refusal(
-        *("PH-25.2", Supply, CRATE, "every terrain gives something"),
-        on={**CRATE["on"], "urban": {"food": 0}},
-    ),
-]
-
-
-@pytest.mark.parametrize(("model", "raw", "change", "fault"), WRONG)
-def test_what_no_tile_and_no_supply_can_be(model: Any, raw: Any, change: Any, fault: str) -> None:
-    assert model.model_validate(raw)
-    with pytest.raises(ValidationError, match=fault):
-        model.model_validate({**raw, **change})
-
-
 EVENTS = list(CONTENT.events.values())
-NAMED = {str(one.name): one for one in EVENTS}
-NOT_SAFE = {"safe_house": {"no": True}}
 RULEBOOK = """Togetherness, Trader Caravan, Guide, Great Explorer, Watched, Dark Days, Hurricane,
 Protector, Killer Instinct, The Fortress""".replace("\n", " ").split(", ")
 OURS = [one for one in EVENTS if one.name not in RULEBOOK]
 REGULAR = [one for one in OURS if one.kind == "regular"]
-
-
-def make_event_effect(*do: Any, **more: Any) -> dict[str, Any]:
-    """What an event does as it comes."""
-    return {"at": "event", "do": list(do), **more}
-
-
-def make_ban(where: Any, *what: str) -> dict[str, Any]:
-    return {"at": "declare", "if": [where], "do": [{"forbid": {"what": list(what)}}]}
-
-
-def make_one_time_effect(hook: str, do: Any) -> dict[str, Any]:
-    return {"at": hook, "cost": [{"discard": 1}], "do": [do]}
-
-
-def make_paid_way(label: str, **cost: int) -> dict[str, Any]:
-    return {"label": label, **({"cost": [cost], "do": [{"jp": 1}]} if cost else {})}
 
 
 def has_choice(event: Event) -> bool:
@@ -214,51 +157,9 @@ def list_losses() -> set[Any]:
     }
 
 
-def list_sold_goods() -> list[Any]:
-    """The ways of the caravan; the first is the default."""
-    ((choice,),) = [effect.do for effect in NAMED["Trader Caravan"].effects]
-    assert isinstance(choice, Choose) and choice.default == 0
-    return [({cost.do: cost.n for cost in way.cost}, way.do) for way in choice.of]
-
-
-def make_deal(do: Any, **cost: int) -> Any:
-    return (cost, make_effects(make_event_effect(do))[0].do)
-
-
 KEPT = {"Protector", "Killer Instinct"}
-LEAST, MOST = {"metric": "health", "which": "least"}, {"metric": "xp", "which": "most"}
-SHIELD = {"prevent": {"n": 2, "what": "any", "whom": "chosen"}}
-WAYS = [
-    make_paid_way("Go alone"),
-    make_paid_way("Pay her 2 food", food=2),
-    make_paid_way("Pay her 4 ammo", ammo=4),
-]
-LAST = {"metric": "place", "which": "least", "alone": True, "then": [{"choose": WAYS}]}
 # fmt: off
 EVENT_CARDS = [
-    # The events of the rulebook.
-    prove_card("PH-26.6", NAMED["Togetherness"],
-        make_event_effect({"morale": 1}, **{"if": ["in_company"]}),
-        solo=make_effects(make_event_effect({"morale": 1}))),
-    prove_card("PH-26.6", NAMED["Great Explorer"],
-        make_event_effect({"compare": {"metric": "tiles", "which": "most", "then": [{"xp": 1}]}})),
-    prove_card("PH-26.6", NAMED["Guide"], make_event_effect({"compare": LAST}), keepable=False),
-    figure("PH-26.6", list_sold_goods, [({}, ()),
-        make_deal({"draw": {"deck": "equipment", "n": 2, "keep": 1}}, food=2),
-        make_deal({"draw": {"deck": "weapons", "n": 2, "keep": 1}}, food=3),
-        make_deal({"ammo": 2}, food=1), make_deal({"food": 1}, ammo=2)]),
-    prove_card("PH-26.7", NAMED["Watched"], {"at": "test", "do": ["reroll_passed"]}),
-    prove_card("PH-26.7", NAMED["Dark Days"],
-        make_event_effect({"morale": -1}, **{"if": [NOT_SAFE]}),
-        make_event_effect({"free": {"action": "forage"}}, ask=True), kind="seasonal"),
-    prove_card("PH-26.7", NAMED["Hurricane"], make_ban(NOT_SAFE, "camp", "forage", "scout", "move"),
-        make_ban("safe_house", "forage", "scout", "move")),
-    prove_card("PH-26.7", NAMED["Protector"], make_event_effect({"keep": LEAST}),
-        make_one_time_effect("wounds_in", SHIELD), solo=NAMED["Protector"].effects),
-    prove_card("PH-26.7", NAMED["Killer Instinct"], make_event_effect({"keep": MOST}),
-        make_one_time_effect("combat_start", {"dice": {"die": "melee", "n": 1, "scope": "combat"}}),
-        solo=NAMED["Killer Instinct"].effects),
-    prove_card("PH-26.7", NAMED["The Fortress"], make_event_effect("fortress")),
     figure("PH-26.7", lambda: list_names(lambda one: one.keepable), KEPT),
     figure("PH-26.6 PH-26.7", lambda: list_names(lambda one: one.compares),
         KEPT | {"Guide", "Great Explorer"}),

@@ -1,7 +1,5 @@
 """How it ends: arrivals, points, and mutants alone (PH-21, PH-23.1)."""
 
-import pytest
-
 from rules.engine import Play, Result
 from rules.engine.languages import speak
 from rules.posthuman.play.context import Here
@@ -12,7 +10,7 @@ from rules.posthuman.play.ending import (
     end_if_all_turned,
 )
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, pairs, table
 
 
 def at_once(h: Here) -> Play[None]:
@@ -66,44 +64,28 @@ def test_the_end(check: Check) -> None:
     check()
 
 
-@pytest.mark.rule("PH-21.2", "PH-21.4")
-@pytest.mark.parametrize(
-    ("places", "first", "second"),
-    [
-        (
-            "place=9; Ben place=10",
-            "gained 9 of 10 journey points, with 0 tiles and no scars",
-            "reached the Fortress with 0 tiles and no scars",
-        ),
-        (
-            "place=10; Ben place=10",
-            *2 * ("reached the Fortress with 0 tiles and no scars: 0 points (no points)",),
-        ),
-    ],
-)
-def test_what_players_have_achieved(places: str, first: str, second: str) -> None:
-    state, result = read_road(f"two; {places}").state, Result((), {}, "")
-    assert describe_achievement(state, 0, result) == first
-    assert describe_achievement(state, 1, result) == second
+@pairs("""
+PH-21.2 | place=9; Ben place=10 | gained 9 of 10 journey points, with 0 tiles and no scars /
+        reached the Fortress with 0 tiles and no scars
+PH-21.4 | place=10; Ben place=10
+    reached the Fortress with 0 tiles and no scars: 0 points (no points) /
+        reached the Fortress with 0 tiles and no scars: 0 points (no points)
+""")
+def test_what_players_have_achieved(said: str, told: str) -> None:
+    state, result = read_road(f"two; {said}").state, Result((), {}, "")
+    found = [describe_achievement(state, seat, result) for seat in (0, 1)]
+    assert found == told.split(" / ")
     with speak("de"):
         assert "hatte 0 Plättchen und keine Narben" in describe_achievement(state, 1, result)
 
 
-@pytest.mark.rule("PH-21.4", "PH-21.5")
-@pytest.mark.parametrize(
-    ("owns", "points"),
-    [
-        ("follower friend; has friend", 2),
-        ("follower friend; hides friend", 2),
-        ("hunger=2", -2),
-        ("bought=3", 6),
-        ("strength=5", 0),
-        ("learnt=2", 2),
-        ("counters=8", 2),
-        ("counters=2", 0),
-        ("has thick-neck", -1),
-        ("scar blank; has blank", 0),
-    ],
-)
-def test_what_counts(owns: str, points: int) -> None:
-    assert sum(count_score_parts(read_road(f"two; {owns}").state, 0).values()) == points
+@pairs("""
+PH-21.4 | follower friend; {has/hides} friend | 2
+PH-21.4 | hunger=2 | -2
+PH-21.4 PH-21.5 | {bought=3/strength=5} | {6/0}
+PH-21.4 | learnt=2 | 2
+PH-21.4 | counters={8/2} | {2/0}
+PH-21.4 | {has thick-neck/scar blank; has blank} | {-1/0}
+""")
+def test_what_counts(said: str, told: str) -> None:
+    assert sum(count_score_parts(read_road(f"two; {said}").state, 0).values()) == int(told)

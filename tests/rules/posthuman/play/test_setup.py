@@ -12,20 +12,19 @@ from rules.posthuman.model.characters import choose_characters
 from rules.posthuman.model.decks import CARDS, CONTENT, ICONS, START, TILES, kind_of, list_copies
 from rules.posthuman.model.state import State
 from rules.posthuman.play.setup import apply_head_start
-from tests.rules.posthuman.build import DECKS, NAMES
+from tests.rules.posthuman.build import DECKS, NAMES, make_characters, open_table_of
+from tests.rules.posthuman.invariants import list_all_cards
 from tests.rules.posthuman.positions import read_road
 from tests.rules.posthuman.rows import Check, figure, table
-from tests.rules.posthuman.turn_frame import (
-    defaults_until,
-    list_all_cards,
-    make_characters,
-    open_table_of,
-)
 
 
 def by_seed(seed: Any, *names: str, **options: Any) -> State:
     """A table whose cards a seed has shuffled."""
     return Table.open(GAME, names=names or ("Ada",), seed=str(seed), options=options).state
+
+
+def count_cards(s: State) -> Counter[str]:
+    return Counter([*s.tiles, *list_all_cards(s)])
 
 
 def find_shuffled_decks() -> set[str]:
@@ -81,8 +80,7 @@ SETUP = [
     figure("PH-1.7 PH-2.5a PH-7.2", open_table_of(4, 2, 0).s.list_seats_clockwise, [2, 3, 0, 1]),
     # Every card is in exactly one place, and every deck is shuffled.
     *(
-        figure("PH-1.1", lambda n=n,
-            custom=custom: Counter(list_all_cards(open_table_of(n, custom=custom).s)),
+        figure("PH-1.1", lambda n=n, custom=custom: count_cards(open_table_of(n, custom=custom).s),
             Counter({*CARDS} - {START.id}))
         for n in (1, 2, 4) for custom in (False, True)
     ),
@@ -180,6 +178,13 @@ PH-23.2 PH-23.4 | four; side-by-side
 PH-23.5 | three; fed move; tile lane zones=1+1; on lane done=1 zone=0; Ben on lane done=1 zone=0;
         deed blow {morale: -1}; Cleo turned laid=blow; Cleo aims 0 when=ask
     -> waits=Ben,Cleo Cleo.topics=reaction
+# Who falls by the event or by hunger still acts from home; while others act, not any more.
+PH-7.3 | two phase=event; health=1 food=3 on farm; Ben health=5 hunger=3;
+        event storm {event: {health: -1}}; only events storm
+    until:declare -> fallen Ben.fallen at=0,0 topics=declare,declare
+PH-7.3 | two strict=yes; fed scout; Ben declares move;
+        gear poison once=yes {anytime: {morale: -9}, ask: true}; Ben has poison
+    -> waits=Ada | 1:poison/0 until:declare -> Ben.fallen Ben.cells=0,0
 # Turn-end effects, the check, and only then the event goes with what was for the turn.
 PH-7.4 | turn-ends {turn_end: {jp: 1}}; place=9 | -> winners=Ada event=wind
 PH-7.4 | turn-ends | -> turn=2 used.events=wind used=bb/0:once flags=0
@@ -211,17 +216,6 @@ def test_the_phases_come_in_order() -> None:
 
 
 @pytest.mark.rule("PH-7.3")
-def test_who_falls_by_the_event_or_hunger_still_acts_from_home() -> None:
-    road = read_road(
-        "two phase=event; health=1 food=3 on farm; Ben health=5 hunger=3; "
-        "event storm {event: {health: -1}}; only events storm"
-    )
-    case = defaults_until(road.play(game=GAME), "declare")
-    assert (case.fallen(0), case.fallen(1), case.human(0).on_start) == (True, True, True)
-    assert sorted(p.seat for p in case.table.needed_prompts if p.topic == "declare") == [0, 1]
-
-
-@pytest.mark.rule("PH-7.3")
 def test_who_falls_after_declaring_has_lost_the_action() -> None:
     road = read_road(
         "two phase=camp; fed camp; Ben declares move; health=3; Ben health=1; "
@@ -236,19 +230,6 @@ def test_who_falls_after_declaring_has_lost_the_action() -> None:
     assert case.fallen(1)
     assert "destination" not in case.topics(1)
     assert case.s.phase not in ("act", "camp")
-
-
-@pytest.mark.rule("PH-7.3")
-def test_who_falls_while_others_act_has_lost_the_action_too() -> None:
-    road = read_road(
-        "two strict=yes; fed scout; Ben declares move; "
-        "gear poison once=yes {anytime: {morale: -9}, ask: true}; Ben has poison",
-        TURNS,
-    )
-    case = road.play(game=GAME)
-    assert case.waits_for == {0}
-    defaults_until(case.pick("poison/0", by=1), "declare")
-    assert (case.fallen(1), {*case.human(1).map}) == (True, {"0,0"})
 
 
 @pytest.mark.rule("PH-30.18", "PH-7.5")

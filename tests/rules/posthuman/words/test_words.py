@@ -1,7 +1,5 @@
 """What is said: its words, what is told, and what newcomers read."""
 
-from typing import Any
-
 import pytest
 from pydantic import TypeAdapter
 
@@ -15,90 +13,81 @@ from rules.posthuman.effects.words import describe, item_detail, skill_detail
 from rules.posthuman.model import decks
 from rules.posthuman.view import view_table
 from rules.posthuman.words import Message, introduction
+from tests.kit.rows import read_plays
 from tests.rules.posthuman.build import NAMES, Road
 from tests.rules.posthuman.own_cards import blade, gear, gun
-from tests.told_lines import FEW_OR_MANY, find_odd, find_repeats
+from tests.rules.posthuman.positions import read_effect, read_value
+from tests.rules.posthuman.rows import pairs
+from tests.told_lines import FEW_OR_MANY, find_odd
 
 _PRIMITIVES: TypeAdapter[Data] = TypeAdapter(Primitive)
-SAID: list[tuple[Any, str]] = [
-    ({"health": 2}, "gain 2 health"),
-    ({"morale": -1}, "lose 1 morale"),
-    ({"hunger": -1}, "get 1 slot less hungry"),
-    ({"hunger": 2}, "get 2 slots hungrier"),
-    ({"scar": 2}, "draw 2 scars"),
-    ({"heal_scar": 1}, "discard 1 scar of your choice"),
-    ({"jp": 1}, "gain 1 journey point"),
-    ({"food": {"n": 1, "whom": "all"}}, "gain 1 food for every human"),
-    ({"draw": {"deck": "equipment", "n": 2, "keep": 1}}, "draw 2 equipment cards and keep 1"),
-    ({"discard": {"kind": "item", "n": 2}}, "lose 2 items of your gear"),
-    ({"discard": {"kind": "hand"}}, "lose 1 card from your hand"),
-    ({"steal": {"kind": "ammo", "n": 2}}, "take 2 ammo from a human on the same terrain"),
-    ({"free": {"action": "scout"}}, "scout for free"),
-    ({"forbid": {"what": ["camp", "move"]}}, "you cannot camp or move"),
-    ("end_combat", "all enemies flee"),
-    ({"wounds": {"n": 1, "target": "all"}}, "1 wound to every enemy"),
-    ({"add_minion": {"kind": "mutant"}}, "1 more mutant minion joins the enemies"),
-    ({"peek": {"deck": "events", "n": 1}}, "look at the top event and put it back"),
-    (
-        {"compare": {"metric": "xp", "which": "most", "alone": True, "then": [{"food": 1}]}},
-        "the human with the most XP (no tie): gain 1 food",
-    ),
-    ({"keep": {"metric": "health"}}, "the human with the least health keeps this card"),
-    ({"choose": [{"label": "Go on"}, {"label": "Stay"}]}, "choose: Go on or Stay"),
-    (
-        {"test": {"stat": "mind", "modifier": -1, "pass": [{"xp": 1}]}},
-        "test mind with -1 (if you pass: gain 1 XP)",
-    ),
-    ({"stat": {"stat": "speed", "n": 1, "scope": "turn"}}, "speed +1 this turn"),
-    ({"roll": {"what": "evade", "n": -1}}, "-1 to evade"),
-    ({"roll": {"what": "test", "n": 1, "stat": "mind"}}, "+1 to mind tests"),
-    ({"dice": {"die": "melee", "n": -1, "side": "enemy"}}, "-1 melee die for the enemies"),
-    ({"dice": {"die": "shooting", "n": 2}}, "+2 shooting dice"),
-    ({"set_dice": {"n": 1, "side": "enemy"}}, "the enemies roll 1 melee die in round 1"),
-    ({"reroll": {"dice": ["melee", "defence"], "n": 2}}, "re-roll up to 2 melee or defence dice"),
-    ({"face": {"from": "miss", "to": "block"}}, "1 miss on your dice counts as block"),
-    ({"cancel": {"face": "block"}}, "1 block on enemy dice does not count"),
-    ({"prevent": {"n": 2, "what": "shooting"}}, "prevent up to 2 shooting wounds"),
-    ({"slots": 1}, "+1 backpack slot"),
-    ({"supply_cards": 2}, "+2 supply cards"),
-    ({"melee_weapons": 1}, "wield 2 melee weapons at once"),
-    ({"expert": ["bow"]}, "skill shots with a bow hit"),
-]
+SAID = """
+PH-25.14 | health: 2 | gain 2 health
+PH-25.14 | morale: -1 | lose 1 morale
+PH-25.14 | hunger: {-1/2} | get {1 slot less hungry/2 slots hungrier}
+PH-25.14 | scar: 2 | draw 2 scars
+PH-25.14 | heal_scar: 1 | discard 1 scar of your choice
+PH-25.14 | jp: 1 | gain 1 journey point
+PH-25.14 | food: {n: 1, whom: all} | gain 1 food for every human
+PH-25.14 | draw: {deck: equipment, n: 2, keep: 1} | draw 2 equipment cards and keep 1
+PH-25.14 | discard: {kind: item, n: 2} | lose 2 items of your gear
+PH-25.14 | discard: {kind: hand} | lose 1 card from your hand
+PH-25.14 | steal: {kind: ammo, n: 2} | take 2 ammo from a human on the same terrain
+PH-25.14 | free: {action: scout} | scout for free
+PH-25.14 | forbid: {what: [camp, move]} | you cannot camp or move
+PH-25.14 | do: end_combat | all enemies flee
+PH-25.14 | wounds: {n: 1, target: all} | 1 wound to every enemy
+PH-25.14 | add_minion: {kind: mutant} | 1 more mutant minion joins the enemies
+PH-25.14 | peek: {deck: events, n: 1} | look at the top event and put it back
+PH-25.14 | compare: {metric: xp, which: most, alone: true, then: [{food: 1}]}
+    the human with the most XP (no tie): gain 1 food
+PH-25.14 | keep: {metric: health} | the human with the least health keeps this card
+PH-25.14 | choose: [{label: Go on}, {label: Stay}] | choose: Go on or Stay
+PH-25.14 | test: {stat: mind, modifier: -1, pass: [{xp: 1}]}
+    test mind with -1 (if you pass: gain 1 XP)
+PH-25.14 | stat: {stat: speed, n: 1, scope: turn} | speed +1 this turn
+PH-25.14 | roll: {what: evade, n: -1} | -1 to evade
+PH-25.14 | roll: {what: test, n: 1, stat: mind} | +1 to mind tests
+PH-25.14 | dice: {die: melee, n: -1, side: enemy} | -1 melee die for the enemies
+PH-25.14 | dice: {die: shooting, n: 2} | +2 shooting dice
+PH-25.14 | set_dice: {n: 1, side: enemy} | the enemies roll 1 melee die in round 1
+PH-25.14 | reroll: {dice: [melee, defence], n: 2} | re-roll up to 2 melee or defence dice
+PH-25.14 | face: {from: miss, to: block} | 1 miss on your dice counts as block
+PH-25.14 | cancel: {face: block} | 1 block on enemy dice does not count
+PH-25.14 | prevent: {n: 2, what: shooting} | prevent up to 2 shooting wounds
+PH-25.14 | slots: 1 | +1 backpack slot
+PH-25.14 | supply_cards: 2 | +2 supply cards
+PH-25.14 | melee_weapons: 1 | wield 2 melee weapons at once
+PH-25.14 | expert: [bow] | skill shots with a bow hit
+"""
 
 
-@pytest.mark.rule("PH-25.14")
-@pytest.mark.parametrize(("raw", "words"), SAID)
-def test_primitives_in_words(raw: Any, words: str) -> None:
-    assert str(describe(_PRIMITIVES.validate_python(raw))) == words
+@pairs(SAID)
+def test_primitives_in_words(said: str, told: str) -> None:
+    assert str(describe(_PRIMITIVES.validate_python(read_value(f"{{{said}}}")))) == told
 
 
 @pytest.mark.rule("PH-25.14")
 def test_every_kind_of_primitive_has_words() -> None:
-    assert {type(_PRIMITIVES.validate_python(raw)) for raw, _ in SAID} == set(PRIMITIVES)
+    raw = [read_value(f"{{{said}}}") for _, said, _ in read_plays(SAID)]
+    assert {type(_PRIMITIVES.validate_python(one)) for one in raw} == set(PRIMITIVES)
 
 
-FED, CALM, ONE = {"health": 1}, {"morale": 1}, [{"dice": {"die": "melee", "n": 1}}]
-OUTSIDE = {"safe_house": {"no": True}}
-# fmt: off
-EFFECTS: list[tuple[Any, str]] = [
-    ({"at": "camp", "do": [FED]}, "when you camp: gain 1 health"),
-    ({"at": "camp", "cost": [{"food": 1}], "do": [CALM], "limit": "turn"},
-        "when you camp, pay 1 food: gain 1 morale (once a turn)"),
-    ({"at": "anytime", "cost": [{"discard": 1}], "do": [{"health": 2}]},
-        "discard this card: gain 2 health"),
-    ({"at": "melee_roll", "if": [{"round_is": 1}], "do": ONE}, "in melee round 1: +1 melee die"),
-    ({"at": "event", "if": [OUTSIDE], "do": [{"food": -1}]}, "outside safe houses: lose 1 food"),
-    ({"at": "melee_roll", "do": [{"food": 1}]}, "in melee: gain 1 food"),
-    ({"at": "round_start", "do": ONE}, "when a round of melee begins: +1 melee die"),
-    ({"at": "camp", "do": [FED], "text": "sleep well"}, "sleep well"),
-]
-# fmt: on
-
-
-@pytest.mark.rule("PH-25.12", "PH-25.13", "PH-25.15")
-@pytest.mark.parametrize(("raw", "words"), EFFECTS)
-def test_effects_in_words(raw: Any, words: str) -> None:
-    assert str(describe(Effect.model_validate(raw))) == words
+@pairs("""
+PH-25.12 PH-25.13 | {camp: {health: 1}} | when you camp: gain 1 health
+PH-25.12 PH-25.13 | {camp: {morale: 1}, cost: {food: 1}, limit: turn}
+    when you camp, pay 1 food: gain 1 morale (once a turn)
+PH-25.12 PH-25.13 | {anytime: {health: 2}, cost: {discard: 1}} | discard this card: gain 2 health
+PH-25.15 | {melee_roll: {dice: {die: melee, n: 1}}, if: {round_is: 1}}
+    in melee round 1: +1 melee die
+PH-25.15 | {event: {food: -1}, if: {safe_house: {"no": true}}}
+    outside safe houses: lose 1 food
+PH-25.13 | {melee_roll: {food: 1}} | in melee: gain 1 food
+PH-25.13 | {round_start: {dice: {die: melee, n: 1}}} | when a round of melee begins: +1 melee die
+PH-25.12 | {camp: {health: 1}, text: sleep well} | sleep well
+""")
+def test_effects_in_words(said: str, told: str) -> None:
+    assert str(describe(Effect.model_validate(read_effect(read_value(said))))) == told
 
 
 @pytest.mark.rule("PH-25.3", "PH-25.4")
@@ -159,11 +148,6 @@ def test_a_card_has_room_for_who_won(message: Message, news: str | None) -> None
 @FEW_OR_MANY
 def test_every_line_is_a_sentence_in_the_players_words(games: int) -> None:
     assert find_odd("posthuman", games) == []
-
-
-@FEW_OR_MANY
-def test_nobody_is_told_the_same_twice_in_a_row(games: int) -> None:
-    assert find_repeats("posthuman", games) == set()
 
 
 def test_a_ready_character_a_built_one_and_a_mutant_are_three_roles() -> None:

@@ -6,7 +6,6 @@ from typing import Any
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.play.cards import equipping
 from rules.aftermath.play.cards.equipping import EquipProgress
-from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import actions
 from rules.engine import Option
 from tests.rules.aftermath.build import A, B, Party
@@ -18,13 +17,9 @@ def list_changes(party: Party) -> list[Option]:
     return equipping.list_changes(party.state, A, EquipProgress())
 
 
-def list_change_ids(h: Here) -> list[str]:
-    return [one.id for one in equipping.list_changes(h.s, A, EquipProgress())]
-
-
 SCRIPTS: dict[str, Any] = {
     "equip": lambda h: equipping.resolve_equipping(h, A),
-    "changes": list_change_ids,
+    "changes": lambda h: [one.id for one in equipping.list_changes(h.s, A, EquipProgress())],
     "can": lambda h: "equip" in [one.id for one in actions.list_turn_options(h.s, A)],
     "menu": lambda h: [one.id for one in actions.list_turn_options(h.s, A)],
 }

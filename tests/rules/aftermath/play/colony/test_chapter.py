@@ -11,10 +11,6 @@ from rules.aftermath.words import Message
 from tests.rules.aftermath.build import Party
 
 
-def choose_entry_id(number: int, **colony: Any) -> str:
-    return choose_entry(Party().colony(**colony).state, number).id
-
-
 @pytest.mark.parametrize("number", [20, 21, 22])
 def test_entries_that_come_back_have_six_variants_and_one_for_any_time(number: int) -> None:
     own = [entry for one, entry in BOOK.colony.items() if one.partition("-")[0] == str(number)]
@@ -38,7 +34,8 @@ def test_a_campaign_begins_in_autumn_and_each_chapter_is_a_season() -> None:
     ],
 )
 def test_season_and_people_choose_the_entry(colony: dict[str, Any], entries: list[str]) -> None:
-    assert [choose_entry_id(number, **colony) for number in (20, 21, 22)] == entries
+    state = Party().colony(**colony).state
+    assert [choose_entry(state, number).id for number in (20, 21, 22)] == entries
 
 
 @pytest.mark.parametrize(

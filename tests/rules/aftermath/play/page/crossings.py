@@ -5,7 +5,6 @@ from random import Random
 
 from rules.aftermath import Aftermath
 from rules.aftermath.bot.player import HASTY
-from rules.aftermath.model import decks
 from rules.aftermath.model.state import FORAGE, State
 from rules.engine import Answer, Chance, Prompt, Table
 from tests.drivers import NAMES, bot_play
@@ -43,8 +42,3 @@ def cross_page(page: int, n: int, seed: int) -> Counter[str]:
     now = table.state
     left = not now.outcome and now.turns <= ENDLESS
     return Counter(crossed=int(left), turns=now.turns)
-
-
-def list_pages() -> list[int]:
-    """Those of the book."""
-    return [*decks.BOOK.pages]

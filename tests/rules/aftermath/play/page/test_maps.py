@@ -15,10 +15,6 @@ from tests.rules.aftermath.positions import read_position
 from tests.rules.aftermath.rows import Check, table
 
 
-def small_bodkin(_: Here) -> None:
-    character("bodkin", big=False)
-
-
 def exit_at(h: Here, space: int) -> str:
     found = maps.exit_at(h.s, space)
     return found.letter if found else "none"
@@ -39,7 +35,7 @@ SCRIPTS: dict[str, Any] = {
     "starts": lambda h: maps.list_start_spaces(h.s),
     "enemy-starts": lambda h: arrivals.list_start_spaces(h.s),
     "water": lambda h: [one for one in maps.list_spaces(h.s) if maps.is_water(h.s, one)],
-    "small-bodkin": small_bodkin,
+    "small-bodkin": lambda _: character("bodkin", big=False),
 }
 
 

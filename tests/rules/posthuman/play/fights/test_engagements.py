@@ -27,8 +27,8 @@ from rules.posthuman.words.retelling import retell_event
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import combat, gun
 from tests.rules.posthuman.play.fights.in_fights import POSITIONS, ROUND, SHOOTING
-from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import RULE, dice, shots
+from tests.rules.posthuman.positions import divide_words, read_road
+from tests.rules.posthuman.rows import dice, pairs, shots
 
 
 def make_side(faces: str, defence: str = "", **given: Any) -> Side:
@@ -37,67 +37,42 @@ def make_side(faces: str, defence: str = "", **given: Any) -> Side:
     return Side(faces=dice(faces), defence=dice(defence), **figures)
 
 
-def prove_engagement(
-    rules: str, mine: Side, theirs: Side, my_blocked: Any = (), blocked: Any = (), **then: Any
-) -> Any:
-    """A row: what two sides come to, with these dice blocked."""
-    return pytest.param(mine, theirs, my_blocked, blocked, then, marks=RULE(*rules.split()))
+def read_side(words: str) -> tuple[Side, list[int]]:
+    """ "CCS wounds=3 blocked=01": a side, and which of its dice are blocked."""
+    faces, fields, _ = divide_words(words.split())
+    blocked = [int(place) for place in fields.pop("blocked", "")]
+    return make_side(*faces, **fields), blocked
 
 
-MISS = make_side("M")
-WOUND, DOWN = make_side("SSA", special="wound"), make_side("SM", special="knockdown")
-MUTANT = {"special": "knockdown", "is_mutant_player": True}
-UNHURT = {"dealt": 0, "they_fall": False, "i_fall": False}
-# fmt: off
-OUTCOMES = [
-    # A warrior counts for melee 5 alone, on either side.
-    prove_engagement("PH-15.12", make_side("WWM"), MISS, my_attacks=0),
-    prove_engagement("PH-15.12", make_side("WWM", melee=4), MISS, my_attacks=0),
-    prove_engagement("PH-15.12", make_side("WWM", melee=5), MISS, my_attacks=2),
-    prove_engagement("PH-5.11", MISS, make_side("WWM", melee=5), their_attacks=2),
-    # What each die yields.
-    prove_engagement("PH-15.17", make_side("AC"), MISS, my_attacks=2),
-    *(
-        prove_engagement("PH-15.17", make_side("S", special=special), MISS, my_attacks=attacks,
-            dealt=dealt, they_fall=special == "knockdown", my_effects=special == "effect")
-        for special, attacks, dealt in (("attack", 1, 1), ("critical", 1, 2), ("knockdown", 1, 1),
-            ("wound", 0, 0), ("effect", 0, 0))
-    ),
-    # More attacks deal wounds, as many both, and none nothing.
-    prove_engagement("PH-15.19", make_side("AA"), make_side("A"), dealt=1, suffered=0),
-    prove_engagement("PH-15.19", make_side("A"), make_side("AA"), dealt=0, suffered=1),
-    prove_engagement("PH-15.19", make_side("A"), make_side("A"), dealt=1, suffered=1),
-    prove_engagement("PH-15.19", MISS, MISS, dealt=0, suffered=0),
-    # The weapon's wounds, and one for each critical that is left.
-    prove_engagement("PH-15.20", make_side("CCS", wounds=3), MISS, dealt=6),
-    prove_engagement("PH-15.20", make_side("CCS", wounds=3), MISS, (0, 1), dealt=4),
-    prove_engagement("PH-15.20", MISS, make_side("CA", wounds=2), suffered=3),
-    # A wound special counts for a side that deals wounds.
-    prove_engagement("PH-15.21", WOUND, MISS, dealt=3),
-    prove_engagement("PH-15.21", WOUND, make_side("AA"), dealt=0),
-    prove_engagement("PH-15.21", make_side("AA"), WOUND, suffered=0),
-    # A knockdown needs an unblocked die, and a win or a tie.
-    prove_engagement("PH-15.22", DOWN, make_side("A"), they_fall=True),
-    prove_engagement("PH-15.22", DOWN, make_side("AA"), they_fall=False),
-    prove_engagement("PH-15.22", DOWN, MISS, (0,), they_fall=False),
-    prove_engagement("PH-15.22", make_side("A"), DOWN, i_fall=True),
-    # Nobody wounds a mutant, and nobody is knocked down in its attack.
-    prove_engagement("PH-18.20", make_side("CS", special="knockdown"), make_side("A", **MUTANT),
-        **UNHURT),
-    prove_engagement("PH-18.20", make_side("A", special="knockdown"), make_side("CS", **MUTANT),
-        **UNHURT),
-    prove_engagement("PH-18.20", make_side("S", special="knockdown"), make_side("S", **MUTANT),
-        **UNHURT),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize(("mine", "theirs", "my_blocked", "blocked", "then"), OUTCOMES)
-def test_what_two_sides_come_to(
-    mine: Side, theirs: Side, my_blocked: Any, blocked: Any, then: dict[str, Any]
-) -> None:
+@pairs("""
+# A warrior counts for melee 5 alone, on either side.
+PH-15.12 | WWM melee={3/4/5} v M | my_attacks={0/0/2}
+PH-5.11 | M v WWM melee=5 | their_attacks=2
+# What each die yields.
+PH-15.17 | AC v M | my_attacks=2
+PH-15.17 | S special={attack/critical/knockdown/wound/effect} v M
+    my_attacks={1/1/1/0/0} dealt={1/2/1/0/0} they_fall={no/no/yes/no/no} my_effects={0/0/0/0/1}
+# More attacks deal wounds, as many both, and none nothing.
+PH-15.19 | {AA v A/A v AA/A v A/M v M} | dealt={1/0/1/0} suffered={0/1/1/0}
+# The weapon's wounds, and one for each critical that is left.
+PH-15.20 | CCS wounds=3{/ blocked='01'} v M | dealt={6/4}
+PH-15.20 | M v CA wounds=2 | suffered=3
+# A wound special counts for a side that deals wounds.
+PH-15.21 | SSA special=wound v {M/AA} | dealt={3/0}
+PH-15.21 | AA v SSA special=wound | suffered=0
+# A knockdown needs an unblocked die, and a win or a tie.
+PH-15.22 | SM special=knockdown v {A/AA} | they_fall={yes/no}
+PH-15.22 | SM special=knockdown blocked='0' v M | they_fall=no
+PH-15.22 | A v SM special=knockdown | i_fall=yes
+# Nobody wounds a mutant, and nobody is knocked down in its attack.
+PH-18.20 | {CS/A/S} special=knockdown v {A/CS/S} special=knockdown is_mutant_player=yes
+    dealt=0 they_fall=no i_fall=no
+""")
+def test_what_two_sides_come_to(said: str, told: str) -> None:
+    (mine, my_blocked), (theirs, blocked) = map(read_side, said.split(" v "))
     outcome = compare_sides(mine, theirs, my_blocked, blocked)
-    assert {name: getattr(outcome, name) for name in then} == then
+    wanted = divide_words(told.split())[1]
+    assert {name: getattr(outcome, name) for name in wanted} == wanted
 
 
 @pytest.mark.rule("PH-15.13")
@@ -120,20 +95,16 @@ def test_removable_are_attacks_criticals_specials_and_warriors_that_count() -> N
     assert (outcome.my_attacks, outcome.their_attacks) == (0, 0)
 
 
-@pytest.mark.rule("PH-15.14")
-@pytest.mark.parametrize(
-    ("theirs", "blocks", "places"),
-    [
-        (make_side("ASCW", melee=5), 1, (2,)),
-        (make_side("ASCW", melee=5), 2, (1, 2)),
-        (make_side("ASC", special="knockdown"), 2, (1, 2)),
-        *[(make_side("SAW", special=s, melee=5), 2, (1, 2)) for s in ("wound", "effect", "attack")],
-    ],
-)
-def test_by_default_criticals_then_what_is_worst_of_the_specials_then_attacks(
-    theirs: Side, blocks: int, places: tuple[int, ...]
-) -> None:
-    assert choose_default_blocks(theirs, blocks) == places
+@pairs("""
+# By default criticals, then what is worst of the specials, then attacks.
+PH-15.14 | ASCW melee=5 | 2
+PH-15.14 | ASCW melee=5 | 1 2
+PH-15.14 | ASC special=knockdown | 1 2
+PH-15.14 | SAW melee=5 special={wound/effect/attack} | 1 2
+""")
+def test_which_dice_are_blocked_by_default(said: str, told: str) -> None:
+    places = tuple(map(int, told.split()))
+    assert choose_default_blocks(read_side(said)[0], len(places)) == places
 
 
 @pytest.mark.rule("PH-15.14", "PH-15.15")

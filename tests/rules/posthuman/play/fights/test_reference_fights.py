@@ -16,7 +16,7 @@ from rules.posthuman.effects.models import Test as StatTest
 from rules.posthuman.effects.spelling import Data, Hook
 from rules.posthuman.effects.spelling import Side as SideName
 from rules.posthuman.model.cards import Encounter, Enemy, Shooting
-from rules.posthuman.model.terms import MELEE_DIE, SHOOTING_DIE, Level, Special
+from rules.posthuman.model.terms import LEVELS, MELEE_DIE, SHOOTING_DIE, Level, Special
 from rules.posthuman.play.fights.dice import Gun
 from rules.posthuman.play.fights.engagements import (
     Side,
@@ -25,7 +25,7 @@ from rules.posthuman.play.fights.engagements import (
     compare_sides,
     find_cancelled_dice,
 )
-from tests.rules.posthuman.model.printed import LEVELS, list_combats, list_minions
+from tests.rules.posthuman.model.printed import list_combats, list_minions
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,9 @@ from rules.posthuman import GAME
 from rules.posthuman.model.characters import choose_characters
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.play.people.building import open_market, resolve_building
-from tests.rules.posthuman.build import list_kinds
+from tests.rules.posthuman.build import list_kinds, make_characters, open_table_of
 from tests.rules.posthuman.positions import read_road
 from tests.rules.posthuman.rows import Check, table
-from tests.rules.posthuman.turn_frame import make_characters, open_table_of
 
 POSITIONS = {
     # Nobody has a character yet.

@@ -4,10 +4,7 @@ from copy import deepcopy
 
 import pytest
 
-from rules.posthuman.effects.carry_out import carry_out
-from rules.posthuman.effects.models import Discard
 from rules.posthuman.model.terms import ItemDeck
-from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights.combat import draw_encounter
 from rules.posthuman.play.people import experience, followers, inventory, item_choices
 from rules.posthuman.words import NO_CAUSE
@@ -64,10 +61,6 @@ def test_followers(check: Check) -> None:
 def draw_cards(n: int = 1, keep: int = 0, deck: ItemDeck = "equipment") -> Script:
     """Ada draws item cards."""
     return lambda h: item_choices.draw_items(h, 0, deck, n, keep=keep, cause="Chest")
-
-
-def lose_skill(h: Here) -> object:
-    return carry_out(h, 0, [Discard(do="discard", kind="skill")], "Test")
 
 
 CARRIED = {
@@ -138,7 +131,10 @@ def test_drawing(check: Check) -> None:
 pack_rows = table(
     CARRIED,
     ask_idly,
-    {"dismiss": lambda h: followers.dismiss_follower(h, 0, "carrier"), "lose-skill": lose_skill},
+    {
+        "dismiss": lambda h: followers.dismiss_follower(h, 0, "carrier"),
+        "lose-skill": carry_for_ada({"discard": {"kind": "skill"}}),
+    },
     before="free",
 )
 
@@ -211,11 +207,6 @@ def test_an_item_is_taken_from_its_place_alone_with_what_is_mounted_on_it() -> N
         assert human.mounts == ({} if scope in goes else {pistol: scope})
 
 
-def draw_foe(h: Here) -> bool:
-    """Ada's fight begins with the next card of level 1."""
-    return draw_encounter(h, h.s.fights[0])
-
-
 LEARNED = {
     "learns": "two; counters={}; skill one other; stack skills one other; play buy skill",
     # Ada has so many counters, and a skill.
@@ -231,7 +222,7 @@ experience_rows = table(
     {
         "keep": lambda h: experience.store_xp_cards(h, 0, ["two", "one", "tale", "none"]),
         "buy": lambda what: lambda h: experience.spend_xp(h, 0, what),
-        "draw": draw_foe,
+        "draw": lambda h: draw_encounter(h, h.s.fights[0]),
         "pay": lambda h: experience.pay_xp(h, 0, 3),
     },
     before="free",

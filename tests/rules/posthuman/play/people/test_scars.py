@@ -2,7 +2,6 @@
 
 import pytest
 
-from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights.knockout import resolve_knockout
 from rules.posthuman.play.fights.melee import resolve_engagement
 from rules.posthuman.play.people.scars import become_mutant, draw_scars, refill_hand
@@ -13,10 +12,6 @@ from tests.rules.posthuman.rows import Check, table
 
 def draw_scars_of_ada(n: int = 1) -> Script:
     return lambda h: draw_scars(h, 0, n, "Test")
-
-
-def turn_ada(h: Here) -> None:
-    become_mutant(h, 0)
 
 
 MUTATIONS = ["thick-neck", "hare-legs", "long-stride", "owl-eyes", "many-voices"]
@@ -43,7 +38,7 @@ rows = table(
         "two-scars": draw_scars_of_ada(2),
         "knockout": lambda h: resolve_knockout(h, 0, "Test"),
         "strike": lambda h: resolve_engagement(h, 0, 0),
-        "turn": turn_ada,
+        "turn": lambda h: become_mutant(h, 0),
         "refill": lambda h: refill_hand(h, 1),
         "nothing": ask_idly,
     },

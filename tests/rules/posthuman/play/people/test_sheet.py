@@ -1,8 +1,5 @@
 """The sheet: stats, what cards add, tests, and the tracks (PH-5, PH-20.1 to PH-20.5)."""
 
-from functools import partial
-from typing import Any
-
 import pytest
 
 from rules.posthuman.effects.carry_out import list_uses, use_card
@@ -13,11 +10,11 @@ from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import STATS, Stat
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import sheet
-from tests.rules.posthuman.build import Road, Script, ask_idly, plain_human
+from tests.rules.posthuman.build import Script, ask_idly, plain_human
 from tests.rules.posthuman.effects.carried import carry_for_ada
 from tests.rules.posthuman.own_cards import combat
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import RULE, Check, table
+from tests.rules.posthuman.rows import Check, pairs, table
 
 
 def roll_test(stat: Stat = "mind", modifier: int = 0) -> Script:
@@ -137,18 +134,17 @@ def test_a_bonus_of_combat_counts_in_combat_and_one_that_lasts_as_long_as_it_las
     assert [*found, sheet.sum_effective_stat(road.state, 0, "melee")] == [3, 4, 6, 3]
 
 
-def prove_ability(rules: str, stat: Stat, ability: Any, *found: int) -> Any:
-    return pytest.param(stat, ability, [*found], marks=RULE(*rules.split()))
-
-
-ABILITIES = [
-    prove_ability("PH-5.7", "strength", partial(sheet.stat_bonus, stat="strength"), 0, 0, 0, 1, 2),
-    prove_ability("PH-5.8", "speed", partial(sheet.stat_bonus, stat="speed"), 0, 0, 0, 1, 2),
-    prove_ability("PH-5.9", "mind", partial(sheet.stat_bonus, stat="mind"), 0, 0, 0, 1, 2),
-    prove_ability("PH-5.12 PH-5.12a", "shooting", sheet.shooting_dice, 0, 1, 2, 3, 3),
-]
-
-
-@pytest.mark.parametrize(("stat", "ability", "found"), ABILITIES)
-def test_what_the_values_1_to_5_give(stat: Stat, ability: Any, found: list[int]) -> None:
-    assert [ability(Road(1).human(0, **{stat: n}).state, 0) for n in range(1, 6)] == found
+@pairs("""
+PH-5.7 | strength | 0 0 0 1 2
+PH-5.8 | speed | 0 0 0 1 2
+PH-5.9 | mind | 0 0 0 1 2
+PH-5.12 PH-5.12a | shooting | 0 1 2 3 3
+""")
+def test_what_the_values_1_to_5_give(said: str, told: str) -> None:
+    """A bonus, or shooting dice."""
+    found = []
+    for n in range(1, 6):
+        s = read_road(f"alone; {said}={n}").state
+        dice = sheet.shooting_dice(s, 0)
+        found.append(dice if said == "shooting" else sheet.stat_bonus(s, 0, stat=said))
+    assert " ".join(map(str, found)) == told

@@ -78,6 +78,10 @@ PH-12.13 | before {1/1/1dead/1safe}; place=4 health={3/2/6/3}
     enter.N -> default={2/1/1/2} secret=no
 PH-7.6 PH-12.13 | before 1; place=4; orders level={next/current/default}
     enter.N -> over drawn={2/1/2}
+# Who lays a tile reads what entering it brings.
+PH-12.2 PH-12.5 | alone; tile next zones={1/2dead/1safe}+1; stack tiles next; calm
+    new -> detail.N.0='You enter it: {1 encounter, 1 journey point./2 encounters, no journey point
+        (dead zone)./1 encounter, 1 journey point, and the safe house feeds you.}'
 # A card's point counts whatever the levels, and the journey ends on space ten.
 PH-12.14a | before 1dead; place=3; meets {pass: [{jp: 1}]} | enter.N -> place=4
 PH-12.15 | before 1; place=10 | enter.N -> over place=10 completed
