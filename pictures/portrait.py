@@ -21,5 +21,5 @@ def draw(portrait: Portrait) -> bytes:
     """Draw the portrait as a PNG."""
     held = io.BytesIO()
     drawn = draw_player(portrait.mark, portrait.face, HIGH)
-    drawn.quantize(128).save(held, "PNG", optimize=True)
+    drawn.quantize(128).save(held, "PNG", compress_level=7)
     return held.getvalue()

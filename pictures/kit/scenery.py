@@ -24,7 +24,7 @@ class Scene:
         self.image = Image.new("RGB", (1, SIDE * FINE))
         for y in range(SIDE * FINE):
             self.image.putpixel((0, y), find_shade((top, middle, bottom), y / (SIDE * FINE - 1)))
-        self.image = self.image.resize((SIDE * FINE, SIDE * FINE))
+        self.image = self.image.resize((SIDE * FINE, SIDE * FINE), Image.Resampling.NEAREST)
 
     def shape(self, points: Sequence[Point], colour: Colour) -> None:
         """Draw a filled outline."""
@@ -56,7 +56,7 @@ class Scene:
         """Return the finished picture as a PNG."""
         kept = io.BytesIO()
         small = self.image.resize((SIDE, SIDE), Image.Resampling.LANCZOS)
-        small.save(kept, "PNG", optimize=True)
+        small.save(kept, "PNG", compress_level=7)
         return kept.getvalue()
 
     def _make_pen(self) -> ImageDraw.ImageDraw:

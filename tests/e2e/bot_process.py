@@ -10,12 +10,15 @@ import signal
 import sys
 from typing import Any
 
+from PIL import Image
+
 import bot
 import pictures
 from cogs.registry import Emberkeep
 from sandbox import point_at
 from tables import sessions
 from tests.e2e.canary import register_canary
+from tests.loose import save_loosely
 from tests.lot import following_from
 from tests.template_game import register_template
 
@@ -60,6 +63,7 @@ def main(url: str, *asked: str) -> int:
     bot.Emberkeep = Brisk
     # A painter takes three seconds of a processor until it paints; until then the bot does.
     pictures.start_painting_process = lambda: None
+    Image.Image.save = save_loosely
     # It reads all words, for two seconds. tests/cogs/start/test_process.py proves that it does.
     bot._check_words = lambda: None
     if LOT in os.environ:

@@ -2,11 +2,13 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from rules import GAMES
 from tests.e2e.bot_process import LOT, QUICKER
 from tests.e2e.canary import register_canary
 from tests.e2e.house import House
+from tests.loose import save_loosely
 from tests.lot import lot, same_secrets
 
 __all__ = ["lot", "same_secrets"]
@@ -45,5 +47,6 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.fixture(autouse=True)
 def forks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Most of what a start takes is the same each time."""
+    """Most of what a start takes is the same each time. Here too pictures are saved loosely."""
     monkeypatch.setattr(House, "forks", True)
+    monkeypatch.setattr(Image.Image, "save", save_loosely)

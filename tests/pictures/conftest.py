@@ -1,25 +1,17 @@
 """Pictures whose files cost little time, for the tests of what is drawn."""
 
-from typing import Any
-
 import pytest
 from PIL import Image
+
+from tests.loose import SAVE, save_loosely
 
 from .contrast import Inked
 from .reading import Read, Written, forget_words
 
-SAVE = Image.Image.save
-
-
-def _save_loosely(picture: Image.Image, into: Any, kind: str, **how: Any) -> None:
-    SAVE(picture, into, kind, **how | {"compress_level": 1, "optimize": False})
-
 
 @pytest.fixture(autouse=True)
 def loose(monkeypatch: pytest.MonkeyPatch) -> None:
-    """PNGs have all their pixels, but are not compressed as hard as they could be, which takes a
-    tenth of a picture's time."""
-    monkeypatch.setattr(Image.Image, "save", _save_loosely)
+    monkeypatch.setattr(Image.Image, "save", save_loosely)
 
 
 @pytest.fixture

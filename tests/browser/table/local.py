@@ -9,10 +9,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from PIL import Image
+
 import bot
 import pictures
 from tests.e2e.bot_process import ReadyAtOnce
 from tests.forked import Forked
+from tests.loose import save_loosely
 from tests.template_game import register_template
 
 ROOT = Path(__file__).parents[3]
@@ -28,6 +31,7 @@ def start_bot(options: list[str]) -> int:
     register_template()
     bot.Emberkeep = ReadyAtOnce
     pictures.start_painting_process = lambda: None
+    Image.Image.save = save_loosely
     return bot.main(options)
 
 

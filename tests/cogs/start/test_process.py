@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 import bot
+import pictures
 from cogs.monitoring import logs
 from cogs.registry import Emberkeep
 from cogs.settings import PREFIX
@@ -29,8 +30,14 @@ HOUSE = Path(__file__).parents[3]
 PLAYED = list_player_games()  # before tests here register theirs
 
 
+def start_bot(given: list[str]) -> int:
+    """`bot.py` without a painter, which takes seconds of a processor to begin."""
+    pictures.start_painting_process = lambda: None
+    return bot.main(given)
+
+
 async def local(
-    folder: Path, name: str, port: int = 0, main: Callable[[list[str]], int] = bot.main
+    folder: Path, name: str, port: int = 0, main: Callable[[list[str]], int] = start_bot
 ) -> Forked:
     """`bot.py --local` there, which need not load what it is made of; it says `name`.out and
     .err."""
@@ -58,7 +65,7 @@ def be_held_up(given: list[str]) -> int:
         await stop.wait()
 
     bot._stay = stay
-    return bot.main(given)
+    return start_bot(given)
 
 
 async def test_a_thread_that_does_not_end_holds_nothing_up(tmp_path: Path) -> None:
@@ -72,7 +79,7 @@ async def test_a_thread_that_does_not_end_holds_nothing_up(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 async def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, sign: signal.Signals) -> None:
-    process = await local(tmp_path, "bot")
+    process = await local(tmp_path, "bot", main=bot.main)
     await until_said(process, tmp_path / "bot.err", "connected to Gateway")
     begun = time.monotonic()
     process.send_signal(sign)

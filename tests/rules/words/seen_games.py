@@ -149,7 +149,7 @@ def main(moves: str, *words: str) -> None:
     here: Any = canvas
     here.encode_png = lambda picture, *_: picture.tobytes()  # files take longer than painting
     here = grounds.Ground  # nothing is written on grounds, and few colours take long to find
-    here.finish_picture = lambda ground, *_, **__: ground.image.reduce(ground._finer)
+    here.finish_in_palette = lambda ground, *_: ground.image.reduce(ground._finer)
 
     keys = [word for word in words if word not in (OTHER, BOTH)] or list(rules.GAMES)
     _print_games(keys, int(moves), (FIRST,))

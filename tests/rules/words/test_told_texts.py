@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.words.catalogs import CATALOGS, ROOT, RULES
+from tests.rules.words.catalogs import CATALOGS, ROOT, RULES, parse_source
 
 _EVENTS = frozenset({"event", "events", "told", "line", "logged", "each", "one", "other"})
 _OPTIONS = frozenset({"option", "o", "choice"})
@@ -112,7 +112,7 @@ def test_nothing_parses_what_was_told(folder: Path) -> None:
         f"{path.relative_to(ROOT)}:{line}"
         for path in sorted(folder.rglob("*.py"))
         if str(path.relative_to(ROOT)) not in _ALLOWED
-        for line in list_cuts(ast.parse(path.read_text(encoding="utf-8")))
+        for line in list_cuts(parse_source(path))
     ]
     assert found == []
 

@@ -32,11 +32,8 @@ PAINTED: dict[Country, Callable[[Ground, Light], None]] = {
 @lru_cache(maxsize=16)
 def _draw_in_few_colours(country: Country, light: int) -> Image.Image:
     """Draw a country in few colours, as a picture with a palette: a third of the memory."""
-    whole = _draw_ground(country, light, finer=2).finish_picture(
-        (20, 15, 16), share=0.02, colours=SHADES
-    )
-    part = whole.crop((BEYOND, BEYOND // 2, BEYOND + WIDE, BEYOND // 2 + HIGH))
-    return part.quantize(256, dither=Image.Dither.NONE)
+    whole = _draw_ground(country, light, finer=2).finish_in_palette((20, 15, 16), 0.02, SHADES)
+    return whole.crop((BEYOND, BEYOND // 2, BEYOND + WIDE, BEYOND // 2 + HIGH))
 
 
 def _draw_ground(country: Country, light: int, finer: int) -> Ground:
