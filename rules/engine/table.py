@@ -19,7 +19,7 @@ from .late_texts import raw_of
 from .messages import Message
 from .pack_texts import gather_packs, recall_packs
 from .position import STORED, Position, Seated, copy_position
-from .prompts import Answer, Illegal, Prompt, Words, describe_bounds
+from .prompts import Answer, Illegal, Prompt, Words, describe_bounds, refuse_broken_text
 from .questions import Read
 from .running import Running
 from .seal import seal_secret
@@ -76,6 +76,8 @@ class Table(Running[S]):
         if len(names) not in game.seats:
             bounds = describe_bounds(game.seats[0], game.seats[-1])
             raise Illegal(Message("wrong-seats", game=game.title, bounds=bounds, seats=len(names)))
+        for text in (*names, seed, save or ""):
+            refuse_broken_text(text)
         try:
             chosen = game.options.model_validate(options or {})
         except ValidationError as error:
