@@ -4,6 +4,7 @@ dumped and loaded."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import astuple, replace
 from typing import Any, Self, TypeVar
 
@@ -391,6 +392,9 @@ def _make_position(game: Game[S], seats: int, options: BaseModel, save: str | No
         return game.setup(seats, options)
     if not game.can_carry:
         raise Illegal(Message("not-in-campaigns", game=game.title))
+    if game.replaced:
+        with suppress(ValueError):  # what is no JSON is refused below
+            save = pack_json(replace_ids(from_json(save), game.replaced))
     try:
         return game.setup(seats, options, save)
     except ValidationError as error:
