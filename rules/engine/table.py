@@ -77,8 +77,7 @@ class Table(Running[S]):
         if len(names) not in game.seats:
             bounds = describe_bounds(game.seats[0], game.seats[-1])
             raise Illegal(Message("wrong-seats", game=game.title, bounds=bounds, seats=len(names)))
-        for text in (*names, seed, save or ""):
-            refuse_broken_text(text)
+        refuse_broken_text("".join((*names, seed, save or "")))
         try:
             chosen = game.options.model_validate(options or {})
         except ValidationError as error:
@@ -392,9 +391,8 @@ def _make_position(game: Game[S], seats: int, options: BaseModel, save: str | No
         return game.setup(seats, options)
     if not game.can_carry:
         raise Illegal(Message("not-in-campaigns", game=game.title))
-    if game.replaced:
-        with suppress(ValueError):  # what is no JSON is refused below
-            save = pack_json(replace_ids(from_json(save), game.replaced))
+    with suppress(ValueError):  # what is no JSON is refused below
+        save = pack_json(replace_ids(from_json(save), game.replaced))
     try:
         return game.setup(seats, options, save)
     except ValidationError as error:
