@@ -37,6 +37,10 @@ class Entry:
     prompt: str = ""
     answer: Answer | None = None
 
+    def __post_init__(self) -> None:
+        if isinstance(self.answer, list):
+            self.answer = self.answer.copy()  # the caller may change theirs later
+
     @property
     def is_decision(self) -> bool:
         """Whether this entry decided something, which can be undone or may have to be given

@@ -23,6 +23,8 @@ ABOUT = 160
 
 _NAMED = 8
 """How many options a refusal names."""
+_LONGEST = 10**12
+"""The longest number that a refusal repeats."""
 _SECRET, _NOTHING = Message("secret-answer"), Message("no-answer")
 
 A = TypeVar("A")
@@ -37,6 +39,14 @@ class Illegal(Exception):
     def __init__(self, text: Text, *, rule: str = "") -> None:
         super().__init__(text)
         self.rule = rule
+
+
+def refuse_broken_text(text: str) -> None:
+    """Raise Illegal if the text cannot be stored: half of a surrogate pair is no character."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Illegal(Message("broken-text")) from None
 
 
 @render_late("label", "detail")
@@ -171,10 +181,10 @@ class Prompt(Generic[A_co]):
         if not self.least <= len(answer) <= self.most:
             bounds = describe_bounds(self.least, self.most)
             raise Illegal(Message("pick-so-many", bounds=bounds, picked=len(answer)))
-        return answer if self.many else answer[0]
+        return answer.copy() if self.many else answer[0]
 
     def _read_number(self, answer: Answer) -> int:
-        if not isinstance(answer, int) or isinstance(answer, bool):
+        if not isinstance(answer, int) or isinstance(answer, bool) or abs(answer) > _LONGEST:
             raise Illegal(Message("give-number", least=self.least, most=self.most))
         if not self.least <= answer <= self.most:
             bounds = {"least": self.least, "most": self.most}
@@ -184,6 +194,7 @@ class Prompt(Generic[A_co]):
     def _read_text(self, answer: Answer) -> str:
         if not isinstance(answer, str):
             raise Illegal(Message("answer-in-words"))
+        refuse_broken_text(answer)
         if not self.least <= len(answer) <= self.most:
             bounds = describe_bounds(self.least, self.most)
             raise Illegal(Message("write-so-many", bounds=bounds, written=len(answer)))

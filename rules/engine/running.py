@@ -8,6 +8,7 @@ from typing import Any, Generic, Self, TypeVar
 from pydantic import BaseModel
 
 from .asking import Asking
+from .clipping import clip_text
 from .events import PASSAGE, Event, Result
 from .game import Game
 from .journal import Entry, Journal, Step, find_last_documented
@@ -25,6 +26,10 @@ FAR = 48
 """After this many entries, the next step makes a checkpoint. Making one takes as long as ten
 answers do, so the answers before it are replayed instead: after a crash when the table is loaded,
 and for a dump in between, such as the one that storage keeps of a table that nobody uses."""
+
+
+NAME = 32
+"""The most characters of a player's name in what the rules say."""
 
 
 class _Finished(Exception):
@@ -94,8 +99,9 @@ class Running(Asking, Generic[S]):
     # -- what rules tell and do ------------------------------------------------------------------
 
     def name_seat(self, seat: int) -> str:
-        """Return the name of the seat's player."""
-        return self.names[seat]
+        """Return the name of the seat's player, shortened to fit into labels; "Seat 2" or the like
+        if it is empty."""
+        return clip_text(self.names[seat].strip(), NAME, marked=False) or f"Seat {seat + 1}"
 
     def tell(self, text: Text, *seats: int, kind: str = "info", **data: Any) -> None:
         """Tell everybody that something happened; if seats are given, only they may read it."""
@@ -293,8 +299,10 @@ class Running(Asking, Generic[S]):
 
     def find_prompt(self, prompt_id: str) -> Prompt[Any]:
         """Find the open prompt of this id. Raises Illegal if it is no longer open."""
-        found = self.questions.find_prompt(prompt_id) or self.find_petition(prompt_id)
-        if found is None:
+        found = isinstance(prompt_id, str) and (
+            self.questions.find_prompt(prompt_id) or self.find_petition(prompt_id)
+        )
+        if not found:
             closed = "question-is-closed" if self.result is None else "game-is-over"
             raise Illegal(Message(closed))
         return found

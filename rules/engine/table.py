@@ -4,6 +4,7 @@ dumped and loaded."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import astuple, replace
 from typing import Any, Self, TypeVar
 
@@ -19,7 +20,7 @@ from .late_texts import raw_of
 from .messages import Message
 from .pack_texts import gather_packs, recall_packs
 from .position import STORED, Position, Seated, copy_position
-from .prompts import Answer, Illegal, Prompt, Words, describe_bounds
+from .prompts import Answer, Illegal, Prompt, Words, describe_bounds, refuse_broken_text
 from .questions import Read
 from .running import Running
 from .seal import seal_secret
@@ -76,6 +77,7 @@ class Table(Running[S]):
         if len(names) not in game.seats:
             bounds = describe_bounds(game.seats[0], game.seats[-1])
             raise Illegal(Message("wrong-seats", game=game.title, bounds=bounds, seats=len(names)))
+        refuse_broken_text("".join((*names, seed, save or "")))
         try:
             chosen = game.options.model_validate(options or {})
         except ValidationError as error:
@@ -389,6 +391,8 @@ def _make_position(game: Game[S], seats: int, options: BaseModel, save: str | No
         return game.setup(seats, options)
     if not game.can_carry:
         raise Illegal(Message("not-in-campaigns", game=game.title))
+    with suppress(ValueError):  # what is no JSON is refused below
+        save = pack_json(replace_ids(from_json(save), game.replaced))
     try:
         return game.setup(seats, options, save)
     except ValidationError as error:

@@ -46,6 +46,8 @@ class LastAnswer:
     step: Step
     index: int
     sealed: bool
+    asked: list[int]
+    """The seats that must agree; [] if nobody has to or there is nobody to ask."""
     free: bool
     quiet: bool
     """Whether nothing random or hidden has been revealed since the answer."""
@@ -66,7 +68,8 @@ class LastAnswer:
             return Message("takes-back-sealed", answer=self.told_before)
         if self.free:
             return Message("takes-back-free", answer=self.told_before)
-        return Message("takes-back-whole", **self.whole_undo)
+        agree = "yes" if self.asked else "no"
+        return Message("takes-back-whole", agree=agree, **self.whole_undo)
 
     @property
     def whole_undo(self) -> dict[str, Text]:
@@ -127,7 +130,10 @@ class Undo:
                 since = [step.answers[n] for n in going] + (now.answers if step is not now else [])
                 alone = all(later.seat == seat for later in since if later.is_decision)
                 quiet = _is_quiet_since(step, index, lane) and (step is now or now.is_quiet)
-                return LastAnswer(step, index, sealed, alone and quiet, quiet, lane, going != after)
+                free = alone and quiet
+                others = set(range(len(self._table.names))) - {seat} - journal.absent_seats
+                asked = [] if sealed or free else sorted(others)
+                return LastAnswer(step, index, sealed, asked, free, quiet, lane, going != after)
         return None
 
     def _find_reach(self, step: Step, index: int) -> str:
@@ -184,17 +190,16 @@ class Undo:
             raise Illegal(Message("asked-already"))
         table.begin_entry()
         self.withdraw_petition()
-        name, absent = table.name_seat(seat), table.journal.absent_seats
-        others = [s for s in range(len(table.names)) if s != seat and s not in absent]
+        name = table.name_seat(seat)
         if last.sealed:
             table.unseal_answer(last.step, last.index)
             self.taken_back = seat
             table.tell(Message("takes-sealed-back", player=name), kind="undo", seat=seat)
-        elif last.free or not others:
+        elif not last.asked:
             self._rewind_to(last, seat)
         else:
             self.petitions += 1
-            self.petition = Petition(self.petitions, seat, others)
+            self.petition = Petition(self.petitions, seat, last.asked)
             told = Message("would-take-back", player=name, **last.whole_undo)
             table.tell(told, kind="undo", seat=seat)
 

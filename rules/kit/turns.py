@@ -90,7 +90,7 @@ class Turn(Generic[S]):
 
     def name_seat(self, seat: int) -> str:
         """Return the name that messages use for the seat."""
-        return self.t.names[seat]
+        return self.t.name_seat(seat)
 
     def tell(self, text: Text, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody that something happened."""

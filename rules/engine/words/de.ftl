@@ -83,6 +83,7 @@ pick-so-many = Wähle { $bounds }; du hast { $picked } gewählt.
 give-number = Nenne eine ganze Zahl von { $least } bis { $most }.
 number-does-not-fit = { $number } passt nicht: Nenne eine Zahl von { $least } bis { $most }.
 answer-in-words = Antworte mit Worten.
+broken-text = Ein Zeichen ist beschädigt. Schreib den Text noch einmal ohne dieses Zeichen.
 write-so-many = Schreib { $bounds } Zeichen; du hast { $written } geschrieben.
 game-is-over = Das Spiel ist vorbei.
 question-is-closed = Diese Frage ist nicht mehr offen; der Tisch ist schon weiter.
@@ -125,7 +126,10 @@ refuse = Ablehnen
 refuse-detail = Die Antwort bleibt.
 takes-back-sealed = Du nimmst { $answer } zurück. Die Antwort ist noch verdeckt; niemand hat sie gesehen.
 takes-back-free = Du nimmst { $answer } zurück. Bisher hatte das keine Folgen.
-takes-back-whole = Du nimmst { whole-undo } zurück. Die anderen müssen zustimmen, und alle späteren Würfel und Karten werden neu gezogen.
+takes-back-whole = Du nimmst { whole-undo } zurück. { $agree ->
+    [yes] Die anderen müssen zustimmen, und alle
+   *[no] Alle
+    } späteren Würfel und Karten werden neu gezogen.
 whole-undo = { $beside ->
     [yes] { $answer } samt Folgen, aber nichts, was die anderen inzwischen getan haben,
    *[no] { $answer } und alles, was danach kam,

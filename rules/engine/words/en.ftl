@@ -93,6 +93,7 @@ pick-so-many = Pick { $bounds }; you picked { $picked }.
 give-number = Give a whole number from { $least } to { $most }.
 number-does-not-fit = { $number } does not fit: give a number from { $least } to { $most }.
 answer-in-words = Answer in words.
+broken-text = One of the characters is broken. Write the text again without it.
 write-so-many = Write { $bounds } characters; you wrote { $written }.
 game-is-over = The game is over.
 question-is-closed = That question is no longer open; the table has moved on.
@@ -135,7 +136,10 @@ refuse = Refuse
 refuse-detail = The answer stands.
 takes-back-sealed = This takes back { $answer }, which is still sealed; nobody has seen it.
 takes-back-free = This takes back { $answer }; it has had no effect yet.
-takes-back-whole = This takes back { whole-undo }. The others must agree, and all later dice and cards are drawn again.
+takes-back-whole = This takes back { whole-undo }. { $agree ->
+    [yes] The others must agree, and all later
+   *[no] All later
+    } dice and cards are drawn again.
 whole-undo = { $beside ->
     [yes] { $answer } and its effects, but nothing that others have done meanwhile
    *[no] { $answer } and everything since

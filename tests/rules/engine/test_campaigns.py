@@ -40,6 +40,14 @@ def test_what_is_carried_on_is_what_is_left_and_the_next_chapter_begins_with_it(
     assert chapter(None, 2).state.wood == [1, 1]
 
 
+def test_what_a_save_calls_by_a_replaced_id_goes_on_under_the_new_one(monkeypatch) -> None:
+    monkeypatch.setattr(type(TINY), "replaced", {"planks": "logs"})
+    table = chapter('{"planks":7}')
+    assert (table.state.wood, table.save) == ([4, 4], '{"planks":7}')
+    with pytest.raises(Illegal, match=r"^Tiny Fire cannot go on from that save: "):
+        chapter("nonsense")
+
+
 def test_nothing_is_carried_on_before_the_end_or_where_the_game_says_so() -> None:
     table = tiny(2)
     assert table.carried_save is None

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from rules.engine import Illegal, Option
+from rules.engine import Illegal, Option, Table
 from rules.engine.asking import Asking
 from rules.engine.prompts import keep_or_renew
 
@@ -96,6 +96,7 @@ def test_what_fits_is_taken_and_handed_to_the_rules(what, answer, got) -> None:
         ),
         ("number", 6, "6 does not fit: give a number from -2 to 5."),
         ("number", -3, "-3 does not fit: give a number from -2 to 5."),
+        ("number", 10**100, "Give a whole number from -2 to 5."),
         ("number", True, "Give a whole number from -2 to 5."),
         ("number", 1.0, "Give a whole number from -2 to 5."),
         ("number", "3", "Give a whole number from -2 to 5."),
@@ -105,6 +106,7 @@ def test_what_fits_is_taken_and_handed_to_the_rules(what, answer, got) -> None:
         ("any text", "abcd", "Write up to 3 characters; you wrote 4."),
         ("text", ["ab"], "Answer in words."),
         ("text", 12, "Answer in words."),
+        ("text", "ab\ud800", "One of the characters is broken. Write the text again without it."),
     ],
 )
 def test_what_does_not_fit_is_refused_in_words_and_changes_nothing(what, answer, words) -> None:
@@ -115,6 +117,24 @@ def test_what_does_not_fit_is_refused_in_words_and_changes_nothing(what, answer,
     assert shown(table) == before
     table.answer(table.prompts[0].id, table.prompts[0].default)
     assert table.result is not None
+
+
+@pytest.mark.parametrize("asked", [None, 1, ["1"]])
+def test_no_question_is_open_under_an_id_that_is_no_text(asked) -> None:
+    with pytest.raises(Illegal, match=r"^That question is no longer open; "):
+        asking("one").answer(asked, ["yes"])
+
+
+def test_a_list_that_changes_after_it_was_the_answer_changes_no_answer() -> None:
+    def step(t):
+        for _ in range(2):
+            (yield from t.ask(ASKED["some"](t))).append("gone")
+
+    table, given = script(step), ["b", "a"]
+    table.answer(table.prompts[0].id, given)
+    given.append("z")
+    assert table.undoable(0) == "This takes back “B, A”; it has had no effect yet."
+    assert shown(Table.load(table.dump())) == shown(table)
 
 
 def test_a_question_for_several_gives_a_list_even_where_there_is_one_option() -> None:

@@ -37,6 +37,9 @@ def test_options_and_seats_that_do_not_fit_are_refused_in_words() -> None:
         words = f"^Tiny Fire needs 1 to 4 players, but {seats} are here\\.$"
         with pytest.raises(Illegal, match=words):
             Table.open(TINY, names=["x"] * seats, seed="x")
+    for broken in ({"names": ["\ud800"]}, {"seed": "\ud800"}, {"save": "\ud800"}):
+        with pytest.raises(Illegal, match=r"^One of the characters is broken\."):
+            Table.open(TINY, **{"names": ["Ada"], "seed": "x", **broken})
 
 
 def position(**more):
@@ -50,6 +53,13 @@ def position(**more):
         hands=[["bark", "bark", "moss"], []],
         **more,
     )
+
+
+def test_names_that_nobody_could_read_are_shortened_where_the_rules_say_them() -> None:
+    names = ["Ada" * 30, " ", " Ben "]
+    table = Table.open(TINY, names=names, seed="x")
+    assert list(table.names) == names
+    assert [table.name_seat(seat) for seat in range(3)] == [f"{'Ada' * 10}A…", "Seat 2", "Ben"]
 
 
 def test_a_table_is_placed_at_a_position_and_plays_on_from_it_to_the_end() -> None:

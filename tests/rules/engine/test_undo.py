@@ -125,6 +125,15 @@ def test_what_has_come_out_makes_it_need_consent(how) -> None:
     ]
 
 
+def test_nobody_is_asked_who_is_not_there() -> None:
+    table = script(ask_in_turn(0, OPENERS["die"], 0), seats=1)
+    say(table, 0, "yes")
+    assert table.undoable(0) == (
+        "This takes back “Yes” and everything since. All later dice and cards are drawn again."
+    )
+    assert texts(table.undo(0)) == ["Ada takes back “Yes”."]
+
+
 def test_a_public_word_leaves_it_free() -> None:
     table = script(ask_in_turn(0, lambda t: t.tell("Ada said something."), 1))
     say(table, 0, "yes")

@@ -46,14 +46,16 @@ def resolve_ambush(h: Here) -> Play[None]:
         s.zone[index] = None
         enemy = ENEMIES[slot.card]
         front = find_region(s.space_of(s.order[-1]))
-        foe = _place_enemy(s, enemy, front)
+        foe = _place_enemy(h, enemy, front)
         s.foes.append(foe)
         told = Message("ambushes", region=front, card=enemy.id, name=enemy.name)
         h.tell(told, kind="ambush", card=enemy.id)
         yield from resolve_strike(h, foe)
 
 
-def _place_enemy(s: State, enemy: Enemy, where: int) -> Foe:
+def _place_enemy(h: Here, enemy: Enemy, where: int) -> Foe:
+    s = h.s
+    h.t.reveal()  # nobody could see which Hitpoints card lay on top
     hitpoints = s.hitpoints[enemy.group].pop()
     data = DECKS.hitpoints[hitpoints]
     crowd = 2 if s.automa is not None else s.seats

@@ -1,5 +1,6 @@
 """LA-11.1 to LA-11.6, LA-17.1: Enemies leave the Exploration Zone and fall on the front Region."""
 
+from tests.rules.aurora.positions import place
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {
@@ -73,3 +74,10 @@ LA-14.20 LA-14.21 | phase ambush; zone ulmar; foe warwolves; active renegade; at
 """)
 def test_ambushes(check: Check) -> None:
     check()
+
+
+def test_a_hitpoints_card_is_seen_only_with_everybodys_consent() -> None:
+    case = place("phase ambush; zone riderwolves immortal-wolf; active renegade; at 109a")
+    case.pick("immortal-wolf")
+    assert [foe.card for foe in case.s.foes] == ["riderwolves"]
+    assert "The others must agree" in (case.table.undoable(0) or "")
